@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { dialogOf } from './objects/dialog';
+import { choose } from './objects/select';
 import { openStage } from './objects/stage';
 
 const notFound = "Page not found or you don't have access";
@@ -19,6 +21,31 @@ describe('where roles decide', () => {
     await reasons.getByText('Editor in lab through group team').waitFor();
     await page.keyboard.press('Escape');
     await reasons.waitFor({ state: 'detached' });
+  });
+
+  test('a role that is given opens a workspace to someone who had none', async () => {
+    const page = await stage.open('admin/access', { username: 'clusteradmin' });
+    await cellOf(page, 'norole in lab: no role').waitFor();
+    await page.getByRole('button', { name: 'Give a role' }).click();
+    const { dialog, submit } = dialogOf(page, 'Give a Role');
+    await dialog.getByRole('option', { name: /^norole/ }).click();
+    await choose(dialog, 'Where', 'lab');
+    await choose(dialog, 'Role', 'Viewer');
+    await submit('Give Role');
+    await cellOf(page, 'norole in lab: Viewer').waitFor();
+    const other = await stage.open('workspaces', { username: 'norole' });
+    await other.getByRole('main').getByRole('link', { name: 'lab' }).first().waitFor();
+  });
+
+  test('a role is refused to nobody, and the dialog keeps what was chosen', async () => {
+    const page = await stage.open('admin/access', { username: 'clusteradmin' });
+    await page.getByRole('button', { name: 'Give a role' }).click();
+    const { dialog, button, says } = dialogOf(page, 'Give a Role');
+    await choose(dialog, 'Where', 'lab');
+    await button('Give Role').click();
+    await says('User or Group required');
+    await says('Role required');
+    expect(await dialog.getByRole('combobox', { name: 'Where' }).textContent()).toContain('lab');
   });
 
   test.each(['editor', 'viewer', 'norole'])('%s finds no page of roles', async (username) => {

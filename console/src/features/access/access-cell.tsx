@@ -26,7 +26,7 @@ export type AccessRow = {
 export type AccessPlace = { workspaceId?: number; name: string };
 
 /** The roles of a row that count at a place, the widest first: those held everywhere count in workspaces too. */
-const rolesAt = ({ roles }: Pick<AccessRow, 'roles'>, { workspaceId }: AccessPlace) =>
+export const rolesAt = ({ roles }: Pick<AccessRow, 'roles'>, { workspaceId }: AccessPlace) =>
   roles
     .filter(
       (held) =>

@@ -13,6 +13,7 @@ import { displayName } from '@trainyard/sdk/model';
 import type { Role } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
 import { Select } from '@trainyard/ui/base/select';
+import { FilterMenu } from '@trainyard/ui/form/filter-menu';
 import { SearchField } from '@trainyard/ui/form/search-field';
 import { formatCount } from '@trainyard/ui/lib/format';
 import { SectionHeading } from '@trainyard/ui/page/section';
@@ -26,7 +27,7 @@ import { CsvButton, saveCsv } from '~/components/page/csv-button';
 import { accessQuery, type GroupAccess } from '~/features/admin/access-queries';
 import { usersQuery } from '~/features/users/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
-import { AccessCell, type AccessPlace, type AccessRow, cellText } from './access-cell';
+import { AccessCell, type AccessPlace, type AccessRow, cellText, rolesAt } from './access-cell';
 import type { AccessView } from './search';
 
 type Props = {
@@ -48,6 +49,20 @@ export function AccessPage({ view, onViewChange, groupCell }: Props) {
   const { data: workspaces = [] } = useQuery(workspaceQueries.list());
   const { people, groups, roles } = access;
   const policy = inWorkspaces.find((name) => name === view.may);
+  const allPlaces = useMemo(() => {
+    const all: AccessPlace[] = workspaces.map(({ id, name }) => ({ workspaceId: id, name }));
+    return [...all, { name: 'Whole cluster' }];
+  }, [workspaces]);
+  const places = useMemo(
+    () =>
+      allPlaces.filter(
+        ({ workspaceId }) =>
+          workspaceId === undefined ||
+          view.workspace.length === 0 ||
+          view.workspace.includes(workspaceId),
+      ),
+    [allPlaces, view.workspace],
+  );
   const rows = useMemo(() => {
     const all: AccessRow[] = [
       ...users
@@ -61,14 +76,13 @@ export function AccessPage({ view, onViewChange, groupCell }: Props) {
       ...groups.map((group) => ({ key: `group ${group.groupId}`, group, ...group })),
     ];
     const wanted = view.name.toLowerCase();
-    return all.filter(({ name, user }) =>
-      `${name} ${user?.username ?? ''}`.toLowerCase().includes(wanted),
+    return all.filter(
+      (row) =>
+        `${row.name} ${row.user?.username ?? ''}`.toLowerCase().includes(wanted) &&
+        (view.role.length === 0 ||
+          places.some((place) => rolesAt(row, place).some(({ role }) => view.role.includes(role)))),
     );
-  }, [users, people, groups, view.name]);
-  const places = useMemo(() => {
-    const all: AccessPlace[] = workspaces.map(({ id, name }) => ({ workspaceId: id, name }));
-    return [...all, { name: 'Whole cluster' }];
-  }, [workspaces]);
+  }, [users, people, groups, places, view.name, view.role]);
   const columns = useMemo(
     () => columnsOf(places, { policy, groupCell }),
     [places, policy, groupCell],
@@ -86,6 +100,18 @@ export function AccessPage({ view, onViewChange, groupCell }: Props) {
           placeholder="Search people and groups"
           text={view.name}
           onChange={(name) => onViewChange({ name, page: 0 })}
+        />
+        <FilterMenu
+          name="Workspace"
+          choices={workspaces.map(({ id, name }) => ({ value: id, label: name }))}
+          chosen={view.workspace}
+          onChange={(workspace) => onViewChange({ workspace, page: 0 })}
+        />
+        <FilterMenu
+          name="Role"
+          choices={roles.map(({ name }) => ({ value: name, label: name }))}
+          chosen={view.role}
+          onChange={(role) => onViewChange({ role, page: 0 })}
         />
         <Select
           label="Who may"
@@ -105,7 +131,7 @@ export function AccessPage({ view, onViewChange, groupCell }: Props) {
               )
             }
           />
-          <Button variant="primary" onClick={() => open({ places })}>
+          <Button variant="primary" onClick={() => open({ places: allPlaces })}>
             Give a role
           </Button>
         </span>

@@ -88,6 +88,31 @@ test('the matrix shows roles by workspace, explains a cell, and asks who may do 
   ).toBeVisible();
 });
 
+test('the matrix is narrowed to workspaces and to holders of a role, and the link keeps both', async () => {
+  const { user, router } = await renderApp('/admin/access', {
+    as: 'clusteradmin',
+    sandbox: rbacSandbox(),
+  });
+  const table = within(await screen.findByRole('table', { name: 'Access' }));
+  const heads = () => table.getAllByRole('columnheader').map((head) => head.textContent?.trim());
+  expect(heads().length).toBeGreaterThan(3);
+  await user.click(screen.getByRole('button', { name: /^Workspace/ }));
+  await user.click(await screen.findByRole('option', { name: 'lab' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() =>
+    expect(heads()).toEqual(['Person or group', 'lab', 'Whole cluster', 'Actions']),
+  );
+  await user.click(screen.getByRole('button', { name: /^Role/ }));
+  await user.click(await screen.findByRole('option', { name: 'Editor' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(table.queryByRole('button', { name: /^norole in lab/ })).toBeNull());
+  expect(table.getByRole('button', { name: 'team in lab: Editor' })).toBeVisible();
+  expect(
+    table.getByRole('button', { name: 'grouped in lab: Editor (team), Viewer (reviewers)' }),
+  ).toBeVisible();
+  expect(router.state.location.search).toMatchObject({ workspace: 2, role: 'Editor' });
+});
+
 test('a role is given in a workspace, and what is shown is downloaded', async () => {
   const { user } = await renderApp('/admin/access', { as: 'clusteradmin', sandbox: rbacSandbox() });
   const table = within(await screen.findByRole('table', { name: 'Access' }));

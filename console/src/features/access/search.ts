@@ -1,10 +1,14 @@
-import { int, optional, param, searchSchema, text } from '~/lib/search-param';
+import { int, listOf, optional, param, searchSchema, text } from '~/lib/search-param';
 
-/** The search params of the matrix of access: its order, a name, and a policy that people are asked for. */
+/** The search params of the matrix of access: its order, filters, and a policy that people are asked for. */
 export const accessSearch = searchSchema({
   sort: param(text(), ''),
   page: param(int({ min: 0 }), 0),
   name: param(text(), ''),
+  /** ids of the workspaces to show */
+  workspace: param(listOf(int({ min: 1 })), []),
+  /** names of roles that a row holds in one of them */
+  role: param(listOf(text()), []),
   may: param(text(), ''),
 });
 export type AccessView = typeof accessSearch.defaults;
