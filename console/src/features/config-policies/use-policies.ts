@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { can } from '@trainyard/rbac';
 import { useMemo } from 'react';
 import { useSupports } from '~/app/abilities';
-import { formQueries } from '~/features/experiment-forms/form-queries';
+import { poolsQuery } from '~/features/cluster/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
 import { parseText } from '~/lib/config-text';
@@ -18,7 +18,7 @@ import { policiesQuery } from './queries';
 
 /** Whether a smaller priority goes first, as everywhere but on Kubernetes. */
 export function useIsSmallerFirst(isNeeded = true): boolean {
-  const { data: pools = [] } = useQuery({ ...formQueries.pools(), enabled: isNeeded });
+  const { data: pools = [] } = useQuery({ ...poolsQuery, enabled: isNeeded });
   return !pools.some(({ schedulerType }) => schedulerType === 'SCHEDULER_TYPE_KUBERNETES');
 }
 

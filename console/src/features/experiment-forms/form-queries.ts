@@ -1,10 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import {
-  createExperiment,
-  getResourcePools,
-  getWorkspaceProjects,
-  previewHPSearch,
-} from '@trainyard/sdk/calls';
+import { createExperiment, getWorkspaceProjects, previewHPSearch } from '@trainyard/sdk/calls';
 import type { Args, TrialSimulation } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { queryKeys } from '~/app/query-keys';
@@ -42,14 +37,6 @@ export type ConfigRequest = {
 };
 
 export const formQueries = {
-  pools: () =>
-    queryOptions({
-      queryKey: queryKeys.experimentForms.pools,
-      queryFn: async ({ signal }) => (await getResourcePools(client, {}, { signal })).resourcePools,
-      staleTime: 30_000,
-      meta: { errorMessage: 'Unable to fetch resource pools.' },
-    }),
-
   /** all projects of a workspace, archived ones too */
   projects: (workspaceId: number) =>
     queryOptions({

@@ -3,14 +3,14 @@ import type { Workspace } from '@trainyard/sdk/types';
 import { Field } from '@trainyard/ui/base/field';
 import { Input } from '@trainyard/ui/base/input';
 import { Select } from '@trainyard/ui/base/select';
+import { PoolChoice } from '~/components/entity/pool-choice';
+import { poolsQuery } from '~/features/cluster/queries';
 import { PolicyField } from '~/features/config-policies/policy-notes';
 import type { FormPolicies } from '~/features/config-policies/use-policies';
-import { useLaunchForecasts } from '~/features/forecast/queries';
+import { usePoolOptions } from '~/features/forecast/pool-queries';
 import { templateQueries } from '~/features/templates/queries';
 import type { LaunchKind } from './launch-kinds';
 import { type LaunchForm, roomFor, slotsAtMost } from './notebook-form';
-import { PoolChoice } from './pool-choice';
-import { notebookQueries } from './queries';
 
 type Props = {
   kind: LaunchKind;
@@ -50,9 +50,9 @@ export function FormFields(props: Props) {
 
 function SimpleFields({ kind, form, isCompute, lockOf, onChange }: Props) {
   const { data: templates = [] } = useQuery(templateQueries.list());
-  const { data: pools = [] } = useQuery(notebookQueries.pools());
+  const { data: pools = [] } = useQuery(poolsQuery);
   const pool = pools.find(({ name }) => name === form.pool);
-  const forecasts = useLaunchForecasts(isCompute ? form.slots : 0);
+  const options = usePoolOptions(isCompute ? form.slots : 0);
   const atMost = slotsAtMost(pool);
   const named = (items: readonly { name: string }[], none: string) => [
     { value: '', label: none },
@@ -123,10 +123,9 @@ function SimpleFields({ kind, form, isCompute, lockOf, onChange }: Props) {
       <div className="col-span-full">
         <PolicyField label="Resource Pool" lock={lockOf('resources', 'resource_pool')}>
           <PoolChoice
-            pools={pools}
+            pools={options}
             value={form.pool}
             slots={form.slots}
-            forecasts={forecasts}
             onChange={(next) => onChange({ pool: next })}
           />
         </PolicyField>

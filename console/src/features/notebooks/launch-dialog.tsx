@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { hasCompute } from '@trainyard/insights/cluster/slot-counts';
 import { can } from '@trainyard/rbac';
 import { isAborted, isAuthFailure } from '@trainyard/sdk/calls';
 import type { Template } from '@trainyard/sdk/types';
@@ -12,6 +13,7 @@ import { hasExceededSlots, openTask } from '~/app/open-task';
 import { afterTaskChange } from '~/app/query-invalidation';
 import { messageOf } from '~/app/report-error';
 import { showSlotsWarning } from '~/app/slots-warning';
+import { poolsQuery } from '~/features/cluster/queries';
 import { PolicyNotes } from '~/features/config-policies/policy-notes';
 import { usePolicies } from '~/features/config-policies/use-policies';
 import { projectQueries } from '~/features/projects/queries';
@@ -24,8 +26,7 @@ import { ConfigEditor, ConfigSwitch } from './config-editor';
 import { ConfigPreview } from './config-preview';
 import { FormFields } from './form-fields';
 import { type LaunchBody, type Launched, type LaunchKind, launchKinds } from './launch-kinds';
-import { hasCompute, type LaunchForm, remembered, toConfig } from './notebook-form';
-import { notebookQueries } from './queries';
+import { type LaunchForm, remembered, toConfig } from './notebook-form';
 
 type Props = {
   kind?: LaunchKind;
@@ -55,7 +56,7 @@ function useLaunchForm(kind: LaunchKind, initial: Partial<LaunchForm> = {}) {
   const pageWorkspace = usePageWorkspace();
   const last = useSettings(launchKinds[kind].storagePath, remembered);
   const { data: workspaces = [] } = useQuery(workspaceQueries.list());
-  const { data: pools = [] } = useQuery(notebookQueries.pools());
+  const { data: pools = [] } = useQuery(poolsQuery);
   const [change, setChange] = useState(initial);
 
   const open = workspaces.filter(

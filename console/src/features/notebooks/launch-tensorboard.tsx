@@ -9,7 +9,8 @@ import { useSupports } from '~/app/abilities';
 import { client } from '~/app/api';
 import { openTensorboard } from '~/app/open-tensorboard';
 import { afterTaskChange } from '~/app/query-invalidation';
-import { LaunchForecasts } from '~/components/entity/launch-forecasts';
+import { ForecastLine } from '~/components/entity/forecast-line';
+import { poolsQuery } from '~/features/cluster/queries';
 import { PolicyNotes } from '~/features/config-policies/policy-notes';
 import { usePolicies } from '~/features/config-policies/use-policies';
 import { experimentQueries } from '~/features/experiments/queries';
@@ -17,7 +18,6 @@ import { useLaunchForecasts } from '~/features/forecast/queries';
 import { trialQueries } from '~/features/trials/queries';
 import { oneOf } from '~/lib/search-param';
 import { z } from '~/lib/zod';
-import { notebookQueries } from './queries';
 
 /** "12, 15 18": each once, in the order typed; null when a part is not an id. */
 export function parseIds(text: string): number[] | null {
@@ -65,9 +65,11 @@ const kinds: { value: TensorboardForm['kind']; label: string }[] = [
 /** When a TensorBoard would start, in the pools that the master picks for what needs no slots. */
 function useTensorboardForecasts() {
   const forecasts = useLaunchForecasts(0);
-  const { data: pools = [] } = useQuery(notebookQueries.pools());
-  const auxiliary = pools.flatMap(({ name, defaultAuxPool }) => (defaultAuxPool ? [name] : []));
-  return Object.fromEntries(Object.entries(forecasts).filter(([name]) => auxiliary.includes(name)));
+  const { data: pools = [] } = useQuery(poolsQuery);
+  return pools.flatMap(({ name, defaultAuxPool }) => {
+    const forecast = defaultAuxPool ? forecasts[name] : undefined;
+    return forecast ? [{ name, forecast }] : [];
+  });
 }
 
 const quietly = { refetchInterval: false, meta: { isSilent: true } } as const;
@@ -133,7 +135,15 @@ export default function LaunchTensorboard({ onClose }: { onClose: () => void }) 
         name="ids"
       />
       <PolicyNotes policies={policies} hasProblem />
-      <LaunchForecasts forecasts={forecasts} />
+      {forecasts.length === 0 ? null : (
+        <ul aria-label="Forecast by pool" className="grid gap-0.5 text-sm text-muted">
+          {forecasts.map(({ name, forecast }) => (
+            <li key={name}>
+              {name} <ForecastLine forecast={forecast} />
+            </li>
+          ))}
+        </ul>
+      )}
     </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
+import { hasCompute } from '@trainyard/insights/cluster/slot-counts';
 import { expect, test } from 'vitest';
-import { hasCompute, roomFor, slotsAtMost, toConfig } from './notebook-form';
+import { roomFor, slotsAtMost, toConfig } from './notebook-form';
 
 const form = {
   workspaceId: 1,

@@ -22,10 +22,6 @@ export type LaunchForm = {
 
 type Pool = { slotsAvailable: number; slotsPerAgent: number };
 
-/** A pool for helpers alone has no slots to give. */
-export const hasCompute = ({ slotsAvailable, slotsPerAgent }: Pool): boolean =>
-  slotsAvailable > 0 || slotsPerAgent !== 0;
-
 /** The most slots one task of a pool can have; without a limit where the pool does not say. */
 export const slotsAtMost = (pool: Pool | undefined): number =>
   pool === undefined || pool.slotsPerAgent < 0 ? Number.POSITIVE_INFINITY : pool.slotsPerAgent;

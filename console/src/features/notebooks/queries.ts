@@ -1,19 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getResourcePools, launchNotebook } from '@trainyard/sdk/calls';
+import { launchNotebook } from '@trainyard/sdk/calls';
 import { client } from '~/app/api';
 import { queryKeys } from '~/app/query-keys';
 
 type Preview = { config: Record<string, unknown>; templateName: string; workspaceId: number };
 
 export const notebookQueries = {
-  pools: () =>
-    queryOptions({
-      queryKey: queryKeys.notebooks.pools,
-      queryFn: async ({ signal }) => (await getResourcePools(client, {}, { signal })).resourcePools,
-      staleTime: 30_000,
-      meta: { errorMessage: 'Unable to fetch resource pools.' },
-    }),
-
   /** the whole config that a launch would run with */
   preview: (body: Preview) =>
     queryOptions({

@@ -11,6 +11,7 @@ import type { ReactNode } from 'react';
 import { supports } from '~/app/abilities';
 import { messageOf } from '~/app/report-error';
 import { StateIcon, stateStyle } from '~/components/entity/state-badge';
+import { poolsQuery } from '~/features/cluster/queries';
 import { formQueries } from '~/features/experiment-forms/form-queries';
 import { OwnerBadge } from '~/features/users/owner-badge';
 import { parseConfig, toText } from '~/lib/config-text';
@@ -57,7 +58,7 @@ export const TemplateFacts = ({ template, text, uses }: Props) => (
 function Checks({ template: { workspaceId }, text }: Omit<Props, 'uses'>) {
   const { config, problem } = parseConfig(text, 'Template content is required');
   const pool = poolOf(config);
-  const { data: pools } = useQuery({ ...formQueries.pools(), enabled: pool !== undefined });
+  const { data: pools } = useQuery({ ...poolsQuery, enabled: pool !== undefined });
   const found = pools?.find(({ name }) => name === pool);
   return (
     <ul className="border-t [&>li]:border-b [&>li]:py-2">

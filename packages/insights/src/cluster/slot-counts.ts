@@ -111,3 +111,10 @@ function potentialOf(pool: ResourcePool, agents: readonly Agent[] | undefined): 
     : pool.slotsAvailable;
   return Math.max(0, maxAgents * slotsPerAgent - connected);
 }
+
+/** Whether jobs can have slots in a pool: one for auxiliary work has none to give. */
+export const hasCompute = ({
+  slotsAvailable,
+  slotsPerAgent,
+}: Pick<ResourcePool, 'slotsAvailable' | 'slotsPerAgent'>): boolean =>
+  slotsAvailable > 0 || slotsPerAgent !== 0;

@@ -38,6 +38,33 @@ describe('forking', () => {
     expect(made).toMatchObject({ name: 'forked', forkedFrom: experiment.id });
   });
 
+  test('in another pool, chosen by its free slots and when it starts there', async () => {
+    const { user, router, read } = await openPage(isRunningTrial);
+    await user.click(await screen.findByRole('button', { name: 'Fork' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const pools = within(await dialog.findByRole('group', { name: 'Resource Pool' }));
+    expect((await pools.findAllByText(/^(starts|can) /)).length).toBeGreaterThan(1);
+    const radio = (name: string) => pools.getByRole<HTMLInputElement>('radio', { name });
+    expect(radio('a100-pool').checked).toBe(true);
+    await user.click(radio('t4-pool'));
+    expect(radio('t4-pool').checked).toBe(true);
+    await user.click(radio('Pick the best option'));
+    await user.click(dialog.getByRole('button', { name: 'Show Full Config' }));
+    expect(parse(await codeIn('config.yaml')).resources).not.toHaveProperty('resource_pool');
+    await user.click(radio('t4-pool'));
+    expect(parse(await codeIn('config.yaml')).resources).toMatchObject({
+      resource_pool: 't4-pool',
+    });
+    expect(await dialog.findByText('The config is valid.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Fork' }));
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/experiments\/\d+/));
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(async () => {
+      const made = await read(Number(router.state.location.pathname.split('/')[2]));
+      expect(made?.config?.resources).toMatchObject({ resource_pool: 't4-pool' });
+    });
+  });
+
   test('form and text are in step, both ways', async () => {
     const { user } = await openPage(isRunningTrial);
     await user.click(await screen.findByRole('button', { name: 'Fork' }));
@@ -162,8 +189,10 @@ describe('a hyperparameter search', () => {
     await user.clear(trials);
     expect(dialog.getByText('Max trials required')).toBeVisible();
     await user.type(trials, '5');
-    const forecasts = within(await dialog.findByRole('list', { name: 'Forecast by pool' }));
-    expect(forecasts.getAllByRole('listitem').length).toBeGreaterThan(1);
+    const pools = within(await dialog.findByRole('group', { name: 'Resource Pool' }));
+    expect((await pools.findAllByText(/^(starts|can) /)).length).toBeGreaterThan(1);
+    expect(pools.queryByRole('radio', { name: 'Pick the best option' })).toBeNull();
+    expect(pools.getAllByText(/^\d+ of \d+ free$/).length).toBeGreaterThan(1);
     await user.click(dialog.getByRole('radio', { name: 'Random' }));
     expect(dialog.queryByText('Early stopping mode')).toBeNull();
     expect(await dialog.findByText('5 trials')).toBeVisible();

@@ -63,6 +63,14 @@ export function setInText(text: string, path: Path, value: unknown): string {
   });
 }
 
+/** The text with another resource pool; without a name the master picks one. */
+export const withPool = (text: string, pool: string): string =>
+  change(text, (document) => {
+    if (!isMap(document.get('resources'))) document.set('resources', document.createNode({}));
+    if (pool === '') document.deleteIn(['resources', 'resource_pool']);
+    else document.setIn(['resources', 'resource_pool'], pool);
+  });
+
 /** The credentials of the registry go back, unless there are new ones. */
 export function withRegistryAuth(text: string, auth: unknown): string {
   if (auth === undefined) return text;

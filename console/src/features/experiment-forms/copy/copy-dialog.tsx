@@ -6,15 +6,15 @@ import { TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useState } from 'react';
 import { supports } from '~/app/abilities';
-import { LaunchForecasts } from '~/components/entity/launch-forecasts';
+import { PoolChoice } from '~/components/entity/pool-choice';
 import { PolicyField, PolicyNotes } from '~/features/config-policies/policy-notes';
 import { usePolicies } from '~/features/config-policies/use-policies';
 import { ConfigCheckLine, useConfigCheck } from '~/features/experiment-forms/config-check';
 import { useCreateExperiment } from '~/features/experiment-forms/form-mutations';
 import { WebhookChoice } from '~/features/experiment-forms/webhooks/webhook-choice';
 import { WithSource } from '~/features/experiment-forms/with-source';
-import { useConfigForecasts } from '~/features/forecast/config-queries';
-import { continueConfig, forkConfig, withRegistryAuth } from './copy-config';
+import { useConfigPools } from '~/features/forecast/config-queries';
+import { continueConfig, forkConfig, withPool, withRegistryAuth } from './copy-config';
 import { lengthLabel, readForm, useCopyForm } from './copy-form';
 import { registryAuth } from './source-config';
 
@@ -60,14 +60,14 @@ function CopyForm({ title, experiment, trial, onClose }: FormProps) {
   const policies = usePolicies({ workloadType: 'EXPERIMENT', workspaceId }, text);
   const problem = copy.problem ?? policies.problem;
   const request = { config: withRegistryAuth(text, registryAuth(source)), parentId, projectId };
-  const forecasts = useConfigForecasts(text);
+  const pools = useConfigPools(text);
   const check = useConfigCheck(problem === undefined && isValid ? request : undefined);
   const refusal = check.kind === 'refused' ? check.words : undefined;
   return (
     <FormDialog
       title={title}
       submitLabel={trial ? 'Continue Trial' : 'Fork'}
-      size={isFull ? (trial ? 'large' : 'medium') : 'small'}
+      size={isFull && trial ? 'large' : 'medium'}
       form={form}
       isDirty={isDirty}
       blocked={problem ?? refusal}
@@ -118,10 +118,12 @@ function CopyForm({ title, experiment, trial, onClose }: FormProps) {
           ) : null}
         </>
       )}
+      <PolicyField label="Resource Pool" lock={policies.lockOf('resources', 'resource_pool')}>
+        <PoolChoice {...pools} onChange={(pool) => setText(withPool(text, pool))} />
+      </PolicyField>
       <WebhookChoice text={text} workspaceId={source.workspaceId} onTextChange={setText} />
       <PolicyNotes policies={policies} />
       {isValid ? <ConfigCheckLine check={check} problem={problem} /> : null}
-      <LaunchForecasts {...forecasts} />
     </FormDialog>
   );
 }

@@ -9,10 +9,11 @@ import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { copyText } from '@trainyard/ui/lib/copy-text';
 import { useMemo, useState } from 'react';
 import { supports } from '~/app/abilities';
-import { LaunchForecasts } from '~/components/entity/launch-forecasts';
-import { PolicyNotes } from '~/features/config-policies/policy-notes';
+import { PoolChoice } from '~/components/entity/pool-choice';
+import { PolicyField, PolicyNotes } from '~/features/config-policies/policy-notes';
 import { usePolicies } from '~/features/config-policies/use-policies';
 import { ConfigCheckLine, useConfigCheck } from '~/features/experiment-forms/config-check';
+import { withPool } from '~/features/experiment-forms/copy/copy-config';
 import { useCreateExperiment } from '~/features/experiment-forms/form-mutations';
 import {
   destinationOf,
@@ -20,7 +21,7 @@ import {
   PlaceFields,
 } from '~/features/experiment-forms/move/move-dialog';
 import { WebhookChoice } from '~/features/experiment-forms/webhooks/webhook-choice';
-import { useConfigForecasts } from '~/features/forecast/config-queries';
+import { useConfigPools } from '~/features/forecast/config-queries';
 import { projectQueries } from '~/features/projects/queries';
 import { templateQueries } from '~/features/templates/queries';
 import { useViewer } from '~/features/viewer/queries';
@@ -92,7 +93,7 @@ function NewExperimentForm({ place, onClose }: Props) {
     projectId: projectId ?? 0,
     ...(template === '' ? {} : { template }),
   };
-  const forecasts = useConfigForecasts(text);
+  const pools = useConfigPools(text);
   const check = useConfigCheck(problem === undefined && projectId !== null ? request : undefined);
   const refusal = check.kind === 'refused' ? check.words : undefined;
 
@@ -151,10 +152,12 @@ function NewExperimentForm({ place, onClose }: Props) {
         onChange={setText}
         className="h-[32vh]"
       />
+      <PolicyField label="Resource Pool" lock={policies.lockOf('resources', 'resource_pool')}>
+        <PoolChoice {...pools} onChange={(pool) => setText(withPool(text, pool))} />
+      </PolicyField>
       <WebhookChoice text={text} workspaceId={workspaceId} onTextChange={setText} />
       <PolicyNotes policies={policies} />
       <ConfigCheckLine check={check} problem={problem} />
-      <LaunchForecasts {...forecasts} />
     </FormDialog>
   );
 }

@@ -6,7 +6,7 @@ import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { useRestedValue } from '@trainyard/ui/hooks/use-debounced';
 import { plural } from '@trainyard/ui/lib/format';
 import { useMemo, useState } from 'react';
-import { LaunchForecasts } from '~/components/entity/launch-forecasts';
+import { poolsQuery } from '~/features/cluster/queries';
 import { PolicyNotes } from '~/features/config-policies/policy-notes';
 import { usePolicies } from '~/features/config-policies/use-policies';
 import { ConfigCheckLine, useConfigCheck } from '~/features/experiment-forms/config-check';
@@ -15,7 +15,6 @@ import { type FreeObject, registryAuth } from '~/features/experiment-forms/copy/
 import { refusalOf, useCreateExperiment } from '~/features/experiment-forms/form-mutations';
 import { formQueries } from '~/features/experiment-forms/form-queries';
 import { LoadingDialog, WithSource } from '~/features/experiment-forms/with-source';
-import { useConfigForecasts } from '~/features/forecast/config-queries';
 import { toText } from '~/lib/config-text';
 import { DocsLink } from './method-picker';
 import { searchConfig, trialCount } from './search-config';
@@ -35,7 +34,7 @@ type Props = {
 
 /** Makes a search out of an experiment: how, then over what. */
 export default function SearchDialog({ experiment: { id }, trialId, onClose }: Props) {
-  const { data: pools, isPending } = useQuery(formQueries.pools());
+  const { data: pools, isPending } = useQuery(poolsQuery);
   if (isPending) return <LoadingDialog title={title} onClose={onClose} />;
   return (
     <WithSource title={title} experimentId={id} trialId={trialId} onClose={onClose}>
@@ -73,7 +72,6 @@ function SearchForm({ experiment, trial, pools, onClose }: FormProps) {
   );
   const { problem } = policies;
   const check = useConfigCheck(problem === undefined ? request : undefined);
-  const forecasts = useConfigForecasts(request?.config ?? '');
   const create = useCreateExperiment('Unable to create experiment.');
   const isLast = page === 'space';
 
@@ -119,7 +117,6 @@ function SearchForm({ experiment, trial, pools, onClose }: FormProps) {
         />
       )}
       <SearchPreview config={config} count={trialCount({ form: values, rows })} />
-      <LaunchForecasts {...forecasts} />
       <PolicyNotes policies={policies} />
       {request ? <ConfigCheckLine check={check} problem={problem} /> : null}
     </FormDialog>

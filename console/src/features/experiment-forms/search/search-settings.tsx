@@ -4,8 +4,10 @@ import { SelectField, TextField } from '@trainyard/ui/form/fields';
 import type { SchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { capitalize } from '@trainyard/ui/lib/format';
 import { type ReactNode, useId } from 'react';
+import { PoolChoice } from '~/components/entity/pool-choice';
 import { PolicyField } from '~/features/config-policies/policy-notes';
 import type { FormPolicies } from '~/features/config-policies/use-policies';
+import { usePoolOptions } from '~/features/forecast/pool-queries';
 import { MethodPicker } from './method-picker';
 import {
   earlyStoppingModes,
@@ -31,14 +33,12 @@ export function SearchSettings({ form, pools, units, lockOf }: Props) {
         value={method}
         onChange={(next) => form.setValue('method', next, { shouldDirty: true })}
       />
-      <div className="grid grid-cols-2 items-start gap-3.5 phone:grid-cols-1">
-        <PolicyField label="New experiment name" lock={lockOf('name')}>
-          <TextField label="New experiment name" autoFocus control={form.control} name="name" />
-        </PolicyField>
-        <PolicyField label="Resource pool" lock={lockOf('resources', 'resource_pool')}>
-          <PoolField form={form} pools={pools} />
-        </PolicyField>
-      </div>
+      <PolicyField label="New experiment name" lock={lockOf('name')}>
+        <TextField label="New experiment name" autoFocus control={form.control} name="name" />
+      </PolicyField>
+      <PolicyField label="Resource pool" lock={lockOf('resources', 'resource_pool')}>
+        <PoolField form={form} pools={pools} />
+      </PolicyField>
       <Section title="Configure Trials">
         <LengthFields form={form} units={units} />
         <PolicyField label="Slots per trial" lock={lockOf('resources', 'slots_per_trial')}>
@@ -131,19 +131,23 @@ function LengthFields({ form, units }: Pick<Props, 'form' | 'units'>) {
 }
 
 function PoolField({ form, pools }: Pick<Props, 'form' | 'pools'>) {
-  const pool = form.watch('pool');
-  const slots = maxSlots(pools.find(({ name }) => name === pool));
-  const options = pools.map(({ name }) => ({ value: name, label: name }));
-  // where it ran may be gone, or out of this person's sight
-  const isKnown = options.some(({ value }) => value === pool);
+  const { pool, slotsPerTrial } = form.watch();
+  const asked = Number(slotsPerTrial);
+  const options = usePoolOptions(Number.isInteger(asked) && asked >= 0 ? asked : undefined);
+  const atMost = maxSlots(pools.find(({ name }) => name === pool));
   return (
-    <SelectField
-      label="Resource pool"
-      hint={Number.isFinite(slots) ? `${slots} max slots` : undefined}
-      control={form.control}
-      name="pool"
-      options={isKnown ? options : [{ value: pool, label: pool || 'Choose a pool' }, ...options]}
-    />
+    <div className="grid gap-1">
+      <PoolChoice
+        isRequired
+        pools={options}
+        value={pool}
+        slots={asked || 0}
+        onChange={(next) => form.setValue('pool', next, { shouldDirty: true })}
+      />
+      {Number.isFinite(atMost) ? (
+        <p className="text-sm text-faint">{`${atMost} max slots`}</p>
+      ) : null}
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import { displayName } from '@trainyard/sdk/model';
 import { Input, type InputProps } from '@trainyard/ui/base/input';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { queryKeys } from '~/app/query-keys';
-import { formQueries } from '~/features/experiment-forms/form-queries';
+import { poolsQuery } from '~/features/cluster/queries';
 import { fieldOf, fixedChoices } from '~/features/experiments/fields';
 import { takesValue } from '~/features/experiments/filter/filter-set';
 import { PickOne } from '~/features/experiments/pick-one';
@@ -54,7 +54,7 @@ function UserValue({ field, onChange, autoFocus }: Props) {
 }
 
 function PoolValue({ field, onChange, autoFocus }: Props) {
-  const { data: pools = [] } = useQuery(formQueries.pools());
+  const { data: pools = [] } = useQuery(poolsQuery);
   const options = pools.map(({ name }) => ({ value: name, label: name }));
   return <PickOne label="Value" value={field.value} {...{ options, onChange, autoFocus }} />;
 }

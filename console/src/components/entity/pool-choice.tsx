@@ -1,33 +1,38 @@
-import { useQuery } from '@tanstack/react-query';
-import { countPoolSlots, type SlotCounts } from '@trainyard/insights/cluster/slot-counts';
-import type { ResourcePool } from '@trainyard/sdk/types';
+import type { SlotCounts } from '@trainyard/insights/cluster/slot-counts';
 import { SearchField } from '@trainyard/ui/form/search-field';
 import { formatCount } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
 import { useId, useState } from 'react';
-import { ForecastLine, type ShownForecast } from '~/components/entity/forecast-line';
-import { agentsQuery } from '~/features/cluster/queries';
-import { hasCompute } from './notebook-form';
+import { ForecastLine, type ShownForecast } from './forecast-line';
+
+/** A resource pool that a job can be submitted to. */
+export type PoolOption = {
+  name: string;
+  accelerator: string;
+  counts: SlotCounts;
+  /** whether jobs can have slots there */
+  hasCompute: boolean;
+  forecast: ShownForecast | undefined;
+};
 
 type Props = {
-  pools: readonly ResourcePool[];
+  pools: readonly PoolOption[];
   /** the name of the chosen one; empty where the master picks */
   value: string;
-  /** slots that the launch asks for */
+  /** slots that the job asks for */
   slots: number;
-  forecasts: Record<string, ShownForecast>;
+  /** whether the master may not pick one */
+  isRequired?: boolean;
   onChange: (pool: string) => void;
 };
 
 /** as many as are seen without scrolling, and a few more */
 const searchedFrom = 9;
 
-/** Resource pools to choose from: the slots of each, and when a launch would start there. */
-export function PoolChoice({ pools, value, slots, forecasts, onChange }: Props) {
+/** Resource pools to choose from: the slots of each, and when a job would start there. */
+export function PoolChoice({ pools, value, slots, isRequired = false, onChange }: Props) {
   const name = useId();
   const [text, setText] = useState('');
-  // the forecasts ask for them; where they may not be seen the pools' own figures count
-  const { data: agents } = useQuery({ ...agentsQuery, enabled: false });
   const wanted = text.trim().toLowerCase();
   const shown = pools.filter((pool) => pool.name.toLowerCase().includes(wanted));
   const rowProps = (pool: string) => ({
@@ -43,9 +48,18 @@ export function PoolChoice({ pools, value, slots, forecasts, onChange }: Props) 
         <SearchField label="Find a pool" placeholder="Find a pool" text={text} onChange={setText} />
       )}
       <div className="max-h-64 divide-y overflow-y-auto rounded-md border">
-        <PoolRow {...rowProps('')} title="Pick the best option">
-          <span className="text-sm text-faint">The master chooses a pool.</span>
-        </PoolRow>
+        {isRequired ? null : (
+          <PoolRow {...rowProps('')} title="Pick the best option">
+            <span className="text-sm text-faint">The master chooses a pool.</span>
+          </PoolRow>
+        )}
+        {value === '' || pools.some((pool) => pool.name === value) ? null : (
+          <PoolRow {...rowProps(value)} title={value}>
+            <span className="col-span-2 text-sm text-warn phone:col-span-1">
+              No pool of this name is known
+            </span>
+          </PoolRow>
+        )}
         {shown.map((pool) => (
           <PoolRow
             key={pool.name}
@@ -54,12 +68,12 @@ export function PoolChoice({ pools, value, slots, forecasts, onChange }: Props) 
             note={pool.accelerator}
           >
             <Slots
-              counts={countPoolSlots(pool, agents)}
-              asked={pool.name === value && hasCompute(pool) ? slots : 0}
+              counts={pool.counts}
+              asked={pool.name === value && pool.hasCompute ? slots : 0}
             />
             <span className="min-w-0 text-sm text-muted">
-              {hasCompute(pool) ? (
-                <ForecastLine forecast={forecasts[pool.name]} />
+              {pool.hasCompute ? (
+                <ForecastLine forecast={pool.forecast} />
               ) : (
                 'No GPUs here: runs without a slot'
               )}
@@ -110,7 +124,7 @@ const PoolRow = ({ name, value, title, note, isChosen, onChoose, children }: Row
 
 const cellsAtMost = 32;
 
-/** The slots of a pool as cells: in use, asked for by the launch, free. A large pool has a share of them. */
+/** The slots of a pool as cells: in use, asked for by the job, free. A large pool has a share of them. */
 function Slots({ counts, asked }: { counts: SlotCounts; asked: number }) {
   const { used, disabled, free, capacity } = counts;
   const cells = Math.min(capacity, cellsAtMost);

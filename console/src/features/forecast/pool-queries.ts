@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { countPoolSlots, hasCompute } from '@trainyard/insights/cluster/slot-counts';
+import type { PoolOption } from '~/components/entity/pool-choice';
+import { agentsQuery, poolsQuery } from '~/features/cluster/queries';
+import { useLaunchForecasts } from './queries';
+
+/** The pools for a job of that many slots that is submitted now, those with accelerators first. */
+export function usePoolOptions(slots: number | undefined): PoolOption[] {
+  const { data: pools = [] } = useQuery(poolsQuery);
+  const forecasts = useLaunchForecasts(slots);
+  // the forecasts ask for them; where they may not be seen the pools' own figures count
+  const { data: agents } = useQuery({ ...agentsQuery, enabled: false });
+  const options = pools.map((pool) => ({
+    name: pool.name,
+    accelerator: pool.accelerator,
+    counts: countPoolSlots(pool, agents),
+    hasCompute: hasCompute(pool),
+    forecast: forecasts[pool.name],
+  }));
+  return options.toSorted(
+    (one, other) => Number(other.accelerator !== '') - Number(one.accelerator !== ''),
+  );
+}
