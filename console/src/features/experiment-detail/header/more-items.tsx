@@ -38,7 +38,7 @@ export default function MoreItems({ experiment, offers, onRun }: Props) {
   const compare = () => void navigate({ to: '.', search: (search) => ({ ...search, against: 0 }) });
   return (
     <>
-      <ActionItems items={items} onRun={onRun} />
+      <ActionItems items={items.filter(({ isDangerous }) => !isDangerous)} onRun={onRun} />
       <DropdownMenuItem
         icon={<GitCompare className="size-4" strokeWidth={1.5} />}
         onSelect={compare}
@@ -63,6 +63,7 @@ export default function MoreItems({ experiment, offers, onRun }: Props) {
         </DropdownMenuItem>
       ) : null}
       <WatchItems experiment={experiment} />
+      <ActionItems items={items.filter(({ isDangerous }) => isDangerous)} onRun={onRun} />
     </>
   );
 }
