@@ -1,35 +1,65 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { displayName } from '@trainyard/sdk/model';
-import type { Model } from '@trainyard/sdk/types';
+import { aliasMoves, displayName } from '@trainyard/sdk/model';
+import type { Model, ModelVersion } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
 import { SectionHeading } from '@trainyard/ui/page/section';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { RelativeTime } from '~/components/entity/times';
 import { useUser } from '~/features/users/queries';
 import { modelQueries } from './queries';
 import { aliasesOf } from './version-aliases';
 
 const shownAtFirst = 6;
+const noVersions: ModelVersion[] = [];
 
 type Props = { model: Model; modelName: string };
 
+type Entry = Readonly<{
+  key: string;
+  /** the version that it is about */
+  version: number | null;
+  text: string;
+  userId?: number | null;
+  username: string;
+  time: string | null;
+}>;
+
+/** What is known of the past of a model, the newest first. */
+function entriesOf(model: Model, versions: readonly ModelVersion[]): Entry[] {
+  const entries: Entry[] = [
+    ...versions.map(({ version, userId, username, creationTime: time }) => {
+      const text = ['registered', ...aliasesOf(model, version).map((name) => `now ${name}`)];
+      return { key: `V${version}`, version, text: text.join(', '), userId, username, time };
+    }),
+    ...aliasMoves(model).map(({ alias, from, to, by, at }) => ({
+      key: `${alias} ${at}`,
+      version: to ?? from,
+      text: to === null ? `lost ${alias}` : `took ${alias}${from ? ` from V${from}` : ''}`,
+      username: by,
+      time: at,
+    })),
+  ];
+  const at = ({ time }: Entry) => Date.parse(time ?? '') || 0;
+  return entries.toSorted((one, other) => at(other) - at(one));
+}
+
 /**
- * Lists what the master knows of a model's past, the newest first: who registered a version when,
- * and which alias it holds. The master does not tell when an alias moved.
+ * Lists who registered a version when, and which alias it took. The master keeps the moves of
+ * aliases in the metadata, where the console and the command line write them.
  */
 export function ModelHistory({ model, modelName }: Props) {
-  const { data: versions = [] } = useQuery(modelQueries.versions(modelName));
+  const { data: versions = noVersions } = useQuery(modelQueries.versions(modelName));
   const [isWhole, setIsWhole] = useState(false);
-  const newest = versions.toSorted((one, other) => other.version - one.version);
+  const newest = useMemo(() => entriesOf(model, versions), [model, versions]);
   const shown = isWhole ? newest : newest.slice(0, shownAtFirst);
   const rest = newest.length - shown.length;
   return (
     <section aria-label="History">
       <SectionHeading>History</SectionHeading>
       <ol className="text-sm">
-        {shown.map(({ version, userId, username, creationTime }) => (
-          <li key={version} className="flex items-baseline gap-2 border-b py-1.5">
+        {shown.map(({ key, version, text, userId = null, username, time }) => (
+          <li key={key} className="flex items-baseline gap-2 border-b py-1.5">
             <Link
               to="/models/$modelId/versions/$versionNum/{-$tab}"
               params={{ modelId: String(model.id), versionNum: String(version) }}
@@ -37,10 +67,8 @@ export function ModelHistory({ model, modelName }: Props) {
             >
               V{version}
             </Link>
-            <span className="min-w-0 truncate text-muted">
-              {['registered', ...aliasesOf(model, version).map((name) => `now ${name}`)].join(', ')}
-            </span>
-            <By userId={userId} username={username} time={creationTime} />
+            <span className="min-w-0 truncate text-muted">{text}</span>
+            <By userId={userId} username={username} time={time} />
           </li>
         ))}
         {rest === 0 ? (

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { actionFor } from '@trainyard/rbac';
 import { getModel } from '@trainyard/sdk/calls';
-import { displayName, modelAliases, withAliases, withoutAliases } from '@trainyard/sdk/model';
+import { displayName, withAliasesOf, withoutAliases } from '@trainyard/sdk/model';
 import type { Model } from '@trainyard/sdk/types';
 import { Tag } from '@trainyard/ui/base/badge';
 import { GatedButton } from '@trainyard/ui/form/gated-button';
@@ -127,7 +127,7 @@ function ModelWords({ model }: { model: Model }) {
         onSave={async (metadata) => {
           // an alias may have moved since the editor was opened
           const { model: now } = await getModel(client, { modelName: model.name });
-          const described = withAliases({ metadata }, modelAliases(now));
+          const described = withAliasesOf(metadata, now);
           return patch({ modelName: model.name, body: { metadata: described } });
         }}
       />

@@ -103,6 +103,12 @@ test('an alias moves from one version to another, and back by Undo', async () =>
   );
   toastStore.getSnapshot().at(-1)?.action?.run();
   expect(await screen.findByRole('link', { name: /^production\s?→ V2$/ })).toBeVisible();
+  const history = within(screen.getByRole('region', { name: 'History' }));
+  const moves = await history.findAllByText(/^took production from V\d$/);
+  expect(moves.map(({ textContent }) => textContent)).toEqual([
+    'took production from V3',
+    'took production from V2',
+  ]);
 });
 
 test('two versions are compared in place: metrics, files, code and configuration', async () => {

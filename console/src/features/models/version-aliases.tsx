@@ -1,4 +1,9 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  useMutation,
+  useQueryClient,
+  useSuspenseQuery,
+} from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { getModel, patchModel } from '@trainyard/sdk/calls';
 import { modelAliases, withAliases } from '@trainyard/sdk/model';
@@ -9,6 +14,8 @@ import { cn } from '@trainyard/ui/lib/utils';
 import { client } from '~/app/api';
 import { afterModelChange } from '~/app/query-invalidation';
 import { reportError } from '~/app/report-error';
+import { meQuery } from '~/features/session/queries';
+import { masterNow } from '~/lib/master-now';
 import { nothingOfModel, useMayWrite } from './mutations';
 
 /** The aliases of each version of a model, in the order of their names. */
@@ -37,10 +44,14 @@ export const AliasChips = ({ model }: { model: Model }) =>
 type Changes = ReadonlyMap<string, number | null>;
 
 /** Changes aliases in the metadata as it is now, and returns who held them before. */
-async function changeAliases(queryClient: QueryClient, modelName: string, changes: Changes) {
+async function changeAliases(
+  queryClient: QueryClient,
+  { modelName, changes, by }: { modelName: string; changes: Changes; by: string },
+) {
   const { model } = await getModel(client, { modelName });
   const held = modelAliases(model);
-  const body = { ...nothingOfModel, metadata: withAliases(model, changes) };
+  const made = { by, at: new Date(masterNow()).toISOString() };
+  const body = { ...nothingOfModel, metadata: withAliases(model, changes, made) };
   await patchModel(client, { modelName, body });
   await afterModelChange(queryClient);
   return new Map([...changes.keys()].map((name) => [name, held.get(name) ?? null]));
@@ -59,6 +70,8 @@ type Props = { model: Model; version: Pick<ModelVersion, 'version'> };
 export function VersionAliases({ model, version: { version } }: Props) {
   const queryClient = useQueryClient();
   const mayWrite = useMayWrite(model);
+  const { data: me } = useSuspenseQuery(meQuery);
+  const by = me.username;
   const aliases = aliasesOf(model, version);
   const { mutateAsync } = useMutation({
     mutationFn: async (names: string[]) => {
@@ -68,11 +81,11 @@ export function VersionAliases({ model, version: { version } }: Props) {
         ...removed.map((name): [string, null] => [name, null]),
         ...added.map((name): [string, number] => [name, version]),
       ]);
-      const before = await changeAliases(queryClient, model.name, changes);
+      const before = await changeAliases(queryClient, { modelName: model.name, changes, by });
       const said = [...changes].map(([name, to]) => sentence(name, before.get(name), to));
       showUndo(said.join(', '), () => {
-        changeAliases(queryClient, model.name, before).catch((error: unknown) =>
-          reportError(error, { message: 'Undo failed.' }),
+        changeAliases(queryClient, { modelName: model.name, changes: before, by }).catch(
+          (error: unknown) => reportError(error, { message: 'Undo failed.' }),
         );
       });
     },

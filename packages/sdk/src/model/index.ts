@@ -36,7 +36,14 @@ export {
   parseMetricId,
   parseMetricKey,
 } from './metrics';
-export { modelAliases, withAliases, withoutAliases } from './model-aliases';
+export {
+  type AliasMove,
+  aliasMoves,
+  modelAliases,
+  withAliases,
+  withAliasesOf,
+  withoutAliases,
+} from './model-aliases';
 export { own, setOwn } from './own';
 export {
   ACTIVE_STATES,

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { modelAliases, withAliases, withoutAliases } from './model-aliases';
+import {
+  aliasMoves,
+  modelAliases,
+  withAliases,
+  withAliasesOf,
+  withoutAliases,
+} from './model-aliases';
 
 const model = { metadata: { team: 'vision', aliases: { production: 2, staging: 3, odd: 'x' } } };
 
@@ -13,13 +19,17 @@ test('an alias is read from the metadata, where it names a version', () => {
   expect([...modelAliases({ metadata: null })]).toEqual([]);
 });
 
+const made = { by: 'anna', at: '2026-01-02T03:04:05Z' };
+
 test('an alias moves to another version, and other metadata stays', () => {
-  expect(withAliases(model, new Map([['production', 3]]))).toEqual({
+  expect(withAliases(model, new Map([['production', 3]]), made)).toEqual({
     team: 'vision',
     aliases: { production: 3, staging: 3 },
+    alias_moves: [{ alias: 'production', from: 2, to: 3, ...made }],
   });
-  expect(withAliases({ metadata: null }, new Map([['__proto__', 1]]))).toEqual({
+  expect(withAliases({ metadata: null }, new Map([['__proto__', 1]]), made)).toEqual({
     aliases: Object.fromEntries([['__proto__', 1]]),
+    alias_moves: [{ alias: '__proto__', from: null, to: 1, ...made }],
   });
 });
 
@@ -28,6 +38,27 @@ test('the last alias that is removed takes the key with it', () => {
     ['production', null],
     ['staging', null],
   ]);
-  expect(withAliases(model, gone)).toEqual({ team: 'vision' });
-  expect(withoutAliases(model)).toEqual({ team: 'vision' });
+  const metadata = withAliases(model, gone, made);
+  expect(metadata).toEqual({ team: 'vision', alias_moves: expect.any(Array) });
+  expect(withoutAliases({ metadata })).toEqual({ team: 'vision' });
+});
+
+test('the last moves are kept, the newest first, and what is no move is left out', () => {
+  let metadata: Record<string, unknown> = { alias_moves: ['odd', { alias: 'x', from: 0 }] };
+  for (let version = 1; version <= 40; version += 1)
+    metadata = withAliases({ metadata }, new Map([['production', version]]), made);
+  const moves = aliasMoves({ metadata });
+  expect(moves).toHaveLength(30);
+  expect(moves[0]).toEqual({ alias: 'production', from: 39, to: 40, ...made });
+  // nothing moves
+  const same = withAliases({ metadata }, new Map([['production', 40]]), made);
+  expect(aliasMoves({ metadata: same })).toEqual(moves);
+});
+
+test('other metadata takes over the aliases of a model with their moves', () => {
+  const moved = { metadata: withAliases(model, new Map([['production', 3]]), made) };
+  const metadata = withAliasesOf({ team: 'speech' }, moved);
+  expect(withoutAliases({ metadata })).toEqual({ team: 'speech' });
+  expect(modelAliases({ metadata })).toEqual(modelAliases(moved));
+  expect(aliasMoves({ metadata })).toEqual(aliasMoves(moved));
 });

@@ -3,6 +3,21 @@ import type { Model } from '../types';
 /** The key of a model's metadata under which its aliases are kept. */
 const aliasesKey = 'aliases';
 
+/** The key under which the last moves of its aliases are kept, the newest first. */
+const movesKey = 'alias_moves';
+const movesAtMost = 30;
+
+/** A move of an alias between versions of a model; null is none of them. */
+export type AliasMove = {
+  alias: string;
+  from: number | null;
+  to: number | null;
+  /** the name of the user who moved it */
+  by: string;
+  /** when, as an ISO 8601 text */
+  at: string;
+};
+
 type Metadata = Readonly<Record<string, unknown>>;
 
 /**
@@ -18,27 +33,61 @@ export function modelAliases({ metadata }: Pick<Model, 'metadata'>): ReadonlyMap
   );
 }
 
+/** The last moves of the aliases of a model, the newest first, as far as they were kept. */
+export function aliasMoves({ metadata }: Pick<Model, 'metadata'>): readonly AliasMove[] {
+  const stored: unknown = metadata?.[movesKey];
+  return Array.isArray(stored) ? stored.filter(isMove) : [];
+}
+
 /**
  * The metadata of a model after a change of its aliases: each name of `changes` is held by that
- * version from now on, or by none where the number is null. Other metadata stays; without any alias
- * the key goes.
+ * version from now on, or by none where the number is null. The moves are kept with who made them
+ * when. Other metadata stays; without any alias the key goes.
  */
 export function withAliases(
   { metadata }: Pick<Model, 'metadata'>,
   changes: ReadonlyMap<string, number | null>,
+  made: Pick<AliasMove, 'by' | 'at'>,
 ): Record<string, unknown> {
-  const next = new Map<string, number | null>([...modelAliases({ metadata }), ...changes]);
+  const before = modelAliases({ metadata });
+  const next = new Map<string, number | null>([...before, ...changes]);
   const held = [...next].filter(([, version]) => version !== null);
-  const rest = withoutAliases({ metadata });
-  // fromEntries defines each name, "__proto__" too
-  return held.length === 0 ? rest : { ...rest, [aliasesKey]: Object.fromEntries(held) };
+  const moves = [...changes].flatMap(([alias, to]) => {
+    const from = before.get(alias) ?? null;
+    return from === to ? [] : [{ alias, from, to, ...made }];
+  });
+  const kept = [...moves, ...aliasMoves({ metadata })].slice(0, movesAtMost);
+  return {
+    ...withoutAliases({ metadata }),
+    // fromEntries defines each name, "__proto__" too
+    ...(held.length === 0 ? {} : { [aliasesKey]: Object.fromEntries(held) }),
+    ...(kept.length === 0 ? {} : { [movesKey]: kept }),
+  };
 }
 
-/** The metadata of a model without its aliases. */
+/** The metadata of a model without its aliases and their moves. */
 export function withoutAliases({ metadata }: Pick<Model, 'metadata'>): Record<string, unknown> {
-  const { [aliasesKey]: _, ...rest }: Metadata = metadata ?? {};
+  const { [aliasesKey]: _, [movesKey]: _moves, ...rest }: Metadata = metadata ?? {};
   return rest;
+}
+
+/** Other metadata with the aliases of a model and their moves. */
+export function withAliasesOf(
+  metadata: Metadata,
+  { metadata: own }: Pick<Model, 'metadata'>,
+): Record<string, unknown> {
+  const kept = [aliasesKey, movesKey].flatMap((key) => (own?.[key] ? [[key, own[key]]] : []));
+  return { ...metadata, ...Object.fromEntries(kept) };
 }
 
 const isVersion = (value: unknown): boolean =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
+
+const isMove = (value: unknown): value is AliasMove => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { alias, from, to, by, at }: Partial<Record<keyof AliasMove, unknown>> = value;
+  return (
+    [alias, by, at].every((each) => typeof each === 'string') &&
+    [from, to].every((each) => each === null || isVersion(each))
+  );
+};

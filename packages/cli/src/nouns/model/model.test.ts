@@ -1,4 +1,5 @@
 import { getExperimentCheckpoints, getExperiments, getModel } from '@trainyard/sdk/calls';
+import { aliasMoves } from '@trainyard/sdk/model';
 import { expect, test } from 'vitest';
 import { startCli } from '../../test/trainyard';
 
@@ -57,6 +58,10 @@ test('an alias moves from one version to another, and other metadata stays', asy
   expect(await aliases('staging', '--remove')).toEqual(['production,3']);
   const { model } = await getModel(client, { modelName: 'shelf-detector' });
   expect(model.metadata).toMatchObject({ owner: 'vision-team', aliases: { production: 3 } });
+  expect(aliasMoves(model)).toMatchObject([
+    { alias: 'staging', from: 3, to: null, by: 'admin' },
+    { alias: 'production', from: 2, to: 3, by: 'admin' },
+  ]);
   const unknown = await trainyard('model', 'alias', 'shelf-detector', 'production', '99');
   expect(unknown.exitCode).not.toBe(0);
   const unnamed = await trainyard('model', 'alias', 'shelf-detector', 'production');

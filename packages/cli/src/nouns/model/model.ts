@@ -202,9 +202,12 @@ const alias = defineVerb({
     const isRemoved = values.remove === true || text === undefined;
     const found = isRemoved ? null : await versionOf(cli, modelName, text);
     const changes = name === undefined ? [] : [[name, found?.version ?? null] as const];
-    const metadata = withAliases(model, new Map(changes));
+    let metadata: Model['metadata'] = model.metadata;
     if (changes.length > 0) {
       const { client } = await cli.session();
+      const { user } = await client.getMe({}, { signal: cli.signal });
+      const made = { by: user.username, at: new Date().toISOString() };
+      metadata = withAliases(model, new Map(changes), made);
       const kept = { name: null, description: null, labels: null, notes: null };
       await client.patchModel({ modelName, body: { ...kept, metadata } }, { signal: cli.signal });
     }
