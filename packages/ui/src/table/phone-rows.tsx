@@ -115,7 +115,8 @@ function PhoneRow<Item extends RowData>(props: RowProps<Item>) {
   return (
     <li
       tabIndex={-1}
-      className="relative flex items-start border-b py-1"
+      data-chosen={choice?.chosen.has(rowKey) || undefined}
+      className="relative flex items-start border-b py-1 data-chosen:bg-select"
       onContextMenu={
         menu &&
         ((event) => {

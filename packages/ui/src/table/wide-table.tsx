@@ -29,6 +29,8 @@ const edgeClass = {
   inner: 'first:pl-0 last:pr-0',
 };
 
+const tint = 'group-hover/row:bg-hover group-data-chosen/row:bg-select';
+
 /** Rows with a place for each column. */
 export function WideTable<Item extends RowData>(props: TableViewProps<Item>) {
   const { caption, model, keyOf, menu, choice, options, frame = 'page' } = props;
@@ -48,6 +50,7 @@ export function WideTable<Item extends RowData>(props: TableViewProps<Item>) {
       <tr
         key={keyOf(row)}
         {...own}
+        data-chosen={choice?.chosen.has(keyOf(row)) || undefined}
         // the keys of lists move between rows
         tabIndex={-1}
         className={cn(
@@ -65,7 +68,8 @@ export function WideTable<Item extends RowData>(props: TableViewProps<Item>) {
         {choice ? (
           <td
             className={cn(
-              'w-9 border-b pl-6 group-hover/row:bg-hover narrow:pl-4',
+              'w-9 border-b pl-6 group-data-chosen/row:shadow-[inset_2px_0_var(--accent)] narrow:pl-4',
+              tint,
               pinned > 0 && 'sticky left-0 z-5 bg-bg',
             )}
           >
@@ -82,7 +86,8 @@ export function WideTable<Item extends RowData>(props: TableViewProps<Item>) {
               scope={isRowHeader ? 'row' : undefined}
               style={{ ...widthStyle(state.columnSizing[id]), ...pin(at)?.style }}
               className={cn(
-                'h-(--row-height,34px) max-w-80 truncate border-b px-2 whitespace-nowrap group-hover/row:bg-hover',
+                'h-(--row-height,34px) max-w-80 truncate border-b px-2 whitespace-nowrap',
+                tint,
                 edgeClass[frame],
                 isRowHeader && 'text-left font-normal',
                 // tabular hyphens are as wide as digits, so names do without
@@ -95,9 +100,9 @@ export function WideTable<Item extends RowData>(props: TableViewProps<Item>) {
             </Cell>
           );
         })}
-        {options && !menu ? <td className="border-b group-hover/row:bg-hover" /> : null}
+        {options && !menu ? <td className={cn('border-b', tint)} /> : null}
         {menu ? (
-          <td className="sticky right-0 z-5 border-b bg-bg pr-6 pl-2 group-hover/row:bg-hover phone:pr-3">
+          <td className={cn('sticky right-0 z-5 border-b bg-bg pr-6 pl-2 phone:pr-3', tint)}>
             {rowMenu ? <MenuButton row={row} menu={rowMenu} /> : null}
           </td>
         ) : null}
