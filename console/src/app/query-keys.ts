@@ -58,7 +58,6 @@ export const queryKeys = {
   experimentDependents: (kind: 'forks' | 'tensorboards' | 'versions', ids: Ids) =>
     ['experiment dependents', kind, ids] as const,
   experimentForms: {
-    pools: ['experiment forms', 'pools'],
     projects: (workspaceId: number) => ['experiment forms', 'projects', workspaceId] as const,
     check: (request: object) => ['experiment forms', 'check', request] as const,
     preview: (config: object) => ['experiment forms', 'preview', config] as const,
@@ -143,7 +142,6 @@ export const queryKeys = {
     detail: (taskId: string) => ['tasks', 'detail', taskId] as const,
   },
   notebooks: {
-    pools: ['notebooks', 'pools'],
     preview: (body: object) => ['notebooks', 'preview', body] as const,
   },
 
@@ -188,7 +186,7 @@ export const queryKeys = {
     tasksOf: (username: string) => ['home', 'tasks', username] as const,
     team: ['home', 'team'],
     running: (ids: readonly number[]) => ['home', 'running', ids] as const,
-    largest: ['home', 'largest'],
+    storage: ['home', 'storage'],
     since: (left: string, back: string) => ['home', 'since', left, back] as const,
     submissions: (userId: number) => ['home', 'submissions', userId] as const,
   },
@@ -244,7 +242,7 @@ export const queryKeys = {
   },
 
   waste: ['waste'],
-  idleHistory: ['idle history'],
+  idleHistory: (from: number) => ['idle history', from] as const,
   storage: {
     all: ['storage', 'experiments'],
     // it starts as those of checkpoints do, so that a change of any invalidates them

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatCost, type Prices } from '@trainyard/insights/usage/cost';
 import { periodName } from '@trainyard/insights/usage/range';
-import { idleByDay, idleDays, idleWeek } from '@trainyard/insights/waste/idle-hours';
+import { idleByDay, idleDays, idleFrom, idleWeek } from '@trainyard/insights/waste/idle-hours';
 import type { IdleHistory as History } from '@trainyard/insights/waste/read-idle-history';
 import type { Waste } from '@trainyard/insights/waste/read-waste';
 import { StackedBars } from '@trainyard/ui/charts/bars/stacked-bars';
@@ -18,7 +18,7 @@ import { idleHistoryQuery } from './queries';
  */
 export function useIdleHistory({ items }: Pick<Waste, 'items'>, now: number): History | undefined {
   const isIdle = useNetworkIdle();
-  const { data } = useQuery({ ...idleHistoryQuery, enabled: isIdle });
+  const { data } = useQuery({ ...idleHistoryQuery(idleFrom(now)), enabled: isIdle });
   return useMemo(() => {
     if (!data) return undefined;
     const tasks = items.flatMap(({ kind, since: from, slots, pool }) =>

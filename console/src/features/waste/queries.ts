@@ -19,12 +19,13 @@ export const wasteQuery = queryOptions({
 });
 
 /**
- * When GPUs did nothing during the last days, without which the page shows what is idle now. What
- * is over does not change, so it is not polled.
+ * When GPUs did nothing from a time on, without which pages show what else they have. What is over
+ * does not change, so it is not polled.
  */
-export const idleHistoryQuery = queryOptions({
-  queryKey: queryKeys.idleHistory,
-  queryFn: ({ signal }) => readIdleHistory(client, masterNow(), { signal }),
-  staleTime: pollMs.waste,
-  retry: false,
-});
+export const idleHistoryQuery = (from: number) =>
+  queryOptions({
+    queryKey: queryKeys.idleHistory(from),
+    queryFn: ({ signal }) => readIdleHistory(client, from, { signal }),
+    staleTime: pollMs.waste,
+    retry: false,
+  });

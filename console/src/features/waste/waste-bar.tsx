@@ -21,10 +21,11 @@ type BarProps = {
   all: readonly WasteItem[];
   waste: Waste;
   onChosen: (chosen: ReadonlySet<RowKey>) => void;
+  onAsk: (items: readonly WasteItem[]) => void;
 };
 
 /** Shows what stopping the selection frees, and the actions on it. */
-export function WasteBar({ items, all, waste, onChosen }: BarProps) {
+export function WasteBar({ items, all, waste, onChosen, onAsk }: BarProps) {
   const viewer = useViewer();
   const queryClient = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
@@ -61,7 +62,10 @@ export function WasteBar({ items, all, waste, onChosen }: BarProps) {
         </span>
         <Button
           variant="quiet"
-          onClick={() => void copyText(questionToOwners(items), 'Message to the owners copied')}
+          onClick={() => {
+            onAsk(items);
+            void copyText(questionToOwners(items), 'Message to the owners copied');
+          }}
         >
           Ask the owners
         </Button>

@@ -6,7 +6,7 @@ import { EmptyState, NothingMatches } from '@trainyard/ui/base/empty-state';
 import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
 import { SkeletonRows } from '@trainyard/ui/base/skeleton';
 import { SearchField } from '@trainyard/ui/form/search-field';
-import { plural } from '@trainyard/ui/lib/format';
+import { formatCount, plural } from '@trainyard/ui/lib/format';
 import { Fact, FactList } from '@trainyard/ui/page/fact-list';
 import { ClientTable } from '@trainyard/ui/table/client-table';
 import type { RowKey } from '@trainyard/ui/table/selected-rows';
@@ -16,6 +16,7 @@ import { useOwnerName } from '~/features/users/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
 import { masterNow } from '~/lib/master-now';
+import { type AskedOwner, useAskedOwners } from './asked-owners';
 import { wasteColumns } from './columns';
 import { IdleChart, IdleWeek, useIdleHistory } from './idle-history';
 import { wasteQuery } from './queries';
@@ -63,6 +64,7 @@ function Found({ search, onSearchChange, waste, updatedAt }: FoundProps) {
         [item.name, item.username, item.pool].some((each) => each.toLowerCase().includes(wanted))),
   );
   const history = useIdleHistory(waste, updatedAt);
+  const asked = useAskedOwners(masterNow());
   const columns = wasteColumns({ now: masterNow(), ownerName });
   if (waste.items.length === 0)
     return (
@@ -90,7 +92,7 @@ function Found({ search, onSearchChange, waste, updatedAt }: FoundProps) {
           Idle means below 5 % for 30 min. Nothing is stopped without a person.
         </p>
       </div>
-      <Summary waste={waste} now={updatedAt} history={history} />
+      <Summary waste={waste} now={updatedAt} history={history} asked={asked.kept} />
       {shown.length === 0 ? (
         <NothingMatches
           title="Nothing matches the current filters"
@@ -119,16 +121,24 @@ function Found({ search, onSearchChange, waste, updatedAt }: FoundProps) {
         all={shown}
         waste={waste}
         onChosen={setChosen}
+        onAsk={asked.keep}
       />
     </>
   );
 }
 
-type SummaryProps = { waste: Waste; now: number; history: IdleHistory | undefined };
+type SummaryProps = {
+  waste: Waste;
+  now: number;
+  history: IdleHistory | undefined;
+  /** the questions of this week */
+  asked: readonly AskedOwner[];
+};
 
-function Summary({ waste, now, history }: SummaryProps) {
+function Summary({ waste, now, history, asked }: SummaryProps) {
   const { items, pools } = waste;
   const held = items.filter(({ slots }) => slots > 0);
+  const listed = new Set(items.map(({ key }) => key));
   const waiting = waste.waiting.filter(({ pool }) => held.some((item) => item.pool === pool));
   const longest = held.toSorted((one, other) => (one.since ?? now) - (other.since ?? now))[0];
   const unfit = items.filter(({ kind }) => kind === 'neverFits').length;
@@ -152,6 +162,14 @@ function Summary({ waste, now, history }: SummaryProps) {
         </Fact>
       )}
       {history ? <IdleWeek history={history} now={now} /> : null}
+      {asked.length > 0 ? (
+        <Fact
+          name="You asked this week"
+          note={`${formatCount(asked.filter(({ key }) => !listed.has(key)).length)} of ${plural(asked.length, 'item')} not idle any more`}
+        >
+          {plural(new Set(asked.map(({ owner }) => owner)).size, 'owner')}
+        </Fact>
+      ) : null}
       {unfit > 0 ? <Fact name="Can never start">{plural(unfit, 'job')}</Fact> : null}
     </FactList>
   );

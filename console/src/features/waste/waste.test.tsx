@@ -80,6 +80,12 @@ test('idle hours of the week are counted, with their cost once pools have prices
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByRole('textbox', { name: 'All pools' }), '2');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
+  const held = await screen.findByText('Held idle', {}, wait);
+  await waitFor(() =>
+    expect(held.closest('div')).toHaveTextContent(
+      /[1-9][\d.]* h \$[\d,.]+ in \d+ measured of \d+ experiments$/,
+    ),
+  );
   await act(() => router.navigate({ to: '/clusters/idle' }));
   await screen.findByText('Idle this week', {}, wait);
   await waitFor(() => expect(week()).toHaveTextContent(/GPU-hours \$[\d,.]+$/));
@@ -138,6 +144,13 @@ test('the owners are asked by a message that names each thing and its evidence',
       /^@jtan, do you still need these\?\n- prompt ablations \(JupyterLab, t4-pool\): no line in its log for \d+ min$/,
     ),
   );
+  const asked = (await screen.findByText('You asked this week')).closest('div');
+  expect(asked).toHaveTextContent(/1 owner 0 of 1 item not idle any more$/);
+  await user.click(screen.getByRole('button', { name: 'Stop 1...' }));
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Stop 1' }),
+  );
+  await waitFor(() => expect(asked).toHaveTextContent(/1 of 1 item not idle any more$/));
 });
 
 test('who may not stop an experiment sees why, and the side bar shows no number', async () => {

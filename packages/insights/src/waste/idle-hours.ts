@@ -53,13 +53,17 @@ const hoursWithin = (stretches: readonly IdleStretch[], span: Span): number =>
     return sum + (Math.max(0, ms) / hourMs) * slots;
   }, 0);
 
+type IdleCost = { hours: number; cost: number | null };
+
 /** The idle slot-hours of the last seven days, and their cost; null where a pool has no price. */
-export function idleWeek(
+export const idleWeek = (
   stretches: readonly IdleStretch[],
   now: number,
   prices: Prices,
-): { hours: number; cost: number | null } {
-  const span = { from: now - 7 * dayMs, to: now };
+): IdleCost => idleCost(stretches, { from: now - 7 * dayMs, to: now }, prices);
+
+/** The same of any span. */
+export function idleCost(stretches: readonly IdleStretch[], span: Span, prices: Prices): IdleCost {
   let [hours, cost]: [number, number | null] = [0, 0];
   for (const pool of new Set(stretches.map((each) => each.pool))) {
     const ownHours = hoursWithin(

@@ -1,7 +1,7 @@
 import { type CallOptions, mapWithConcurrency } from '@trainyard/sdk';
 import { type Caller, getExperiments, getExperimentTrials } from '@trainyard/sdk/calls';
 import type { Experiment } from '@trainyard/sdk/types';
-import { type IdleStretch, idleFrom, idleStretches } from './idle-hours';
+import { type IdleStretch, idleStretches } from './idle-hours';
 import { readTrialUse } from './read-gpu-use';
 import { isProfiled, timeOf } from './waste';
 
@@ -23,16 +23,15 @@ export type IdleHistory = {
 };
 
 /**
- * Reads when the GPUs of the newest experiments did nothing in the days that are counted up to now,
- * in ms since 1970. Those without measurements, or whose measurements cannot be read, do not count.
+ * Reads when the GPUs of the newest experiments did nothing, from a time in ms since 1970 on. Those
+ * without measurements, or whose measurements cannot be read, do not count.
  * @throws ApiError where the experiments cannot be read
  */
 export async function readIdleHistory(
   client: Caller,
-  now: number,
+  from: number,
   options: CallOptions,
 ): Promise<IdleHistory> {
-  const from = idleFrom(now);
   const { experiments } = await getExperiments(
     client,
     { sortBy: 'SORT_BY_START_TIME', orderBy: 'ORDER_BY_DESC', limit: lookedAt },

@@ -32,6 +32,9 @@ type TopRow = {
 
 const column = columnsFor<TopRow>();
 
+// beside the side bar of a small screen all columns have room
+const nameClass = 'max-w-64 max-[1280px]:max-w-40';
+
 const columns = [
   column.accessor('rank', { header: '#', meta: { isEnd: true, className: 'w-8 text-faint' } }),
   column.accessor('id', { header: 'ID', meta: { isEnd: true, className: 'w-16 text-muted' } }),
@@ -50,13 +53,13 @@ const columns = [
       ) : (
         <span className="text-faint">Experiment {original.id}, deleted or hidden</span>
       ),
-    meta: { phone: 'title', className: 'max-w-64' },
+    meta: { phone: 'title', className: nameClass },
   }),
   column.accessor(({ experiment }) => experiment?.projectName, {
     id: 'project',
     header: 'Project',
     cell: ({ row }) => <ProjectLink experiment={row.original.experiment} />,
-    meta: { phone: 'line', className: 'max-w-64' },
+    meta: { phone: 'line', className: nameClass },
   }),
   column.accessor('owner', {
     header: 'User',
@@ -83,7 +86,7 @@ const columns = [
           share={original.ofLargest}
           label="Share of experiments"
           tone="off"
-          className="w-20 phone:hidden"
+          className="w-20 max-[1280px]:hidden"
         />
         {formatPercent(getValue(), 1)}
       </span>

@@ -14,9 +14,12 @@ import {
   sharesOf,
   totalSums,
 } from '@trainyard/insights/usage/shares';
+import { idleCost } from '@trainyard/insights/waste/idle-hours';
 import type { ResourceAllocationAggregatedEntry } from '@trainyard/sdk/types';
 import { formatCount, formatPercent, formatSlotHours, plural } from '@trainyard/ui/lib/format';
 import { Fact, FactList } from '@trainyard/ui/page/fact-list';
+import { useNetworkIdle } from '~/app/polling/use-network-idle';
+import { idleHistoryQuery } from '~/features/waste/queries';
 import { masterNow } from '~/lib/master-now';
 import { usageQuery } from './usage-queries';
 
@@ -52,6 +55,7 @@ export function UsageFacts({ range, entries, prices, slotCount }: Props) {
       ) : null}
       <BusiestFact range={range} entries={entries} />
       <ChangeFact range={range} total={total} />
+      <IdleFact range={range} prices={prices} />
     </FactList>
   );
 }
@@ -81,6 +85,27 @@ function BusiestFact({ range: { groupBy }, entries }: Pick<Props, 'range' | 'ent
   return (
     <Fact name={`Busiest ${groupBy}`} note={`${formatCount(Math.round(hours))} h`}>
       {busiest.periodStart}
+    </Fact>
+  );
+}
+
+const dayMs = 86_400_000;
+/** of older periods the experiments would have to be looked for */
+const idleDaysAtMost = 45;
+
+/** The hours of the period in which GPUs did nothing, as far as they are measured. */
+function IdleFact({ range, prices }: Pick<Props, 'range' | 'prices'>) {
+  const isNetworkIdle = useNetworkIdle();
+  const from = Date.parse(range.startDate);
+  const to = Date.parse(range.endDate) + dayMs;
+  const isRecent = range.groupBy === 'day' && from > masterNow() - idleDaysAtMost * dayMs;
+  const { data } = useQuery({ ...idleHistoryQuery(from), enabled: isNetworkIdle && isRecent });
+  if (!isRecent || !data || data.measured === 0) return null;
+  const { hours, cost } = idleCost(data.stretches, { from, to }, prices);
+  const basis = `in ${formatCount(data.measured)} measured of ${plural(data.ran, 'experiment')}`;
+  return (
+    <Fact name="Held idle" note={cost ? `${formatCost(cost, prices)} ${basis}` : basis}>
+      {formatSlotHours(hours)} h
     </Fact>
   );
 }

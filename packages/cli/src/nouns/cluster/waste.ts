@@ -1,5 +1,11 @@
 import { formatCost } from '@trainyard/insights/usage/cost';
-import { type IdleDay, idleByDay, idleDays, idleWeek } from '@trainyard/insights/waste/idle-hours';
+import {
+  type IdleDay,
+  idleByDay,
+  idleDays,
+  idleFrom,
+  idleWeek,
+} from '@trainyard/insights/waste/idle-hours';
 import { readIdleHistory } from '@trainyard/insights/waste/read-idle-history';
 import { readWaste } from '@trainyard/insights/waste/read-waste';
 import { freesText, type WasteItem } from '@trainyard/insights/waste/waste';
@@ -61,7 +67,7 @@ const byDay = defineVerb({
     const { client } = await cli.session();
     const now = cli.system.now();
     const { signal } = cli;
-    const { stretches, measured, ran } = await readIdleHistory(client, now, { signal });
+    const { stretches, measured, ran } = await readIdleHistory(client, idleFrom(now), { signal });
     const prices = await pricesOf(cli, values.price);
     await cli.out.rows(dayColumns, idleByDay(stretches, now));
     const { hours, cost } = idleWeek(stretches, now, prices);
