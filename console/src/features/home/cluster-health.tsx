@@ -10,7 +10,7 @@ import { masterQueries, problemsIn } from '~/features/cluster/master-queries';
 import { useViewer } from '~/features/viewer/queries';
 import { homeQueries } from './queries';
 
-/** Tells operators of agents that were lost, of webhooks that fail, and of the largest storage. */
+/** Tells operators of agents that were lost, of webhooks that fail, and of how much is stored. */
 export default function ClusterHealth() {
   const viewer = useViewer();
   return (
@@ -86,14 +86,17 @@ function FailedWebhooks() {
 }
 
 function Storage() {
-  const query = useQuery(homeQueries.largest());
+  const query = useQuery(homeQueries.storage());
   if (query.error) return <Failed title="Unable to fetch experiments." query={query} />;
-  const [largest] = query.data ?? [];
-  if (!largest || largest.checkpointSize === 0) return null;
-  const { name, checkpointSize, checkpointCount } = largest;
+  if (!query.data?.largest || query.data.bytes === 0) return null;
+  const { largest, bytes, checkpoints, partOf } = query.data;
+  const parts = [
+    `${formatBytes(bytes)} in ${plural(checkpoints, 'checkpoint')}`,
+    ...(partOf === undefined ? [] : [`of the ${plural(partOf, 'largest experiment')} alone`]),
+  ];
   return (
     <Row name={<Link to="/clusters/storage">Storage</Link>}>
-      largest: {name}, {formatBytes(checkpointSize)} in {plural(checkpointCount, 'checkpoint')}
+      {`${parts.join(' ')}; largest: ${largest.name}, ${formatBytes(largest.checkpointSize)}`}
     </Row>
   );
 }

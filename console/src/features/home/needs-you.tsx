@@ -1,8 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { heldText } from '@trainyard/insights/waste/waste';
 import type { Experiment } from '@trainyard/sdk/types';
 import { formatDuration } from '@trainyard/ui/lib/duration';
 import { SectionHeading } from '@trainyard/ui/page/section';
+import { useNetworkIdle } from '~/app/polling/use-network-idle';
+import { pollMs } from '~/app/polling-intervals';
 import { queryKeys } from '~/app/query-keys';
 import { StateBadge } from '~/components/entity/state-badge';
 import { RelativeTime } from '~/components/entity/times';
@@ -35,61 +38,81 @@ function needsOf(experiments: readonly Experiment[], now: number): Need[] {
   });
 }
 
-/** Reads the answer that the side bar has asked for, and asks for nothing itself. */
-const knownWaste = queryOptions({
+const wasteQuery = queryOptions({
   queryKey: queryKeys.waste,
   queryFn: async ({ signal }) => (await import('~/features/waste/queries')).fetchWaste(signal),
-  enabled: false,
+  staleTime: pollMs.waste,
+  meta: { isSilent: true },
 });
 
-/**
- * Lists the user's own experiments that wait for them, and what of theirs holds slots without use;
- * nothing where there is none. What is idle is known once the side bar has asked for it.
- */
+/** Lists the user's own experiments that wait for them, and what of theirs holds slots without use. */
 export function NeedsYou({ userId }: { userId: number }) {
   const { data: experiments = [] } = useQuery(homeQueries.submissions(userId));
-  const { data: waste } = useQuery(knownWaste);
-  const needs = needsOf(experiments, masterNow());
-  const idle = (waste?.items ?? []).filter(
-    (item) => item.userId === userId && (item.kind === 'idleTask' || item.kind === 'idleGpus'),
-  );
-  if (needs.length + idle.length === 0) return null;
   return (
     <section aria-label="Needs You">
       <SectionHeading>Needs You</SectionHeading>
       <ul data-rows aria-label="What needs you" className="border-t">
-        {needs.map(({ experiment: { id, name, state }, reason, since }) => (
-          <li key={id} tabIndex={-1} className={rowClass}>
-            <StateBadge state={state} className="narrow:order-3" />
+        {needsOf(experiments, masterNow()).map(({ experiment, reason, since }) => (
+          <li key={experiment.id} tabIndex={-1} className={rowClass}>
+            <StateBadge state={experiment.state} className="narrow:order-3" />
             <Link
               to="/experiments/$experimentId/{-$tab}"
-              params={{ experimentId: String(id), ...(reason === 'failed' && { tab: 'logs' }) }}
+              params={{
+                experimentId: String(experiment.id),
+                ...(reason === 'failed' && { tab: 'logs' }),
+              }}
               className="truncate font-medium narrow:order-1"
             >
-              {name || `Experiment ${id}`}
+              {experiment.name || `Experiment ${experiment.id}`}
             </Link>
             <span className="truncate text-muted narrow:order-4 narrow:col-span-2">{reason}</span>
             <RelativeTime time={since} className="text-right text-faint narrow:order-2" />
           </li>
         ))}
-        {idle.map(({ key, name, evidence, since }) => (
-          <li key={key} tabIndex={-1} className={rowClass}>
-            <span className="text-warn narrow:order-3">Idle</span>
-            <Link
-              to="/clusters/idle"
-              search={{ text: name }}
-              className="truncate font-medium narrow:order-1"
-            >
-              {name}
-            </Link>
-            <span className="truncate text-muted narrow:order-4 narrow:col-span-2">{evidence}</span>
-            <RelativeTime
-              time={since === undefined ? null : new Date(since).toISOString()}
-              className="text-right text-faint narrow:order-2"
-            />
-          </li>
-        ))}
+        <IdleRow userId={userId} />
       </ul>
     </section>
+  );
+}
+
+/** Shows in one row which tasks and experiments of a user hold slots without use, or that it is not known yet. */
+function IdleRow({ userId }: { userId: number }) {
+  const isNetworkIdle = useNetworkIdle();
+  const { data, error } = useQuery({ ...wasteQuery, enabled: isNetworkIdle });
+  const idle = (data?.items ?? []).filter(
+    (item) => item.userId === userId && (item.kind === 'idleTask' || item.kind === 'idleGpus'),
+  );
+  const [first, ...others] = idle;
+  if (!first)
+    return (
+      <li tabIndex={-1} className={rowClass}>
+        <span className="text-faint narrow:order-3">Idle</span>
+        <span className="truncate text-faint narrow:order-1">
+          {data
+            ? 'Nothing of yours is idle'
+            : error
+              ? 'Unable to find what is idle'
+              : 'Looking for what is idle'}
+        </span>
+      </li>
+    );
+  return (
+    <li tabIndex={-1} className={rowClass}>
+      <span className="text-warn narrow:order-3">Idle</span>
+      <Link
+        to="/clusters/idle"
+        search={others.length === 0 ? { text: first.name } : { whose: 'mine' }}
+        className="truncate font-medium narrow:order-1"
+      >
+        {idle.map(({ name }) => name).join(', ')}
+      </Link>
+      <span className="truncate text-muted narrow:order-4 narrow:col-span-2">
+        {others.length === 0 ? first.evidence : heldText(idle, data?.pools ?? [])}
+      </span>
+      <RelativeTime
+        time={first.since === undefined ? null : new Date(first.since).toISOString()}
+        className="text-right text-faint narrow:order-2"
+      />
+    </li>
   );
 }

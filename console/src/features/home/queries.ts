@@ -123,6 +123,9 @@ export const filterOf = (conjunction: 'and' | 'or', children: readonly object[])
 
 const sinceAtMost = 8;
 
+/** a page of the list, which holds all files of most clusters */
+const summedAtMost = 200;
+
 /** Finds experiments of any project that ended between two visits, the latest first, and their parents. */
 export const sinceQuery = ({ left, back }: Span) =>
   queryOptions({
@@ -172,13 +175,28 @@ export const homeQueries = {
       refetchInterval: pollEvery(pollMs.settled),
     }),
 
-  /** the experiment whose checkpoints take the most */
-  largest: () =>
+  /** the size of all checkpoints, as far as the experiments with the most of it say */
+  storage: () =>
     queryOptions({
-      queryKey: queryKeys.home.largest,
+      queryKey: queryKeys.home.storage,
       queryFn: async ({ signal }) => {
         const first = { sortBy: 'SORT_BY_CHECKPOINT_SIZE', orderBy: 'ORDER_BY_DESC' } as const;
-        return (await getExperiments(client, { ...first, limit: 1 }, { signal })).experiments;
+        const { experiments, pagination } = await getExperiments(
+          client,
+          { ...first, limit: summedAtMost },
+          { signal },
+        );
+        const sum = (sizeOf: (experiment: Experiment) => number) =>
+          experiments.reduce((total, experiment) => total + sizeOf(experiment), 0);
+        const isWhole =
+          experiments.at(-1)?.checkpointSize === 0 || pagination.total <= experiments.length;
+        return {
+          largest: experiments[0],
+          bytes: sum(({ checkpointSize }) => checkpointSize),
+          checkpoints: sum(({ checkpointCount }) => checkpointCount),
+          /** the experiments that are summed up, where there are more */
+          partOf: isWhole ? undefined : experiments.length,
+        };
       },
       staleTime: pollMs.people,
     }),
