@@ -28,7 +28,7 @@ const launchQuery = (slots: number) =>
 
 type Forecasts = Record<string, ShownForecast>;
 
-export const noForecasts: Forecasts = {};
+const noForecasts: Forecasts = {};
 
 /**
  * Forecasts of the jobs of a pool, by the id of a job or of its experiment or task. They load after
