@@ -25,7 +25,7 @@ type Entry = Readonly<{
   time: string | null;
 }>;
 
-/** What is known of the past of a model, the newest first. */
+/** Returns all that is known of the past of a model, the newest first. */
 function entriesOf(model: Model, versions: readonly ModelVersion[]): Entry[] {
   const entries: Entry[] = [
     ...versions.map(({ version, userId, username, creationTime: time }) => {

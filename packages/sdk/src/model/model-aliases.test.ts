@@ -43,7 +43,7 @@ test('the last alias that is removed takes the key with it', () => {
   expect(withoutAliases({ metadata })).toEqual({ team: 'vision' });
 });
 
-test('the last moves are kept, the newest first, and what is no move is left out', () => {
+test('the last moves are kept, the newest first, and values of another shape are left out', () => {
   let metadata: Record<string, unknown> = { alias_moves: ['odd', { alias: 'x', from: 0 }] };
   for (let version = 1; version <= 40; version += 1)
     metadata = withAliases({ metadata }, new Map([['production', version]]), made);
