@@ -1,18 +1,20 @@
 // Compatibility runs, beside the tests; ends with one line `N passed, N failed`. A run is a sample, another
 // one each day, and six days in a row hold all but the seeds: every other file of the journeys, a third
-// of the pages of each person, half of the people who press what is offered, half of the made-up calls, a
-// quarter of the cut streams, one of two releases of `det`. `--sample N` takes that of a printed line again, `--whole` everything.
+// of the pages of each person, half of the people who press what is offered, a quarter of the made-up calls
+// and of the cut streams, one of two releases of `det`. `--sample N` takes that of a printed line again, `--whole` everything.
 // A name runs one alone:
 // `attack [--only PART]…` raw bytes on sockets, hostile data on pages, a terminal;
 // `det [--only TITLE]… [--table]` the platform's own command line, of both releases, against the
 // sandbox, command by command; --table writes the table in packages/sandbox/README.md anew;
-// `fuzz [--only TITLE]… [--seconds N] [--seed N]` made-up calls, round by round, each answer held
-// against the contract; the time is of all rounds together (560);
+// `fuzz [--only TITLE]… [--release VERSION] [--seconds N] [--seed N]` made-up calls, round by round,
+// each answer held against the contract, of both releases unless one is named; the time is of all
+// rounds of a release together (560);
 // `runtimes` the SDK as npm packs it, in a blank project, from every runtime it promises.
 import { parseArgs } from 'node:util';
+import { releases } from './compat/fuzz-rounds.mjs';
 import { runAttack } from './compat/run-attack.mjs';
 import { runDet } from './compat/run-det.mjs';
-import { runFuzz } from './compat/run-fuzz.mjs';
+import { runFuzz, runFuzzWhole } from './compat/run-fuzz.mjs';
 import { runRuntimes } from './compat/run-runtimes.mjs';
 import { runInstalled } from './lib/bootstrap.mjs';
 import { allBuilds, buildStale } from './lib/builds.mjs';
@@ -33,13 +35,18 @@ const programs = {
     return runDet({ writesTable: values.table, only: values.only });
   },
   fuzz: (args) => {
-    const number = /** @type {const} */ ({ type: 'string' });
-    const { values } = parseArgs({ args, options: { only, seconds: number, seed: number } });
-    return runFuzz({
+    const text = /** @type {const} */ ({ type: 'string' });
+    const { values } = parseArgs({
+      args,
+      options: { only, release: text, seconds: text, seed: text },
+    });
+    const given = {
       only: values.only,
       ...(values.seconds && { seconds: Number(values.seconds) }),
       ...(values.seed && { seed: Number(values.seed) }),
-    });
+    };
+    const release = releases.find((each) => each === values.release);
+    return release ? runFuzz({ release, ...given }) : runFuzzWhole(given);
   },
   runtimes: () => runRuntimes(),
 };

@@ -6,6 +6,11 @@
  * @typedef {{ title: string, scenario: string, paths: string[], share: number, removes?: true }} Round
  */
 
+/** @typedef {'0.23.4' | '0.38.1'} Release */
+
+/** @type {Release[]} */
+export const releases = ['0.23.4', '0.38.1'];
+
 /** @type {Round[]} */
 export const rounds = [
   {
@@ -14,29 +19,43 @@ export const rounds = [
     paths: ['experiment', 'experiments', 'experiments-search', 'preview-hp-search'],
     share: 3,
   },
-  { title: 'trials', scenario: 'demo', paths: ['trials', 'trial-source-info'], share: 2 },
+  {
+    title: 'trials',
+    scenario: 'demo',
+    paths: ['runs', 'trials', 'trial-source-info'],
+    share: 2,
+  },
   {
     title: 'people',
     scenario: 'rbac',
-    paths: ['auth', 'groups', 'me', 'permissions', 'roles', 'user', 'users'],
+    paths: ['auth', 'groups', 'me', 'permissions', 'roles', 'tokens', 'user', 'users'],
     share: 2,
   },
   {
     title: 'places and models',
     scenario: 'demo',
-    paths: ['checkpoints', 'model', 'models', 'projects', 'templates', 'webhooks', 'workspaces'],
+    paths: [
+      ...['checkpoints', 'config-policies', 'model', 'models', 'namespace-bindings', 'projects'],
+      ...['template', 'templates', 'webhooks', 'workspaces'],
+    ],
     share: 3,
   },
   {
     title: 'cluster',
     scenario: 'demo',
-    paths: ['agents', 'job-queues', 'job-queues-v2', 'master', 'resource-pools', 'resources'],
+    paths: [
+      ...['agents', 'cleanup_logs', 'job-queues', 'job-queues-v2', 'k8s-resource-managers'],
+      ...['master', 'resource-pools', 'resources'],
+    ],
     share: 2,
   },
   {
     title: 'tasks',
     scenario: 'demo',
-    paths: ['allocations', 'commands', 'notebooks', 'shells', 'tasks', 'tensorboards'],
+    paths: [
+      ...['allocations', 'commands', 'generic-tasks', 'notebooks', 'shells', 'task', 'tasks'],
+      'tensorboards',
+    ],
     share: 2,
   },
   { title: 'removals', scenario: 'demo', paths: [], share: 2, removes: true },
@@ -54,8 +73,8 @@ export const choiceOf = ({ paths, removes }) => [
 ];
 
 /**
- * Returns every other round, and the time that they have when all rounds have `seconds`. Two samples
- * that follow each other hold them all.
+ * Returns a release, every other round, and the time that they have when all rounds have `seconds`.
+ * Four samples that follow each other hold every round on each release.
  *
  * @param {number} sample
  * @param {{ seconds: number }} whole
@@ -63,6 +82,7 @@ export const choiceOf = ({ paths, removes }) => [
 export function sampleOf(sample, { seconds }) {
   const chosen = rounds.filter((_, index) => index % 2 === sample % 2);
   return {
+    release: /** @type {Release} */ (releases[Math.floor(sample / 2) % 2]),
     only: chosen.map(({ title }) => title),
     seconds: (seconds * sharesOf(chosen)) / sharesOf(rounds),
   };

@@ -2,10 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../lib/main.mjs';
-import { choiceOf, rounds, sampleOf } from './fuzz-rounds.mjs';
+import { choiceOf, releases, rounds, sampleOf } from './fuzz-rounds.mjs';
 
-test('every operation of the contract is in one round', async () => {
-  const { paths } = JSON.parse(await readFile(join(root, 'packages/sdk/openapi.json'), 'utf8'));
+test.each([
+  ['0.23.4', 'openapi.json'],
+  ['0.38.1', 'openapi-0.38.1.json'],
+])('every operation of the contract of %s is in one round', async (_release, contract) => {
+  const { paths } = JSON.parse(await readFile(join(root, 'packages/sdk', contract), 'utf8'));
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     Object.keys(item ?? {})
       .filter((method) => ['get', 'post', 'put', 'patch', 'delete'].includes(method))
@@ -16,12 +19,14 @@ test('every operation of the contract is in one round', async () => {
   expect(lonely).toEqual([]);
 });
 
-test('two samples that follow each other hold every round, each as long as among all', () => {
-  const samples = [20_780, 20_781].map((sample) => sampleOf(sample, { seconds: 560 }));
-  expect(samples.flatMap(({ only }) => only).sort()).toEqual(
-    rounds.map(({ title }) => title).sort(),
+test('four samples in a row hold every round on each release, each as long as among all', () => {
+  const samples = [20_780, 20_781, 20_782, 20_783].map((sample) =>
+    sampleOf(sample, { seconds: 560 }),
   );
-  expect(samples.map(({ seconds }) => seconds)).toEqual([315, 245]);
+  const held = samples.flatMap(({ release, only }) => only.map((title) => `${release} ${title}`));
+  const all = releases.flatMap((release) => rounds.map(({ title }) => `${release} ${title}`));
+  expect(held.sort()).toEqual(all.sort());
+  expect(samples.map(({ seconds }) => seconds)).toEqual([315, 245, 315, 245]);
 });
 
 const titlesOf = (path: string, method: string) =>

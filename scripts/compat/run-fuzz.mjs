@@ -3,18 +3,24 @@ import { join } from 'node:path';
 import { buildStale, cliBuild } from '../lib/builds.mjs';
 import { Refusal, root, stateFolder } from '../lib/main.mjs';
 import { run } from '../lib/run.mjs';
-import { choiceOf, rounds, sampleOf } from './fuzz-rounds.mjs';
+import { choiceOf, releases, rounds, sampleOf } from './fuzz-rounds.mjs';
 import { ensurePython } from './python.mjs';
 import { startSandbox } from './sandbox-process.mjs';
 
 /** @typedef {import('./fuzz-rounds.mjs').Round} Round */
+/** @typedef {import('./fuzz-rounds.mjs').Release} Release */
 
 const packages = ['schemathesis==4.32.5'];
 const folder = join(stateFolder, 'fuzz');
 // what a round takes besides its time
 const startSeconds = 4;
-// of all rounds together
+// of all rounds on one release together
 const wholeSeconds = 560;
+
+const contracts = {
+  '0.23.4': 'packages/sdk/openapi.json',
+  '0.38.1': 'packages/sdk/openapi-0.38.1.json',
+};
 
 // decisions of the project: exactly these, where 500 is the master's ordinary refusal of bad input
 const checks = [
@@ -26,14 +32,17 @@ const checks = [
   'refusal_was_meant',
 ];
 
+/** @typedef {{ release: Release, seconds?: number, seed?: number, only?: string[] }} FuzzOptions */
+
 /**
- * Fuzzes the sandbox by the contract, schemathesis being installed if need be. Counts operations.
- * `seconds` is the time of all rounds; what one takes to start is taken from those after it.
+ * Fuzzes the sandbox of a release by its contract, schemathesis being installed if need be. Counts
+ * operations. `seconds` is the time of all rounds; what one takes to start is taken from those
+ * after it.
  *
- * @param {{ seconds?: number, seed?: number, only?: string[] }} [options] `only`: titles of rounds
+ * @param {FuzzOptions} options `only`: titles of rounds
  * @returns {Promise<import('../lib/steps.mjs').Count>}
  */
-export async function runFuzz({ seconds = wholeSeconds, seed = 1, only = [] } = {}) {
+export async function runFuzz({ release, seconds = wholeSeconds, seed = 1, only = [] }) {
   await buildStale([cliBuild]);
   const bin = await ensurePython({ name: 'fuzz', packages, size: '60 MB' });
   await mkdir(folder, { recursive: true });
@@ -41,11 +50,11 @@ export async function runFuzz({ seconds = wholeSeconds, seed = 1, only = [] } = 
   const end = Date.now() + seconds * 1000;
   const total = { passed: 0, failed: 0 };
   for (const [index, round] of chosen.entries()) {
-    console.log(`\n── ${round.title} (scenario ${round.scenario}, seed ${seed})`);
+    console.log(`\n── ${round.title} (${release}, scenario ${round.scenario}, seed ${seed})`);
     const shares = chosen.slice(index).reduce((sum, { share }) => sum + share, 0);
     const left = (end - Date.now()) / 1000;
     const budget = Math.max(1, Math.round((left * round.share) / shares - startSeconds));
-    const { passed, failed } = await runRound({ bin, round, seed, seconds: budget });
+    const { passed, failed } = await runRound({ bin, release, round, seed, seconds: budget });
     total.passed += passed;
     total.failed += failed;
   }
@@ -53,24 +62,44 @@ export async function runFuzz({ seconds = wholeSeconds, seed = 1, only = [] } = 
 }
 
 /**
- * Fuzzes every other round, as long as among all of them: the other ones with the next number.
+ * Fuzzes every round on both releases, one after the other.
+ *
+ * @param {Omit<FuzzOptions, 'release'>} [options] as of `runFuzz`, for each release
+ */
+export async function runFuzzWhole(options) {
+  const total = { passed: 0, failed: 0 };
+  for (const release of releases) {
+    const { passed, failed } = await runFuzz({ release, ...options });
+    total.passed += passed;
+    total.failed += failed;
+  }
+  return total;
+}
+
+/**
+ * Fuzzes every other round on one release, as long as among all of them; the next numbers take the
+ * other ones and the other release.
  *
  * @param {number} sample
  */
 export const runFuzzSample = (sample) =>
   runFuzz({ seed: sample, ...sampleOf(sample, { seconds: wholeSeconds }) });
 
-/** @param {{ bin: string, round: Round, seed: number, seconds: number }} input */
-async function runRound({ bin, round, seed, seconds }) {
+/** @typedef {{ bin: string, release: Release, round: Round, seed: number, seconds: number }} RoundRun */
+
+/** @param {RoundRun} input */
+async function runRound({ bin, release, round, seed, seconds }) {
   // quick, for streams that go on until training ends, and not over before the round is
-  const master = await startSandbox(['--scenario', round.scenario, '--speed', '20']);
+  const master = await startSandbox([
+    ...['--scenario', round.scenario, '--release', release, '--speed', '20'],
+  ]);
   const report = join(folder, 'report.json');
   await rm(report, { force: true });
   try {
     const administrators = await addAdministrators(master.url, round.scenario === 'rbac');
     const { code } = await run(
       join(bin, 'schemathesis'),
-      argumentsOf({ round, seed, seconds, report, url: master.url }),
+      argumentsOf({ release, round, seed, seconds, report, url: master.url }),
       {
         cwd: folder,
         env: environmentOf(master.url, administrators),
@@ -83,9 +112,9 @@ async function runRound({ bin, round, seed, seconds }) {
   }
 }
 
-/** @param {{ round: Round, seed: number, seconds: number, report: string, url: string }} input */
-const argumentsOf = ({ round, seed, seconds, report, url }) => [
-  ...['run', join(root, 'packages/sdk/openapi.json'), '--url', url],
+/** @param {Omit<RoundRun, 'bin'> & { report: string, url: string }} input */
+const argumentsOf = ({ release, round, seed, seconds, report, url }) => [
+  ...['run', join(root, contracts[release]), '--url', url],
   ...['--checks', checks.join(), ...choiceOf(round)],
   ...['--seed', `${seed}`, '--max-time', `${seconds}`, '--request-timeout', '10'],
   ...['--report', 'json', '--report-json-path', report, '--generation-database', 'none'],

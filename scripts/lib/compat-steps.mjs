@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { compareWithDet } from '../compat/det-reference.mjs';
 import { runAttack } from '../compat/run-attack.mjs';
 import { runDet } from '../compat/run-det.mjs';
-import { runFuzz, runFuzzSample } from '../compat/run-fuzz.mjs';
+import { runFuzzSample, runFuzzWhole } from '../compat/run-fuzz.mjs';
 import { runRuntimes } from '../compat/run-runtimes.mjs';
 import { runShells } from '../compat/run-shells.mjs';
 import { runWebServers } from '../compat/run-web-servers.mjs';
@@ -62,7 +62,7 @@ export const compatSteps = [
   {
     name: 'fuzz',
     needs: 'build',
-    run: () => (sample() === 'all' ? runFuzz() : runFuzzSample(Number(sample()))),
+    run: () => (sample() === 'all' ? runFuzzWhole() : runFuzzSample(Number(sample()))),
   },
   checkStep('det reference', compareWithDet),
   { name: 'det', needs: 'build', after: 'det reference', run: () => runDet(detSample()) },

@@ -51,9 +51,9 @@ filters = [
 sorts = ["id=asc", "startTime=desc", "hp.lr=desc,id=desc", "validation.val_loss=asc", "name=asc"]
 
 
-def add(token):
+def add(token, accepted):
     """What the scenarios have little of."""
-    for config in configs:
+    for config in accepted:
         ask(token, "/experiments", {"config": config, "activate": True})
     ask(token, "/experiments", {"config": configs[0], "activate": False})
     ask(token, "/experiments", {"config": configs[0], "unmanaged": True})
@@ -63,7 +63,9 @@ def add(token):
 
 def look():
     token = sign_in()
-    add(token)
+    is_later = ask(token, "/master")["version"].startswith("0.38")
+    # 0.38 has no searcher that is led by hand
+    add(token, configs[:-1] if is_later else configs)
     ids = lambda rows, key="id": [row[key] for row in rows]
     listed = lambda path, key: ask(token, path)[key]
 
@@ -85,6 +87,9 @@ def look():
     return {
         "experiments": experiments,
         "trials": trials,
+        "runs": trials,
+        "tokens": ids(listed("/tokens", "tokenInfo")) if is_later else [],
+        "workload types": ["EXPERIMENT", "NTSC"],
         "checkpoints": checkpoints,
         "allocations": list(allocations),
         "resources": [
@@ -147,6 +152,13 @@ fields = {
     "workspaceNames": "workspace names",
     "projectId": "projects",
     "destinationProjectId": "projects",
+    "sourceProjectId": "projects",
+    "runId": "trials",
+    "runIds": "trials",
+    "tokenIds": "tokens",
+    "addGroups": "groups",
+    "removeGroups": "groups",
+    "workloadType": "workload types",
     "userId": "users",
     "userIds": "users",
     "addUsers": "users",
@@ -232,10 +244,17 @@ def stay_on_the_path(case):
             case.path_parameters[name] = re.sub(":|%3A", "_", value, flags=re.IGNORECASE)
 
 
+def keep_people_active(case):
+    """One call changes everybody who fits its filter, which locks all administrators out."""
+    if case.operation.label == "PATCH /api/v1/users" and isinstance(case.body, dict):
+        case.body["activate"] = True
+
+
 @schemathesis.hook
 def before_call(context, case, kwargs):
     """The cases that go through a contract value by value are of something that is there, too."""
     stay_on_the_path(case)
+    keep_people_active(case)
     meta = case.meta
     if meta is None or meta.phase.name is not TestPhase.COVERAGE:
         return

@@ -38,7 +38,7 @@ const bareLevel: Change = ({ body, ...rest }) => {
   const { config, ...given } = objectOf(body);
   const { log, ...others } = objectOf(config);
   const { level, ...kept } = objectOf(log);
-  const name = String(level);
+  const name = String(level ?? 'LOG_LEVEL_UNSPECIFIED');
   const plain = plainLevels[name] ?? name.replace('LOG_LEVEL_', '').toLowerCase();
   return { ...rest, body: { ...given, config: { ...others, log: { ...kept, level: plain } } } };
 };

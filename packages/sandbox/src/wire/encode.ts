@@ -49,7 +49,7 @@ export function createEncoder(schemas: SchemaTable, completions: Completions = {
     let text = '';
     for (const field of fieldsOf(name)) {
       const value: unknown = Reflect.get(message, field.name);
-      if (value === undefined && field.isOptional) continue;
+      if ((value ?? null) === null && field.isOptional) continue;
       text += `${text === '' ? '' : ','}${field.label}${field.write(value ?? null)}`;
     }
     return `{${text}}`;
@@ -68,7 +68,7 @@ function* textsOf(fields: readonly Field[], message: object): Generator<string> 
   let before = '{';
   for (const { name: key, label, isOptional, write, writeOne } of fields) {
     const value: unknown = Reflect.get(message, key);
-    if (value === undefined && isOptional) continue;
+    if ((value ?? null) === null && isOptional) continue;
     yield before + label;
     before = ',';
     if (value instanceof LazyList) yield* textsOfList(value, writeOne);

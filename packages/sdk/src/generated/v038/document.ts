@@ -731,7 +731,7 @@ export interface operations extends Omit<BaseOperations,
   assignMultipleGroups: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody: { content: { "application/json": AssignMultipleGroupsRequest; }; };
-    responses: { 200: Json<AssignMultipleGroupsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 409: Json<UnaryError>; 500: Json<UnaryError>; };
+    responses: { 200: Json<AssignMultipleGroupsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 409: Json<UnaryError>; 500: Json<UnaryError>; };
   };
   getUser: {
     parameters: {
@@ -1881,7 +1881,7 @@ export interface operations extends Omit<BaseOperations,
       cookie?: never;
     };
     requestBody: { content: { "application/json": PatchProject; }; };
-    responses: { 200: Json<PatchProjectResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+    responses: { 200: Json<PatchProjectResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 409: Json<UnaryError>; 500: Json<UnaryError>; };
   };
   getProjectByKey: {
     parameters: {
@@ -1921,7 +1921,7 @@ export interface operations extends Omit<BaseOperations,
   postWebhook: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody: { content: { "application/json": Webhook; }; };
-    responses: { 200: Json<PostWebhookResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+    responses: { 200: Json<PostWebhookResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
   };
   patchWebhook: {
     parameters: {
@@ -2062,7 +2062,7 @@ export interface operations extends Omit<BaseOperations,
       cookie?: never;
     };
     requestBody: { content: { "application/json": PutWorkspaceConfigPoliciesRequest; }; };
-    responses: { 200: Json<PutWorkspaceConfigPoliciesResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+    responses: { 200: Json<PutWorkspaceConfigPoliciesResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
   };
   deleteWorkspaceConfigPolicies: {
     parameters: {
@@ -2075,7 +2075,7 @@ export interface operations extends Omit<BaseOperations,
       cookie?: never;
     };
     requestBody?: never;
-    responses: { 200: Json<DeleteWorkspaceConfigPoliciesResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+    responses: { 200: Json<DeleteWorkspaceConfigPoliciesResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
   };
   getGlobalConfigPolicies: {
     parameters: {
@@ -2299,7 +2299,7 @@ export interface operations extends Omit<BaseOperations,
   searchRuns: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody: { content: { "application/json": SearchRunsRequest; }; };
-    responses: { 200: Json<SearchRunsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 500: Json<UnaryError>; };
+    responses: { 200: Json<SearchRunsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
   };
   moveRuns: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
@@ -2354,7 +2354,7 @@ export interface operations extends Omit<BaseOperations,
       cookie?: never;
     };
     requestBody: { content: { "application/json": PostRunMetadataRequest; }; };
-    responses: { 200: Json<PostRunMetadataResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 500: Json<UnaryError>; };
+    responses: { 200: Json<PostRunMetadataResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
   };
   getMetadataValues: {
     parameters: {
@@ -2465,7 +2465,7 @@ export interface operations extends Omit<BaseOperations,
   postAccessToken: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody: { content: { "application/json": PostAccessTokenRequest; }; };
-    responses: { 200: Json<PostAccessTokenResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+    responses: { 200: Json<PostAccessTokenResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
   };
   patchAccessToken: {
     parameters: {

@@ -3,8 +3,8 @@
 import type { CallOptions } from '../../client/call';
 import type { CallPromise } from '../../client/call-promise';
 import type { Args038 } from '../../v038/arguments';
-import type { Answers, ArchiveRunsArgs, Arguments, AssignMultipleGroupsArgs, AssignRolesArgs, BulkAutoCreateWorkspaceNamespaceBindingsArgs, CleanupLogsArgs, ContinueExperimentArgs, CreateGenericTaskArgs, DeleteClusterMessageArgs, DeleteExperimentLabelArgs, DeleteGlobalConfigPoliciesArgs, DeleteRunsArgs, DeleteTensorboardFilesArgs, DeleteWorkspaceConfigPoliciesArgs, DeleteWorkspaceNamespaceBindingsArgs, ExpMetricNamesArgs, GetAccessTokensArgs, GetAllocationArgs, GetClusterMessageArgs, GetGenericTaskConfigArgs, GetGlobalConfigPoliciesArgs, GetGroupsAndUsersAssignedToWorkspaceArgs, GetJobQueueStatsArgs, GetKubernetesResourceManagersArgs, GetKubernetesResourceQuotasArgs, GetMetadataValuesArgs, GetModelDefArgs, GetPermissionsSummaryArgs, GetProjectByKeyArgs, GetRolesAssignedToGroupArgs, GetRolesAssignedToUserArgs, GetRolesByIDArgs, GetRunMetadataArgs, GetTaskAcceleratorDataArgs, GetTaskContextDirectoryArgs, GetTrialByExternalIDArgs, GetTrialMetricsByCheckpointArgs, GetTrialMetricsByModelVersionArgs, GetTrialRemainingLogRetentionDaysArgs, GetWebhooksArgs, GetWorkspaceConfigPoliciesArgs, GetWorkspacesWithDefaultNamespaceBindingsArgs, KillGenericTaskArgs, KillRunsArgs, ListRolesArgs, ListWorkspaceNamespaceBindingsArgs, MoveRunsArgs, PatchAccessTokenArgs, PatchExperimentArgs, PatchTemplateNameArgs, PatchTrialArgs, PatchUsersArgs, PatchWebhookArgs, PauseGenericTaskArgs, PauseRunsArgs, PostAccessTokenArgs, PostAllocationAcceleratorDataArgs, PostProjectArgs, PostRunMetadataArgs, PostTaskLogsArgs, PostTemplateArgs, PostUserArgs, PostWebhookEventDataArgs, PreviewHPSearchArgs, PutExperimentArgs, PutExperimentLabelArgs, PutExperimentRetainLogsArgs, PutExperimentsRetainLogsArgs, PutGlobalConfigPoliciesArgs, PutTrialArgs, PutTrialRetainLogsArgs, PutWorkspaceConfigPoliciesArgs, RemoveAssignmentsArgs, ResumeRunsArgs, RunPrepareForReportingArgs, SearchRolesAssignableToScopeArgs, SearchRunsArgs, SetClusterMessageArgs, SetResourceQuotasArgs, SetWorkspaceNamespaceBindingsArgs, StartTrialArgs, UnarchiveRunsArgs, UnpauseGenericTaskArgs } from './signatures';
-import type { ActivateExperimentsResponse, ArchiveExperimentsResponse, ArchiveRunsResponse, AssignMultipleGroupsResponse, AssignRolesResponse, BulkAutoCreateWorkspaceNamespaceBindingsResponse, CancelExperimentsResponse, CleanupLogsResponse, ContinueExperimentResponse, CreateGenericTaskResponse, DeleteClusterMessageResponse, DeleteExperimentLabelResponse, DeleteExperimentsResponse, DeleteGlobalConfigPoliciesResponse, DeleteRunsResponse, DeleteTensorboardFilesResponse, DeleteWorkspaceConfigPoliciesResponse, DeleteWorkspaceNamespaceBindingsResponse, ExpMetricNamesResponse, GetAccessTokensResponse, GetAgentsResponse, GetAllocationResponse, GetClusterMessageResponse, GetExperimentCheckpointsResponse, GetGenericTaskConfigResponse, GetGlobalConfigPoliciesResponse, GetGroupsAndUsersAssignedToWorkspaceResponse, GetJobQueueStatsResponse, GetKubernetesResourceManagersResponse, GetKubernetesResourceQuotasResponse, GetMetadataValuesResponse, GetModelDefResponse, GetPermissionsSummaryResponse, GetProjectByKeyResponse, GetRolesAssignedToGroupResponse, GetRolesAssignedToUserResponse, GetRolesByIDResponse, GetRunMetadataResponse, GetTaskAcceleratorDataResponse, GetTaskContextDirectoryResponse, GetTrialByExternalIDResponse, GetTrialCheckpointsResponse, GetTrialMetricsByCheckpointResponse, GetTrialMetricsByModelVersionResponse, GetTrialRemainingLogRetentionDaysResponse, GetWebhooksResponse, GetWorkspaceConfigPoliciesResponse, GetWorkspacesWithDefaultNamespaceBindingsResponse, KillExperimentsResponse, KillGenericTaskResponse, KillRunsResponse, ListRolesResponse, ListWorkspaceNamespaceBindingsResponse, MoveExperimentsResponse, MoveRunsResponse, PatchAccessTokenResponse, PatchExperimentResponse, PatchMasterConfigResponse, PatchTemplateNameResponse, PatchTrialResponse, PatchUsersResponse, PatchWebhookResponse, PauseExperimentsResponse, PauseGenericTaskResponse, PauseRunsResponse, PostAccessTokenResponse, PostAllocationAcceleratorDataResponse, PostProjectResponse, PostRunMetadataResponse, PostTaskLogsResponse, PostTemplateResponse, PostUserResponse, PostWebhookEventDataResponse, PostWebhookResponse, PreviewHPSearchResponse, PutExperimentLabelResponse, PutExperimentResponse, PutExperimentRetainLogsResponse, PutExperimentsRetainLogsResponse, PutGlobalConfigPoliciesResponse, PutTrialResponse, PutTrialRetainLogsResponse, PutWorkspaceConfigPoliciesResponse, RemoveAssignmentsResponse, ReportTrialProgressResponse, ResumeRunsResponse, RunPrepareForReportingResponse, SearchExperimentsResponse, SearchRolesAssignableToScopeResponse, SearchRunsResponse, SetClusterMessageResponse, SetResourceQuotasResponse, SetWorkspaceNamespaceBindingsResponse, StartTrialResponse, UnarchiveExperimentsResponse, UnarchiveRunsResponse, UnpauseGenericTaskResponse, UpdateJobQueueResponse } from './types';
+import type { Answers, ArchiveRunsArgs, Arguments, AssignMultipleGroupsArgs, AssignRolesArgs, BulkAutoCreateWorkspaceNamespaceBindingsArgs, CleanupLogsArgs, ContinueExperimentArgs, CreateGenericTaskArgs, DeleteClusterMessageArgs, DeleteExperimentLabelArgs, DeleteGlobalConfigPoliciesArgs, DeleteRunsArgs, DeleteTensorboardFilesArgs, DeleteWorkspaceConfigPoliciesArgs, DeleteWorkspaceNamespaceBindingsArgs, ExpMetricNamesArgs, GetAccessTokensArgs, GetAllocationArgs, GetClusterMessageArgs, GetGenericTaskConfigArgs, GetGlobalConfigPoliciesArgs, GetGroupsAndUsersAssignedToWorkspaceArgs, GetJobQueueStatsArgs, GetKubernetesResourceManagersArgs, GetKubernetesResourceQuotasArgs, GetMetadataValuesArgs, GetModelDefArgs, GetPermissionsSummaryArgs, GetProjectByKeyArgs, GetRolesAssignedToGroupArgs, GetRolesAssignedToUserArgs, GetRolesByIDArgs, GetRunMetadataArgs, GetTaskAcceleratorDataArgs, GetTaskContextDirectoryArgs, GetTrialByExternalIDArgs, GetTrialMetricsByCheckpointArgs, GetTrialMetricsByModelVersionArgs, GetTrialRemainingLogRetentionDaysArgs, GetWebhooksArgs, GetWorkspaceConfigPoliciesArgs, GetWorkspacesWithDefaultNamespaceBindingsArgs, KillGenericTaskArgs, KillRunsArgs, ListRolesArgs, ListWorkspaceNamespaceBindingsArgs, MoveRunsArgs, PatchAccessTokenArgs, PatchExperimentArgs, PatchProjectArgs, PatchTemplateNameArgs, PatchTrialArgs, PatchUsersArgs, PatchWebhookArgs, PauseGenericTaskArgs, PauseRunsArgs, PostAccessTokenArgs, PostAllocationAcceleratorDataArgs, PostProjectArgs, PostRunMetadataArgs, PostTaskLogsArgs, PostTemplateArgs, PostUserArgs, PostWebhookEventDataArgs, PreviewHPSearchArgs, PutExperimentArgs, PutExperimentLabelArgs, PutExperimentRetainLogsArgs, PutExperimentsRetainLogsArgs, PutGlobalConfigPoliciesArgs, PutTrialArgs, PutTrialRetainLogsArgs, PutWorkspaceConfigPoliciesArgs, RemoveAssignmentsArgs, ResumeRunsArgs, RunPrepareForReportingArgs, SearchRolesAssignableToScopeArgs, SearchRunsArgs, SetClusterMessageArgs, SetResourceQuotasArgs, SetWorkspaceNamespaceBindingsArgs, StartTrialArgs, UnarchiveRunsArgs, UnpauseGenericTaskArgs } from './signatures';
+import type { ActivateExperimentsResponse, ArchiveExperimentsResponse, ArchiveRunsResponse, AssignMultipleGroupsResponse, AssignRolesResponse, BulkAutoCreateWorkspaceNamespaceBindingsResponse, CancelExperimentsResponse, CleanupLogsResponse, ContinueExperimentResponse, CreateGenericTaskResponse, DeleteClusterMessageResponse, DeleteExperimentLabelResponse, DeleteExperimentsResponse, DeleteGlobalConfigPoliciesResponse, DeleteRunsResponse, DeleteTensorboardFilesResponse, DeleteWorkspaceConfigPoliciesResponse, DeleteWorkspaceNamespaceBindingsResponse, ExpMetricNamesResponse, GetAccessTokensResponse, GetAgentsResponse, GetAllocationResponse, GetClusterMessageResponse, GetExperimentCheckpointsResponse, GetGenericTaskConfigResponse, GetGlobalConfigPoliciesResponse, GetGroupsAndUsersAssignedToWorkspaceResponse, GetJobQueueStatsResponse, GetKubernetesResourceManagersResponse, GetKubernetesResourceQuotasResponse, GetMetadataValuesResponse, GetModelDefResponse, GetPermissionsSummaryResponse, GetProjectByKeyResponse, GetRolesAssignedToGroupResponse, GetRolesAssignedToUserResponse, GetRolesByIDResponse, GetRunMetadataResponse, GetTaskAcceleratorDataResponse, GetTaskContextDirectoryResponse, GetTrialByExternalIDResponse, GetTrialCheckpointsResponse, GetTrialMetricsByCheckpointResponse, GetTrialMetricsByModelVersionResponse, GetTrialRemainingLogRetentionDaysResponse, GetWebhooksResponse, GetWorkspaceConfigPoliciesResponse, GetWorkspacesWithDefaultNamespaceBindingsResponse, KillExperimentsResponse, KillGenericTaskResponse, KillRunsResponse, ListRolesResponse, ListWorkspaceNamespaceBindingsResponse, MoveExperimentsResponse, MoveRunsResponse, PatchAccessTokenResponse, PatchExperimentResponse, PatchMasterConfigResponse, PatchProjectResponse, PatchTemplateNameResponse, PatchTrialResponse, PatchUsersResponse, PatchWebhookResponse, PauseExperimentsResponse, PauseGenericTaskResponse, PauseRunsResponse, PostAccessTokenResponse, PostAllocationAcceleratorDataResponse, PostProjectResponse, PostRunMetadataResponse, PostTaskLogsResponse, PostTemplateResponse, PostUserResponse, PostWebhookEventDataResponse, PostWebhookResponse, PreviewHPSearchResponse, PutExperimentLabelResponse, PutExperimentResponse, PutExperimentRetainLogsResponse, PutExperimentsRetainLogsResponse, PutGlobalConfigPoliciesResponse, PutTrialResponse, PutTrialRetainLogsResponse, PutWorkspaceConfigPoliciesResponse, RemoveAssignmentsResponse, ReportTrialProgressResponse, ResumeRunsResponse, RunPrepareForReportingResponse, SearchExperimentsResponse, SearchRolesAssignableToScopeResponse, SearchRunsResponse, SetClusterMessageResponse, SetResourceQuotasResponse, SetWorkspaceNamespaceBindingsResponse, StartTrialResponse, UnarchiveExperimentsResponse, UnarchiveRunsResponse, UnpauseGenericTaskResponse, UpdateJobQueueResponse } from './types';
 import type { CommonMethods } from '../methods';
 
 /** Every operation of a 0.38.1 master as a method of a client. */
@@ -61,6 +61,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * @throws ApiError 400: The body or a parameter cannot be read.
    * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
    * @throws ApiError 403: The caller may not do this.
+   * @throws ApiError 404: One of the users or groups does not exist.
    * @throws ApiError 409: A user is in one of the groups already.
    * @throws ApiError 500: The master refused the input or failed; the text says why.
    */
@@ -610,6 +611,29 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
   postProject(args: PostProjectArgs, options?: CallOptions): CallPromise<PostProjectResponse>;
 
   /**
+   * Change a project. `PATCH /api/v1/projects/{id}`
+   *
+   * Changes the name or description of a project; fields left out stay. Archived projects and
+   * project 1 cannot be changed.
+   *
+   * Who may: owner of the project, owner of its workspace, or admin; with roles: VIEW_PROJECT (404)
+   * then UPDATE_PROJECT (403).
+   * When no clear answer comes it is sent again: twice is as good as once.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The id in the path is not an integer, or the body cannot be decoded.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The caller owns neither the project nor its workspace and is not an
+   * administrator; also for the session of a deactivated user.
+   * @throws ApiError 404: The project does not exist or is hidden from the caller (`project '<id>'
+   * not found`).
+   * @throws ApiError 409: Another project has this key.
+   * @throws ApiError 500: The project is archived or immutable, or the name is empty, too long or
+   * taken.
+   */
+  patchProject(args: PatchProjectArgs, options?: CallOptions): CallPromise<PatchProjectResponse>;
+
+  /**
    * Get a project by its key. `GET /api/v1/projects/key/{key}`
    *
    * Answers the project that has this short key.
@@ -680,6 +704,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
    * @throws ApiError 403: The caller is not an administrator or lacks the permission to edit
    * webhooks (`non admin users can't edit webhooks`); also for the session of a deactivated user.
+   * @throws ApiError 404: No workspace has this number.
    * @throws ApiError 500: The webhook type or a trigger type is unspecified.
    */
   postWebhook(args: Args038<'postWebhook'>, options?: CallOptions): CallPromise<PostWebhookResponse>;
@@ -927,6 +952,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * where.
    * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
    * @throws ApiError 403: The caller may not do this.
+   * @throws ApiError 404: No workspace has this number, or the caller may not see it.
    * @throws ApiError 500: The workload type is neither `EXPERIMENT` nor `NTSC`.
    */
   putWorkspaceConfigPolicies(args: PutWorkspaceConfigPoliciesArgs, options?: CallOptions): CallPromise<PutWorkspaceConfigPoliciesResponse>;
@@ -960,6 +986,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * @throws ApiError 400: The body or a parameter cannot be read.
    * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
    * @throws ApiError 403: The caller may not do this.
+   * @throws ApiError 404: No workspace has this number, or the caller may not see it.
    * @throws ApiError 500: The workload type is neither `EXPERIMENT` nor `NTSC`.
    */
   deleteWorkspaceConfigPolicies(args: DeleteWorkspaceConfigPoliciesArgs, options?: CallOptions): CallPromise<DeleteWorkspaceConfigPoliciesResponse>;
@@ -1390,6 +1417,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * @throws ApiError 400: The sort or the filter cannot be read.
    * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 404: No project has this number, or the caller may not see it.
    * @throws ApiError 500: The master refused the input or failed; the text says why.
    */
   searchRuns(args: SearchRunsArgs, options?: CallOptions): CallPromise<SearchRunsResponse>;
@@ -1533,6 +1561,8 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * @throws ApiError 400: The object breaks a limit; the text says which.
    * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 404: No run has this number, the caller may not see it, or the body has no
+   * metadata.
    * @throws ApiError 500: The master refused the input or failed; the text says why.
    */
   postRunMetadata(args: PostRunMetadataArgs, options?: CallOptions): CallPromise<PostRunMetadataResponse>;
@@ -1697,6 +1727,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * @throws ApiError 400: The lifespan is no Go duration or longer than allowed.
    * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
    * @throws ApiError 403: The caller may not create this token.
+   * @throws ApiError 404: No user has this number.
    * @throws ApiError 500: The master refused the input or failed; the text says why.
    */
   postAccessToken(args: PostAccessTokenArgs, options?: CallOptions): CallPromise<PostAccessTokenResponse>;

@@ -17,6 +17,7 @@ import * as operations from '../operations/config-policies';
  * where.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The caller may not do this.
+ * @throws ApiError 404: No workspace has this number, or the caller may not see it.
  * @throws ApiError 500: The workload type is neither `EXPERIMENT` nor `NTSC`.
  */
 export const putWorkspaceConfigPolicies: Call<'putWorkspaceConfigPolicies'> = (client, args, options) =>
@@ -52,6 +53,7 @@ export const getWorkspaceConfigPolicies: Call<'getWorkspaceConfigPolicies'> = (c
  * @throws ApiError 400: The body or a parameter cannot be read.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The caller may not do this.
+ * @throws ApiError 404: No workspace has this number, or the caller may not see it.
  * @throws ApiError 500: The workload type is neither `EXPERIMENT` nor `NTSC`.
  */
 export const deleteWorkspaceConfigPolicies: Call<'deleteWorkspaceConfigPolicies'> = (client, args, options) =>

@@ -15,6 +15,7 @@ import * as operations from '../operations/runs';
  *
  * @throws ApiError 400: The sort or the filter cannot be read.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+ * @throws ApiError 404: No project has this number, or the caller may not see it.
  * @throws ApiError 500: The master refused the input or failed; the text says why.
  */
 export const searchRuns: Call<'searchRuns'> = (client, args, options) =>
@@ -167,6 +168,8 @@ export const getRunMetadata: Call<'getRunMetadata'> = (client, args, options) =>
  *
  * @throws ApiError 400: The object breaks a limit; the text says which.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+ * @throws ApiError 404: No run has this number, the caller may not see it, or the body has no
+ * metadata.
  * @throws ApiError 500: The master refused the input or failed; the text says why.
  */
 export const postRunMetadata: Call<'postRunMetadata'> = (client, args, options) =>

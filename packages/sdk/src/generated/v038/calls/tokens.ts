@@ -16,6 +16,7 @@ import * as operations from '../operations/tokens';
  * @throws ApiError 400: The lifespan is no Go duration or longer than allowed.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The caller may not create this token.
+ * @throws ApiError 404: No user has this number.
  * @throws ApiError 500: The master refused the input or failed; the text says why.
  */
 export const postAccessToken: Call<'postAccessToken'> = (client, args, options) =>

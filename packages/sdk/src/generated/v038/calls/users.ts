@@ -34,6 +34,7 @@ export const patchUsers: Call<'patchUsers'> = (client, args, options) =>
  * @throws ApiError 400: The body or a parameter cannot be read.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The caller may not do this.
+ * @throws ApiError 404: One of the users or groups does not exist.
  * @throws ApiError 409: A user is in one of the groups already.
  * @throws ApiError 500: The master refused the input or failed; the text says why.
  */
