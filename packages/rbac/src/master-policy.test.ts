@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { MasterPolicy, MasterRule } from './master/rule';
 import { masterAllows, masterPolicy, masterRefusal, masterShows } from './master-policy';
 import { permissionNotes } from './test/contract';
-import { basic, ownerId, viewers, withRole, workspaceId } from './test/viewers';
+import { basic, ownerId, viewers, viewers038, withRole, workspaceId } from './test/viewers';
 
 const notes = permissionNotes();
 const isOperation = (id: string): id is OperationId => id in masterPolicy;
@@ -185,7 +185,14 @@ describe('with roles', () => {
     );
   });
 
-  test('binding pools stays with admins', () => {
+  test('binding pools stays with admins, and on 0.38 takes a permission', () => {
     expect(masterAllows(viewers.ClusterAdmin, 'bindRPToWorkspace')).toBe(false);
+    const { ClusterAdmin, Viewer, admin } = viewers038;
+    expect(ClusterAdmin && masterAllows(ClusterAdmin, 'bindRPToWorkspace')).toBe(true);
+    expect(admin && masterAllows(admin, 'bindRPToWorkspace')).toBe(true);
+    expect(Viewer && masterRefusal(Viewer, 'bindRPToWorkspace')).toEqual({
+      denied: 'failed',
+      text: 'access denied; required permissions: PERMISSION_TYPE_MODIFY_RP_WORKSPACE_BINDINGS',
+    });
   });
 });

@@ -42,8 +42,9 @@ export function masterRefusal(
   scope: MasterScope = {},
 ): MasterRefusal | undefined {
   const rule = ruleOf(operationId, scope.part);
-  if (!viewer.rbacEnabled || rule.rbac === 'basic') return basicRefusal(viewer, rule, scope);
-  const failed = rule.rbac.find((check) => !passes(viewer, check, scope));
+  const rbac = (viewer.release === '0.38' && rule.rbac038) || rule.rbac;
+  if (!viewer.rbacEnabled || rbac === 'basic') return basicRefusal(viewer, rule, scope);
+  const failed = rbac.find((check) => !passes(viewer, check, scope));
   return failed && { denied: failed.denied, ...refusalText(failed) };
 }
 

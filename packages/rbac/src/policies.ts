@@ -224,11 +224,19 @@ export type PolicyName = keyof typeof policies | keyof typeof newerPolicies;
 
 const everyPolicy: Record<PolicyName, Policy> = { ...policies, ...newerPolicies };
 
-/** The same policies where a 0.38 master has other rules: webhooks belong to workspaces there. */
+/**
+ * The same policies where a 0.38 master has other rules: webhooks belong to workspaces there, and
+ * roles decide who binds pools.
+ */
 const policies038: Partial<Record<PolicyName, Policy>> = {
   'webhook.view': { needs: ['VIEW_WEBHOOKS'], scope: 'anywhere', withoutRbac: 'anyone' },
   'webhook.createAnywhere': { needs: ['EDIT_WEBHOOKS'], scope: 'anywhere', withoutRbac: 'anyone' },
   'webhook.edit': { needs: ['EDIT_WEBHOOKS'], scope: 'workspace', withoutRbac: 'owner' },
+  'resourcePool.bind': {
+    needs: ['MODIFY_RP_WORKSPACE_BINDINGS'],
+    scope: 'cluster',
+    withoutRbac: 'admin',
+  },
 };
 
 /**

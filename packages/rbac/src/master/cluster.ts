@@ -7,7 +7,7 @@ const agents = adminOr(
   `rpc error: code = PermissionDenied desc = ${noPermission}`,
 );
 
-// a refusal without a code, hence 500; role-based access has no permission for it in 0.23
+// a refusal without a code, hence 500; role-based access has a permission for it since 0.38
 const poolBinding: MasterPolicy = {
   basic: 'admin',
   refusal: {
@@ -15,6 +15,7 @@ const poolBinding: MasterPolicy = {
     denied: 'failed',
   },
   rbac: 'basic',
+  rbac038: [{ needs: ['MODIFY_RP_WORKSPACE_BINDINGS'], at: 'cluster', denied: 'failed' }],
 };
 
 export const clusterPolicies = {

@@ -1,4 +1,4 @@
-import type { Permission } from '../permissions';
+import type { AnyPermission, Permission } from '../permissions';
 
 /**
  * How the master says no: `forbidden` 403, `notFound` 404 as if the thing were missing, `invalid`
@@ -8,7 +8,7 @@ export type Denial = 'forbidden' | 'notFound' | 'invalid' | 'failed' | 'unimplem
 
 /** One check that the master makes with role-based access on. */
 export type Check = {
-  needs: readonly Permission[];
+  needs: readonly AnyPermission[];
   /** one of `needs` is enough */
   oneOf?: true;
   /** `here` is the scope's workspace, `other` the second one (the destination of a move) */
@@ -28,6 +28,8 @@ export type MasterRule = {
   refusal?: { text: string; denied?: Denial };
   /** role-based access on: checks in order, the first that fails answers; `basic` = as without */
   rbac: readonly Check[] | 'basic';
+  /** the checks of a 0.38 master, where it makes other ones */
+  rbac038?: readonly Check[];
 };
 
 /** The rules of an operation: its own, rules for parts of it, and which rows it leaves out. */
