@@ -37,6 +37,21 @@ export const keepIsNewer = (isNewer: boolean): void => {
 export const keptIsNewer = (): boolean =>
   attempt(() => sessionStorage.getItem(newerKey)) === 'true';
 
+const landingKey = 'landing';
+
+/** Keeps for this tab where a sign-in is to lead, while a provider has the page. */
+export const keepLanding = (path: string): void => {
+  attempt(() => sessionStorage.setItem(landingKey, path));
+};
+
+/** Returns where the sign-in is to lead, once; null when nothing was kept. */
+export const takeLanding = (): string | null =>
+  attempt(() => {
+    const path = sessionStorage.getItem(landingKey);
+    sessionStorage.removeItem(landingKey);
+    return path;
+  });
+
 /** A text kept as JSON, as the token and the server address are; null when absent or broken. */
 export function readJsonText(key: StorageKey): string | null {
   const value: unknown = attempt(() => JSON.parse(readText(key) ?? 'null'));

@@ -1,12 +1,7 @@
 import { createFileRoute, redirect, useRouterState } from '@tanstack/react-router';
 import { safeRedirect } from '~/app/session/redirect';
 import { session } from '~/app/session/session';
-import {
-  type LinkQuestion,
-  signInTarget,
-  signInTargetUrl,
-  whoIsHere,
-} from '~/features/session/after-sign-in';
+import { type LinkQuestion, leaveForTarget, whoIsHere } from '~/features/session/after-sign-in';
 import { LoginScreen } from '~/features/session/login-screen';
 import { flag, optional, searchSchema, text } from '~/lib/search-param';
 
@@ -59,10 +54,7 @@ export const Route = createFileRoute('/login')({
       return { sso, isLeaving };
     }
     if (who !== 'known') return { question: who };
-    const linked = search.redirect;
-    const target = signInTarget({ redirect: linked, wanted, rbacEnabled: master.rbacEnabled });
-    if (target.isMasterPage) window.location.assign(signInTargetUrl(target));
-    else throw redirect({ href: target.path, replace: true });
+    leaveForTarget({ redirect: search.redirect, wanted, rbacEnabled: master.rbacEnabled });
     return {};
   },
   component: LoginRoute,
@@ -70,13 +62,14 @@ export const Route = createFileRoute('/login')({
 
 function LoginRoute() {
   const { master, question, sso, isLeaving = false } = Route.useRouteContext();
-  const search = useRouterState({ select: ({ location }) => location.searchStr });
+  const { searchStr, state } = useRouterState({ select: ({ location }) => location });
+  const visit = { searchStr, wanted: state.wanted };
   return (
     <LoginScreen
       master={master}
       search={Route.useSearch()}
       question={question}
-      providers={sso ? <sso.Providers master={master} search={search} /> : null}
+      providers={sso ? <sso.Providers master={master} visit={visit} /> : null}
       isLeaving={isLeaving}
     />
   );

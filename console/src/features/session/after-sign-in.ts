@@ -1,13 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { redirect as redirectTo } from '@tanstack/react-router';
 import type { GetMasterResponse, User } from '@trainyard/sdk/types';
 import { basePath, withBasePath } from '~/app/base-path';
 import { isMasterPath, safeRedirect } from '~/app/session/redirect';
 import { session } from '~/app/session/session';
+import { takeLanding } from '~/app/storage';
 import { signInElsewhere, userOf } from './external-login';
 import { meQuery } from './queries';
 
 /** The first page of a session. */
-export const defaultPage = (rbacEnabled: boolean) =>
+const defaultPage = (rbacEnabled: boolean) =>
   rbacEnabled ? ('/workspaces' as const) : ('/dashboard' as const);
 
 export type SignInTarget = {
@@ -19,17 +21,28 @@ export type SignInTarget = {
 
 type SignInRedirect = {
   /** of the link */
-  redirect: string | undefined;
+  redirect?: string | undefined;
   /** the page that asked for sign-in */
-  wanted: string | undefined;
+  wanted?: string | undefined;
   rbacEnabled: boolean;
 };
 
-/** Where to go after sign-in: the redirect of the link, else the page that asked for sign-in, else the default page. */
+/**
+ * Where to go after sign-in: the redirect of the link, else the page that asked for sign-in, else the
+ * one kept while a provider had the tab, else the default page.
+ */
 export function signInTarget({ redirect, wanted, rbacEnabled }: SignInRedirect): SignInTarget {
-  const target = safeRedirect(redirect) ?? safeRedirect(wanted) ?? defaultPage(rbacEnabled);
-  const path = withoutBasePath(target);
+  const kept = takeLanding();
+  const target = [redirect, wanted, kept].map((each) => safeRedirect(each)).find(Boolean);
+  const path = withoutBasePath(target ?? defaultPage(rbacEnabled));
   return { path, isMasterPage: isMasterPath(path) };
+}
+
+/** Leaves a route for where sign-in leads. @throws the redirect, except to a page of the master */
+export function leaveForTarget(wanted: SignInRedirect): void {
+  const target = signInTarget(wanted);
+  if (!target.isMasterPage) throw redirectTo({ href: target.path, replace: true });
+  location.assign(signInTargetUrl(target));
 }
 
 function withoutBasePath(path: string): string {

@@ -1,6 +1,7 @@
 import type { GetMasterResponse, SSOProvider } from '@trainyard/sdk/types';
 import type { schemas } from '@trainyard/sdk/v038';
 import { buttonClass } from '@trainyard/ui/base/button';
+import { keepLanding } from '~/app/storage';
 import { ProviderMark } from './provider-mark';
 
 /** A provider of single sign-on; only newer masters tell its protocol, and whether to go there at once. */
@@ -12,12 +13,33 @@ type Master = { ssoProviders: readonly Provider[] };
 const providerName = ({ name }: Provider): string =>
   name === name.toLowerCase() ? name.charAt(0).toUpperCase() + name.slice(1) : name;
 
+type Visit = {
+  /** the page's query, which a provider hands back */
+  searchStr: string;
+  /** the page that asked for sign-in */
+  wanted: string | undefined;
+};
+
+/** Our query with the place to return to. */
+function queryOf({ searchStr, wanted }: Visit): URLSearchParams {
+  const query = new URLSearchParams(searchStr);
+  query.delete('remote_expired');
+  if (wanted !== undefined && !query.has('redirect')) query.set('redirect', wanted);
+  return query;
+}
+
 /** Where a provider's button leads; it hands `relayState`, our query, back. OIDC has none. */
-function ssoLink({ ssoUrl, type }: Provider, search: string): string {
-  const query = search.replace(/^\?/, '');
+function ssoLink({ ssoUrl, type }: Provider, visit: Visit): string {
+  const query = `${queryOf(visit)}`;
   return query === '' || type === 'OIDC'
     ? ssoUrl
     : `${ssoUrl}?relayState=${encodeURIComponent(query)}`;
+}
+
+/** Keeps the place to return to in the tab where the provider hands nothing back. */
+function keepPlace({ type }: Provider, visit: Visit) {
+  const place = queryOf(visit).get('redirect');
+  if (type === 'OIDC' && place !== null) keepLanding(place);
 }
 
 /** The query we had before the provider: what `relayState` holds, put back in its place. */
@@ -32,30 +54,20 @@ export function expandRelayState(search: string): string {
 
 type LoginSearch = { hard_logout?: boolean | undefined; remote_expired?: boolean | undefined };
 
-type Visit = {
-  search: LoginSearch;
-  /** the page's query, which a provider hands back */
-  searchStr: string;
-  /** the page that asked for sign-in */
-  wanted: string | undefined;
-};
-
 /**
  * Goes to the provider that signs people in without a question. Returns false where people choose,
  * as after they signed out.
  */
 export function leaveForProvider(
   { ssoProviders }: Master,
-  { search, searchStr, wanted }: Visit,
+  { search, ...visit }: Visit & { search: LoginSearch },
 ): boolean {
   if (search.hard_logout) return false;
   const usual = search.remote_expired ? ssoProviders[0] : undefined;
   const provider = ssoProviders.find(({ alwaysRedirect }) => alwaysRedirect) ?? usual;
   if (!provider) return false;
-  const query = new URLSearchParams(searchStr);
-  query.delete('remote_expired');
-  if (wanted !== undefined && !query.has('redirect')) query.set('redirect', wanted);
-  location.assign(ssoLink(provider, `${query}`));
+  keepPlace(provider, visit);
+  location.assign(ssoLink(provider, visit));
   return true;
 }
 
@@ -75,10 +87,10 @@ export function searchAfterSignOut(
   return ssoProviders.some(({ alwaysRedirect }) => alwaysRedirect) ? { hard_logout: true } : {};
 }
 
-type Props = { master: GetMasterResponse; search: string };
+type Props = { master: GetMasterResponse; visit: Visit };
 
 /** The other ways to sign in. */
-export const Providers = ({ master, search }: Props) => (
+export const Providers = ({ master, visit }: Props) => (
   <section aria-label="Single sign-on" className="grid gap-3.5">
     <p className="flex items-center gap-3 text-sm text-faint before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
       OR
@@ -86,7 +98,8 @@ export const Providers = ({ master, search }: Props) => (
     {master.ssoProviders.map((provider) => (
       <a
         key={provider.name}
-        href={ssoLink(provider, search)}
+        href={ssoLink(provider, visit)}
+        onClick={() => keepPlace(provider, visit)}
         className={`${buttonClass({ variant: 'outline', size: 'large' })} hover:border-line-strong`}
       >
         <ProviderMark name={provider.name} />

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { newerSandbox } from '~/test/newer-sandbox';
 import { type RenderOptions, renderApp } from '~/test/render-app';
@@ -50,6 +51,18 @@ test('a provider of OIDC gets its address as it is', async () => {
   const link = await screen.findByRole('link', { name: 'Sign in with Okta' });
   expect(link).toHaveAttribute('href', '#sso');
   expect(location.hash).toBe('');
+});
+
+test('the place to return to is kept in the tab, where OIDC hands nothing back', async () => {
+  const options = { as: null };
+  await open('/workspaces?archived=true', [provider({ type: 'OIDC' })], options);
+  await userEvent.click(await screen.findByRole('link', { name: 'Sign in with Okta' }));
+  expect(location.hash).toBe('#sso');
+  // the provider's answer signed the browser in, and led to the first page
+  const { router } = await open('/', []);
+  expect(router.state.location.href).toBe('/workspaces?archived=true');
+  const again = await open('/', []);
+  expect(again.router.state.location.pathname).toBe('/dashboard');
 });
 
 test('who signs out chooses how to sign in again', async () => {
