@@ -1,4 +1,5 @@
 import type { Database } from '../database/database';
+import { dump038, restore038 } from '../v038/state';
 
 /** Tables whose rows are plain data, and that no event of the simulation looks at or changes. */
 const tables = [
@@ -44,6 +45,15 @@ const rowWrites: ReadonlySet<string> = new Set([
   'postTemplate',
   'patchTemplateConfig',
   'deleteTemplate',
+  'postAccessToken',
+  'patchAccessToken',
+  'putGlobalConfigPolicies',
+  'deleteGlobalConfigPolicies',
+  'putWorkspaceConfigPolicies',
+  'deleteWorkspaceConfigPolicies',
+  'setClusterMessage',
+  'deleteClusterMessage',
+  'postRunMetadata',
 ]);
 
 export const isRowWrite = (operation: string): boolean => rowWrites.has(operation);
@@ -53,8 +63,10 @@ type Rows = { lastId: number; rows: readonly unknown[] };
 /** The rows of these tables, as JSON can carry them. */
 export type RowState = { [table: string]: Rows };
 
-export const rowStateOf = (db: Database): RowState =>
-  Object.fromEntries(tables.map((name) => [name, db[name].dump()]));
+export const rowStateOf = (db: Database): RowState => ({
+  ...Object.fromEntries(tables.map((name) => [name, db[name].dump()])),
+  ...dump038(db),
+});
 
 export const rowCount = (db: Database): number =>
   tables.reduce((total, name) => total + db[name].size, 0);
@@ -65,4 +77,5 @@ export function restoreRows(db: Database, state: RowState) {
     const rows = state[name];
     if (rows) db[name].restore(rows);
   }
+  restore038(db, state);
 }

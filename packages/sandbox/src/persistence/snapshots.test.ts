@@ -162,3 +162,47 @@ test('the keys of projects and the last sign-ins of a newer release are kept', a
   expect(await shownIn(second)).toEqual(before);
   await second.sandbox.close();
 });
+
+test('what only a newer release keeps is in the snapshot too', async () => {
+  const directory = await newDirectory();
+  const first = await openIn(directory, undefined, release038);
+  type Opened = typeof first;
+  const ask = async (
+    { sandbox: { fetch }, token }: Opened,
+    path: string,
+    [method, body]: [string, object?] = ['GET'],
+  ) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+    const answer = await fetch(new Request(`http://sandbox/api/v1/${path}`, init));
+    expect(`${path} ${answer.status}`).toBe(`${path} 200`);
+    return answer.json();
+  };
+  const config =
+    '{entrypoint: x, resources: {slots_per_trial: 0}, searcher: {name: single, metric: m}}';
+  await ask(first, 'experiments', ['POST', { config, activate: true }]);
+  first.sandbox.clock.advance(61_000);
+  const policies = 'config-policies/global/EXPERIMENT';
+  await ask(first, policies, ['PUT', { configPolicies: 'constraints: {priority_limit: 30}' }]);
+  await ask(first, 'config-policies/global/NTSC', ['DELETE']);
+  await ask(first, 'master/cluster_message', ['PUT', { message: 'Update tonight' }]);
+  const token = await ask(first, 'tokens', ['POST', { userId: 1, description: 'nightly' }]);
+  const gone = await ask(first, 'tokens', ['POST', { userId: 1, description: 'gone' }]);
+  await ask(first, `tokens/${gone.tokenId}`, ['PATCH', { setRevoked: true }]);
+  await ask(first, 'runs/1/metadata', ['POST', { metadata: { dataset: 'coco' } }]);
+  await makeMany(first.client, 'many');
+  const paths = [policies, 'master/cluster_message', 'tokens?showInactive=true', 'runs/1/metadata'];
+  const shownIn = (opened: Opened) => Promise.all(paths.map((path) => ask(opened, path)));
+  const before = await shownIn(first);
+  expect(JSON.stringify(before)).toMatch(/priority_limit.*Update tonight.*nightly.*gone.*coco/);
+  await first.sandbox.close();
+  const lines = await linesIn(directory);
+  expect(countOf(lines, 'upTo')).toBe(1);
+  const left = lines.flatMap((line) => ('write' in line ? [line.operation] : []));
+  expect(left).not.toContain('postAccessToken');
+  // the token signs in after it was read back
+  const second = await openIn(directory, token.token, release038);
+  expect(await shownIn(second)).toEqual(before);
+  await ask(second, 'master/cluster_message', ['DELETE']);
+  await second.sandbox.close();
+});

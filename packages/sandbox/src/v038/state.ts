@@ -83,6 +83,34 @@ export const workloadTypes: readonly string[] = ['EXPERIMENT', 'NTSC'];
 export const policyKey = (workspaceId: number | null, workloadType: string): string =>
   `${workspaceId ?? 'global'} ${workloadType}`;
 
+/** The maps of plain data that no event of the simulation looks at or changes. */
+const plainMaps = ['tokens', 'metadata', 'policies'] as const;
+
+type Rows = { lastId: number; rows: readonly unknown[] };
+
+/** The state that snapshots keep, as JSON can carry it; nothing of a master of another release. */
+export function dump038(db: Database): Record<string, Rows> {
+  const state = states.get(db);
+  if (!state) return {};
+  const { clusterMessage } = state;
+  const dumped = plainMaps.map((name) => [name, { lastId: 0, rows: [...state[name]] }]);
+  const messages = clusterMessage ? [clusterMessage] : [];
+  return { ...Object.fromEntries(dumped), clusterMessage: { lastId: 0, rows: messages } };
+}
+
+/** Puts back what `dump038` returned. */
+export function restore038(db: Database, dumped: Record<string, Rows>) {
+  for (const name of plainMaps) {
+    const kept = dumped[name];
+    if (!kept) continue;
+    const map: Map<unknown, unknown> = state038(db)[name];
+    map.clear();
+    for (const [key, value] of kept.rows as ReadonlyArray<[unknown, unknown]>) map.set(key, value);
+  }
+  const [message = null] = (dumped.clusterMessage?.rows ?? []) as schemas.ClusterMessage[];
+  if (dumped.clusterMessage) state038(db).clusterMessage = message;
+}
+
 const states = new WeakMap<Database, State038>();
 
 /** The state of a 0.38.1 master beside its database; empty when it is first asked for. */
