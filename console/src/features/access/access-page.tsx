@@ -117,7 +117,7 @@ export function AccessPage({ view, onViewChange, groupCell }: Props) {
           label="Who may"
           value={policy ?? ''}
           options={[
-            { value: '', label: 'All roles' },
+            { value: '', label: 'Who may: anything' },
             ...inWorkspaces.map((name) => ({ value: name, label: `Who may ${policyWords[name]}` })),
           ]}
           onChange={(may) => onViewChange({ may })}
@@ -198,7 +198,7 @@ function RolesTable({ roles }: { roles: readonly Role[] }) {
         id: 'policy',
         header: 'In a workspace',
         cell: ({ row }) => (
-          <span className="inline-block first-letter:uppercase">
+          <span className="inline-block whitespace-normal first-letter:uppercase">
             {policyWords[row.original.policy]}
           </span>
         ),

@@ -23,7 +23,7 @@ import { uncategorizedProjectId } from '~/lib/links';
 import type { RecentTask, Submission } from './queries';
 
 const rowClass =
-  'grid grid-cols-[11rem_minmax(10rem,1fr)_minmax(8rem,1.2fr)_10rem_6rem] items-center gap-x-4 border-b py-1.75 narrow:grid-cols-[minmax(0,1fr)_auto] narrow:gap-y-0.5';
+  'grid grid-cols-[11rem_minmax(10rem,1fr)_minmax(8rem,1.2fr)_10rem_6rem] items-center gap-x-4 border-b py-1.75 min-[900px]:max-[1280px]:grid-cols-[11rem_minmax(9rem,1.4fr)_minmax(6rem,1fr)_9rem_4.5rem] narrow:grid-cols-[minmax(0,1fr)_auto] narrow:gap-y-0.5';
 
 type RowProps = {
   submission: Submission;
@@ -57,7 +57,9 @@ function ExperimentRow({ experiment, owner, outcome }: ExperimentProps) {
         >
           {name || `Experiment ${id}`}
         </Link>
-        {owner === undefined ? null : <span className="shrink-0 text-sm text-muted">{owner}</span>}
+        {owner === undefined ? null : (
+          <span className="min-w-0 shrink-4 truncate text-sm text-muted">{owner}</span>
+        )}
       </span>
       <Place experiment={experiment} />
       <Progress experiment={experiment} />

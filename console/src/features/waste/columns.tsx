@@ -4,6 +4,7 @@ import { Sparkline } from '@trainyard/ui/charts/sparkline';
 import { formatDuration } from '@trainyard/ui/lib/duration';
 import { formatCount, formatPercent, missing, plural } from '@trainyard/ui/lib/format';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
+import { OwnerBadge } from '~/features/users/owner-badge';
 import { linkTypeOf } from '~/lib/task-kind';
 import { typeWord } from './stop-waste';
 
@@ -90,6 +91,7 @@ export const wasteColumns = ({ now, ownerName }: Facts): TableColumn<WasteItem>[
   column.accessor((item) => ownerName(item), {
     id: 'user',
     header: 'User',
+    cell: ({ row }) => <OwnerBadge of={row.original} />,
     meta: { phone: 'line' },
   }),
   column.accessor(({ since }) => (since === undefined ? undefined : now - since), {
