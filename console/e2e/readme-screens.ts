@@ -18,7 +18,11 @@ type Picture = {
 const projects = [6, 4, 3, 2].map((id) => `projects/${id}/experiments`);
 
 const pictures: Record<string, Picture> = {
-  home: { path: 'dashboard', ready: 'text=ends in', after: projects },
+  home: {
+    path: 'dashboard',
+    ready: 'main:has([aria-label="What needs you"] a) >> text=ends in',
+    after: projects,
+  },
   experiments: { path: 'projects/2/experiments', ready: '[role=row] a' },
   run: { path: 'experiments/108/overview', ready: 'figure canvas', theme: 'dark' },
   search: { path: 'experiments/113/visualization/learning-curve', ready: 'figure canvas' },
