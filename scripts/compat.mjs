@@ -5,7 +5,7 @@
 // A name runs one alone:
 // `attack [--only PART]…` raw bytes on sockets, hostile data on pages, a terminal;
 // `det [--only TITLE]… [--table]` the platform's own command line, of both releases, against the
-// sandbox, command by command; --table writes the table in packages/sandbox/README.md anew;
+// sandbox, command by command; --table writes the table in packages/sandbox/README.md again;
 // `fuzz [--only TITLE]… [--release VERSION] [--seconds N] [--seed N]` made-up calls, round by round,
 // each answer held against the contract, of both releases unless one is named; the time is of all
 // rounds of a release together (560);

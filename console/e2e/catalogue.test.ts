@@ -32,7 +32,7 @@ async function allBlocks(page: Page): Promise<Block[]> {
   });
 }
 
-/** Shows blocks without loading the page anew; one that takes longer to be ready rejects. */
+/** Shows blocks without loading the page again; one that takes longer to be ready rejects. */
 async function show(page: Page, blocks: readonly Block[], timeout = 30_000) {
   const ids = blocks.map(({ id }) => id);
   await page.evaluate((wanted) => {

@@ -13,7 +13,7 @@ async function choose(page: Page, name: string) {
   await page.getByRole('menuitem', { name, exact: true }).click();
 }
 
-/** Sends the form that is open, and waits for the page of what came of it. */
+/** Sends the form that is open, and waits for the page of the result. */
 async function submitTo(page: Page, button: string, before: number) {
   const dialog = page.getByRole('dialog');
   await dialog.getByText('The config is valid.').waitFor();

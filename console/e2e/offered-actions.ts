@@ -44,7 +44,7 @@ async function press(page: Page, name: string): Promise<boolean> {
 
 type Open = {
   page: Page;
-  /** loads the page anew, where an action left it or opened something */
+  /** loads the page again, where an action left it or opened something */
   reopen: () => Promise<void>;
   /** waits until the answers to what was pressed have come */
   settle: () => Promise<void>;

@@ -72,7 +72,7 @@ async function momentIn(directory, isAtSnapshot) {
   }
 }
 
-/** How often a directory's log was written anew: its name counts. @param {string} directory */
+/** How often a directory's log was written again: its name counts. @param {string} directory */
 async function snapshotsIn(directory) {
   const { log } = JSON.parse(await readFile(join(directory, 'sandbox.json'), 'utf8'));
   return Number(/\d+/.exec(log)?.[0] ?? 1) - 1;

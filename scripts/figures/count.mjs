@@ -11,7 +11,7 @@ import ts from 'typescript';
  */
 export function kindOf(file) {
   if (/(^|\/)generated\/|\.gen\.ts$/.test(file)) return 'generated';
-  if (/\.(test|test-d|walk)\.tsx?$|(^|\/)(test|e2e|bench)\//.test(file)) return 'test';
+  if (/\.(test|test-d|walk)\.tsx?$|(^|\/)(test|e2e|bench|compat)\//.test(file)) return 'test';
   return 'code';
 }
 

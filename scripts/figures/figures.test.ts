@@ -8,6 +8,7 @@ test.each([
   ['console/src/routeTree.gen.ts', 'generated', 'console'],
   ['console/e2e/list.walk.ts', 'test', 'console'],
   ['scripts/lib/release.test.ts', 'test', 'scripts'],
+  ['scripts/compat/det-run.mjs', 'test', 'scripts'],
   ['vitest.config.ts', 'code', 'root'],
 ])('%s is %s of %s', (file, kind, area) => {
   expect([kindOf(file), areaOf(file)]).toEqual([kind, area]);

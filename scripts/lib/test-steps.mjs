@@ -156,5 +156,5 @@ async function leavesUnchanged(paths, make) {
   const files = [...new Set([...before.keys(), ...after.keys()])];
   const changed = files.filter((file) => before.get(file) !== after.get(file));
   if (changed.length === 0) return;
-  throw new Refusal(`Out of date until this run made them anew: ${changed.join(', ')}`);
+  throw new Refusal(`Out of date until this run made them again: ${changed.join(', ')}`);
 }

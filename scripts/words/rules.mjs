@@ -71,6 +71,10 @@ export const bannedPhrases = [
   [/\bin a hurry\b|\bhurr(?:y|ied)\b/i, 'fast, with instant timers'],
   [/\btook it\.|\btakes it\.$/i, 'accepted, rejected'],
   [/\bof before\b/i, 'earlier, previous'],
+  [/\banew\b/i, 'again, from the start'],
+  [/\b(?:came|comes) of it\b/i, 'the result'],
+  [/\b(?:is|are|was) lived through\b/i, 'is simulated, is replayed'],
+  [/\breckon(?:s|ed)?\b|\bby halves\b/i, 'compute, by binary search'],
   [/\bthereof\b|\bwhereof\b|\bhereby\b|\bnought\b|\bof its own accord\b/i, 'plain words'],
 ];
 

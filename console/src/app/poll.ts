@@ -32,6 +32,10 @@ export const pollEvery =
     return failures > 0 ? backoffMs(failures) : everyMs;
   };
 
+/** Asks again for data that can still change; data that cannot change stays. */
+export const pollIf = (isLive: boolean, everyMs: number) =>
+  isLive ? { refetchInterval: pollEvery(everyMs) } : { staleTime: Number.POSITIVE_INFINITY };
+
 type Pace = { liveMs?: number; restMs?: number };
 
 /**

@@ -36,7 +36,7 @@ test('a word is one change, and scrolling is none', () => {
   expect(history.back(at('?name=ab&page=3'))).toBe('');
 });
 
-test('another page starts anew', () => {
+test('another page starts again', () => {
   const history = walk('', '?sort=name');
   history.record({ from: at('?sort=name'), to: at('', '/other'), atMs: 20_000 });
   expect(history.back(at('', '/other'))).toBeUndefined();

@@ -214,5 +214,5 @@ export const linksOf = ({ lab, vault }: Things): Record<string, string[]> => ({
   '/workspaces/$workspaceId/tasks': [`/workspaces/${lab.workspace}/tasks`],
 });
 
-/** Ids of tasks are made up anew, and say nothing. */
+/** Ids of tasks are made up again, and say nothing. */
 export const plainLink = (text: string, things: Things) => text.replaceAll(things.lab.task, 'TASK');

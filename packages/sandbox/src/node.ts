@@ -1,9 +1,9 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseHar } from '@trainyard/sdk/testing';
+import { isObject } from './config/json';
 import {
   bodyKey,
-  isObject,
   longestList,
   parsed,
   parseRecordings,

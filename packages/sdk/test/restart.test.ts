@@ -47,7 +47,7 @@ describe('a master that starts again while a client waits', () => {
     sandbox.close();
   });
 
-  test('its own log goes on, and says that it began anew', async () => {
+  test('its own log goes on, and says that it began again', async () => {
     const { sandbox, client } = await open();
     const gaps: unknown[] = [];
     const log = stream(client, masterLogs, { follow: true }, { onGap: (gap) => gaps.push(gap) });

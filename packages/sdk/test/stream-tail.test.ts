@@ -144,7 +144,7 @@ describe('the master’s own log', () => {
     expect(asked).toContain('/api/v1/master/logs?follow=true&offset=3');
   });
 
-  test('begins anew with another master, and says what was lost', async () => {
+  test('begins again with another master, and says what was lost', async () => {
     const { fetch } = restarting([0, 1, 2], [0, 1]);
     const { ids, gaps, proof } = await read(fetch);
     expect(ids).toEqual([0, 1, 2, 0, 1]);

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('a stream that is cut', () => {
-  test('reports it, waits longer each time, and counts anew when a message comes', async () => {
+  test('reports it, waits longer each time, and counts again when a message comes', async () => {
     const master = logMaster({ lines: manyLines(50) });
     const down = () => {
       throw new TypeError('fetch failed');

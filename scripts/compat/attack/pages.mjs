@@ -105,7 +105,7 @@ export const mended = (/** @type {string} */ text) =>
 
 /**
  * Serves the built console before a master whose every text is hostile, opens every route of it in
- * Chromium, and looks for what came of it.
+ * Chromium, and looks for their effects.
  *
  * @returns {Promise<Findings>}
  */

@@ -1,15 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { usedShare } from '@trainyard/insights/cluster/slot-counts';
+import { can } from '@trainyard/rbac';
 import { TooltipLayer } from '@trainyard/ui/base/tooltip-layer';
-import { useEffect } from 'react';
+import { useHandler } from '@trainyard/ui/hooks/use-handler';
+import { isCovered, isListedHotkey, isTyping } from '@trainyard/ui/hooks/use-hotkey';
+import { listKeyAction } from '@trainyard/ui/table/list-keys';
+import { useEffect, useEffectEvent } from 'react';
 import { withBasePath } from '~/app/base-path';
 import { editionSuffix, isPartner } from '~/app/branding';
 import { buildNotice } from '~/app/build-notice';
+import { droppedFolder } from '~/app/dropped-folder';
+import { navItems } from '~/app/nav-items';
+import { showOverlay, useOverlay } from '~/app/overlay';
 import { queryKeys } from '~/app/query-keys';
 import { useSlotCounts } from '~/features/cluster/queries';
 import { masterQuery } from '~/features/session/queries';
-import { useFolderDrop } from './use-folder-drop';
-import { usePageKeys } from './use-page-keys';
+import { useViewer } from '~/features/viewer/queries';
 
 /** Fetches, while the server answers, the parts that say that it does not or that a newer build exists. */
 const offlineParts = {
@@ -45,7 +52,7 @@ const setIcon = (href: string) => {
 function useFavicon(): void {
   const { data: master } = useQuery(masterQuery);
   const branding = master?.branding ?? '';
-  // in steps of a twentieth: the icon need not be drawn anew for each slot of thousands
+  // in steps of a twentieth: the icon need not be drawn again for each slot of thousands
   const counts = useSlotCounts();
   const share = counts ? Math.ceil(20 * usedShare(counts)) / 20 : 0;
   useEffect(() => {
@@ -62,4 +69,84 @@ function useFavicon(): void {
       clearTimeout(timer);
     };
   }, [share, branding]);
+}
+
+/**
+ * Opens the form of a new experiment with a folder that is dropped anywhere into the window. Files
+ * alone are left to the browser, and a dialog of another kind keeps its place.
+ */
+function useFolderDrop(): void {
+  const isOpen = useOverlay() === 'newExperiment';
+  const mayCreate = can(useViewer(), 'experiment.createAnywhere');
+  const onDrop = useHandler((event: DragEvent) => {
+    const folder = firstFolder(event.dataTransfer?.items ?? []);
+    if (!folder) return;
+    // the browser would leave the page and list the folder
+    event.preventDefault();
+    if (!isOpen && (!mayCreate || isCovered())) return;
+    droppedFolder.set(folder);
+    if (!isOpen) showOverlay('newExperiment');
+  });
+  useEffect(() => {
+    const stop = new AbortController();
+    window.addEventListener('dragover', allowFiles, { signal: stop.signal });
+    window.addEventListener('drop', onDrop, { signal: stop.signal });
+    return () => stop.abort();
+  }, [onDrop]);
+}
+
+function allowFiles(event: DragEvent) {
+  if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+}
+
+function firstFolder(items: Iterable<DataTransferItem>): FileSystemDirectoryEntry | undefined {
+  for (const item of items) {
+    const entry = item.webkitGetAsEntry();
+    if (entry && isFolder(entry)) return entry;
+  }
+  return undefined;
+}
+
+const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
+
+/** So long after G a letter leads to a page. */
+const goMs = 1_500;
+
+const isPlain = (event: KeyboardEvent) =>
+  !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event) && !isCovered();
+
+/** The keys of lists, and G with a letter for the main places. Keys of the page itself come first. */
+function usePageKeys(): void {
+  const navigate = useNavigate();
+  const viewer = useViewer();
+  const go = useEffectEvent((letter: string): boolean => {
+    const item = navItems.find(({ key, isFor }) => key === letter && isFor?.(viewer) !== false);
+    if (item) void navigate(item.link);
+    return item !== undefined;
+  });
+  useEffect(() => {
+    let pressedAt = Number.NEGATIVE_INFINITY;
+    // comes before the keys of the page, because the letter may be one of them
+    const onCapture = (event: KeyboardEvent) => {
+      const isSecond = performance.now() - pressedAt < goMs;
+      pressedAt = Number.NEGATIVE_INFINITY;
+      if (!isSecond || !isPlain(event) || !go(event.key.toLowerCase())) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !isPlain(event) || isListedHotkey(event.key)) return;
+      if (event.key === 'g') pressedAt = performance.now();
+      const action = listKeyAction(event);
+      if (!action) return;
+      event.preventDefault();
+      action();
+    };
+    window.addEventListener('keydown', onCapture, { capture: true });
+    window.addEventListener('keydown', onKeyDown);
+    return () => {
+      window.removeEventListener('keydown', onCapture, { capture: true });
+      window.removeEventListener('keydown', onKeyDown);
+    };
+  }, []);
 }

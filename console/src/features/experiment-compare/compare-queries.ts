@@ -15,7 +15,7 @@ import {
 } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
-import { pollEvery, pollWhile } from '~/app/poll';
+import { pollIf, pollWhile } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
 import { queryKeys } from '~/app/query-keys';
 import { type FilterGroup, toFilterJson } from '~/features/experiments/filter/filter-set';
@@ -47,10 +47,6 @@ export const compareQuery = (ids: readonly number[]) =>
     ),
     meta: { errorMessage: 'Unable to fetch experiments to compare.' },
   });
-
-// what may still change is asked for again
-const pollIf = (isLive: boolean, everyMs: number) =>
-  isLive ? { refetchInterval: pollEvery(everyMs) } : { staleTime: Number.POSITIVE_INFINITY };
 
 // enough for a chart of this size; many curves weigh much
 const pointsEach = 200;

@@ -3,6 +3,7 @@ import { maskSecrets } from '@trainyard/sdk/mask';
 import type { Experiment } from '@trainyard/sdk/types';
 import { formatMetric, formatPercent } from '@trainyard/ui/lib/format';
 import { runtimeConfig } from '~/features/experiments/config-files';
+import { isObject } from '~/lib/is-object';
 
 /** One thing that experiments may differ in: a text for each of them, none where it has none. */
 export type CompareRow = {
@@ -16,12 +17,9 @@ export type CompareRow = {
 
 type Compared = Pick<Experiment, 'config'>;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Every value of a config under its dotted name; an empty object stays a value. */
 function flatten(value: unknown, path = ''): [name: string, value: unknown][] {
-  if (!isRecord(value) || Object.keys(value).length === 0)
+  if (!isObject(value) || Object.keys(value).length === 0)
     return path === '' ? [] : [[path, value]];
   return Object.entries(value).flatMap(([key, inner]) =>
     flatten(inner, path === '' ? key : `${path}.${key}`),
@@ -38,13 +36,13 @@ function spaceText(entry: Record<string, unknown>): string {
 
 /** Hyperparameters under their dotted names; those in a group have no type of their own. */
 function spaces(value: unknown, path: string): [name: string, text: string][] {
-  if (!isRecord(value)) return [[path, hyperparameterText(value)]];
+  if (!isObject(value)) return [[path, hyperparameterText(value)]];
   if (typeof value.type === 'string') return [[path, spaceText(value)]];
   return Object.entries(value).flatMap(([key, inner]) => spaces(inner, `${path}.${key}`));
 }
 
 function hyperparametersOf({ hyperparameters }: Record<string, unknown>): Map<string, string> {
-  const all = isRecord(hyperparameters) ? Object.entries(hyperparameters) : [];
+  const all = isObject(hyperparameters) ? Object.entries(hyperparameters) : [];
   return new Map(all.flatMap(([name, value]) => spaces(value, name)));
 }
 
@@ -73,7 +71,7 @@ function columnOf({ config }: Compared): Column {
   const known = columns.get(source);
   if (known) return known;
   const masked: unknown = maskSecrets(runtimeConfig(source));
-  const read = isRecord(masked) ? masked : {};
+  const read = isObject(masked) ? masked : {};
   const column = { hyperparameters: hyperparametersOf(read), config: configOf(read) };
   columns.set(source, column);
   return column;

@@ -1,7 +1,9 @@
 import type { Experiment } from '@trainyard/sdk/types';
+import { Button } from '@trainyard/ui/base/button';
 import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
 import { IconButton } from '@trainyard/ui/base/icon-button';
 import { seriesColor } from '@trainyard/ui/lib/colors';
+import { plural } from '@trainyard/ui/lib/format';
 import type { ColorPlaces } from '@trainyard/ui/lib/stable-colors';
 import { Page, PageBody } from '@trainyard/ui/page/page';
 import { ClientTable } from '@trainyard/ui/table/client-table';
@@ -14,13 +16,12 @@ import { isChosenMetric } from '~/components/metrics/metric-tree';
 import { useMetricFilter } from '~/components/metrics/use-text-filter';
 import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
 import { CompareAdd } from './compare-add';
-import { compareColors, keptColors } from './compare-colors';
+import { compareColors, keptColors, recolored } from './compare-colors';
 import { comparedColumns, titleOf } from './compare-columns';
 import { CompareCurves } from './compare-curves';
 import { CompareDifferences, Dot } from './compare-differences';
 import type { BestTrials } from './compare-queries';
 import type { CompareView } from './compare-search';
-import { ComparedNotes } from './compared-notes';
 import { useBestTrials, useMetricNames } from './use-compare-metrics';
 import { type Compared, useCompared } from './use-compared';
 
@@ -208,3 +209,37 @@ const dropColumn = (onDrop: (id: number) => void): TableColumn<Experiment> =>
     ),
     meta: { isEnd: true, phone: 'end' },
   });
+
+type Props = { compared: Compared; experimentIds: readonly number[]; places: ColorPlaces };
+
+/** named up to here; of more the number tells */
+const mostNamed = 10;
+
+/** Notes below the table: which experiments are missing, and which have another colour than elsewhere. */
+function ComparedNotes({ compared, experimentIds, places }: Props) {
+  const { coming, absent, failed, status, retry } = compared;
+  const others = recolored(experimentIds, places);
+  return (
+    <div className="grid gap-1 py-2 text-sm text-muted empty:hidden">
+      {coming > 0 ? <p role="status">{plural(coming, 'experiment')} on the way …</p> : null}
+      {failed > 0 ? (
+        <p role="alert" className="flex flex-wrap items-center gap-2">
+          Unable to fetch {plural(failed, 'experiment')}.
+          {status.error ? ` ${messageOf(status.error)}` : ''}
+          <Button onClick={retry}>Retry</Button>
+        </p>
+      ) : null}
+      {absent > 0 ? (
+        <p>{plural(absent, 'experiment')} of this link left out: gone, or not to be seen by you.</p>
+      ) : null}
+      {others.length > 0 ? (
+        <p>
+          Another colour here than in lists, so that none looks like another:{' '}
+          <span className="num">
+            {others.length > mostNamed ? plural(others.length, 'experiment') : others.join(', ')}
+          </span>
+        </p>
+      ) : null}
+    </div>
+  );
+}

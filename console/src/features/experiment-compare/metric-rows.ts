@@ -1,6 +1,7 @@
 import { own } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
 import { formatMetric } from '@trainyard/ui/lib/format';
+import { isObject } from '~/lib/is-object';
 import type { CompareRow } from './compare-rows';
 
 /** The last value of each metric, by its group and name. */
@@ -12,15 +13,12 @@ const groups: Record<string, string> = {
   validation_metrics: 'validation',
 };
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The last values of a trial's metrics; those that are not numbers are left out. */
 export function lastValues({ summaryMetrics }: Pick<Trial, 'summaryMetrics'>): LastValues {
   const found = new Map<string, number>();
   for (const [group, metrics] of Object.entries(summaryMetrics ?? {}))
-    for (const [name, summary] of Object.entries(isRecord(metrics) ? metrics : {}))
-      if (isRecord(summary) && typeof summary.last === 'number')
+    for (const [name, summary] of Object.entries(isObject(metrics) ? metrics : {}))
+      if (isObject(summary) && typeof summary.last === 'number')
         found.set(`${own(groups, group) ?? group} ${name}`, summary.last);
   return found;
 }

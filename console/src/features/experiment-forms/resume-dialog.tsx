@@ -16,9 +16,10 @@ import { WithSource } from '~/features/experiment-forms/with-source';
 import type { ActionDialogProps } from '~/features/experiments/action-dialog';
 import { continueOne } from '~/features/experiments/continue';
 import { parseText } from '~/lib/config-text';
+import { isObject } from '~/lib/is-object';
 import { z } from '~/lib/zod';
 import { lengthLabel, lengthText, readForm, writeForm } from './copy/copy-form';
-import { type FreeObject, isObject, sourceConfig } from './copy/source-config';
+import { type FreeObject, sourceConfig } from './copy/source-config';
 import { refusalOf } from './form-mutations';
 
 /** Goes on in the same experiment from the last checkpoint, for longer or with other settings. */

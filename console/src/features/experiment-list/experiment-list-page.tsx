@@ -1,16 +1,20 @@
 import { useHotkey } from '@trainyard/ui/hooks/use-hotkey';
 import { Page } from '@trainyard/ui/page/page';
+import { visibleColumns } from '@trainyard/ui/table/columns/column-state';
+import type { ExportFormat } from '@trainyard/ui/table/export/export-formats';
 import { placeOf } from '@trainyard/ui/table/grid/use-grid-focus';
 import { Pager } from '@trainyard/ui/table/pager';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { EntityActions } from '~/app/actions/entity-action';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
+import { reportError } from '~/app/report-error';
 import type { ExperimentListSearch } from '~/features/experiments/list-search';
+import type DerivedDialog from './columns/derived-dialog';
+import type { ExperimentExport } from './experiment-export';
 import { ExperimentListToolbar, type SearchChange } from './experiment-list-toolbar';
 import { HeaderNotes, ListBody, ListOverlays, SidePanel } from './list-body';
 import type { RowSubject } from './list-source';
-import { type ListProject, useExperimentList } from './use-experiment-list';
-import { useListDialogs } from './use-list-dialogs';
+import { type ExperimentList, type ListProject, useExperimentList } from './use-experiment-list';
 
 const loadExperimentActions = async (): Promise<EntityActions<string, RowSubject>> =>
   (await import('~/features/experiments/actions')).experimentActions;
@@ -98,4 +102,53 @@ export function ExperimentListPage({ project, search: linked, head, onSearchChan
       {actions.dialog}
     </Page>
   );
+}
+
+type Derived = { columnId: string; Dialog: typeof DerivedDialog };
+type Exported = { format: ExportFormat; Export: typeof ExperimentExport };
+
+/**
+ * The dialog of a derived column and the export of the list; each loads when the user asks for it.
+ * The caller renders `dialog` on the page and `exportPanel` over the rows.
+ */
+function useListDialogs(model: ExperimentList) {
+  const { project, search, linked, onSearchChange, columns, layout, total } = model;
+  const [derived, setDerived] = useState<Derived>();
+  const [exported, setExported] = useState<Exported>();
+
+  /** Opens a derived column; an empty id opens a new one. */
+  async function derive(columnId: string) {
+    const { default: Dialog } = await import('./columns/derived-dialog');
+    setDerived({ columnId, Dialog });
+  }
+
+  async function startExport(format: ExportFormat) {
+    const { ExperimentExport } = await import('./experiment-export');
+    setExported({ format, Export: ExperimentExport });
+  }
+
+  const reporting =
+    <Input,>(open: (input: Input) => Promise<void>) =>
+    (input: Input) =>
+      void open(input).catch((error) => reportError(error));
+
+  const dialog: ReactNode = derived ? (
+    <derived.Dialog
+      columnId={derived.columnId}
+      search={linked}
+      onSearchChange={onSearchChange}
+      onClose={() => setDerived(undefined)}
+    />
+  ) : null;
+  const exportPanel: ReactNode = exported ? (
+    <exported.Export
+      key={exported.format}
+      list={{ ...search, projectId: project.id }}
+      format={exported.format}
+      columns={visibleColumns(columns, layout)}
+      total={total}
+      onClose={() => setExported(undefined)}
+    />
+  ) : null;
+  return { onDerive: reporting(derive), onExport: reporting(startExport), dialog, exportPanel };
 }

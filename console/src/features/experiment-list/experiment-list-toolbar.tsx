@@ -8,12 +8,18 @@ import { formatCount, plural } from '@trainyard/ui/lib/format';
 import type { ColumnStateProps } from '@trainyard/ui/table/columns/column-state';
 import type { ExportFormat } from '@trainyard/ui/table/export/export-formats';
 import { formatSort, parseSort } from '@trainyard/ui/table/sort/sort';
-import { Archive, ListFilter, PanelRight, SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useRef } from 'react';
+import {
+  Archive,
+  Bookmark,
+  Columns3,
+  ListFilter,
+  PanelRight,
+  SlidersHorizontal,
+} from 'lucide-react';
+import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react';
+import { useDialog } from '~/app/actions/use-dialog';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
-import { ExperimentColumnsButton } from '~/features/experiment-list/columns/experiment-columns-button';
 import { ExperimentSortButton } from '~/features/experiment-list/sort/experiment-sort-button';
-import { ExperimentViewsMenu } from '~/features/experiment-list/views/experiment-views-menu';
 import {
   type ExperimentListSearch,
   experimentSortKeys,
@@ -24,16 +30,17 @@ import type { ExperimentRow } from '~/features/experiments/queries';
 import { ExperimentNameSearch } from './experiment-name-search';
 import { useIsPaged, useRowHeight } from './list-settings';
 import { useListSource } from './list-source';
-import type { ViewLinesProps } from './views/experiment-view-menu-items';
+import type { ViewItemsProps } from './views/experiment-view-menu-items';
+import type { ViewItemsProps as SavedViewsProps } from './views/saved-view-items';
 
-const ExperimentViewLines = lazy(() =>
+const ExperimentViewItems = lazy(() =>
   import('./views/experiment-view-menu-items').then((module) => ({
-    default: module.ExperimentViewLines,
+    default: module.ExperimentViewItems,
   })),
 );
 
 /** How the list is drawn; its lines come with the first use. */
-const ExperimentViewMenu = (props: ViewLinesProps) => (
+const ExperimentViewMenu = (props: ViewItemsProps) => (
   <DropdownMenu modal={false}>
     <DropdownMenuTrigger>
       <Button size="icon" aria-label="Options" title="Options">
@@ -42,7 +49,7 @@ const ExperimentViewMenu = (props: ViewLinesProps) => (
     </DropdownMenuTrigger>
     <DropdownMenuContent>
       <Suspense>
-        <ExperimentViewLines {...props} />
+        <ExperimentViewItems {...props} />
       </Suspense>
     </DropdownMenuContent>
   </DropdownMenu>
@@ -223,6 +230,72 @@ export function ExperimentListToolbar(props: Props) {
           />
         </Suspense>
       ) : null}
+    </>
+  );
+}
+
+const loadColumnPicker = () => import('./columns/experiment-column-picker');
+const ExperimentColumnPicker = lazy(() =>
+  loadColumnPicker().then((module) => ({ default: module.ExperimentColumnPicker })),
+);
+
+type ColumnsProps = {
+  projectId: number;
+  columnState: ColumnStateProps;
+  isDiffering: boolean;
+  onDifferingChange: (isDiffering: boolean) => void;
+  onDerive: () => void;
+};
+
+/** Opens the picker, which comes with the first use. */
+function ExperimentColumnsButton(props: ColumnsProps) {
+  const [isWanted, setIsWanted] = useState(false);
+  if (!isWanted)
+    return (
+      <ColumnsButton
+        onPointerEnter={() => void loadColumnPicker()}
+        onClick={() => setIsWanted(true)}
+      />
+    );
+  return (
+    <Suspense fallback={<ColumnsButton />}>
+      <ExperimentColumnPicker {...props} button={<ColumnsButton />} />
+    </Suspense>
+  );
+}
+
+const ColumnsButton = (props: ComponentProps<typeof Button>) => (
+  <Button aria-haspopup="dialog" {...props}>
+    <Columns3 aria-hidden className="size-3.5" />
+    <span className="phone:sr-only">Columns</span>
+  </Button>
+);
+
+const SavedViewItems = lazy(() => import('./views/saved-view-items'));
+
+type ViewsProps = Omit<SavedViewsProps, 'onAsk'>;
+
+/** The saved views; the items of the menu load when it is first opened. */
+function ExperimentViewsMenu(props: ViewsProps) {
+  const { open, dialog } = useDialog<ViewsProps & { asked: 'save' | 'manage' }>(
+    () => import('./views/view-dialog'),
+  );
+  return (
+    <>
+      <DropdownMenu modal={false}>
+        <DropdownMenuTrigger>
+          <Button>
+            <Bookmark aria-hidden className="size-3.5" />
+            <span className="phone:sr-only">Views</span>
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="start">
+          <Suspense>
+            <SavedViewItems {...props} onAsk={(asked) => open({ ...props, asked })} />
+          </Suspense>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      {dialog}
     </>
   );
 }

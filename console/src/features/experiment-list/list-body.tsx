@@ -1,19 +1,23 @@
-import { useNavigate } from '@tanstack/react-router';
+import {
+  type ParsedLocation,
+  useNavigate,
+  useRouter,
+  useRouterState,
+} from '@tanstack/react-router';
 import { SkeletonRows } from '@trainyard/ui/base/skeleton';
 import { rowHeights } from '@trainyard/ui/table/columns/stored-layout';
 import { selectedCount } from '@trainyard/ui/table/grid/selection';
 import { VirtualGrid } from '@trainyard/ui/table/grid/virtual-grid';
 import { NewRowsPill } from '@trainyard/ui/table/stable-table';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import ColumnMenuItems from '~/features/experiment-list/columns/column-menu-items';
 import { rowPage } from '~/features/experiments/experiment-link';
 import type { ExperimentRow } from '~/features/experiments/queries';
 import { ExperimentCards } from './experiment-cards';
 import { useRowHeight } from './list-settings';
-import type { ListSource, RowMenuProps } from './list-source';
+import { type ListSource, type RowMenuProps, useListSource } from './list-source';
 import NoExperiments from './no-experiments';
 import type { ExperimentList } from './use-experiment-list';
-import { useLeftRow, useOpeningRow } from './use-opened-row';
 
 const GroupList = lazy(() => import('~/features/experiment-list/groups/group-list'));
 
@@ -230,4 +234,39 @@ export function SidePanel({ model }: { model: ExperimentList }) {
       />
     </Suspense>
   );
+}
+
+/** Reads the id of a row from the address of its page. */
+const openedId = (pathname: string, list: ListSource['name']): number | undefined => {
+  const [, experimentId, trialId] =
+    /\/experiments\/(\d+)(?:\/trials\/(\d+))?(?:\/|$)/.exec(pathname) ?? [];
+  const id = list === 'runs' ? trialId : experimentId;
+  return id === undefined ? undefined : Number(id);
+};
+
+/** The experiment whose page is loading, to mark its row. */
+function useOpeningRow(): number | undefined {
+  const { name } = useListSource();
+  return useRouterState({ select: ({ location }) => openedId(location.pathname, name) });
+}
+
+/** ids of rows that were opened, by the entry of the history that they were opened from */
+const openedRows = new Map<string, number>();
+
+const keyOf = ({ state }: ParsedLocation): string => state.__TSR_key ?? '';
+
+/** The row by which the user left the page, after a return to the same entry of the history. */
+function useLeftRow(): number | undefined {
+  const router = useRouter();
+  const { name } = useListSource();
+  const [left] = useState(() => openedRows.get(keyOf(router.latestLocation)));
+  useEffect(
+    () =>
+      router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
+        const id = openedId(toLocation.pathname, name);
+        if (fromLocation && id !== undefined) openedRows.set(keyOf(fromLocation), id);
+      }),
+    [router, name],
+  );
+  return left;
 }

@@ -175,7 +175,7 @@ export function useExperimentList({ project, linked, ...options }: Options) {
     ranked,
     /** the rows and their count, as cards and grid take them */
     rows,
-    /** another list, or the same one drawn anew, starts at its own top */
+    /** another list, or the same one drawn again, starts at its own top */
     rowsKey: `${listKey(search)} ${epoch} ${search.rank}`,
     visibleRange: ranked?.range ?? range,
     total,

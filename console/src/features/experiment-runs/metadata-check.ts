@@ -1,3 +1,5 @@
+import { isObject } from '~/lib/is-object';
+
 const longestKey = 50;
 const longestText = 5_000;
 const deepest = 10;
@@ -17,9 +19,6 @@ export function readMetadata(text: string): Read {
   const problem = problemOf(value, 1);
   return problem === undefined ? { metadata: value } : { problem };
 }
-
-export const isObject = (value: unknown): value is Metadata =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function problemOf(metadata: Metadata, depth: number): string | undefined {
   if (depth > deepest) return `Objects nest at most ${deepest} deep.`;

@@ -10,7 +10,8 @@ import { client } from '~/app/api';
 import { afterRunChange } from '~/app/query-invalidation';
 import { queryKeys } from '~/app/query-keys';
 import { messageOf } from '~/app/report-error';
-import { isObject, readMetadata } from './metadata-check';
+import { isObject } from '~/lib/is-object';
+import { readMetadata } from './metadata-check';
 
 type Metadata = Record<string, unknown>;
 

@@ -4,7 +4,7 @@ import { ActionItems, offeredItems } from '@trainyard/ui/base/action-items';
 import { DropdownMenuItem, DropdownMenuSeparator } from '@trainyard/ui/base/dropdown-menu';
 import { menuItemsOf } from '~/app/actions/entity-action';
 import type { RowMenuProps, RowSubject } from '~/features/experiment-list/list-source';
-import { LinkLines, PinLines } from '~/features/experiment-list/rows/row-menu-items';
+import { LinkItems, PinItems } from '~/features/experiment-list/rows/row-menu-items';
 import { rowPage } from '~/features/experiments/experiment-link';
 import { drawnRuns, useDraw } from './board-link';
 import { type RunMenuAction, runActionOrder, runActions } from './run-actions';
@@ -34,7 +34,7 @@ export default function RunRowMenu({ viewer, row, href, onRun, onPeek }: RowMenu
   const items = offeredItems(menuItemsOf(runActions, places), (id) => offerOf(viewer, row, id));
   return (
     <>
-      <LinkLines href={href} />
+      <LinkItems href={href} />
       <DropdownMenuItem
         shortcut="↵"
         onSelect={() => void navigate(rowPage(experiment.id, run?.id))}
@@ -50,7 +50,7 @@ export default function RunRowMenu({ viewer, row, href, onRun, onPeek }: RowMenu
       <DropdownMenuItem onSelect={() => toggle(row.id)}>
         {drawnRuns.get().includes(row.id) ? 'Take off the board' : 'Draw on the board'}
       </DropdownMenuItem>
-      <PinLines projectId={experiment.projectId} rowId={row.id} />
+      <PinItems projectId={experiment.projectId} rowId={row.id} />
       {items.length > 0 ? <DropdownMenuSeparator /> : null}
       <ActionItems items={items} onRun={(id) => onRun(id, row)} />
     </>

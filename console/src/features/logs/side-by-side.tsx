@@ -1,16 +1,18 @@
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import type { LogView } from '@trainyard/ui/logs/log-view';
 import { LogViewer } from '@trainyard/ui/logs/log-viewer';
+import { timeModes } from '@trainyard/ui/logs/time-modes';
+import { logLevels } from '@trainyard/ui/logs/window/log-levels';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { useMemo } from 'react';
 import { client } from '~/app/api';
 import { useLinkView } from '~/app/links/use-link-view';
+import { flag, int, listOf, oneOf, optional, param, searchSchema, text } from '~/lib/search-param';
 import { toLogFilter } from './filters/log-filter';
 import { LogFilters } from './filters/log-filters';
 import { type LogSearchParams, logSearch } from './filters/log-search-params';
 import { patternProblems } from './filters/narrow';
 import { noFields } from './queries';
-import { mostBeside, sideBySideSearch } from './side-by-side-search';
 import { trialLogSource } from './sources/trial-log-source';
 import { TrialPicker } from './trial-picker';
 
@@ -163,3 +165,23 @@ function Pane({ trial, narrowed, view, onViewChange, onOnly }: PaneProps) {
     </article>
   );
 }
+
+/** more do not find room beside each other */
+const mostBeside = 4;
+
+/** The search params of logs side by side; all of them share the way they are shown. */
+const sideBySideSearch = searchSchema({
+  logTrial: param(listOf(int({ min: 1 })), []),
+  logTime: param(oneOf([...timeModes, 'zone']), 'zone'),
+  logWrap: optional(flag()),
+  logFind: param(text(), ''),
+  logRegex: param(flag(), false),
+  logLevel: param(listOf(oneOf(logLevels)), []),
+  logText: param(text(), ''),
+  logPattern: param(flag(), false),
+  // the log that has the line, 0: none has
+  logLineOf: param(int({ min: 0 }), 0),
+  logLine: param(text(), ''),
+  logTo: param(text(), ''),
+  logAt: param(text(), ''),
+});

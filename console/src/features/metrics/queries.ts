@@ -9,7 +9,7 @@ import {
 import { type Metric, metricKey, metricType, parseMetricKey } from '@trainyard/sdk/model';
 import type { Args, TrialsSampleResponse, TrialsSnapshotResponse } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
-import { pollEvery } from '~/app/poll';
+import { pollIf } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
 import { queryKeys } from '~/app/query-keys';
 import {
@@ -34,10 +34,6 @@ async function firstMessage<Message>(stream: AsyncIterable<Message>): Promise<Me
   for await (const message of stream) return message;
   throw new Error('The stream ended before its first message.');
 }
-
-/** what may still change is asked for again; curves of what has ended stay as they are */
-const pollIf = (isLive: boolean, everyMs: number) =>
-  isLive ? { refetchInterval: pollEvery(everyMs) } : { staleTime: Number.POSITIVE_INFINITY };
 
 /** How the charts in sight ask for the curves of a trial; undefined without one in sight. */
 export function heldCurvesQuery(queryClient: QueryClient, trialId: number) {

@@ -1,19 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { isProfiled, own } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { Select } from '@trainyard/ui/base/select';
+import { Skeleton } from '@trainyard/ui/base/skeleton';
 import { Spinner } from '@trainyard/ui/base/spinner';
+import { LineChart } from '@trainyard/ui/charts/lines/line-chart';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { withBasePath } from '~/app/base-path';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { useViewStep } from '~/app/links/use-view-step';
+import { messageOf } from '~/app/report-error';
 import { useSaveSetting } from '~/features/settings/mutations';
 import { settingsQuery } from '~/features/settings/queries';
 import { links } from '~/lib/links';
-import { type Labels, systemChoice } from './profile';
-import { ProfileChart } from './profile-chart';
-import { profilerQueries } from './queries';
+import { chartSeries, type Labels, systemChoice } from './profile';
+import { type Asked, profilerQueries } from './queries';
 import type { ProfilerView } from './search';
 
 /** what is kept of a view, by the names under which the platform's console keeps it */
@@ -214,5 +216,58 @@ function Machines({
         asked={asked.map((each) => ({ ...each, metricType: 'PROFILER_METRIC_TYPE_SYSTEM' }))}
       />
     </section>
+  );
+}
+
+type ChartProps = {
+  trialId: number;
+  isLive: boolean;
+  title: string;
+  /** what is drawn; nothing is an empty chart */
+  asked: readonly Asked[];
+  unit?: string;
+};
+
+/** Some of what the profiler measured, over the time of day; all charts of a trial are zoomed together. */
+function ProfileChart({ trialId, isLive, title, asked, unit }: ChartProps) {
+  const { lines, isPending, failed } = useQueries({
+    queries: asked.map((each) => profilerQueries.measured(trialId, each, isLive)),
+    combine: (results) => ({
+      lines: results.flatMap(({ data }) => data ?? []),
+      isPending: results.some((result) => result.isPending),
+      failed: results.find(({ data, error }) => data === undefined && error),
+    }),
+  });
+  if (isPending && lines.length === 0)
+    return (
+      <div role="status" aria-label={`Loading ${title}`} className="grid h-60 content-start gap-3">
+        <Skeleton className="w-24" />
+        <Skeleton className="h-48 w-full opacity-40" />
+      </div>
+    );
+  return (
+    <LineChart
+      title={title}
+      hint={unit}
+      series={chartSeries(lines)}
+      scale="linear"
+      xLabel="Time"
+      xKind="time"
+      timeZone="UTC"
+      group={`profiler ${trialId}`}
+      height={220}
+      isNamed
+      emptyText="No data to plot."
+      fileName={`profiler-${title.toLowerCase().replaceAll(' ', '-')}-trial-${trialId}.png`}
+      {...(failed && lines.length === 0
+        ? {
+            state: {
+              kind: 'failed',
+              message: messageOf(failed.error),
+              onRetry: () => void failed.refetch(),
+            },
+          }
+        : {})}
+    />
   );
 }

@@ -27,7 +27,7 @@ function fateText({ checkpoint, kept }: Planned, outcome: Outcome | undefined): 
   return 'Would go';
 }
 
-/** Columns of a plan, and of what came of it. */
+/** Columns of a plan, and of its result. */
 export const cleanUpColumns = (outcomes: ReadonlyMap<string, Outcome>): TableColumn<Planned>[] => {
   const fateOf = (row: Planned) => fateText(row, outcomes.get(row.checkpoint.uuid));
   return [

@@ -186,7 +186,7 @@ function planOf(table: HTMLElement) {
   return new Map(cells.map((texts) => [texts[0] ?? '', texts[5] ?? '']));
 }
 
-test('the clean-up lists what would go, asks, deletes exactly that, and says what came of it', async () => {
+test('the clean-up lists what would go, asks, deletes exactly that, and reports the result', async () => {
   const sandbox = demoSandbox();
   const searches = await endedSearches(sandbox);
   const halving = searches.find(({ searcherType }) => searcherType === 'adaptive_asha');

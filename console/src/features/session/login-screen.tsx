@@ -32,7 +32,7 @@ type SignInPageProps = {
 function SignInPage({ master, providers, onSignedIn }: SignInPageProps) {
   const isAsked = isSandbox(master);
   const { data: people = [], isPending } = useQuery({ ...sandboxPeopleQuery, enabled: isAsked });
-  // their place is kept until they come: the form neither moves nor begins anew
+  // their place is kept until they come: the form neither moves nor begins again
   const isOffered = isAsked && (isPending || people.length > 0);
   const message = currentMessage(master);
   return (

@@ -1,8 +1,8 @@
 import type { GetMasterResponse, SSOProvider } from '@trainyard/sdk/types';
 import type { schemas } from '@trainyard/sdk/v038';
 import { buttonClass } from '@trainyard/ui/base/button';
+import { KeyRound } from 'lucide-react';
 import { keepLanding } from '~/app/storage';
-import { ProviderMark } from './provider-mark';
 
 /** A provider of single sign-on; only newer masters tell its protocol, and whether to go there at once. */
 type Provider = SSOProvider & Partial<Pick<schemas.SSOProvider, 'type' | 'alwaysRedirect'>>;
@@ -108,4 +108,40 @@ export const Providers = ({ master, visit }: Props) => (
     ))}
     <p className="text-center text-sm text-faint">Alternatively, sign in with SSO</p>
   </section>
+);
+
+/** A mark of a provider of sign-in: simple drawings of our own for those that are known. */
+function ProviderMark({ name }: { name: string }) {
+  const known = name.toLowerCase();
+  if (known === 'google') return <GoogleMark />;
+  if (known === 'okta') return <OktaMark />;
+  return <KeyRound aria-hidden className="size-4" strokeWidth={1.5} data-provider="other" />;
+}
+
+const GoogleMark = () => (
+  <svg
+    aria-hidden
+    data-provider="google"
+    viewBox="0 0 16 16"
+    className="size-4"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+  >
+    <path d="M13 4.5A6 6 0 1 0 14 8H8.5" />
+  </svg>
+);
+
+const OktaMark = () => (
+  <svg
+    aria-hidden
+    data-provider="okta"
+    viewBox="0 0 16 16"
+    className="size-4"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="3.5"
+  >
+    <circle cx="8" cy="8" r="5" />
+  </svg>
 );

@@ -30,10 +30,10 @@ function forget(): void {
   location.reload();
 }
 
-// the page is shown anew while the router loads: an answer is gone on with once
+// the page is shown again while the router loads: an answer is gone on with once
 let takenUpAt = 0;
 
-/** Asks for the master until it answers, ever more rarely, and then loads the page anew, once. */
+/** Asks for the master until it answers, ever more rarely, and then loads the page again, once. */
 function useMaster(isAsked: boolean): void {
   const router = useRouter();
   const { data, dataUpdatedAt } = useQuery({

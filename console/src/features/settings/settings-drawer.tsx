@@ -4,12 +4,19 @@ import { can } from '@trainyard/rbac';
 import { Button, buttonClass } from '@trainyard/ui/base/button';
 import { ConfirmDialog } from '@trainyard/ui/base/confirm-dialog';
 import { Drawer } from '@trainyard/ui/base/drawer';
+import { IconButton } from '@trainyard/ui/base/icon-button';
+import { Input } from '@trainyard/ui/base/input';
 import { Select, type SelectOption } from '@trainyard/ui/base/select';
-import { formatShortcut, isSameShortcut, type Shortcut } from '@trainyard/ui/lib/shortcut';
+import {
+  formatShortcut,
+  isSameShortcut,
+  pressedShortcut,
+  type Shortcut,
+} from '@trainyard/ui/lib/shortcut';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { cn } from '@trainyard/ui/lib/utils';
-import { ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { ChevronRight, RotateCcw } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
 import { useSupports } from '~/app/abilities';
 import { messageOf } from '~/app/report-error';
 import {
@@ -29,7 +36,6 @@ import { ProfileSection } from './profile-section';
 import { settingsQuery, shortcutSettings, useShortcuts } from './queries';
 import { RawSettingsDialog } from './raw-settings-dialog';
 import { SettingsRow, SettingsSection } from './settings-section';
-import { ShortcutRecorder } from './shortcut-recorder';
 
 type Choice = 'default' | 'on' | 'off';
 
@@ -210,5 +216,50 @@ function AdvancedSection() {
       />
       {asked === 'edit' ? <RawSettingsDialog onClose={() => setAsked(null)} /> : null}
     </SettingsSection>
+  );
+}
+
+type RecorderProps = {
+  label: string;
+  value: Shortcut;
+  fallback: Shortcut;
+  fallbackText: string;
+  onChange: (value: Shortcut) => void;
+};
+
+/** A field that takes the keys themselves. Tab and Escape go on as everywhere. */
+function ShortcutRecorder({ label, value, fallback, fallbackText, onChange }: RecorderProps) {
+  const [isRecording, setIsRecording] = useState(false);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (isPlain && (event.key === 'Tab' || event.key === 'Escape')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const next = pressedShortcut(event.nativeEvent);
+    // held alone it is only the beginning; a bare letter would fire while one means to type
+    if (next.key === '' || (isPlain && !/^F\d+$/.test(next.key))) return;
+    onChange(next);
+  }
+
+  return (
+    <div className="flex items-center gap-1">
+      {isSameShortcut(value, fallback) ? null : (
+        <IconButton label={`Back to ${fallbackText}`} onClick={() => onChange(fallback)}>
+          <RotateCcw aria-hidden className="size-3.5" />
+        </IconButton>
+      )}
+      <Input
+        aria-label={label}
+        data-records-keys=""
+        readOnly
+        value={formatShortcut(value)}
+        title={isRecording ? undefined : 'Choose the field and press the keys'}
+        onFocus={() => setIsRecording(true)}
+        onBlur={() => setIsRecording(false)}
+        onKeyDown={onKeyDown}
+        className="h-7! w-56 text-center focus:border-accent"
+      />
+    </div>
   );
 }

@@ -21,7 +21,7 @@ function fateText(plan: ExperimentPlan, { reasonOf, outcomes }: Facts): string {
   return reason === undefined ? 'Would go' : `Stays: ${reason}`;
 }
 
-/** Columns of a dry run, one row for each experiment, and of what came of it. */
+/** Columns of a dry run, one row for each experiment, and of its result. */
 export const planColumns = (facts: Facts): TableColumn<ExperimentPlan>[] => [
   column.accessor(({ experiment }) => experiment.name, {
     id: 'name',

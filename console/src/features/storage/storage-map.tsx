@@ -101,7 +101,7 @@ function findWay(way: readonly StorageNode[], key: string): StorageNode[] | unde
 
 function NodeMap(props: NodeProps & { colorOf: (node: StorageNode) => string }) {
   const { tree, by, node, way, colorOf, onOpen } = props;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `colorOf` is made anew with each render, and its colors follow from the tree, to which nodes are added in place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `colorOf` is made again with each render, and its colors follow from the tree, to which nodes are added in place
   const parts = useMemo(
     () => partsOf(node, { by, value: areaOf(by, masterNow()), colorOf }),
     [tree, node, by],

@@ -57,7 +57,7 @@ export function useCleanUp() {
     }
   }
 
-  /** Asks for the deletion of each experiment's checkpoints, and says of each what came of it. */
+  /** Asks for the deletion of each experiment's checkpoints, and reports the result of each. */
   const remove = (plans: readonly ExperimentPlan[]) =>
     runMutation(queryClient, {
       mutationFn: async () => {

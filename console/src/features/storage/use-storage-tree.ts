@@ -30,7 +30,7 @@ type Builder = {
 
 const sliceSize = 500;
 
-/** A page that is busy for longer is felt. */
+/** People notice a page that is busy for longer. */
 const busyMs = 12;
 
 /** Adds what is missing, and leaves room for input; resolves to false where it was stopped. */

@@ -70,7 +70,7 @@ function Templates({ view, onViewChange, templates }: Props & { templates: Templ
       />
       {open ? (
         <OpenTemplate
-          // a template that was saved elsewhere begins anew
+          // a template that was saved elsewhere begins again
           key={`${open.name} ${JSON.stringify(open.config)}`}
           template={open}
           base={base}

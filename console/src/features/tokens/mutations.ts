@@ -17,7 +17,7 @@ export function useCreateToken() {
 
 type Change = { tokenId: number; description: string };
 
-/** Describes a token anew. */
+/** Changes the description of a token. */
 export function useDescribeToken() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -1,9 +1,7 @@
 import { parseDocument, stringify } from 'yaml';
+import { isObject } from '~/lib/is-object';
 
 type Read = { config: Record<string, unknown> } | { error: string };
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A storage config typed as YAML; nothing typed is the empty one, which clears it. */
 export function readStorage(text: string): Read {

@@ -9,7 +9,7 @@ type Asking = {
 };
 
 /**
- * Asks for checkpoints to be deleted, and says of each what came of it. The master refuses all of
+ * Asks for checkpoints to be deleted, and reports the result of each. The master refuses all of
  * a list that names registered ones: those are left out then, and the others asked for once more.
  */
 export async function cleanUp(

@@ -44,7 +44,7 @@ export type Estimate = {
 
 const minute = 60_000;
 const leastRuns = 3;
-/** below it the share of a run is too small to reckon its end from */
+/** below it the share of a run is too small to compute its end from */
 const leastProgress = 0.02;
 
 /** The name without the count or version at its end: "resnet-lr-12" and "resnet-lr-v3" are alike. */

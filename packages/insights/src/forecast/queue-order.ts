@@ -108,7 +108,7 @@ export function scheduleByOrder({ hasPreemption }: Options): RunScheduler {
 /** Something that has its place in a queue: the lower key comes first. */
 type Keyed = { key: number };
 
-/** The place behind all of a list up to a key, by halves. */
+/** The place behind all of a list up to a key, by binary search. */
 export function placeOf(list: readonly Keyed[], key: number): number {
   let low = 0;
   let high = list.length;

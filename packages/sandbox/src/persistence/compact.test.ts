@@ -45,7 +45,7 @@ test('whatever takes an id stays, and of times the last', () => {
   expect(compactLines([{ time: 5 }, ...made, { time: 9 }])).toEqual([...made, { time: 9 }]);
 });
 
-test('a log is written anew when most of it is pointless', () => {
+test('a log is written again when most of it is pointless', () => {
   expect(isWorthCompacting(3000, 1000)).toBe(true);
   expect(isWorthCompacting(3000, 2000)).toBe(false);
   expect(isWorthCompacting(100, 0)).toBe(false);

@@ -246,7 +246,7 @@ test('a directory of the version before opens, and has numbered lines from then 
   await third.sandbox.close();
 });
 
-test('a directory whose beginning was cut short begins anew', async () => {
+test('a directory whose beginning was cut short begins again', async () => {
   const directory = await newDirectory();
   await writeFile(join(directory, 'writes-1.jsonl'), '');
   const { sandbox } = await openIn(directory, { scenario: 'empty' });

@@ -91,7 +91,7 @@ test('writes that only change rows become the rows they left', async () => {
   await third.sandbox.close();
 });
 
-test('what is more than rows stays in the log, and is lived through again', async () => {
+test('what is more than rows stays in the log, and is replayed', async () => {
   const directory = await newDirectory();
   const first = await openIn(directory);
   const { workspace } = await postWorkspace(first.client, { body: { name: 'Vision' } });

@@ -1,3 +1,5 @@
+import { isObject } from '../config/json';
+
 /** One recorded exchange with a real master, as far as it can be played again. */
 export type Recording = {
   /** who asked; null is nobody */
@@ -107,6 +109,3 @@ export const queryKey = (pairs: Iterable<[string, string]>): string =>
 export function bodyKey(body: unknown): string {
   return body === undefined || body === null ? '' : JSON.stringify(body);
 }
-
-export const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,5 @@
 import { sessionLifeMs, signInCookie, signOutCookie, tokenOf, tokenText } from '../auth/session';
+import { isObject } from '../config/json';
 
 import { MasterError, notFound, unauthenticated } from '../handlers/errors';
 import { random } from '../lib/random';
@@ -7,7 +8,7 @@ import { errorResponse, jsonResponse, securityHeaders } from '../wire/respond';
 import { type Match, matchRoute } from '../wire/router';
 import { toMasterError } from '../wire/stream';
 import { pickRecording } from './pick';
-import { bodyKey, isObject, queryKey, type Recording } from './recording';
+import { bodyKey, queryKey, type Recording } from './recording';
 
 /**
  * The recorded answer as a response. A stream whose reader hung up stays open until this one does.

@@ -37,7 +37,7 @@ export function startDemo(input: DemoInput): Engine {
   addCluster(db, { seed, now });
   const residents = addPeople(db, now);
   addPast({ db, seed, count: experiments, end: now - 25 * day, residents });
-  // the past is lived through by the same rules as the present
+  // the past is simulated by the same rules as the present
   const engine = startEngine({ db, seed, now: now - 25 * day });
   const author = { engine, residents, submitted: [] };
   scheduleHistory(author, { count: total - presentCount, start: now });

@@ -12,7 +12,7 @@ export type State038 = {
   logRetention: Map<number, number>;
   /** what a config says that older releases do not know, by experiment */
   configParts: Map<number, ConfigParts>;
-  /** experiments whose name, notes, description or labels were edited, which writes the config anew */
+  /** experiments whose name, notes, description or labels were edited, which writes the config again */
   edited: Set<number>;
   /** the config that an answer shows in place of the one that holds now */
   earlierConfigs: WeakMap<object, Json>;

@@ -28,7 +28,7 @@ export type WebhookSender = {
   watch(): void;
   /** Resolves when nothing is on its way any more. */
   settled(): Promise<void>;
-  /** Sends nothing until `resume`: while the past is lived through again. */
+  /** Sends nothing until `resume`: while the past is replayed. */
   pause(): void;
   resume(): void;
 };

@@ -1,3 +1,4 @@
+import { isObject } from '../config/json';
 import { enums, schemas } from '../generated/wire-table';
 import { invalidArgument } from '../handlers/errors';
 import { camelCase } from './decode-query';
@@ -164,9 +165,6 @@ function decodeTime(value: unknown): string {
   if (problem !== null) throw invalidArgument(`bad Timestamp: ${problem}`);
   return text;
 }
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const mismatch = (value: unknown, goType: string) =>
   invalidArgument(`json: cannot unmarshal ${kindOf(value)} into Go value of type ${goType}`);

@@ -1,6 +1,7 @@
 import type { Answer, Operation, OperationId } from '../client/operation';
 import { badResponse } from '../errors/errors';
-import { Mismatch, type Raw } from './fields';
+import { isObject } from '../model/own';
+import { Mismatch } from './fields';
 
 type Decoding<Id extends OperationId> = Pick<Operation<Id>, 'id' | 'decode'>;
 
@@ -62,9 +63,6 @@ function parse(operation: string, body: string): unknown {
     throw badResponse(operation, `Expected JSON, found ${foundText(body)}.`, cause);
   }
 }
-
-const isObject = (value: unknown): value is Raw =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** `experiments[2].state`; an empty part stands for the value itself. */
 export const pathText = (path: Array<string | number>) =>

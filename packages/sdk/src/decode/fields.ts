@@ -1,3 +1,5 @@
+import { isObject } from '../model/own';
+
 /** An object fresh from `JSON.parse`, turned in place into what the types promise. */
 export type Raw = Record<string | number, unknown>;
 /** Checks and converts one member of an object, list or map. */
@@ -97,9 +99,6 @@ export const rea: Check = (holder, key, flags) => {
   if (number === undefined) missing(holder, key, flags, 'a number', 0);
   else holder[key] = number;
 };
-
-const isObject = (value: unknown): value is Raw =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** free objects, kept as they were sent */
 export const obj: Check = (holder, key, flags) => {

@@ -1,3 +1,5 @@
+import { isObject } from '../model/own';
+
 /** A value that differs, at a path such as `searcher.max_length.batches`. */
 export type Change = {
   path: string;
@@ -6,12 +8,9 @@ export type Change = {
   after?: unknown;
 };
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The leaves of an object by path, in the order of the object. Lists and empty objects are leaves. */
 export function leaves(value: unknown, path = ''): Array<[path: string, value: unknown]> {
-  if (!isRecord(value) || (path !== '' && Object.keys(value).length === 0)) return [[path, value]];
+  if (!isObject(value) || (path !== '' && Object.keys(value).length === 0)) return [[path, value]];
   return Object.entries(value).flatMap(([key, inner]) =>
     leaves(inner, path === '' ? keyText(key) : `${path}.${keyText(key)}`),
   );
@@ -40,6 +39,6 @@ export const isSame = (a: unknown, b: unknown): boolean => textOf(a) === textOf(
 const textOf = (value: unknown) =>
   JSON.stringify(value, (_, inner: unknown) => {
     if (typeof inner === 'number' && !Number.isFinite(inner)) return String(inner);
-    if (!isRecord(inner)) return inner;
+    if (!isObject(inner)) return inner;
     return Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)));
   });

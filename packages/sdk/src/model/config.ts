@@ -1,4 +1,5 @@
 import type { Experiment } from '../types';
+import { isObject } from './own';
 
 /** An experiment's config as sent: a free object that nobody has checked. */
 export type Config = Readonly<Record<string, unknown>> | null | undefined;
@@ -57,11 +58,7 @@ export function section(config: Config, name: string): Readonly<Record<string, u
 }
 
 export function record(value: unknown): Readonly<Record<string, unknown>> {
-  return isRecord(value) ? value : {};
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isObject(value) ? value : {};
 }
 
 export function text(value: unknown): string | undefined {

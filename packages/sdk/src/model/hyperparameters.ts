@@ -1,4 +1,5 @@
 import { type Config, count, maxLength, record, section, type TrainingLength } from './config';
+import { isObject } from './own';
 
 /**
  * One hyperparameter of a config. `minval` and `maxval` of a `log` one are exponents of `base`;
@@ -23,7 +24,7 @@ export type HyperparameterValue = { name: string; value: unknown };
  */
 export function readHyperparameter(entry: unknown): Hyperparameter | undefined {
   const { type, val, vals, ...rest } = record(entry);
-  if (typeof type !== 'string') return isGroup(entry) ? undefined : { type: 'const', val: entry };
+  if (typeof type !== 'string') return isObject(entry) ? undefined : { type: 'const', val: entry };
   const steps = count(rest.count);
   const range = {
     minval: count(rest.minval) ?? 0,
@@ -60,13 +61,10 @@ export const hyperparameterValues = (
   prefix = '',
 ): HyperparameterValue[] =>
   Object.entries(hparams ?? {}).flatMap(([key, value]) =>
-    isGroup(value) && Object.keys(value).length > 0
+    isObject(value) && Object.keys(value).length > 0
       ? hyperparameterValues(value, `${prefix}${key}.`)
       : [{ name: prefix + key, value }],
   );
-
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Records in a batch, where the config says it: `global_batch_size`, a constant. */
 export function globalBatchSize(config: Config): number | undefined {

@@ -29,3 +29,7 @@ export function setOwn<Value, Given extends Value>(
       writable: true,
     });
 }
+
+/** Whether a value has keys: it is not null and not a list. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

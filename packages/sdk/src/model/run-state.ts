@@ -60,7 +60,7 @@ export const isCancellable = (state: AnyState) => isOneOf(CANCELLABLE_STATES, st
 export const isKillable = (state: AnyState) => isOneOf(KILLABLE_STATES, state);
 /** Whether it is on its way to an end. */
 export const isStopping = (state: AnyState) => isOneOf(STOPPING_STATES, state);
-/** Whether nothing more comes of it, see `TERMINAL_STATES`. */
+/** Whether it has ended for good, see `TERMINAL_STATES`. */
 export const isTerminal = (state: AnyState) => isOneOf(TERMINAL_STATES, state);
 /** Whether it ended as a run does, see `FINISHED_STATES`. */
 export const isFinished = (state: AnyState) => isOneOf(FINISHED_STATES, state);

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { badInput } from '../errors/errors';
+import { isObject } from '../model/own';
 import { canonicalAddress, configFolder, type Environment, masterOf } from './environment';
 import { withFileLock } from './file-lock';
-import { isRecord, makeFolderFor, readJsonFile, writeJsonFile } from './json-file';
+import { makeFolderFor, readJsonFile, writeJsonFile } from './json-file';
 
 /** The signed-in user of one master, as `auth.json` has it. */
 export type SavedSessions = {
@@ -114,15 +115,15 @@ const isStore = (
   value: Record<string, unknown>,
 ): value is Partial<Store> & Pick<Store, 'version'> =>
   (value.version === 1 || value.version === 2) &&
-  (value.masters === undefined || (isRecord(value.masters) && areEntries(value.masters)));
+  (value.masters === undefined || (isObject(value.masters) && areEntries(value.masters)));
 
 const areEntries = (masters: Record<string, unknown>) => Object.values(masters).every(isEntry);
 
 const isEntry = (entry: unknown) =>
-  isRecord(entry) && isTextOrUnset(entry.active_user) && isTokens(entry.tokens);
+  isObject(entry) && isTextOrUnset(entry.active_user) && isTokens(entry.tokens);
 
 const isTokens = (tokens: unknown) =>
-  tokens === undefined || (isRecord(tokens) && Object.values(tokens).every(isText));
+  tokens === undefined || (isObject(tokens) && Object.values(tokens).every(isText));
 
 const isText = (value: unknown) => typeof value === 'string';
 const isTextOrUnset = (value: unknown) => value === undefined || isText(value);

@@ -1,6 +1,7 @@
 import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { badInput } from '../errors/errors';
+import { isObject } from '../model/own';
 
 /**
  * The object in a settings file; undefined where there is none.
@@ -13,7 +14,7 @@ export async function readJsonFile(path: string): Promise<Record<string, unknown
   });
   if (text === undefined) return undefined;
   const value = parsed(text);
-  if (!isRecord(value)) throw badInput(`${path} does not hold a JSON object`);
+  if (!isObject(value)) throw badInput(`${path} does not hold a JSON object`);
   return value;
 }
 
@@ -29,11 +30,8 @@ export async function writeJsonFile(path: string, value: unknown) {
 export const makeFolderFor = (path: string) =>
   mkdir(dirname(path), { recursive: true, mode: 0o700 });
 
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 export const isMissing = (error: unknown) =>
-  isRecord(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+  isObject(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 
 function parsed(text: string): unknown {
   try {
@@ -44,7 +42,7 @@ function parsed(text: string): unknown {
 }
 
 function sorted(value: unknown): unknown {
-  if (!isRecord(value)) return value;
+  if (!isObject(value)) return value;
   const entries = Object.entries(value).map(([key, inner]) => [key, sorted(inner)] as const);
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

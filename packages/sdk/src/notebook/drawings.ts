@@ -1,4 +1,4 @@
-import { own } from '../model/own';
+import { isObject, own } from '../model/own';
 import { stateLabel } from '../model/state-label';
 import type { Experiment, Trial } from '../types';
 import { sparkline } from './charts';
@@ -14,13 +14,10 @@ export type DrawOptions = {
 
 type Row = Readonly<Record<string, unknown>>;
 
-const isRecord = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const isExperiment = (value: unknown): value is Experiment =>
-  isRecord(value) && 'searcherType' in value && 'state' in value && 'id' in value;
+  isObject(value) && 'searcherType' in value && 'state' in value && 'id' in value;
 const isTrial = (value: unknown): value is Trial =>
-  isRecord(value) && 'hparams' in value && 'experimentId' in value && 'state' in value;
+  isObject(value) && 'hparams' in value && 'experimentId' in value && 'state' in value;
 
 /** Draws a value: an experiment, a trial, a line of numbers, a table, or its JSON. */
 export function drawingOf(value: unknown, options: DrawOptions = {}): Drawn {
@@ -28,8 +25,8 @@ export function drawingOf(value: unknown, options: DrawOptions = {}): Drawn {
   if (isTrial(value)) return trialCard(value, options);
   if (!Array.isArray(value)) return draw('pre', {}, textOf(value, 2));
   if (value.length > 0 && value.every((each) => typeof each === 'number')) return sparkline(value);
-  return value.some(isRecord)
-    ? table(value.filter(isRecord), options)
+  return value.some(isObject)
+    ? table(value.filter(isObject), options)
     : draw('pre', {}, textOf(value, 2));
 }
 

@@ -1,4 +1,5 @@
 import { isApiError } from '../errors/errors';
+import { isObject } from '../model/own';
 import type { Ask, Cut, Page } from './page';
 
 const names = ['id', 'uuid', 'jobId', 'roleId', 'groupId', 'name'] as const;
@@ -17,9 +18,6 @@ export function rowKey(row: unknown): string {
   const isWorkload = isObject(value) && value.totalBatches !== undefined;
   return isWorkload ? `${field} ${value.uuid ?? value.totalBatches}` : rowKey(value);
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 type Input<Row> = { ask: Ask<Row>; size: number; start: number };
 

@@ -2,7 +2,7 @@ import type { Caller } from '../client/call';
 
 /** Lines nobody can get any more. */
 export type Gap = {
-  /** `restarted`: the master counts anew; `dropped`: its buffer had moved on */
+  /** `restarted`: the master starts its count again; `dropped`: its buffer had moved on */
   reason: 'dropped' | 'restarted';
   /** the last line before */
   afterId: string;

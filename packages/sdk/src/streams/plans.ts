@@ -24,14 +24,14 @@ type Plans = {
  * | --- | --- | --- | --- |
  * | taskLogs, trialLogs | from a time before the newest | line id | not followed; or over, newest line seen |
  * | masterLogs | from the next number | number, per masterId | not followed |
- * | taskLogsFields, trialLogsFields | anew | the same values | not followed; or over |
- * | getTrialProfilerAvailableSeries | anew | the same series | not followed; or over |
- * | getTrialProfilerMetrics | anew | series, batch, time | not followed; or over |
- * | getMetrics, getTrainingMetrics, getValidationMetrics | anew | trial, run, batches, id | always: they just end |
- * | expMetricNames | anew | group and name | all experiments are over |
- * | metricBatches | anew | batches | the experiment is over |
- * | trialsSnapshot | anew | trial and batches | the experiment is over |
- * | trialsSample | anew | trial and batches, and who was in | the experiment is over |
+ * | taskLogsFields, trialLogsFields | from the start | the same values | not followed; or over |
+ * | getTrialProfilerAvailableSeries | from the start | the same series | not followed; or over |
+ * | getTrialProfilerMetrics | from the start | series, batch, time | not followed; or over |
+ * | getMetrics, getTrainingMetrics, getValidationMetrics | from the start | trial, run, batches, id | always: they just end |
+ * | expMetricNames | from the start | group and name | all experiments are over |
+ * | metricBatches | from the start | batches | the experiment is over |
+ * | trialsSnapshot | from the start | trial and batches | the experiment is over |
+ * | trialsSample | from the start | trial and batches, and who was in | the experiment is over |
  */
 export const plans: Plans = {
   taskLogs: (input) => logPlan(input, isTaskOver(input.client, input.args.taskId)),

@@ -27,7 +27,7 @@ type Rest<Id extends StreamId> =
  * A stream that goes on after a cut, each message exactly once:
  * `stream(client, trialLogs, { trialId: 7, follow: true })`. An end is believed when the task,
  * trial or experiment is over or nothing was followed; after any other it is opened again, 1 s
- * later, doubling to 600 s, counted anew when something comes. Leaving the loop ends the connection.
+ * later, doubling to 600 s, counted again when something comes. Leaving the loop ends the connection.
  * @throws ApiError for what the master refuses, an expired session among them; for a line that does
  * not parse when it comes four times
  */

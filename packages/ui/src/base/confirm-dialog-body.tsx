@@ -22,7 +22,7 @@ export type ConfirmDialogProps = {
   onConfirm: () => void;
 };
 
-/** Mounted anew for each question, so that nothing typed for the last one is left. */
+/** Mounted again for each question, so that nothing typed for the last one is left. */
 export default function ConfirmDialogBody(props: ConfirmDialogProps) {
   const { title, description, isBusy = false, error, typeToConfirm } = props;
   const [typed, setTyped] = useState('');

@@ -107,7 +107,7 @@ export function ChartSurface({ picture, ...props }: SurfaceProps & { picture: Pi
     const axis = isSet ? setAxis([low, high], scale) : roundAxis([low, high], scale);
     return yKind === 'duration' ? { ...axis, text: (tick: number) => formatY(tick, yKind) } : axis;
   }, [low, high, scale, isSet, yKind]);
-  // a chart of other scales is made anew
+  // a chart of other scales is made again
   const scales = `${x.scale} ${y.scale}`;
   const onDrawn = useCallback(() => setDrawn(scales), [scales]);
   const plot = useMemo(() => toPlot(size, { x, y }), [size, x, y]);

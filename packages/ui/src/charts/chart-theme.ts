@@ -17,7 +17,7 @@ function listen(listener: () => void): () => void {
 /** the colours themselves: they are what a canvas has to be drawn again for */
 const themeColors = () => `${resolveColor('--bg')} ${resolveColor('--c1')}`;
 
-/** a canvas cannot read CSS variables, so they are read for it, and anew when the theme changes */
+/** a canvas cannot read CSS variables, so they are read for it, and again when the theme changes */
 export function useChartTheme(): ChartTheme {
   const colors = useSyncExternalStore(listen, themeColors);
   return useMemo(() => {

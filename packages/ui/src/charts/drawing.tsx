@@ -19,7 +19,7 @@ type Props = {
   isOverlay?: boolean;
 };
 
-/** A canvas of our own, sharp on every screen, drawn anew when `draw` or the size changes. */
+/** A canvas of our own, sharp on every screen, drawn again when `draw` or the size changes. */
 export function Drawing({ size, draw, label, isOverlay = false }: Props) {
   const ref = useRef<HTMLCanvasElement>(null);
   const { width, height } = size;

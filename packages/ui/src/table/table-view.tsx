@@ -1,8 +1,8 @@
 import type { RowData } from '@tanstack/react-table';
-import { lazy, Suspense } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useIsPhone } from '../hooks/use-media';
-import type { Grouping } from './columns/table-options';
-import { TableOptionsButton } from './columns/table-options-button';
+import type { Grouping, TableOptionsProps } from './columns/table-options';
 import { writtenTable } from './export/client-export-rows';
 import { titleOf } from './table-columns';
 import type { TableViewProps } from './table-props';
@@ -51,3 +51,38 @@ export function TableView<Item extends RowData>(props: Props<Item>) {
     <WideTable {...view} options={options} />
   );
 }
+
+const load = () => import('./columns/table-options');
+const TableOptions = lazy(() => load().then((module) => ({ default: module.TableOptions })));
+
+/** Opens what a table's looks are chosen in and its rows are written to files by; comes with the first use. */
+function TableOptionsButton(props: Omit<TableOptionsProps, 'button'>) {
+  const [isWanted, setIsWanted] = useState(false);
+  const { caption } = props;
+  if (!isWanted)
+    return (
+      <OptionsButton
+        caption={caption}
+        onPointerEnter={() => void load()}
+        onClick={() => setIsWanted(true)}
+      />
+    );
+  return (
+    <Suspense fallback={<OptionsButton caption={caption} />}>
+      <TableOptions {...props} button={<OptionsButton caption={caption} />} />
+    </Suspense>
+  );
+}
+
+const OptionsButton = ({ caption, ...rest }: ComponentProps<'button'> & { caption: string }) => (
+  <button
+    type="button"
+    aria-label={`Table options: ${caption}`}
+    title="Columns, row height, export"
+    aria-haspopup="dialog"
+    className="grid size-6 place-items-center rounded-sm text-muted hover:bg-line hover:text-text aria-expanded:bg-line aria-expanded:text-text"
+    {...rest}
+  >
+    <SlidersHorizontal aria-hidden className="size-3.5" />
+  </button>
+);

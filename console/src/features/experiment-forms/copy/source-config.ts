@@ -1,5 +1,6 @@
 import { upgradeConfig } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
+import { isObject } from '~/lib/is-object';
 
 /** Reads values of the expected type from a config without a schema. */
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -14,9 +15,6 @@ export type Source = Pick<
   Experiment,
   'id' | 'name' | 'description' | 'config' | 'projectId' | 'projectName' | 'workspaceName'
 >;
-
-export const isObject = (value: unknown): value is FreeObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const objectOf = (value: unknown): FreeObject => (isObject(value) ? value : {});
 

@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router';
 import {
   displayName,
   isFinished,
@@ -10,11 +11,13 @@ import { Tag, toneClass } from '@trainyard/ui/base/badge';
 import { ProgressBar } from '@trainyard/ui/base/progress-bar';
 import { formatMetric, formatNumber, formatPercent, missing } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
+import type { ComponentProps, MouseEvent } from 'react';
+import { withBasePath } from '~/app/base-path';
 import { Avatar } from '~/components/entity/avatar';
 import { StateIcon, stateStyle } from '~/components/entity/state-badge';
-import { RowLink } from '~/features/experiment-list/rows/row-link';
-import { Dot } from '~/features/experiments/experiment-link';
+import { Dot, rowPage } from '~/features/experiments/experiment-link';
 import type { ExperimentRow } from '~/features/experiments/queries';
+import { links } from '~/lib/links';
 import { searcherValue } from '~/lib/searcher-value';
 
 /** Lays out the cell that holds it. */
@@ -173,5 +176,48 @@ export function UserCell({ user }: { user: Experiment }) {
       <Avatar name={name} className="mr-1.5 align-top" />
       {name}
     </>
+  );
+}
+
+type Props = Omit<ComponentProps<'a'>, 'href'> & {
+  experimentId: number;
+  /** leads to a trial of the experiment */
+  trialId?: number | undefined;
+};
+
+// as long as the pointer has to stay for the router's own links
+const intentMs = 50;
+let intent: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * A link in a row of a long list. Unlike the router's own it does nothing until it is used: rows
+ * that are scrolled past are drawn by the dozen.
+ */
+function RowLink({ experimentId, trialId, ...rest }: Props) {
+  const router = useRouter();
+  const target = rowPage(experimentId, trialId);
+
+  function onClick(event: MouseEvent) {
+    const isForBrowser = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (isForBrowser || event.button !== 0) return;
+    event.preventDefault();
+    void router.navigate(target);
+  }
+
+  return (
+    <a
+      {...rest}
+      href={withBasePath(
+        trialId === undefined
+          ? links.experiment(experimentId)
+          : links.experimentTrial({ experimentId, trialId }),
+      )}
+      onClick={onClick}
+      onPointerEnter={() => {
+        clearTimeout(intent);
+        intent = setTimeout(() => void router.preloadRoute(target), intentMs);
+      }}
+      onPointerLeave={() => clearTimeout(intent)}
+    />
   );
 }

@@ -54,7 +54,7 @@ const words: Record<Statistic, string> = {
 };
 
 /** The items that the menu of a column of experiments adds. */
-export default function ColumnLines({ columnId, search, onSearchChange, ...props }: Props) {
+export default function ColumnItems({ columnId, search, onSearchChange, ...props }: Props) {
   const { heat } = search;
   const isHeated = heat.includes(columnId);
   return (
@@ -80,13 +80,13 @@ export default function ColumnLines({ columnId, search, onSearchChange, ...props
       {derivedOf(columnId) ? (
         <DropdownMenuItem onSelect={props.onDerive}>Edit derived column…</DropdownMenuItem>
       ) : null}
-      <StatisticLines {...{ columnId, search, onSearchChange }} />
+      <StatisticItems {...{ columnId, search, onSearchChange }} />
     </>
   );
 }
 
 /** Which figure of a metric the column shows; the column keeps its place and its width. */
-function StatisticLines({
+function StatisticItems({
   columnId,
   search,
   onSearchChange,

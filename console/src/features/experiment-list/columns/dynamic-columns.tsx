@@ -3,6 +3,7 @@ import type { CellValue, DataColumn } from '@trainyard/ui/table/grid/columns';
 import { supports } from '~/app/abilities';
 import { fieldOf } from '~/features/experiments/fields';
 import type { ExperimentRow } from '~/features/experiments/queries';
+import { isObject } from '~/lib/is-object';
 import { experimentColumns } from './columns';
 import { type Derived, derivedOf } from './derived';
 import { expressionRules, readDerived } from './derived-expression';
@@ -11,11 +12,8 @@ import { figureOf, isMastersFigure, type MetricColumn, metricColumn } from './st
 
 type Column = DataColumn<ExperimentRow>;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const inside = (value: unknown, name: string): unknown =>
-  isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+  isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 
 const toCell = (value: unknown): CellValue =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : (value as CellValue); // JSON holds nothing else
@@ -24,7 +22,7 @@ const toCell = (value: unknown): CellValue =>
 function hyperparameterValue({ experiment: { config } }: ExperimentRow, name: string): CellValue {
   const all = inside(config, 'hyperparameters');
   const entry = inside(all, name) ?? name.split('.').reduce(inside, all);
-  if (!isRecord(entry)) return toCell(entry);
+  if (!isObject(entry)) return toCell(entry);
   if ('val' in entry) return toCell(entry.val);
   if (Array.isArray(entry.vals)) return entry.vals.map(toCell).join(', ');
   if ('minval' in entry) {
@@ -47,7 +45,7 @@ const summaryNames = new Map([
 function summaryValue({ bestTrial }: ExperimentRow, column: MetricColumn): CellValue {
   const group = summaryNames.get(column.group) ?? column.group;
   const figures = inside(inside(bestTrial?.summaryMetrics, group), column.metric);
-  return isRecord(figures) ? toCell(figureOf(figures, column.statistic)) : undefined;
+  return isObject(figures) ? toCell(figureOf(figures, column.statistic)) : undefined;
 }
 
 const validationValue = ({ bestTrial }: ExperimentRow, name: string): CellValue =>

@@ -6,7 +6,7 @@ import { menuItemsOf } from '~/app/actions/entity-action';
 import type { RowMenuProps } from '~/features/experiment-list/list-source';
 import { WatchItems } from '~/features/experiment-watch/watch-items';
 import { actionPlaces, experimentActions } from '~/features/experiments/actions';
-import { LinkLines, PinLines } from './row-menu-items';
+import { LinkItems, PinItems } from './row-menu-items';
 
 /** Every action on one row, with the reason where it cannot be done. */
 export default function ExperimentRowMenu({ viewer, row, href, onRun, onPeek }: RowMenuProps) {
@@ -17,7 +17,7 @@ export default function ExperimentRowMenu({ viewer, row, href, onRun, onPeek }: 
   );
   return (
     <>
-      <LinkLines href={href} />
+      <LinkItems href={href} />
       <DropdownMenuItem
         shortcut="↵"
         onSelect={() =>
@@ -32,7 +32,7 @@ export default function ExperimentRowMenu({ viewer, row, href, onRun, onPeek }: 
       <DropdownMenuItem shortcut="D" onSelect={onPeek}>
         Show beside the list
       </DropdownMenuItem>
-      <PinLines projectId={experiment.projectId} rowId={experiment.id} />
+      <PinItems projectId={experiment.projectId} rowId={experiment.id} />
       <WatchItems experiment={experiment} />
       <DropdownMenuSeparator />
       <ActionItems items={items} onRun={(id) => onRun(id, row)} />

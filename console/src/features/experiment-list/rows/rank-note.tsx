@@ -21,7 +21,7 @@ type Props = {
   rank: Rank;
   /** those that show */
   columns: readonly DataColumn<ExperimentRow>[];
-  /** told with every page that comes; undefined when it begins anew with none, none where none came */
+  /** told with every page that comes; undefined when it begins again with none, none where none came */
   onRows: (rows: readonly ExperimentRow[] | undefined) => void;
   /** back to the order of the master */
   onStop: () => void;

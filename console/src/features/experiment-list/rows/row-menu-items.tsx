@@ -7,7 +7,7 @@ import { settingsQuery } from '~/features/settings/queries';
 import { mostPins, pinsKey, pinsPath, usePins } from './pins';
 
 /** The items of a browser's own menu for a link, which this menu replaces. */
-export function LinkLines({ href }: { href: string | undefined }) {
+export function LinkItems({ href }: { href: string | undefined }) {
   if (href === undefined) return null;
   const open = (features: string) => window.open(href, '_blank', `noopener,noreferrer${features}`);
   return (
@@ -29,7 +29,7 @@ export function LinkLines({ href }: { href: string | undefined }) {
 type PinProps = { projectId: number; rowId: number };
 
 /** Keeps a row above all others of its project, on every page; and lets it go again. */
-export function PinLines({ projectId, rowId }: PinProps) {
+export function PinItems({ projectId, rowId }: PinProps) {
   const queryClient = useQueryClient();
   const save = useSaveSetting();
   const pins = usePins(projectId);

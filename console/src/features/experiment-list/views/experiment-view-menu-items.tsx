@@ -19,7 +19,7 @@ const heightLabels: Record<RowHeight, string> = {
 
 const isRowHeight = (name: string): name is RowHeight => Object.hasOwn(rowHeights, name);
 
-export type ViewLinesProps = {
+export type ViewItemsProps = {
   rowHeight: RowHeight;
   onRowHeightChange: (height: RowHeight) => void;
   pageSize: PageSize;
@@ -32,7 +32,7 @@ export type ViewLinesProps = {
 const formatIds = Object.keys(exportFormats) as ExportFormat[]; // a record of the formats has no other keys
 
 /** The lines of the menu that says how the list is drawn. */
-export function ExperimentViewLines(props: ViewLinesProps) {
+export function ExperimentViewItems(props: ViewItemsProps) {
   const { rowHeight, onRowHeightChange, pageSize, onPageSizeChange } = props;
   return (
     <>

@@ -10,7 +10,7 @@ import type { ExperimentListSearch } from '~/features/experiments/list-search';
 import { addressOf, linkOf, type NamedView, searchOf } from './named-view';
 import { useNamedViews } from './use-named-views';
 
-export type ViewLinesProps = {
+export type ViewItemsProps = {
   projectId: number;
   search: ExperimentListSearch;
   onSearchChange: (search: ExperimentListSearch) => void;
@@ -18,7 +18,12 @@ export type ViewLinesProps = {
 };
 
 /** The lines of the menu of views. */
-export default function ViewLines({ projectId, search, onSearchChange, onAsk }: ViewLinesProps) {
+export default function SavedViewItems({
+  projectId,
+  search,
+  onSearchChange,
+  onAsk,
+}: ViewItemsProps) {
   const { mine, project } = useNamedViews(projectId);
   const { name } = useListSource();
   const link = linkOf(search);

@@ -10,6 +10,7 @@ import {
   experimentSortKeys,
 } from '~/features/experiments/list-search';
 import type { Settings } from '~/features/settings/queries';
+import { isObject } from '~/lib/is-object';
 import { viewPath } from './view-path';
 
 export type StoredView = Pick<
@@ -25,11 +26,8 @@ const isColumn = (id: unknown): id is string =>
   typeof id === 'string' && (fieldOf(id) !== undefined || dynamicColumn(id) !== undefined);
 
 type Stored = Record<string, unknown>;
-const isRecord = (value: unknown): value is Stored =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function columnsOf({ columns, columnWidths }: Stored): readonly ColumnPosition[] {
-  const widths = isRecord(columnWidths) ? columnWidths : {};
+  const widths = isObject(columnWidths) ? columnWidths : {};
   const ids = Array.isArray(columns) ? columns.filter(isColumn) : [];
   const laid = ids.length > 0 ? ids.map((id) => ({ id })) : firstLayout.columns;
   return laid.map(({ id }) => {

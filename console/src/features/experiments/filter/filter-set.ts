@@ -1,5 +1,6 @@
 import type { ColumnType, LocationType, ProjectColumn } from '@trainyard/sdk/types';
 import { supports } from '~/app/abilities';
+import { isObject } from '~/lib/is-object';
 import { fieldOf } from '../fields';
 import { currentId } from '../metric-ids';
 
@@ -160,8 +161,6 @@ function readField(found: unknown): FilterField | undefined {
   });
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isLocation = (value: unknown): value is Location =>
   typeof value === 'string' && value.startsWith('LOCATION_TYPE_');
 const isType = (value: unknown): value is ColumnType =>

@@ -109,7 +109,7 @@ test('other masters that pages may ask are named in the policy', async () => {
   expect(policy).toContain("; connect-src 'self' https://other.example:8443 http://third; ");
 });
 
-test('a file that changed on disk is served anew', async () => {
+test('a file that changed on disk is served again', async () => {
   const { url, directory } = await serveConsole();
   expect((await requestRaw(url, '/build.json')).body.toString()).toBe('{"build":"a1b2"}');
   const file = join(directory, 'build.json');

@@ -173,7 +173,7 @@ function steadyOrder(
 
 type MergeInput<Row> = { many: Row[]; few: Row[]; compare: (left: Row, right: Row) => number };
 
-// the few look for their places by halves; nothing of the many is moved
+// a binary search finds the place of each of the few; nothing of the many is moved
 function merged<Row>({ many, few, compare }: MergeInput<Row>): Sliceable<Row> {
   let from = 0;
   const places = few.map((row, index) => {

@@ -37,7 +37,7 @@ const pass = async (ms: number) => {
 };
 
 describe('a custom search', () => {
-  test('does what its client asks for, and tells what came of it', async () => {
+  test('does what its client asks for, and reports the result', async () => {
     expect(await events()).toEqual([{ id: 1, initialOperations: { placeholder: 0 } }]);
     const progress = { setSearcherProgress: { progress: 0.2 } };
     expect((await post([wanted, upTo(200), progress], 1)).body).toEqual({});

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { isObject } from '../../config/json';
 import { hasRecordings, recordingsDirectory } from '../../test/fixtures/recordings';
 import { createTrainingMaster, type TrainingMaster } from '../../test/fixtures/training-master';
 
@@ -17,9 +18,6 @@ const exchangesOf = (file: string): Exchange[] =>
     .split('\n')
     .map((line): Exchange => JSON.parse(line))
     .filter(({ response }) => response?.status !== undefined);
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 // names that tell one thing from another, not what kind of thing it is
 const isOwnName = (key: string) => /^[0-9a-f]{8}-|^\d+\.|^agent-|^\/agents\//.test(key);

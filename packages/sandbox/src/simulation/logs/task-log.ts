@@ -1,3 +1,4 @@
+import { isObject } from '../../config/json';
 import { exitText } from '../notes';
 import { scriptOf } from '../tasks/interactive';
 import { killReason, outcomeOf } from '../tasks/interactive-notes';
@@ -53,12 +54,9 @@ function agentLines(task: InteractiveRow): LogLine[] {
 
 function imageOf({ config, placements }: InteractiveRow): string {
   const { environment } = config;
-  const image = isRecord(environment) && isRecord(environment.image) ? environment.image : {};
+  const image = isObject(environment) && isObject(environment.image) ? environment.image : {};
   return String((placements[0]?.slotIds.length ? image.cuda : image.cpu) ?? '');
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 type Said = { log: string; level?: LogLine['level']; stdtype?: LogLine['stdtype'] };
 

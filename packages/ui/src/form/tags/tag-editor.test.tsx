@@ -73,7 +73,7 @@ test('a tag that exists already is refused with a message', async () => {
   expect(saved).not.toHaveBeenCalled();
 });
 
-test('a click on a tag writes it anew', async () => {
+test('a click on a tag writes it again', async () => {
   const { user, saved } = setup();
   await user.click(screen.getByRole('button', { name: 'Edit tag vision' }));
   const field = await screen.findByRole('combobox', { name: 'Tag vision' });

@@ -2,7 +2,6 @@ import { Plus, X } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Tooltip } from '../../base/tooltip';
 import { compactCount, tagText } from './tag-text';
-import { usePendingTags } from './use-pending-tags';
 
 // most visits change no tag
 const loadField = () => import('./tag-field');
@@ -24,7 +23,7 @@ type Props = {
   isCompact?: boolean;
 };
 
-/** nothing is typed · a new tag · this one anew */
+/** nothing is typed · a new tag · this one again */
 type Typing = undefined | { replaced?: string };
 
 /** Tags in the order of the alphabet, which can be added, rewritten and removed. */
@@ -175,3 +174,35 @@ const TagChip = ({ noun, tag, disabled, onEdit, onRemove }: ChipProps) => {
     </span>
   );
 };
+
+type Kept = { from: string; to: readonly string[] };
+
+const keyOf = (tags: readonly string[]) => JSON.stringify(tags);
+
+/**
+ * The tags as they will be: a change shows at once, each is sent after the one before it, and the old
+ * ones return where one was refused.
+ */
+function usePendingTags(tags: readonly string[], onSave: (tags: string[]) => Promise<unknown>) {
+  const [kept, setKept] = useState<Kept>();
+  const [waiting, setWaiting] = useState(0);
+  const [failed, setFailed] = useState<string[]>();
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const from = keyOf(tags);
+  // shown until the change has come back by itself
+  const shown = kept && (waiting > 0 || kept.from === from) ? kept.to : tags;
+
+  function save(next: string[]) {
+    setFailed(undefined);
+    setKept({ from, to: next });
+    setWaiting((count) => count + 1);
+    last.current = last.current
+      .then(() => onSave(next))
+      .catch(() => {
+        setKept(undefined);
+        setFailed(next);
+      })
+      .finally(() => setWaiting((count) => count - 1));
+  }
+  return { shown, save, failed };
+}

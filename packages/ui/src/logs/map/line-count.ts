@@ -22,7 +22,7 @@ export type CountState = {
 type Span = { from: number; to: number };
 type Options = { scan: LogScan; span: Span; signal: AbortSignal };
 
-// a map has fewer bars; a log that grows is laid out anew from these
+// a map has fewer bars; a log that grows is laid out again from these
 const partCount = 4096;
 const reportEveryMs = 200;
 
