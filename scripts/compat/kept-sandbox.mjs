@@ -1,8 +1,12 @@
-// A sandbox that keeps its state in a directory and shortens its log as often as it can, to be
-// killed while it does.
+// A sandbox of a release that keeps its state in a directory and shortens its log as often as it
+// can, to be killed while it does.
 import { openSandbox } from '@trainyard/sandbox/node';
+import { release038 } from '@trainyard/sandbox/v038';
 
-const [dataDirectory = ''] = process.argv.slice(2);
-const sandbox = await openSandbox({ dataDirectory, scenario: 'empty', snapshotEvery: 20 });
+const [dataDirectory = '', version = ''] = process.argv.slice(2);
+const sandbox = await openSandbox({
+  ...{ dataDirectory, scenario: 'empty', snapshotEvery: 20 },
+  ...(version === release038.version && { release: release038 }),
+});
 const { url } = await sandbox.listen();
 console.log(`The sandbox answers at ${url}.`);

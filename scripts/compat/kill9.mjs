@@ -36,12 +36,14 @@ function chance() {
 const shortening = join(import.meta.dirname, 'kept-sandbox.mjs');
 
 /**
- * @param {string} directory
+ * @param {{ directory: string, release: string }} kept
  * @param {boolean} [isShortening] whether it shortens its log as often as it can
  */
-async function startSandbox(directory, isShortening = false) {
-  const usual = ['sandbox', '--port', '0', '--scenario', 'empty', '--data-dir', directory];
-  const args = isShortening ? [shortening, directory] : [values.program, ...usual];
+async function startSandbox({ directory, release }, isShortening = false) {
+  const options = ['--scenario', 'empty', '--release', release, '--data-dir', directory];
+  const args = isShortening
+    ? [shortening, directory, release]
+    : [values.program, 'sandbox', '--port', '0', ...options];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   for await (const line of createInterface(child.stdout)) {
     const url = /http:\/\/\S+\d/.exec(line)?.[0];
@@ -83,6 +85,7 @@ let snapshots = 0;
 let acknowledged = 0;
 let lost = 0;
 let directory = '';
+let release = '0.23.4';
 let ledger = createLedger();
 try {
   for (let round = 0; round < rounds; round++) {
@@ -93,21 +96,23 @@ try {
       }
       directory = await mkdtemp(join(tmpdir(), 'trainyard-kill9-'));
       ledger = createLedger();
+      // each directory is of the other release
+      release = round % (2 * roundsPerDirectory) === 0 ? '0.23.4' : '0.38.1';
     }
     const isShortening = round % 2 === 1;
-    const { child, url } = await startSandbox(directory, isShortening);
-    const missing = await checkAll(url, ledger);
+    const { child, url } = await startSandbox({ directory, release }, isShortening);
+    const missing = await checkAll({ url, ledger, release });
     for (const sentence of missing) console.error(`round ${round}: ${sentence}`);
     lost += missing.length;
     await signIn({ url, ledger });
-    const storm = startStorm({ url, ledger, round });
+    const storm = startStorm({ url, ledger, round, release });
     await momentIn(directory, isShortening && round % 4 === 1);
     child.kill('SIGKILL');
     await once(child, 'exit');
     acknowledged += await storm;
   }
-  const { child, url } = await startSandbox(directory);
-  lost += (await checkAll(url, ledger)).length;
+  const { child, url } = await startSandbox({ directory, release });
+  lost += (await checkAll({ url, ledger, release })).length;
   child.kill('SIGKILL');
   snapshots += await snapshotsIn(directory);
 } finally {

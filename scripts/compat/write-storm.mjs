@@ -1,9 +1,10 @@
 /**
  * The writes that a sandbox acknowledged. A write that was under way at a kill may have happened or not:
- * `doubt` holds it until the next start tells.
+ * `doubt` holds it until the next start tells. `tokens` has the descriptions of access tokens, which
+ * 0.38.1 has.
  *
  * @typedef {{ workspaces: Map<number, string>, doubt: Map<number, string>, users: Set<string>,
- *   counter: Map<string, number>, token: string }} Ledger
+ *   counter: Map<string, number>, tokens: Set<string>, token: string }} Ledger
  */
 
 /** @returns {Ledger} */
@@ -12,6 +13,7 @@ export const createLedger = () => ({
   doubt: new Map(),
   users: new Set(),
   counter: new Map(),
+  tokens: new Set(),
   token: '',
 });
 
@@ -49,20 +51,20 @@ export async function signIn({ url, ledger }) {
 /**
  * Writes from several sides until the sandbox is gone.
  *
- * @param {{ url: string, ledger: Ledger, round: number }} input
+ * @param {{ url: string, ledger: Ledger, round: number, release: string }} input
  * @returns {Promise<number>} how many writes were acknowledged
  */
-export async function startStorm({ url, ledger, round }) {
+export async function startStorm({ url, ledger, round, release }) {
   const counts = await Promise.all(
     Array.from({ length: writers }, (_, writer) =>
-      write({ url, ledger, name: `${round}-${writer}` }),
+      write({ url, ledger, release, name: `${round}-${writer}` }),
     ),
   );
   return counts.reduce((total, count) => total + count, 0);
 }
 
-/** @param {{ url: string, ledger: Ledger, name: string }} input */
-async function write({ url, ledger, name }) {
+/** @param {{ url: string, ledger: Ledger, release: string, name: string }} input */
+async function write({ url, ledger, release, name }) {
   const { token } = ledger;
   let count = 0;
   try {
@@ -99,6 +101,11 @@ async function write({ url, ledger, name }) {
       await ask({ url, token, method: 'POST', path: '/users/setting', body: { settings } });
       ledger.counter.set(name, step);
       count += 4;
+      if (release !== '0.38.1') continue;
+      const own = { userId: 1, description: `token ${name}-${step}` };
+      await ask({ url, token, method: 'POST', path: '/tokens', body: own });
+      ledger.tokens.add(own.description);
+      count += 1;
     }
   } catch (error) {
     if (error instanceof Refused) throw error;
@@ -109,17 +116,19 @@ async function write({ url, ledger, name }) {
 /**
  * Compares a sandbox that started again with what its forerunners acknowledged.
  *
- * @param {string} url
- * @param {Ledger} ledger
+ * @param {{ url: string, ledger: Ledger, release: string }} input
  * @returns {Promise<string[]>} a sentence for each write that is lost
  */
-export async function checkAll(url, ledger) {
+export async function checkAll({ url, ledger, release }) {
   const { token } = ledger;
   if (token === '') return [];
   const { workspaces } = await ask({ url, token, path: '/workspaces' });
   const { users } = await ask({ url, token, path: '/users' });
   const { settings } = await ask({ url, token, path: '/users/setting' });
+  const isLater = release === '0.38.1';
+  const { tokenInfo } = isLater ? await ask({ url, token, path: '/tokens' }) : { tokenInfo: [] };
   return [
+    ...lostTokens(ledger, tokenInfo),
     ...lostWorkspaces(ledger, workspaces),
     ...lostUsers(ledger, users),
     ...lostSettings(ledger, settings),
@@ -152,6 +161,15 @@ function lostWorkspaces({ workspaces, doubt }, found) {
 function lostUsers({ users }, found) {
   const names = new Set(found.map(({ username }) => username));
   return [...users].filter((name) => !names.has(name)).map((name) => `user ${name} is gone`);
+}
+
+/**
+ * @param {Ledger} ledger
+ * @param {Array<{ description: string }>} found
+ */
+function lostTokens({ tokens }, found) {
+  const names = new Set(found.map(({ description }) => description));
+  return [...tokens].filter((name) => !names.has(name)).map((name) => `${name} is gone`);
 }
 
 /**
