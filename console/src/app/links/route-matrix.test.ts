@@ -1,5 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { createSandbox, manualClock, type Sandbox } from '@trainyard/sandbox';
+import { release038 } from '@trainyard/sandbox/v038';
 import { createTransport, login } from '@trainyard/sdk/calls';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { isNotFoundOrForbidden } from '~/app/errors/is-not-found-or-forbidden';
@@ -14,10 +15,12 @@ async function tokenOf(sandbox: Sandbox, username: Person) {
   return (await login(client, { body: { username, password: '' } })).token;
 }
 
+type Mode = { rbac: boolean; release?: typeof release038 };
+
 /** Creates a cluster with one of everything in a workspace of the people, and a workspace without a role for them. */
-async function openStage(rbac: boolean) {
+async function openStage(mode: Mode) {
   const clock = manualClock(Date.parse('2026-03-20T10:00:00Z'));
-  const sandbox = createSandbox({ scenario: 'rbac', rbac, clock });
+  const sandbox = createSandbox({ scenario: 'rbac', clock, ...mode });
   onTestFinished(() => sandbox.close());
   vi.stubGlobal('fetch', (request: Request) => sandbox.fetch(request));
   const client = createTransport({
@@ -45,8 +48,8 @@ async function open(link: string, token: string): Promise<string> {
   return path === link.split('?')[0] ? 'page' : `→ ${path}`;
 }
 
-async function walk(rbac: boolean) {
-  const { sandbox, things } = await openStage(rbac);
+async function walk(mode: Mode) {
+  const { sandbox, things } = await openStage(mode);
   const links = linksOf(things);
   const rows: string[][] = [];
   for (const link of Object.values(links).flat()) {
@@ -86,11 +89,19 @@ workspace they have no part in. A test writes this table by opening every link a
 
 ## Roles decide
 
-${tableOf(await walk(true))}
+${tableOf(await walk({ rbac: true }))}
 
 ## Everybody may do nearly everything
 
-${tableOf(await walk(false))}
+${tableOf(await walk({ rbac: false }))}
+
+## Roles decide, on 0.38.1
+
+${tableOf(await walk({ rbac: true, release: release038 }))}
+
+## Everybody may do nearly everything, on 0.38.1
+
+${tableOf(await walk({ rbac: false, release: release038 }))}
 `;
   await expect(page).toMatchFileSnapshot('./route-matrix.md');
-}, 120_000);
+}, 240_000);
