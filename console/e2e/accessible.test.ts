@@ -2,23 +2,30 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { axeFaults, axeFaultsInBothThemes } from './axe';
 import { carryToken, openVisit, phone, waitUntilLoaded } from './browser';
-import { type DemoPage, demoArgs, demoPages, tokenFor } from './pages';
-import { openSite } from './site';
+import { type DemoPage, demoArgs, demoPages, newerArgs, newerPages, tokenFor } from './pages';
+import { openSecondServer, openSite } from './site';
 
 const site = openSite(...demoArgs);
+const newer = openSecondServer(...newerArgs);
 let token: string;
+let newerToken: string;
 let pages: DemoPage[];
 
 beforeAll(async () => {
   token = await tokenFor(site.url);
+  newerToken = await tokenFor(newer.url);
   // one of them leads out of the console at once
   const isLeaving = ({ path }: DemoPage) => path.startsWith('wait/');
-  pages = (await demoPages({ url: site.url, token })).filter((each) => !isLeaving(each));
+  pages = [
+    ...(await demoPages({ url: site.url, token })).filter((each) => !isLeaving(each)),
+    ...(await newerPages({ url: newer.url, token: newerToken })),
+  ];
 });
 
 async function openSignedIn(options: Parameters<typeof openVisit>[1] = {}) {
   const visit = await openVisit(site.browser, { ...options, isStill: true });
   await carryToken(visit, site.url, token);
+  await carryToken(visit, newer.url, newerToken);
   return visit;
 }
 
@@ -37,8 +44,8 @@ const faultsOf = async (page: Page, where: string) =>
 const inBothThemes = async (page: Page, where: string) =>
   named(where, await axeFaultsInBothThemes(page, await asksOf(page)));
 
-async function open(page: Page, { path, ready }: DemoPage) {
-  await page.goto(site.url + path);
+async function open(page: Page, { path, ready, url = site.url }: DemoPage) {
+  await page.goto(url + path);
   await page.locator(ready).first().waitFor();
   await waitUntilLoaded(page);
 }
@@ -77,7 +84,7 @@ test('axe finds nothing above minor on any page, in either theme', async () => {
   await guest.context.close();
   found.push(...(await foundOn(pages, {}, inBothThemes)));
   expect(found.join('\n')).toBe('');
-  // some fifty pages, each read whole
+  // some sixty pages, each read whole
 }, 480_000);
 
 /** Parts that are wider than their place, though they only scroll down or not at all. */

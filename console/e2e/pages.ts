@@ -3,6 +3,8 @@ export type DemoPage = {
   /** below the base path */
   path: string;
   ready: string;
+  /** address of its site, with a slash at its end, where that is not the usual one */
+  url?: string;
 };
 
 // on a phone rows are those of a list
@@ -76,18 +78,20 @@ type Demo = {
   search?: number;
 };
 
+const rowsOf = async ({ url, token }: Demo, path: string): Promise<Rows> => {
+  const headers = { Authorization: `Bearer ${token}` };
+  const answer = await fetch(`${url}api/v1/${path}`, { headers });
+  const [list] = Object.values(await answer.json()).filter(Array.isArray);
+  return list ?? [];
+};
+
 /** The pages of a server that was started with `demoArgs`, for the user of the token. */
-export async function demoPages({ url, token, single = 108, search = 113 }: Demo) {
-  const rowsOf = async (path: string): Promise<Rows> => {
-    const headers = { Authorization: `Bearer ${token}` };
-    const answer = await fetch(`${url}api/v1/${path}`, { headers });
-    const [list] = Object.values(await answer.json()).filter(Array.isArray);
-    return list ?? [];
-  };
+export async function demoPages(demo: Demo) {
+  const { single = 108, search = 113 } = demo;
   const [[notebook], [trial], [searchTrial]] = await Promise.all([
-    rowsOf('notebooks'),
-    rowsOf(`experiments/${single}/trials`),
-    rowsOf(`experiments/${search}/trials`),
+    rowsOf(demo, 'notebooks'),
+    rowsOf(demo, `experiments/${single}/trials`),
+    rowsOf(demo, `experiments/${search}/trials`),
   ]);
   return pagesWith({
     notebook: String(notebook?.id),
@@ -100,6 +104,24 @@ export async function demoPages({ url, token, single = 108, search = 113 }: Demo
 
 /** The demo of which `demoPages` speaks. */
 export const demoArgs = ['--seed', '7', '--rbac'];
+
+/** The pages that only a master of 0.38 has or fills otherwise, of a server with `newerArgs`. */
+export async function newerPages(demo: Demo): Promise<DemoPage[]> {
+  const single = 108;
+  const [trial] = await rowsOf(demo, `experiments/${single}/trials`);
+  return [
+    { path: 'projects/2/runs', ready: '[role=row] a, li a' },
+    { path: `experiments/${single}/trials/${trial?.id}/metadata`, ready: 'text=dataset' },
+    { path: 'tokens', ready: rows },
+    { path: 'webhooks', ready: rows },
+    { path: 'clusters/policies', ready: '.cm-content' },
+    { path: 'clusters/master', ready: 'text=Message to Everybody' },
+    { path: 'workspaces/2/policies', ready: '.cm-content' },
+    { path: 'workspaces/2/pools', ready: rows },
+  ].map((page) => ({ ...page, url: demo.url }));
+}
+
+export const newerArgs = [...demoArgs, '--release', '0.38.1'];
 
 /** A session by the API, for tests that are not about signing in. */
 export async function tokenFor(url: string, username = 'admin'): Promise<string> {

@@ -3,25 +3,49 @@ import { afterAll, beforeAll } from 'vitest';
 import { launchBrowser } from './browser';
 import { type Server, startServer } from './server';
 
+/** A console for the tests of one file, from its first test to its last. */
+export function openServer(...args: string[]) {
+  let server: Server | undefined;
+  beforeAll(async () => {
+    server = await startServer(...args);
+  });
+  afterAll(() => server?.stop());
+  return {
+    /** address of the console, with a slash at its end */
+    get url() {
+      if (!server) throw new Error('e2e: the server starts with the first test');
+      return server.url;
+    },
+  };
+}
+
+/**
+ * A console beside that of `openSite`. Its host has another name, because cookies belong to a host,
+ * whatever the port.
+ */
+export function openSecondServer(...args: string[]) {
+  const server = openServer(...args);
+  return {
+    get url() {
+      return server.url.replace('127.0.0.1', 'localhost');
+    },
+  };
+}
+
 /** The console and a browser for the tests of one file, from its first test to its last. */
 export function openSite(...args: string[]) {
-  let server: Server | undefined;
+  const server = openServer(...args);
   let browser: Browser | undefined;
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(...args), launchBrowser()]);
+    browser = await launchBrowser();
   });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
+  afterAll(() => browser?.close());
   return {
     get browser() {
       if (!browser) throw new Error('e2e: the browser opens with the first test');
       return browser;
     },
-    /** address of the console, with a slash at its end */
     get url() {
-      if (!server) throw new Error('e2e: the server starts with the first test');
       return server.url;
     },
   };
