@@ -2,18 +2,24 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { axeFaults, axeFaultsInBothThemes } from './axe';
 import { carryToken, openVisit, waitUntilLoaded } from './browser';
-import { type DemoPage, demoArgs, demoPages, tokenFor } from './pages';
-import { openSite } from './site';
+import { type DemoPage, demoArgs, demoPages, newerArgs, newerPages, tokenFor } from './pages';
+import { openSecondServer, openSite } from './site';
 
 const site = openSite(...demoArgs);
+const newer = openSecondServer(...newerArgs);
 let token: string;
+let newerToken: string;
 let pages: DemoPage[];
 
 beforeAll(async () => {
   token = await tokenFor(site.url);
+  newerToken = await tokenFor(newer.url);
   // pages without a request of their own show the same whatever the master answers
   const isWithout = ({ path }: DemoPage) => /^(wait|no)\//.test(path);
-  pages = (await demoPages({ url: site.url, token })).filter((each) => !isWithout(each));
+  pages = [
+    ...(await demoPages({ url: site.url, token })).filter((each) => !isWithout(each)),
+    ...(await newerPages({ url: newer.url, token: newerToken })),
+  ];
 });
 
 type Outcome = { status: number; code: number; error: string } | 'none';
@@ -34,6 +40,7 @@ async function foundOn(
   const window = async () => {
     const { page, context, complaints } = await openVisit(site.browser, { isStill: true });
     await carryToken({ context }, site.url, token);
+    await carryToken({ context }, newer.url, newerToken);
     await context.route(
       ({ pathname }) =>
         pathname.includes('/api/v1/') && !isOfSession.test(pathname) && !except.test(pathname),
@@ -45,7 +52,7 @@ async function foundOn(
     );
     const found: string[] = [];
     for (let each = left.shift(); each; each = left.shift()) {
-      await page.goto(site.url + each.path);
+      await page.goto((each.url ?? site.url) + each.path);
       await page.locator('main').waitFor();
       found.push(...(await check(page)).map((fault) => `${each?.path}: ${fault}`));
     }
@@ -79,7 +86,7 @@ test.each([
   'every page says that the master %s',
   async (_title, outcome) => {
     expect(await foundOn({ outcome }, silence)).toBe('');
-    // some fifty pages
+    // some sixty pages
   },
   240_000,
 );
