@@ -1,6 +1,6 @@
 /** Where the console lives on its server, `/` or `/det/`: the server writes it into the page. */
 export function basePath(): string {
-  const meta = document.querySelector<HTMLMetaElement>('meta[name="base-path"]');
+  const meta = document.head.querySelector<HTMLMetaElement>('meta[name="base-path"]');
   return meta?.content || '/';
 }
 

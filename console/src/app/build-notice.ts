@@ -7,11 +7,11 @@ import { queryKeys } from './query-keys';
 
 /** The build this page is of; null while developing. */
 export const loadedBuild = () =>
-  document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? null;
+  document.head.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? null;
 
 /** The version of this console; null while developing. */
 export const consoleVersion = () =>
-  document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content ?? null;
+  document.head.querySelector<HTMLMetaElement>('meta[name="version"]')?.content ?? null;
 
 /** The build the server has now; null while developing, or when it does not say. */
 async function servedBuild(signal: AbortSignal): Promise<string | null> {
