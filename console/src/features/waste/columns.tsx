@@ -55,7 +55,7 @@ const Use = ({ item: { use = [] } }: { item: WasteItem }) => {
   return last === undefined ? (
     missing
   ) : (
-    <span className="inline-flex w-28 justify-end border-b align-middle">
+    <span className="inline-flex w-28 max-[1280px]:w-16 justify-end border-b align-middle">
       <span style={{ width: `${(100 * use.length) / gpuUseSteps}%` }}>
         <Sparkline
           label={`GPU use over the last 6 h, now ${formatPercent(last / 100, 0)}`}
@@ -75,12 +75,12 @@ export const wasteColumns = ({ now, ownerName }: Facts): TableColumn<WasteItem>[
   column.accessor('name', {
     header: 'Held by',
     cell: ({ row }) => <Name item={row.original} />,
-    meta: { phone: 'title' },
+    meta: { phone: 'title', className: 'max-[1280px]:max-w-40' },
   }),
   column.accessor((item) => `${typeWord(item)}, ${item.pool}`, {
     id: 'type',
     header: 'Type, pool',
-    meta: { phone: 'line' },
+    meta: { phone: 'line', className: 'max-[1280px]:max-w-28' },
   }),
   column.accessor('slots', {
     header: 'Holds',
