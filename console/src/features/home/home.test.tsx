@@ -113,6 +113,8 @@ test('an experiment is created from home, in the uncategorized project', async (
   const submit = dialog.getByRole('button', { name: 'Create Experiment' });
   await user.click(await dialog.findByRole('combobox', { name: 'Template' }));
   await user.click(await screen.findByRole('option', { name: 'doorbell-t4' }));
+  expect(await dialog.findByRole('radio', { name: 't4-pool' })).toBeChecked();
+  expect(dialog.queryByRole('radio', { name: 'Pick the best option' })).toBeNull();
   await waitFor(() => expect(submit.getAttribute('aria-disabled')).toBeNull());
   await user.click(submit);
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/experiments\/\d+/));

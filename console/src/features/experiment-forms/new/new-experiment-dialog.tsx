@@ -93,7 +93,8 @@ function NewExperimentForm({ place, onClose }: Props) {
     projectId: projectId ?? 0,
     ...(template === '' ? {} : { template }),
   };
-  const pools = useConfigPools(text);
+  const { data: templates = [] } = useQuery(templateQueries.list());
+  const pools = useConfigPools(text, templates.find(({ name }) => name === template)?.config);
   const check = useConfigCheck(problem === undefined && projectId !== null ? request : undefined);
   const refusal = check.kind === 'refused' ? check.words : undefined;
 
