@@ -4,9 +4,8 @@ import {
   useMatch,
   useNavigate,
   useRouter,
-  useRouterState,
 } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 
 /**
  * Returns a function that says whether another page is loading. The current page can still be used
@@ -31,13 +30,26 @@ const ended = (pathname: string) => (pathname.endsWith('/') ? pathname : `${path
 
 /**
  * Whether another page is loading, or this one with another value of one of these search params.
- * Other changes of the link leave the page as it is.
+ * Other changes of the link leave the page as it is. Its changes never delay the frame with the
+ * new page: they are rendered after it.
  */
-export const useIsNextLoading = (params: readonly string[]): boolean =>
-  useRouterState({
-    select: ({ isLoading, location, resolvedLocation }) =>
-      isLoading && resolvedLocation !== undefined && isOther(location, resolvedLocation, params),
-  });
+export function useIsNextLoading(params: readonly string[]): boolean {
+  const router = useRouter();
+  const [isLoading, setIsLoading] = useState(false);
+  useEffect(() => {
+    const set = (next: boolean) => startTransition(() => setIsLoading(next));
+    const stops = [
+      router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) =>
+        set(fromLocation !== undefined && isOther(toLocation, fromLocation, params)),
+      ),
+      router.subscribe('onResolved', () => set(false)),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [router, params]);
+  return isLoading;
+}
 
 function isOther(next: ParsedLocation, shown: ParsedLocation, params: readonly string[]): boolean {
   if (next.pathname !== shown.pathname) return true;

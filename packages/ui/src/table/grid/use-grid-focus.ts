@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { RowRange } from './blocks';
 
 /** A cell: rows count from 0 with the header at -1, columns from the checkbox at 0. */
@@ -31,7 +31,8 @@ export function placeOf(target: EventTarget | null): Place | undefined {
  */
 export function useGridFocus(options: Options) {
   const { scroll, count, lastColumn, sight } = options;
-  const [active, setActive] = useState<Place>({ row: 0, column: 1 });
+  // the grid shows nothing of it itself, so that moving the focus renders nothing
+  const active = useRef<Place>({ row: 0, column: 1 });
   const wanted = useRef<Place | null>(null);
   // the one cell that the Tab key reaches: said to the cell itself, so that no row is drawn for it
   const stop = useRef<HTMLElement | null>(null);
@@ -54,17 +55,19 @@ export function useGridFocus(options: Options) {
     wanted.current = target;
     if (target.row >= 0) options.scrollTo(target.row);
     // along a pinned column the others stay as they are scrolled
-    if (target.column !== active.column || target.column > options.pinned)
+    if (target.column !== active.current.column || target.column > options.pinned)
       options.showColumn(target.column);
     setActive(target);
     takeFocus();
   }
 
-  useLayoutEffect(() => {
+  /** Lets the Tab key reach the active cell, or one in sight while that is not drawn. */
+  function placeStop() {
     const box = scroll.current;
+    const { row, column } = active.current;
     const next =
-      cellAt(box, active) ??
-      cellAt(box, { row: sight.current.first, column: active.column }) ??
+      cellAt(box, { row, column }) ??
+      cellAt(box, { row: sight.current.first, column }) ??
       // what scrolls is reached by the keyboard before its rows are here, too
       box?.querySelector<HTMLElement>('tbody td') ??
       null;
@@ -72,7 +75,14 @@ export function useGridFocus(options: Options) {
     if (stop.current) stop.current.tabIndex = -1;
     if (next) next.tabIndex = 0;
     stop.current = next;
-  });
+  }
+
+  useLayoutEffect(placeStop);
+
+  function setActive(place: Place) {
+    active.current = place;
+    placeStop();
+  }
 
   return { active, setActive, focusCell };
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { startTransition, useRef } from 'react';
 
 const parts = { pointer: false, focus: false, menu: false };
 
@@ -12,6 +12,7 @@ export function useInteractionLock(onChange: (isAttended: boolean) => void) {
     const before = Object.values(held.current).some(Boolean);
     held.current[part] = isHeld;
     const after = Object.values(held.current).some(Boolean);
-    if (before !== after) onChange(after);
+    // a page that renders for it first is late for the click that follows
+    if (before !== after) startTransition(() => onChange(after));
   };
 }

@@ -284,7 +284,7 @@ export function VirtualGrid<Row extends DataRow>(props: VirtualGridProps<Row>) {
         at={menu?.at}
         label={`Actions for ${menuRow ? props.rowLabel(menuRow) : (menuColumn?.title ?? 'the selection')}`}
         onClose={closeMenu}
-        onReturnFocus={() => isEditing.current || focus.focusCell(focus.active)}
+        onReturnFocus={() => isEditing.current || focus.focusCell(focus.active.current)}
       >
         {menu && menuRow ? props.renderMenu(menuRow, menu.href) : null}
         {menuRow
