@@ -18,6 +18,11 @@ test.each([
   '<div style="display: none"><b>in it</b></div><b style="display: flex">itself</b>',
   '<div style="visibility: hidden"><b>in it</b><i style="visibility: visible">shown</i></div>',
   '<div style="pointer-events: none"><b>in it</b></div><div style="opacity: 0"><b>in it</b></div>',
+  '<body style="pointer-events: none"><b>in it</b></body><div style="pointer-events: none"><b style="pointer-events: auto">in it</b></div>',
+  '<div style="visibility: hidden"><b style="visibility: inherit">in it</b><i style="display: none !important">gone</i></div>',
+  '<b style="display: inherit">itself</b><b style="opacity: 0.5; display: nonsense">itself</b><input style="opacity: 0">',
+  '<input type="HIDDEN"><input type="checkbox"><input style="display: none"><svg style="display: none"><g></g></svg>',
+  '<u style="opacity: 0.5">first</u><u>second</u><s style="display: grid">first</s><s>second</s>',
   '<div style="color: red"><b>in it</b></div><svg><path d="M0 0"></path></svg>',
   '<style>b { display: none; visibility: hidden }</style><b>by a sheet</b><i>not by it</i>',
 ])('visibility is as jsdom says: %s', (html) => {

@@ -1,14 +1,23 @@
 type Visibility = { display: string; opacity: string };
 
 // whether the browser's own style sheet shows them depends on more than the name of their tag
-const varying = new Set(['dialog', 'input']);
 const isVarying = (element: Element) =>
-  varying.has(element.localName) ||
+  element.localName === 'dialog' ||
+  (element.localName === 'input' && element.getAttribute('type')?.toLowerCase() === 'hidden') ||
   element.hasAttribute('hidden') ||
   element.hasAttribute('popover');
 
 const decisive = /display|opacity|visibility|pointer-events/;
 const decides = (element: Element) => decisive.test(element.getAttribute('style') ?? '');
+
+// such a value depends on other elements or style sheets
+const isKeyword = (value: string) => /^(?:inherit|initial|revert|unset)/.test(value);
+
+/** The value that an element's own attribute sets; empty where it sets none. */
+const setValue = (element: Element, name: string): string =>
+  decides(element) && 'style' in element
+    ? (element as HTMLElement).style.getPropertyValue(name)
+    : '';
 
 const sheets = new WeakMap<CSSStyleSheet, boolean>();
 
@@ -36,38 +45,50 @@ export function quickenComputedStyle(view: Window & typeof globalThis) {
     const known = byTag.get(tag);
     if (known) return known;
     const { display, opacity } = whole(element);
-    byTag.set(tag, { display, opacity });
+    // its own attribute may set the other property
+    if (!decides(element)) byTag.set(tag, { display, opacity });
     return { display, opacity };
   }
 
-  function isPlain(element: Element, name: string): boolean {
-    if ([...view.document.styleSheets].some(sheetDecides)) return false;
-    if (name === 'display' || name === 'opacity') return !decides(element) && !isVarying(element);
-    // inherited from any element around it
+  const isStyled = () => [...view.document.styleSheets].some(sheetDecides);
+
+  /** The value of a property that is not inherited; undefined where jsdom has to say. */
+  function ownValue(element: Element, name: keyof Visibility): string | undefined {
+    if (isVarying(element) || isStyled()) return undefined;
+    const value = setValue(element, name);
+    if (value === '') return visibilityOf(element)[name];
+    return name === 'opacity' || isKeyword(value) ? undefined : value;
+  }
+
+  /** The value that the element or the nearest one around it sets. */
+  function inheritedValue(element: Element, name: string, initial: string): string | undefined {
+    if (isStyled()) return undefined;
     for (let each: Element | null = element; each; each = each.parentElement) {
-      if (decides(each) || each.hasAttribute('hidden')) return false;
+      if (each.hasAttribute('hidden')) return undefined;
+      const value = setValue(each, name);
+      if (value !== '') return isKeyword(value) ? undefined : value;
     }
-    return true;
+    return initial;
   }
 
   function quick(element: Element, name: string): string | undefined {
     switch (name) {
       case 'display':
       case 'opacity':
-        return isPlain(element, name) ? visibilityOf(element)[name] : undefined;
+        return ownValue(element, name);
       case 'visibility':
-        return isPlain(element, name) ? 'visible' : undefined;
+        return inheritedValue(element, name, 'visible');
       case 'pointerEvents':
       case 'pointer-events':
-        return isPlain(element, name) ? 'auto' : undefined;
+        return inheritedValue(element, 'pointer-events', 'auto');
       default:
         return undefined;
     }
   }
 
   function quickStyle(element: Element, pseudo?: string | null): CSSStyleDeclaration {
-    const isStyled = element instanceof view.HTMLElement || element instanceof view.SVGElement;
-    if (pseudo || !isStyled) return whole(element, pseudo);
+    const hasStyle = element instanceof view.HTMLElement || element instanceof view.SVGElement;
+    if (pseudo || !hasStyle) return whole(element, pseudo);
     return new Proxy(element.style, {
       get(_style, name) {
         if (name === 'getPropertyValue')
