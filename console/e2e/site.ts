@@ -4,7 +4,7 @@ import { launchBrowser } from './browser';
 import { type Server, startServer } from './server';
 
 /** A console for the tests of one file, from its first test to its last. */
-export function openServer(...args: string[]) {
+function openServer(...args: string[]) {
   let server: Server | undefined;
   beforeAll(async () => {
     server = await startServer(...args);
