@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { actionFor } from '@trainyard/rbac';
 import { getModel } from '@trainyard/sdk/calls';
-import { displayName, withAliasesOf, withoutAliases } from '@trainyard/sdk/model';
+import { displayName, withoutAliases } from '@trainyard/sdk/model';
 import type { Model } from '@trainyard/sdk/types';
 import { Tag } from '@trainyard/ui/base/badge';
 import { GatedButton } from '@trainyard/ui/form/gated-button';
@@ -102,6 +102,13 @@ function useModelFacts(model: Model) {
   ];
 }
 
+/** The part of a model's metadata that holds its aliases and their moves. */
+function aliasPart(model: Model) {
+  const rest = withoutAliases(model);
+  const entries = Object.entries(model.metadata ?? {});
+  return Object.fromEntries(entries.filter(([key]) => !Object.hasOwn(rest, key)));
+}
+
 /** The notes and metadata of a model. */
 function ModelWords({ model }: { model: Model }) {
   const mayWrite = useMayWrite(model);
@@ -127,7 +134,7 @@ function ModelWords({ model }: { model: Model }) {
         onSave={async (metadata) => {
           // an alias may have moved since the editor was opened
           const { model: now } = await getModel(client, { modelName: model.name });
-          const described = withAliasesOf(metadata, now);
+          const described = { ...metadata, ...aliasPart(now) };
           return patch({ modelName: model.name, body: { metadata: described } });
         }}
       />

@@ -41,7 +41,6 @@ export {
   aliasMoves,
   modelAliases,
   withAliases,
-  withAliasesOf,
   withoutAliases,
 } from './model-aliases';
 export { own, setOwn } from './own';

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  aliasMoves,
-  modelAliases,
-  withAliases,
-  withAliasesOf,
-  withoutAliases,
-} from './model-aliases';
+import { aliasMoves, modelAliases, withAliases, withoutAliases } from './model-aliases';
 
 const model = { metadata: { team: 'vision', aliases: { production: 2, staging: 3, odd: 'x' } } };
 
@@ -53,12 +47,4 @@ test('the last moves are kept, the newest first, and values of another shape are
   // nothing moves
   const same = withAliases({ metadata }, new Map([['production', 40]]), made);
   expect(aliasMoves({ metadata: same })).toEqual(moves);
-});
-
-test('other metadata takes over the aliases of a model with their moves', () => {
-  const moved = { metadata: withAliases(model, new Map([['production', 3]]), made) };
-  const metadata = withAliasesOf({ team: 'speech' }, moved);
-  expect(withoutAliases({ metadata })).toEqual({ team: 'speech' });
-  expect(modelAliases({ metadata })).toEqual(modelAliases(moved));
-  expect(aliasMoves({ metadata })).toEqual(aliasMoves(moved));
 });

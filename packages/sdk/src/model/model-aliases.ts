@@ -1,4 +1,5 @@
 import type { Model } from '../types';
+import { isObject } from './own';
 
 /** The key of a model's metadata under which its aliases are kept. */
 const aliasesKey = 'aliases';
@@ -27,7 +28,7 @@ type Metadata = Readonly<Record<string, unknown>>;
  */
 export function modelAliases({ metadata }: Pick<Model, 'metadata'>): ReadonlyMap<string, number> {
   const stored: unknown = metadata?.[aliasesKey];
-  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return new Map();
+  if (!isObject(stored)) return new Map();
   return new Map(
     Object.entries(stored).filter((entry): entry is [string, number] => isVersion(entry[1])),
   );
@@ -51,7 +52,7 @@ export function withAliases(
 ): Record<string, unknown> {
   const before = modelAliases({ metadata });
   const next = new Map<string, number | null>([...before, ...changes]);
-  const held = [...next].filter(([, version]) => version !== null);
+  const held = [...next].filter(([, version]) => version);
   const moves = [...changes].flatMap(([alias, to]) => {
     const from = before.get(alias) ?? null;
     return from === to ? [] : [{ alias, from, to, ...made }];
@@ -60,8 +61,8 @@ export function withAliases(
   return {
     ...withoutAliases({ metadata }),
     // fromEntries defines each name, "__proto__" too
-    ...(held.length === 0 ? {} : { [aliasesKey]: Object.fromEntries(held) }),
-    ...(kept.length === 0 ? {} : { [movesKey]: kept }),
+    ...(held[0] && { [aliasesKey]: Object.fromEntries(held) }),
+    ...(kept[0] && { [movesKey]: kept }),
   };
 }
 
@@ -71,23 +72,9 @@ export function withoutAliases({ metadata }: Pick<Model, 'metadata'>): Record<st
   return rest;
 }
 
-/** Other metadata with the aliases of a model and their moves. */
-export function withAliasesOf(
-  metadata: Metadata,
-  { metadata: own }: Pick<Model, 'metadata'>,
-): Record<string, unknown> {
-  const kept = [aliasesKey, movesKey].flatMap((key) => (own?.[key] ? [[key, own[key]]] : []));
-  return { ...metadata, ...Object.fromEntries(kept) };
-}
+const isVersion = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) > 0;
 
-const isVersion = (value: unknown): boolean =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
-
-const isMove = (value: unknown): value is AliasMove => {
-  if (typeof value !== 'object' || value === null) return false;
-  const { alias, from, to, by, at }: Partial<Record<keyof AliasMove, unknown>> = value;
-  return (
-    [alias, by, at].every((each) => typeof each === 'string') &&
-    [from, to].every((each) => each === null || isVersion(each))
-  );
-};
+const isMove = (value: unknown): value is AliasMove =>
+  isObject(value) &&
+  ['alias', 'by', 'at'].every((key) => typeof value[key] === 'string') &&
+  ['from', 'to'].every((key) => value[key] === null || isVersion(value[key]));
