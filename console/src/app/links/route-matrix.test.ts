@@ -2,6 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { createSandbox, manualClock, type Sandbox } from '@trainyard/sandbox';
 import { release038 } from '@trainyard/sandbox/v038';
 import { createTransport, login } from '@trainyard/sdk/calls';
+import { resetPage } from '@trainyard/ui/lib/page-store';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { isNotFoundOrForbidden } from '~/app/errors/is-not-found-or-forbidden';
 import { session } from '~/app/session/session';
@@ -21,7 +22,12 @@ type Mode = { rbac: boolean; release?: typeof release038 };
 async function openStage(mode: Mode) {
   const clock = manualClock(Date.parse('2026-03-20T10:00:00Z'));
   const sandbox = createSandbox({ scenario: 'rbac', clock, ...mode });
-  onTestFinished(() => sandbox.close());
+  onTestFinished(() => {
+    sandbox.close();
+    // the next test file shares the modules, and its master may be an older one
+    resetPage();
+    sessionStorage.clear();
+  });
   vi.stubGlobal('fetch', (request: Request) => sandbox.fetch(request));
   const client = createTransport({
     baseUrl: location.origin,

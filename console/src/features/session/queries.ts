@@ -14,7 +14,10 @@ export const masterQuery = queryOptions({
   queryFn: async ({ signal }) => {
     const master = await getMaster(client, {}, { signal });
     const isNewer = !isBefore038(master.version);
-    if (isNewer) (await import('~/app/enable-v038')).enableV038();
+    const newer = isNewer ? await import('~/app/enable-v038') : undefined;
+    // an answer that nobody waits for any more changes nothing
+    signal.throwIfAborted();
+    newer?.enableV038();
     keepIsNewer(isNewer);
     masterVersion.set(master.version);
     return master;
