@@ -86,16 +86,21 @@ async function confirm({ page, settle, onAction }: Open, name: string) {
   const dialog = page.getByRole('dialog').last();
   if ((await dialog.count()) === 0) return;
   if (await fill(dialog)) onAction(`${name}, filled in`);
-  const buttons = await dialog.getByRole('button').and(page.locator(':enabled')).all();
-  for (const button of buttons.reverse()) {
-    const label = (await button.textContent())?.trim() ?? '';
-    if (label === '' || /^(Cancel|Close|Back|Show|Hide|Add|Why)/i.test(label) || isLeftOut(label))
-      continue;
-    if ((await button.getAttribute('aria-disabled')) === 'true') continue;
-    await button.click({ timeout: 2_000 }).catch(() => undefined);
-    await settle();
-    return;
-  }
+  // all at once: the dialog may be replaced by another when its form comes
+  const buttons = dialog.getByRole('button').and(page.locator(':enabled'));
+  const labels = await buttons.evaluateAll((all) =>
+    all.map((each) =>
+      each.getAttribute('aria-disabled') === 'true' ? '' : (each.textContent ?? '').trim(),
+    ),
+  );
+  const isLeft = /^($|Cancel|Close|Back|Show|Hide|Add|Why)/i;
+  const at = labels.findLastIndex((label) => !isLeft.test(label) && !isLeftOut(label));
+  if (at < 0) return;
+  await buttons
+    .nth(at)
+    .click({ timeout: 2_000 })
+    .catch(() => undefined);
+  await settle();
 }
 
 /**

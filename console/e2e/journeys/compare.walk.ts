@@ -94,8 +94,7 @@ describe('experiments beside each other', () => {
     const { page, part } = await openCompare('id=2&id=5&id=9');
     const lines = part('Parallel coordinates');
     const byExperiment = lines.getByRole('radio', { name: 'By experiment' });
-    // the label is what a person clicks: the radio itself takes no room
-    await byExperiment.click({ force: true });
+    await byExperiment.click();
     await expect.poll(() => byExperiment.isChecked()).toBe(true);
     await page.waitForURL(/parallelColor=run/);
     await lines.getByRole('button', { name: /^Metric on the last axis/ }).click();
