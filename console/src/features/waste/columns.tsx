@@ -75,7 +75,7 @@ export const wasteColumns = ({ now, ownerName }: Facts): TableColumn<WasteItem>[
   column.accessor('name', {
     header: 'Held by',
     cell: ({ row }) => <Name item={row.original} />,
-    meta: { phone: 'title', className: 'max-[1280px]:max-w-40' },
+    meta: { phone: 'title', className: 'max-[1280px]:max-w-36' },
   }),
   column.accessor((item) => `${typeWord(item)}, ${item.pool}`, {
     id: 'type',
@@ -92,7 +92,7 @@ export const wasteColumns = ({ now, ownerName }: Facts): TableColumn<WasteItem>[
     id: 'user',
     header: 'User',
     cell: ({ row }) => <OwnerBadge of={row.original} />,
-    meta: { phone: 'line' },
+    meta: { phone: 'line', className: 'max-[1280px]:max-w-28' },
   }),
   column.accessor(({ since }) => (since === undefined ? undefined : now - since), {
     id: 'idle',
@@ -112,7 +112,9 @@ export const wasteColumns = ({ now, ownerName }: Facts): TableColumn<WasteItem>[
   }),
   column.accessor('evidence', {
     header: 'Evidence',
-    cell: ({ getValue }) => <span className="whitespace-normal">{getValue()}</span>,
+    cell: ({ getValue }) => (
+      <span className="block whitespace-normal wide:min-w-36">{getValue()}</span>
+    ),
     meta: { phone: 'line' },
   }),
 ];
