@@ -12,6 +12,15 @@ async function openCompare(query: string) {
   return { page, ...object };
 }
 
+/** Waits for a part of a chart, which is drawn once it is seen: charts above may come and move it away. */
+const drawn = (chart: Locator, part: Locator) =>
+  expect
+    .poll(async () => {
+      await chart.scrollIntoViewIfNeeded();
+      return part.count();
+    })
+    .toBeGreaterThan(0);
+
 /** the best trials of experiments 2 and 5, of the demo of seed 7 */
 const trials = [25, 39];
 
@@ -100,10 +109,9 @@ describe('experiments beside each other', () => {
     await lines.getByRole('button', { name: /^Metric on the last axis/ }).click();
     await page.getByRole('option', { name: 'validation validation_loss' }).click();
     await page.waitForURL(/parallelMetric=validation/);
-    await lines
-      .getByRole('button', { name: /^Axis / })
-      .first()
-      .focus();
+    const axis = lines.getByRole('button', { name: /^Axis / }).first();
+    await drawn(lines, axis);
+    await axis.focus();
     await page.keyboard.press('Enter');
     await page.waitForURL(/brushes=/);
     const { href } = new URL(page.url());
@@ -112,9 +120,7 @@ describe('experiments beside each other', () => {
       .getByRole('button', { name: 'Metric on the last axis: validation validation_loss' })
       .waitFor();
     await expect.poll(() => byExperiment.isChecked()).toBe(true);
-    // drawn once it is seen
-    await lines.scrollIntoViewIfNeeded();
-    await lines.getByRole('slider', { name: /: filter$/ }).waitFor();
+    await drawn(lines, lines.getByRole('slider', { name: /: filter$/ }));
     await lines.getByText(/^\d of 3$/).waitFor();
     expect(page.url()).toBe(href);
   });
