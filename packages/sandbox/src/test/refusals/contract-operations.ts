@@ -19,24 +19,29 @@ export type ContractOperation = {
   statuses: ReadonlyMap<number, string>;
 };
 
-const file = fileURLToPath(new URL('../../../../sdk/openapi.json', import.meta.url));
-const contract = objectOf(JSON.parse(readFileSync(file, 'utf8')));
+/** Reads the operations of a contract, by the name of its file. */
+function readOperations(name: string): ContractOperation[] {
+  const file = fileURLToPath(new URL(`../../../../sdk/${name}`, import.meta.url));
+  const contract = objectOf(JSON.parse(readFileSync(file, 'utf8')));
+  return Object.entries(objectOf(contract.paths)).flatMap(([path, item]) =>
+    Object.entries(objectOf(item)).flatMap(([method, operation]) => {
+      const shared = listOf(objectOf(item).parameters);
+      return isObject(operation) && operation.operationId !== undefined
+        ? [toOperation({ contract, path, method, operation, shared })]
+        : [];
+    }),
+  );
+}
 
-export const contractOperations: ContractOperation[] = Object.entries(
-  objectOf(contract.paths),
-).flatMap(([path, item]) =>
-  Object.entries(objectOf(item)).flatMap(([method, operation]) =>
-    isObject(operation) && operation.operationId !== undefined
-      ? [toOperation({ path, method, operation, shared: listOf(objectOf(item).parameters) })]
-      : [],
-  ),
-);
+export const contractOperations = readOperations('openapi.json');
+export const contractOperations038 = readOperations('openapi-0.38.1.json');
 
-type Input = { path: string; method: string; operation: Json; shared: unknown[] };
+type Input = { contract: Json; path: string; method: string; operation: Json; shared: unknown[] };
 
-function toOperation({ path, method, operation, shared }: Input): ContractOperation {
-  const all = [...shared, ...listOf(operation.parameters)].map(resolved);
-  const named = (place: string) => all.filter((each) => each.in === place).map(parameterOf);
+function toOperation({ contract, path, method, operation, shared }: Input): ContractOperation {
+  const all = [...shared, ...listOf(operation.parameters)].map((each) => resolved(contract, each));
+  const named = (place: string) =>
+    all.filter((each) => each.in === place).map((each) => parameterOf(contract, each));
   const responses = objectOf(operation.responses);
   return {
     id: textOf(operation.operationId),
@@ -55,7 +60,7 @@ function toOperation({ path, method, operation, shared }: Input): ContractOperat
   };
 }
 
-function resolved(value: unknown): Json {
+function resolved(contract: Json, value: unknown): Json {
   const { $ref } = objectOf(value);
   if (typeof $ref !== 'string') return objectOf(value);
   return objectOf(
@@ -66,9 +71,9 @@ function resolved(value: unknown): Json {
   );
 }
 
-function parameterOf({ name, schema }: Json): Parameter {
+function parameterOf(contract: Json, { name, schema }: Json): Parameter {
   const own = objectOf(schema);
-  const item = resolved(own.type === 'array' ? own.items : own);
+  const item = resolved(contract, own.type === 'array' ? own.items : own);
   const kind = Array.isArray(item.enum) ? 'enum' : textOf(item.type);
   return { name: textOf(name), kind, isList: own.type === 'array' };
 }

@@ -1,21 +1,23 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { type Release, usualRelease } from '../../release';
+import { release038 } from '../../v038';
 import { type Call, createTestMaster, refusal } from '../fixtures/test-master';
-import { type ContractOperation, contractOperations } from './contract-operations';
+import {
+  type ContractOperation,
+  contractOperations,
+  contractOperations038,
+} from './contract-operations';
 
 // most is refused before anything is looked up, so next to nothing has to be there
-let nobody: Call;
-let admin: Call;
-let inactive: Call;
-beforeAll(async () => {
-  const master = await createTestMaster();
-  nobody = master.anyone;
-  admin = master.admin;
+async function openMaster(release: Release) {
+  const { admin, anyone, signIn } = await createTestMaster('empty', { release });
   await admin('POST', '/users', { user: { username: 'leaver', active: true } });
-  inactive = await master.signIn('leaver');
+  const inactive = await signIn('leaver');
   await admin('PATCH', '/users/3', { active: false });
   await admin('POST', '/models', { name: 'standing' });
   await admin('POST', '/experiments', { config: single });
-});
+  return { admin, nobody: anyone, inactive };
+}
 
 const single = `{
   entrypoint: x,
@@ -41,72 +43,98 @@ const pathOf = ({ path, pathParameters }: ContractOperation, own: Record<string,
   );
 
 // what other bodies than objects are
-const plainBodies: Record<string, string> = { setUserPassword: '"x"', reportTrialProgress: '4' };
+const plainBodies: Record<string, Record<string, string>> = {
+  '0.23.4': { setUserPassword: '"x"', reportTrialProgress: '4' },
+  '0.38.1': { setUserPassword: '"x"' },
+};
 
-const bodyOf = ({ id, hasBody }: ContractOperation) =>
-  plainBodies[id] ?? (hasBody ? {} : undefined);
+type Fits = (operation: ContractOperation) => boolean;
 
-const rowsOf = (fits: (operation: ContractOperation) => boolean) =>
-  contractOperations.filter(fits).map((operation) => [operation.id, operation] as const);
+const rowsIn = (operations: readonly ContractOperation[], fits: Fits) =>
+  operations.filter(fits).map((operation) => [operation.id, operation] as const);
 
-const closed = rowsOf(({ isOpen }) => !isOpen);
+const releases = [
+  { version: '0.23.4', release: usualRelease, operations: contractOperations },
+  { version: '0.38.1', release: release038, operations: contractOperations038 },
+];
 
-describe('every operation but the open ones', () => {
-  test('is documented to want a credential', () => {
-    expect(closed.length).toBeGreaterThan(190);
-    expect(closed.filter(([, { statuses }]) => !statuses.has(401))).toEqual([]);
+describe.each(releases)('on $version', ({ version, release, operations }) => {
+  let master: Awaited<ReturnType<typeof openMaster>>;
+  beforeAll(async () => {
+    master = await openMaster(release);
+  });
+  const rowsOf = (fits: Fits) => rowsIn(operations, fits);
+  // the contract of 0.38.1 has no statuses of its own calls
+  const documents = ({ statuses }: ContractOperation, status: number) =>
+    version === '0.38.1' || statuses.has(status);
+  const bodyOf = ({ id, hasBody }: ContractOperation) =>
+    plainBodies[version]?.[id] ?? (hasBody ? {} : undefined);
+  const closed = rowsOf(({ isOpen }) => !isOpen);
+
+  describe('every operation but the open ones', () => {
+    test('is documented to want a credential', () => {
+      expect(closed.length).toBeGreaterThan(190);
+      expect(closed.filter(([, { statuses }]) => !statuses.has(401))).toEqual([]);
+    });
+
+    test.each(closed)('%s is refused to nobody', async (_, operation) => {
+      const answer = await master.nobody(operation.method, pathOf(operation), bodyOf(operation));
+      expect(refusal(answer)).toBe('401 16 token missing');
+    });
+
+    test.each(closed)('%s is refused to who may not sign in any more', async (_, operation) => {
+      expect(documents(operation, 403)).toBe(true);
+      const answer = await master.inactive(operation.method, pathOf(operation), bodyOf(operation));
+      expect(refusal(answer)).toBe('403 7 user does not have permission');
+    });
   });
 
-  test.each(closed)('%s is refused to nobody', async (_, operation) => {
-    const answer = await nobody(operation.method, pathOf(operation), bodyOf(operation));
-    expect(refusal(answer)).toBe('401 16 token missing');
-  });
+  describe('what cannot be read', () => {
+    const numbered = rowsOf(({ pathParameters }) => pathParameters.some(isNumber));
 
-  test.each(closed)('%s is refused to who may not sign in any more', async (_, operation) => {
-    expect(operation.statuses.has(403)).toBe(true);
-    const answer = await inactive(operation.method, pathOf(operation), bodyOf(operation));
-    expect(refusal(answer)).toBe('403 7 user does not have permission');
+    test.each(numbered)('%s refuses an id that is not a number', async (_, operation) => {
+      expect(documents(operation, 400)).toBe(true);
+      const [parameter] = operation.pathParameters.filter(isNumber);
+      const path = pathOf(operation, { [parameter?.name ?? '']: 'abc' });
+      const answer = await master.admin(operation.method, path, bodyOf(operation));
+      expect(refusal(answer)).toMatch(/^400 3 type mismatch, parameter: [\w.]+, error: .*"abc"/);
+    });
+
+    test.each(rowsOf(({ hasBody }) => hasBody))('%s refuses half a body', async (_, operation) => {
+      expect(documents(operation, 400)).toBe(true);
+      const answer = await master.admin(operation.method, pathOf(operation), '{');
+      expect(refusal(answer)).toBe('400 3 unexpected EOF');
+    });
+
+    const asked = rowsOf(({ queryParameters }) => queryParameters.some(isStrict));
+
+    test.each(asked)('%s refuses a query of the wrong kind', async (_, operation) => {
+      expect(documents(operation, 400)).toBe(true);
+      const [parameter] = operation.queryParameters.filter(isStrict);
+      const path = `${pathOf(operation)}?${parameter?.name}=x-y`;
+      expect(refusal(await master.admin(operation.method, path))).toMatch(/^400 3 .*x-y/);
+    });
+
+    const texts = rowsOf(({ pathParameters }) =>
+      pathParameters.some(({ kind }) => kind === 'string'),
+    );
+
+    test.each(texts)('%s does not take a slash in a name', async (_, operation) => {
+      const [parameter] = operation.pathParameters.filter(({ kind }) => kind === 'string');
+      const path = pathOf(operation, { [parameter?.name ?? '']: 'a/b/c/d' });
+      const answer = await master.admin(operation.method, path, bodyOf(operation));
+      expect(documents(operation, answer.status)).toBe(true);
+      expect(refusal(answer)).toBe('501 12 Not Implemented');
+    });
   });
 });
 
-describe('what cannot be read', () => {
-  const numbered = rowsOf(({ pathParameters }) => pathParameters.some(isNumber));
-
-  test.each(numbered)('%s refuses an id that is not a number', async (_, operation) => {
-    expect(operation.statuses.has(400)).toBe(true);
-    const [parameter] = operation.pathParameters.filter(isNumber);
-    const path = pathOf(operation, { [parameter?.name ?? '']: 'abc' });
-    const answer = await admin(operation.method, path, bodyOf(operation));
-    expect(refusal(answer)).toMatch(/^400 3 type mismatch, parameter: [\w.]+, error: .*"abc"/);
-  });
-
-  test.each(rowsOf(({ hasBody }) => hasBody))('%s refuses half a body', async (_, operation) => {
-    expect(operation.statuses.has(400)).toBe(true);
-    const answer = await admin(operation.method, pathOf(operation), '{');
-    expect(refusal(answer)).toBe('400 3 unexpected EOF');
-  });
-
-  const asked = rowsOf(({ queryParameters }) => queryParameters.some(isStrict));
-
-  test.each(asked)('%s refuses a query of the wrong kind', async (_, operation) => {
-    expect(operation.statuses.has(400)).toBe(true);
-    const [parameter] = operation.queryParameters.filter(isStrict);
-    const path = `${pathOf(operation)}?${parameter?.name}=x-y`;
-    expect(refusal(await admin(operation.method, path))).toMatch(/^400 3 .*x-y/);
-  });
-
-  const texts = rowsOf(({ pathParameters }) =>
-    pathParameters.some(({ kind }) => kind === 'string'),
-  );
-
-  test.each(texts)('%s does not take a slash in a name', async (_, operation) => {
-    const [parameter] = operation.pathParameters.filter(({ kind }) => kind === 'string');
-    const path = pathOf(operation, { [parameter?.name ?? '']: 'a/b/c/d' });
-    const answer = await admin(operation.method, path, bodyOf(operation));
-    expect(operation.statuses.has(answer.status)).toBe(true);
-    expect(refusal(answer)).toBe('501 12 Not Implemented');
-  });
+let admin: Call;
+beforeAll(async () => {
+  ({ admin } = await openMaster(usualRelease));
 });
+
+const rowsOf = (fits: Fits) => rowsIn(contractOperations, fits);
 
 describe('what fails', () => {
   const plain = rowsOf(({ queryParameters }) => queryParameters.some(isPlain));
@@ -142,6 +170,7 @@ const isStrict = ({ kind }: { kind: string }) =>
 describe('what is not there', () => {
   // what has to be said besides
   const bodies: Record<string, unknown> = {
+    ...plainBodies['0.23.4'],
     postModelVersion: { checkpointUuid: missing.checkpointUuid },
     allocationAllGather: { requestUuid: missing.resourcesId, numPeers: 1 },
     patchUser: { active: true },
@@ -160,7 +189,7 @@ describe('what is not there', () => {
   );
 
   test.each(rows)('%s is a 404', async (id, operation) => {
-    const body = bodies[id] ?? bodyOf(operation);
+    const body = bodies[id] ?? (operation.hasBody ? {} : undefined);
     const path = `${pathOf(operation)}${queries[id] ?? ''}`;
     expect(refusal(await admin(operation.method, path, body))).toMatch(
       /^404 5 .*not found|error fetching template/,
