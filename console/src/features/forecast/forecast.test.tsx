@@ -64,6 +64,11 @@ test('a JupyterLab that waits can be started in a pool with room', async () => {
   expect(
     await screen.findByText(/^starts in .*: needs 8, .*; t4-pool could/, {}, longWait),
   ).toBeVisible();
+  const queue = await screen.findByRole('link', { name: 'queue of a100-pool' });
+  expect(queue.closest('p')).toHaveTextContent(
+    /^[1-9]\d* jobs? ahead of it in the queue of a100-pool$/,
+  );
+  expect(queue).toHaveAttribute('href', '/resourcepool/a100-pool/queued');
   await user.click(screen.getByRole('button', { name: 'Start it on t4-pool instead' }));
   await waitFor(() => {
     const sent = requests.filter(({ method }) => method === 'POST').map(({ url }) => url);

@@ -2,29 +2,54 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { TaskKind } from '@trainyard/rbac';
 import { getNotebook, killNotebook, launchNotebook } from '@trainyard/sdk/calls';
 import { Button } from '@trainyard/ui/base/button';
+import { plural } from '@trainyard/ui/lib/format';
 import { client } from '~/app/api';
+import { withBasePath } from '~/app/base-path';
 import { taskAddress } from '~/app/open-task';
 import { ForecastLine } from '~/components/entity/forecast-line';
+import { poolQueries } from '~/features/cluster/pools/pool-queries';
 import { useJobForecasts } from '~/features/forecast/queries';
+import { links } from '~/lib/links';
 import { taskQueries } from './queries';
 
 type Props = { kind: TaskKind; taskId: string };
 
-/** When a waiting task will start, and where it could start now. */
+/** Shows where a waiting task is in its queue, when it will start, and where it could start now. */
 export function WaitForecast({ kind, taskId }: Props) {
   const { data } = useQuery({ ...taskQueries.one(kind, taskId), meta: { isSilent: true } });
-  const forecast = useJobForecasts(data?.task.resourcePool)[taskId];
+  const ownPool = data?.task.resourcePool;
+  const forecast = useJobForecasts(ownPool)[taskId];
   const [pool] = forecast?.elsewhere ?? [];
-  if (!forecast) return null;
   return (
     <>
-      <p className="text-center text-muted">
+      {ownPool ? <QueuePlace taskId={taskId} pool={ownPool} /> : null}
+      <p className="text-center text-muted empty:hidden">
         <ForecastLine forecast={forecast} />
       </p>
       {kind === 'notebook' && pool !== undefined ? (
         <StartElsewhere taskId={taskId} pool={pool} />
       ) : null}
     </>
+  );
+}
+
+/** Shows how many jobs come first, as far as the queue may be seen, and leads to it. */
+function QueuePlace({ taskId, pool }: { taskId: string; pool: string }) {
+  const { data } = useQuery({ ...poolQueries.jobs(pool, 'queued'), meta: { isSilent: true } });
+  const ahead = data?.find(({ seen }) => seen?.entityId === taskId)?.summary?.jobsAhead ?? -1;
+  if (!data) return null;
+  return (
+    <p className="text-center text-muted">
+      {ahead > 0
+        ? `${plural(ahead, 'job')} ahead of it in the `
+        : ahead === 0
+          ? 'First in the '
+          : 'In the '}
+      {/* the page is a frame in the window of the task */}
+      <a href={withBasePath(links.resourcePool(pool, 'queued'))} target="_blank" rel="noopener">
+        queue of {pool}
+      </a>
+    </p>
   );
 }
 
