@@ -106,6 +106,72 @@ test('what ended since the last visit is told over all projects, until it is mar
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Since you left' })).toBeNull());
 }, 60_000);
 
+type Found = {
+  experiment: Record<string, unknown> & {
+    id: number;
+    state: string;
+    searcherType: string;
+    config: { searcher: { metric: string } };
+  };
+  bestTrial: { bestValidation: { metrics: { avgMetrics: Record<string, number> } } | null } | null;
+};
+
+/** The value of the metric that an experiment was searched by. */
+const measured = ({ experiment, bestTrial }: Found) =>
+  bestTrial?.bestValidation?.metrics.avgMetrics[experiment.config.searcher.metric];
+
+test('what ended is told by its metric against its parent, or by the line that says why', async () => {
+  const sandbox = await leftHoursAgo(24 * 10);
+  let said: RegExp | undefined;
+  const answer = async (request: Request) => {
+    const url = new URL(request.url);
+    if (!(url.searchParams.get('filter') ?? '').includes('"endTime"'))
+      return sandbox.fetch(request);
+    url.search = '?limit=200&sort=id%3Dasc';
+    const { experiments, ...rest } = await (await sandbox.fetch(new Request(url, request))).json();
+    const all: Found[] = experiments;
+    const singles = all.filter(({ experiment }) => experiment.searcherType === 'single');
+    const done = singles.filter((found) => typeof measured(found) === 'number');
+    const [child] = done;
+    const parent = done.find(
+      (found) =>
+        found !== child &&
+        found.experiment.config.searcher.metric === child?.experiment.config.searcher.metric &&
+        measured(found) !== measured(child),
+    );
+    const failed = singles.find(({ experiment }) => experiment.state === 'STATE_ERROR');
+    if (!child || !parent || !failed) throw new Error('no such experiments');
+    const side = Number(measured(child)) > Number(measured(parent)) ? 'above' : 'below';
+    said = new RegExp(
+      `^${child.experiment.config.searcher.metric} [\\d.e-]+, [\\d.e-]+ ${side} its parent$`,
+    );
+    const forked = {
+      ...child,
+      experiment: { ...child.experiment, forkedFrom: parent.experiment.id },
+    };
+    return Response.json({ ...rest, experiments: [forked, failed] });
+  };
+  await renderApp('/dashboard', { as: 'mkowalski', sandbox, answer });
+  const region = await screen.findByRole('region', { name: 'Since you left' }, idleWait);
+  const [ended, failed] = within(region).getAllByRole('listitem');
+  expect(within(ended ?? document.body).getByText(said ?? 'nothing')).toBeVisible();
+  await waitFor(() => expect(failed).toHaveTextContent(/\w*Error: \w/), idleWait);
+}, 60_000);
+
+test('what ended cannot be read, and the rest of the page can', async () => {
+  const sandbox = await leftHoursAgo(24 * 10);
+  const answer = ({ url }: Request) =>
+    decodeURIComponent(url).includes('"endTime"')
+      ? Response.json({ code: 13, message: 'disk full', error: 'disk full' }, { status: 500 })
+      : undefined;
+  await renderApp('/dashboard', { as: 'mkowalski', sandbox, answer });
+  const since = await screen.findByRole('region', { name: 'Since you left' }, idleWait);
+  expect(within(since).getByText('What ended could not be read')).toBeVisible();
+  expect(within(since).getByRole('button', { name: 'Retry' })).toBeVisible();
+  const mine = within(screen.getByRole('region', { name: 'Your Recent Submissions' }));
+  expect(mine.getAllByRole('listitem').length).toBeGreaterThan(10);
+}, 60_000);
+
 test('an experiment is created from home, in the uncategorized project', async () => {
   const { user, router, requests } = await renderApp('/dashboard', { as: 'mkowalski' });
   await user.click(await screen.findByRole('button', { name: 'New Experiment' }));

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { codeIn, typeCode } from '@trainyard/ui/test/code-editor';
 import { expect, test } from 'vitest';
 import { newerSandbox } from '~/test/newer-sandbox';
-import { renderApp } from '~/test/render-app';
+import { lastBody } from '~/test/outcome';
+import { rbacSandbox, renderApp } from '~/test/render-app';
 
 const openEditor = async () => {
   const editor = await screen.findByRole('region', { name: /^vision-a100$/ });
@@ -64,6 +66,39 @@ test('a new template needs a name, a workspace and a text', async () => {
   expect(submit).toHaveAttribute('aria-disabled', 'true');
   await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'a/b');
   expect(await dialog.findByText('Name cannot contain a slash or a colon.')).toBeVisible();
+});
+
+test('a change is shown, checked and saved; another template is compared', async () => {
+  const { user, requests, router } = await renderApp('/templates?name=vision-a100');
+  const editor = await openEditor();
+  const save = editor.getByRole('button', { name: 'Save' });
+  expect(save.dataset.tooltip).toBe('Nothing was changed.');
+  await typeCode('Template config', 'resources: [');
+  expect(await editor.findByText(/^Invalid YAML on line \d+\.$/)).toBeVisible();
+  await typeCode('Template config', 'resources:\n  slots_per_trial: 2\n');
+  expect(editor.getByText('Unsaved changes')).toBeVisible();
+  await user.click(editor.getByRole('radio', { name: 'Changes' }));
+  expect(await editor.findByRole('region', { name: /^Saved and vision-a100/ })).toBeVisible();
+  await user.click(editor.getByRole('combobox', { name: 'Compared with' }));
+  await user.click(await screen.findByRole('option', { name: 'Compared with doorbell-t4' }));
+  expect(await editor.findByRole('region', { name: /^doorbell-t4 and vision-a100/ })).toBeVisible();
+  expect(router.state.location.search).toMatchObject({ view: 'changes', base: 'doorbell-t4' });
+  await user.click(save);
+  expect(await screen.findByText('Template Updated')).toBeVisible();
+  expect(await lastBody(requests, /\/templates\/vision-a100/, 'PATCH')).toEqual({
+    resources: { slots_per_trial: 2 },
+  });
+});
+
+test('who may not edit reads the text, and why it cannot be saved', async () => {
+  const config = { resources: { slots: 2 } };
+  const stored = onlyTemplates({ name: 'shared', config, workspaceId: 2 });
+  await renderApp('/templates', { as: 'viewer', sandbox: rbacSandbox(), ...stored });
+  const save = await screen.findByRole('button', { name: 'Save' });
+  expect(save).toHaveAttribute('aria-disabled', 'true');
+  expect(save.dataset.tooltip).toMatch(/roles in this workspace/);
+  expect(await codeIn('Template config')).toContain('slots: 2');
+  expect(screen.queryByRole('menuitem', { name: 'Delete Template' })).toBeNull();
 });
 
 test('deleting asks first, and the template leaves the list', async () => {

@@ -64,6 +64,12 @@ test('the usage is downloaded as a table of workloads or allocations', async () 
   await user.click(await screen.findByRole('option', { name: 'Allocations' }));
   await user.click(dialog.getByRole('button', { name: 'Proceed to Download' }));
   expect(hrefs).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+  const again = within(await screen.findByRole('dialog', { name: title }));
+  expect(again.getByLabelText('Start')).toHaveProperty('value', '2026-01-02');
+  expect(again.getByRole('combobox', { name: 'Group by' })).toHaveTextContent('Workloads');
+  await user.click(again.getByRole('button', { name: 'Proceed to Download' }));
+  expect(new URL(hrefs[1] ?? '').pathname).toBe('/resources/allocation/raw');
   const { pathname, searchParams } = new URL(hrefs[0] ?? '');
   expect(pathname).toBe('/resources/allocation/allocations-csv');
   expect(Object.fromEntries(searchParams)).toEqual({

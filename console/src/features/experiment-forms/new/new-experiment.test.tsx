@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { mostModelBytes } from '@trainyard/sdk/flows';
+import { formatBytes } from '@trainyard/ui/lib/format';
+import { closeAllToasts } from '@trainyard/ui/lib/toast-store';
+import { typeCode } from '@trainyard/ui/test/code-editor';
+import { afterEach, expect, test } from 'vitest';
+import { showOverlay } from '~/app/overlay';
+import { lastBody } from '~/test/outcome';
+import { rbacSandbox, renderApp } from '~/test/render-app';
+
+afterEach(() => {
+  showOverlay(null);
+  closeAllToasts();
+});
+
+type User = Awaited<ReturnType<typeof renderApp>>['user'];
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'New Experiment' }));
+
+const openFromPage = async (user: User) => {
+  await user.click(await screen.findByRole('button', { name: 'New Experiment' }));
+  return dialog();
+};
+
+const config = `name: typed
+entrypoint: python3 train.py
+searcher: { name: single, metric: loss, max_length: { batches: 10 } }
+`;
+
+test('on the page of a project a config is typed and sent, or created by a line for a terminal', async () => {
+  const { user, router, requests } = await renderApp('/projects/2/experiments');
+  const form = await openFromPage(user);
+  await user.click(await form.findByRole('button', { name: 'Copy Command' }));
+  expect(await navigator.clipboard.readText()).toBe(
+    'trainyard experiment create config.yaml . --project-id 2',
+  );
+  await typeCode('config.yaml', 'name: [');
+  const submit = form.getByRole('button', { name: 'Create Experiment' });
+  await waitFor(() => expect(submit).toHaveAttribute('aria-disabled', 'true'));
+  await typeCode('config.yaml', config);
+  expect(await form.findByText('The config is valid.')).toBeVisible();
+  await user.click(submit);
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/experiments\/\d+/));
+  expect(await lastBody(requests, /\/api\/v1\/experiments$/, 'POST')).toMatchObject({
+    projectId: 2,
+    config,
+  });
+}, 60_000);
+
+test('the palette opens the form as well', async () => {
+  const { user } = await renderApp('/tasks');
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(
+    await screen.findByRole('combobox', { name: 'Search or command' }),
+    'new experiment',
+  );
+  await user.click(await screen.findByRole('option', { name: /^newExperiment/ }));
+  expect(await (await dialog()).findByRole('button', { name: 'Create Experiment' })).toBeVisible();
+});
+
+test('a folder that is larger than a master takes is refused, with its largest files', async () => {
+  const { user } = await renderApp('/dashboard');
+  const form = await openFromPage(user);
+  const file = new File(['x'], 'weights.bin');
+  Object.defineProperty(file, 'webkitRelativePath', { value: 'digits/weights.bin' });
+  Object.defineProperty(file, 'size', { value: mostModelBytes + 3 });
+  await user.upload(form.getByLabelText('Folder with code'), [file]);
+  const most = formatBytes(mostModelBytes);
+  const [problem] = await form.findAllByText(
+    new RegExp(`a master takes ${most}\\. .*weights\\.bin`),
+  );
+  expect(problem).toBeVisible();
+  expect(form.getByRole('button', { name: 'Create Experiment' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
+
+test('who may add nothing to a project is not offered to', async () => {
+  await renderApp('/projects/2/experiments', { as: 'viewer', sandbox: rbacSandbox() });
+  await screen.findByRole('heading', { level: 1, name: 'assays' });
+  expect(screen.queryByRole('button', { name: 'New Experiment' })).toBeNull();
+});
