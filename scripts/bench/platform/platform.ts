@@ -1,4 +1,5 @@
 import { withBuiltConsole } from '../built-console';
+import { benchForecast } from '../forecast';
 import type { Row } from '../measure';
 import { slotRows } from './slots';
 import { storageRows } from './storage';
@@ -14,5 +15,6 @@ const clusterRows = (): Promise<Row[]> =>
 /** The pages of the platform at their largest, each part on a cluster of its own; `only` names one part. */
 export const benchPlatform = async ({ only }: { only?: string }): Promise<Row[]> => [
   ...(only === 'storage' ? [] : await clusterRows()),
+  ...(only === 'storage' ? [] : await benchForecast({ only: 'speed' })),
   ...(only === 'cluster' ? [] : await storageRows()),
 ];
