@@ -54,7 +54,7 @@ export const LaunchWithTemplate = ({ template, onClose }: TemplateProps) => (
 function useLaunchForm(kind: LaunchKind, initial: Partial<LaunchForm> = {}) {
   const viewer = useViewer();
   const pageWorkspace = usePageWorkspace();
-  const last = useSettings(launchKinds[kind].storagePath, remembered);
+  const last = useSettings(launchKinds[kind].storagePath, remembered[kind]);
   const { data: workspaces = [] } = useQuery(workspaceQueries.list());
   const { data: pools = [] } = useQuery(poolsQuery);
   const [change, setChange] = useState(initial);

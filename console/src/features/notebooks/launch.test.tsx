@@ -126,7 +126,7 @@ test('a command is a line for its shell, and its log opens', async () => {
   await user.click(dialog.getByRole('button', { name: 'Launch' }));
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/command\/[^/]+\/logs$/));
   expect(await bodyOf(requests, '/api/v1/commands')).toMatchObject({
-    config: { entrypoint: ['sh', '-c', 'nvidia-smi -L'] },
+    config: { entrypoint: ['sh', '-c', 'nvidia-smi -L'], resources: { slots: 0 } },
   });
 });
 
@@ -137,7 +137,10 @@ test('a shell is launched without more questions', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Launch Shell' }));
   await user.click(dialog.getByRole('button', { name: 'Launch' }));
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/shell\/[^/]+\/logs$/));
-  expect(await bodyOf(requests, '/api/v1/shells')).toMatchObject({ workspaceId: 2 });
+  expect(await bodyOf(requests, '/api/v1/shells')).toMatchObject({
+    config: { resources: { slots: 0 } },
+    workspaceId: 2,
+  });
 });
 
 test('with RBAC, a user who may not launch tasks reads why', async () => {

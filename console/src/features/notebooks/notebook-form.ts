@@ -1,14 +1,22 @@
 import { int, optional, param, searchSchema, text } from '~/lib/search-param';
+import type { LaunchKind } from './launch-kinds';
 
-/** The stored values of the last launch. */
-export const remembered = searchSchema({
-  name: param(text(), ''),
-  pool: param(text(), ''),
-  slots: param(int({ min: 0 }), 1),
-  template: param(text(), ''),
-  workspaceId: optional(int({ min: 1 })),
-  entrypoint: param(text(), ''),
-});
+const rememberedWith = (slots: number) =>
+  searchSchema({
+    name: param(text(), ''),
+    pool: param(text(), ''),
+    slots: param(int({ min: 0 }), slots),
+    template: param(text(), ''),
+    workspaceId: optional(int({ min: 1 })),
+    entrypoint: param(text(), ''),
+  });
+
+/** The stored values of the last launch; a shell or a command takes no slot unless it is asked to. */
+export const remembered: Record<LaunchKind, ReturnType<typeof rememberedWith>> = {
+  notebook: rememberedWith(1),
+  shell: rememberedWith(0),
+  command: rememberedWith(0),
+};
 
 export type LaunchForm = {
   workspaceId: number | undefined;
