@@ -259,6 +259,7 @@ export const queryKeys = {
     trial: (trialId: number) => ['palette', 'trial', trialId] as const,
     projects: ['palette', 'projects'],
     models: (name: string) => ['palette', 'models', name] as const,
+    visits: ['palette', 'visits'],
     notebooks: ['palette', 'notebooks'],
     tensorboards: ['palette', 'tensorboards'],
   },

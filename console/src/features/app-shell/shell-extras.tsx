@@ -15,6 +15,7 @@ import { navItems } from '~/app/nav-items';
 import { showOverlay, useOverlay } from '~/app/overlay';
 import { queryKeys } from '~/app/query-keys';
 import { useSlotCounts } from '~/features/cluster/queries';
+import { useNotedVisits } from '~/features/palette/visit-queries';
 import { masterQuery } from '~/features/session/queries';
 import { useViewer } from '~/features/viewer/queries';
 
@@ -40,6 +41,7 @@ export default function ShellExtras() {
   useFavicon();
   usePageKeys();
   useFolderDrop();
+  useNotedVisits();
   return <TooltipLayer />;
 }
 

@@ -7,6 +7,7 @@ import { Search } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { messageOf } from '~/app/report-error';
+import { type Runners, usePaletteActions } from './actions';
 import { flatCommands, type Outcome } from './command-tree';
 import { optionId, type Suggestion, SuggestionList } from './suggestion-list';
 import { useCommandTree } from './use-commands';
@@ -70,7 +71,9 @@ type Props = { onClose: () => void };
 /** Everything that can be gone to or done, by its name or by its path. */
 export default function CommandPalette({ onClose }: Props) {
   const [isHelp, setIsHelp] = useState(false);
+  const { runners, dialog } = usePaletteActions(onClose);
   if (isHelp) return <CommandHelp onClose={onClose} />;
+  if (dialog) return dialog;
   return (
     <Radix.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
       <Radix.Portal>
@@ -84,14 +87,16 @@ export default function CommandPalette({ onClose }: Props) {
           className="fixed inset-x-3 top-[min(120px,12vh)] z-50 mx-auto flex max-h-[70vh] max-w-150 animate-enter flex-col rounded-xl border border-line-strong bg-raised shadow-float outline-none phone:top-3"
         >
           <Radix.Title className="sr-only">Command palette</Radix.Title>
-          <Palette onClose={onClose} onHelp={() => setIsHelp(true)} />
+          <Palette runners={runners} onClose={onClose} onHelp={() => setIsHelp(true)} />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   );
 }
 
-function Palette({ onClose, onHelp }: Props & { onHelp: () => void }) {
+type PaletteProps = Props & { runners: Runners; onHelp: () => void };
+
+function Palette({ runners, onClose, onHelp }: PaletteProps) {
   const listId = useId();
   const go = useGo();
   const [, keepRecent] = useRecent();
@@ -124,10 +129,11 @@ function Palette({ onClose, onHelp }: Props & { onHelp: () => void }) {
   function follow(outcome: Outcome, { group }: Suggestion) {
     if (outcome.kind === 'type') return write(outcome.text);
     if (outcome.kind === 'help') return onHelp();
-    if (outcome.kind === 'replaced') return;
+    if (outcome.kind === 'act') outcome.start(runners);
+    if (outcome.kind === 'replaced' || (outcome.kind === 'act' && outcome.isDialog)) return;
     onClose();
     if (outcome.kind === 'go') go(outcome.href);
-    if (group === 'Commands' && outcome.kind !== 'quiet')
+    if (group === 'Commands' && outcome.kind !== 'quiet' && outcome.kind !== 'act')
       showToast({ kind: 'success', title: 'Action executed.' });
   }
 

@@ -1,4 +1,5 @@
 import { fuzzyMatch, type Span } from '@trainyard/ui/lib/fuzzy';
+import type { Runners } from './actions';
 
 /** The outcome of a command. */
 export type Outcome =
@@ -8,6 +9,8 @@ export type Outcome =
   | { kind: 'quiet' }
   /** something else has opened in its place */
   | { kind: 'replaced' }
+  /** an action of an entity's table; its dialog, where it has one, takes the place of the palette */
+  | { kind: 'act'; isDialog: boolean; start: (runners: Runners) => void }
   /** another page */
   | { kind: 'go'; href: string }
   /** the text goes on */

@@ -16,6 +16,7 @@ import type { ThemeMode } from '~/app/theme';
 import { actionPlaces, experimentActions } from '~/features/experiments/actions';
 import { runExperimentAction } from '~/features/experiments/mutations';
 import { killTask } from '~/features/tasks/mutations';
+import { workspaceQueries } from '~/features/workspaces/queries';
 import { links } from '~/lib/links';
 import { CommandError, type CommandNode, type Outcome } from './command-tree';
 import { startNotebook, startTensorboard } from './interactive';
@@ -244,6 +245,26 @@ function launchCommand(deps: CommandDeps): CommandNode {
   };
 }
 
+const create = (kind: 'model' | 'project', workspaceId: number) => (): Outcome => ({
+  kind: 'act',
+  isDialog: true,
+  start: ({ creation }) => creation.run(kind, { workspaceId }),
+});
+
+/** Children: the workspaces that take a new project. */
+const newProjects =
+  ({ queryClient, viewer }: CommandDeps) =>
+  async (): Promise<CommandNode[]> => {
+    const workspaces = await queryClient.fetchQuery(workspaceQueries.list());
+    return workspaces
+      .filter((workspace) => actionFor({ workspace }, 'createProject', viewer).state === 'allowed')
+      .map(({ id, name }) => ({
+        name: `${id}`,
+        label: name,
+        run: create('project', id),
+      }));
+  };
+
 const themeCommand = ({ setTheme }: CommandDeps): CommandNode => ({
   name: 'theme',
   label: 'Change the theme',
@@ -293,6 +314,15 @@ export const commandTree = (deps: CommandDeps): CommandNode => ({
           },
         ]
       : []),
+    ...(can(deps.viewer, 'model.createAnywhere')
+      ? [{ name: 'newModel', label: 'New Model', run: create('model', 0) }]
+      : []),
+    {
+      name: 'newProject',
+      label: 'New Project',
+      expects: 'There is no workspace that you may add a project to.',
+      children: newProjects(deps),
+    },
     { name: 'settings', label: 'Open the settings', run: open(() => deps.show('settings')) },
     themeCommand(deps),
     {

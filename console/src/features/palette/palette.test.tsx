@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { closeAllToasts } from '@trainyard/ui/lib/toast-store';
 import { afterEach, expect, test, vi } from 'vitest';
 import { showOverlay } from '~/app/overlay';
@@ -145,12 +145,19 @@ test('a notebook is started and opened in its window', async () => {
 test('a hostile name stays text', async () => {
   const { user } = await openPalette();
   await user.type(field(), 'onerror');
-  const found = await screen.findByRole('option', { name: /onerror/ });
+  const found = await screen.findByRole('option', { name: /^<img src=x onerror/ });
   expect(found.querySelector('img')).toBeNull();
 });
 
-test('agents, pools and their queues are found by name, webhooks by those who may see them', async () => {
+test('agents, pools and their queues, templates and webhooks are found by name', async () => {
   const { user, router } = await openPalette();
+  await user.type(field(), 'doorbell');
+  expect(await screen.findByRole('option', { name: /^doorbell-t4/ })).toBeVisible();
+  await user.clear(field());
+  await user.type(field(), 'hooks');
+  const [webhook] = await screen.findAllByRole('option', { name: /^https:/ });
+  expect(webhook).toBeVisible();
+  await user.clear(field());
   await user.type(field(), 'a100-pool');
   expect(await screen.findByRole('option', { name: /^Queue of a100-pool/ })).toBeVisible();
   await user.clear(field());
@@ -158,6 +165,95 @@ test('agents, pools and their queues are found by name, webhooks by those who ma
   await screen.findByRole('option', { name: /^agent-03/ });
   await user.keyboard('{Enter}');
   await waitFor(() => expect(router.latestLocation.pathname).toBe('/agents/agent-03'));
+});
+
+test('webhooks are found by those who may see them', async () => {
+  const { user } = await openPalette({ as: 'jtan' });
+  await user.type(field(), 'hooks');
+  await screen.findByText('no matching options');
+  expect(screen.queryByRole('option', { name: /^https:/ })).toBeNull();
+});
+
+const actions = async () => within(await screen.findByRole('group', { name: 'Actions' }));
+
+test('an experiment that is found is paused or forked from here', async () => {
+  const { user, requests } = await openPalette();
+  await user.type(field(), 'vit-b16-augmix');
+  await user.click((await actions()).getByRole('option', { name: /^Pause.*vit-b16-augmix/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() =>
+    expect(requests.some(({ url }) => /experiments\/\d+\/pause$/.test(url))).toBe(true),
+  );
+  expect(await screen.findByText('Paused vit-b16-augmix')).toBeVisible();
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(field(), 'vit-b16-augmix');
+  await user.click((await actions()).getByRole('option', { name: /^Fork.*vit-b16-augmix/ }));
+  expect(await screen.findByRole('dialog', { name: /^Fork Experiment \d+$/ })).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: 'Command palette' })).toBeNull();
+});
+
+test('the actions on an agent are for those who may run them', async () => {
+  const first = await openPalette();
+  await first.user.type(field(), 'agent-06');
+  await first.user.click((await actions()).getByRole('option', { name: /^Disable.*agent-06/ }));
+  const question = within(await screen.findByRole('dialog', { name: 'Disable agent-06' }));
+  await first.user.click(question.getByRole('button', { name: 'Disable' }));
+  expect(await screen.findByText('agent-06 disabled')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  first.unmount();
+
+  const { user } = await openPalette({ as: 'jtan' });
+  await user.type(field(), 'agent-06');
+  await screen.findByRole('option', { name: /^agent-06/ });
+  expect(screen.queryByRole('group', { name: 'Actions' })).toBeNull();
+});
+
+test('a model and a project are created from here', async () => {
+  const { user, router } = await openPalette();
+  await user.type(field(), 'new model');
+  await user.click(await screen.findByRole('option', { name: /^newModel/ }));
+  const model = await screen.findByRole('dialog', { name: 'Create a new model' });
+  expect(within(model).getByRole('combobox', { name: 'Workspace' })).toBeEnabled();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(field(), 'newProject vision');
+  await user.click(await screen.findByRole('option', { name: /Vision/ }));
+  const project = within(await screen.findByRole('dialog', { name: 'New Project' }));
+  await user.type(project.getByRole('textbox', { name: 'Project Name' }), 'from here');
+  await user.click(project.getByRole('button', { name: 'Create Project' }));
+  await waitFor(() => expect(router.latestLocation.pathname).toMatch(/^\/projects\/\d+/));
+  expect(await screen.findByRole('heading', { level: 1, name: 'from here' })).toBeVisible();
+});
+
+test('the pages that were left come first, the last one first, without those that failed', async () => {
+  const { user, router } = await renderApp('/workspaces');
+  await screen.findByRole('heading', { level: 1, name: 'Workspaces' });
+  const open = async (path: string, name: string | RegExp) => {
+    router.history.push(path);
+    await screen.findByRole('heading', { level: 1, name });
+  };
+  // the part that notes visits loads after the page
+  await waitFor(async () => {
+    await user.keyboard('gt');
+    expect(router.latestLocation.pathname).toBe('/tasks');
+  });
+  await open('/models/shelf-detector', 'shelf-detector');
+  await open('/projects/2/notes', 'detection-and-classification');
+  await open('/agents/agent-03', 'agent-03');
+  router.history.push('/experiments/999999');
+  await screen.findByText(/not found/i);
+  await open('/clusters', /^Cluster/);
+  await user.keyboard('{Control>}k{/Control}');
+  const recent = within(await screen.findByRole('group', { name: 'Recent' }));
+  const names = recent
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent?.replace(/↵open$/, ''));
+  expect(names.slice(0, 3)).toEqual([
+    'agent-03/agents/agent-03',
+    'detection-and-classification/projects/2/notes',
+    'shelf-detector/models/shelf-detector',
+  ]);
 });
 
 test('notes are found by their text, with the words around it', async () => {

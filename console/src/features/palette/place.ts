@@ -4,7 +4,7 @@ import type { Suggestion } from './suggestion-list';
 /** Results of one kind are so many at most. */
 export const groupAtMost = 4;
 
-type Place = Pick<Suggestion, 'id' | 'group' | 'icon' | 'title' | 'detail'> & {
+type Place = Pick<Suggestion, 'id' | 'group' | 'icon' | 'title' | 'detail' | 'hit'> & {
   href: string;
   words: readonly string[];
 };

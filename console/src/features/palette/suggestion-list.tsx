@@ -2,6 +2,7 @@ import { Kbd } from '@trainyard/ui/base/kbd';
 import type { Span } from '@trainyard/ui/lib/fuzzy';
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { Hit } from './actions';
 import type { Outcome } from './command-tree';
 
 type Props = {
@@ -126,6 +127,8 @@ export type Suggestion = {
   /** what Enter does */
   verb?: string;
   choose: () => Promise<Outcome> | Outcome;
+  /** the entity behind it, whose actions are offered too */
+  hit?: Hit;
   /** kept among the recent ones when it is chosen */
   recent?: { title: string; href: string };
 };

@@ -12,7 +12,7 @@ import { groupAtMost, place } from './place';
 import { paletteQueries } from './queries';
 import type { Suggestion } from './suggestion-list';
 
-type Hit = Pick<Parameters<typeof place>[0], 'id' | 'title' | 'detail' | 'href'>;
+type Hit = Pick<Parameters<typeof place>[0], 'id' | 'title' | 'detail' | 'href' | 'hit'>;
 
 // words of a letter or two are in every text
 const shortestWord = 3;
@@ -76,9 +76,10 @@ export function useFoundPlatform({ words, kinds, states, owner }: ParsedQuery): 
   return [
     ...found(
       { group: 'Agents', icon: Cpu },
-      agents.map(({ id, resourcePools }) => ({
-        ...{ id: `agent ${id}`, title: id, href: links.agent(id) },
-        detail: resourcePools.join(', '),
+      agents.map((agent) => ({
+        ...{ id: `agent ${agent.id}`, title: agent.id, href: links.agent(agent.id) },
+        detail: agent.resourcePools.join(', '),
+        hit: { kind: 'agent', agent },
       })),
     ),
     ...found(
@@ -97,15 +98,18 @@ export function useFoundPlatform({ words, kinds, states, owner }: ParsedQuery): 
     ),
     ...found(
       { group: 'Templates', icon: FileCog },
-      templates.map(({ name }) => ({
-        ...{ id: `template ${name}`, title: name, detail: undefined },
-        href: `${links.templates()}?${new URLSearchParams({ name })}`,
+      templates.map((template) => ({
+        ...{ id: `template ${template.name}`, title: template.name, detail: undefined },
+        href: `${links.templates()}?${new URLSearchParams({ name: template.name })}`,
+        hit: { kind: 'template', template },
       })),
     ),
     ...found(
       { group: 'Webhooks', icon: Webhook },
-      webhooks.map(({ id, url }) => ({
-        ...{ id: `webhook ${id}`, title: url, detail: undefined, href: links.webhooks() },
+      webhooks.map((webhook) => ({
+        ...{ id: `webhook ${webhook.id}`, title: webhook.url, detail: undefined },
+        href: links.webhooks(),
+        hit: { kind: 'webhook', webhook },
       })),
     ),
     ...notes

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Viewer } from '@trainyard/rbac';
 import { displayName, stateLabel } from '@trainyard/sdk/model';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { useThrottled } from '@trainyard/ui/hooks/use-debounced';
@@ -9,6 +10,7 @@ import { usersQuery } from '~/features/users/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
 import { links } from '~/lib/links';
+import { actionsOf } from './actions';
 import { pagesFor } from './pages';
 import { asksFor, type ParsedQuery, parseQuery } from './parse-query';
 import { groupAtMost, place } from './place';
@@ -27,11 +29,23 @@ export function useFound(text: string): { found: Suggestion[]; isFetching: boole
   const runs = useFoundRuns(asked);
   const models = useFoundModels(asked);
   const platform = useFoundPlatform(question);
+  const viewer = useViewer();
   if (text.trim() === '') return { found: [], isFetching: false };
+  const found = [...pages, ...runs.found, ...places, ...models.found, ...people, ...platform];
   return {
-    found: [...pages, ...runs.found, ...places, ...models.found, ...people, ...platform],
+    found: [...found, ...hitActions(found, viewer)],
     isFetching: runs.isFetching || models.isFetching,
   };
+}
+
+/** Returns what can be done with the first hit that has actions. */
+function hitActions(found: readonly Suggestion[], viewer: Viewer): Suggestion[] {
+  const first = found.find(({ hit }) => hit !== undefined);
+  if (!first?.hit) return [];
+  return actionsOf(first.hit, viewer).map(({ id, icon, title, outcome }) => ({
+    ...{ id: `action ${id}`, group: 'Actions', icon, title, detail: first.title, verb: 'run' },
+    choose: () => outcome,
+  }));
 }
 
 function useFoundPages(text: string): Suggestion[] {
@@ -57,6 +71,7 @@ const experimentPlace = (experiment: Experiment, words: readonly string[]) => {
     title: name,
     detail: `#${id} · ${stateLabel(state)} · ${username}`,
     href: links.experiment(id),
+    hit: { kind: 'experiment', experiment },
     words,
   });
 };
@@ -176,17 +191,19 @@ function useFoundModels(question: ParsedQuery) {
     enabled: isAsked,
     placeholderData: (last) => last,
   });
-  const found = models.map(({ id, name, numVersions }) =>
-    place({
+  const found = models.map((model) => {
+    const { id, name, numVersions } = model;
+    return place({
       id: `model ${id}`,
       group: 'Models',
       icon: Package,
       title: name,
       detail: numVersions === 1 ? '1 version' : `${numVersions} versions`,
       href: links.model(name),
+      hit: { kind: 'model', model },
       words,
-    }),
-  );
+    });
+  });
   return { found: isAsked ? found : [], isFetching };
 }
 

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { Clock } from 'lucide-react';
 import { withBasePath } from '~/app/base-path';
@@ -11,15 +12,14 @@ import { pagesFor } from './pages';
 import type { Suggestion } from './suggestion-list';
 import { useCommands } from './use-commands';
 import { useFound } from './use-found';
-
-type Recent = { title: string; href: string };
+import { namedOnce, type Visit, visitsQuery } from './visit-queries';
 
 const storagePath = 'omnibar';
 
 const atMost = 6;
 
 // a setting can hold anything: only links to pages of this console are followed
-const recentItem = parsedBy((value): Recent | undefined => {
+const recentItem = parsedBy((value): Visit | undefined => {
   if (typeof value !== 'object' || value === null) return undefined;
   const { title, href }: Partial<Record<string, unknown>> = { ...value };
   const path = safeRedirect(href);
@@ -28,15 +28,17 @@ const recentItem = parsedBy((value): Recent | undefined => {
 
 const stored = searchSchema({ recent: param(listOf(recentItem), []) });
 
-/** The last places gone to from here, kept for the person on the master. */
-export function useRecent(): [readonly Recent[], (item: Recent) => void] {
+/** The last places gone to; they are kept on the master when one of them is chosen here. */
+export function useRecent(): [readonly Visit[], (item: Visit) => void] {
   const { recent } = useSettings(storagePath, stored);
   const save = useSaveSetting();
-  const keep = (item: Recent) => {
-    const value = [item, ...recent.filter(({ href }) => href !== item.href)].slice(0, atMost);
+  const { data: visits } = useQuery(visitsQuery);
+  const known = namedOnce([...visits, ...recent]);
+  const keep = (item: Visit) => {
+    const value = namedOnce([item, ...known]).slice(0, atMost);
     save({ storagePath, key: 'recent', value });
   };
-  return [recent, keep];
+  return [known.slice(0, atMost), keep];
 }
 
 /** The lines of the palette for a text: a command as it is typed, else whatever answers to the words. */

@@ -1,0 +1,127 @@
+import { experimentAction, type Viewer } from '@trainyard/rbac';
+import type { Agent, Experiment, Model, Template } from '@trainyard/sdk/types';
+import { type ActionItem, offeredItems } from '@trainyard/ui/base/action-items';
+import { FolderPlus, PackagePlus } from 'lucide-react';
+import { type EntityAction, type EntityActions, menuItemsOf } from '~/app/actions/entity-action';
+import { useEntityActions } from '~/app/actions/use-entity-actions';
+import { agentItems } from '~/features/cluster/agents/agent-actions';
+import { switchActions } from '~/features/cluster/agents/switch-actions';
+import { actionPlaces, experimentActions } from '~/features/experiments/actions';
+import { modelActions, modelItems } from '~/features/models/actions';
+import { templateActions, templateItems } from '~/features/templates/actions';
+import { webhookActions, webhookItems } from '~/features/webhooks/actions';
+import type { AnyWebhook } from '~/features/webhooks/queries';
+
+/** Names what a command creates; a model asks for its workspace where that is 0. */
+const creations: EntityActions<'model' | 'project', { workspaceId: number }> = {
+  model: {
+    label: 'New Model',
+    icon: PackagePlus,
+    dialog: () => import('~/features/models/create-model-dialog'),
+  },
+  project: {
+    label: 'New Project',
+    icon: FolderPlus,
+    dialog: () => import('~/features/projects/project-dialog'),
+  },
+};
+
+/** Runs the actions of what was found, and those that create something; one dialog at most is open. */
+export function usePaletteActions(onClose: () => void) {
+  const options = { onClose };
+  const runners = {
+    agent: useEntityActions(switchActions, options),
+    creation: useEntityActions(creations, options),
+    experiment: useEntityActions(experimentActions, options),
+    model: useEntityActions(modelActions, options),
+    template: useEntityActions(templateActions, options),
+    webhook: useEntityActions(webhookActions, options),
+  };
+  const dialogs = Object.values(runners).map(({ dialog }) => dialog);
+  return { runners, dialog: dialogs.find((dialog) => dialog !== null) ?? null };
+}
+
+export type Runners = ReturnType<typeof usePaletteActions>['runners'];
+
+/** An entity that was found, with what its table of actions acts on. */
+export type Hit =
+  | { kind: 'experiment'; experiment: Experiment }
+  | { kind: 'model'; model: Model }
+  | { kind: 'agent'; agent: Agent }
+  | { kind: 'template'; template: Template }
+  | { kind: 'webhook'; webhook: AnyWebhook };
+
+// the first of a row's menu; the rest is on the page of the hit
+const atMost = 4;
+
+type Table<Id extends string, Subject extends object> = {
+  /** what its actions ask before they run */
+  actions: Record<Id, Pick<EntityAction<Subject>, 'dialog' | 'confirmation'>>;
+  items: readonly ActionItem<Id>[];
+  subject: Subject;
+  run: (runners: Runners, id: Id) => void;
+};
+
+function allowed<Id extends string, Subject extends object>(table: Table<Id, Subject>) {
+  const { actions, items, subject, run } = table;
+  return items
+    .filter(({ reason }) => reason === undefined)
+    .slice(0, atMost)
+    .map(({ id, label, icon }) => {
+      const { dialog, confirmation } = actions[id];
+      const asks = confirmation !== undefined && confirmation.isNeeded?.(subject) !== false;
+      return {
+        ...{ id, icon, title: label.replace(/(\.\.\.|…)$/, '') },
+        outcome: {
+          kind: 'act' as const,
+          isDialog: dialog !== undefined || asks,
+          start: (runners: Runners) => run(runners, id),
+        },
+      };
+    });
+}
+
+/** The actions that a viewer may run on a hit, in the order of its menu. */
+export function actionsOf(hit: Hit, viewer: Viewer) {
+  switch (hit.kind) {
+    case 'experiment': {
+      const { experiment } = hit;
+      const items = offeredItems(menuItemsOf(experimentActions, actionPlaces.rowMenu), (id) =>
+        experimentAction(viewer, experiment, id),
+      );
+      const run = ({ experiment: runner }: Runners, id: (typeof items)[number]['id']) =>
+        runner.run(id, { experiment });
+      return allowed({ actions: experimentActions, items, subject: { experiment }, run });
+    }
+    case 'model': {
+      const { model } = hit;
+      return allowed({
+        ...{ actions: modelActions, items: modelItems(model, viewer), subject: { model } },
+        run: (runners, id) => runners.model.run(id, { model }),
+      });
+    }
+    case 'agent': {
+      const subject = { agentId: hit.agent.id };
+      return allowed({
+        ...{ actions: switchActions, items: agentItems(hit.agent, viewer), subject },
+        run: (runners, id) => runners.agent.run(id, subject),
+      });
+    }
+    case 'template': {
+      const { template } = hit;
+      const items = templateItems(template, viewer);
+      return allowed({
+        ...{ actions: templateActions, items, subject: { template } },
+        run: (runners, id) => runners.template.run(id, { template }),
+      });
+    }
+    case 'webhook': {
+      const { webhook } = hit;
+      const items = webhookItems(webhook, viewer);
+      return allowed({
+        ...{ actions: webhookActions, items, subject: { webhook } },
+        run: (runners, id) => runners.webhook.run(id, { webhook }),
+      });
+    }
+  }
+}

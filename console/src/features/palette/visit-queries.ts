@@ -1,0 +1,44 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { queryKeys } from '~/app/query-keys';
+
+/** A page by the name that it shows. */
+export type Visit = { title: string; href: string };
+
+const none: Visit[] = [];
+
+/** The pages that were left in this tab, the last one first; the cache ends with the session. */
+export const visitsQuery = queryOptions({
+  queryKey: queryKeys.palette.visits,
+  queryFn: () => none,
+  initialData: none,
+  enabled: false,
+  gcTime: Number.POSITIVE_INFINITY,
+});
+
+/** Keeps the first of those with the same name: the tabs of a page have one name. */
+export const namedOnce = (visits: readonly Visit[]): Visit[] =>
+  visits.filter(({ title }, at) => visits.findIndex((other) => other.title === title) === at);
+
+const keptAtMost = 6;
+
+/** Notes each page that is left by its heading. Pages that failed are not places to come back to. */
+export function useNotedVisits(): void {
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  useQuery(visitsQuery);
+  useEffect(
+    () =>
+      router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
+        const title = document.querySelector('h1')?.textContent.trim() ?? '';
+        const hasFailed = router.state.matches.some(({ status }) => status !== 'success');
+        if (!fromLocation || !pathChanged || title === '' || hasFailed) return;
+        const visit = { title, href: fromLocation.pathname };
+        queryClient.setQueryData(visitsQuery.queryKey, (before = none) =>
+          namedOnce([visit, ...before]).slice(0, keptAtMost),
+        );
+      }),
+    [queryClient, router],
+  );
+}
