@@ -52,6 +52,39 @@ test('the cluster says how many experiments and tasks are active', async () => {
   expect((await factOf('Active Experiments'))?.textContent).toBe(String(pagination.total));
 });
 
+test('each kind of device has a bar with what its slots do', async () => {
+  await renderApp('/clusters');
+  const section = within(await screen.findByRole('region', { name: 'Allocation' }));
+  const titles = section.getAllByRole('heading').map(({ textContent }) => textContent);
+  expect(titles).toEqual([
+    expect.stringMatching(/^Compute \(CUDA\) Slots Allocated\d+ \/ 48 \(\d+%\)$/),
+    expect.stringMatching(/^Compute \(CPU\) Slots Allocated\d+ \/ 8 \(\d+%\)$/),
+  ]);
+  const bar = section.getByRole('img', { name: /^Compute \(CUDA\) Slots Allocated: Warm \d+, / });
+  expect(bar.dataset.tooltip).toMatch(/^Warm \d+\nRunning \d+/);
+  const [legend] = section.getAllByRole('list', { name: 'Slots' });
+  const parts = within(legend ?? document.body)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent?.trim());
+  expect(parts).toEqual([
+    expect.stringMatching(/^Running \d+\s?\(\d+%\)$/),
+    expect.stringMatching(/^Pending \d+\s?\(\d+%\)$/),
+    expect.stringMatching(/^Free \d+\s?\(\d+%\)$/),
+  ]);
+});
+
+test('a cluster without agents is named as one', async () => {
+  const answer = ({ url }: Request) =>
+    new URL(url).pathname.endsWith('/api/v1/agents')
+      ? Response.json({
+          agents: [],
+          pagination: { offset: 0, limit: 0, startIndex: 0, endIndex: 0, total: 0 },
+        })
+      : undefined;
+  await renderApp('/clusters', { answer });
+  expect(await screen.findByText('No connected agents.')).toBeVisible();
+});
+
 test('with roles the counts are for those who administrate users', async () => {
   await renderApp('/clusters', { as: 'viewer', sandbox: rbacSandbox() });
   await screen.findByRole('list', { name: 'Resource Pools' });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { closeAllToasts, toastStore } from '@trainyard/ui/lib/toast-store';
 import { afterEach, expect, test } from 'vitest';
 import { lastBody, toasts } from '~/test/outcome';
-import { rbacSandbox, renderApp } from '~/test/render-app';
+import { demoSandbox, rbacSandbox, renderApp } from '~/test/render-app';
 
 afterEach(closeAllToasts);
 
@@ -31,7 +31,7 @@ test('a version is renamed, its code copied, and deregistered', async () => {
   await waitFor(() => expect(versions.getAllByRole('row')).toHaveLength(before - 1));
 });
 
-test('a version is described in the list of its model, an archived model in neither', async () => {
+test('a version is described and tagged in the list of its model', async () => {
   const { user, requests } = await renderApp('/models/shelf-detector');
   const versions = within(await screen.findByRole('table', { name: 'Model versions' }));
   const [edit] = versions.getAllByRole('button', { name: /^Description of version/ });
@@ -45,12 +45,42 @@ test('a version is described in the list of its model, an archived model in neit
       expect.objectContaining({ comment: 'ships in June' }),
     ),
   );
-  expect(versions.getAllByRole('list', { name: /^Tags of version/ }).length).toBeGreaterThan(0);
+  const [tags] = versions.getAllByRole('list', { name: /^Tags of version/ });
+  if (!tags) throw new Error('no tags');
+  await user.click(within(tags).getByRole('button', { name: 'Add tag' }));
+  const newTag = await within(tags).findByRole('combobox', { name: 'New tag' });
+  await user.type(newTag, 'calibrated{Enter}');
+  await waitFor(async () =>
+    expect((await lastBody(requests, /versions\/\d+$/, 'PATCH')).labels).toContain('calibrated'),
+  );
+});
+
+test('nothing of an archived model is edited in its lists', async () => {
+  const answer = async (request: Request) => {
+    const response = await sandbox.fetch(request);
+    if (request.method !== 'GET' || !/\/models\/shelf-detector(\/|$|\?)/.test(request.url))
+      return response;
+    return new Response((await response.text()).replaceAll('"archived":false', '"archived":true'));
+  };
+  const sandbox = demoSandbox();
+  await renderApp('/models/shelf-detector', { sandbox, answer });
+  await screen.findByRole('table', { name: 'Model versions' });
+  expect(screen.queryByRole('button', { name: 'Add tag' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add alias' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Edit metadata' })).toBeNull();
+  for (const field of screen.queryAllByRole('button', { name: /^Description of version/ }))
+    expect(field).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('a version names its experiment, trial and batch, and offers its command and its code', async () => {
   const { user } = await renderApp('/models/shelf-detector/versions/1');
   const source = within(await screen.findByRole('region', { name: 'Model Checkpoint' }));
+  expect(source.getByRole('link', { name: /^Experiment \d+$/ }).getAttribute('href')).toMatch(
+    /^\/experiments\/\d+$/,
+  );
+  expect(source.getByRole('link', { name: /^Trial \d+$/ }).getAttribute('href')).toMatch(
+    /^\/experiments\/\d+\/trials\/\d+$/,
+  );
   const batch = source.getByRole('link', { name: /^Batch [\d,]+$/ });
   expect(batch.getAttribute('href')).toMatch(
     /^\/experiments\/\d+\/trials\/\d+\?checkpoint=[0-9a-f-]{36}$/,
@@ -126,6 +156,8 @@ test('two versions are compared in place: metrics, files, code and configuration
     within(compared.getByRole('table', { name: 'Files of both versions' })).getAllByRole('row')
       .length,
   ).toBeGreaterThan(1);
+  await user.click(compared.getByRole('radio', { name: 'Code' }));
+  expect(await compared.findByRole('region', { name: /^\d+ · \S+ and \d+ · \S+$/ })).toBeVisible();
   await user.click(compared.getByRole('radio', { name: 'Config' }));
   expect(await compared.findByRole('region', { name: /\(\d+\) and .*\(\d+\)$/ })).toBeVisible();
   await user.click(compared.getByRole('button', { name: 'Swap' }));

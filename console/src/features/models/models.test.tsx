@@ -39,12 +39,18 @@ test('a model is made with tags and metadata, and opens', async () => {
   await user.click(create);
   expect(screen.getByRole('dialog', { name: 'Create a new model' })).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Delete Row 2' }));
+  // the last row stays
+  expect(dialog.queryByRole('button', { name: /^Delete Row/ })).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Add tag' }));
+  await user.type(await dialog.findByRole('combobox', { name: 'New tag' }), 'arms{Enter}');
+  expect(dialog.getByRole('list', { name: 'Tags' })).toHaveTextContent('arms');
   await user.click(create);
   await waitFor(() => expect(toasts()).toContain('"<b>grasp" created'));
   expect(await lastBody(requests, /\/models$/, 'POST')).toMatchObject({
     name: '<b>grasp',
     workspaceId: 2,
     metadata: { team: 'arms' },
+    labels: ['arms'],
   });
   expect(await within(await table()).findByText('<b>grasp')).toBeVisible();
   toastStore.getSnapshot().at(-1)?.action?.run();
@@ -162,7 +168,15 @@ test('a description and tags of a model are edited in the list', async () => {
       expect.objectContaining({ description: 'counts boxes' }),
     ),
   );
-  expect(rows.getByRole('list', { name: 'Tags of shelf-detector' })).toBeVisible();
+  const tags = within(rows.getByRole('list', { name: 'Tags of shelf-detector' }));
+  await user.click(tags.getByRole('button', { name: 'Add tag' }));
+  await user.type(await tags.findByRole('combobox', { name: 'New tag' }), 'warehouse{Enter}');
+  expect(await tags.findByText('warehouse')).toBeVisible();
+  await waitFor(async () =>
+    expect((await lastBody(requests, /\/models\/shelf-detector$/, 'PATCH')).labels).toContain(
+      'warehouse',
+    ),
+  );
 });
 
 test('a description that the master refuses returns to what it was', async () => {
@@ -199,10 +213,11 @@ test('metadata is edited in rows; what has parts is read-only JSON and stays', a
   await user.click(card.getByRole('button', { name: 'Add Row' }));
   await user.type(card.getByRole('textbox', { name: 'Key 3' }), 'stage');
   await user.type(card.getByRole('textbox', { name: 'Value 3' }), 'trial');
+  await user.click(card.getByRole('button', { name: 'Delete Row 1' }));
   await user.click(card.getByRole('button', { name: 'Save' }));
   await waitFor(async () =>
     expect(await lastBody(requests, /shelf-detector$/, 'PATCH')).toEqual(
-      expect.objectContaining({ metadata: { ...stored, stage: 'trial' } }),
+      expect.objectContaining({ metadata: { shape: stored.shape, stage: 'trial' } }),
     ),
   );
 });

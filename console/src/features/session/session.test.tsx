@@ -1,4 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { hashPassword } from '@trainyard/sdk';
+import { createTransport, patchUser } from '@trainyard/sdk/calls';
 import { expect, onTestFinished, test } from 'vitest';
 import { session } from '~/app/session/session';
 import { demoSandbox, renderApp } from '~/test/render-app';
@@ -210,11 +212,18 @@ test('scripts get their token shown', async () => {
 });
 
 test('providers of single sign-on get our query to hand back', async () => {
-  const ssoProviders = [{ name: 'okta', ssoUrl: 'https://okta.example/sso' }];
+  const ssoProviders = ['okta', 'google', 'Campus ID'].map((name) => ({
+    name,
+    ssoUrl: `https://${name.split(' ')[0]}.example/sso`,
+  }));
   const options = await masterWith({ ssoProviders, clusterName: 'prod-a100' });
   await renderApp('/login?redirect=%2Fworkspaces', { as: null, ...options });
   const link = screen.getByRole('link', { name: 'Sign in with Okta' });
   expect(link.querySelector('svg')?.getAttribute('data-provider')).toBe('okta');
+  const markOf = (name: string) =>
+    screen.getByRole('link', { name }).querySelector('svg')?.getAttribute('data-provider');
+  expect(markOf('Sign in with Google')).toBe('google');
+  expect(markOf('Sign in with Campus ID')).toBe('other');
   expect(link.getAttribute('href')).toBe(
     'https://okta.example/sso?relayState=redirect%3D%252Fworkspaces',
   );
@@ -363,7 +372,7 @@ test('the people are asked for at a sandbox only', async () => {
   expect(screen.queryByRole('region', { name: 'Step in as' })).toBeNull();
 });
 
-test('an administrator without a password is warned, again after a reload, until there is one', async () => {
+test('an administrator without a password is warned, again after a reload', async () => {
   const sandbox = demoSandbox();
   const first = await renderApp('/login', { as: null, sandbox });
   await first.user.type(screen.getByLabelText('Username'), 'admin{Enter}');
@@ -378,6 +387,28 @@ test('an administrator without a password is warned, again after a reload, until
   expect(await warning()).toBeVisible();
   await again.user.click(screen.getByRole('button', { name: 'Set a Password' }));
   expect(await screen.findByRole('dialog', { name: 'Settings' })).toBeVisible();
+});
+
+test('an administrator who has a password by now is not warned any more', async () => {
+  const sandbox = demoSandbox();
+  const first = await renderApp('/login', { as: null, sandbox });
+  await first.user.type(screen.getByLabelText('Username'), 'admin{Enter}');
+  const warning = { name: 'Account without a password' };
+  await screen.findByRole('complementary', warning);
+  const auth = session.token() ?? '';
+  const client = createTransport({ baseUrl: location.origin, fetch: sandbox.fetch, auth });
+  const body = { password: await hashPassword('Secret123'), isHashed: true };
+  await patchUser(client, { userId: 1, body });
+  first.unmount();
+  session.clear();
+
+  const again = await renderApp('/login', { as: null, sandbox });
+  // the name is that of the last time
+  expect(await screen.findByLabelText('Username')).toHaveValue('admin');
+  await again.user.type(screen.getByLabelText('Password'), 'Secret123{Enter}');
+  await screen.findByRole('button', { name: 'User menu of admin' });
+  await waitFor(() => expect(paths(again.requests)).toContain('POST /api/v1/users/setting'));
+  expect(screen.queryByRole('complementary', warning)).toBeNull();
 });
 
 test('a researcher without a password is not warned', async () => {
