@@ -3,10 +3,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { lazyExtra } from '@trainyard/ui/lib/lazy-extra';
 import { LiveBlocks, type LiveLink, LiveLinks } from '@trainyard/ui/page/markdown/live-blocks';
 import { type ComponentProps, lazy } from 'react';
+import { hadEmptyPassword } from '~/app/session/empty-password';
 import { AppShell } from '~/features/app-shell/app-shell';
 import { loadAppShell } from '~/features/app-shell/load-app-shell';
 import { masterQuery } from '~/features/session/queries';
 import { requireSignIn } from '~/features/session/require-sign-in';
+import { signInPath, signInSettings } from '~/features/session/sign-in-settings';
+import { useSettings } from '~/features/settings/queries';
 import { currentMessage } from '~/lib/cluster-message';
 import { Overlays } from './-overlays';
 
@@ -38,14 +41,15 @@ export const Route = createFileRoute('/_app')({
   component: AppWithOverlays,
 });
 
-/** Notices above the page; the message of the administrators loads where there is one. */
+/** Notices above the page; each loads where there may be one. */
 function Notices() {
   const { data: master } = useQuery(masterQuery);
   const message = master && currentMessage(master);
+  const { hasNoPassword } = useSettings(signInPath, signInSettings);
   return (
     <>
       {message ? <MessageNotice message={message} /> : null}
-      <PasswordWarning />
+      {hadEmptyPassword() !== undefined || hasNoPassword ? <PasswordWarning /> : null}
     </>
   );
 }

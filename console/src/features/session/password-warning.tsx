@@ -7,23 +7,18 @@ import { hadEmptyPassword } from '~/app/session/empty-password';
 import { useSaveSetting } from '~/features/settings/mutations';
 import { useSettings } from '~/features/settings/queries';
 import { useViewer } from '~/features/viewer/queries';
-import { flag, optional, searchSchema } from '~/lib/search-param';
-
-const storagePath = 'sign-in';
-
-/** Kept on the master: a page that is loaded again does not see the sign-in. */
-const signInSettings = searchSchema({ hasNoPassword: optional(flag()) });
+import { signInPath, signInSettings } from './sign-in-settings';
 
 /** Warns an administrator whose account has no password, on every page until it has one. */
 export default function PasswordWarning() {
   const viewer = useViewer();
-  const stored = useSettings(storagePath, signInSettings).hasNoPassword ?? false;
+  const stored = useSettings(signInPath, signInSettings).hasNoPassword ?? false;
   const hasNoPassword = hadEmptyPassword() ?? stored;
   const isAdmin = navPermissions.admin(viewer);
   const save = useSaveSetting();
   const isOutdated = isAdmin && hasNoPassword !== stored;
   useEffect(() => {
-    if (isOutdated) save({ storagePath, key: 'hasNoPassword', value: hasNoPassword });
+    if (isOutdated) save({ storagePath: signInPath, key: 'hasNoPassword', value: hasNoPassword });
   }, [isOutdated, hasNoPassword, save]);
   if (!isAdmin || !hasNoPassword) return null;
   return (
