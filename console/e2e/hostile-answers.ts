@@ -31,6 +31,8 @@ const texts = new Set([
     'containerId',
     'containerIds',
   ],
+  // of 0.38
+  ...['regex', 'logPolicyMatched', 'externalExperimentId'],
   ...['searcherMetric', 'hparams', 'hyperparameters', 'entrypoint', 'rankId', 'source', 'brand'],
 ]);
 /** Objects whose keys are names that people chose. */
