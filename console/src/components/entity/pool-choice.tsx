@@ -138,7 +138,7 @@ function Slots({ counts, asked }: { counts: SlotCounts; asked: number }) {
   };
   return (
     <span className="grid gap-0.5">
-      <span aria-hidden className="flex flex-wrap gap-px">
+      <span aria-hidden className="flex max-w-32 flex-wrap gap-px">
         {Array.from({ length: cells }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
           <span key={at} className={cn('h-2 w-1.75 rounded-xs', styleOf(at))} />

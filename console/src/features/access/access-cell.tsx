@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import {
   explainPermission,
   type HeldRole,
@@ -96,21 +97,35 @@ function Explained({ row, place, policy }: Props) {
   const here = rolesAt(row, place);
   return (
     <div className="grid gap-2">
-      {policy === undefined ? null : (
-        <p className="font-medium">{explain(row, place, policy, workspaceName).sentence}</p>
-      )}
+      <p className="font-medium">
+        {policy === undefined
+          ? `Roles of ${row.name} in ${place.name}`
+          : explain(row, place, policy, workspaceName).sentence}
+      </p>
       {here.length === 0 ? <p>{`${row.name} holds no role here.`}</p> : null}
       {here.map((held) => (
-        <details key={heldText(held, {})}>
-          <summary className="cursor-pointer">
-            {heldText(held, { workspaceName })}{' '}
-            <span className="text-faint">{plural(held.permissions.length, 'permission')}</span>
-          </summary>
-          <p className="pt-1 text-sm text-muted">
-            {held.permissions.map((name) => name.toLowerCase().replaceAll('_', ' ')).join(', ')}
-          </p>
-        </details>
+        <div key={heldText(held, {})} className="grid gap-0.5 border-t pt-2">
+          <p>{heldText(held, { workspaceName })}</p>
+          <details className="text-sm">
+            <summary className="cursor-pointer list-none text-muted">
+              {plural(held.permissions.length, 'permission')},{' '}
+              <span className="link">list them</span>
+            </summary>
+            <p className="pt-1 text-muted">
+              {held.permissions.map((name) => name.toLowerCase().replaceAll('_', ' ')).join(', ')}
+            </p>
+          </details>
+        </div>
       ))}
+      {row.user ? (
+        <Link
+          to="/access/$userId"
+          params={{ userId: String(row.user.id) }}
+          className="border-t pt-2 text-sm text-muted"
+        >
+          {`All that ${row.name} may do`}
+        </Link>
+      ) : null}
     </div>
   );
 }

@@ -105,7 +105,11 @@ const columns = [
   column.display({
     id: 'policy',
     header: 'Action',
-    cell: ({ row }) => <span>{policyWords[row.original.policy]}</span>,
+    cell: ({ row }) => (
+      <span className="inline-block first-letter:uppercase">
+        {policyWords[row.original.policy]}
+      </span>
+    ),
     meta: { isRowHeader: true },
   }),
   column.display({
@@ -152,7 +156,7 @@ function Permissions({ user, roles, view, onViewChange }: PermissionsProps) {
   return (
     <>
       <section aria-label="In a workspace">
-        <div className="flex flex-wrap items-center gap-3 pb-2.5">
+        <div className="flex flex-wrap items-baseline gap-3 pb-2.5">
           <SectionHeading>In a workspace</SectionHeading>
           {rbacEnabled && workspace ? (
             <Select

@@ -73,7 +73,7 @@ const EndedRow = ({ row, parent }: RowProps) => {
   return (
     <li
       tabIndex={-1}
-      className="grid grid-cols-[11rem_minmax(10rem,1fr)_minmax(8rem,2fr)_6rem] items-center gap-x-4 border-b py-1.75 narrow:grid-cols-[minmax(0,1fr)_auto] narrow:gap-y-0.5"
+      className="grid grid-cols-[10rem_21%_minmax(0,1fr)_4.5rem] items-center gap-x-4 border-b py-1.75 min-[900px]:max-[1280px]:grid-cols-[10rem_26%_minmax(0,1fr)_4.5rem] narrow:grid-cols-[minmax(0,1fr)_auto] narrow:gap-y-0.5"
     >
       <StateBadge state={state} className="narrow:order-3" />
       <Link

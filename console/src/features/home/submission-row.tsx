@@ -23,7 +23,7 @@ import { uncategorizedProjectId } from '~/lib/links';
 import type { RecentTask, Submission } from './queries';
 
 const rowClass =
-  'grid grid-cols-[11rem_minmax(10rem,1fr)_minmax(8rem,1.2fr)_10rem_6rem] items-center gap-x-4 border-b py-1.75 min-[900px]:max-[1280px]:grid-cols-[11rem_minmax(9rem,1.4fr)_minmax(6rem,1fr)_9rem_4.5rem] narrow:grid-cols-[minmax(0,1fr)_auto] narrow:gap-y-0.5';
+  'grid grid-cols-[10rem_21%_minmax(0,0.9fr)_8.75rem_minmax(0,1fr)_4.5rem] items-center gap-x-4 border-b py-1.75 min-[900px]:max-[1280px]:grid-cols-[10rem_26%_minmax(0,1fr)_8.75rem_4.5rem] narrow:grid-cols-[minmax(0,1fr)_auto] narrow:gap-y-0.5';
 
 type RowProps = {
   submission: Submission;
@@ -63,7 +63,7 @@ function ExperimentRow({ experiment, owner, outcome }: ExperimentProps) {
       </span>
       <Place experiment={experiment} />
       <Progress experiment={experiment} />
-      <RelativeTime time={startTime} className="text-right text-faint narrow:order-2" />
+      <RelativeTime time={startTime} className={timeClass} />
       {isActive(state) && !isPaused(state) ? (
         <span className={`${forecastClass} flex flex-wrap gap-x-4 empty:hidden`}>
           {outcome === undefined ? null : <span className="num text-text">{outcome}</span>}
@@ -74,9 +74,12 @@ function ExperimentRow({ experiment, owner, outcome }: ExperimentProps) {
   );
 }
 
-/** below the name, which it belongs to */
+const timeClass =
+  'text-right text-faint min-[1281px]:col-start-6 min-[1281px]:row-start-1 narrow:order-2';
+
+/** after the progress, or below the name where that has no room */
 const forecastClass =
-  'col-span-full col-start-2 text-sm text-muted narrow:col-start-1 narrow:order-5';
+  'text-sm text-muted max-[1280px]:col-span-full max-[1280px]:col-start-2 min-[1281px]:col-start-5 min-[1281px]:row-start-1 narrow:col-start-1 narrow:order-5';
 
 const taskIcons: Record<RecentTask['kind'], LucideIcon> = {
   Command: SquareTerminal,
@@ -98,7 +101,7 @@ function TaskRow({ task }: { task: RecentTask }) {
       </span>
       <TaskPlace workspaceId={workspaceId} />
       <span className="narrow:hidden" />
-      <RelativeTime time={startTime} className="text-right text-faint narrow:order-2" />
+      <RelativeTime time={startTime} className={timeClass} />
       {state === 'STATE_QUEUED' ? (
         <JobForecast id={task.id} pool={task.resourcePool} className={forecastClass} />
       ) : null}
@@ -165,7 +168,8 @@ type Props = { experiment: Experiment };
 
 function Progress({ experiment: { state, progress, name } }: Props) {
   const isGoing = isActive(state) || isPaused(state);
-  if (!isGoing || progress === null) return <span className="narrow:hidden" />;
+  const isBegun = state !== 'STATE_QUEUED' || progress !== 0;
+  if (!isGoing || !isBegun || progress === null) return <span className="narrow:hidden" />;
   return (
     <span className="flex items-center gap-2 narrow:order-4">
       <ProgressBar

@@ -151,11 +151,6 @@ export const modelVersionColumns = ({
     cell: ({ getValue }) => formatBytes(getValue()),
     meta: { isEnd: true },
   }),
-  versionColumn.accessor('comment', {
-    id: 'description',
-    header: 'Description',
-    cell: ({ row }) => <VersionDescription version={row.original} />,
-  }),
   versionColumn.accessor('lastUpdatedTime', {
     header: 'Last updated',
     sortDescFirst: true,
@@ -167,6 +162,11 @@ export const modelVersionColumns = ({
     header: 'User',
     cell: ({ row }) => <OwnerBadge of={row.original} />,
     meta: { phone: 'line' },
+  }),
+  versionColumn.accessor('comment', {
+    id: 'description',
+    header: 'Description',
+    cell: ({ row }) => <VersionDescription version={row.original} />,
   }),
   versionColumn.accessor(({ labels }) => labels.join(', '), {
     id: 'tags',

@@ -19,7 +19,7 @@ export function MetadataCard({ metadata, mayEdit, onSave }: Props) {
   if (isEmpty && !mayEdit) return null;
   return (
     <section aria-label="Metadata">
-      <div className="flex items-baseline gap-2">
+      <div className="flex items-baseline justify-between gap-2">
         <SectionHeading>Metadata</SectionHeading>
         {mayEdit && !isEditing ? (
           <Button variant="quiet" onClick={() => setIsEditing(true)}>

@@ -68,6 +68,10 @@ const Use = ({ item: { use = [] } }: { item: WasteItem }) => {
   );
 };
 
+const minuteMs = 60_000;
+/** activity is known to the minute */
+const wholeMinutes = (ms: number) => Math.floor(ms / minuteMs) * minuteMs;
+
 type Facts = { now: number; ownerName: (item: WasteItem) => string };
 
 /** Columns of what is wasted. */
@@ -100,7 +104,7 @@ export const wasteColumns = ({ now, ownerName }: Facts): TableColumn<WasteItem>[
     sortDescFirst: true,
     cell: ({ row }) => {
       const { since } = row.original;
-      return since === undefined ? missing : formatDuration(now - since);
+      return since === undefined ? missing : formatDuration(wholeMinutes(now - since));
     },
     meta: { isEnd: true, phone: 'line' },
   }),

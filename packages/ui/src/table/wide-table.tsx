@@ -31,6 +31,10 @@ const edgeClass = {
 
 const tint = 'group-hover/row:bg-hover group-data-chosen/row:bg-select';
 
+/** Texts that go on below the last column fade out there. */
+const endFade =
+  'before:pointer-events-none before:absolute before:inset-y-0 before:right-full before:w-3 before:bg-inherit before:[mask-image:linear-gradient(to_right,transparent,#000)]';
+
 /** Rows with a place for each column. */
 export function WideTable<Item extends RowData>(props: TableViewProps<Item>) {
   const { caption, model, keyOf, menu, choice, options, frame = 'page' } = props;
@@ -102,7 +106,9 @@ export function WideTable<Item extends RowData>(props: TableViewProps<Item>) {
         })}
         {options && !menu ? <td className={cn('border-b', tint)} /> : null}
         {menu ? (
-          <td className={cn('sticky right-0 z-5 border-b bg-bg pr-6 pl-2 phone:pr-3', tint)}>
+          <td
+            className={cn('sticky right-0 z-5 border-b bg-bg pr-6 pl-2 phone:pr-3', tint, endFade)}
+          >
             {rowMenu ? <MenuButton row={row} menu={rowMenu} /> : null}
           </td>
         ) : null}
@@ -144,7 +150,10 @@ export function WideTable<Item extends RowData>(props: TableViewProps<Item>) {
           {menu || options ? (
             <th
               scope="col"
-              className="sticky top-0 right-0 z-12 w-11 border-y bg-bg pl-2 last:pr-6 phone:last:pr-3"
+              className={cn(
+                'sticky top-0 right-0 z-12 w-11 border-y bg-bg pl-2 last:pr-6 phone:last:pr-3',
+                endFade,
+              )}
             >
               <span className="sr-only">Actions</span>
               {options}

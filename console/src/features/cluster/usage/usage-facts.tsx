@@ -48,7 +48,7 @@ export function UsageFacts({ range, entries, prices, slotCount }: Props) {
       {hours > 0 ? (
         <Fact
           name="Average in use"
-          note={slotCount ? `of ${plural(slotCount, 'slot')} today` : 'slots'}
+          note={slotCount ? `of the ${plural(slotCount, 'slot')} of today` : 'slots'}
         >
           {(total / hours).toFixed(1)}
         </Fact>

@@ -50,7 +50,7 @@ export function StackedBars({ series, periods, xLabel, emptyText, limit, ...figu
       state={series.length === 0 ? { kind: 'empty', title: emptyText } : { kind: 'ready' }}
       table={() => barTable(shown, { periods, xLabel })}
       legend={series.length > 1 ? { kind: 'series', items: shown } : undefined}
-      footer={<SeriesLegend series={legend} hidden={hidden} onToggle={toggle} fewest={1} />}
+      panel={<SeriesLegend series={legend} hidden={hidden} onToggle={toggle} fewest={1} />}
     >
       {(picture) => (
         <BarsSurface

@@ -14,6 +14,8 @@ const headingFont = axisFont.replace('11px', '600 12px');
 const fillAlpha = 0.2;
 const padding = 6;
 const hatchStep = 7;
+/** a narrower tile has no name */
+const namedFrom = 36;
 
 /** Draws the tiles: their areas, the hatching from below, and names where there is room. */
 export function drawTreeMap(context: CanvasRenderingContext2D, options: Options): void {
@@ -61,7 +63,7 @@ function drawTile(context: CanvasRenderingContext2D, tile: Tile, { theme, valueT
     drawHatch(context, hatch, theme.color(node.color));
   }
   const width = box.width - 2 * padding;
-  if (width < 28 || box.height < 20) return;
+  if (width < namedFrom || box.height < 20) return;
   const left = box.left + padding;
   context.textAlign = 'left';
   context.textBaseline = 'top';
@@ -71,7 +73,9 @@ function drawTile(context: CanvasRenderingContext2D, tile: Tile, { theme, valueT
   if (box.height < 38) return;
   context.font = axisFont;
   context.fillStyle = theme.color('--muted');
-  drawText(context, { text: valueText(node.value), left, top: box.top + 21, width });
+  const text = valueText(node.value);
+  // a number that is cut is another number
+  if (context.measureText(text).width <= width) context.fillText(text, left, box.top + 21);
 }
 
 function drawHatch(context: CanvasRenderingContext2D, box: Box, color: string) {

@@ -16,6 +16,7 @@ import { useHandler } from '../../hooks/use-handler';
 import { readDraft, removeDraft, writeDraft } from '../../lib/draft';
 import { formatBytes } from '../../lib/format';
 import { readDataUrl } from '../../lib/read-data-url';
+import { cn } from '../../lib/utils';
 import { Markdown } from '../markdown/markdown';
 import { joinPictures, type Picture, shownPictures, splitPictures } from '../markdown/pictures';
 import { insertPicture, keyedEdits, type TextEdit } from './edit-markdown';
@@ -41,6 +42,8 @@ type Props = {
   /** what could not be done, before the server's words */
   failureText?: string;
   onSave: (save: NoteSave) => Promise<unknown>;
+  /** whether the button goes into the line of a heading above */
+  isHeaded?: boolean;
 };
 
 type Edit = { text: string; base: string };
@@ -76,11 +79,15 @@ function asEdit(stored: string | null): Edit | undefined {
 
 type TextProps = Props & { onEdit: () => void };
 
-function NoteText({ label, contents, disabled, onEdit }: TextProps) {
+function NoteText({ label, contents, disabled, onEdit, isHeaded = false }: TextProps) {
   return (
     <section aria-label={label} className="relative min-h-0 flex-1">
       {disabled ? null : (
-        <Button onClick={onEdit} className="relative z-1 float-right ml-3">
+        <Button
+          variant={isHeaded ? 'quiet' : undefined}
+          onClick={onEdit}
+          className={cn('z-1 ml-3', isHeaded ? 'absolute -top-9 right-0' : 'relative float-right')}
+        >
           <Pencil aria-hidden className="size-3.5" strokeWidth={1.5} />
           Edit
         </Button>

@@ -28,7 +28,7 @@ const check: Piece = {
   className: 'mt-[3px] size-3.5 rounded-sm border border-line-strong bg-raised align-top',
 };
 const checked: Piece = {
-  className: 'mt-[3px] size-3.5 rounded-sm bg-ink align-top text-on-ink',
+  className: 'mt-[3px] size-3.5 rounded-sm bg-accent align-top text-on-ink',
   icon: tick,
 };
 
