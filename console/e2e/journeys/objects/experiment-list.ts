@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** The experiments of a project: what is above the list, its heads, its rows. */
-export function experimentList(page: Page) {
+/** The experiments of a project, or its runs: what is above the list, its heads, its rows. */
+export function experimentList(page: Page, name: 'Experiments' | 'Runs' = 'Experiments') {
   const main = page.getByRole('main');
-  const grid = page.getByRole('grid', { name: 'Experiments' });
+  const grid = page.getByRole('grid', { name });
   const button = (name: string | RegExp) => main.getByRole('button', { name });
   const row = (name: string) =>
     grid
@@ -38,7 +38,7 @@ export function experimentList(page: Page) {
       const titles = await grid.getByRole('columnheader').allTextContents();
       return row(name).getByRole('gridcell').nth(titles.indexOf(title));
     },
-    total: main.getByText(/^[\d,]+ (experiments?|match)$/),
+    total: main.getByText(/^[\d,]+ (experiments?|runs?|match)$/),
     selection: page.getByRole('region', { name: 'Selection' }),
     /** opens the menu of the toolbar; its lines come after it */
     async openMenu(name: string) {

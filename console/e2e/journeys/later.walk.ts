@@ -1,0 +1,295 @@
+import {
+  createTransport,
+  getExperiment,
+  getExperiments,
+  getMe,
+  getUsers,
+} from '@trainyard/sdk/calls';
+import { searchRuns } from '@trainyard/sdk/v038';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { dialogOf } from './objects/dialog';
+import { experimentList } from './objects/experiment-list';
+import { openStage } from './objects/stage';
+
+const stage = openStage('--seed', '7', '--release', '0.38.1');
+
+const inMain = (page: Page) => page.getByRole('main');
+const button = (page: Page, name: string | RegExp) => inMain(page).getByRole('button', { name });
+
+async function choose(page: Page, menu: string, item: string) {
+  await button(page, menu).first().click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+}
+
+describe('runs', () => {
+  async function openRuns(query = '') {
+    const page = await stage.open(`projects/2/runs${query}`);
+    const list = experimentList(page, 'Runs');
+    await list.links.first().waitFor();
+    return { page, ...list };
+  }
+  const columns = ['id', 'name', 'hp.lr', 'metadata.dataset.name', 'searcherType'];
+  const query = `?${columns.map((id) => `columns=${id}`).join('&')}&filter=state%20%3D%20COMPLETED`;
+
+  test('are filtered and coloured by their link, and still are after a reload', async () => {
+    const { page, main, total, colors } = await openRuns(`${query}&heat=hp.lr`);
+    const check = async () => {
+      await main.getByText(/of all that match$/).waitFor();
+      await expect.poll(async () => new Set(await colors('lr')).size).toBeGreaterThan(1);
+      await expect.poll(() => total.textContent()).toMatch(/^\d+ match$/);
+      await main.getByText('coco-2017').first().waitFor();
+    };
+    await check();
+    await page.reload();
+    await check();
+  });
+
+  test('are grouped by a column', async () => {
+    const page = await stage.open(`projects/2/runs${query}&group=searcherType`);
+    const groups = page.getByRole('table', { name: 'Runs grouped by Searcher' });
+    await groups.getByRole('rowheader', { name: 'adaptive_asha' }).waitFor();
+    await inMain(page)
+      .getByText(/^\d+ groups by Searcher, from all \d+ matching runs$/)
+      .waitFor();
+  });
+
+  test('are archived together, after which the list lacks them', async () => {
+    const { page, grid, selection } = await openRuns(query);
+    const boxes = grid.locator('tbody').getByRole('checkbox');
+    for (const at of [0, 1]) await boxes.nth(at).click();
+    await selection.getByRole('button', { name: 'Archive' }).click();
+    await page.getByText('Archive: 2 runs').first().waitFor();
+    const archived = async () => {
+      const { runs } = await searchRuns(await stage.ask(), { body: { projectId: 2, limit: 500 } });
+      return runs.filter((run) => run.archived).length;
+    };
+    await expect.poll(archived).toBeGreaterThanOrEqual(2);
+  });
+
+  test('one opens beside the list and on its page, where its metadata is edited', async () => {
+    const { page, links } = await openRuns(`${query}&sort=id%3Dasc`);
+    await links.first().click();
+    await page.waitForURL(/\/trials\/\d+/);
+    await page.getByRole('link', { name: 'Metadata' }).click();
+    await button(page, /(Add|Edit) metadata/).click();
+    await page.getByRole('textbox', { name: 'Metadata as JSON' }).fill('{"commit":"9f31c02"}');
+    await button(page, 'Save').click();
+    await inMain(page).getByText('9f31c02').waitFor();
+  });
+
+  test('that search are a list of their own', async () => {
+    const page = await stage.open('projects/2/searches');
+    await inMain(page)
+      .getByText(/^\d+ searches$/)
+      .waitFor();
+    await page.getByRole('grid').getByRole('link').first().waitFor();
+  });
+});
+
+test('a link of an older master sorts by the last value', async () => {
+  const page = await stage.open('projects/2/experiments?sort=validation.validation_loss%3Dasc');
+  await experimentList(page).links.first().waitFor();
+  await expect.poll(() => page.url()).toContain('sort=validation.validation_loss.last%3Dasc');
+});
+
+test('a group of the training script is a column', async () => {
+  const latency = 'inference.latency_ms.last';
+  const filter = encodeURIComponent(`${latency} > 0`);
+  const page = await stage.open(
+    `projects/2/experiments?columns=name&columns=${latency}&sort=${latency}%3Dasc&filter=${filter}`,
+  );
+  const { grid } = experimentList(page);
+  await grid.getByRole('columnheader', { name: /latency_ms \(inference, last\)/ }).waitFor();
+  await grid
+    .getByRole('gridcell', { name: /^\d+\.\d+$/ })
+    .first()
+    .waitFor();
+});
+
+async function experimentWhere(
+  fits: (each: { name: string; state: string; searcherType: string; archived: boolean }) => boolean,
+) {
+  const { experiments } = await getExperiments(await stage.ask(), { limit: -1 });
+  const found = experiments.find(fits);
+  if (!found) throw new Error('the demo has no such experiment');
+  return found;
+}
+
+test('an unmanaged experiment has a badge, and nothing that only the cluster could do', async () => {
+  const { id } = await experimentWhere(({ name }) => name === 'shelf-camera-nightly');
+  const page = await stage.open(`experiments/${id}/overview`);
+  await inMain(page).getByText('Unmanaged').first().waitFor();
+  for (const name of ['Fork', 'TensorBoard', 'Hyperparameter Search'])
+    expect(await button(page, name).count()).toBe(0);
+  await page.getByRole('link', { name: 'Code' }).click();
+  await page.getByText('No code was uploaded.').waitFor();
+});
+
+test('one that failed runs again in its place', async () => {
+  const failed = await experimentWhere(
+    ({ state, searcherType, archived, name }) =>
+      state === 'STATE_ERROR' && searcherType === 'single' && !archived && name !== 'laptop-probe',
+  );
+  const page = await stage.open(`experiments/${failed.id}/overview`);
+  await button(page, 'Retry').click();
+  await page.getByText(`${failed.name} runs again`).first().waitFor();
+  const { experiment } = await getExperiment(await stage.ask(), { experimentId: failed.id });
+  expect(experiment.endTime).toBeNull();
+});
+
+test('logs of an experiment are kept for some days', async () => {
+  const done = await experimentWhere(
+    ({ state, searcherType, archived, name }) =>
+      state === 'STATE_COMPLETED' &&
+      searcherType === 'single' &&
+      !archived &&
+      !name.includes('camera'),
+  );
+  const page = await stage.open(`experiments/${done.id}/overview`);
+  await choose(page, 'More actions', 'Retain Logs…');
+  const form = dialogOf(page, 'Retain Logs');
+  await form.says(/^Logs are kept/);
+  await form.field('Number of Days').fill('20000');
+  await form.submit('Retain Logs');
+  await page.getByText(/^Logs are kept for [\d,]+ more days$/).waitFor();
+});
+
+test('a log is narrowed by the master to the lines of an expression', async () => {
+  const done = await experimentWhere(
+    ({ state, searcherType, name }) =>
+      state === 'STATE_COMPLETED' && searcherType === 'single' && !name.includes('camera'),
+  );
+  const page = await stage.open(`experiments/${done.id}/logs?find=step%20%5Cd%2B&regex=true`);
+  await button(page, 'Show matching lines only').click();
+  await button(page, /^Only \/step \\d\+\/, remove$/).waitFor();
+  await expect.poll(() => page.locator('.log-line').first().textContent()).toMatch(/step \d+/i);
+});
+
+test('a job gets a priority above the head of its queue, and no other place in it', async () => {
+  const page = await stage.open('resourcepool/a100-pool/queued');
+  const jobs = page.getByRole('table', { name: 'Queued jobs' });
+  await jobs
+    .getByRole('button', { name: /^Actions for/ })
+    .last()
+    .click();
+  const raise = page.getByRole('menuitem', { name: 'Raise Priority Above the Queue’s Head' });
+  await raise.waitFor();
+  expect(await page.getByRole('menuitem', { name: 'Move To Top' }).count()).toBe(0);
+  await raise.click();
+  await page
+    .getByText(/ has priority \d+ in /)
+    .first()
+    .waitFor();
+});
+
+test('a webhook of a workspace fires by a line of a log and by code; its URL is changed', async () => {
+  const page = await stage.open('webhooks');
+  await button(page, 'New Webhook').click();
+  const form = dialogOf(page, 'New Webhook');
+  await form.field('Name').fill('on call');
+  await form.field('URL').fill('https://hooks.example.org/x');
+  await form.dialog.getByRole('combobox', { name: 'Workspace' }).click();
+  await page.getByRole('option', { name: 'Vision' }).click();
+  await form.dialog.getByRole('checkbox', { name: "A line of a task's log matches" }).click();
+  await form.field('Pattern').fill('CUDA');
+  await form.dialog.getByRole('checkbox', { name: 'The training code sends an event' }).click();
+  await form.says(/core_context\.alert/);
+  await form.submit('Create Webhook');
+  const row = page.getByRole('row').filter({ hasText: 'on call' });
+  for (const text of ['Vision', 'log: CUDA', 'sent by code']) await row.getByText(text).waitFor();
+  await choose(page, 'Actions for on call', 'Edit URL...');
+  const edit = dialogOf(page, 'Edit Webhook on call');
+  await edit.field('URL').fill('https://hooks.example.org/y');
+  await edit.submit('Save');
+  await row.getByText('https://hooks.example.org/y').waitFor();
+});
+
+test('a policy of a workspace is written, and a fork there says what it sets and whose it is', async () => {
+  const page = await stage.open('workspaces/2/policies');
+  await button(page, 'Insert an Example').click();
+  await button(page, 'Apply').click();
+  await dialogOf(page, 'Apply Policies').submit('Apply');
+  await page.getByText('Configuration policies updated.').first().waitFor();
+  const { id } = await experimentWhere(
+    ({ state, searcherType, archived, name }) =>
+      state === 'STATE_COMPLETED' &&
+      searcherType === 'single' &&
+      !archived &&
+      !name.includes('camera'),
+  );
+  await page.goto(stage.address(`experiments/${id}/overview`));
+  await button(page, 'Fork').click();
+  await dialogOf(page, `Fork Experiment ${id}`).says('set by workspace Vision');
+});
+
+test('everybody reads the message, on the page of the sign-in too, until it is dismissed', async () => {
+  const page = await stage.open('clusters/master', { username: 'admin' });
+  await button(page, 'Change the Message…').click();
+  const form = dialogOf(page, 'Message to Everybody');
+  await form.field('Message').fill('Down at <b>noon</b>');
+  await form.submit('Show Message');
+  const other = await stage.open('dashboard', { username: 'jtan' });
+  const banner = other.getByLabel('Message from the administrators');
+  await banner.getByText('Down at <b>noon</b>').waitFor();
+  await banner.getByRole('button', { name: 'Dismiss' }).click();
+  await banner.waitFor({ state: 'detached' });
+  await other.reload();
+  await other.getByRole('heading', { level: 1 }).first().waitFor();
+  expect(await banner.count()).toBe(0);
+  await other.context().clearCookies();
+  await other.evaluate(() => localStorage.clear());
+  await other.goto(stage.address('login'));
+  await banner.getByText('Down at <b>noon</b>').waitFor();
+});
+
+test('a token signs a script in until it is revoked', async () => {
+  const page = await stage.open('tokens');
+  await button(page, 'New Token').click();
+  const form = dialogOf(page, 'New Access Token');
+  await form.field('Description').fill('nightly sweep');
+  await form.button('Create Token').click();
+  const made = dialogOf(page, 'Your New Token');
+  const token = (await made.dialog.getByText(/^v2\.public\./).textContent()) ?? '';
+  await made.submit('Done');
+  const script = createTransport({ baseUrl: stage.address(''), auth: token });
+  expect((await getMe(script)).user.username).toBe('admin');
+  await choose(page, 'Actions for nightly sweep', 'Revoke...');
+  await dialogOf(page, 'Revoke Access Token').submit('Revoke');
+  await page.getByText('nightly sweep').first().waitFor({ state: 'detached' });
+  await expect(getMe(script)).rejects.toMatchObject({ status: 401 });
+});
+
+test('a user is made with a password by the rules of the master, and is found in the table', async () => {
+  const page = await stage.open('admin/user-management');
+  await button(page, 'Add User').click();
+  const form = dialogOf(page, 'Add User');
+  await form.field('User Name').fill('nadia');
+  const password = form.dialog.getByLabel('Password', { exact: true });
+  await password.fill('longenough');
+  await form.says('Password must include an uppercase letter.');
+  await password.fill('longenoughA1');
+  await form.submit('Save');
+  await page.getByText('User nadia has been created').first().waitFor();
+  const { users } = await getUsers(await stage.ask());
+  expect(users.find(({ username }) => username === 'nadia')).toMatchObject({ remote: false });
+  await inMain(page).getByRole('searchbox').fill('nadia');
+  await expect.poll(() => page.getByRole('row').count()).toBe(2);
+});
+
+test('a pool becomes the default of a workspace', async () => {
+  const page = await stage.open('workspaces/2/pools');
+  await choose(page, 'Actions for t4-pool', 'Set as Default Compute Resource Pool');
+  await page.getByRole('row', { name: /t4-pool.*Default Compute/ }).waitFor();
+});
+
+test('a template gets another name and workspace', async () => {
+  const page = await stage.open('templates?name=vision-a100');
+  await choose(page, 'Template actions', 'Rename or Move...');
+  const form = dialogOf(page, 'Rename or Move vision-a100');
+  await form.field('Name').fill('shared-a100');
+  await form.dialog.getByRole('combobox', { name: 'Workspace' }).click();
+  await page.getByRole('option', { name: 'Uncategorized' }).click();
+  await form.submit('Save');
+  await page.getByRole('heading', { level: 2, name: 'shared-a100' }).waitFor();
+});
