@@ -1,10 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+/** The masters that the table is about: both releases, with roles and without. Names are its headings. */
+export const modes = [false, true].flatMap((isNewer) =>
+  [false, true].map((isOpen) => ({
+    name: `${isOpen ? 'Everybody may do nearly everything' : 'Roles decide'}${isNewer ? ', on 0.38.1' : ''}`,
+    isNewer,
+    isOpen,
+    flags: [...(isNewer ? ['--release', '0.38.1'] : []), ...(isOpen ? ['--no-rbac'] : [])],
+  })),
+);
+
 /** Reads the table of the unit tests: the page that each person sees at each link. */
-export async function readLinkTable(heading: string): Promise<Map<string, string[]>> {
+export async function readLinkTable(mode: string): Promise<Map<string, string[]>> {
   const file = join(import.meta.dirname, '../src/app/links/route-matrix.md');
-  const [, part = ''] = (await readFile(file, 'utf8')).split(`${heading}\n`);
+  const [, part = ''] = (await readFile(file, 'utf8')).split(`## ${mode}\n`);
   const rows =
     part
       .split('\n## ')[0]

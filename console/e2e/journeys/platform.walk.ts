@@ -2,12 +2,10 @@ import { getAgents, getModel, getTemplates } from '@trainyard/sdk/calls';
 import { modelAliases } from '@trainyard/sdk/model';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { people } from '../../src/test/route-links';
 import { openStage } from './objects/stage';
 
 const inMain = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string | RegExp) => inMain(page).getByRole('button', { name });
-const notFound = "Page not found or you don't have access";
 
 describe('an administrator', () => {
   const stage = openStage('--seed', '7');
@@ -120,113 +118,5 @@ describe('an administrator', () => {
     await button(page, 'Save').click();
     const rows = page.getByRole('table', { name: 'Experiments of the view' }).getByRole('row');
     await expect.poll(() => rows.count()).toBe(11);
-  });
-});
-
-type Offer = 'offered' | 'refused' | 'hidden' | 'no page';
-
-/** How a page offers an action: by a button that works, by one that says why it does not, or not. */
-async function offerOf(page: Page, name: string): Promise<Offer> {
-  const found = inMain(page).getByRole('button', { name, exact: true }).first();
-  if ((await page.getByText(notFound).count()) > 0) return 'no page';
-  if ((await found.count()) === 0) return 'hidden';
-  return (await found.getAttribute('aria-disabled')) === 'true' ? 'refused' : 'offered';
-}
-
-const nobody: Offer[] = ['offered', 'no page', 'no page', 'no page'];
-const everybody: Offer[] = ['offered', 'offered', 'offered', 'offered'];
-
-type Offers = {
-  path: string;
-  action: string;
-  roles: Offer[];
-  open: Offer[];
-  /** where roles decide on 0.38, if it is not as on older releases */
-  newer?: Offer[];
-};
-// of an administrator, an editor, a viewer, and a person without a role
-const offers: Offers[] = [
-  {
-    path: 'dashboard',
-    action: 'New Experiment',
-    roles: ['offered', 'offered', 'refused', 'refused'],
-    open: everybody,
-  },
-  {
-    path: 'tasks',
-    action: 'Launch JupyterLab',
-    roles: ['offered', 'offered', 'refused', 'refused'],
-    open: everybody,
-  },
-  {
-    path: 'agents/agent-01',
-    action: 'Drain',
-    roles: ['offered', 'hidden', 'hidden', 'hidden'],
-    open: ['offered', 'hidden', 'hidden', 'hidden'],
-  },
-  {
-    path: 'clusters/historical-usage',
-    action: 'Download CSV',
-    roles: nobody,
-    open: everybody,
-  },
-  { path: 'clusters/master', action: 'Copy', roles: nobody, open: nobody },
-  {
-    path: 'models',
-    action: 'New Model',
-    roles: ['offered', 'offered', 'refused', 'no page'],
-    open: everybody,
-  },
-  {
-    path: 'templates',
-    action: 'New Template',
-    roles: ['offered', 'offered', 'refused', 'refused'],
-    open: everybody,
-  },
-  {
-    path: 'workspaces',
-    action: 'New Workspace',
-    roles: ['offered', 'refused', 'refused', 'refused'],
-    open: everybody,
-  },
-  {
-    path: 'webhooks',
-    action: 'New Webhook',
-    roles: nobody,
-    open: nobody,
-    newer: ['offered', 'offered', 'refused', 'no page'],
-  },
-];
-
-describe.each([
-  { mode: 'where roles decide', flags: [], by: 'roles' as const, who: people },
-  {
-    mode: 'where everybody may do nearly everything',
-    flags: ['--no-rbac'],
-    by: 'open' as const,
-    who: people,
-  },
-  {
-    mode: 'where roles decide, on 0.38.1',
-    flags: ['--release', '0.38.1'],
-    by: 'newer' as const,
-    who: ['editor', 'viewer'] as const,
-  },
-])('$mode', ({ flags, by, who }) => {
-  const stage = openStage('--scenario', 'rbac', ...flags);
-
-  test.each(offers)('$path: $action', async ({ path, action, ...expected }) => {
-    for (const username of who) {
-      const page = await stage.open(path, { username });
-      const offer = (expected[by] ?? expected.roles)[people.indexOf(username)];
-      await expect.poll(() => offerOf(page, action), { message: username }).toBe(offer);
-      if (offer !== 'refused') continue;
-      // a refusal explains itself, and names who can grant it
-      await button(page, 'Why?').first().click();
-      const why = page.getByRole('dialog', { name: 'Why not?' });
-      await why.getByText(/can grant it\.$/).waitFor();
-      await page.keyboard.press('Escape');
-      await why.waitFor({ state: 'detached' });
-    }
   });
 });

@@ -12,7 +12,7 @@ import {
 import { expect } from 'vitest';
 
 /** The people of the scenario `rbac` whose looks are compared. */
-export const people = ['admin', 'editor', 'viewer', 'norole'] as const;
+export const people = ['admin', 'wsadmin', 'editor', 'viewer', 'norole'] as const;
 
 const searchConfig = `
 name: two ways

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { people } from '../../src/test/route-links';
+import { waitUntilLoaded } from '../browser';
+import { modes } from '../link-table';
+import { openStage } from './objects/stage';
+
+const button = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).first();
+
+/** Signs of the table below. */
+const signs = { offered: '+', refused: '!', hidden: '.', 'no page': '0' };
+
+/** How a page offers an action: by a button that works, by one that says why it does not, or not. */
+async function offerOf(page: Page, name: string): Promise<string> {
+  const found = button(page, name);
+  const missing = page.getByText("Page not found or you don't have access");
+  if ((await missing.count()) > 0) return signs['no page'];
+  if ((await found.count()) === 0) return signs.hidden;
+  return (await found.getAttribute('aria-disabled')) === 'true' ? signs.refused : signs.offered;
+}
+
+const all = '+++++';
+const none = '.....';
+const adminOnly = '+0000';
+const editors = '+++!!';
+
+type Offer = [path: string, action: string, roles: string, open: string, ...newer: string[]];
+
+/**
+ * Lists what is offered to an administrator, the administrator of a workspace, an editor, a viewer and a
+ * person without a role: where roles decide, where they do not, and both on 0.38, if that differs.
+ */
+const offers: Offer[] = [
+  ['dashboard', 'New Experiment', editors, all],
+  ['tasks', 'Launch JupyterLab', editors, all],
+  ['agents/agent-01', 'Drain', '+....', '+....'],
+  ['clusters/historical-usage', 'Download CSV', adminOnly, all],
+  ['clusters/master', 'Copy', adminOnly, adminOnly],
+  ['models', 'New Model', '+++!0', all],
+  ['templates', 'New Template', editors, all],
+  ['workspaces', 'New Workspace', '+!!!!', all],
+  ['admin/user-management', 'Add User', adminOnly, adminOnly],
+  ['webhooks', 'New Webhook', adminOnly, adminOnly, '+++!0', all],
+  // an older master has no such page, and leads elsewhere
+  ['tokens', 'New Token', none, none, adminOnly, adminOnly],
+  ['clusters/policies', 'Insert an Example', none, none, adminOnly, '+....'],
+  ['clusters/master', 'Show a Message…', '.0000', '.0000', adminOnly, adminOnly],
+  ['projects/2/runs', 'Board', '....0', none, '++++0', all],
+  ['projects/2/searches', 'Columns', '++++0', all],
+  ['experiments/1/trials/1/metadata', 'Add metadata', '....0', none, '+++.0', all],
+  ['workspaces/2/policies', 'Insert an Example', '....0', none, '++..0', '+....'],
+  ['workspaces/2/pools', 'Actions for t4-pool', '....0', none, '++..0', '+....'],
+];
+
+describe.each(modes)('$name', ({ flags, isOpen, isNewer }) => {
+  const stage = openStage('--scenario', 'rbac', ...flags);
+
+  test.each(people.map((username, at) => ({ username, at })))('$username', async (person) => {
+    const page = await stage.open('dashboard', { username: person.username });
+    for (const [path, action, roles, open, newer = roles, newerOpen = open] of offers) {
+      const [byRole, byAll] = isNewer ? [newer, newerOpen] : [roles, open];
+      const expected = (isOpen ? byAll : byRole)[person.at];
+      await page.goto(stage.address(path));
+      await waitUntilLoaded(page);
+      const message = `${path}: ${action}`;
+      await expect.poll(() => offerOf(page, action), { message }).toBe(expected);
+      if (expected !== signs.refused) continue;
+      // a refusal explains itself, and names who can grant it
+      await button(page, 'Why?').click();
+      const why = page.getByRole('dialog', { name: 'Why not?' });
+      await why.getByText(/can grant it\.$/).waitFor();
+      await page.keyboard.press('Escape');
+      await why.waitFor({ state: 'detached' });
+    }
+  });
+});
