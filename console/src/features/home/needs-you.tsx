@@ -40,7 +40,8 @@ function needsOf(experiments: readonly Experiment[], now: number): Need[] {
 
 const wasteQuery = queryOptions({
   queryKey: queryKeys.waste,
-  queryFn: async ({ signal }) => (await import('~/features/waste/queries')).fetchWaste(signal),
+  queryFn: async ({ signal }) =>
+    (await import('~/features/waste/queries')).fetchWasteSlowly(signal),
   staleTime: pollMs.waste,
   meta: { isSilent: true },
 });

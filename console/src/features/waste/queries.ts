@@ -7,7 +7,11 @@ import { pollMs } from '~/app/polling-intervals';
 import { queryKeys } from '~/app/query-keys';
 import { masterNow } from '~/lib/master-now';
 
-export const fetchWaste = (signal: AbortSignal) => readWaste(client, masterNow(), { signal });
+/** One request at a time: for parts of other pages, whose own requests a slow master answers first. */
+export const fetchWasteSlowly = (signal: AbortSignal) => fetchWaste(signal, 1);
+
+const fetchWaste = (signal: AbortSignal, atOnce?: number) =>
+  readWaste(client, masterNow(), { signal, ...(atOnce && { atOnce }) });
 
 /** Everything that holds slots without use or waits in vain. */
 export const wasteQuery = queryOptions({

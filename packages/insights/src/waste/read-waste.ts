@@ -23,8 +23,8 @@ import {
   wasteRules,
 } from './waste';
 
-// a browser asks a server six things at once, and the page has others to ask
-const atOnce = 3;
+/** `atOnce`: requests under way together; a browser asks a server six, and the page has others to ask */
+type Options = CallOptions & { atOnce?: number };
 
 export type Waste = {
   items: WasteItem[];
@@ -40,12 +40,15 @@ export type Waste = {
  * task without a readable log are not judged.
  * @throws ApiError where pools, queues or experiments cannot be read
  */
-export async function readWaste(client: Caller, now: number, options: CallOptions): Promise<Waste> {
+export async function readWaste(
+  client: Caller,
+  now: number,
+  { atOnce = 3, ...options }: Options,
+): Promise<Waste> {
   const states = ['STATE_ACTIVE' as const, 'STATE_PAUSED' as const];
-  const [{ resourcePools: pools }, experiments] = await Promise.all([
-    getResourcePools(client, {}, options),
-    collect(items(client, getExperiments, { states, archived: false, limit: 200 }, options)),
-  ]);
+  const { resourcePools: pools } = await getResourcePools(client, {}, options);
+  const active = { states, archived: false, limit: 200 };
+  const experiments = await collect(items(client, getExperiments, active, options));
   const byId = new Map(experiments.map((experiment) => [experiment.id, experiment]));
   const jobs = (
     await mapWithConcurrency(pools, atOnce, ({ name }) =>

@@ -3,12 +3,12 @@ import { Link } from '@tanstack/react-router';
 import { formatCount } from '@trainyard/ui/lib/format';
 import { useViewer } from '~/features/viewer/queries';
 import { slotsToFree } from '~/features/waste/actions';
-import { wasteQuery } from '~/features/waste/queries';
+import { fetchWasteSlowly, wasteQuery } from '~/features/waste/queries';
 
 /** The idle slots that the viewer may free, in the side bar; it loads once the first page is idle. */
 export default function WasteNote() {
   const viewer = useViewer();
-  const { data } = useQuery(wasteQuery);
+  const { data } = useQuery({ ...wasteQuery, queryFn: ({ signal }) => fetchWasteSlowly(signal) });
   const slots = data ? slotsToFree(data, viewer) : 0;
   return slots === 0 ? null : (
     <Link to="/clusters/idle" className="mt-1 flex text-sm text-warn">
