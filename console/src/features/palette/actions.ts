@@ -73,7 +73,7 @@ function allowed<Id extends string, Subject extends object>(table: Table<Id, Sub
       return {
         ...{ id, icon, title: label.replace(/(\.\.\.|…)$/, '') },
         outcome: {
-          kind: 'act' as const,
+          kind: 'action' as const,
           isDialog: dialog !== undefined || asks,
           start: (runners: Runners) => run(runners, id),
         },

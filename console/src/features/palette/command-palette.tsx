@@ -129,11 +129,11 @@ function Palette({ runners, onClose, onHelp }: PaletteProps) {
   function follow(outcome: Outcome, { group }: Suggestion) {
     if (outcome.kind === 'type') return write(outcome.text);
     if (outcome.kind === 'help') return onHelp();
-    if (outcome.kind === 'act') outcome.start(runners);
-    if (outcome.kind === 'replaced' || (outcome.kind === 'act' && outcome.isDialog)) return;
+    if (outcome.kind === 'action') outcome.start(runners);
+    if (outcome.kind === 'replaced' || (outcome.kind === 'action' && outcome.isDialog)) return;
     onClose();
     if (outcome.kind === 'go') go(outcome.href);
-    if (group === 'Commands' && outcome.kind !== 'quiet' && outcome.kind !== 'act')
+    if (group === 'Commands' && outcome.kind !== 'quiet' && outcome.kind !== 'action')
       showToast({ kind: 'success', title: 'Action executed.' });
   }
 

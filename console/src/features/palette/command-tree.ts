@@ -10,7 +10,7 @@ export type Outcome =
   /** something else has opened in its place */
   | { kind: 'replaced' }
   /** an action of an entity's table; its dialog, where it has one, takes the place of the palette */
-  | { kind: 'act'; isDialog: boolean; start: (runners: Runners) => void }
+  | { kind: 'action'; isDialog: boolean; start: (runners: Runners) => void }
   /** another page */
   | { kind: 'go'; href: string }
   /** the text goes on */

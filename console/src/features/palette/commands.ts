@@ -246,7 +246,7 @@ function launchCommand(deps: CommandDeps): CommandNode {
 }
 
 const create = (kind: 'model' | 'project', workspaceId: number) => (): Outcome => ({
-  kind: 'act',
+  kind: 'action',
   isDialog: true,
   start: ({ creation }) => creation.run(kind, { workspaceId }),
 });
