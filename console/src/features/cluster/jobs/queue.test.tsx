@@ -170,6 +170,49 @@ test('every change of a job is sent, and the toast says what landed', async () =
   ]);
 });
 
+test('a priority and a position that were changed together both land', async () => {
+  const { user, requests } = await openQueue();
+  const table = within(await screen.findByRole('table', { name: 'Queued jobs' }));
+  const manage = async (at: number) => {
+    const menu = table.getAllByRole('button', { name: /^Actions for/ }).at(at);
+    if (!menu) throw new Error('nothing waits');
+    await user.click(menu);
+    await user.click(await screen.findByRole('menuitem', { name: 'Manage Job...' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Manage Job/ }));
+    const field = (name: string) => dialog.getByRole<HTMLInputElement>('textbox', { name });
+    return { dialog, priority: field('Priority'), position: field('Position in Queue') };
+  };
+  const first = await manage(0);
+  // a position is among the jobs of the new priority: the first one takes the head with it
+  const wanted = { priority: '30', position: '1' };
+  await user.clear(first.priority);
+  await user.type(first.priority, wanted.priority);
+  await user.click(first.dialog.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(toasts()).toContain('Job updated'));
+  closeAllToasts();
+  const last = await manage(-1);
+  expect(last.priority.value).not.toBe(wanted.priority);
+  for (const name of ['priority', 'position'] as const) {
+    await user.clear(last[name]);
+    await user.type(last[name], wanted[name]);
+  }
+  await user.click(last.dialog.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(toasts()).toContain('Job updated'));
+  expect(toastStore.getSnapshot().at(-1)?.description).toBe(
+    `priority ${wanted.priority}, position ${wanted.position}`,
+  );
+  const sent = await Promise.all(
+    requests
+      .filter(({ method, url }) => method === 'POST' && url.endsWith('/job-queues'))
+      .map(async (request) => (await request.clone().json()).updates[0]),
+  );
+  expect(sent).toEqual([
+    { jobId: expect.any(String), priority: 30 },
+    { jobId: expect.any(String), priority: 30 },
+    { jobId: sent[1].jobId, aheadOf: sent[0].jobId },
+  ]);
+});
+
 test('a refused change does not hide what landed', async () => {
   const sandbox = demoSandbox();
   const answer = async (request: Request) => {
