@@ -59,11 +59,7 @@ const Labels = ({ labels }: { labels: readonly string[] }) => {
   const [first, second] = labels;
   if (first === undefined) return null;
   const title = labels.join(', ');
-  const more = (count: number, className: string) => (
-    <span title={title} className={cn('num -ml-0.5 shrink-0 text-xs text-faint', className)}>
-      +{count}
-    </span>
-  );
+  const more = (shown: number) => (labels.length > shown ? `+${labels.length - shown}` : '');
   return (
     <>
       <Label title={title} className="block">
@@ -74,10 +70,18 @@ const Labels = ({ labels }: { labels: readonly string[] }) => {
           <Label title={title} className="hidden @min-[18rem]:block">
             {second}
           </Label>
-          {more(labels.length - 1, '@min-[18rem]:hidden')}
+          {/* one element for both widths: rows have to be cheap */}
+          <span
+            title={title}
+            data-after-one={more(1)}
+            data-after-two={more(2)}
+            className={cn(
+              'num -ml-0.5 shrink-0 text-xs text-faint before:content-[attr(data-after-one)] @min-[18rem]:before:content-[attr(data-after-two)]',
+              labels.length === 2 && '@min-[18rem]:hidden',
+            )}
+          />
         </>
       )}
-      {labels.length > 2 ? more(labels.length - 2, 'hidden @min-[18rem]:inline') : null}
     </>
   );
 };
