@@ -155,7 +155,8 @@ export const modelVersionColumns = ({
     header: 'Last updated',
     sortDescFirst: true,
     cell: ({ getValue }) => <RelativeTime time={getValue()} className="text-muted" />,
-    meta: { phone: 'line' },
+    // the next head begins below the column of menus, not a pixel before it, too narrow to be pressed
+    meta: { phone: 'line', className: 'min-w-24' },
   }),
   versionColumn.accessor('username', {
     id: 'user',
