@@ -1,3 +1,4 @@
+import { targeted } from '@trainyard/sdk';
 import { createTransport } from '@trainyard/sdk/calls';
 import { afterEach, expect } from 'vitest';
 import { carryToken, openVisit, type Visit } from '../../browser';
@@ -6,12 +7,19 @@ import { openSite } from '../../site';
 
 type Options = Parameters<typeof openVisit>[1] & { username?: string };
 
+/** The release that the walks run on; the oldest unless it is set. */
+const { TRAINYARD_RELEASE: release } = process.env;
+
+/** Arguments for that release, unless the walk names one, or recordings, itself. */
+const releaseFor = (args: string[]) =>
+  release === undefined || /--(release|replay)/.test(args.join(' ')) ? [] : ['--release', release];
+
 /**
  * A sandbox, the console on it and people who look at it. What the browser complains of (errors,
  * reports of the policy) fails the test that it belongs to.
  */
 export function openStage(...args: string[]) {
-  const site = openSite(...args);
+  const site = openSite(...args, ...releaseFor(args));
   const visits: Visit[] = [];
   afterEach(async () => {
     const complaints = visits.flatMap((visit) => visit.complaints);
@@ -28,9 +36,12 @@ export function openStage(...args: string[]) {
     return visit.page;
   }
 
-  /** A client of a user, for tests that look at the state of the master. */
-  const ask = async (username = 'admin') =>
-    createTransport({ baseUrl: site.url, auth: await tokenFor(site.url, username) });
+  /** A client of a user, for tests that look at the state of the master, whichever release it is. */
+  const ask = async (username = 'admin') => {
+    const auth = await tokenFor(site.url, username);
+    const client = createTransport({ baseUrl: site.url, auth });
+    return targeted(client, release === undefined ? '0.23.4' : 'auto');
+  };
 
   return { open, ask, address: (path: string) => `${site.url}${path}` };
 }
