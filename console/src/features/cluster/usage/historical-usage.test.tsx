@@ -42,6 +42,28 @@ test('a period that is too long is cut, in a sentence', async () => {
   await waitFor(() => expect(screen.queryByText(/^At most 31 days/)).toBeNull());
 });
 
+test('a single day is shown within its whole year', async () => {
+  const { user, router } = await renderApp('/clusters/historical-usage');
+  await figureOf('Compute Hours by User');
+  const day = screen.getByLabelText<HTMLInputElement>('To').value;
+  await router.navigate({
+    to: '/clusters/historical-usage',
+    search: { after: day, before: day },
+  });
+  await waitFor(() => expect(screen.getByLabelText('From')).toHaveProperty('value', day));
+  const figure = await figureOf('Compute Hours by User');
+  await user.click(figure.getByRole('button', { name: 'View as table' }));
+  const table = within(await figure.findByRole('table'));
+  expect(await table.findByText('12-31')).toBeVisible();
+});
+
+test('what is beyond the five largest is together as other labels', async () => {
+  await renderApp('/clusters/historical-usage?by=experiment');
+  const figure = await figureOf('Compute Hours by Experiment');
+  const legend = within(figure.getByRole('list', { name: 'Lines' }));
+  expect(await legend.findByRole('button', { name: /^other labels/ })).toBeVisible();
+});
+
 test('the experiments that used most lead to their pages', async () => {
   const { user, router } = await renderApp('/clusters/historical-usage');
   const top = within(await screen.findByRole('table', { name: 'Top 10 of this period' }));

@@ -23,7 +23,7 @@ type Props = {
 };
 
 /**
- * Hours of each period: a part for each of the five largest, one for all others together, and the
+ * Hours of each period: a part for each of the five largest, one for other labels together, and the
  * total, which is hidden at first.
  */
 function seriesOf({ usage: { sums, nameOf }, entries, periods }: Props): BarSeries[] {
@@ -40,8 +40,8 @@ function seriesOf({ usage: { sums, nameOf }, entries, periods }: Props): BarSeri
     values: hoursByPeriod(sums, periods, [key]),
   }));
   const rest = {
-    id: 'all others',
-    name: 'all others',
+    id: 'other labels',
+    name: 'other labels',
     color: '--off',
     note: noteOf(others),
     values: hoursByPeriod(sums, periods, others),
