@@ -61,7 +61,7 @@ export function TemplateList(props: Props) {
                 <span className="truncate font-medium" title={template.name}>
                   {template.name}
                 </span>
-                <span className="text-sm text-muted">
+                <span className="text-right text-sm text-muted">
                   {readDraft(draftKey(template)) === null ? null : 'edited'}
                 </span>
                 <span className="truncate text-sm text-muted">

@@ -180,7 +180,7 @@ export const jobColumns = ({
     header: 'Forecast',
     enableSorting: false,
     cell: ({ row }) => <ForecastLine forecast={forecastOf(row.original)} className="text-muted" />,
-    meta: { phone: 'line', className: 'max-w-64' },
+    meta: { phone: 'line', className: 'max-w-56' },
   }),
   column.accessor(({ seen }) => seen?.username, {
     id: 'user',
