@@ -35,6 +35,22 @@ export function previewLines(template: Config, own: Config): { text: string; isO
     });
 }
 
+const valueOfLine = /^([^:]*)(:)( .*|)$/;
+const isNumber = /^ *-?[\d.]+$/;
+
+/** A line in the colors of the editor: those of its name and of its value. */
+function Line({ text }: { text: string }) {
+  const [, name, colon, value = ''] = valueOfLine.exec(text) ?? [];
+  if (name === undefined) return <span className="whitespace-pre">{text}</span>;
+  return (
+    <span className="whitespace-pre">
+      <span className="text-run">{name}</span>
+      {colon}
+      <span className={isNumber.test(value) ? 'text-warn' : 'text-ok'}>{value}</span>
+    </span>
+  );
+}
+
 type Props = { config: Config; templateName: string };
 
 /** Shows the settings of a launch over those of its template; those of the launch are marked. */
@@ -61,7 +77,7 @@ export function ConfigPreview({ config, templateName }: Props) {
             <span aria-hidden className="num w-9 shrink-0 pr-3 text-right text-faint">
               {at + 1}
             </span>
-            <span className="whitespace-pre">{text}</span>
+            <Line text={text} />
           </li>
         ))}
       </ol>

@@ -42,7 +42,7 @@ test('a JupyterLab is launched from home, opens, and the choices are remembered'
   await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'probe');
   await user.click(await dialog.findByRole('radio', { name: 't4-pool' }));
   const sent = within(dialog.getByRole('region', { name: /^Config/ }));
-  expect(sent.getByText('resource_pool: t4-pool')).toBeVisible();
+  expect(sent.getByText('t4-pool')).toBeVisible();
   const slots = dialog.getByRole('spinbutton', { name: 'Slots' });
   await user.clear(slots);
   expect(dialog.getByText('Runs without a slot: no accelerator.')).toBeVisible();

@@ -22,6 +22,7 @@ const classes: Record<string, string> = {
   string: 'code-string',
   monospace: 'code-string',
   literal: 'code-string',
+  content: 'code-content',
   labelName: 'code-number',
   typeName: 'code-name',
   meta: 'code-quiet',
@@ -141,6 +142,8 @@ export const editorTheme = EditorView.theme({
   '.code-comment': { color: 'var(--faint)', fontStyle: 'italic' },
   '.code-keyword': { color: 'var(--wait)' },
   '.code-string': { color: 'var(--ok)' },
+  // plain text is a value in YAML
+  '&.code-values .code-content': { color: 'var(--ok)' },
   '.code-number': { color: 'var(--warn)' },
   '.code-name': { color: 'var(--run)' },
   '.code-heading': { fontWeight: '600' },

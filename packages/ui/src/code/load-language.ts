@@ -1,10 +1,14 @@
 import { indentUnit } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
 import type { CodeLanguage } from './code-language';
 
 // each grammar comes with the first text of its kind
 const loaders: Record<CodeLanguage, () => Promise<Extension>> = {
-  yaml: async () => (await import('@codemirror/lang-yaml')).yaml(),
+  yaml: async () => {
+    const { yaml } = await import('@codemirror/lang-yaml');
+    return [yaml(), EditorView.editorAttributes.of({ class: 'code-values' })];
+  },
   json: async () => (await import('@codemirror/lang-json')).json(),
   python: async () => {
     const { python } = await import('@codemirror/lang-python');
