@@ -29,6 +29,8 @@ test('Ctrl+F is the search of the log, and a link with a match opens there', asy
   await page.keyboard.press('Control+f');
   await page.keyboard.type('Running pip as');
   await page.locator('.log-line[data-current]').waitFor();
+  // the link follows the typing: it holds the whole text last
+  await expect.poll(() => new URL(page.url()).searchParams.get('find')).toBe('Running pip as');
   await expect.poll(() => page.url()).toContain('hitAt=');
   await page.goto(page.url());
   const current = page.locator('.log-line[data-current]');
