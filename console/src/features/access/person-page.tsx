@@ -106,7 +106,7 @@ const columns = [
     id: 'policy',
     header: 'Action',
     cell: ({ row }) => (
-      <span className="inline-block first-letter:uppercase">
+      <span className="inline-block first-letter:uppercase phone:min-w-28 phone:py-1 phone:whitespace-normal">
         {policyWords[row.original.policy]}
       </span>
     ),
@@ -124,7 +124,11 @@ const columns = [
   column.display({
     id: 'reason',
     header: 'Because',
-    cell: ({ row }) => <span className="whitespace-normal text-muted">{row.original.reason}</span>,
+    cell: ({ row }) => (
+      <span className="block min-w-40 whitespace-normal text-muted phone:py-1">
+        {row.original.reason}
+      </span>
+    ),
   }),
 ];
 

@@ -179,8 +179,13 @@ export const jobColumns = ({
     id: 'forecast',
     header: 'Forecast',
     enableSorting: false,
-    cell: ({ row }) => <ForecastLine forecast={forecastOf(row.original)} className="text-muted" />,
-    meta: { phone: 'line', className: 'max-w-56' },
+    cell: ({ row }) => (
+      <ForecastLine
+        forecast={forecastOf(row.original)}
+        className="block max-w-60 truncate text-muted phone:max-w-none phone:whitespace-normal"
+      />
+    ),
+    meta: { phone: 'line' },
   }),
   column.accessor(({ seen }) => seen?.username, {
     id: 'user',
