@@ -24,7 +24,7 @@ const screens: Screen[] = [
   ['clusters/historical-usage', noUsage],
   ['clusters/idle', nothingIdle],
   ['resourcepool/default/configuration', /Description main pool/, /Default priority 42/],
-  ['access/1', /^Access admin Admin/, /give and take roles Yes administrator/],
+  ['access/1', /^Access admin Admin/, /Give and take roles Yes administrator/],
 ];
 
 const older: Screen[] = [
