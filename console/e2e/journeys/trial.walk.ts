@@ -1,4 +1,11 @@
-import { getExperiment, getExperiments, getTensorboards, getTrial } from '@trainyard/sdk/calls';
+import { hasAbility } from '@trainyard/sdk';
+import {
+  getExperiment,
+  getExperiments,
+  getMaster,
+  getTensorboards,
+  getTrial,
+} from '@trainyard/sdk/calls';
 import { expect, test } from 'vitest';
 import { choose } from './objects/select';
 import { openStage } from './objects/stage';
@@ -130,10 +137,12 @@ test('the menu of a trial in the table of its search leads to its log', async ()
   await page.getByRole('button', { name: `Actions for trial ${id}`, exact: true }).click();
   const lines = page.getByRole('menuitem');
   await lines.first().waitFor();
+  const { version } = await getMaster(await stage.ask());
   expect(await lines.allTextContents()).toEqual([
     'Open Tensorboard',
     'Hyperparameter Search',
     'View Logs',
+    ...(hasAbility(version, 'logRetention') ? ['Retain Logs…'] : []),
     // why not is said below it where it has ended
     expect.stringMatching(/^Kill/),
   ]);
