@@ -144,6 +144,8 @@ export const editorTheme = EditorView.theme({
   '.code-string': { color: 'var(--ok)' },
   // plain text is a value in YAML
   '&.code-values .code-content': { color: 'var(--ok)' },
+  // on the ground of a change it has too little contrast
+  '&.code-values .cm-changedText .code-content': { color: 'inherit' },
   '.code-number': { color: 'var(--warn)' },
   '.code-name': { color: 'var(--run)' },
   '.code-heading': { fontWeight: '600' },
