@@ -114,6 +114,7 @@ test('conditions are dragged into a group, moved by keys, and joined by another 
   const line = 'name ~ a and (name ~ e or name ~ i)';
   const { page, button } = await openList(`?filter=${encodeURIComponent(line)}`);
   const { choose, line: written, ...filter } = filterForm(page);
+  await stage.untilMessage(page);
   await button('Conditions').click();
   const handles = filter.button('Move condition Name');
   await handles.first().dragTo(handles.nth(2));

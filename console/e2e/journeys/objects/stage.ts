@@ -1,5 +1,6 @@
 import { targeted } from '@trainyard/sdk';
 import { createTransport } from '@trainyard/sdk/calls';
+import type { Page } from 'playwright-core';
 import { afterEach, expect } from 'vitest';
 import { carryToken, openVisit, type Visit } from '../../browser';
 import { tokenFor } from '../../pages';
@@ -43,5 +44,11 @@ export function openStage(...args: string[]) {
     return targeted(client, release === undefined ? '0.23.4' : 'auto');
   };
 
-  return { open, ask, address: (path: string) => `${site.url}${path}` };
+  /** Waits for the message that the demo of 0.38 shows: it moves a page down when it comes. */
+  const untilMessage = async (page: Page) => {
+    if (release?.startsWith('0.38'))
+      await page.getByLabel('Message from the administrators').waitFor();
+  };
+
+  return { open, ask, untilMessage, address: (path: string) => `${site.url}${path}` };
 }
