@@ -1,7 +1,8 @@
 // Compatibility runs, beside the tests; ends with one line `N passed, N failed`. A run is a sample, another
-// one each day, and six days in a row hold all but the seeds: every other file of the journeys, a third
-// of the pages of each person, half of the people who press what is offered, a quarter of the made-up calls
-// and of the cut streams, one of two releases of `det`. `--sample N` takes that of a printed line again, `--whole` everything.
+// one each day, and six days in a row hold all but the seeds: every other file of the journeys on one of
+// two releases, a third of the pages of each person, half of the people who press what is offered, a
+// quarter of the made-up calls and of the cut streams, one of two releases of `det`. `--sample N` takes
+// that of a printed line again, `--whole` everything.
 // A name runs one alone:
 // `attack [--only PART]…` raw bytes on sockets, hostile data on pages, a terminal;
 // `det [--only TITLE]… [--table]` the platform's own command line, of both releases, against the

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { compareWithDet } from '../compat/det-reference.mjs';
+import { releases } from '../compat/fuzz-rounds.mjs';
 import { runAttack } from '../compat/run-attack.mjs';
 import { runDet } from '../compat/run-det.mjs';
 import { runFuzzSample, runFuzzWhole } from '../compat/run-fuzz.mjs';
@@ -44,9 +45,34 @@ const wideSeeds = checkStep('wide seeds', async () => {
   if (code !== 0) throw new Refusal(`vitest ended with code ${code}.`);
 });
 
-/** One release of det a day, in turn. */
-const detSample = () =>
-  sample() === 'all' ? {} : { release: Number(sample()) % 2 === 0 ? '0.23.4' : '0.38.1' };
+/**
+ * One release, in turn after so many samples of it; both where everything runs.
+ *
+ * @param {number} [samples]
+ */
+const releasesToday = (samples = 1) =>
+  sample() === 'all'
+    ? releases
+    : releases.filter((_, index) => index === Math.floor(Number(sample()) / samples) % 2);
+
+/** Each half of the files on one release, then each half on the other: four samples hold them all. */
+async function runJourneys() {
+  /** @type {Required<import('./steps.mjs').Count>} */
+  const total = { passed: 0, failed: 0, names: [] };
+  for (const release of releasesToday(2)) {
+    const step = vitestStep('journeys', testArgs.journeys, { TRAINYARD_RELEASE: release });
+    const { passed, failed, names = [] } = await step.run();
+    total.passed += passed;
+    total.failed += failed;
+    total.names.push(...names.map((name) => `on ${release}, ${name}`));
+  }
+  return total;
+}
+
+async function runDetSample() {
+  const [release, other] = releasesToday();
+  return runDet(other ? {} : { release });
+}
 
 /**
  * The steps that run other programs, kills and attacks against the product, the longest first.
@@ -57,7 +83,7 @@ export const compatSteps = [
   checkStep('build', () => buildStale(allBuilds)),
   { ...checkStep('browser', () => ensureChromium()), needs: 'build' },
   // browser, server and test wait for each other in turn, and another step uses what they leave
-  { ...vitestStep('journeys', testArgs.journeys), needs: 'browser' },
+  { name: 'journeys', needs: 'browser', run: runJourneys },
   { ...vitestStep('people', testArgs.people), needs: 'browser', after: 'journeys' },
   {
     name: 'fuzz',
@@ -65,7 +91,7 @@ export const compatSteps = [
     run: () => (sample() === 'all' ? runFuzzWhole() : runFuzzSample(Number(sample()))),
   },
   checkStep('det reference', compareWithDet),
-  { name: 'det', needs: 'build', after: 'det reference', run: () => runDet(detSample()) },
+  { name: 'det', needs: 'build', after: 'det reference', run: runDetSample },
   wideSeeds,
   { name: 'attack', needs: 'browser', run: () => runAttack() },
   { name: 'runtimes', needs: 'build', run: () => runRuntimes() },

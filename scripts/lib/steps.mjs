@@ -57,16 +57,19 @@ export const checkStep = (name, check) => ({
  *
  * @param {string} name
  * @param {string[]} args
+ * @param {Record<string, string>} [env] variables of its own
  * @returns {Step}
  */
-export const vitestStep = (name, args) => ({
+export const vitestStep = (name, args, env) => ({
   name,
   run: async () => {
     const report = join(stateFolder, `${name}.json`);
     await mkdir(stateFolder, { recursive: true });
     await rm(report, { force: true });
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const { code } = await run(join(root, 'node_modules/.bin/vitest'), [...args, ...reporters]);
+    const { code } = await run(join(root, 'node_modules/.bin/vitest'), [...args, ...reporters], {
+      env,
+    });
     return countTests(code, await readFile(report, 'utf8').catch(() => '{}'));
   },
 });
