@@ -11,13 +11,11 @@ import { startServer } from './server';
 
 type Person = (typeof people)[number];
 
-const walks = modes
-  .flatMap((mode) => people.map((person) => ({ ...mode, person })))
-  .map((walk, at) => ({ ...walk, at }));
+const walks = modes.flatMap((mode) => people.map((person) => ({ ...mode, person })));
 
-// all of it takes an hour: each walk takes other pages, and `TRAINYARD_WIDE=all` every page
+// a day's part; `TRAINYARD_WIDE=all` walks every page and presses every action
 const oneIn = 40;
-const actionsOfPage = isWide ? Number.POSITIVE_INFINITY : 5;
+const actionsOfPage = 5;
 
 /** Pages that end the session, or that are another program's. */
 const isWalked = (link: string) => !/^\/(log(in|out)|sso|wait|interactive|reload)/.test(link);
@@ -74,14 +72,16 @@ function isRefusal(status: number, { text, action }: { text: string; action: str
 }
 
 type Site = Awaited<ReturnType<typeof startFresh>>;
-type Walked = { refused: string[]; pressed: number; isLeft: boolean; isChanged: boolean };
-type Start = { site: Site; person: Person; link: string; from: number };
+/** A page of one person, and the action of those on offer that is pressed next. */
+type Walk = {
+  site: Site;
+  person: Person;
+  link: string;
+  next: (offered: readonly string[]) => string | undefined;
+};
 
-/** Presses what a page offers, from one of its actions on, until something on the master has changed. */
-async function walkPage(
-  context: BrowserContext,
-  { site, person, link, from }: Start,
-): Promise<Walked> {
+/** Presses actions of a page until none is next; what was refused, and whether the master changed. */
+async function walkPage(context: BrowserContext, { site, person, link, next }: Walk) {
   const { url } = site.server;
   const page = await context.newPage();
   // what the console kept of the sandbox before
@@ -105,21 +105,42 @@ async function walkPage(
   state.action = 'open';
   await reopen();
   const opened = page.url();
-  const names = (await offeredOn(page)).slice(0, actionsOfPage);
   const onAction = (action: string) => {
     state.action = action;
   };
-  let pressed = 0;
-  for (const name of names.slice(from)) {
-    const isHere = page.url() === opened && (await page.getByRole('dialog').count()) === 0;
-    if (pressed > 0 && !isHere) await reopen();
+  let isChanged = false;
+  for (;;) {
+    const name = next(await offeredOn(page));
+    if (name === undefined) break;
+    state.isChanged = false;
     await pressOffered({ page, reopen, settle, onAction }, name);
-    pressed += 1;
-    if (state.isChanged) break;
+    const isHere = page.url() === opened && (await page.getByRole('dialog').count()) === 0;
+    if (!isHere || state.isChanged) await reopen();
+    isChanged ||= state.isChanged;
   }
   await page.close();
-  const refused = state.refused.map((each) => `${link}: ${each}`);
-  return { refused, pressed, isLeft: from + pressed < names.length, isChanged: state.isChanged };
+  return { refused: state.refused.map((each) => `${link}: ${each}`), isChanged };
+}
+
+/** The pages of a thing share a header: its actions count once. */
+const thingOf = (link: string) =>
+  /^\/experiments\/\d+\/trials\/\d+|^(\/[^/?]+){1,2}/.exec(link)?.[0] ?? link;
+
+/** Holds what is due on a page: of what it offers at first, each action that its thing has not had. */
+function actionsOf(link: string, pressed: Set<string>) {
+  let due: string[] | undefined;
+  const keyOf = (name: string) => `${thingOf(link)} ${name}`;
+  return {
+    next: (offered: readonly string[]) => {
+      const fresh = offered.filter((name) => !pressed.has(keyOf(name)));
+      due ??= partOf(fresh, Math.ceil(fresh.length / actionsOfPage), 2 * oneIn);
+      const name = due.find((each) => offered.includes(each));
+      due = due.filter((each) => each !== name);
+      if (name !== undefined) pressed.add(keyOf(name));
+      return name;
+    },
+    isDone: () => due?.length === 0,
+  };
 }
 
 /** The places of the links, among those of all routes, at which a person sees a page. */
@@ -142,7 +163,7 @@ describe('nothing that is offered is refused', () => {
   test.concurrent.for(partOf(walks, 2))(
     '$name: $person',
     { timeout: isWide ? 7_200_000 : 900_000 },
-    async ({ name, flags, person, at }, { expect }) => {
+    async ({ name, flags, person }, { expect }) => {
       if (!browser) throw new Error('e2e: the browser opens with the first test');
       let site = await startFresh(flags);
       const { context } = await openVisit(browser, { isStill: true });
@@ -151,17 +172,18 @@ describe('nothing that is offered is refused', () => {
         if (await opened.opener()) await opened.close();
       });
       const places = pagesOf(person, await readLinkTable(name), site);
-      const every = isWide ? 1 : Math.min(oneIn, places.length);
-      const own = places.filter((_, index) => index % every === (at * 7) % every);
+      const own = partOf(places, Math.min(oneIn, places.length), 2);
       const refused: string[] = [];
+      const pressed = new Set<string>();
       for (const place of own) {
-        for (let from = 0, isLeft = true; isLeft; ) {
-          const link = Object.values(linksOf(site.things)).flat()[place] ?? '';
-          const walked = await walkPage(context, { site, person, link, from });
+        const linkOf = () => Object.values(linksOf(site.things)).flat()[place] ?? '';
+        const actions = actionsOf(linkOf(), pressed);
+        for (let isChanged = true; isChanged && !actions.isDone(); ) {
+          const { next } = actions;
+          const walked = await walkPage(context, { site, person, link: linkOf(), next });
           refused.push(...walked.refused);
-          from += walked.pressed;
-          isLeft = walked.isLeft;
-          if (!walked.isChanged) continue;
+          isChanged = walked.isChanged;
+          if (!isChanged) continue;
           await site.server.stop();
           site = await startFresh(flags, new URL(site.server.url).port);
         }
