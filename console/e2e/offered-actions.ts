@@ -28,12 +28,23 @@ const markOffered = (page: Page): Promise<string[]> =>
     return names;
   });
 
-/** The names of what a page offers, except for what is left out. */
-export const offeredOn = async (page: Page): Promise<string[]> =>
-  (await markOffered(page)).filter((name) => !isLeftOut(name));
+/** Selects the first row of a table: what can be done with selected rows is offered only then. */
+async function selectRow(page: Page) {
+  const boxes = page.locator('main').getByRole('checkbox', { name: /^Select (?!all )/ });
+  const box = boxes.first();
+  if ((await box.count()) === 0 || (await box.isChecked())) return;
+  await box.click({ timeout: 2_000 }).catch(() => undefined);
+}
+
+/** The names of what a page offers, except for what is left out; the first row of a table is selected. */
+export async function offeredOn(page: Page): Promise<string[]> {
+  await selectRow(page);
+  return (await markOffered(page)).filter((name) => !isLeftOut(name));
+}
 
 /** Presses an offered button; false where it is gone. */
 async function press(page: Page, name: string): Promise<boolean> {
+  await selectRow(page);
   await markOffered(page);
   const button = page.locator(`[data-offered=${JSON.stringify(name)}]`).first();
   if ((await button.count()) === 0) return false;
