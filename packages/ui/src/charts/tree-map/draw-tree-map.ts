@@ -13,6 +13,7 @@ const nameFont = axisFont.replace('11px', '500 12px');
 const headingFont = axisFont.replace('11px', '600 12px');
 const fillAlpha = 0.2;
 const padding = 6;
+const lineHeight = 16;
 const hatchStep = 7;
 /** a narrower tile has no name */
 const namedFrom = 36;
@@ -51,31 +52,49 @@ function drawHeading(context: CanvasRenderingContext2D, tile: Tile, { theme, val
 
 function drawTile(context: CanvasRenderingContext2D, tile: Tile, { theme, valueText }: Options) {
   const { box, node } = tile;
-  context.save();
-  context.globalAlpha = fillAlpha;
-  context.fillStyle = theme.color(node.color);
-  context.fillRect(box.left, box.top, box.width, box.height);
-  context.restore();
-  const { hatched = 0 } = node;
-  if (hatched > 0) {
-    const height = box.height * Math.min(1, hatched);
-    const hatch = { ...box, top: box.top + box.height - height, height };
-    drawHatch(context, hatch, theme.color(node.color));
-  }
+  const color = theme.color(node.color);
+  const height = box.height * Math.min(1, node.hatched ?? 0);
+  const hatch = { ...box, top: box.top + box.height - height, height };
+  const ground = theme.color('--bg');
+  fillBox(context, { box, color, ground });
+  if (height > 0) drawHatch(context, hatch, color);
+  const left = box.left + padding;
   const width = box.width - 2 * padding;
   if (width < namedFrom || box.height < 20) return;
-  const left = box.left + padding;
   context.textAlign = 'left';
   context.textBaseline = 'top';
+  const drawLine = (text: string, { top, tone }: { top: number; tone: string }) => {
+    // texts are hard to read on lines
+    if (height > 0 && top + lineHeight > hatch.top) {
+      const line = context.measureText(text).width + 6;
+      const plain = { left: left - 3, top: top - 2, width: line, height: lineHeight };
+      fillBox(context, { box: plain, color, ground });
+    }
+    context.fillStyle = theme.color(tone);
+    context.fillText(text, left, top);
+  };
   context.font = nameFont;
-  context.fillStyle = theme.color('--text');
-  drawText(context, { text: node.name, left, top: box.top + 5, width });
+  drawLine(fittingText(context, { text: node.name, width }), { top: box.top + 5, tone: '--text' });
   if (box.height < 38) return;
   context.font = axisFont;
-  context.fillStyle = theme.color('--muted');
   const text = valueText(node.value);
   // a number that is cut is another number
-  if (context.measureText(text).width <= width) context.fillText(text, left, box.top + 21);
+  if (context.measureText(text).width <= width)
+    drawLine(text, { top: box.top + 21, tone: '--muted' });
+}
+
+type Fill = { box: Box; color: string; ground: string };
+
+/** Fills a part of a tile with its color on the ground of the page. */
+function fillBox(context: CanvasRenderingContext2D, { box, color, ground }: Fill) {
+  const { left, top, width, height } = box;
+  context.fillStyle = ground;
+  context.fillRect(left, top, width, height);
+  context.save();
+  context.globalAlpha = fillAlpha;
+  context.fillStyle = color;
+  context.fillRect(left, top, width, height);
+  context.restore();
 }
 
 function drawHatch(context: CanvasRenderingContext2D, box: Box, color: string) {

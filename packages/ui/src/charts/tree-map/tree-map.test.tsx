@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { SvgContext } from '../svg-context';
+import { drawTreeMap } from './draw-tree-map';
 import { type Box, squarify } from './squarify';
 import { TreeMap } from './tree-map';
 import { headingHeight, type TreeMapNode, tileAt, tileOfKey, tilesOf } from './tree-map-tiles';
@@ -76,6 +78,21 @@ test('arrow keys lead to the neighbour on that side', () => {
   expect(after('ArrowLeft', 'a')).toBe('a');
   expect(tileOfKey('Home', tiles, 0)).toBeUndefined();
   expect(tileOfKey('ArrowLeft', tiles, undefined)).toBeUndefined();
+});
+
+test('a name on hatching has the plain color of its tile around it', () => {
+  const theme = { color: (variable: string) => variable, colors: '' };
+  const grounds = (hatched: number) => {
+    const context = new SvgContext({ size: box });
+    const tiles = tilesOf([{ ...part('a', 1), hatched }], box);
+    drawTreeMap(context.asContext, { tiles, theme, valueText: String });
+    const svg = new DOMParser().parseFromString(context.toSvg(), 'image/svg+xml');
+    return svg.querySelectorAll('rect[height="16"][fill="--c1"]').length;
+  };
+  expect(grounds(0)).toBe(0);
+  expect(grounds(0.5)).toBe(0);
+  // of the name, and of its value
+  expect(grounds(1)).toBe(2);
 });
 
 test('a tree map has its table, and Escape goes up', async () => {
