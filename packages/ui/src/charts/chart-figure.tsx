@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useInView } from '../hooks/use-element';
+import { cn } from '../lib/utils';
 import type { ChartTableData } from './accessible-table';
 import { ChartGuard, ChartMessage } from './chart-guard';
 import { ChartTable } from './chart-table';
@@ -18,6 +19,8 @@ export type FigureProps = {
   /** where its values come from: T training, V validation, or a group's name */
   badges?: readonly string[];
   hint?: string | undefined;
+  /** changes what is drawn, after the title */
+  control?: ReactNode;
   /** at the right of the caption */
   values?: ReactNode;
   height?: number;
@@ -61,7 +64,7 @@ const nothing = () => {};
 
 /** The frame of every chart: caption, tools, accessible table, files, full screen, and its states. */
 export function ChartFigure(props: Props) {
-  const { title, badges = [], hint, values, height = 190, fileName = 'chart.png' } = props;
+  const { title, badges = [], hint, control, values, height = 190, fileName = 'chart.png' } = props;
   const { state = { kind: 'ready' }, legend, table } = props;
   const captionId = useId();
   const figure = useRef<HTMLElement>(null);
@@ -111,7 +114,12 @@ export function ChartFigure(props: Props) {
       aria-labelledby={captionId}
       className="group relative flex min-w-0 flex-col [&:fullscreen]:bg-bg [&:fullscreen]:p-6"
     >
-      <figcaption className="mb-1 flex h-5 items-center gap-2 text-sm">
+      <figcaption
+        className={cn(
+          'mb-1 flex items-center gap-2 text-sm',
+          control ? 'min-h-7 flex-wrap' : 'h-5',
+        )}
+      >
         <span id={captionId} className="max-w-3/5 shrink-0 truncate font-semibold" title={title}>
           {title}
         </span>
@@ -119,6 +127,7 @@ export function ChartFigure(props: Props) {
           <Badge key={badge} text={badge} />
         ))}
         {hint ? <span className="min-w-0 shrink-9999 truncate text-faint">{hint}</span> : null}
+        {control}
         <span className="ml-auto" />
         {state.kind === 'ready' ? (
           <ChartTools

@@ -10,6 +10,7 @@ test('usage by user has display names, sums, and a total that the legend switche
   const legend = within(figure.getByRole('list', { name: 'Lines' }));
   const tan = await legend.findByRole('button', { name: /^Jun Tan ?[\d,.]+$/ });
   expect(tan.getAttribute('aria-pressed')).toBe('true');
+  expect(figure.getByRole('radio', { name: 'Workspace' })).toBeVisible();
   const total = legend.getByRole('button', { name: 'total' });
   expect(total.getAttribute('aria-pressed')).toBe('false');
   await user.click(total);

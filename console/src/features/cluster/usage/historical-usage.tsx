@@ -76,6 +76,16 @@ export function HistoricalUsage({ range, by, cut, onSearchChange }: Props) {
   const note = moved?.key === keyOf(range) ? moved.note : cut;
   const slotCount = useSlotCounts()?.connected;
   const { label, title } = kinds[by];
+  const kindChoice = (
+    <div className="flex max-w-full overflow-x-auto">
+      <SegmentedControl
+        label="By"
+        value={by}
+        segments={kindSegments}
+        onChange={(next) => onSearchChange({ by: next })}
+      />
+    </div>
+  );
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
@@ -100,20 +110,15 @@ export function HistoricalUsage({ range, by, cut, onSearchChange }: Props) {
       ) : null}
       <UsageFacts range={range} entries={entries} prices={prices} slotCount={slotCount} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        <div className="flex overflow-x-auto">
-          <SegmentedControl
-            label="By"
-            value={by}
-            segments={kindSegments}
-            onChange={(next) => onSearchChange({ by: next })}
-          />
-        </div>
         {isByWorkloads(by) ? <WorkloadsNote workloads={workloads} /> : null}
         {entries.length === 0 && usage.sums.size === 0 ? (
-          <EmptyState
-            title="No data to plot."
-            hint="Usage is summed up once a day. Choose other dates, or download the CSV, which holds what was allocated today too."
-          />
+          <>
+            {kindChoice}
+            <EmptyState
+              title="No data to plot."
+              hint="Usage is summed up once a day. Choose other dates, or download the CSV, which holds what was allocated today too."
+            />
+          </>
         ) : (
           <UsageChart
             title={title}
@@ -121,6 +126,7 @@ export function HistoricalUsage({ range, by, cut, onSearchChange }: Props) {
             entries={entries}
             periods={periods}
             slotCount={slotCount}
+            control={kindChoice}
           />
         )}
       </div>

@@ -11,7 +11,7 @@ import type { ResourceAllocationAggregatedEntry } from '@trainyard/sdk/types';
 import type { BarLimit, BarSeries } from '@trainyard/ui/charts/bars/bar-series';
 import { StackedBars } from '@trainyard/ui/charts/bars/stacked-bars';
 import { formatCount, formatSlotHours, missing, plural } from '@trainyard/ui/lib/format';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 
 type Props = {
   title: string;
@@ -20,6 +20,8 @@ type Props = {
   periods: readonly string[];
   /** slots of the cluster now; undefined where they are unknown */
   slotCount: number | undefined;
+  /** chooses whose hours the parts are */
+  control: ReactNode;
 };
 
 /**
@@ -71,7 +73,7 @@ function limitOf({ entries, periods, slotCount = 0 }: Props): BarLimit | undefin
 
 /** The hours of a period as stacked bars. */
 export function UsageChart(props: Props) {
-  const { title, usage, entries, periods } = props;
+  const { title, control, usage, entries, periods } = props;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the other props do not change the bars
   const series = useMemo(() => seriesOf(props), [usage, entries, periods]);
   const names = useMemo(() => periods.map(periodName), [periods]);
@@ -80,6 +82,7 @@ export function UsageChart(props: Props) {
     <StackedBars
       title={title}
       hint="GPU hours"
+      control={control}
       series={series}
       periods={names}
       xLabel="Period"

@@ -54,15 +54,17 @@ const inCaption = 3;
 /** the legend for so many; of more the tooltip and the table tell */
 const most = 12;
 
-/** with a note after the name of some */
-type LegendProps = Omit<Props, 'series'> & { series: readonly (Series & { note?: string })[] };
+/** with a note after the name of some; one that starts hidden is not struck out */
+type LegendProps = Omit<Props, 'series'> & {
+  series: readonly (Series & { note?: string; isHidden?: boolean })[];
+};
 
 /** a few more lines than the caption has room for, by name; a click hides or shows one */
 export function SeriesLegend({ series, hidden, onToggle, fewest = inCaption }: LegendProps) {
   if (series.length <= fewest || series.length > most) return null;
   return (
     <ul className="flex flex-wrap gap-x-4 pt-1 text-sm text-muted" aria-label="Lines">
-      {series.map(({ id, name, color, dash, note }) => (
+      {series.map(({ id, name, color, dash, note, isHidden }) => (
         <li key={id} className="min-w-0">
           <button
             type="button"
@@ -70,7 +72,8 @@ export function SeriesLegend({ series, hidden, onToggle, fewest = inCaption }: L
             onClick={() => onToggle(id)}
             className={cn(
               'flex h-6 max-w-60 items-center gap-1.5 rounded-sm hover:text-text',
-              hidden.has(id) && 'text-faint line-through [&>:first-child]:opacity-40',
+              hidden.has(id) && 'text-faint [&>:first-child]:opacity-40',
+              hidden.has(id) && !isHidden && 'line-through',
             )}
           >
             <Swatch color={color} dash={dash} />
