@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { agentsIn } from '@trainyard/insights/cluster/slot-counts';
 import type { Agent, ResourcePool, RPQueueStat } from '@trainyard/sdk/types';
+import { Button } from '@trainyard/ui/base/button';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { plural } from '@trainyard/ui/lib/format';
 import { SectionHeading } from '@trainyard/ui/page/section';
+import { CircleAlert } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { FailedPart } from '~/components/page/failed-part';
 import { AgentList } from '~/features/cluster/agents/agent-list';
@@ -30,6 +32,7 @@ export function ClusterOverview({ view, onViewChange }: Props) {
   const known = { agents: agents.data, pools: pools.data ?? [] };
   return (
     <>
+      {agents.error && !agents.data ? <NoAgents query={agents} error={agents.error} /> : null}
       <ClusterFacts {...known} />
       <ClusterAllocation {...known} />
       <section>
@@ -51,19 +54,35 @@ export function ClusterOverview({ view, onViewChange }: Props) {
       {queues.data || known.pools.some(({ name }) => name === view.queue) ? null : (
         <FailedPart title="Unable to fetch job queue stats." query={queues} />
       )}
-      {agents.data ? (
-        areAgentsDrawn ? (
-          <AgentList agents={agents.data} view={view} onViewChange={onViewChange} />
-        ) : null
-      ) : (
-        <section>
-          <SectionHeading>Agents</SectionHeading>
-          <FailedPart title="Unable to fetch agents." query={agents} />
-        </section>
-      )}
+      {agents.data && areAgentsDrawn ? (
+        <AgentList agents={agents.data} view={view} onViewChange={onViewChange} />
+      ) : null}
     </>
   );
 }
+
+type NoAgentsProps = {
+  query: { isFetching: boolean; refetch: () => Promise<unknown> };
+  error: Error;
+};
+
+/** Says above the facts why some of them, the slots and the list of agents are missing. */
+const NoAgents = ({ query: { isFetching, refetch }, error }: NoAgentsProps) => (
+  <div
+    role="alert"
+    className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border bg-raised px-4 py-2.5"
+  >
+    <CircleAlert aria-hidden className="size-4 shrink-0 text-bad" strokeWidth={1.5} />
+    <span className="font-medium">Unable to fetch agents.</span>
+    <span className="wrap-anywhere text-muted">{error.message}</span>
+    <span className="text-muted">Their slots and their list are not shown.</span>
+    <span className="ml-auto">
+      <Button onClick={() => void refetch()} isBusy={isFetching}>
+        Retry
+      </Button>
+    </span>
+  </div>
+);
 
 type Known = { agents: readonly Agent[] | undefined; pools: readonly ResourcePool[] };
 

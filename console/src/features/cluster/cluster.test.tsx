@@ -16,6 +16,24 @@ test('agents that may not be seen leave the pools on the page', async () => {
   expect(failure.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
+test('agents that cannot be read are named above the pools, and come with Retry', async () => {
+  let isBroken = true;
+  const answer = (request: Request) =>
+    isBroken && new URL(request.url).pathname.endsWith('/api/v1/agents')
+      ? Response.json({ code: 13, message: 'no agents', error: 'no agents' }, { status: 500 })
+      : undefined;
+  const { user } = await renderApp('/clusters', { answer });
+  const failure = await screen.findByRole('alert');
+  const pools = await screen.findByRole('list', { name: 'Resource Pools' });
+  expect(failure.compareDocumentPosition(pools)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(within(pools).queryByRole('link', { name: /^Slots of agent-01:/ })).toBeNull();
+  isBroken = false;
+  await user.click(within(failure).getByRole('button', { name: 'Retry' }));
+  expect(await within(pools).findByRole('link', { name: /^Slots of agent-01:/ })).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(await screen.findByRole('table', { name: 'Agents' })).toBeVisible();
+});
+
 test('pools that cannot be read leave the agents on the page', async () => {
   const answer = (request: Request) =>
     new URL(request.url).pathname.endsWith('/api/v1/resource-pools')
