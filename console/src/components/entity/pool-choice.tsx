@@ -47,7 +47,7 @@ export function PoolChoice({ pools, value, slots, isRequired = false, onChange }
       {pools.length < searchedFrom ? null : (
         <SearchField label="Find a pool" placeholder="Find a pool" text={text} onChange={setText} />
       )}
-      <div className="max-h-64 divide-y overflow-y-auto rounded-md border">
+      <div className="max-h-64 divide-y overflow-y-auto rounded-md border phone:max-h-none">
         {isRequired ? null : (
           <PoolRow {...rowProps('')} title="Pick the best option">
             <span className="text-sm text-faint">The master chooses a pool.</span>
@@ -99,7 +99,7 @@ type RowProps = {
 const PoolRow = ({ name, value, title, note, isChosen, onChoose, children }: RowProps) => (
   <label
     className={cn(
-      'grid cursor-pointer grid-cols-[auto_8rem_9rem_minmax(0,1fr)] items-center gap-x-3 px-3 py-2 phone:grid-cols-[auto_minmax(0,1fr)]',
+      'grid cursor-pointer grid-cols-[auto_minmax(0,10.5rem)_9rem_minmax(0,1fr)] items-center gap-x-3 px-3 py-2 phone:grid-cols-[auto_minmax(0,1fr)]',
       isChosen ? 'bg-select' : 'hover:bg-hover',
     )}
   >

@@ -125,7 +125,7 @@ const columns = [
     id: 'reason',
     header: 'Because',
     cell: ({ row }) => (
-      <span className="block min-w-40 whitespace-normal text-muted phone:py-1">
+      <span className="block min-w-40 whitespace-normal py-1 text-muted">
         {row.original.reason}
       </span>
     ),

@@ -134,18 +134,20 @@ export function OpenTemplate(props: Props) {
           <p className={`mr-auto text-sm ${problem ? 'text-bad' : 'text-muted'}`} role="status">
             {problem ?? 'Applies to what starts from now on; running work keeps its config.'}
           </p>
-          <Button disabled={!draft.isEdited || save.isPending} onClick={draft.discard}>
-            Discard
-          </Button>
-          <PermittedButton
-            variant="primary"
-            policy="template.modify"
-            scope={{ workspaceId: template.workspaceId }}
-            reason={problem ?? (draft.isEdited ? undefined : 'Nothing was changed.')}
-            onClick={submit}
-          >
-            Save
-          </PermittedButton>
+          <span className="flex gap-2">
+            <Button disabled={!draft.isEdited || save.isPending} onClick={draft.discard}>
+              Discard
+            </Button>
+            <PermittedButton
+              variant="primary"
+              policy="template.modify"
+              scope={{ workspaceId: template.workspaceId }}
+              reason={problem ?? (draft.isEdited ? undefined : 'Nothing was changed.')}
+              onClick={submit}
+            >
+              Save
+            </PermittedButton>
+          </span>
         </footer>
       </section>
       <TemplateFacts template={template} text={draft.text} uses={uses} />

@@ -1,5 +1,6 @@
 import type { Agent, Slot } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
+import { useIsPhone } from '@trainyard/ui/hooks/use-media';
 import { missing } from '@trainyard/ui/lib/format';
 import { DataTable } from '@trainyard/ui/table/data-table';
 import { columnsFor } from '@trainyard/ui/table/table-columns';
@@ -16,6 +17,7 @@ type Props = { agent: Agent };
 export function SlotTable({ agent }: Props) {
   const viewer = useViewer();
   const { run, dialog } = useEntityActions(switchActions);
+  const isPhone = useIsPhone();
   const slots = slotsInOrder(agent);
   const jobOf = useSlotJobs();
   const holder = column.accessor((slot) => jobOf(agent.id, slot)?.name ?? slot.container?.id, {
@@ -52,7 +54,7 @@ export function SlotTable({ agent }: Props) {
     <>
       <DataTable
         caption={`Slots of ${agent.id}`}
-        frame="flow"
+        frame={isPhone ? 'page' : 'flow'}
         columns={[...columns, holder, buttons]}
         rows={slots}
         keyOf={({ id }) => id}

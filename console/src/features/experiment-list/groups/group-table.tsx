@@ -21,7 +21,7 @@ type Props = {
   numbers: readonly Column[];
 };
 
-const headClass = 'sticky top-0 z-10 bg-bg px-3 py-1.5 font-medium';
+const headClass = 'sticky top-0 z-10 bg-bg px-3 py-1.5 font-medium shadow-[0_1px_var(--line)]';
 
 /** Groups with what their numbers come to; a group opens to its rows. Arrows go from group to group. */
 export function GroupTable({ by, groups, numbers }: Props) {
@@ -134,7 +134,7 @@ function GroupBody({ group, label, numbers, isOpen, onToggle }: GroupProps) {
         </th>
         <td className="num px-3 text-right">{formatCount(rows.length)}</td>
         <td className="px-3">
-          <span className="flex gap-3">
+          <span className="flex flex-wrap gap-x-3">
             {states.map(([state, count]) => (
               <span key={state} className="flex items-center gap-1">
                 <span className="num">{formatCount(count)}</span> <StateBadge state={state} />

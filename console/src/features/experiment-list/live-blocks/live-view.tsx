@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '@trainyard/ui/base/skeleton';
 import { useInView } from '@trainyard/ui/hooks/use-element';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
+import { cn } from '@trainyard/ui/lib/utils';
 import { ClientTable } from '@trainyard/ui/table/client-table';
 import { visibleColumns } from '@trainyard/ui/table/columns/column-state';
 import type { DataColumn } from '@trainyard/ui/table/grid/columns';
@@ -93,6 +94,9 @@ const toColumn = (of: DataColumn<ExperimentRow>) =>
   column.display({
     id: of.id,
     header: of.title,
-    cell: ({ row }) => contentOf(of, row.original),
+    // a cell of the list is one line, laid out by its class
+    cell: ({ row }) => (
+      <div className={cn('min-w-0', of.className)}>{contentOf(of, row.original)}</div>
+    ),
     ...(of.isEnd ? { meta: { isEnd: true } } : {}),
   });

@@ -77,7 +77,10 @@ const columnsOf = (pair: Pair, title: string): TableColumn<Row>[] => [
     id: 'name',
     header: title,
     cell: ({ row }) => <span className="font-mono text-sm">{row.original.name}</span>,
-    meta: { isRowHeader: true },
+    meta: {
+      isRowHeader: true,
+      className: 'phone:max-w-28 phone:whitespace-normal phone:wrap-anywhere',
+    },
   }),
   ...pair.map(({ version }, at) =>
     column.display({
@@ -103,7 +106,7 @@ const columnsOf = (pair: Pair, title: string): TableColumn<Row>[] => [
         </span>
       );
     },
-    meta: { isEnd: true },
+    meta: { isEnd: true, className: 'phone:max-w-24 phone:whitespace-normal' },
   }),
 ];
 
