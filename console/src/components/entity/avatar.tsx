@@ -41,6 +41,7 @@ export function UserBadge({ user, className }: Props) {
   const name = displayName(user);
   return (
     <span
+      title={name}
       className={cn('inline-flex max-w-full min-w-0 items-center gap-1.5 align-top', className)}
     >
       <Avatar name={user ? name : ''} />

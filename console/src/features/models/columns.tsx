@@ -131,17 +131,22 @@ export const modelVersionColumns = ({
   versionColumn.accessor(versionName, {
     id: 'name',
     header: 'Name',
-    cell: ({ row }) => (
-      <VersionLink version={row.original}>{versionName(row.original)}</VersionLink>
+    cell: ({ row: { original: version } }) => (
+      <>
+        <VersionLink version={version}>{versionName(version)}</VersionLink>
+        <span className="flex items-center gap-2 pb-1 text-sm phone:hidden">
+          <VersionDescription version={version} />
+          <VersionTags model={version.model} version={version} />
+        </span>
+      </>
     ),
-    meta: { phone: 'title' },
+    meta: { phone: 'title', className: 'max-w-40 min-w-40 pt-1 min-[1600px]:max-w-80' },
   }),
   versionColumn.accessor(({ version }) => aliasesOf(model, version).join(', '), {
     id: 'aliases',
     header: 'Alias',
     cell: ({ row }) => <VersionAliases model={model} version={row.original} />,
-    // a chip and the button that adds one go into one line
-    meta: { phone: 'line', className: 'min-w-36' },
+    meta: { phone: 'line' },
   }),
   ...metrics.map((name) => metricColumn(name, versions)),
   versionColumn.accessor(({ checkpoint }) => sizeOf(checkpoint), {
@@ -155,24 +160,27 @@ export const modelVersionColumns = ({
     header: 'Last updated',
     sortDescFirst: true,
     cell: ({ getValue }) => <RelativeTime time={getValue()} className="text-muted" />,
-    // the next head begins below the column of menus, not a pixel before it, too narrow to be pressed
-    meta: { phone: 'line', className: 'min-w-24' },
+    meta: { phone: 'line' },
   }),
   versionColumn.accessor('username', {
     id: 'user',
     header: 'User',
-    cell: ({ row }) => <OwnerBadge of={row.original} />,
+    cell: ({ row }) => (
+      // beside the notes there is room for the initials alone
+      <OwnerBadge of={row.original} className="min-[900px]:max-[1600px]:*:last:sr-only" />
+    ),
     meta: { phone: 'line' },
   }),
+  // both are changed below the name; as columns they are for sorting and for files
   versionColumn.accessor('comment', {
     id: 'description',
     header: 'Description',
-    cell: ({ row }) => <VersionDescription version={row.original} />,
+    meta: { isOptional: true },
   }),
   versionColumn.accessor(({ labels }) => labels.join(', '), {
     id: 'tags',
     header: 'Tags',
     enableSorting: false,
-    cell: ({ row }) => <VersionTags model={row.original.model} version={row.original} />,
+    meta: { isOptional: true },
   }),
 ];

@@ -71,7 +71,7 @@ export function ModelPage(props: Props) {
             This model has been archived and is now read-only.
           </p>
         ) : null}
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-x-8 gap-y-6 min-[1280px]:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 min-[1280px]:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
             <ModelVersions {...props} model={model} />
           </div>

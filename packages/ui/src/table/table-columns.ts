@@ -33,6 +33,8 @@ export type TableColumnMeta = {
    * the end of the first line; a list without such columns shows all of them
    */
   phone?: 'title' | 'line' | 'end';
+  /** out of sight until it is chosen among the columns */
+  isOptional?: boolean;
   /** classes of its cells */
   className?: string;
 };

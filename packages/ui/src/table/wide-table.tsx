@@ -1,6 +1,6 @@
 import type { RowData } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { type CSSProperties, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { cn } from '../lib/utils';
 import { ScrollRegion } from '../page/section';
 import { rowHeights } from './columns/stored-layout';
@@ -34,6 +34,9 @@ const tint = 'group-hover/row:bg-hover group-data-chosen/row:bg-select';
 /** Texts that go on below the last column fade out there. */
 const endFade =
   'before:pointer-events-none before:absolute before:inset-y-0 before:right-full before:w-3 before:bg-inherit before:[mask-image:linear-gradient(to_right,transparent,#000)]';
+
+// a button that is cut by the menus, to less than a target's size, is far enough from theirs
+const menuEdge = 'pl-3';
 
 /** Rows with a place for each column. */
 export function WideTable<Item extends RowData>(props: TableViewProps<Item>) {
@@ -107,7 +110,12 @@ export function WideTable<Item extends RowData>(props: TableViewProps<Item>) {
         {options && !menu ? <td className={cn('border-b', tint)} /> : null}
         {menu ? (
           <td
-            className={cn('sticky right-0 z-5 border-b bg-bg pr-6 pl-2 phone:pr-3', tint, endFade)}
+            className={cn(
+              'sticky right-0 z-5 border-b bg-bg pr-6 phone:pr-3',
+              menuEdge,
+              tint,
+              endFade,
+            )}
           >
             {rowMenu ? <MenuButton row={row} menu={rowMenu} /> : null}
           </td>
@@ -151,7 +159,8 @@ export function WideTable<Item extends RowData>(props: TableViewProps<Item>) {
             <th
               scope="col"
               className={cn(
-                'sticky top-0 right-0 z-12 w-11 border-y bg-bg pl-2 last:pr-6 phone:last:pr-3',
+                'sticky top-0 right-0 z-12 w-11 border-y bg-bg last:pr-6 phone:last:pr-3',
+                menuEdge,
                 endFade,
               )}
             >
@@ -211,7 +220,7 @@ function HeadCell<Item extends RowData>(props: HeadProps<Item>) {
         frame === 'inner' ? 'border-b' : 'sticky top-0 z-10 border-y bg-bg',
         edgeClass[frame],
         // where columns have no room the longest names take two lines
-        title.length > 12 && !isCode ? 'min-w-19 leading-3.5 text-balance' : 'whitespace-nowrap',
+        title.length > 12 ? 'min-w-19 leading-3.5 text-balance' : 'whitespace-nowrap',
         isEnd ? 'text-right' : 'text-left',
         isCode && 'font-mono',
         pin?.className.replace('z-5', 'z-11'),
@@ -223,12 +232,16 @@ function HeadCell<Item extends RowData>(props: HeadProps<Item>) {
         <SortButton column={column} />
       ) : (
         <span title={isUntitled ? undefined : title} className={isUntitled ? 'sr-only' : undefined}>
-          {title}
+          {wrapping(title)}
         </span>
       )}
     </th>
   );
 }
+
+/** A title that may go on in a second line after each underscore. */
+const wrapping = (title: string): ReactNode =>
+  title.split(/(?<=_)/).flatMap((part, at) => (at === 0 ? [part] : [<wbr key={part} />, part]));
 
 type SortProps<Item extends RowData> = { column: ShownColumn<Item> };
 
@@ -245,7 +258,7 @@ function SortButton<Item extends RowData>({ column }: SortProps<Item>) {
       )}
       onClick={column.getToggleSortingHandler()}
     >
-      {titleOf(column)}
+      <span>{wrapping(titleOf(column))}</span>
       {sorted ? <Arrow aria-hidden className="size-3" strokeWidth={2} /> : null}
     </button>
   );

@@ -13,13 +13,13 @@ export type RowHeight = keyof typeof rowHeights;
 
 export type StoredTable = Readonly<Record<string, unknown>>;
 
-type Named = { id: string };
+type Named = { id: string; meta?: { isOptional?: boolean } | undefined };
 
 const mostWidth = 2_000;
 
-/** The default layout of a table: every column, none of them pinned. */
+/** The default layout of a table: every column that is not optional, none of them pinned. */
 export const firstLayoutOf = (columns: readonly Named[]): ColumnLayout => ({
-  columns: columns.map(({ id }) => ({ id })),
+  columns: columns.filter(({ meta }) => !meta?.isOptional).map(({ id }) => ({ id })),
   pinned: 0,
 });
 
