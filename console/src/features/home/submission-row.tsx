@@ -23,7 +23,7 @@ import { uncategorizedProjectId } from '~/lib/links';
 import type { RecentTask, Submission } from './queries';
 
 const rowClass =
-  'grid grid-cols-[10rem_21%_minmax(0,0.9fr)_8.75rem_minmax(0,1fr)_4.5rem] items-center gap-x-4 border-b py-1.75 min-[900px]:max-[1280px]:grid-cols-[10rem_26%_minmax(0,1fr)_8.75rem_4.5rem] narrow:grid-cols-[minmax(0,1fr)_auto] narrow:gap-y-0.5';
+  'grid grid-cols-[11.25rem_20%_minmax(0,0.9fr)_8.75rem_minmax(0,1fr)_4.5rem] items-center gap-x-4 border-b py-1.75 min-[900px]:max-[1280px]:grid-cols-[11.25rem_minmax(0,1.25fr)_minmax(0,1fr)_6.75rem_4rem] narrow:grid-cols-[minmax(0,1fr)_auto] narrow:gap-y-0.5';
 
 type RowProps = {
   submission: Submission;
@@ -159,7 +159,11 @@ function Place({ experiment: { projectId, projectName, workspaceName } }: Props)
       params={{ projectId: String(projectId) }}
       className="truncate text-faint narrow:hidden"
     >
-      {isUncategorized ? projectName : `${workspaceName} / ${projectName}`}
+      {isUncategorized ? null : (
+        // where columns are narrow the project matters more
+        <span className="min-[900px]:max-[1280px]:sr-only">{workspaceName} / </span>
+      )}
+      {projectName}
     </Link>
   );
 }
@@ -176,7 +180,7 @@ function Progress({ experiment: { state, progress, name } }: Props) {
         share={progress}
         label={`Progress of ${name}`}
         tone={stateStyle(state).tone}
-        className="w-24 narrow:w-16"
+        className="w-24 max-[1280px]:w-16"
       />
       <span className="num w-9 text-right text-sm text-muted">{formatPercent(progress, 0)}</span>
     </span>
