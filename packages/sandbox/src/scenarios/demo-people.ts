@@ -71,7 +71,26 @@ export function addPeople(db: Database, now: number): DemoIds {
       projects[name] = addProject(db, given).id;
     }
   }
+  addVisits(db, now);
   return { users, projects: allOf(projects) };
+}
+
+const hour = 3_600_000;
+
+/** Lets people have opened the projects that they work in, the first of them last. */
+function addVisits(db: Database, now: number): void {
+  for (const { id: userId, username } of db.users.all()) {
+    const own = places.filter(({ editors }) => editors.some((name) => name === username));
+    const names = own.flatMap(({ projects }) => projects.map(([name]): string => name));
+    const opened = db.projects.all().filter(({ name }) => names.includes(name));
+    for (const [at, { id: projectId }] of opened.entries())
+      db.activity.insert({
+        id: `${userId}/${projectId}`,
+        userId,
+        projectId,
+        at: now - (14 + 5 * at) * hour,
+      });
+  }
 }
 
 // spelled out, so that a project that is missing does not compile

@@ -49,6 +49,15 @@ test('120 experiments, and one of every state and searcher', () => {
   ]);
 });
 
+test('people have opened the projects that they work in', () => {
+  const { db } = start();
+  const visits = (username: string) => {
+    const user = db.users.all().find((each) => each.username === username);
+    return db.activity.where(({ userId }) => userId === user?.id).length;
+  };
+  expect(['mkowalski', 'jtan', 'nokafor', 'admin'].map(visits)).toEqual([4, 2, 2, 0]);
+});
+
 test('there is something of everything worth looking at', () => {
   const { db, engine } = start();
   const rows = db.experiments.all();
