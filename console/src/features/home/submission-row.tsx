@@ -23,7 +23,7 @@ import { uncategorizedProjectId } from '~/lib/links';
 import type { RecentTask, Submission } from './queries';
 
 const rowClass =
-  'grid grid-cols-[11.25rem_20%_minmax(0,0.9fr)_8.75rem_minmax(0,1fr)_4.5rem] items-center gap-x-4 border-b py-1.75 min-[900px]:max-[1280px]:grid-cols-[11.25rem_minmax(0,1.25fr)_minmax(0,1fr)_6.75rem_4rem] narrow:grid-cols-[minmax(0,1fr)_auto] narrow:gap-y-0.5';
+  'grid grid-cols-[11.25rem_18%_minmax(0,1fr)_8.75rem_minmax(0,1fr)_4.5rem] items-center gap-x-4 border-b py-1.75 min-[900px]:max-[1280px]:grid-cols-[11.25rem_minmax(0,1.25fr)_minmax(0,1fr)_6.75rem_4rem] narrow:grid-cols-[minmax(0,1fr)_auto] narrow:gap-y-0.5';
 
 type RowProps = {
   submission: Submission;
