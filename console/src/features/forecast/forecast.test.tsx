@@ -1,5 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { createTransport, getJobsV2, launchNotebook, login } from '@trainyard/sdk/calls';
+import {
+  createTransport,
+  getJobsV2,
+  killNotebook,
+  launchNotebook,
+  login,
+} from '@trainyard/sdk/calls';
 import { expect, test } from 'vitest';
 import { demoSandbox, renderApp } from '~/test/render-app';
 
@@ -82,4 +88,18 @@ test('a JupyterLab that waits can be started in a pool with room', async () => {
   expect(await launch?.json()).toMatchObject({
     config: { resources: { slots: 8, resource_pool: 't4-pool' } },
   });
+});
+
+test('the page of a task that ended leads to the tasks', async () => {
+  const sandbox = demoSandbox();
+  const client = await clientOf(sandbox);
+  const { notebook } = await launchNotebook(client, {
+    body: { workspaceId: 2, config: { resources: { slots: 0 } } },
+  });
+  const notebookId = notebook?.id ?? '';
+  await killNotebook(client, { notebookId });
+  sandbox.clock.advance(60_000);
+  await renderApp(`/wait/jupyter-lab/${notebookId}?serviceAddr=/proxy/${notebookId}/`, { sandbox });
+  expect(await screen.findByText('Jupyter-lab has been terminated.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to tasks' })).toHaveAttribute('href', '/tasks');
 });

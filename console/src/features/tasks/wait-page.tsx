@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { buttonClass } from '@trainyard/ui/base/button';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { capitalize } from '@trainyard/ui/lib/format';
 import { PageNotice } from '@trainyard/ui/page/page-notice';
@@ -27,11 +29,12 @@ export function WaitPage({ taskType, taskId, serviceAddress }: Props) {
   useEffect(() => {
     if (isReady) window.location.assign(serverAddress() + serviceAddress);
   }, [isReady, serviceAddress]);
+  const isOver = state === 'STATE_TERMINATED';
   const kind = kindOfLink(taskType);
   const name = capitalize(taskType);
   if (error && !task) {
     return (
-      <PageNotice title={name}>
+      <PageNotice title={name} actions={<TasksLink />}>
         <p role="alert" className="max-w-120 wrap-anywhere text-muted">
           Waiting failed, perhaps for lack of permissions: {messageOf(error)}
         </p>
@@ -39,16 +42,23 @@ export function WaitPage({ taskType, taskId, serviceAddress }: Props) {
     );
   }
   return (
-    <PageNotice title={name}>
+    <PageNotice title={name} actions={isOver && <TasksLink />}>
       <div role="status" className="grid justify-items-center gap-3">
         <p className="text-muted">{waitingText(name, state)}</p>
         {state === undefined ? null : <TaskStateBadge state={state} />}
-        {state === 'STATE_TERMINATED' ? null : <Spinner label="Waiting" />}
+        {isOver ? null : <Spinner label="Waiting" />}
         {kind && state === 'STATE_QUEUED' ? <WaitForecast kind={kind} taskId={taskId} /> : null}
       </div>
     </PageNotice>
   );
 }
+
+/** The page has no navigation, and nothing more comes of it. */
+const TasksLink = () => (
+  <Link to="/tasks" className={buttonClass()}>
+    Go to tasks
+  </Link>
+);
 
 function waitingText(name: string, state: string | undefined): string {
   if (state === 'STATE_TERMINATED') return `${name} has been terminated.`;
