@@ -200,6 +200,25 @@ test('on a phone rows are a list: named, put in order, chosen and acted on', asy
   expect(dialog.getByRole('button', { name: 'CSV' })).toBeVisible();
 });
 
+test('a column that is optional shows once it is chosen', async () => {
+  const optional = columnsWith((id) => (id === 'note' ? { isOptional: true } : {}));
+  render(
+    <ClientTable
+      caption="Fruits"
+      storedAs="fruits"
+      columns={optional}
+      rows={fruits}
+      keyOf={({ name }) => name}
+      view={{ sort: '', page: 0 }}
+      onViewChange={() => {}}
+    />,
+  );
+  expect(titles()).toEqual(['Name', 'Weight']);
+  const { user, dialog } = await openOptions();
+  await user.click(dialog.getByRole('checkbox', { name: 'Note' }));
+  expect(titles()).toEqual(['Name', 'Weight', 'Note']);
+});
+
 test('groups fold on a phone, too', async () => {
   onPhone();
   render(<Grouped onChange={() => {}} />);

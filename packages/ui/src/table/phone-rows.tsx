@@ -25,6 +25,7 @@ export function PhoneRows<Item extends RowData>(props: TableViewProps<Item>) {
   const groups = groupsOf(props);
   const keys = groups.flatMap(({ rows }) => rows.map(({ original }) => keyOf(original)));
   const range = useChoiceRange(keys);
+  const isSortable = model.table.getVisibleLeafColumns().some((column) => column.getCanSort());
   const parts = partsOf(model.table.getVisibleLeafColumns());
   const drawRows = (shown: readonly ShownRow<Item>[], label: string) => (
     <ul aria-label={label} data-rows>
@@ -43,7 +44,12 @@ export function PhoneRows<Item extends RowData>(props: TableViewProps<Item>) {
   );
   return (
     <section aria-label={caption} className="-mx-4 [nav+&]:-mt-2">
-      <div className="flex h-11 items-center gap-1 border-b pr-1">
+      <div
+        className={cn(
+          'flex items-center gap-1 border-b pr-1',
+          (choice || options || isSortable) && 'h-11',
+        )}
+      >
         {choice ? (
           <FingerBox>
             <AllRowsBox keys={keys} choice={choice} />
@@ -147,7 +153,11 @@ function PhoneRow<Item extends RowData>(props: RowProps<Item>) {
           <dl className="-mt-1 flex flex-wrap gap-x-4 gap-y-1 pb-2 text-sm">
             {parts.line.map((column) => (
               <div key={column.id} className="flex max-w-full min-w-0 items-center gap-1.5">
-                <dt className="shrink-0 text-faint">{titleOf(column)}</dt>
+                <dt
+                  className={column.columnDef.meta?.isUntitled ? 'sr-only' : 'shrink-0 text-faint'}
+                >
+                  {titleOf(column)}
+                </dt>
                 <dd className={cn('min-w-0 truncate', column.columnDef.meta?.isEnd && 'num')}>
                   {draw(column)}
                 </dd>
