@@ -67,7 +67,16 @@ export function SlotTable({ agent }: Props) {
 const column = columnsFor<Slot>();
 
 const columns = [
-  column.accessor('id', { header: 'Slot', meta: { className: 'font-mono text-sm' } }),
+  column.accessor('id', {
+    header: 'Slot',
+    cell: ({ getValue }) => (
+      <>
+        <span className="hidden phone:inline">Slot </span>
+        {getValue()}
+      </>
+    ),
+    meta: { className: 'font-mono text-sm' },
+  }),
   column.accessor(({ device }) => device?.brand || missing, { id: 'device', header: 'Device' }),
   column.accessor(switchState, { id: 'state', header: 'State' }),
 ];

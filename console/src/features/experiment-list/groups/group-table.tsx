@@ -21,7 +21,8 @@ type Props = {
   numbers: readonly Column[];
 };
 
-const headClass = 'sticky top-0 z-10 bg-bg px-3 py-1.5 font-medium shadow-[0_1px_var(--line)]';
+const headClass =
+  'sticky top-0 z-10 bg-bg px-3 py-1.5 max-[1280px]:px-2 font-medium shadow-[0_1px_var(--line)]';
 
 /** Groups with what their numbers come to; a group opens to its rows. Arrows go from group to group. */
 export function GroupTable({ by, groups, numbers }: Props) {
@@ -132,8 +133,8 @@ function GroupBody({ group, label, numbers, isOpen, onToggle }: GroupProps) {
             </span>
           </button>
         </th>
-        <td className="num px-3 text-right">{formatCount(rows.length)}</td>
-        <td className="px-3">
+        <td className="num px-3 text-right max-[1280px]:px-2">{formatCount(rows.length)}</td>
+        <td className="px-3 max-[1280px]:px-2">
           <span className="flex flex-wrap gap-x-3">
             {states.map(([state, count]) => (
               <span key={state} className="flex items-center gap-1">
@@ -143,7 +144,7 @@ function GroupBody({ group, label, numbers, isOpen, onToggle }: GroupProps) {
           </span>
         </td>
         {numbers.map(({ id }) => (
-          <td key={id} className="num px-3 text-right">
+          <td key={id} className="num px-3 text-right max-[1280px]:px-2">
             <Figures id={id} figures={group.aggregateOf(id)} of={rows.length} />
           </td>
         ))}
@@ -190,13 +191,13 @@ function Members({
               <ExperimentLink experiment={row.experiment} trialId={row.run?.id} />
             </span>
           </td>
-          <td className="px-3">
+          <td className="px-3 max-[1280px]:px-2">
             <StateBadge state={row.experiment.state} />
           </td>
           {numbers.map(({ id, value }) => {
             const own = value(row);
             return (
-              <td key={id} className="num px-3 text-right">
+              <td key={id} className="num px-3 text-right max-[1280px]:px-2">
                 {typeof own === 'number' ? figureText(id, own) : (own ?? missing)}
               </td>
             );

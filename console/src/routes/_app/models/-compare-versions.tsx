@@ -79,7 +79,7 @@ const columnsOf = (pair: Pair, title: string): TableColumn<Row>[] => [
     cell: ({ row }) => <span className="font-mono text-sm">{row.original.name}</span>,
     meta: {
       isRowHeader: true,
-      className: 'phone:max-w-28 phone:whitespace-normal phone:wrap-anywhere',
+      className: 'phone:max-w-32 phone:whitespace-normal phone:wrap-anywhere',
     },
   }),
   ...pair.map(({ version }, at) =>
