@@ -140,7 +140,7 @@ export const modelVersionColumns = ({
         </span>
       </>
     ),
-    meta: { phone: 'title', className: 'max-w-40 min-w-40 pt-1 min-[1600px]:max-w-80' },
+    meta: { phone: 'title', className: 'max-w-40! min-w-40 pt-1 min-[1600px]:max-w-80!' },
   }),
   versionColumn.accessor(({ version }) => aliasesOf(model, version).join(', '), {
     id: 'aliases',
