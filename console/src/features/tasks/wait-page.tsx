@@ -53,7 +53,7 @@ export function WaitPage({ taskType, taskId, serviceAddress }: Props) {
   );
 }
 
-/** The page has no navigation, and nothing more comes of it. */
+/** Leads away from a page that has no navigation and nothing more to show. */
 const TasksLink = () => (
   <Link to="/tasks" className={buttonClass()}>
     Go to tasks
