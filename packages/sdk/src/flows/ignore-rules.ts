@@ -17,7 +17,10 @@ const usualIgnores = [
   '/shared_fs',
 ];
 
-/** The most bytes of files that a master takes in one request, 95 MiB. */
+/**
+ * The most bytes of files that a master takes in one request, 95 MiB: a request has at most 128 MiB,
+ * which are 96 MiB in base64, and `det` keeps one of them for the rest of the request.
+ */
 export const mostModelBytes = 95 * 1024 * 1024;
 
 /** Whether a file, or a folder with all that is in it, is not sent; paths are below the code folder. */

@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { mostModelBytes } from '../flows/ignore-rules';
 import { type ModelFile, openDirectory } from './open-directory';
 
 /** `[path, text]`, `[path]` for a folder, `[path, target, 'link']`, `[path, text, mode]`. */
@@ -138,6 +139,15 @@ test.each([
   await writeFile(join(folder, 'a'), 'x'.repeat(size));
   expect(await openDirectory(folder, { limitBytes: counted })).toHaveLength(1);
   await expect(openDirectory(folder, { limitBytes: counted - 1 })).rejects.toThrow('more than');
+});
+
+test('without a limit, as much is sent as a master takes', async () => {
+  const most = mostModelBytes - (mostModelBytes % 3);
+  await writeFile(join(folder, 'a'), '');
+  await truncate(join(folder, 'a'), most);
+  expect(await openDirectory(folder)).toHaveLength(1);
+  await truncate(join(folder, 'a'), most + 1);
+  await expect(openDirectory(folder)).rejects.toThrow('more than the 95.0 MiB');
 });
 
 test('a directory that is not there is named', async () => {
