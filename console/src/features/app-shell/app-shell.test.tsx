@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { onPhone } from '@trainyard/ui/test/on-phone';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { showOverlay } from '~/app/overlay';
@@ -72,6 +72,28 @@ test('after a navigation the new heading has the focus and its title is read out
   const heading = await screen.findByRole('heading', { name: 'Workspaces' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(screen.getByText('prod-a100 - Workspaces - Trainyard')).toBeVisible();
+});
+
+test('a menu that is opened before the new heading takes the focus stays open', async () => {
+  const { user, router } = await renderApp('/workspaces');
+  const frames: FrameRequestCallback[] = [];
+  const frame = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {
+    frames.push(callback);
+    return 0;
+  });
+  await act(() =>
+    router.navigate({ to: '/workspaces/$workspaceId/projects', params: { workspaceId: '2' } }),
+  );
+  await screen.findByRole('heading', { name: 'Vision' });
+  await waitFor(() => expect(frames).not.toEqual([]));
+  frame.mockRestore();
+  await user.click(screen.getByRole('button', { name: 'Workspace actions' }));
+  const menu = await screen.findByRole('menu');
+  act(() => {
+    for (const callback of frames) callback(0);
+  });
+  expect(menu.contains(document.activeElement)).toBe(true);
+  expect(screen.getByRole('menu')).toBeVisible();
 });
 
 test('a poll that fails keeps the rows and says why', async () => {

@@ -65,10 +65,10 @@ function RouteAnnouncer() {
   );
 }
 
-// someone walking along tabs, back at the row they left, typing, or in a dialog stays where they are
+// someone walking along tabs, back at the row they left, typing, in a menu or in a dialog stays where they are
 function mayMoveFocus(): boolean {
   const active = document.activeElement;
   return !active?.closest(
-    '[data-keeps-focus], [role="gridcell"], input, textarea, [role="dialog"]',
+    '[data-keeps-focus], [role="gridcell"], input, textarea, [role="dialog"], [role="menu"]',
   );
 }
