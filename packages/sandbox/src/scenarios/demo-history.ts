@@ -75,6 +75,7 @@ function submitPast(author: Author, { index, variant }: { index: number; variant
   const round = Math.floor(index / ideas.length);
   const parent = round > 0 ? author.submitted.find((each) => each.name === idea.name) : undefined;
   const special = specials[index];
+  drainBefore(author.engine, idea.pool, variant);
   const experiment = submitIdea({
     ...author,
     idea,
@@ -85,6 +86,20 @@ function submitPast(author: Author, { index, variant }: { index: number; variant
     settings: { trouble: troubleOf(variant), ...idlenessOf(variant), ...special?.settings },
   });
   if (!special) scheduleFate(author.engine, experiment, variant);
+}
+
+/** More often than not the agents of the pool are being looked after: what is submitted waits for minutes. */
+function drainBefore(engine: Engine, pool: Idea['pool'], variant: number) {
+  if (uniform(variant, 51) < 0.3) return;
+  const agents = engine.db.agents.where(({ resourcePools }) => resourcePools.includes(pool));
+  const drain = (draining: boolean) => {
+    for (const agent of agents) agent.draining = draining;
+  };
+  drain(true);
+  schedule(engine, engine.now + minute * (1 + 6 * uniform(variant, 52)), () => {
+    drain(false);
+    engine.steps.place();
+  });
 }
 
 /** Some of what is measured waits for its data after an hour or so, which people find out late. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createDatabase } from '../database/database';
+import { allocationsIn } from '../simulation/cluster/usage';
 import { advance } from '../simulation/engine/engine';
 import { shownExperimentState } from '../simulation/engine/steady';
 import { openLog } from '../simulation/logs/log-book';
@@ -56,6 +57,19 @@ test('people have opened the projects that they work in', () => {
     return db.activity.where(({ userId }) => userId === user?.id).length;
   };
   expect(['mkowalski', 'jtan', 'nokafor', 'admin'].map(visits)).toEqual([4, 2, 2, 0]);
+});
+
+test('what ran in the past had waited for minutes', () => {
+  const { db } = start();
+  const span = { from: now - 24 * 86_400_000, to: now };
+  for (const of of ['a100-pool', 't4-pool']) {
+    const waits = allocationsIn({ db, span, now })
+      .filter(({ pool, taskType }) => pool === of && taskType === 'TASK_TYPE_TRIAL')
+      .map((use) => (use.start - use.requestedAt) / 60_000);
+    const long = waits.filter((minutes) => minutes > 1);
+    expect(long.length).toBeGreaterThan(waits.length / 10);
+    expect(Math.max(...waits)).toBeLessThan(600);
+  }
 });
 
 test('there is something of everything worth looking at', () => {
