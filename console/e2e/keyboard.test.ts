@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openVisit, signIn } from './browser';
+import { carryToken, openVisit, signIn } from './browser';
+import { tokenFor } from './pages';
 import { openSite } from './site';
 
 const site = openSite('--seed', '7');
@@ -84,5 +85,37 @@ test('the theme of last time is there before anything is drawn', async () => {
   const seen = await page.evaluate(() => Reflect.get(window, 'themesSeen'));
   expect(seen.length).toBeGreaterThan(0);
   expect(new Set(seen)).toEqual(new Set(['dark']));
+  await context.close();
+});
+
+test('keys that are pressed while a page loads are not lost', async () => {
+  const visit = await openVisit(site.browser);
+  const { page, context, complaints } = visit;
+  await carryToken(visit, site.url, await tokenFor(site.url));
+  const loadWith = async (...keys: string[]) => {
+    let answer = () => {};
+    const pressed = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/v1/me', async (route) => {
+      await pressed;
+      await route.continue();
+    });
+    await page.goto(`${site.url}models`);
+    // the frame of a page, without its parts
+    await page.locator('main').waitFor();
+    for (const key of keys) await page.keyboard.press(key);
+    answer();
+    await page.getByRole('navigation').first().waitFor();
+    await page.unrouteAll({ behavior: 'wait' });
+  };
+  await loadWith('?');
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+  await loadWith('j');
+  const row = page.locator('tbody > tr').first();
+  await expect.poll(() => row.evaluate((each) => each === document.activeElement)).toBe(true);
+  await loadWith('g', 'c');
+  await page.getByRole('heading', { level: 1, name: /^Cluster/ }).waitFor();
+  expect(complaints).toEqual([]);
   await context.close();
 });

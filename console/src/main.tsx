@@ -4,6 +4,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { PageSpinner } from '@trainyard/ui/page/page-notice';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { keepEarlyKeys } from './app/early-keys';
 import { logCaughtError } from './app/errors/caught-error';
 import type { AppRouter } from './app/router';
 import { session } from './app/session/session';
@@ -32,6 +33,7 @@ void router.load().then(() =>
 
 /** The frame is drawn and the files of the page come while the master says who it is. What fails, fails when the page is drawn. */
 function askForPage(router: AppRouter): void {
+  keepEarlyKeys();
   const [matchedRoutes] = router.getMatchedRoutes(router.latestLocation.pathname);
   if (matchedRoutes.some(({ id }) => id === '/_app')) root.render(<ShellSkeleton />);
   for (const route of matchedRoutes) router.loadRouteChunk(route)?.catch(() => undefined);

@@ -15,6 +15,7 @@ import {
   useEffectEvent,
   useMemo,
 } from 'react';
+import { takeEarlyKeys } from '~/app/early-keys';
 import { showOverlay, toggleOverlay } from '~/app/overlay';
 import { useIsOnline, useNextTry, useQuickReturn } from '~/app/polling/connection';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
@@ -73,6 +74,7 @@ function useGlobalKeys(): void {
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKeyDown(event);
+    takeEarlyKeys(listen);
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);

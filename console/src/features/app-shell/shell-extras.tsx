@@ -11,6 +11,7 @@ import { withBasePath } from '~/app/base-path';
 import { editionSuffix, isPartner } from '~/app/branding';
 import { buildNotice } from '~/app/build-notice';
 import { droppedFolder } from '~/app/dropped-folder';
+import { takeEarlyKeys } from '~/app/early-keys';
 import { navItems } from '~/app/nav-items';
 import { showOverlay, useOverlay } from '~/app/overlay';
 import { queryKeys } from '~/app/query-keys';
@@ -144,6 +145,10 @@ function usePageKeys(): void {
       event.preventDefault();
       action();
     };
+    takeEarlyKeys((event) => {
+      onCapture(event);
+      onKeyDown(event);
+    }, true);
     window.addEventListener('keydown', onCapture, { capture: true });
     window.addEventListener('keydown', onKeyDown);
     return () => {
