@@ -79,7 +79,7 @@ export function InlineEdit(props: Props) {
         setIsEditing(true);
       }}
       className={cn(
-        '-mx-1.5 min-h-6 max-w-full cursor-text truncate rounded-sm px-1.5 text-left hover:bg-hover',
+        '-mx-1.5 min-h-6 min-w-6 max-w-full cursor-text truncate rounded-sm px-1.5 text-left hover:bg-hover',
         shown === '' && 'text-faint',
         className,
       )}

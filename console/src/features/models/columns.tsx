@@ -83,8 +83,8 @@ const VersionLink = ({ version, children }: { version: ModelVersion; children: s
   <Link
     to="/models/$modelId/versions/$versionNum/model"
     params={{ modelId: String(version.model.id), versionNum: String(version.version) }}
-    // a short number keeps its distance from the box before it
-    className="inline-block max-w-full min-w-8 truncate align-top font-medium"
+    // a short number keeps its distance from the box before it, and a name from the line below it
+    className="inline-block max-w-full min-w-8 truncate align-top leading-6 font-medium"
   >
     {children}
   </Link>
@@ -134,7 +134,7 @@ export const modelVersionColumns = ({
     cell: ({ row: { original: version } }) => (
       <>
         <VersionLink version={version}>{versionName(version)}</VersionLink>
-        <span className="flex items-center gap-2 pb-1 text-sm phone:hidden">
+        <span className="flex items-center gap-3 pt-0.5 pb-1 text-sm phone:hidden">
           <VersionDescription version={version} />
           <VersionTags model={version.model} version={version} />
         </span>

@@ -155,7 +155,7 @@ export function Lineage({ model, version }: Props) {
               )}
             >
               <p className="text-xs text-faint">{kind}</p>
-              <p className="truncate font-medium">{name}</p>
+              <p className="truncate font-medium *:block *:truncate *:leading-6">{name}</p>
               <p className="num truncate text-sm text-muted">{note}</p>
             </li>
           </Fragment>
