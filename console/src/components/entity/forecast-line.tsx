@@ -10,7 +10,7 @@ export const ForecastLine = ({ forecast, className = '' }: LineProps) =>
   forecast ? (
     <span
       title={[forecast.sentence, forecast.basis].filter(Boolean).join(', ')}
-      className={`num ${className}`}
+      className={className}
     >
       {forecast.sentence}
       {forecast.basis === '' ? null : <span className="sr-only">, {forecast.basis}</span>}

@@ -30,7 +30,7 @@ const layouts = {
 
 /** Projects at a glance, in the order they come. */
 export const ProjectCards = ({ projects, isRow = false, onMenu, hasItems, ...rest }: Props) => (
-  <ul data-rows className={layouts[isRow ? 'row' : 'grid']}>
+  <ul aria-label="Projects" data-rows className={layouts[isRow ? 'row' : 'grid']}>
     {projects.map((project) => (
       <li key={project.id} tabIndex={-1} className="min-w-0 rounded-lg">
         <ProjectCard

@@ -103,6 +103,7 @@ function PoolCards({ pools, agents, stats }: CardsProps) {
   return (
     <ul
       aria-label="Resource Pools"
+      data-rows
       className="grid grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] overflow-hidden rounded-lg border bg-raised"
     >
       {pools.map((pool) => (

@@ -156,7 +156,8 @@ const KindRows = ({ kind, baseAt, most, rows }: RowsProps) =>
               key={at}
               title={value}
               className={cn(
-                'num max-w-44 truncate px-3 py-1.5',
+                'max-w-44 truncate px-3 py-1.5',
+                Number.isFinite(numbers[at]) && 'num',
                 onPhone,
                 'narrow:px-2',
                 !differs && 'text-muted',

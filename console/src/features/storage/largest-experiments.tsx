@@ -26,11 +26,16 @@ export function LargestExperiments({ tree, node, onOpen }: Props) {
         Largest experiments
         <span className="ml-auto text-sm font-normal text-faint">checkpoints, size</span>
       </h2>
-      <ul>
+      <ul aria-label="Largest experiments" data-rows>
         {largest.map(({ id, name, checkpoints, bytes, ...place }) => (
-          <li key={id} className="flex items-baseline gap-3 border-t py-1 first:border-0">
+          <li
+            key={id}
+            tabIndex={-1}
+            className="flex items-baseline gap-3 border-t py-1 first:border-0"
+          >
             <button
               type="button"
+              data-opens
               className="flex min-w-0 items-baseline gap-2 text-left font-medium hover:underline"
               title={name}
               onClick={() => {

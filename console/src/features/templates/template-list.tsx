@@ -49,9 +49,9 @@ export function TemplateList(props: Props) {
           onClear={() => onViewChange({ search: '', workspace: [] })}
         />
       ) : (
-        <ul className="min-h-0 flex-1 overflow-y-auto">
+        <ul aria-label="Templates by name" data-rows className="min-h-0 flex-1 overflow-y-auto">
           {templates.map((template) => (
-            <li key={template.name} className="border-b">
+            <li key={template.name} tabIndex={-1} className="border-b">
               <Link
                 to="/templates"
                 search={{ ...view, name: template.name, base: '' }}

@@ -143,7 +143,11 @@ function Workspaces({ workspaces, search, onSearchChange }: ListProps) {
   return (
     <>
       {search.view === 'grid' ? (
-        <ul data-rows className="grid grid-cols-[repeat(auto-fill,minmax(16rem,1fr))] gap-3">
+        <ul
+          aria-label="Workspaces"
+          data-rows
+          className="grid grid-cols-[repeat(auto-fill,minmax(16rem,1fr))] gap-3"
+        >
           {workspaces.map((workspace) => (
             <li key={workspace.id} tabIndex={-1} className="min-w-0 rounded-lg">
               <WorkspaceCard

@@ -8,12 +8,6 @@ const allOf = (root: ParentNode, selector: string): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>(selector),
 ];
 
-/** The rows among which one moves: those of its table; cards and rows of phones in all lists. */
-function rowsBeside(row: HTMLElement): HTMLElement[] {
-  const table = row.closest('table');
-  return table ? allOf(table, ':scope > tbody > tr[tabindex]') : allOf(document, listRow);
-}
-
 /** The row that has the focus, itself or in one of its cells. */
 const focusedRow = (): HTMLElement | null =>
   document.activeElement?.closest<HTMLElement>(rowSelector) ?? null;
@@ -21,10 +15,11 @@ const focusedRow = (): HTMLElement | null =>
 function step(by: 1 | -1): void {
   const row = focusedRow();
   if (row) {
-    const rows = rowsBeside(row);
-    const next = rows[rows.indexOf(row) + by];
-    next?.focus();
-    next?.scrollIntoView?.({ block: 'nearest' });
+    // from the last row of a list on to the next list of the page
+    const rows = allOf(document, rowSelector);
+    const next = rows[rows.indexOf(row) + by] ?? row;
+    next.focus();
+    next.scrollIntoView?.({ block: 'nearest' });
     return;
   }
   // without a row the first list of the page has the keys
@@ -38,12 +33,19 @@ function choose(row: HTMLElement, isRange: boolean): void {
   );
 }
 
+/** Opens a menu by its button: those that say whether they are open listen to the keyboard, not to clicks. */
+function openMenu(button: HTMLElement): void {
+  const key = { key: 'ArrowDown', bubbles: true, cancelable: true };
+  if (button.hasAttribute('aria-expanded')) button.dispatchEvent(new KeyboardEvent('keydown', key));
+  else button.click();
+}
+
 const search = () => document.querySelector<HTMLElement>('main input[type="search"]');
 
 /**
  * Returns the action of a key on the lists of a page: `j` and `k` move between rows, the arrows too once a row
- * has the focus, Enter opens it, `x` and Space choose it, with Shift up to it, and `/` goes to the
- * search. Undefined for keys of something else.
+ * has the focus, Enter opens it, `x` and Space choose it, with Shift up to it, Shift+F10 and the menu
+ * key open its menu, and `/` goes to the search. Undefined for keys of something else.
  */
 export function listKeyAction(event: KeyboardEvent): (() => void) | undefined {
   const { key, shiftKey } = event;
@@ -57,12 +59,16 @@ export function listKeyAction(event: KeyboardEvent): (() => void) | undefined {
   const row = focusedRow();
   if (!row) return undefined;
   if (letter === 'x') return () => choose(row, shiftKey);
+  if (key === 'ContextMenu' || (key === 'F10' && shiftKey)) {
+    const menu = allOf(row, 'button[aria-haspopup="menu"]').at(-1);
+    return menu ? () => openMenu(menu) : undefined;
+  }
   // the other keys belong to a link or a button of the row that has the focus
   if (document.activeElement !== row) return undefined;
   if (key === 'ArrowDown') return () => step(1);
   if (key === 'ArrowUp') return () => step(-1);
   if (key === ' ') return () => choose(row, shiftKey);
-  // a card has other links before the one that it is about
-  const link = allOf(row, 'a[data-opens]')[0] ?? row.querySelector<HTMLElement>('a[href]');
+  // a card has other links before the one that it is about, and some rows a button in its place
+  const link = allOf(row, '[data-opens]')[0] ?? row.querySelector<HTMLElement>('a[href]');
   return key === 'Enter' && link ? () => link.click() : undefined;
 }

@@ -35,7 +35,10 @@ export function PoolCard({ pool, queue, agents, jobOf }: Props) {
   const counts = countPoolSlots(pool, agents);
   const hasRows = agents !== undefined && agents.length > 0 && agents.length <= mostRows;
   return (
-    <li className="flex min-w-0 flex-col gap-2.5 px-4.5 py-3.5 shadow-[1px_0_0_var(--line),0_1px_0_var(--line)]">
+    <li
+      tabIndex={-1}
+      className="flex min-w-0 flex-col gap-2.5 px-4.5 py-3.5 -outline-offset-2 shadow-[1px_0_0_var(--line),0_1px_0_var(--line)]"
+    >
       <PoolHead pool={pool} counts={counts} />
       {counts.capacity > 0 ? (
         <AllocationBar counts={counts} label={`Slots of ${pool.name}`} />
@@ -155,7 +158,7 @@ function factsOf(pool: ResourcePool): PoolFact[] {
 }
 
 const PoolFacts = ({ pool }: { pool: ResourcePool }) => (
-  <dl className="num grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5 text-sm">
+  <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5 text-sm">
     {factsOf(pool).map(({ name, value, mark }) => (
       <div key={name} className="contents">
         <dt className="text-faint">{name}</dt>
