@@ -37,6 +37,8 @@ export const pollMs = {
   slotHistory: 300_000,
   /** what is idle: reads the queues, and the log or the measurements of what runs */
   waste: 300_000,
+  /** the same for the side bar, of the jobs that one may stop: what is in use now is idle then at the earliest */
+  idleJobs: 1_800_000,
 
   /** the navigation's workspaces */
   workspaces: 60_000,

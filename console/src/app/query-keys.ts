@@ -242,6 +242,7 @@ export const queryKeys = {
   },
 
   waste: ['waste'],
+  idleJobs: ['waste', 'jobs'],
   idleHistory: (from: number) => ['idle history', from] as const,
   storage: {
     all: ['storage', 'experiments'],

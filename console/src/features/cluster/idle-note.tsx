@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { heldText } from '@trainyard/insights/waste/waste';
-import { wasteQuery } from '~/features/waste/queries';
+import { useViewer } from '~/features/viewer/queries';
+import { idleJobsQuery, wasteQuery } from '~/features/waste/queries';
 
 /** Says what is held idle, "5 GPUs", once another part of the page has asked for it: the side bar or the tab itself. */
 export default function IdleNote() {
-  const { data } = useQuery({ ...wasteQuery, enabled: false });
+  const { data: all } = useQuery({ ...wasteQuery, enabled: false });
+  const { data: own } = useQuery({ ...idleJobsQuery(useViewer()), enabled: false });
+  const data = all ?? own;
   const held = data?.items.filter(({ slots }) => slots > 0) ?? [];
   return data && held.length > 0 ? heldText(held, data.pools) : null;
 }

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { heldText } from '@trainyard/insights/waste/waste';
+import type { Viewer } from '@trainyard/rbac';
 import type { Experiment } from '@trainyard/sdk/types';
 import { formatDuration } from '@trainyard/ui/lib/duration';
 import { SectionHeading } from '@trainyard/ui/page/section';
@@ -9,6 +10,7 @@ import { pollMs } from '~/app/polling-intervals';
 import { queryKeys } from '~/app/query-keys';
 import { StateBadge } from '~/components/entity/state-badge';
 import { RelativeTime } from '~/components/entity/times';
+import { useViewer } from '~/features/viewer/queries';
 import { masterNow } from '~/lib/master-now';
 import { homeQueries } from './queries';
 
@@ -38,13 +40,14 @@ function needsOf(experiments: readonly Experiment[], now: number): Need[] {
   });
 }
 
-const wasteQuery = queryOptions({
-  queryKey: queryKeys.waste,
-  queryFn: async ({ signal }) =>
-    (await import('~/features/waste/queries')).fetchWasteSlowly(signal),
-  staleTime: pollMs.waste,
-  meta: { isSilent: true },
-});
+const idleJobsQuery = (viewer: Viewer) =>
+  queryOptions({
+    queryKey: queryKeys.idleJobs,
+    queryFn: async ({ signal }) =>
+      (await import('~/features/waste/queries')).fetchIdleJobs(viewer, signal),
+    staleTime: pollMs.idleJobs,
+    meta: { isSilent: true },
+  });
 
 /** Lists the user's own experiments that wait for them, and what of theirs holds slots without use. */
 export function NeedsYou({ userId }: { userId: number }) {
@@ -79,10 +82,8 @@ export function NeedsYou({ userId }: { userId: number }) {
 /** Shows in one row which tasks and experiments of a user hold slots without use, or that it is not known yet. */
 function IdleRow({ userId }: { userId: number }) {
   const isNetworkIdle = useNetworkIdle();
-  const { data, error } = useQuery({ ...wasteQuery, enabled: isNetworkIdle });
-  const idle = (data?.items ?? []).filter(
-    (item) => item.userId === userId && (item.kind === 'idleTask' || item.kind === 'idleGpus'),
-  );
+  const { data, error } = useQuery({ ...idleJobsQuery(useViewer()), enabled: isNetworkIdle });
+  const idle = (data?.items ?? []).filter((item) => item.userId === userId);
   const [first, ...others] = idle;
   if (!first)
     return (

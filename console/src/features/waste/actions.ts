@@ -1,6 +1,7 @@
 import type { Waste } from '@trainyard/insights/waste/read-waste';
-import { type WasteItem, wastedSlots } from '@trainyard/insights/waste/waste';
+import type { WasteItem } from '@trainyard/insights/waste/waste';
 import { actionFor, type Viewer } from '@trainyard/rbac';
+import type { Job } from '@trainyard/sdk/types';
 
 type Known = { experiments: Waste['experiments']; viewer: Viewer };
 
@@ -30,6 +31,7 @@ export function reasonNotToPause(
   return actionFor({ experiment }, 'pause', viewer).reason;
 }
 
-/** The slots that a viewer may free. */
-export const slotsToFree = ({ items, experiments }: Waste, viewer: Viewer): number =>
-  wastedSlots(items.filter((item) => reasonNotToStop(item, { experiments, viewer }) === undefined));
+/** Whether a job holds slots, or is the viewer's own, and the viewer may stop it. */
+export const isToFree = (job: Job, viewer: Viewer): boolean =>
+  (job.allocatedSlots > 0 || job.userId === viewer.user.id) &&
+  actionFor({ job: { ...job, jobsAhead: 0 } }, 'kill', viewer).reason === undefined;

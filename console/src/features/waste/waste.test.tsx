@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { createSandbox, manualClock } from '@trainyard/sandbox';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { demoSandbox, renderApp } from '~/test/render-app';
+import { demoSandbox, rbacSandbox, renderApp } from '~/test/render-app';
 
 const path = '/clusters/idle';
 
@@ -181,7 +181,7 @@ test('the side bar shows the slots that one may free, read one request at a time
     underWay -= 1;
     return response;
   };
-  await renderApp('/webhooks', {
+  const { requests } = await renderApp('/webhooks', {
     sandbox,
     answer: (request) => (isOfJobs.test(request.url) ? answer(request) : undefined),
   });
@@ -190,6 +190,24 @@ test('the side bar shows the slots that one may free, read one request at a time
   const link = await screen.findByRole('link', { name: 'Idle slots that you may free: 5' });
   expect(link).toHaveAttribute('href', '/clusters/idle');
   expect(most).toBe(1);
+  const queries = (name: string) =>
+    requests
+      .map(({ url }) => new URL(url))
+      .filter(({ pathname }) => pathname.endsWith(name))
+      .map(({ searchParams }) => searchParams);
+  expect(queries('/experiments').map((each) => each.has('experimentIdFilter.incl'))).toEqual([
+    true,
+  ]);
+  for (const each of queries('/job-queues-v2'))
+    expect(each.getAll('states')).toEqual(['STATE_SCHEDULED', 'STATE_SCHEDULED_BACKFILLED']);
+});
+
+test('for the side bar of someone who may stop nothing only the queues are read', async () => {
+  const { requests } = await renderApp('/workspaces', { as: 'viewer', sandbox: rbacSandbox() });
+  const paths = () => requests.map(({ url }) => new URL(url).pathname);
+  await waitFor(() => expect(paths().filter((path) => path.endsWith('-v2'))).not.toEqual([]));
+  await waitFor(() => expect(paths().at(-1)).toMatch(/-v2$/));
+  expect(paths().filter((path) => /experiments$|logs$|profiler|metrics/.test(path))).toEqual([]);
 });
 
 test("what is held in workspaces of one's own is listed by itself", async () => {

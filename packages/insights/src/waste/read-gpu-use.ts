@@ -1,4 +1,4 @@
-import { type CallOptions, mapWithConcurrency } from '@trainyard/sdk';
+import type { CallOptions } from '@trainyard/sdk';
 import {
   type Caller,
   getExperimentTrials,
@@ -6,32 +6,31 @@ import {
   getTrialProfilerMetrics,
 } from '@trainyard/sdk/calls';
 import { isActive } from '@trainyard/sdk/model';
-import type { GpuUse } from './waste';
-
-// a browser asks a server six things at once, and the page has others to ask
-const atOnce = 3;
+import { type GpuUse, idleSince } from './waste';
 
 type Measured = { gpu: string; at: number; percent: number };
 
 /**
- * Reads the measured use of each GPU of the running trials of an experiment: from the profiler's
- * series, or, where there are none, from the metrics that programs on 0.38 report in the group "gpu".
+ * Reads the measured use of each GPU of the running trials of an experiment, trial by trial: from the
+ * profiler's series, or, where there are none, from the metrics that programs on 0.38 report in the
+ * group "gpu". Undefined once a GPU is in use, or is not measured, which counts as in use.
  * @throws ApiError where trials or measurements cannot be read
  */
-export async function readGpuUse(
+export async function readIdleGpus(
   client: Caller,
-  experimentId: number,
+  { experimentId, now }: { experimentId: number; now: number },
   options: CallOptions,
-): Promise<GpuUse[]> {
+): Promise<GpuUse[] | undefined> {
   const args = { experimentId, states: ['STATE_ACTIVE' as const], limit: 100 };
   const { trials } = await getExperimentTrials(client, args, options);
-  const running = trials.filter(({ state }) => isActive(state));
-  const uses = await mapWithConcurrency(running, atOnce, async ({ id }) => {
+  const all: GpuUse[] = [];
+  for (const { id } of trials.filter(({ state }) => isActive(state))) {
     const gpus = await readTrialUse(client, id, options);
-    // a trial without measurements is in use as far as one knows
-    return gpus.length > 0 ? gpus : [[]];
-  });
-  return uses.flat();
+    const isIdle = gpus.length > 0 && gpus.every((use) => idleSince(use, now) !== undefined);
+    if (!isIdle) return undefined;
+    all.push(...gpus);
+  }
+  return all;
 }
 
 /**

@@ -7,9 +7,9 @@ import {
   getResourcePools,
   taskLogs,
 } from '@trainyard/sdk/calls';
-import type { Experiment, Job, JobType, ResourcePool } from '@trainyard/sdk/types';
+import type { Experiment, Job, JobState, JobType, ResourcePool } from '@trainyard/sdk/types';
 import { agentsIn } from '../cluster/slot-counts';
-import { readGpuUse } from './read-gpu-use';
+import { readIdleGpus } from './read-gpu-use';
 import {
   type IdleTaskKind,
   idleGpuWaste,
@@ -23,8 +23,8 @@ import {
   wasteRules,
 } from './waste';
 
-/** `atOnce`: requests under way together; a browser asks a server six, and the page has others to ask */
-type Options = CallOptions & { atOnce?: number };
+// a browser asks a server six things at once, and the page has others to ask
+const atOnce = 3;
 
 export type Waste = {
   items: WasteItem[];
@@ -40,23 +40,13 @@ export type Waste = {
  * task without a readable log are not judged.
  * @throws ApiError where pools, queues or experiments cannot be read
  */
-export async function readWaste(
-  client: Caller,
-  now: number,
-  { atOnce = 3, ...options }: Options,
-): Promise<Waste> {
+export async function readWaste(client: Caller, now: number, options: CallOptions): Promise<Waste> {
   const states = ['STATE_ACTIVE' as const, 'STATE_PAUSED' as const];
   const { resourcePools: pools } = await getResourcePools(client, {}, options);
   const active = { states, archived: false, limit: 200 };
   const experiments = await collect(items(client, getExperiments, active, options));
   const byId = new Map(experiments.map((experiment) => [experiment.id, experiment]));
-  const jobs = (
-    await mapWithConcurrency(pools, atOnce, ({ name }) =>
-      collect(items(client, getJobsV2, { resourcePool: name }, options)),
-    )
-  )
-    .flat()
-    .flatMap(({ full }) => full ?? []);
+  const jobs = await readJobs(client, { pools, atOnce }, options);
   const waiting = await waitingWaste(client, { pools, jobs, experiments: byId }, options);
   const held = await mapWithConcurrency(jobs.filter(isOld(now)), atOnce, (job) =>
     heldWaste(client, { job, experiment: byId.get(Number(job.entityId)), now }, options),
@@ -70,6 +60,47 @@ export async function readWaste(
       summary?.state === 'STATE_QUEUED' ? [{ pool, slots }] : [],
     ),
   };
+}
+
+type Asked = { pools: readonly ResourcePool[]; states?: JobState[]; atOnce: number };
+
+async function readJobs(client: Caller, { pools, states, atOnce }: Asked, options: CallOptions) {
+  const queues = await mapWithConcurrency(pools, atOnce, ({ name }) =>
+    collect(items(client, getJobsV2, { resourcePool: name, ...(states && { states }) }, options)),
+  );
+  return queues.flat().flatMap(({ full }) => full ?? []);
+}
+
+// as many ids as an address has room for
+const idsAtOnce = 100;
+
+/**
+ * Reads what is held without use by the jobs that `isAsked` says yes to, one request at a time:
+ * neither what waits nor what is paused is looked at, and experiments are read by their ids.
+ * @throws ApiError where pools, queues or experiments cannot be read
+ */
+export async function readIdleJobs(
+  client: Caller,
+  now: number,
+  { isAsked, ...options }: CallOptions & { isAsked: (job: Job) => boolean },
+): Promise<Pick<Waste, 'items' | 'pools'>> {
+  const { resourcePools: pools } = await getResourcePools(client, {}, options);
+  const states = ['STATE_SCHEDULED' as const, 'STATE_SCHEDULED_BACKFILLED' as const];
+  const running = await readJobs(client, { pools, states, atOnce: 1 }, options);
+  const jobs = running.filter((job) => isOld(now)(job) && isAsked(job));
+  const ids = jobs
+    .filter(({ type }) => type === 'TYPE_EXPERIMENT')
+    .map(({ entityId }) => +entityId);
+  const byId = new Map<number, Experiment>();
+  for (let from = 0; from < ids.length; from += idsAtOnce) {
+    const some = { 'experimentIdFilter.incl': ids.slice(from, from + idsAtOnce), limit: idsAtOnce };
+    const { experiments } = await getExperiments(client, some, options);
+    for (const experiment of experiments) byId.set(experiment.id, experiment);
+  }
+  const held = await mapWithConcurrency(jobs, 1, (job) =>
+    heldWaste(client, { job, experiment: byId.get(Number(job.entityId)), now }, options),
+  );
+  return { items: mostWasteFirst(held.filter((item) => item !== undefined)), pools };
 }
 
 /** Whether a job may have been idle for long enough: others need not be looked at. */
@@ -136,7 +167,8 @@ async function heldWaste(client: Caller, { job, experiment, now }: Held, options
       return idleTaskWaste(job, { kind, lastLineAt, now });
     }
     if (!experiment || !isProfiled(experiment)) return undefined;
-    return idleGpuWaste(job, await readGpuUse(client, experiment.id, options), now);
+    const gpus = await readIdleGpus(client, { experimentId: experiment.id, now }, options);
+    return gpus && idleGpuWaste(job, gpus, now);
   } catch (error) {
     if (options.signal?.aborted) throw error;
     // a job whose log or use cannot be read is not judged
