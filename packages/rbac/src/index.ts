@@ -55,6 +55,7 @@ export {
 export { type HeldRole, heldRole, heldRolesOf } from './held-roles';
 export type { Check, Denial, MasterPolicy, MasterRule } from './master/rule';
 export {
+  type MasterCall,
   type MasterRefusal,
   type MasterScope,
   masterAllows,

@@ -1,6 +1,7 @@
 import type { OperationId } from '@trainyard/sdk/types';
 import { clusterPolicies } from './master/cluster';
 import { experimentPolicies } from './master/experiments';
+import { type LaterId, laterPolicies } from './master/later';
 import { modelPolicies } from './master/models';
 import type { Check, Denial, MasterPolicy, MasterRule } from './master/rule';
 import { taskPolicies } from './master/tasks';
@@ -10,8 +11,11 @@ import { workspacePolicies } from './master/workspaces';
 import { permissionType } from './permissions';
 import { holds, isOwner, type Scope, type Viewer } from './viewer';
 
+/** A call of a 0.23 or of a 0.38 master. */
+export type MasterCall = OperationId | LaterId;
+
 /** The permissions that the master itself requires, with role-based access and without. */
-export const masterPolicy: Readonly<Record<OperationId, MasterPolicy>> = {
+export const masterPolicy: Readonly<Record<MasterCall, MasterPolicy>> = {
   ...userPolicies,
   ...clusterPolicies,
   ...experimentPolicies,
@@ -19,7 +23,8 @@ export const masterPolicy: Readonly<Record<OperationId, MasterPolicy>> = {
   ...taskPolicies,
   ...modelPolicies,
   ...workspacePolicies,
-} satisfies Record<OperationId, MasterPolicy>;
+  ...laterPolicies,
+} satisfies Record<MasterCall, MasterPolicy>;
 
 export type MasterScope = Scope & {
   /** the second workspace: the destination of a move */
@@ -38,7 +43,7 @@ export type MasterRefusal = { denied: Denial; text?: string };
  */
 export function masterRefusal(
   viewer: Viewer,
-  operationId: OperationId,
+  operationId: MasterCall,
   scope: MasterScope = {},
 ): MasterRefusal | undefined {
   const rule = ruleOf(operationId, scope.part);
@@ -51,19 +56,19 @@ export function masterRefusal(
 /** Whether the master lets the viewer do this; `masterRefusal` also says how it would refuse. */
 export function masterAllows(
   viewer: Viewer,
-  operationId: OperationId,
+  operationId: MasterCall,
   scope: MasterScope = {},
 ): boolean {
   return masterRefusal(viewer, operationId, scope) === undefined;
 }
 
 /** Whether a row of that workspace (and owner) is in the viewer's answer to a list operation. */
-export function masterShows(viewer: Viewer, operationId: OperationId, row: Scope): boolean {
+export function masterShows(viewer: Viewer, operationId: MasterCall, row: Scope): boolean {
   const rule = masterPolicy[operationId].rows;
   return !viewer.rbacEnabled || rule === undefined || passes(viewer, rule, row);
 }
 
-function ruleOf(operationId: OperationId, part: string | undefined): MasterRule {
+function ruleOf(operationId: MasterCall, part: string | undefined): MasterRule {
   const policy = masterPolicy[operationId];
   if (part === undefined) return policy;
   const rule = policy.parts?.[part];
@@ -76,7 +81,8 @@ function basicRefusal(
   rule: MasterRule,
   scope: MasterScope,
 ): MasterRefusal | undefined {
-  const { basic, refusal } = rule;
+  const { refusal } = rule;
+  const basic = (viewer.release === '0.38' && rule.basic038) || rule.basic;
   if (basic === 'public' || basic === 'anyone') return undefined;
   // later masters let admins read and assign roles, which then decide nothing
   const isLater = basic === 'unimplemented' && viewer.release === '0.38';

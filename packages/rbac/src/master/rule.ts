@@ -1,4 +1,4 @@
-import type { AnyPermission, Permission } from '../permissions';
+import type { AnyPermission } from '../permissions';
 
 /**
  * How the master says no: `forbidden` 403, `notFound` 404 as if the thing were missing, `invalid`
@@ -24,6 +24,8 @@ export type Check = {
 export type MasterRule = {
   /** role-based access off; `owner` takes admins too, `unimplemented` nobody */
   basic: 'public' | 'anyone' | 'admin' | 'owner' | 'unimplemented';
+  /** the same of a 0.38 master, where it differs */
+  basic038?: 'anyone' | 'owner';
   /** the master's words where `basic` fails, and how it says them unless `forbidden` */
   refusal?: { text: string; denied?: Denial };
   /** role-based access on: checks in order, the first that fails answers; `basic` = as without */
@@ -49,12 +51,12 @@ export type MasterPolicy = MasterRule & {
 type At = Check['at'];
 
 /** Without this the thing looks missing. */
-export function see(permission: Permission, at: At = 'here'): Check {
+export function see(permission: AnyPermission, at: At = 'here'): Check {
   return { needs: [permission], at, denied: 'notFound' };
 }
 
 /** Without this the call is refused by name. */
-export function need(permission: Permission, at: At = 'here'): Check {
+export function need(permission: AnyPermission, at: At = 'here'): Check {
   return { needs: [permission], at, denied: 'forbidden' };
 }
 
@@ -67,11 +69,11 @@ export function checks(of: MasterPolicy['of'], ...rbac: Check[]): MasterPolicy {
 }
 
 /** An admin without roles, a cluster-wide permission with them. */
-export function adminOr(permission: Permission, text: string): MasterPolicy {
+export function adminOr(permission: AnyPermission, text: string): MasterPolicy {
   return { basic: 'admin', refusal: { text }, rbac: [need(permission, 'cluster')] };
 }
 
 /** A list whose rows are left out without one of these, asked in the workspace of each row. */
-export function rowsWith(of: MasterPolicy['of'], ...needs: Permission[]): MasterPolicy {
+export function rowsWith(of: MasterPolicy['of'], ...needs: AnyPermission[]): MasterPolicy {
   return { ...anyone, of, rows: { needs, oneOf: true, at: 'here' } };
 }

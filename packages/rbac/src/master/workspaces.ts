@@ -33,7 +33,13 @@ const readTemplate = checks('template', see('VIEW_TEMPLATES'));
 const createTemplate = checks('workspace', need('VIEW_WORKSPACE'), need('CREATE_TEMPLATES'));
 const updateTemplate = checks('template', see('VIEW_TEMPLATES'), need('UPDATE_TEMPLATES'));
 
-const webhooks = adminOr('EDIT_WEBHOOKS', "non admin users can't edit webhooks");
+// webhooks of workspaces are edited by those who may edit there, and their owners without roles
+const webhooks: MasterPolicy = {
+  ...adminOr('EDIT_WEBHOOKS', "non admin users can't edit webhooks"),
+  of: 'workspace',
+  basic038: 'owner',
+  rbac038: [need('EDIT_WEBHOOKS')],
+};
 
 export const workspacePolicies = {
   getWorkspaces: rowsWith('workspace', 'VIEW_WORKSPACE'),
@@ -119,7 +125,8 @@ export const workspacePolicies = {
   patchTemplateConfig: updateTemplate,
   deleteTemplate: checks('template', see('VIEW_TEMPLATES'), need('DELETE_TEMPLATES')),
 
-  getWebhooks: webhooks,
+  // on 0.38 those that the viewer may not see are left out
+  getWebhooks: { ...webhooks, basic038: 'anyone', rbac038: [] },
   postWebhook: webhooks,
   deleteWebhook: webhooks,
   testWebhook: webhooks,

@@ -7,9 +7,9 @@ type Contract = {
   paths: Record<string, Record<string, { operationId?: string; 'x-permissions'?: PermissionNote }>>;
 };
 
-/** The contract's notes by operation id. */
-export function permissionNotes(): Array<[string, PermissionNote]> {
-  const file = new URL('../../../sdk/openapi.json', import.meta.url);
+/** The notes of a contract by operation id. */
+export function permissionNotes(name = 'openapi.json'): Array<[string, PermissionNote]> {
+  const file = new URL(`../../../sdk/${name}`, import.meta.url);
   const contract: Contract = JSON.parse(readFileSync(file, 'utf8'));
   const notes: Array<[string, PermissionNote]> = [];
   for (const path of Object.values(contract.paths)) {

@@ -1,5 +1,7 @@
 import type { EntityKind } from '../actions';
 import { offerOf } from '../actions/row';
+import { laterPolicies } from '../master/later';
+import { type MasterCall, masterAllows, masterPolicy } from '../master-policy';
 import { can, type PolicyName, policies } from '../policies';
 import { policyWords } from '../policy-words';
 import type { Viewer } from '../viewer';
@@ -30,6 +32,9 @@ export function matrixPage(): string {
     '## Policies by person, on both releases',
     'The same on a 0.38 master beside a 0.23 one: ● allowed on both, ▲ only on 0.38, ▽ only on 0.23. `EditorRestricted`, `EditorProjectRestricted`, `GenAIUser` and `TokenCreator` are roles that 0.23 does not have.',
     policiesOnBoth(),
+    '## Calls of the master by person, on both releases',
+    'Who is not refused, with the signs of the part above: a call that only 0.38 has is ▲ for roles that both have. Parts of a call that ask more, and rows that a list leaves out, are not shown.',
+    callsOnBoth(),
     '## Offer and master',
     'Where what is offered to a person and what the master then answers differ, for a person who sees the thing or not.',
     differences(),
@@ -79,20 +84,39 @@ function policiesByPerson(): string {
   return table(['policy', ...viewerKinds], rows);
 }
 
-function policiesOnBoth(): string {
+const here = { workspaceId, ownerId };
+
+/** Marks for each person of 0.38 what is so on both releases, or on one; `isSo` of older people too. */
+function onBoth(isSo: (viewer: Viewer) => boolean): string[] {
   const older = new Map<string, Viewer>(Object.entries(viewers));
-  const scope = { workspaceId, ownerId };
-  const rows = names.map((name) => [
-    name,
-    ...Object.entries(viewers038).map(([kind, viewer]) => {
-      const before = older.get(kind);
-      const isNow = can(viewer, name, scope);
-      if (before === undefined || can(before, name, scope) === isNow) return mark(isNow);
-      return isNow ? '▲' : '▽';
-    }),
-  ]);
+  return Object.entries(viewers038).map(([kind, viewer]) => {
+    const before = older.get(kind);
+    const isNow = isSo(viewer);
+    if (before === undefined || isSo(before) === isNow) return mark(isNow);
+    return isNow ? '▲' : '▽';
+  });
+}
+
+function policiesOnBoth(): string {
+  const rows = names.map((name) => [name, ...onBoth((viewer) => can(viewer, name, here))]);
   return table(['policy', ...Object.keys(viewers038)], rows);
 }
+
+function callsOnBoth(): string {
+  const scope = { ...here, otherWorkspaceId: workspaceId };
+  const rows = Object.keys(masterPolicy)
+    .filter((id) => isCall(id))
+    .map((id) => [
+      id,
+      ...onBoth(
+        (viewer) => !(isLater(id) && viewer.release === '0.23') && masterAllows(viewer, id, scope),
+      ),
+    ]);
+  return table(['call', ...Object.keys(viewers038)], rows);
+}
+
+const isCall = (id: string): id is MasterCall => id in masterPolicy;
+const isLater = (id: MasterCall): boolean => id in laterPolicies;
 
 const names = Object.keys(policyWords).filter((name): name is PolicyName => name in policyWords);
 

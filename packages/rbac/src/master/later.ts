@@ -1,0 +1,148 @@
+import type { OperationId } from '@trainyard/sdk/types';
+import type { OperationId as OperationId038 } from '@trainyard/sdk/v038';
+import type { AnyPermission } from '../permissions';
+import { artifacts, experimentPolicies, runs } from './experiments';
+import {
+  adminOr,
+  anyone,
+  type Check,
+  checks,
+  type MasterPolicy,
+  type MasterRule,
+  need,
+  rowsWith,
+  see,
+} from './rule';
+import { taskPolicies } from './tasks';
+import { userPolicies } from './users';
+import { workspacePolicies } from './workspaces';
+
+/** The operations that only a 0.38 master has. */
+export type LaterId = Exclude<OperationId038, OperationId>;
+
+const noPermission = 'user does not have permission';
+const wrapped = `rpc error: code = PermissionDenied desc = ${noPermission}`;
+const masterConfig = adminOr('UPDATE_MASTER_CONFIG', noPermission);
+const clusterPolicies = adminOr('MODIFY_GLOBAL_CONFIG_POLICIES', wrapped);
+const workspacePolicy: MasterPolicy = {
+  basic: 'owner',
+  refusal: { text: wrapped },
+  rbac: [need('MODIFY_WORKSPACE_CONFIG_POLICIES')],
+  of: 'workspace',
+};
+
+const seeWorkspace = see('VIEW_WORKSPACE');
+/** What an administrator sets of a workspace; others may see the workspace. */
+const ofWorkspace = (permission: AnyPermission): MasterPolicy => ({
+  basic: 'admin',
+  rbac: [seeWorkspace, need(permission, 'cluster')],
+  of: 'workspace',
+});
+
+/** One's own tokens, and with the part `others` those of other users. */
+function tokens(own: Check['needs'], others: AnyPermission, text: string): MasterPolicy {
+  const rule = (needs: Check['needs']): MasterRule => ({
+    basic: 'admin',
+    refusal: { text },
+    rbac: [{ needs, oneOf: true, at: 'cluster', denied: 'forbidden', text }],
+  });
+  return { ...rule(own), parts: { others: rule([others]) } };
+}
+
+const noToken = (verb: string) => `unable to ${verb} token due to insufficient permissions`;
+const maker = (permission: AnyPermission): MasterRule => ({
+  basic: 'admin',
+  refusal: { text: 'only admin privileged users can create token for own/other users' },
+  rbac: [
+    {
+      ...need(permission, 'cluster'),
+      text: `${noToken('create')}: access denied; required permissions: PERMISSION_TYPE_${permission}`,
+    },
+  ],
+});
+
+const {
+  createExperiment,
+  patchExperiment: { parts: _, ...patchExperiment },
+} = experimentPolicies;
+
+/** Calls that a 0.23 master does not have. */
+export const laterPolicies = {
+  patchUsers: userPolicies.patchUser.parts.active,
+  assignMultipleGroups: userPolicies.updateGroup,
+  postAccessToken: { ...maker('CREATE_TOKEN'), parts: { others: maker('CREATE_OTHER_TOKEN') } },
+  getAccessTokens: tokens(['VIEW_TOKEN', 'VIEW_OTHER_TOKEN'], 'VIEW_OTHER_TOKEN', noToken('get')),
+  patchAccessToken: tokens(['UPDATE_TOKEN'], 'ADMINISTRATE_TOKEN', noToken('update')),
+
+  putExperiment: createExperiment,
+  continueExperiment: checks(
+    'experiment',
+    see('VIEW_EXPERIMENT_METADATA'),
+    need('UPDATE_EXPERIMENT'),
+    need('CREATE_EXPERIMENT'),
+  ),
+  putExperimentLabel: patchExperiment,
+  deleteExperimentLabel: patchExperiment,
+  putExperimentRetainLogs: patchExperiment,
+  putExperimentsRetainLogs: experimentPolicies.archiveExperiments,
+  deleteTensorboardFiles: runs,
+
+  putTrial: runs,
+  patchTrial: runs,
+  startTrial: runs,
+  runPrepareForReporting: runs,
+  putTrialRetainLogs: patchExperiment,
+  getTrialByExternalID: artifacts,
+  getTrialRemainingLogRetentionDays: artifacts,
+  getTrialMetricsByCheckpoint: artifacts,
+  getTrialMetricsByModelVersion: checks('model', see('VIEW_MODEL_REGISTRY')),
+
+  searchRuns: experimentPolicies.searchExperiments,
+  pauseRuns: experimentPolicies.pauseExperiments,
+  resumeRuns: experimentPolicies.activateExperiments,
+  killRuns: experimentPolicies.killExperiments,
+  archiveRuns: experimentPolicies.archiveExperiments,
+  unarchiveRuns: experimentPolicies.unarchiveExperiments,
+  deleteRuns: experimentPolicies.deleteExperiments,
+  moveRuns: experimentPolicies.moveExperiments,
+  getRunMetadata: artifacts,
+  postRunMetadata: patchExperiment,
+  getMetadataValues: workspacePolicies.getProject,
+  getProjectByKey: workspacePolicies.getProject,
+
+  createGenericTask: taskPolicies.launchCommand,
+  getGenericTaskConfig: taskPolicies.getCommand,
+  killGenericTask: taskPolicies.killCommand,
+  pauseGenericTask: taskPolicies.killCommand,
+  unpauseGenericTask: taskPolicies.killCommand,
+  getAllocation: taskPolicies.getTask,
+  getTaskAcceleratorData: taskPolicies.getTask,
+  getTaskContextDirectory: taskPolicies.getTask,
+  postAllocationAcceleratorData: taskPolicies.allocationReady,
+  postTaskLogs: { ...anyone, parts: { trial: runs } },
+
+  getClusterMessage: masterConfig,
+  setClusterMessage: masterConfig,
+  deleteClusterMessage: masterConfig,
+  cleanupLogs: masterConfig,
+
+  getGlobalConfigPolicies: checks(undefined, need('VIEW_GLOBAL_CONFIG_POLICIES', 'cluster')),
+  putGlobalConfigPolicies: clusterPolicies,
+  deleteGlobalConfigPolicies: clusterPolicies,
+  getWorkspaceConfigPolicies: checks('workspace', need('VIEW_WORKSPACE_CONFIG_POLICIES')),
+  putWorkspaceConfigPolicies: workspacePolicy,
+  deleteWorkspaceConfigPolicies: workspacePolicy,
+
+  getKubernetesResourceManagers: anyone,
+  getWorkspacesWithDefaultNamespaceBindings: rowsWith('workspace', 'VIEW_WORKSPACE'),
+  listWorkspaceNamespaceBindings: checks('workspace', seeWorkspace),
+  getKubernetesResourceQuotas: checks('workspace', seeWorkspace, need('VIEW_RESOURCE_QUOTAS')),
+  setWorkspaceNamespaceBindings: ofWorkspace('SET_WORKSPACE_NAMESPACE_BINDINGS'),
+  deleteWorkspaceNamespaceBindings: ofWorkspace('SET_WORKSPACE_NAMESPACE_BINDINGS'),
+  bulkAutoCreateWorkspaceNamespaceBindings: ofWorkspace('SET_WORKSPACE_NAMESPACE_BINDINGS'),
+  setResourceQuotas: ofWorkspace('SET_RESOURCE_QUOTAS'),
+
+  patchTemplateName: workspacePolicies.patchTemplateConfig,
+  patchWebhook: workspacePolicies.postWebhook,
+  postWebhookEventData: runs,
+} satisfies Record<LaterId, MasterPolicy>;
