@@ -5,9 +5,8 @@ import {
   getMe,
   getUsers,
 } from '@trainyard/sdk/calls';
-import { searchRuns } from '@trainyard/sdk/v038';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dialogOf } from './objects/dialog';
 import { experimentList } from './objects/experiment-list';
 import { openStage } from './objects/stage';
@@ -21,72 +20,6 @@ async function choose(page: Page, menu: string, item: string) {
   await button(page, menu).first().click();
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
-
-describe('runs', () => {
-  async function openRuns(query = '') {
-    const page = await stage.open(`projects/2/runs${query}`);
-    const list = experimentList(page, 'Runs');
-    await list.links.first().waitFor();
-    return { page, ...list };
-  }
-  const columns = ['id', 'name', 'hp.lr', 'metadata.dataset.name', 'searcherType'];
-  const query = `?${columns.map((id) => `columns=${id}`).join('&')}&filter=state%20%3D%20COMPLETED`;
-
-  test('are filtered and coloured by their link, and still are after a reload', async () => {
-    const { page, main, total, colors } = await openRuns(`${query}&heat=hp.lr`);
-    const check = async () => {
-      await main.getByText(/of all that match$/).waitFor();
-      await expect.poll(async () => new Set(await colors('lr')).size).toBeGreaterThan(1);
-      await expect.poll(() => total.textContent()).toMatch(/^\d+ match$/);
-      await main.getByText('coco-2017').first().waitFor();
-    };
-    await check();
-    await page.reload();
-    await check();
-  });
-
-  test('are grouped by a column', async () => {
-    const page = await stage.open(`projects/2/runs${query}&group=searcherType`);
-    const groups = page.getByRole('table', { name: 'Runs grouped by Searcher' });
-    await groups.getByRole('rowheader', { name: 'adaptive_asha' }).waitFor();
-    await inMain(page)
-      .getByText(/^\d+ groups by Searcher, from all \d+ matching runs$/)
-      .waitFor();
-  });
-
-  test('are archived together, after which the list lacks them', async () => {
-    // the newest are joined by what completes meanwhile
-    const { page, grid, selection } = await openRuns(`${query}&sort=id%3Dasc`);
-    const boxes = grid.locator('tbody').getByRole('checkbox');
-    for (const at of [0, 1]) await boxes.nth(at).click();
-    await selection.getByRole('button', { name: 'Archive' }).click();
-    await page.getByText('Archive: 2 runs').first().waitFor();
-    const archived = async () => {
-      const { runs } = await searchRuns(await stage.ask(), { body: { projectId: 2, limit: 500 } });
-      return runs.filter((run) => run.archived).length;
-    };
-    await expect.poll(archived).toBeGreaterThanOrEqual(2);
-  });
-
-  test('one opens beside the list and on its page, where its metadata is edited', async () => {
-    const { page, links } = await openRuns(`${query}&sort=id%3Dasc`);
-    await links.first().click();
-    await page.waitForURL(/\/trials\/\d+/);
-    await page.getByRole('link', { name: 'Metadata' }).click();
-    await button(page, /(Add|Edit) metadata/).click();
-    await page.getByRole('textbox', { name: 'Metadata as JSON' }).fill('{"commit":"9f31c02"}');
-    await button(page, 'Save').click();
-    await inMain(page).getByText('9f31c02').waitFor();
-  });
-
-  test('that search are a list of their own', async () => {
-    const page = await stage.open('projects/2/searches');
-    await inMain(page)
-      .getByText(/^\d+ searches$/)
-      .waitFor();
-    await page.getByRole('grid').getByRole('link').first().waitFor();
-  });
-});
 
 test('a link of an older master sorts by the last value', async () => {
   const page = await stage.open('projects/2/experiments?sort=validation.validation_loss%3Dasc');

@@ -3,8 +3,10 @@ import {
   getExperiment,
   getExperiments,
   getExperimentTrials,
+  getTrial,
 } from '@trainyard/sdk/calls';
 import { describe, expect, test } from 'vitest';
+import { dialogOf } from './objects/dialog';
 import { experimentPage } from './objects/experiment-page';
 import { openStage } from './objects/stage';
 import { trialPage } from './objects/trial-page';
@@ -89,6 +91,21 @@ test('an editor is offered to continue a trial of the lab', async () => {
   const page = await stage.open(`trials/${trial}`, { username: 'editor' });
   await trialPage(page).action('Continue Trial').click();
   await page.getByRole('dialog', { name: `Continue Trial ${trial}` }).waitFor();
+});
+
+test('an editor kills a trial that runs, and a viewer is not offered to', async () => {
+  const { live } = await things();
+  const { experiment } = await getExperiment(await stage.ask(), { experimentId: live });
+  const [trial = 0] = experiment.trialIds;
+  const seen = await stage.open(`trials/${trial}`, { username: 'viewer' });
+  await trialPage(seen).title(trial).waitFor();
+  await seen.getByRole('figure').first().waitFor();
+  expect(await trialPage(seen).action('Kill').count()).toBe(0);
+  const page = await stage.open(`trials/${trial}`, { username: 'editor' });
+  await trialPage(page).action('Kill').click();
+  await dialogOf(page, 'Confirm Trial Kill').submit('Kill');
+  const stateOf = async () => (await getTrial(await stage.ask(), { trialId: trial })).trial.state;
+  await expect.poll(stateOf).toMatch(/STOPPING|CANCELED/);
 });
 
 describe('without rights', () => {

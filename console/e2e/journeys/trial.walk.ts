@@ -2,11 +2,14 @@ import { hasAbility } from '@trainyard/sdk';
 import {
   getExperiment,
   getExperiments,
+  getExperimentTrials,
   getMaster,
   getTensorboards,
   getTrial,
 } from '@trainyard/sdk/calls';
+import { isFinished } from '@trainyard/sdk/model';
 import { expect, test } from 'vitest';
+import { dialogOf } from './objects/dialog';
 import { choose } from './objects/select';
 import { openStage } from './objects/stage';
 import { trialPage } from './objects/trial-page';
@@ -148,4 +151,21 @@ test('the menu of a trial in the table of its search leads to its log', async ()
   ]);
   await lines.filter({ hasText: 'View Logs' }).click();
   await page.waitForURL(new RegExp(`/trials/${id}/logs`));
+});
+
+test('one trial of a search that runs is killed after a question, and the others go on', async () => {
+  const runs = 113;
+  const isEnding = /STOPPING|CANCELED/;
+  const { trials } = await getExperimentTrials(await stage.ask(), { experimentId: runs });
+  const [one, other] = trials.filter(({ state }) => !isFinished(state)).map(({ id }) => id);
+  if (one === undefined || other === undefined) throw new Error('too few trials run');
+  const page = await stage.open(`experiments/${runs}/trials/${one}/overview`);
+  await trialPage(page).action('Kill').click();
+  const question = dialogOf(page, 'Confirm Trial Kill');
+  await question.says('Progress since its last checkpoint is lost.');
+  await question.submit('Kill');
+  const stateOf = async (trialId: number) =>
+    (await getTrial(await stage.ask(), { trialId })).trial.state;
+  await expect.poll(() => stateOf(one)).toMatch(isEnding);
+  expect(await stateOf(other)).not.toMatch(isEnding);
 });

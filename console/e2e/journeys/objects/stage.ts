@@ -11,9 +11,11 @@ type Options = Parameters<typeof openVisit>[1] & { username?: string };
 /** The release that the walks run on; the oldest unless it is set. */
 const { TRAINYARD_RELEASE: release } = process.env;
 
-/** Arguments for that release, unless the walk names one, or recordings, itself. */
+/** Arguments for that release, unless the walk names one, a master or recordings itself. */
 const releaseFor = (args: string[]) =>
-  release === undefined || /--(release|replay)/.test(args.join(' ')) ? [] : ['--release', release];
+  release === undefined || /--(release|replay|master)/.test(args.join(' '))
+    ? []
+    : ['--release', release];
 
 /**
  * A sandbox, the console on it and people who look at it. What the browser complains of (errors,

@@ -90,7 +90,7 @@ function Webhooks({ webhooks, view, onViewChange }: Props & { webhooks: AnyWebho
         keyOf={({ id }) => id}
         view={view}
         onViewChange={onViewChange}
-        menu={{ label: rowMenu.label, onOpen: rowMenu.onOpen }}
+        menu={rowMenu}
       />
       {menu}
       {dialog}

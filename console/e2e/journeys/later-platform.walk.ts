@@ -1,0 +1,112 @@
+import { createSandbox } from '@trainyard/sandbox';
+import { kubernetes038 } from '@trainyard/sandbox/v038';
+import { afterAll, describe, expect, test } from 'vitest';
+import { carryToken } from '../browser';
+import { tokenFor } from '../pages';
+import { dialogOf } from './objects/dialog';
+import { choose } from './objects/select';
+import { openStage } from './objects/stage';
+
+describe('a master on Kubernetes', async () => {
+  // no flag of the command line starts one
+  const sandbox = createSandbox({ scenario: 'rbac', release: kubernetes038(['east', 'west']) });
+  const master = await sandbox.listen();
+  afterAll(() => master.close());
+  const stage = openStage('--master', master.url);
+
+  test('an administrator gives a workspace a namespace of its own with a quota', async () => {
+    const page = await stage.open('workspaces/2/pools', { username: 'clusteradmin' });
+    const list = page.getByRole('list', { name: 'Kubernetes namespaces' });
+    const east = list.getByRole('listitem').filter({ hasText: 'east' });
+    await east.getByText('No quota').waitFor();
+    await list.getByRole('button', { name: 'Edit east' }).click();
+    const form = dialogOf(page, 'Namespace in east');
+    await choose(form.dialog, 'Namespace', 'One created for this workspace');
+    await form.dialog.getByRole('textbox', { name: /^Slots it may request/ }).fill('16');
+    await form.submit('Save');
+    await east.getByText('At most 16 slots').waitFor();
+    await east.getByText('Created by the master').waitFor();
+    await list.getByRole('listitem').filter({ hasText: 'west' }).getByText('No quota').waitFor();
+  });
+
+  test.each(['wsadmin', 'editor', 'viewer'])('%s reads them', async (username) => {
+    const page = await stage.open('workspaces/2/pools', { username });
+    const list = page.getByRole('list', { name: 'Kubernetes namespaces' });
+    await list.getByText('At most 16 slots').waitFor();
+    expect(await list.getByRole('button').count()).toBe(0);
+  });
+});
+
+describe('single sign-on', () => {
+  const stage = openStage('--seed', '7', '--release', '0.38.1');
+  const provider = 'https://id.example/sso';
+
+  /** A page of a user who signed in by a provider, which signs people in at once or when asked. */
+  async function openRemote(path: string, alwaysRedirect: boolean) {
+    const page = await stage.open('login', { username: 'jtan' });
+    await page.waitForURL(/dashboard/);
+    await page.route('**/api/v1/master', async (route) => {
+      const master = await (await route.fetch()).json();
+      const okta = { name: 'okta', type: 'SAML', ssoUrl: provider, alwaysRedirect };
+      await route.fulfill({ json: { ...master, ssoProviders: [okta] } });
+    });
+    await page.route('**/api/v1/me', async (route) => {
+      const answered = await route.fetch();
+      const { user } = await answered.json();
+      if (!user) return route.fulfill({ response: answered });
+      await route.fulfill({ json: { user: { ...user, remote: true } } });
+    });
+    // the provider knows the user, and sends them back signed in
+    await page.route(`${provider}**`, async (route) => {
+      const token = await tokenFor(stage.address(''), 'jtan');
+      await carryToken({ context: page.context() }, stage.address(''), token);
+      const { search } = new URL(route.request().url());
+      await route.fulfill({ status: 302, headers: { location: stage.address(`login${search}`) } });
+    });
+    await page.goto(stage.address(path));
+    await page.getByRole('button', { name: /^User menu/ }).waitFor();
+    return page;
+  }
+
+  test('a provider that always redirects signs in without a page, and leads back', async () => {
+    const page = await openRemote('dashboard', true);
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(stage.address('workspaces?archived=true'));
+    await page.waitForURL(/\/workspaces\?archived=true$/);
+    await page.getByRole('heading', { level: 1, name: 'Workspaces' }).waitFor();
+  });
+
+  test('who signs out stays signed out, and chooses how to sign in again', async () => {
+    const page = await openRemote('workspaces', true);
+    await page.getByRole('button', { name: /^User menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await page.getByRole('button', { name: 'Sign In' }).waitFor();
+    expect(page.url()).toContain('hard_logout=true');
+    await page.getByRole('link', { name: 'Sign in with Okta' }).click();
+    await page.getByRole('button', { name: /^User menu/ }).waitFor();
+  });
+
+  test('a session of the provider that ran out goes on there', async () => {
+    const page = await openRemote('workspaces', false);
+    await page.context().clearCookies();
+    const asked = page.waitForRequest((request) => request.url().startsWith(provider));
+    await page.goto(stage.address('logout?remote_expired=true'));
+    await asked;
+    await page.getByRole('button', { name: /^User menu/ }).waitFor();
+  });
+});
+
+describe('a trial', () => {
+  const stage = openStage('--seed', '7', '--release', '0.38.1');
+
+  test('says which log policy it matched, and leads to the lines', async () => {
+    // of the demo of seed 7: one that ran out of memory
+    const page = await stage.open('experiments/40/trials/195/overview', { username: 'mkowalski' });
+    await page.getByRole('link', { name: 'CUDA OOM' }).click();
+    await page.waitForURL(/\/logs\?find=.*regex=true/);
+    await expect
+      .poll(() => page.locator('.log-line mark').first().textContent())
+      .toMatch(/CUDA out of memory/);
+  });
+});
