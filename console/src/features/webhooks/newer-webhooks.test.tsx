@@ -74,3 +74,29 @@ test('a user without the permission to edit sees the page of a newer master only
   expect(await screen.findByRole('heading', { level: 1, name: 'Webhooks' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/webhooks');
 });
+
+test('a row whose webhook the user may not change has no menu', async () => {
+  await renderApp('/webhooks', {
+    as: 'viewer',
+    sandbox: newerSandbox({ scenario: 'rbac' }),
+    answer: ({ url }) =>
+      url.endsWith('/webhooks')
+        ? Response.json({
+            webhooks: [
+              {
+                id: 7,
+                name: 'oom',
+                url: 'https://a.example',
+                workspaceId: 2,
+                webhookType: 'WEBHOOK_TYPE_DEFAULT',
+                mode: 'WEBHOOK_MODE_WORKSPACE',
+                triggers: [],
+              },
+            ],
+          })
+        : undefined,
+  });
+  const table = within(await screen.findByRole('table', { name: 'Webhooks' }));
+  expect(await table.findByText('oom')).toBeVisible();
+  expect(table.queryByRole('button', { name: /^Actions for/ })).toBeNull();
+});

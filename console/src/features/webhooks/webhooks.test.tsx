@@ -60,6 +60,16 @@ test('what the master refuses stays in the dialog with its words', async () => {
   );
 });
 
+test('a test that was delivered is a success, as masters say it', async () => {
+  const answer = (request: Request) =>
+    request.url.endsWith('/test') ? Response.json({ completed: false }) : undefined;
+  const { user } = await renderApp('/webhooks', { answer });
+  const [menu] = await screen.findAllByRole('button', { name: /^Actions for/ });
+  await user.click(menu ?? expect.fail());
+  await user.click(await screen.findByRole('menuitem', { name: 'Test Webhook' }));
+  await waitFor(() => expect(toasts()).toContain('Webhook tested'));
+});
+
 test('a webhook is deleted after a confirmation, and a failed test shows the error', async () => {
   const answer = (request: Request) =>
     request.url.endsWith('/test')
