@@ -1,0 +1,226 @@
+import { createServer } from 'node:http';
+import { getExperiment, getTemplates, getUsers, postTemplate } from '@trainyard/sdk/calls';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, test } from 'vitest';
+import { dialogOf } from './objects/dialog';
+import { choose } from './objects/select';
+import { openStage } from './objects/stage';
+
+/** A receiver of events, which refuses those for one of its paths. */
+const events: unknown[] = [];
+const receiver = createServer(async (request, response) => {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part);
+  events.push(JSON.parse(Buffer.concat(parts).toString()));
+  response.writeHead(request.url === '/closed' ? 503 : 200).end();
+});
+await new Promise<void>((listens) => receiver.listen(0, '127.0.0.1', listens));
+afterAll(() => {
+  receiver.close();
+});
+const address = receiver.address();
+const host = `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+
+const stage = openStage('--scenario', 'rbac', '--release', '0.38.1', '--webhook-host', host);
+
+const open = (path: string, username: string) => stage.open(path, { username });
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('button', { name });
+
+async function chooseItem(page: Page, menu: string, item: string) {
+  await button(page, menu).first().click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+}
+
+/** Opens the page as somebody to whom it offers nothing of this. */
+async function offersNot(path: string, username: string, name: string | RegExp) {
+  const page = await open(path, username);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await expect.poll(() => page.locator('main [aria-busy=true]').count()).toBe(0);
+  expect(await button(page, name).count()).toBe(0);
+}
+
+/** Opens the page as somebody for whom it is not there. */
+async function isMissing(path: string, username: string) {
+  const page = await open(path, username);
+  await page.getByText("Page not found or you don't have access").waitFor();
+}
+
+describe('webhooks of a workspace', () => {
+  async function create(page: Page, name: string, path: string) {
+    await button(page, 'New Webhook').first().click();
+    const form = dialogOf(page, 'New Webhook');
+    await form.field('Name').fill(name);
+    await form.field('URL').fill(`http://${host}${path}`);
+    await choose(form.dialog, 'Workspace', 'lab');
+    await form.dialog.getByRole('checkbox', { name: 'ERROR', exact: true }).click();
+    await form.submit('Create Webhook');
+  }
+
+  test('an editor tests one: the event arrives, and a refusal is said', async () => {
+    const page = await open('webhooks', 'editor');
+    await create(page, 'alarms', '/open');
+    await create(page, 'broken', '/closed');
+    await chooseItem(page, 'Actions for alarms', 'Test Webhook');
+    await page.getByText(`Delivered to http://${host}/open.`).first().waitFor();
+    expect(events).toMatchObject([{ event_type: 'EXPERIMENT_STATE_CHANGE' }]);
+    await chooseItem(page, 'Actions for broken', 'Test Webhook');
+    await page
+      .getByText(/received error from webhook server .* 503/)
+      .first()
+      .waitFor();
+    expect(events).toHaveLength(2);
+  });
+
+  test('a viewer reads them', async () => {
+    const page = await open('webhooks', 'viewer');
+    await page.getByRole('row').filter({ hasText: 'alarms' }).waitFor();
+    expect(await button(page, 'Actions for alarms').count()).toBe(0);
+  });
+
+  test('without a role there are none', () => isMissing('webhooks', 'norole'));
+});
+
+describe('an experiment', () => {
+  const done = 'experiments/3/overview';
+
+  test('an editor keeps its logs', async () => {
+    const page = await open(done, 'editor');
+    await chooseItem(page, 'More actions', 'Retain Logs…');
+    const form = dialogOf(page, 'Retain Logs');
+    await form.field('Number of Days').fill('20000');
+    await form.submit('Retain Logs');
+    await page.getByText(/^Logs are kept for [\d,]+ more days$/).waitFor();
+  });
+
+  test('an editor lets it train on in its place', async () => {
+    const page = await open(done, 'editor');
+    await button(page, 'Resume').click();
+    const form = dialogOf(page, 'Resume Experiment 3');
+    await form.dialog.getByRole('textbox', { name: /^Max / }).fill('99000');
+    await form.submit('Resume');
+    await page
+      .getByText(/ goes on$/)
+      .first()
+      .waitFor();
+    const { experiment } = await getExperiment(await stage.ask(), { experimentId: 3 });
+    expect(experiment.endTime).toBeNull();
+  });
+
+  test('an editor writes what is known of its run', async () => {
+    const page = await open('experiments/1/trials/1/metadata', 'editor');
+    await button(page, 'Add metadata').click();
+    await page.getByRole('textbox', { name: 'Metadata as JSON' }).fill('{"commit":"9f31c02"}');
+    await button(page, 'Save').click();
+    await page.getByRole('main').getByText('9f31c02').waitFor();
+  });
+
+  test('a viewer is offered none of it', async () => {
+    await offersNot(done, 'viewer', /^(Resume|Retry|Retain Logs…)$/);
+    await offersNot('experiments/1/trials/1/metadata', 'viewer', /(Add|Edit) metadata/);
+  });
+});
+
+describe('a workspace', () => {
+  test('its administrator writes its policies, which an editor reads', async () => {
+    const page = await open('workspaces/2/policies', 'wsadmin');
+    await button(page, 'Insert an Example').click();
+    await button(page, 'Apply').click();
+    await dialogOf(page, 'Apply Policies').submit('Apply');
+    await page.getByText('Configuration policies updated.').first().waitFor();
+    await offersNot('workspaces/2/policies', 'editor', /^(Insert an Example|Delete…)$/);
+    const read = await open('workspaces/2/policies', 'editor');
+    const apply = button(read, 'Apply');
+    await expect.poll(() => apply.getAttribute('aria-disabled')).toBe('true');
+    await isMissing('workspaces/2/policies', 'norole');
+  });
+
+  test('its administrator chooses its default pool', async () => {
+    const page = await open('workspaces/2/pools', 'wsadmin');
+    await chooseItem(page, 'Actions for t4-pool', 'Set as Default Compute Resource Pool');
+    await page.getByRole('row', { name: /t4-pool.*Default Compute/ }).waitFor();
+    await offersNot('workspaces/2/pools', 'editor', 'Actions for t4-pool');
+  });
+
+  test('an editor renames a template of it, and a viewer does not', async () => {
+    const client = await stage.ask();
+    await postTemplate(client, {
+      templateName: 'lab-a100',
+      body: { name: 'lab-a100', config: {}, workspaceId: 2 },
+    });
+    await offersNot('templates?name=lab-a100', 'viewer', 'Template actions');
+    const page = await open('templates?name=lab-a100', 'editor');
+    await chooseItem(page, 'Template actions', 'Rename or Move...');
+    const form = dialogOf(page, 'Rename or Move lab-a100');
+    await form.field('Name').fill('lab-t4');
+    await form.submit('Save');
+    await page.getByRole('heading', { level: 2, name: 'lab-t4' }).waitFor();
+    const { templates } = await getTemplates(client);
+    expect(templates.map(({ name }) => name)).toEqual(['lab-t4']);
+  });
+});
+
+describe('the cluster', () => {
+  test('its administrator by role writes policies and the message to everybody', async () => {
+    const page = await open('clusters/policies', 'clusteradmin');
+    await button(page, 'Insert an Example').click();
+    await button(page, 'Apply').click();
+    await dialogOf(page, 'Apply Policies').submit('Apply');
+    await page.getByText('Configuration policies updated.').first().waitFor();
+    await page.goto(stage.address('clusters/master'));
+    await button(page, 'Show a Message…').click();
+    const form = dialogOf(page, 'Message to Everybody');
+    await form.field('Message').fill('Down at noon');
+    await form.submit('Show Message');
+    const banner = page.getByLabel('Message from the administrators');
+    await banner.getByText('Down at noon').waitFor();
+    await isMissing('clusters/policies', 'wsadmin');
+  });
+
+  test('its administrator by role changes several users at once', async () => {
+    const page = await open('admin/user-management', 'clusteradmin');
+    const selection = page.getByRole('region', { name: 'Selection' });
+    const act = async (name: string) => {
+      for (const user of ['viewer', 'editor'])
+        await page.getByRole('checkbox', { name: `Select ${user}`, exact: true }).click();
+      await selection.getByText('2 selected').waitFor();
+      await selection.getByRole('button', { name, exact: true }).click();
+    };
+    const ends = async (text: string) => {
+      await page.getByText(text, { exact: true }).first().waitFor();
+      await selection.waitFor({ state: 'detached' });
+    };
+    await act('Add Roles...');
+    const roles = dialogOf(page, 'Add Roles to 2 users');
+    await roles.dialog.getByRole('option', { name: 'TokenCreator' }).click();
+    await roles.submit('Add Roles');
+    await ends('Roles added to 2');
+    await act('Add to Group...');
+    const groups = dialogOf(page, 'Add 2 users to Groups');
+    await groups.dialog.getByRole('option', { name: 'reviewers' }).click();
+    await groups.submit('Add');
+    await ends('Groups changed of 2');
+    await act('Deactivate');
+    await dialogOf(page, 'Deactivate 2 users').submit('Deactivate 2 users');
+    await ends('Deactivated 2');
+    await act('Activate');
+    await ends('Activated 2');
+    const { users } = await getUsers(await stage.ask());
+    const changed = users.filter(({ username }) => /^(viewer|editor)$/.test(username));
+    expect(changed.map(({ active }) => active)).toEqual([true, true]);
+    await isMissing('admin/user-management', 'wsadmin');
+  });
+
+  test('who got that role makes tokens of their own, and of nobody else', async () => {
+    const page = await open('tokens', 'viewer');
+    await button(page, 'New Token').first().click();
+    const form = dialogOf(page, 'New Access Token');
+    await form.field('Description').fill('nightly sweep');
+    expect(await form.dialog.getByRole('combobox', { name: 'User' }).count()).toBe(0);
+    await form.button('Create Token').click();
+    await dialogOf(page, 'Your New Token').submit('Done');
+    await chooseItem(page, 'Actions for nightly sweep', 'Revoke...');
+    await dialogOf(page, 'Revoke Access Token').submit('Revoke');
+    await page.getByText('nightly sweep').first().waitFor({ state: 'detached' });
+  });
+});
