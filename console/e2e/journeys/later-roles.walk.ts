@@ -32,7 +32,7 @@ async function chooseItem(page: Page, menu: string, item: string) {
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
 
-/** Opens the page as somebody to whom it offers nothing of this. */
+/** Opens the page as a user to whom it offers nothing of this. */
 async function offersNot(path: string, username: string, name: string | RegExp) {
   const page = await open(path, username);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -40,7 +40,7 @@ async function offersNot(path: string, username: string, name: string | RegExp) 
   expect(await button(page, name).count()).toBe(0);
 }
 
-/** Opens the page as somebody for whom it is not there. */
+/** Opens the page as a user for whom it is not there. */
 async function isMissing(path: string, username: string) {
   const page = await open(path, username);
   await page.getByText("Page not found or you don't have access").waitFor();
@@ -180,7 +180,7 @@ describe('the cluster', () => {
   test('its administrator by role changes several users at once', async () => {
     const page = await open('admin/user-management', 'clusteradmin');
     const selection = page.getByRole('region', { name: 'Selection' });
-    const act = async (name: string) => {
+    const startAction = async (name: string) => {
       for (const user of ['viewer', 'editor'])
         await page.getByRole('checkbox', { name: `Select ${user}`, exact: true }).click();
       await selection.getByText('2 selected').waitFor();
@@ -190,20 +190,20 @@ describe('the cluster', () => {
       await page.getByText(text, { exact: true }).first().waitFor();
       await selection.waitFor({ state: 'detached' });
     };
-    await act('Add Roles...');
+    await startAction('Add Roles...');
     const roles = dialogOf(page, 'Add Roles to 2 users');
     await roles.dialog.getByRole('option', { name: 'TokenCreator' }).click();
     await roles.submit('Add Roles');
     await ends('Roles added to 2');
-    await act('Add to Group...');
+    await startAction('Add to Group...');
     const groups = dialogOf(page, 'Add 2 users to Groups');
     await groups.dialog.getByRole('option', { name: 'reviewers' }).click();
     await groups.submit('Add');
     await ends('Groups changed of 2');
-    await act('Deactivate');
+    await startAction('Deactivate');
     await dialogOf(page, 'Deactivate 2 users').submit('Deactivate 2 users');
     await ends('Deactivated 2');
-    await act('Activate');
+    await startAction('Activate');
     await ends('Activated 2');
     const { users } = await getUsers(await stage.ask());
     const changed = users.filter(({ username }) => /^(viewer|editor)$/.test(username));

@@ -16,7 +16,7 @@ async function listOf(page: Page) {
   return { page, ...list, button };
 }
 
-describe('runs of somebody with a role', () => {
+describe('runs of users with roles', () => {
   const stage = openStage('--scenario', 'rbac', '--seed', '7', ...release);
   // of the project that all of the workspace may see
   const paused = 'swin-t-384px';
@@ -105,7 +105,7 @@ describe('runs of somebody with a role', () => {
       expect(await menu.getByRole('menuitem', { name, exact: true }).count()).toBe(0);
   });
 
-  test('somebody without a role finds neither them nor their metadata', async () => {
+  test('a user without a role finds neither them nor their metadata', async () => {
     for (const path of ['projects/2/runs', 'experiments/3/trials/3/metadata']) {
       const page = await stage.open(path, { username: 'norole' });
       await page.getByText("Page not found or you don't have access").waitFor();

@@ -32,7 +32,7 @@ const workspacePolicy: MasterPolicy = {
 };
 
 const seeWorkspace = see('VIEW_WORKSPACE');
-/** What an administrator sets of a workspace; others may see the workspace. */
+/** Returns the rule for what an administrator sets of a workspace that others may see. */
 const ofWorkspace = (permission: AnyPermission): MasterPolicy => ({
   basic: 'admin',
   rbac: [seeWorkspace, need(permission, 'cluster')],
