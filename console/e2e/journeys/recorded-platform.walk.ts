@@ -47,6 +47,7 @@ const older: Screen[] = [
 
 const newer: Screen[] = [
   ...screens,
+  ['clusters/logs', /master configuration: /],
   [
     'dashboard',
     /vision2 7 experiments/,

@@ -42,6 +42,24 @@ describe('the recording that answers', () => {
     expect(picked(from, 'limit=50&projectId=2')).toBe('{"rows":[7]}');
   });
 
+  test('ends, unless it is to be followed', () => {
+    const log = (query: object, lines: string[], ended: boolean) =>
+      JSON.stringify({
+        as: 'admin',
+        request: { method: 'GET', path: '/logs', query, body: null },
+        response: { status: 200, contentType: 'application/json', lines, ended },
+      });
+    const from = parseRecordings(
+      [
+        log({}, ['1', '2', '3', '4'], false),
+        log({ limit: 2 }, ['1', '2'], true),
+        log({ follow: true, offset: -3 }, ['2', '3', '4'], false),
+      ].join('\n'),
+    );
+    expect(picked(from, 'limit=100')).toEqual(['1', '2']);
+    expect(picked(from, 'follow=true')).toEqual(['2', '3', '4']);
+  });
+
   test('is about the same metric, and of those the fullest message of a stream', () => {
     const line = (query: object, trials: number[]) =>
       JSON.stringify({

@@ -14,11 +14,20 @@ export type Asked = {
 export function pickRecording(recordings: Recording[], asked: Asked): Recording | null {
   const sameQuery = recordings.filter((each) => each.query === asked.query);
   if (sameQuery.length > 0) return best(sameQuery, asked);
-  const good = recordings.filter((each) => each.status === 200);
+  const answered = recordings.filter((each) => each.status === 200);
+  const fitting = recordings.some(isFollowed) ? answered.filter(fitsFollow(asked)) : answered;
+  const good = fitting.length > 0 ? fitting : answered;
   const most = Math.max(0, ...good.map((each) => sharedThings(each, asked)));
   const near = good.filter((each) => sharedThings(each, asked) === most);
   return best(near, { ...asked, username: null });
 }
+
+const isFollowed = ({ query }: { query: string }): boolean =>
+  query.split('&').includes('follow=true');
+
+/** A log that is not followed has an end, which a reader may not have waited for. */
+const fitsFollow = (asked: Asked) => (each: Recording) =>
+  isFollowed(asked) ? isFollowed(each) : each.ended && !isFollowed(each);
 
 const sharedThings = (recording: Recording, asked: Asked): number => {
   const wanted = new Set(
