@@ -32,8 +32,10 @@ const markOffered = (page: Page): Promise<string[]> =>
 async function selectRow(page: Page) {
   const boxes = page.locator('main').getByRole('checkbox', { name: /^Select (?!all )/ });
   const box = boxes.first();
-  if ((await box.count()) === 0 || (await box.isChecked())) return;
-  await box.click({ timeout: 2_000 }).catch(() => undefined);
+  // the row may go, with what was done to it
+  const soon = { timeout: 2_000 };
+  const isDone = (await box.count()) === 0 || (await box.isChecked(soon).catch(() => true));
+  if (!isDone) await box.click(soon).catch(() => undefined);
 }
 
 /** The names of what a page offers, except for what is left out; the first row of a table is selected. */
