@@ -31,6 +31,25 @@ test('a project of a newer master shows its runs, and links to each', async () =
   expect(search).toMatchObject({ projectId: 2, sort: 'startTime=desc', limit: 50 });
 });
 
+test('metrics, hyperparameters and metadata are under the heads of their groups', async () => {
+  const ids = ['id', 'name', 'validation.loss.last', 'validation.loss.min', 'hp.lr', 'hp.layers'];
+  const query = `?${ids.map((id) => `columns=${id}`).join('&')}`;
+  await renderApp(`${runsPath}${query}`, { sandbox: newerSandbox() });
+  const heads = ['Validation', 'Hyperparameters'].map((title) => screen.findByText(title));
+  const spans = (await Promise.all(heads)).map((head) => head.closest('th')?.style.gridColumn);
+  // behind the checkbox, the number and the name
+  expect(spans).toEqual(['4 / 6', '6 / 8']);
+  const least = screen.getByRole('columnheader', { name: 'loss (validation, min)' });
+  expect(within(least).getByRole('button', { name: 'loss (min)' })).toBeVisible();
+});
+
+test('a list of experiments has no groups of columns', async () => {
+  const query = '?columns=id&columns=name&columns=hp.lr';
+  await renderApp(`/projects/2/experiments${query}`, { sandbox: newerSandbox() });
+  expect(await screen.findByRole('columnheader', { name: 'lr' })).toBeVisible();
+  expect(screen.queryByText('Hyperparameters')).toBeNull();
+});
+
 test('an older master has no runs: the link leads to the experiments', async () => {
   const { router } = await renderApp(runsPath);
   await waitFor(() => expect(router.state.location.pathname).toBe('/projects/2/experiments'));

@@ -1,3 +1,4 @@
+import { own } from '@trainyard/sdk/model';
 import { formatMetric } from '@trainyard/ui/lib/format';
 import type { CellValue, DataColumn } from '@trainyard/ui/table/grid/columns';
 import { supports } from '~/app/abilities';
@@ -105,6 +106,7 @@ function metricCells(column: MetricColumn) {
     : `Of the best trial, from its summary; ${rankedHere}`;
   return {
     title: metricTitle(column),
+    group: groupOf(column.group, isBest ? column.metric : `${column.metric} (${column.statistic})`),
     kind: 'number' as const,
     value,
     ...(isBest || !hint ? {} : { hint }),
@@ -128,6 +130,18 @@ const smoothedColumn = (id: string, { metric, weight }: Smoothed, values: OfTria
   };
 };
 
+const groupTitles: Record<string, string> = {
+  hp: 'Hyperparameters',
+  metadata: 'Metadata',
+  training: 'Training',
+  validation: 'Validation',
+};
+
+const groupOf = (name: string, head: string): NonNullable<Column['group']> => ({
+  title: own(groupTitles, name) ?? name,
+  head,
+});
+
 /** `hp.lr`, `validation.loss`, `training.loss.min`: what the id says is all there is to know. */
 export function dynamicColumn(id: string, read: SmoothedValues = {}): Column | undefined {
   const derived = derivedOf(id);
@@ -137,10 +151,11 @@ export function dynamicColumn(id: string, read: SmoothedValues = {}): Column | u
   const [, place, name] = /^(hp|metadata)\.(.+)$/s.exec(id) ?? [];
   const metric = metricColumn(id);
   if (name === undefined && metric === undefined) return undefined;
-  const own = metric
+  const cells = metric
     ? metricCells(metric)
     : {
         title: name ?? '',
+        group: groupOf(place ?? '', name ?? ''),
         kind: 'other' as const,
         value: (row: ExperimentRow) =>
           place === 'hp' ? hyperparameterValue(row, name ?? '') : metadataValue(row, name ?? ''),
@@ -149,8 +164,8 @@ export function dynamicColumn(id: string, read: SmoothedValues = {}): Column | u
     id,
     width: 120,
     isEnd: true,
-    ...own,
-    cell: (row) => shown(own.value(row)) ?? undefined,
+    ...cells,
+    cell: (row) => shown(cells.value(row)) ?? undefined,
   };
 }
 

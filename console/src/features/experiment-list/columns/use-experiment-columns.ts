@@ -36,11 +36,13 @@ export function useExperimentColumns({ layout, metric, viewer, smoothed }: Optio
 
   return useMemo((): DataColumn<ExperimentRow>[] => {
     const own = others.split('\n').flatMap((id) => dynamic?.dynamicColumn(id, smoothed) ?? []);
-    return [...fixed, ...own].map((column) => {
+    // a list of experiments has a few of them, each with its whole title
+    const shown = source.name === 'runs' ? own : own.map(({ group: _, ...column }) => column);
+    return [...fixed, ...shown].map((column) => {
       const edit = edits[column.id];
       return edit ? { ...column, edit } : column;
     });
-  }, [fixed, others, dynamic, edits, smoothed]);
+  }, [source, fixed, others, dynamic, edits, smoothed]);
 }
 
 type Edit = CellEdit<ExperimentRow>;

@@ -26,6 +26,8 @@ export type CellEdit<Row> = {
 export type DataColumn<Row> = {
   id: string;
   title: string;
+  /** is the head of neighbours that have the same one, with what each is called below it */
+  group?: { title: string; head: string };
   value: (row: Row) => CellValue;
   /** the head of files and copies, with the unit; the title without */
   exportTitle?: string;
@@ -66,11 +68,40 @@ export type DataColumn<Row> = {
 export const flexibleWidth = 200;
 export const checkboxWidth = 48;
 export const menuWidth = 44;
-export const headHeight = 30;
+const titleHeight = 30;
+const groupHeight = 22;
 
 /** Drawn at the right of the last frozen column once the table is scrolled sideways. */
 export const frozenEdge =
   'group-data-scrolled/table:shadow-[6px_0_8px_-6px_color-mix(in_oklch,var(--text)_30%,transparent)]';
+
+type Grouped = { group?: { title: string } };
+
+/** The height of the header, in pixels: columns in groups have the heads of these above their own. */
+export const headHeightOf = (columns: readonly Grouped[]): number =>
+  isGrouped(columns) ? groupHeight + titleHeight : titleHeight;
+
+export const isGrouped = (columns: readonly Grouped[]): boolean =>
+  columns.some(({ group }) => group !== undefined);
+
+/** Says whether a line is drawn before a column; those that are pinned are in no group. */
+export const startsGroup = (columns: readonly Grouped[], at: number, pinned: number): boolean =>
+  at >= pinned &&
+  columns[at]?.group?.title !== (at > pinned ? columns[at - 1]?.group?.title : undefined);
+
+/** Drawn at the left of the first column of a group, and of the first behind one. */
+export const groupEdge = 'border-l';
+
+export type ColumnGroup = { title: string; from: number; to: number };
+
+/** The groups of columns: each with the places of its first column and of the one behind its last. */
+export function columnGroups(columns: readonly Grouped[], pinned: number): ColumnGroup[] {
+  const starts = columns.flatMap((_, at) => (startsGroup(columns, at, pinned) ? [at] : []));
+  return starts.flatMap((from, place) => {
+    const title = columns[from]?.group?.title;
+    return title === undefined ? [] : [{ title, from, to: starts[place + 1] ?? columns.length }];
+  });
+}
 
 export const widthOf = ({ width = flexibleWidth }: { width?: number }): number => width;
 
@@ -128,6 +159,10 @@ function tracksOf(columns: readonly { width?: number }[]): string {
   const rest = columns.every(({ width }) => width !== undefined) ? '1fr' : '0px';
   return [`${checkboxWidth}px`, ...own, rest, `${menuWidth}px`].join(' ');
 }
+
+/** Tells the height of the header to what lies below it. */
+export const headStyle = (columns: readonly Grouped[]): CSSProperties =>
+  Object.fromEntries([['--head', `${headHeightOf(columns)}px`]]);
 
 /** Columns count from the checkbox, which is 0. */
 export const leftName = (at: number): string => `--left-${at}`;

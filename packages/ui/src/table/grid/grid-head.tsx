@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { Checkbox } from '../../base/checkbox';
 import { cn } from '../../lib/utils';
 import { ariaSort, type SortEntry } from '../sort/sort';
-import { type DataRow, frozenEdge, roles, rowClass } from './columns';
+import { type ColumnGroup, type DataRow, frozenEdge, groupEdge, roles, rowClass } from './columns';
 import { cellStyle, pinnedClass } from './grid-row';
 import type { DrawnColumn, DrawnColumns } from './use-column-window';
 import type { GridColumn } from './use-grid-table';
@@ -26,6 +26,9 @@ function PlainHead<Row extends DataRow>(props: Props<Row>) {
   );
   return (
     <thead {...roles.group} className="sticky top-0 z-20 block">
+      {columns.groups.length > 0 ? (
+        <GroupHeads groups={columns.groups} pinned={columns.pinned.length} />
+      ) : null}
       <tr
         {...roles.row}
         aria-rowindex={1}
@@ -68,13 +71,31 @@ function PlainHead<Row extends DataRow>(props: Props<Row>) {
   );
 }
 
+type GroupProps = { groups: readonly ColumnGroup[]; pinned: number };
+
+/** The heads of groups. The name of a column's own head says its group too. */
+const GroupHeads = ({ groups, pinned }: GroupProps) => (
+  <tr aria-hidden className={cn('h-[22px] bg-bg', rowClass)}>
+    <th style={{ gridColumn: `1 / ${pinned + 2}` }} className={cn(cell, pinnedClass, 'z-10')} />
+    {groups.map(({ title, from, to }) => (
+      <th
+        key={from}
+        style={{ gridColumn: `${from + 2} / ${to + 2}` }}
+        className={cn(cell, groupEdge, 'row-start-1 truncate text-text')}
+      >
+        {title}
+      </th>
+    ))}
+  </tr>
+);
+
 /** Scrolling draws no header again. */
 export const GridHead = memo(PlainHead) as typeof PlainHead; // memo drops the type parameter
 
 type CellProps<Row extends DataRow> = Props<Row> & DrawnColumn<Row>;
 
 function HeadCell<Row extends DataRow>(props: CellProps<Row>) {
-  const { column, at, sort, isPinned, isLastPinned } = props;
+  const { column, at, sort, isPinned, isLastPinned, startsGroup } = props;
   return (
     <th
       {...roles.head}
@@ -92,6 +113,7 @@ function HeadCell<Row extends DataRow>(props: CellProps<Row>) {
         cell,
         isPinned && pinnedClass,
         isLastPinned && frozenEdge,
+        startsGroup && groupEdge,
         column.isEnd && 'text-right',
       )}
     >
@@ -106,7 +128,7 @@ function HeadCell<Row extends DataRow>(props: CellProps<Row>) {
           )}
         >
           {column.fault ? '⚠ ' : null}
-          {column.title}
+          {column.group?.head ?? column.title}
         </span>
       ) : (
         <SortButton {...props} />
@@ -145,7 +167,7 @@ const ColumnHandles = ({ title, isEnd }: { title: string; isEnd: boolean }) => (
 );
 
 function SortButton<Row extends DataRow>({ column, sort, modelOf }: CellProps<Row>) {
-  const { id, title, isEnd, hint } = column;
+  const { id, title, group, isEnd, hint } = column;
   const model = modelOf(id);
   const rank = sort.findIndex((entry) => entry.id === id);
   const isDesc = sort[rank]?.desc ?? false;
@@ -164,7 +186,7 @@ function SortButton<Row extends DataRow>({ column, sort, modelOf }: CellProps<Ro
         rank >= 0 && 'text-text',
       )}
     >
-      <span className="truncate">{title}</span>
+      <span className="truncate">{group?.head ?? title}</span>
       {rank < 0 ? null : <SortMark isDesc={isDesc} />}
       {rank >= 0 && sort.length > 1 ? <span className="num text-faint">{rank + 1}</span> : null}
     </button>

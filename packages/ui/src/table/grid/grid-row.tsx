@@ -6,7 +6,7 @@ import {
   type DataColumn,
   type DataRow,
   frozenEdge,
-  headHeight,
+  groupEdge,
   leftName,
   roles,
   rowClass,
@@ -40,7 +40,7 @@ type Props<Row extends DataRow> = {
 };
 
 /** Rows lie where their place says, and each is laid out and painted by itself. */
-const placedRow = `inset-x-0 scroll-mt-[30px] border-b whitespace-nowrap contain-strict ${rowClass}`;
+const placedRow = `inset-x-0 scroll-mt-(--head) border-b whitespace-nowrap contain-strict ${rowClass}`;
 const cellClass = 'grid-cell focus-visible:shadow-[inset_0_0_0_2px_var(--accent)]!';
 // each cell that sticks is a layer of its own to the browser, so only those do that have to
 export const pinnedClass =
@@ -78,7 +78,10 @@ function PlainRow<Row extends DataRow>(props: Props<Row>) {
       aria-rowindex={place + 2}
       aria-selected={isChosen}
       aria-current={isCurrent || undefined}
-      style={{ top: index * height + (pinnedRows && headHeight), height }}
+      style={{
+        top: pinnedRows > 0 ? `calc(var(--head) + ${index * height}px)` : index * height,
+        height,
+      }}
       className={cn(
         'group/row',
         placedRow,
@@ -156,7 +159,7 @@ export function cellStyle({ at, isPinned, isFirst }: Omit<DrawnColumn<never>, 'c
 
 /** A change shows as a short tint. Called, not mounted: a long list has a dozen cells in each row. */
 function dataCell<Row extends DataRow>(props: CellProps<Row>) {
-  const { row, column, at, isPinned, isLastPinned, changes, onEdited } = props;
+  const { row, column, at, isPinned, isLastPinned, startsGroup, changes, onEdited } = props;
   const { edit } = column;
   const content = contentOf(column, row);
   return (
@@ -173,6 +176,7 @@ function dataCell<Row extends DataRow>(props: CellProps<Row>) {
         isPinned && pinnedClass,
         changes > 0 && 'isolate contain-paint',
         isLastPinned && frozenEdge,
+        startsGroup && groupEdge,
       )}
     >
       {/* a new element starts the tint again, and the cell keeps the focus */}

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type ColumnSpan, columnsToDraw, scrollLeftFor } from './column-window';
-import type { DataColumn } from './columns';
+import { type ColumnGroup, columnGroups, type DataColumn, startsGroup } from './columns';
 
 export type DrawnColumn<Row> = {
   column: DataColumn<Row>;
@@ -11,12 +11,16 @@ export type DrawnColumn<Row> = {
   isLastPinned: boolean;
   /** the first behind the pinned ones: some before it may not be drawn */
   isFirst: boolean;
+  /** a line is drawn before it */
+  startsGroup: boolean;
 };
 
 /** The columns that each row renders: the pinned ones and some of the others. */
 export type DrawnColumns<Row> = {
   pinned: DrawnColumn<Row>[];
   rest: DrawnColumn<Row>[];
+  /** of all columns, in sight or not */
+  groups: ColumnGroup[];
   /** place of the menu at the end */
   menuAt: number;
 };
@@ -59,10 +63,12 @@ export function useColumnWindow<Row>({ scroll, columns, pinned }: Options<Row>) 
       isPinned: place < pinned,
       isLastPinned: place === pinned - 1,
       isFirst: place === from,
+      startsGroup: startsGroup(columns, place, pinned),
     }));
     return {
       pinned: all.slice(0, pinned),
       rest: all.slice(from, last + 1),
+      groups: columnGroups(columns, pinned),
       menuAt: columns.length + 1,
     };
   }, [columns, pinned, first, last]);

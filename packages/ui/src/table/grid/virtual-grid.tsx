@@ -16,7 +16,7 @@ import type { useColumnState } from '../columns/column-state';
 import { RowMenu } from '../row-menu';
 import type { SortEntry } from '../sort/sort';
 import type { RowRange } from './blocks';
-import { type DataColumn, type DataRow, headHeight, tableStyle } from './columns';
+import { type DataColumn, type DataRow, headHeightOf, headStyle, tableStyle } from './columns';
 import { GridBody } from './grid-body';
 import { GridHead } from './grid-head';
 import { usePicture, usePictureView } from './picture/use-picture';
@@ -97,6 +97,7 @@ export function VirtualGrid<Row extends DataRow>(props: VirtualGridProps<Row>) {
   const isEditing = useRef(false);
   const attend = useInteractionLock(props.onAttentionChange);
   const { picture, layer } = usePicture<Row>(scroll);
+  const headHeight = headHeightOf(props.columns);
   const visible = useRowWindow({
     ...props,
     scroll,
@@ -232,6 +233,7 @@ export function VirtualGrid<Row extends DataRow>(props: VirtualGridProps<Row>) {
         ref={scroll}
         data-choosing={choosing.checked === false ? undefined : ''}
         className="group/table relative min-h-0 flex-1 overflow-auto overscroll-contain border-t"
+        style={headStyle(props.columns)}
         onPointerEnter={() => attend('pointer', true)}
         onPointerLeave={() => attend('pointer', false)}
         onFocus={({ target }) => {

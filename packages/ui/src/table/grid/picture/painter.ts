@@ -79,6 +79,12 @@ export class Painter {
     if (isClipped) this.#context.restore();
   }
 
+  /** Draws the line at the left of a cell, where no frozen column covers it. */
+  edge(styling: Styling, { clipLeft, ...cell }: CellBox) {
+    if (cell.left >= clipLeft)
+      this.#rect(this.#styleOf(styling).borderColor, { ...cell, width: 1 });
+  }
+
   /** Paints the shade at the right of frozen columns. */
   shade({ left, width, top, height }: Box) {
     this.#context.fillStyle = this.#styleOf({}).color;

@@ -1,5 +1,13 @@
 import { missing } from '../../../lib/format';
-import { checkboxWidth, columnBoxes, type DataColumn, type DataRow, headHeight } from '../columns';
+import {
+  checkboxWidth,
+  columnBoxes,
+  type DataColumn,
+  type DataRow,
+  groupEdge,
+  headHeightOf,
+  startsGroup,
+} from '../columns';
 import { cellClassOf, checkClass, contentOf, rowTone } from '../grid-row';
 import { rowsInSight } from '../row-window';
 import { type CellBox, Painter } from './painter';
@@ -54,7 +62,7 @@ export class RowPicture<Row extends DataRow> {
   /** Paints the place that a box is scrolled to. */
   paint(view: PictureView<Row>, box: HTMLElement) {
     const { scrollTop, scrollLeft, clientWidth: width, clientHeight } = box;
-    const height = clientHeight - headHeight;
+    const height = clientHeight - headHeightOf(view.columns);
     this.#resize(width, height);
     const { rowHeight, count } = view;
     const top = Math.round(scrollTop * this.#scale);
@@ -144,7 +152,9 @@ export class RowPicture<Row extends DataRow> {
       const x = isPinned ? left : left - place.left;
       const clipLeft = isPinned || !isMoved ? 0 : frozen;
       if (x + width <= clipLeft || x >= place.width) return;
-      this.#cell(column, { row, cell: { ...box, left: x, width, clipLeft } });
+      const cell = { ...box, left: x, width, clipLeft };
+      this.#cell(column, { row, cell });
+      if (startsGroup(columns, at, pinned)) this.#painter.edge({ className: groupEdge }, cell);
     });
     const first = { ...box, left: 0, width: checkboxWidth, clipLeft: 0 };
     const pieces = isChosen ? [checked] : hasChecks ? [check] : [];

@@ -105,7 +105,7 @@ export function usePicture<Row extends DataRow>(scroll: RefObject<HTMLElement | 
       className="pointer-events-none sticky top-0 left-0 z-14 size-0 print:hidden"
     >
       <span className="invisible absolute block h-0 w-2xl overflow-hidden contain-strict" />
-      <canvas className="invisible absolute top-[30px] left-0 max-w-none" />
+      <canvas className="invisible absolute top-(--head) left-0 max-w-none" />
     </div>
   );
   return { picture, layer };
