@@ -1,6 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Tooltip } from '../../base/tooltip';
+import { cn } from '../../lib/utils';
 import { compactCount, tagText } from './tag-text';
 
 // most visits change no tag
@@ -61,7 +62,11 @@ export function TagEditor(props: Props) {
     </Suspense>
   );
   return (
-    <ul aria-label={label} className="flex min-w-0 flex-wrap items-center gap-1">
+    <ul
+      aria-label={label}
+      // rows of a table are as high as what is in them
+      className={cn('flex min-w-0 flex-wrap items-center gap-1', isCompact && 'py-1')}
+    >
       {visible.map((tag) => (
         <li key={tag} className="flex min-w-0">
           {typing?.replaced === tag ? (
