@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { dialogOf } from './objects/dialog';
 import { experimentList } from './objects/experiment-list';
 import { openStage } from './objects/stage';
+import { trialComparison } from './objects/trial-comparison';
 
 const release = ['--release', '0.38.1'];
 
@@ -187,5 +188,24 @@ describe('runs of the demo', () => {
       .getByText(/^\d+ searches$/)
       .waitFor();
     await page.getByRole('grid').getByRole('link').first().waitFor();
+  });
+});
+
+describe('more runs than are compared at once', () => {
+  const stage = openStage('--seed', '7', '--experiments', '1200', ...release);
+
+  test('the first 1,000 of all that match are compared', async () => {
+    const { page, grid, button } = await listOf(await stage.open('projects/2/runs'));
+    await grid.getByRole('checkbox', { name: 'Select all' }).click();
+    await button('Compare').click();
+    await page.getByText('The first 1,000 are compared').first().waitFor();
+    const { dialog, column } = trialComparison(page);
+    const chosen = new URL(page.url()).searchParams.getAll('row').map(Number);
+    expect(chosen).toHaveLength(1_000);
+    await dialog.getByText('1–50 of 1,000').waitFor();
+    await column(chosen[49] ?? 0).waitFor();
+    await dialog.getByRole('button', { name: 'Next page' }).click();
+    await column(chosen[50] ?? 0).waitFor();
+    await column(chosen[49] ?? 0).waitFor({ state: 'detached' });
   });
 });

@@ -4,6 +4,8 @@ import { Button } from '@trainyard/ui/base/button';
 import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
 import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
 import { Spinner } from '@trainyard/ui/base/spinner';
+import { Pager } from '@trainyard/ui/table/pager';
+import { useState } from 'react';
 import { useLinkView } from '~/app/links/use-link-view';
 import { pollEvery } from '~/app/poll';
 import { pollMsForMany } from '~/app/polling-intervals';
@@ -44,7 +46,7 @@ export default function TrialComparison({ experimentId }: { experimentId?: numbe
         {view.row.length === 0 ? (
           <EmptyState title="No trials selected" />
         ) : (
-          <Columns
+          <Pages
             trialIds={[...new Set(view.row)]}
             chosenMetrics={view.compareMetrics}
             chosenHyperparameters={view.compareHyperparameters}
@@ -68,6 +70,26 @@ type Props = {
   onChange: (change: { compareMetrics?: string[]; compareHyperparameters?: string[] }) => void;
   onRemove: (...trialIds: number[]) => void;
 };
+
+/** Trials beside each other: more are neither read nor drawn at once. */
+const atOnce = 50;
+
+function Pages({ trialIds, ...props }: Props) {
+  const [page, setPage] = useState(0);
+  // those that are left out may be all of the last page
+  const shown = Math.min(page, Math.max(0, Math.ceil(trialIds.length / atOnce) - 1));
+  const from = shown * atOnce;
+  return (
+    <div className="flex h-full flex-col">
+      <div className="min-h-0 grow">
+        <Columns {...props} trialIds={trialIds.slice(from, from + atOnce)} />
+      </div>
+      {trialIds.length > atOnce ? (
+        <Pager page={shown} pageSize={atOnce} total={trialIds.length} onPageChange={setPage} />
+      ) : null}
+    </div>
+  );
+}
 
 function Columns({ trialIds, chosenMetrics, chosenHyperparameters, onChange, onRemove }: Props) {
   const everyMs = pollMsForMany(trialIds.length, requestEveryMs);
