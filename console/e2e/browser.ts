@@ -43,7 +43,8 @@ export async function openVisit(
   });
   const page = await context.newPage();
   const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  // a rejection that nothing handles has no other trace
+  page.on('pageerror', ({ message, stack }) => complaints.push(`error: ${stack || message}`));
   page.on('console', (message) => {
     // a refused request is the browser's own line, and some journeys provoke it
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))

@@ -49,6 +49,9 @@ const TriggerCell = ({ webhook }: { webhook: AnyWebhook }) => {
   );
 };
 
+/** Leaves room for the columns behind it on a laptop. */
+const onLaptop = 'md:max-xl:block md:max-xl:max-w-36 md:max-xl:truncate';
+
 export const webhookColumns: TableColumn<AnyWebhook>[] = [
   column.accessor('id', {
     header: 'ID',
@@ -58,7 +61,7 @@ export const webhookColumns: TableColumn<AnyWebhook>[] = [
   column.accessor('url', {
     header: 'URL',
     cell: ({ row }) => (
-      <span title={row.original.url} className="font-mono text-sm">
+      <span title={row.original.url} className={`font-mono text-sm ${onLaptop}`}>
         {row.original.url}
       </span>
     ),
@@ -90,6 +93,11 @@ export const newerWebhookColumns = (
     column.accessor(({ name = '' }) => name, {
       id: 'name',
       header: 'Name',
+      cell: ({ getValue }) => (
+        <span title={getValue()} className={onLaptop}>
+          {getValue()}
+        </span>
+      ),
       meta: { phone: 'title' },
     }),
     url && { ...url, meta: asLine },
