@@ -74,11 +74,11 @@ export async function pressOffered(open: Open, name: string): Promise<void> {
   onAction(name);
   if (!(await press(page, name))) return;
   await settle();
-  const items = await page
+  // all at once: a menu may close by itself
+  const labels = await page
     .getByRole('menuitem')
     .and(page.locator(':not([aria-disabled=true])'))
-    .all();
-  const labels = await Promise.all(items.map((item) => item.textContent()));
+    .allTextContents();
   if (labels.length === 0) return confirm(open, name);
   for (const label of labels) {
     if (!label || isLeftOut(label)) continue;
