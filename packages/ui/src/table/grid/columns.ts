@@ -79,10 +79,7 @@ type Grouped = { group?: { title: string } };
 
 /** The height of the header, in pixels: columns in groups have the heads of these above their own. */
 export const headHeightOf = (columns: readonly Grouped[]): number =>
-  isGrouped(columns) ? groupHeight + titleHeight : titleHeight;
-
-export const isGrouped = (columns: readonly Grouped[]): boolean =>
-  columns.some(({ group }) => group !== undefined);
+  columns.some(({ group }) => group) ? groupHeight + titleHeight : titleHeight;
 
 /** Says whether a line is drawn before a column; those that are pinned are in no group. */
 export const startsGroup = (columns: readonly Grouped[], at: number, pinned: number): boolean =>
