@@ -17,6 +17,8 @@ export async function* batchesOf<T>(
 ): AsyncGenerator<T[], void, undefined> {
   const queue = openQueue<T>();
   const pump = fill(queue, messages);
+  // it may fail while a batch is handled: the reader is told with the next one
+  pump.catch(() => undefined);
   try {
     for (;;) {
       await queue.some();

@@ -1,0 +1,52 @@
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { batchesOf } from './batches';
+
+const left = new DOMException('signal is aborted without reason', 'AbortError');
+
+/** Gives one array, and fails with the next. */
+function sourceThatFails() {
+  const seen: string[] = [];
+  let asked = 0;
+  return {
+    seen,
+    some: async () => {
+      asked += 1;
+      if (asked > 1) throw left;
+      return { done: false as const, value: [1, 2] };
+    },
+    leave: async () => seen.push('left'),
+  };
+}
+
+describe('a stream that fails while its last batch is being handled', () => {
+  const unhandled: unknown[] = [];
+  const note = (reason: unknown) => unhandled.push(reason);
+  beforeEach(() => {
+    unhandled.length = 0;
+    process.on('unhandledRejection', note);
+  });
+  afterEach(() => {
+    process.off('unhandledRejection', note);
+  });
+
+  test('tells the reader who asks for the next one, and nobody else', async () => {
+    const batches = batchesOf(sourceThatFails(), 0);
+    expect(await batches.next()).toEqual({ done: false, value: [1, 2] });
+    await setImmediate();
+    await expect(batches.next()).rejects.toBe(left);
+    expect(unhandled).toEqual([]);
+  });
+
+  test('tells nobody when the reader leaves', async () => {
+    const source = sourceThatFails();
+    for await (const batch of batchesOf(source, 0)) {
+      expect(batch).toEqual([1, 2]);
+      await setImmediate();
+      break;
+    }
+    await setImmediate();
+    expect(source.seen).toEqual(['left']);
+    expect(unhandled).toEqual([]);
+  });
+});
