@@ -631,7 +631,7 @@ export type PatchExperimentRequest = {
 export type PatchMasterConfigRequest = {
     /** @description The new values, of which only `log.level` and `log.color` can be changed. Absent or null changes nothing. */
     config?: Config | null;
-    /** @description Paths of the values to take from `config`: `log`, `log.level`, `log.color`. Without paths nothing changes; any other path is a 500 whose text names the field. */
+    /** @description Paths of the values to take from `config`, as the call lists them, say `log.level`. Without paths nothing changes; any other path is a 500 whose text names the field. */
     fieldMask?: {
         paths?: string[];
     } | null;

@@ -32,6 +32,8 @@ const abilities = {
   configPolicies: 'since 0.38',
   /** the master searches logs by a regular expression */
   logPatterns: 'since 0.38',
+  /** the metrics of trials that used a model version or a checkpoint, by kind of use and group */
+  versionMetrics: 'since 0.38',
   /** trials of a project in one list */
   runs: 'since 0.38',
 } as const;

@@ -70,8 +70,9 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
   /**
    * Change the master configuration. `PATCH /api/v1/master/config`
    *
-   * Changes the log settings of the running master; the answer is empty. Only the mask paths `log`,
-   * `log.level` and `log.color` are supported; an empty mask changes nothing.
+   * Changes the log settings of the running master; the answer is empty. Only the mask paths
+   * `log.level` and `log.color` are supported; an empty mask changes nothing. Any other path, `log`
+   * too, is a 500 `unsupported or invalid field`.
    *
    * Who may: admin; with roles: UPDATE_MASTER_CONFIG.
    * When no clear answer comes it is sent again: twice is as good as once.
