@@ -64,7 +64,8 @@ export function masterAllows(
 
 /** Whether a row of that workspace (and owner) is in the viewer's answer to a list operation. */
 export function masterShows(viewer: Viewer, operationId: MasterCall, row: Scope): boolean {
-  const rule = masterPolicy[operationId].rows;
+  const { rows, rows038 } = masterPolicy[operationId];
+  const rule = (viewer.release === '0.38' && rows038) || rows;
   return !viewer.rbacEnabled || rule === undefined || passes(viewer, rule, row);
 }
 
@@ -81,15 +82,16 @@ function basicRefusal(
   rule: MasterRule,
   scope: MasterScope,
 ): MasterRefusal | undefined {
-  const { refusal } = rule;
-  const basic = (viewer.release === '0.38' && rule.basic038) || rule.basic;
+  const is038 = viewer.release === '0.38';
+  const basic = (is038 && rule.basic038) || rule.basic;
   if (basic === 'public' || basic === 'anyone') return undefined;
   // later masters let admins read and assign roles, which then decide nothing
-  const isLater = basic === 'unimplemented' && viewer.release === '0.38';
+  const isLater = basic === 'unimplemented' && is038;
   const isAdmin = (basic !== 'unimplemented' || isLater) && viewer.user.isAdmin;
   if (isAdmin || (basic === 'owner' && isOwner(viewer, scope))) return undefined;
   if (isLater) return { denied: 'forbidden', text: 'user does not have permission' };
-  return { denied: refusal?.denied ?? 'forbidden', text: refusal?.text };
+  const text = (is038 && rule.refusal038?.text) || rule.refusal?.text;
+  return { denied: rule.refusal?.denied ?? 'forbidden', text };
 }
 
 function passes(viewer: Viewer, check: Omit<Check, 'denied'>, scope: MasterScope): boolean {

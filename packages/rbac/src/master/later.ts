@@ -35,6 +35,7 @@ const seeWorkspace = see('VIEW_WORKSPACE');
 /** Returns the rule for what an administrator sets of a workspace that others may see. */
 const ofWorkspace = (permission: AnyPermission): MasterPolicy => ({
   basic: 'admin',
+  refusal: { text: noPermission },
   rbac: [seeWorkspace, need(permission, 'cluster')],
   of: 'workspace',
 });

@@ -28,6 +28,8 @@ export type MasterRule = {
   basic038?: 'anyone' | 'owner';
   /** the master's words where `basic` fails, and how it says them unless `forbidden` */
   refusal?: { text: string; denied?: Denial };
+  /** its words on a 0.38 master, where they differ */
+  refusal038?: { text: string };
   /** role-based access on: checks in order, the first that fails answers; `basic` = as without */
   rbac: readonly Check[] | 'basic';
   /** the checks of a 0.38 master, where it makes other ones */
@@ -40,6 +42,8 @@ export type MasterPolicy = MasterRule & {
   of?: 'experiment' | 'job' | 'model' | 'project' | 'task' | 'template' | 'workspace';
   /** lists: with role-based access on only rows that pass this, asked per row, are answered */
   rows?: Omit<Check, 'denied'>;
+  /** the same on a 0.38 master, where it differs */
+  rows038?: Omit<Check, 'denied'>;
   /**
    * Further questions of the same call, each with its own scope: a body field that needs more,
    * what kind of thing it turned out to be, or `item`, each thing a bulk call names (whose refusal

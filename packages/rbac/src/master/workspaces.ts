@@ -38,6 +38,7 @@ const webhooks: MasterPolicy = {
   ...adminOr('EDIT_WEBHOOKS', "non admin users can't edit webhooks"),
   of: 'workspace',
   basic038: 'owner',
+  refusal038: { text: 'user does not have permission' },
   rbac038: [need('EDIT_WEBHOOKS')],
 };
 
@@ -64,6 +65,11 @@ export const workspacePolicies = {
         "only admins may set checkpoint storage config on other user's workspaces",
         need('SET_WORKSPACE_CHECKPOINT_STORAGE_CONFIG'),
       ),
+      // which 0.38 has
+      defaultPools: {
+        ...checks('workspace'),
+        rbac038: [need('SET_WORKSPACE_DEFAULT_RESOURCE_POOL')],
+      },
     },
   },
   deleteWorkspace: ownWorkspace(
@@ -126,7 +132,12 @@ export const workspacePolicies = {
   deleteTemplate: checks('template', see('VIEW_TEMPLATES'), need('DELETE_TEMPLATES')),
 
   // on 0.38 those that the viewer may not see are left out
-  getWebhooks: { ...webhooks, basic038: 'anyone', rbac038: [] },
+  getWebhooks: {
+    ...webhooks,
+    basic038: 'anyone',
+    rbac038: [],
+    rows038: { needs: ['VIEW_WEBHOOKS'], at: 'here' },
+  },
   postWebhook: webhooks,
   deleteWebhook: webhooks,
   testWebhook: webhooks,

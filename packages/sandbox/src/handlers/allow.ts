@@ -1,5 +1,10 @@
-import { type MasterRefusal, type MasterScope, masterRefusal, masterShows } from '@trainyard/rbac';
-import type { OperationId } from '@trainyard/sdk/types';
+import {
+  type MasterCall,
+  type MasterRefusal,
+  type MasterScope,
+  masterRefusal,
+  masterShows,
+} from '@trainyard/rbac';
 import { denied, invalidArgument, MasterError, plainError } from './errors';
 import type { Viewer } from './types';
 
@@ -11,18 +16,18 @@ export type AllowScope = MasterScope & { missing?: MasterError };
  * @throws MasterError with the master's words for those who may not; `missing` where the thing has
  * to look as if it were not there
  */
-export function allow(viewer: Viewer, operation: OperationId, scope: AllowScope = {}) {
+export function allow(viewer: Viewer, operation: MasterCall, scope: AllowScope = {}) {
   const { missing, ...where } = scope;
   const refusal = masterRefusal(viewer.access, operation, where);
   if (refusal) throw refusalError(refusal, missing);
 }
 
 /** Whether the viewer's list includes a row of that workspace and owner. */
-export const isInListOf = (viewer: Viewer, operation: OperationId, row: MasterScope): boolean =>
+export const isInListOf = (viewer: Viewer, operation: MasterCall, row: MasterScope): boolean =>
   masterShows(viewer.access, operation, row);
 
 /** Whether the viewer is allowed, where a refusal is not an error. */
-export const mayDo = (viewer: Viewer, operation: OperationId, scope: MasterScope = {}): boolean =>
+export const mayDo = (viewer: Viewer, operation: MasterCall, scope: MasterScope = {}): boolean =>
   masterRefusal(viewer.access, operation, scope) === undefined;
 
 function refusalError({ denied: how, text = 'not found' }: MasterRefusal, missing?: MasterError) {

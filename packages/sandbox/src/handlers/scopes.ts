@@ -1,5 +1,4 @@
-import type { MasterScope } from '@trainyard/rbac';
-import type { OperationId } from '@trainyard/sdk/types';
+import type { MasterCall, MasterScope } from '@trainyard/rbac';
 import { accessOf } from '../auth/access';
 import type { Database, ProjectRow, WorkspaceRow } from '../database/database';
 import type { ExperimentRow, TrialRow } from '../simulation/rows';
@@ -25,7 +24,7 @@ export function projectScope(db: Database, { workspaceId, userId }: ProjectRow):
 }
 
 /** Finds a row for those who may do this with it. @throws MasterError as `allow`; 404 */
-type AllowRow<Row> = (asking: Asking, operation: OperationId, id: number) => Row;
+type AllowRow<Row> = (asking: Asking, operation: MasterCall, id: number) => Row;
 
 const allowRow =
   <Row>(
@@ -70,7 +69,7 @@ type Visible = {
 };
 
 /** Tests which experiments a list shows the viewer; checks each project once. */
-export function visibleIn({ db, viewer }: Asking, operation: OperationId): Visible {
+export function visibleIn({ db, viewer }: Asking, operation: MasterCall): Visible {
   if (!viewer.access.rbacEnabled) return { test: () => true, name: 'all' };
   const userId = viewer.user.id;
   const showsIn = (projectId: number, ownerId: number) =>
@@ -93,7 +92,7 @@ export function visibleIn({ db, viewer }: Asking, operation: OperationId): Visib
 /** Of a list its experiments that the viewer may see. */
 export const visibleExperiments = (
   asking: Asking,
-  operation: OperationId,
+  operation: MasterCall,
   experiments: ExperimentRow[],
 ): ExperimentRow[] => experiments.filter(visibleIn(asking, operation).test);
 
@@ -116,7 +115,15 @@ type BulkOperation =
   | 'archiveExperiments'
   | 'unarchiveExperiments'
   | 'deleteExperiments'
-  | 'moveExperiments';
+  | 'moveExperiments'
+  | 'putExperimentsRetainLogs'
+  | 'pauseRuns'
+  | 'resumeRuns'
+  | 'killRuns'
+  | 'archiveRuns'
+  | 'unarchiveRuns'
+  | 'deleteRuns'
+  | 'moveRuns';
 
 /** Whether a bulk call of the viewer finds this experiment; the others look missing. */
 export const isInBulk = (

@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { usualRelease } from '../../release';
 import {
   type Call,
   createTestMaster,
   refusal,
   type TestMaster,
 } from '../../test/fixtures/test-master';
+import { release038 } from '../../v038';
 
 let master: TestMaster;
 let user: Call;
@@ -54,5 +57,34 @@ describe('roles are not there', () => {
     expect(refusal(await master.admin(method, path))).toBe(
       '501 12 Trainyard Enterprise Edition is required for this functionality',
     );
+  });
+});
+
+const contract = (name: string) =>
+  readFileSync(new URL(`../../../../sdk/${name}`, import.meta.url), 'utf8');
+
+describe.each([
+  ['0.23.4', usualRelease, 'openapi.json', ['log', 'log.level', 'log.color']],
+  ['0.38.1', release038, 'openapi-0.38.1.json', ['log.level', 'log.color']],
+])('the settings of a master of %s', (_, release, file, known) => {
+  const level = release === release038 ? 'LOG_LEVEL_DEBUG' : 'debug';
+
+  async function change(path: string) {
+    const { admin } = await createTestMaster('empty', { release });
+    const body = { config: { log: { level, color: true } }, fieldMask: { paths: [path] } };
+    return admin('PATCH', '/master/config', body);
+  }
+
+  test.each(['log', 'log.level', 'log.color', 'port'])('path %s', async (path) => {
+    const answer = await change(path);
+    if (known.includes(path)) expect(answer.status).toBe(200);
+    else expect(refusal(answer)).toBe(`500 13 unsupported or invalid field: ${path}`);
+  });
+
+  test('are those that its contract names', () => {
+    const { paths } = JSON.parse(contract(file));
+    const { description } = paths['/api/v1/master/config'].patch;
+    const [, said = ''] = /Only the mask paths (.*?) are supported/.exec(description) ?? [];
+    expect([...said.matchAll(/`([\w.]+)`/g)].map(([, path]) => path)).toEqual(known);
   });
 });

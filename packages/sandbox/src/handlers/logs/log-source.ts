@@ -1,3 +1,4 @@
+import type { MasterCall } from '@trainyard/rbac';
 import type { Database } from '../../database/database';
 import { type LogBook, logEndedAt, openLog } from '../../simulation/logs/log-book';
 import { postedTo, withPosted } from '../../simulation/logs/log-posted';
@@ -79,12 +80,11 @@ export function findTaskTrial(db: Database, taskId: string): TrialRow | undefine
     .find((trial) => trial.requestId === requestId);
 }
 
-type TaskOperation = 'getTask' | 'taskLogs' | 'taskLogsFields';
 type Asked = {
   db: Database;
   viewer: Viewer;
   taskId: string;
-  operation: TaskOperation;
+  operation: MasterCall;
   missing: MasterError;
 };
 

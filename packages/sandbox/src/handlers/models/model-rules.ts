@@ -1,5 +1,5 @@
-import type { MasterScope } from '@trainyard/rbac';
-import type { Model, ModelVersion, OperationId } from '@trainyard/sdk/types';
+import type { MasterCall, MasterScope } from '@trainyard/rbac';
+import type { Model, ModelVersion } from '@trainyard/sdk/types';
 import type { Database, ModelRow, ModelVersionRow } from '../../database/database';
 import { versionsOf } from '../../database/model-rows';
 import { timestamp } from '../../lib/clock';
@@ -97,11 +97,11 @@ export const modelScope = ({ workspaceId, userId }: ModelRow): MasterScope => ({
  */
 export function findModel(
   { db, viewer }: Asking,
-  operation: OperationId,
+  operation: MasterCall,
   nameOrId: string,
 ): ModelRow {
   const model = findModelUnchecked(db, nameOrId);
-  allow(viewer, operation, modelScope(model));
+  allow(viewer, operation, { ...modelScope(model), missing: missingModel(nameOrId) });
   return model;
 }
 
@@ -113,9 +113,12 @@ export function findModelUnchecked(db: Database, nameOrId: string): ModelRow {
   const model = /^\d+$/.test(nameOrId)
     ? db.models.get(Number(nameOrId))
     : db.models.where(({ name }) => name === nameOrId)[0];
-  if (!model) throw new MasterError('NotFound', `model "${nameOrId}" not found`);
+  if (!model) throw missingModel(nameOrId);
   return model;
 }
+
+const missingModel = (nameOrId: string) =>
+  new MasterError('NotFound', `model "${nameOrId}" not found`);
 
 /** @throws MasterError 400 unless a model may be called that */
 export function checkModelName(name: string) {

@@ -257,19 +257,6 @@ describe('lists', () => {
       "404 5 workspace '999' not found",
     );
   });
-
-  test.each(['notebooks', 'shells', 'commands'])(
-    'of %s break over two workspaces',
-    async (kind) => {
-      const sorted = () => master.admin('GET', `/${kind}?sortBy=SORT_BY_WORKSPACE_ID`);
-      await master.admin('POST', `/${kind}`, slotless);
-      expect((await sorted()).status).toBe(200);
-      await master.admin('POST', `/${kind}`, slotless);
-      expect(refusal(await sorted())).toBe(
-        '500 13 runtime error: invalid memory address or nil pointer dereference',
-      );
-    },
-  );
 });
 
 describe('refusals', () => {

@@ -1,13 +1,9 @@
-import { type MasterRefusal, masterPolicy, masterRefusal, viewerOf } from '@trainyard/rbac';
+import { masterPolicy, masterRefusal, viewerOf } from '@trainyard/rbac';
 import type { OperationId } from '@trainyard/sdk/types';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { listOf, objectOf, textOf } from '../../config/json';
-import { allocationIdOf, taskIdOf } from '../../simulation/rows';
-import { type Call, createTestMaster, refusal, type TestMaster } from '../fixtures/test-master';
-import { type ContractOperation, contractOperations } from './contract-operations';
-
-/** The id of one thing of each kind, by the first part of its path. */
-type Standing = Record<string, string>;
+import { type Call, createTestMaster, refusal } from '../fixtures/test-master';
+import { contractOperations } from './contract-operations';
+import { addStanding, pathOf, type Standing, sleeping, wantedOf } from './standing';
 
 let norole: Call;
 let standing: Standing;
@@ -17,49 +13,6 @@ beforeAll(async () => {
   standing = await addStanding(master);
   norole = await master.signIn('norole');
 });
-
-const sleeping = { entrypoint: ['sleep', '9999'], resources: { slots: 0 } };
-
-/** A workspace in which there is one of each kind of thing, none of it the reader's. */
-async function addStanding({ world, admin, clock }: TestMaster): Promise<Standing> {
-  const { db, simulation } = world;
-  const lab = db.workspaces.where(({ name }) => name === 'lab')[0]?.id ?? 0;
-  const project = db.projects.where(({ workspaceId }) => workspaceId === lab)[0]?.id ?? 0;
-  const experiment = db.experiments.where(({ projectId }) => projectId === project)[0]?.id ?? 0;
-  await admin('POST', `/experiments/${experiment}/activate`);
-  clock.advance(600_000);
-  simulation.advance(clock.now());
-  const trial = db.trials.find(db.experiments.find(experiment).trialIds[0] ?? 0);
-  const [run] = trial.runs;
-  const { body } = await admin('GET', `/trials/${trial.id}/checkpoints`);
-  const checkpoint = textOf(objectOf(listOf(objectOf(body).checkpoints)[0]).uuid);
-  await admin('POST', '/models', { name: 'standing', workspaceId: lab });
-  await admin('POST', '/models/standing/versions', { checkpointUuid: checkpoint });
-  await admin('POST', '/templates/standing', { config: {}, workspaceId: lab });
-  const launch = async (kind: string, more: object = {}) => {
-    const task = { workspaceId: lab, config: sleeping, ...more };
-    const answer = await admin('POST', `/${kind}s`, task);
-    return textOf(objectOf(objectOf(answer.body)[kind]).id);
-  };
-  return {
-    experiments: String(experiment),
-    trials: String(trial.id),
-    tasks: taskIdOf(trial),
-    allocations: run ? allocationIdOf(trial, run) : '',
-    checkpoints: checkpoint,
-    projects: String(project),
-    workspaces: String(lab),
-    roles: String(lab),
-    models: 'standing',
-    templates: 'standing',
-    agents: db.agents.rows()[0]?.id ?? '',
-    'resource-pools': db.pools.rows()[0]?.id ?? '',
-    notebooks: await launch('notebook'),
-    shells: await launch('shell'),
-    commands: await launch('command'),
-    tensorboards: await launch('tensorboard', { experimentIds: [experiment] }),
-  };
-}
 
 type Said = { body?: unknown; query?: string };
 
@@ -122,12 +75,6 @@ const scope = { workspaceId: 2, otherWorkspaceId: 2, ownerId: 1 };
 
 const isOperation = (id: string): id is OperationId => Object.hasOwn(masterPolicy, id);
 
-function wantedOf({ denied, text = '' }: MasterRefusal): RegExp | string {
-  if (denied === 'forbidden') return `403 7 ${text}`;
-  if (denied === 'failed') return `500 13 ${text}`;
-  return /^404 5 (.*not found|error fetching)/;
-}
-
 // an empty answer, a group that nobody sees, a TensorBoard whose trials are looked for first
 const others = new Set(['getGroupsAndUsersAssignedToWorkspace', 'getGroup', 'launchTensorboard']);
 
@@ -137,15 +84,6 @@ const rows = contractOperations.flatMap((operation) => {
   return refused ? [[operation.id, operation, refused] as const] : [];
 });
 
-function pathOf({ path }: ContractOperation): string {
-  const id = standing[path.split('/')[1] ?? ''] ?? '1';
-  return path
-    .replace('{modelVersionNum}', '1')
-    .replace('{slotId}', '0')
-    .replace('{resourcesId}', '22222222-2222-4222-8222-222222222222')
-    .replace(/\{\w+\}/, id);
-}
-
 describe('who holds no role is refused', () => {
   test('most of all there is', () => {
     expect(rows.length).toBeGreaterThan(120);
@@ -153,7 +91,7 @@ describe('who holds no role is refused', () => {
 
   test.each(rows)('%s', async (id, operation, refused) => {
     const { body = operation.hasBody ? {} : undefined, query = '' } = said[id]?.(standing) ?? {};
-    const answer = await norole(operation.method, `${pathOf(operation)}${query}`, body);
+    const answer = await norole(operation.method, `${pathOf(standing, operation)}${query}`, body);
     const wanted = wantedOf(refused);
     if (typeof wanted === 'string') expect(refusal(answer)).toBe(wanted);
     else expect(refusal(answer)).toMatch(wanted);

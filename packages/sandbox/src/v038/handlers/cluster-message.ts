@@ -1,21 +1,21 @@
+import { allow } from '../../handlers/allow';
 import { invalidArgument } from '../../handlers/errors';
 import { timestamp } from '../../lib/clock';
 import { durationMs } from '../duration';
 import type { Handlers038 } from '../handler';
-import { require038 } from '../permissions';
 import { state038 } from '../state';
 
 const longest = 250;
 
 export const clusterMessageHandlers: Partial<Handlers038> = {
   getClusterMessage: ({ db, viewer }) => {
-    require038({ viewer }, 'UPDATE_MASTER_CONFIG');
+    allow(viewer, 'getClusterMessage');
     const { clusterMessage } = state038(db);
     return clusterMessage ? { clusterMessage } : {};
   },
 
   setClusterMessage: ({ db, viewer, body, clock }) => {
-    require038({ viewer }, 'UPDATE_MASTER_CONFIG');
+    allow(viewer, 'setClusterMessage');
     const { message, startTime, endTime, duration } = body;
     if (message === '') throw invalidArgument('message must not be empty');
     if (message.length > longest) {
@@ -34,7 +34,7 @@ export const clusterMessageHandlers: Partial<Handlers038> = {
   },
 
   deleteClusterMessage: ({ db, viewer }) => {
-    require038({ viewer }, 'UPDATE_MASTER_CONFIG');
+    allow(viewer, 'deleteClusterMessage');
     state038(db).clusterMessage = null;
     return {};
   },

@@ -1,11 +1,23 @@
 import type { schemas } from '@trainyard/sdk/v038';
+import { allow } from '../../handlers/allow';
+import { plainError } from '../../handlers/errors';
 import { pageInMemory } from '../../lists/paging';
 import { complete } from '../complete';
 import type { Handlers038 } from '../handler';
 import { sharedAnswer, withParts } from '../shared';
 
-/** Lists of the cluster, which can leave parts out. */
+/** The settings of the master, and lists of the cluster that can leave parts out. */
 export const clusterHandlers: Partial<Handlers038> = {
+  patchMasterConfig: async (request) => {
+    const { viewer, body } = request;
+    allow(viewer, 'patchMasterConfig');
+    // each setting has to be named
+    if (body.fieldMask?.paths?.includes('log'))
+      throw plainError('unsupported or invalid field: log');
+    await sharedAnswer('patchMasterConfig', request);
+    return {};
+  },
+
   getAgents: async (request) => {
     const { excludeSlots, excludeContainers } = request.query;
     const answer = complete<schemas.GetAgentsResponse>(await sharedAnswer('getAgents', request));

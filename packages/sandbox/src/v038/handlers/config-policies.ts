@@ -1,9 +1,10 @@
 import { parseDocument } from 'yaml';
 import { isObject, type Json, objectOf } from '../../config/json';
 import type { Database } from '../../database/database';
-import { denied, invalidArgument, notFound, plainError } from '../../handlers/errors';
+import { allow } from '../../handlers/allow';
+import { invalidArgument, plainError } from '../../handlers/errors';
+import { allowWorkspace } from '../../handlers/scopes';
 import type { HandlerRequest038, Handlers038 } from '../handler';
-import { holds } from '../permissions';
 import { conflictOf } from '../policies';
 import { policyKey, state038, workloadTypes } from '../state';
 
@@ -12,12 +13,12 @@ type Request = Pick<HandlerRequest038<'getGlobalConfigPolicies'>, 'db' | 'viewer
 export const configPolicyHandlers: Partial<Handlers038> = {
   getGlobalConfigPolicies: (request) => {
     checkType(request.path.workloadType);
-    if (request.viewer.access.rbacEnabled) check(request, 'VIEW_GLOBAL_CONFIG_POLICIES');
+    allow(request.viewer, 'getGlobalConfigPolicies');
     return answerOf(request, policyKey(null, request.path.workloadType));
   },
   putGlobalConfigPolicies: (request) => {
     const { workloadType } = request.path;
-    check(request, 'MODIFY_GLOBAL_CONFIG_POLICIES');
+    allow(request.viewer, 'putGlobalConfigPolicies');
     checkType(workloadType);
     state038(request.db).policies.set(
       policyKey(null, workloadType),
@@ -26,23 +27,20 @@ export const configPolicyHandlers: Partial<Handlers038> = {
     return answerOf(request, policyKey(null, workloadType));
   },
   deleteGlobalConfigPolicies: (request) => {
-    check(request, 'MODIFY_GLOBAL_CONFIG_POLICIES');
+    allow(request.viewer, 'deleteGlobalConfigPolicies');
     checkType(request.path.workloadType);
     state038(request.db).policies.delete(policyKey(null, request.path.workloadType));
     return {};
   },
   getWorkspaceConfigPolicies: (request) => {
     const { workspaceId, workloadType } = request.path;
-    checkWorkspace(request, workspaceId);
-    if (request.viewer.access.rbacEnabled) {
-      check(request, 'VIEW_WORKSPACE_CONFIG_POLICIES', workspaceId);
-    }
+    allowWorkspace(request, 'getWorkspaceConfigPolicies', workspaceId);
     checkType(workloadType);
     return answerOf(request, policyKey(workspaceId, workloadType));
   },
   putWorkspaceConfigPolicies: (request) => {
     const { workspaceId, workloadType } = request.path;
-    checkOwner(request, workspaceId);
+    allowWorkspace(request, 'putWorkspaceConfigPolicies', workspaceId);
     checkType(workloadType);
     const policies = readPolicies(request.db, workloadType, request.body.configPolicies);
     state038(request.db).policies.set(policyKey(workspaceId, workloadType), policies);
@@ -50,7 +48,7 @@ export const configPolicyHandlers: Partial<Handlers038> = {
   },
   deleteWorkspaceConfigPolicies: (request) => {
     const { workspaceId, workloadType } = request.path;
-    checkOwner(request, workspaceId);
+    allowWorkspace(request, 'deleteWorkspaceConfigPolicies', workspaceId);
     checkType(workloadType);
     state038(request.db).policies.delete(policyKey(workspaceId, workloadType));
     return {};
@@ -60,32 +58,6 @@ export const configPolicyHandlers: Partial<Handlers038> = {
 const answerOf = ({ db }: Request, key: string) => ({
   configPolicies: state038(db).policies.get(key) ?? {},
 });
-
-type Permission = Parameters<typeof holds>[1];
-
-function check({ viewer }: Pick<Request, 'viewer'>, permission: Permission, workspaceId?: number) {
-  if (holds({ viewer, workspaceId }, permission)) return;
-  const { rbacEnabled } = viewer.access;
-  throw denied(
-    rbacEnabled
-      ? `access denied; required permissions: PERMISSION_TYPE_${permission}`
-      : 'rpc error: code = PermissionDenied desc = user does not have permission',
-  );
-}
-
-function checkWorkspace({ db }: Request, workspaceId: number) {
-  const workspace = db.workspaces.get(workspaceId);
-  if (!workspace) throw notFound('workspace', workspaceId);
-  return workspace;
-}
-
-// without roles, who owns a workspace sets its policies
-function checkOwner(request: Request, workspaceId: number) {
-  const workspace = checkWorkspace(request, workspaceId);
-  const { access, user } = request.viewer;
-  if (!access.rbacEnabled && workspace.userId === user.id) return;
-  check(request, 'MODIFY_WORKSPACE_CONFIG_POLICIES', workspaceId);
-}
 
 function checkType(type: string) {
   if (workloadTypes.includes(type)) return;

@@ -4,6 +4,7 @@ import { fullConfig } from '../../config/full-config';
 import { type Json, mergeConfig, numberOf, objectOf } from '../../config/json';
 import { settingsFrom } from '../../config/settings';
 import type { Database } from '../../database/database';
+import { allow } from '../../handlers/allow';
 import {
   failedPrecondition,
   invalidArgument,
@@ -12,7 +13,7 @@ import {
   plainError,
 } from '../../handlers/errors';
 import { experimentAnswer } from '../../handlers/experiments/experiment-answer';
-import { allowExperiment } from '../../handlers/scopes';
+import { allowExperiment, isInBulk } from '../../handlers/scopes';
 import { previewedConfig } from '../../handlers/searcher/searcher';
 import { tick } from '../../handlers/tick';
 import { configOf, storage } from '../../simulation/config';
@@ -161,7 +162,7 @@ export const experimentHandlers: Partial<Handlers038> = {
   continueExperiment: (request) => {
     const { db, body, simulation } = request;
     const now = tick(request);
-    const experiment = allowExperiment(request, 'activateExperiment', body.id);
+    const experiment = allowExperiment(request, 'continueExperiment', body.id);
     if (!isTerminal(experiment)) {
       throw failedPrecondition(
         `experiment in non terminal state '${experiment.state.replace('STATE_', '')}', try again later`,
@@ -181,26 +182,26 @@ export const experimentHandlers: Partial<Handlers038> = {
 
   putExperimentLabel: (request) => {
     const { experimentId, label } = request.path;
-    const experiment = allowExperiment(request, 'patchExperiment', experimentId);
+    const experiment = allowExperiment(request, 'putExperimentLabel', experimentId);
     if (!experiment.labels.includes(label)) experiment.labels = [...experiment.labels, label];
     return { labels: experiment.labels };
   },
 
   // as the database of the recorded master refused it
   deleteExperimentLabel: (request) => {
-    allowExperiment(request, 'patchExperiment', request.path.experimentId);
+    allowExperiment(request, 'deleteExperimentLabel', request.path.experimentId);
     throw plainError(
       'ERROR: FOR UPDATE cannot be applied to the nullable side of an outer join (SQLSTATE 0A000)',
     );
   },
 
   deleteTensorboardFiles: (request) => {
-    allowExperiment(request, 'patchExperiment', request.path.experimentId);
+    allowExperiment(request, 'deleteTensorboardFiles', request.path.experimentId);
     return {};
   },
 
   putExperimentRetainLogs: (request) => {
-    const { id } = allowExperiment(request, 'patchExperiment', request.path.experimentId);
+    const { id } = allowExperiment(request, 'putExperimentRetainLogs', request.path.experimentId);
     retain(request, id, request.body.numDays);
     return {};
   },
@@ -210,7 +211,10 @@ export const experimentHandlers: Partial<Handlers038> = {
     checkDays(numDays);
     const results = experimentIds.map((id) => {
       const experiment = request.db.experiments.get(id);
-      const isThere = experiment && (projectId <= 0 || experiment.projectId === projectId);
+      const isThere =
+        experiment &&
+        (projectId <= 0 || experiment.projectId === projectId) &&
+        isInBulk(request, 'putExperimentsRetainLogs', experiment);
       if (isThere) retain(request, id, numDays);
       const error = isThere
         ? ''
@@ -220,7 +224,10 @@ export const experimentHandlers: Partial<Handlers038> = {
     return { results };
   },
 
-  cleanupLogs: () => ({ removedCount: 0 }),
+  cleanupLogs: ({ viewer }) => {
+    allow(viewer, 'cleanupLogs');
+    return { removedCount: 0 };
+  },
 };
 
 /** The rules of searches: which of them go on, unchanged, and only while trials did not complete. */

@@ -1,9 +1,9 @@
 import type { schemas } from '@trainyard/sdk/v038';
 import type { Database, WorkspaceRow } from '../../database/database';
+import { isInListOf } from '../../handlers/allow';
 import { invalidArgument, MasterError, notFound } from '../../handlers/errors';
 import { allowWorkspace } from '../../handlers/scopes';
 import type { Handlers038 } from '../handler';
-import { require038 } from '../permissions';
 import { type NamespaceRow, namespaceKey, state038 } from '../state';
 
 type Meta = schemas.WorkspaceNamespaceMeta;
@@ -65,38 +65,43 @@ export function namespaceHandlersOf(clusters: readonly string[]) {
   const handlers: Partial<Handlers038> = {
     getKubernetesResourceManagers: () => ({ resourceManagers: [...clusters] }),
 
-    getWorkspacesWithDefaultNamespaceBindings: ({ db }) => ({
+    getWorkspacesWithDefaultNamespaceBindings: ({ db, viewer }) => ({
       workspaceIds: db.workspaces
         .where(
           (workspace) =>
-            clusters.length === 0 ||
-            clusters.some((clusterName) => !rowAt({ db, workspace, clusterName })),
+            isInListOf(viewer, 'getWorkspacesWithDefaultNamespaceBindings', {
+              workspaceId: workspace.id,
+            }) &&
+            (clusters.length === 0 ||
+              clusters.some((clusterName) => !rowAt({ db, workspace, clusterName }))),
         )
         .map(({ id }) => id),
     }),
 
     listWorkspaceNamespaceBindings: (request) => {
-      const workspace = allowWorkspace(request, 'getWorkspace', request.path.id);
+      const workspace = allowWorkspace(request, 'listWorkspaceNamespaceBindings', request.path.id);
       checkKubernetes();
       return { namespaceBindings: bindingsOf(request.db, workspace) };
     },
 
     setWorkspaceNamespaceBindings: (request) => {
-      const { db, viewer, path, body } = request;
+      const { db, path, body } = request;
       checkClusters(Object.keys(body.clusterNamespaceMeta ?? {}));
-      const workspace = allowWorkspace(request, 'getWorkspace', path.workspaceId);
-      require038({ viewer }, 'SET_WORKSPACE_NAMESPACE_BINDINGS');
+      const workspace = allowWorkspace(request, 'setWorkspaceNamespaceBindings', path.workspaceId);
       for (const [clusterName, meta] of Object.entries(body.clusterNamespaceMeta ?? {}))
         bind({ db, workspace, clusterName }, meta);
       return { namespaceBindings: bindingsOf(db, workspace) };
     },
 
     deleteWorkspaceNamespaceBindings: (request) => {
-      const { db, viewer, path, query } = request;
+      const { db, path, query } = request;
       const names = query.clusterNames ?? [];
       checkClusters(names);
-      const workspace = allowWorkspace(request, 'getWorkspace', path.workspaceId);
-      require038({ viewer }, 'SET_WORKSPACE_NAMESPACE_BINDINGS');
+      const workspace = allowWorkspace(
+        request,
+        'deleteWorkspaceNamespaceBindings',
+        path.workspaceId,
+      );
       for (const clusterName of names) {
         const isBound = state038(db).namespaces.delete(namespaceKey(workspace.id, clusterName));
         if (!isBound) throw notFound('namespace binding', clusterName);
@@ -105,11 +110,9 @@ export function namespaceHandlersOf(clusters: readonly string[]) {
     },
 
     getKubernetesResourceQuotas: (request) => {
-      const { db, viewer, path } = request;
+      const { db, path } = request;
       checkKubernetes();
-      const workspace = allowWorkspace(request, 'getWorkspace', path.id);
-      if (viewer.access.rbacEnabled)
-        require038({ viewer, workspaceId: workspace.id }, 'VIEW_RESOURCE_QUOTAS');
+      const workspace = allowWorkspace(request, 'getKubernetesResourceQuotas', path.id);
       const resourceQuotas: Record<string, number> = {};
       for (const clusterName of clusters) {
         const quota = rowAt({ db, workspace, clusterName })?.quota;
@@ -119,11 +122,10 @@ export function namespaceHandlersOf(clusters: readonly string[]) {
     },
 
     setResourceQuotas: (request) => {
-      const { db, viewer, path, body } = request;
+      const { db, path, body } = request;
       const quotas = Object.entries(body.clusterQuotaPairs ?? {});
       checkClusters(quotas.map(([clusterName]) => clusterName));
-      const workspace = allowWorkspace(request, 'getWorkspace', path.id);
-      require038({ viewer }, 'SET_RESOURCE_QUOTAS');
+      const workspace = allowWorkspace(request, 'setResourceQuotas', path.id);
       for (const [clusterName, quota] of quotas) {
         const row = rowAt({ db, workspace, clusterName });
         if (!row?.autoCreateNamespace)
@@ -133,10 +135,13 @@ export function namespaceHandlersOf(clusters: readonly string[]) {
       return {};
     },
 
-    bulkAutoCreateWorkspaceNamespaceBindings: ({ db, viewer, body }) => {
+    bulkAutoCreateWorkspaceNamespaceBindings: (request) => {
+      const { db, body } = request;
       if (clusters.length === 0) return {};
-      require038({ viewer }, 'SET_WORKSPACE_NAMESPACE_BINDINGS');
-      for (const workspace of db.workspaces.where(({ id }) => body.workspaceIds?.includes(id)))
+      const found = db.workspaces.where(({ id }) => body.workspaceIds?.includes(id));
+      for (const { id } of found)
+        allowWorkspace(request, 'bulkAutoCreateWorkspaceNamespaceBindings', id);
+      for (const workspace of found)
         for (const clusterName of clusters)
           if (!rowAt({ db, workspace, clusterName }))
             bind({ db, workspace, clusterName }, { autoCreateNamespace: true });

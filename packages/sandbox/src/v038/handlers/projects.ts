@@ -2,7 +2,6 @@ import type { schemas } from '@trainyard/sdk/v038';
 import type { Database } from '../../database/database';
 import { alreadyExists, invalidArgument, notFound } from '../../handlers/errors';
 import { allowProject } from '../../handlers/scopes';
-import type { HandlerRequest } from '../../handlers/types';
 import { namedProjectAnswer } from '../../handlers/workspaces/projects';
 import { complete } from '../complete';
 import type { Handlers038 } from '../handler';
@@ -26,7 +25,7 @@ export const projectHandlers: Partial<Handlers038> = {
     const { db, path } = request;
     const project = projectOfKey(db, path.key);
     if (!project) throw notFound('project', path.key);
-    allowProject(request as object as HandlerRequest<'getProject'>, 'getProject', project.id);
+    allowProject(request, 'getProjectByKey', project.id);
     return { project: complete<schemas.Project>(namedProjectAnswer(db, project)) };
   },
 

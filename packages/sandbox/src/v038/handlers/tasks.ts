@@ -1,7 +1,10 @@
+import type { MasterCall } from '@trainyard/rbac';
 import type { Answer, schemas } from '@trainyard/sdk/v038';
 import { objectOf } from '../../config/json';
+import { allow } from '../../handlers/allow';
 import { invalidArgument, notFound, plainError } from '../../handlers/errors';
-import { tasksOwnLog } from '../../handlers/logs/log-source';
+import { findTaskTrial, readableTask, tasksOwnLog } from '../../handlers/logs/log-source';
+import { experimentScope } from '../../handlers/scopes';
 import { tick } from '../../handlers/tick';
 import { timestamp } from '../../lib/clock';
 import { phaseOf } from '../../simulation/metrics/reading';
@@ -15,10 +18,35 @@ import { type GenericTaskRow, state038 } from '../state';
 
 type Request = Pick<HandlerRequest038<'getMe'>, 'db' | 'viewer' | 'clock'>;
 
-function genericTask({ db }: Request, id: string): GenericTaskRow {
+function genericTask({ db, viewer }: Request, operation: MasterCall, id: string): GenericTaskRow {
   const task = state038(db).genericTasks.get(id);
-  if (!task) throw notFound('task', id);
+  const missing = notFound('task', id);
+  if (!task) throw missing;
+  allow(viewer, operation, { workspaceId: task.workspaceId, missing });
   return task;
+}
+
+type TaskCall =
+  | 'getTask'
+  | 'getAllocation'
+  | 'getTaskAcceleratorData'
+  | 'getTaskContextDirectory'
+  | 'postAllocationAcceleratorData';
+
+/**
+ * Passes who may do this with what the task runs. Returns the task if it is a generic one.
+ * @throws MasterError 404, or as `allow`
+ */
+function allowTask(
+  { db, viewer }: Request,
+  operation: TaskCall,
+  taskId: string,
+): GenericTaskRow | undefined {
+  const missing = notFound('task', taskId);
+  const generic = state038(db).genericTasks.get(taskId);
+  if (!generic) readableTask({ db, viewer, taskId, operation, missing });
+  else allow(viewer, operation, { workspaceId: generic.workspaceId, part: 'interactive', missing });
+  return generic;
 }
 
 const startMs = 3000;
@@ -64,11 +92,13 @@ export const taskHandlers: Partial<Handlers038> = {
   launchCommand: launched('launchCommand'),
 
   createGenericTask: (request) => {
-    const { db, body, clock, random } = request;
+    const { db, viewer, body, clock, random } = request;
     const config = readObject(body.config);
     if (!config) throw invalidArgument('invalid config');
     if (config.entrypoint === undefined) throw invalidArgument('entrypoint is required');
     const project = db.projects.find(body.projectId ?? 1);
+    const missing = notFound('project', project.id);
+    allow(viewer, 'createGenericTask', { workspaceId: project.workspaceId, missing });
     const id = random.uuid();
     state038(db).genericTasks.set(id, {
       id,
@@ -84,26 +114,29 @@ export const taskHandlers: Partial<Handlers038> = {
   },
 
   getTask: async (request) => {
-    const generic = state038(request.db).genericTasks.get(request.path.taskId);
+    const generic = allowTask(request, 'getTask', request.path.taskId);
     if (generic) return { task: genericAnswer(generic, request.clock.now()) };
     return complete<schemas.GetTaskResponse>(await sharedAnswer('getTask', request));
   },
 
   getGenericTaskConfig: (request) => {
     const { taskId } = request.path;
-    if (trialOfTask(request, taskId)) return { config: '' };
-    return { config: genericTask(request, taskId).config };
+    if (trialOfTask(request, taskId)) {
+      allowTask(request, 'getTask', taskId);
+      return { config: '' };
+    }
+    return { config: genericTask(request, 'getGenericTaskConfig', taskId).config };
   },
 
   pauseGenericTask: (request) => {
-    const task = genericTask(request, request.path.taskId);
+    const task = genericTask(request, 'pauseGenericTask', request.path.taskId);
     task.state = 'GENERIC_TASK_STATE_PAUSED';
     task.endedAt = request.clock.now();
     return {};
   },
 
   unpauseGenericTask: (request) => {
-    const task = genericTask(request, request.path.taskId);
+    const task = genericTask(request, 'unpauseGenericTask', request.path.taskId);
     if (task.state !== 'GENERIC_TASK_STATE_PAUSED') throw plainError('task is not paused');
     task.state = 'GENERIC_TASK_STATE_ACTIVE';
     task.endedAt = null;
@@ -112,7 +145,7 @@ export const taskHandlers: Partial<Handlers038> = {
   },
 
   killGenericTask: (request) => {
-    const task = genericTask(request, request.path.taskId);
+    const task = genericTask(request, 'killGenericTask', request.path.taskId);
     // the recorded master looks for the first allocation, which is over once the task was paused
     if (task.allocations > 1) {
       task.state = 'GENERIC_TASK_STATE_STOPPING_CANCELED';
@@ -131,7 +164,7 @@ export const taskHandlers: Partial<Handlers038> = {
       const path = { experimentId: trial.experimentId };
       return sharedAnswer('getModelDef', withParts(request, { path }));
     }
-    genericTask(request, taskId);
+    if (!allowTask(request, 'getTaskContextDirectory', taskId)) throw notFound('task', taskId);
     return { b64Tgz: '' };
   },
 
@@ -146,9 +179,10 @@ export const taskHandlers: Partial<Handlers038> = {
   },
 
   getAllocation: (request) => {
-    const { db, path } = request;
+    const { path } = request;
     const now = tick(request);
     const [taskId = '', number] = splitAllocation(path.allocationId);
+    const generic = allowTask(request, 'getAllocation', taskId);
     const trial = trialOfTask(request, taskId);
     const run = trial?.runs.find((each) => allocationIdOf(trial, each) === path.allocationId);
     if (run) {
@@ -168,26 +202,37 @@ export const taskHandlers: Partial<Handlers038> = {
         }),
       };
     }
-    const generic = state038(db).genericTasks.get(taskId);
     const found = generic && genericAnswer(generic, now).allocations?.[Number(number) - 1];
     if (!found) throw notFound('allocation', path.allocationId);
     return { allocation: found };
   },
 
-  getTaskAcceleratorData: ({ db, path }) => ({
-    acceleratorData: state038(db).acceleratorData.filter(({ taskId }) => taskId === path.taskId),
-  }),
+  getTaskAcceleratorData: (request) => {
+    const { db, path } = request;
+    allowTask(request, 'getTaskAcceleratorData', path.taskId);
+    const { acceleratorData } = state038(db);
+    return { acceleratorData: acceleratorData.filter(({ taskId }) => taskId === path.taskId) };
+  },
 
-  postAllocationAcceleratorData: ({ db, path, body }) => {
+  postAllocationAcceleratorData: (request) => {
+    const { db, path, body } = request;
     const [taskId] = splitAllocation(path.allocationId);
+    allowTask(request, 'postAllocationAcceleratorData', taskId);
     state038(db).acceleratorData.push(
       complete<schemas.AcceleratorData>({ ...objectOf(body.acceleratorData), taskId }),
     );
     return {};
   },
 
-  postTaskLogs: ({ db, body, clock }) => {
+  postTaskLogs: ({ db, viewer, body, clock }) => {
     const now = clock.now();
+    for (const taskId of new Set(body.logs.map((each) => each.taskId))) {
+      const trial = findTaskTrial(db, taskId);
+      if (!trial) continue;
+      const scope = experimentScope(db, db.experiments.find(trial.experimentId));
+      const missing = notFound('task', taskId);
+      allow(viewer, 'postTaskLogs', { ...scope, part: 'trial', missing });
+    }
     for (const { taskId, allocationId, log, level, timestamp: at, stdtype } of body.logs) {
       const after = tasksOwnLog(db, taskId)?.open(now).count;
       // a task that is not there is no error: lines may come late

@@ -40,7 +40,7 @@ export const templateHandlers: Partial<Handlers038> = {
     const template = db.templates.get(oldName);
     const missing = new MasterError('NotFound', `template '${oldName}' not found`);
     if (!template) throw missing;
-    allow(viewer, 'patchTemplateConfig', { workspaceId: template.workspaceId, missing });
+    allow(viewer, 'patchTemplateName', { workspaceId: template.workspaceId, missing });
     if (db.templates.get(newName)) throw alreadyExists(`template '${newName}' already exists`);
     db.templates.delete(oldName);
     db.templates.insert({ ...template, id: newName });

@@ -1,12 +1,13 @@
 import type { schemas } from '@trainyard/sdk/v038';
 import { createSession } from '../../auth/session';
 import type { Database } from '../../database/database';
-import { denied, invalidArgument, MasterError, plainError } from '../../handlers/errors';
+import { allow, mayDo } from '../../handlers/allow';
+import { invalidArgument, MasterError, plainError } from '../../handlers/errors';
+import type { Viewer } from '../../handlers/types';
 import { timestamp } from '../../lib/clock';
 import { sortedPage } from '../../lists/paging';
 import { durationMs } from '../duration';
 import type { Handlers038 } from '../handler';
-import { holds } from '../permissions';
 import { state038, type TokenRow } from '../state';
 
 const day = 24 * 60 * 60 * 1000;
@@ -24,17 +25,13 @@ const answerOf = (row: TokenRow): schemas.TokenInfo => ({
   description: row.description,
 });
 
+/** Tokens of other users ask for more than one's own. */
+const ofOthers = { part: 'others' };
+const partOf = ({ user }: Viewer, userId: number) => (userId === user.id ? {} : ofOthers);
+
 export const tokenHandlers: Partial<Handlers038> = {
   postAccessToken: ({ db, viewer, body, clock, random }) => {
-    const isOwn = body.userId === viewer.user.id;
-    const needed = isOwn ? 'CREATE_TOKEN' : 'CREATE_OTHER_TOKEN';
-    if (!holds({ viewer }, needed)) {
-      throw denied(
-        viewer.access.rbacEnabled
-          ? `unable to create token due to insufficient permissions: access denied; required permissions: PERMISSION_TYPE_${needed}`
-          : 'only admin privileged users can create token for own/other users',
-      );
-    }
+    allow(viewer, 'postAccessToken', partOf(viewer, body.userId));
     const life = lifeOf(body.lifespan);
     const user = db.users.get(body.userId);
     if (!user) throw new MasterError('NotFound', 'user not found');
@@ -54,13 +51,9 @@ export const tokenHandlers: Partial<Handlers038> = {
 
   getAccessTokens: ({ db, viewer, query, clock }) => {
     const { username = '', tokenIds = [], showInactive = false } = query;
-    const isOwnOnly = !holds({ viewer }, 'VIEW_OTHER_TOKEN');
-    if (
-      isOwnOnly &&
-      (!holds({ viewer }, 'VIEW_TOKEN') || namesAnother(db, viewer.user.id, username))
-    ) {
-      throw denied('unable to get token due to insufficient permissions');
-    }
+    const isOwnOnly = !mayDo(viewer, 'getAccessTokens', ofOthers);
+    const isOfOthers = namesAnother(db, viewer.user.id, username);
+    allow(viewer, 'getAccessTokens', isOfOthers ? ofOthers : {});
     const now = clock.now();
     const rows = [...state038(db).tokens.values()].filter(
       (row) =>
@@ -82,10 +75,7 @@ export const tokenHandlers: Partial<Handlers038> = {
   patchAccessToken: ({ db, viewer, path, body, clock }) => {
     const row = state038(db).tokens.get(path.tokenId);
     if (!row) throw new MasterError('NotFound', `Token with id: {${path.tokenId}} not found`);
-    const isOwn = row.userId === viewer.user.id;
-    if (!holds({ viewer }, isOwn ? 'UPDATE_TOKEN' : 'ADMINISTRATE_TOKEN')) {
-      throw denied('unable to update token due to insufficient permissions');
-    }
+    allow(viewer, 'patchAccessToken', partOf(viewer, row.userId));
     if (row.revoked || row.expiresAt <= clock.now()) {
       throw plainError(`unable to update inactive token with ID ${row.id}`);
     }

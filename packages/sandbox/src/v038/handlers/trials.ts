@@ -65,7 +65,7 @@ export const trialHandlers: Partial<Handlers038> = {
 
   patchTrial: (request) => {
     const { db, path, body, clock } = request;
-    const trial = allowTrial(request, 'postTrialRunnerMetadata', path.trialId);
+    const trial = allowTrial(request, 'patchTrial', path.trialId);
     const experiment = allowExperiment(request, 'getExperiment', trial.experimentId);
     if (!experiment.unmanaged) throw invalidArgument('only unmanaged trials are supported');
     if (body.state !== undefined) {
@@ -79,7 +79,7 @@ export const trialHandlers: Partial<Handlers038> = {
   },
 
   startTrial: (request) => {
-    const trial = allowTrial(request, 'postTrialRunnerMetadata', request.path.trialId);
+    const trial = allowTrial(request, 'startTrial', request.path.trialId);
     const experiment = request.db.experiments.find(trial.experimentId);
     if (!experiment.unmanaged) throw invalidArgument('only unmanaged trials are supported');
     const { lastBatch } = summaryFor(experiment, trial, tick(request));
@@ -93,18 +93,18 @@ export const trialHandlers: Partial<Handlers038> = {
       [...state038(db).externalExperiments].find(([, name]) => name === externalExperimentId) ?? [];
     const trial = trialNamed(db, { name: externalTrialId, experimentId });
     if (!trial) throw notFound('trial', `${externalExperimentId}/${externalTrialId}`);
-    allowTrial(request, 'getTrial', trial.id);
+    allowTrial(request, 'getTrialByExternalID', trial.id);
     return shown(request, trial.id);
   },
 
   putTrialRetainLogs: (request) => {
-    const { id } = allowTrial(request, 'postTrialRunnerMetadata', request.path.trialId);
+    const { id } = allowTrial(request, 'putTrialRetainLogs', request.path.trialId);
     state038(request.db).logRetention.set(id, request.body.numDays);
     return {};
   },
 
   getTrialRemainingLogRetentionDays: (request) => {
-    const trial = allowTrial(request, 'getTrial', request.path.id);
+    const trial = allowTrial(request, 'getTrialRemainingLogRetentionDays', request.path.id);
     const days = state038(request.db).logRetention.get(trial.id) ?? -1;
     if (days < 0 || trial.endedAt === null) return { remainingDays: days };
     const passed = Math.floor((request.clock.now() - trial.endedAt) / 86_400_000);
@@ -120,7 +120,7 @@ export const trialHandlers: Partial<Handlers038> = {
 
   getTrialMetricsByModelVersion: (request) => {
     const { path } = request;
-    const model = findModel(request, 'getModelVersion', path.modelName);
+    const model = findModel(request, 'getTrialMetricsByModelVersion', path.modelName);
     const { version } = findVersion(request, model, path);
     return complete<Metrics>({
       metrics: metricsOf(request, (row) => row.modelVersionId === version.id),

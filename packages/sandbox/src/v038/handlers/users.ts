@@ -1,6 +1,7 @@
 import type { schemas } from '@trainyard/sdk/v038';
 import { assignmentsOfUser } from '../../auth/access';
-import { denied, MasterError, notFound, plainError } from '../../handlers/errors';
+import { allow } from '../../handlers/allow';
+import { MasterError, notFound, plainError } from '../../handlers/errors';
 import { authHandlers } from '../../handlers/people/auth';
 import { userAnswer } from '../../handlers/people/user-rules';
 import type { HandlerRequest } from '../../handlers/types';
@@ -9,7 +10,6 @@ import { isLike } from '../../lists/filters';
 import { sortedPage } from '../../lists/paging';
 import { complete } from '../complete';
 import type { Handlers038 } from '../handler';
-import { holds } from '../permissions';
 import { sharedAnswer } from '../shared';
 import { state038 } from '../state';
 
@@ -68,9 +68,7 @@ export const userHandlers: Partial<Handlers038> = {
 
   /** Those who are not there are passed over without a word. */
   patchUsers: ({ db, viewer, body, clock }) => {
-    if (!holds({ viewer }, 'ADMINISTRATE_USER')) {
-      throw denied('only admin privileged users can update users');
-    }
+    allow(viewer, 'patchUsers');
     const { userIds, activate, filters } = body;
     const ids = filters
       ? db.users
@@ -91,7 +89,7 @@ export const userHandlers: Partial<Handlers038> = {
   },
 
   assignMultipleGroups: ({ db, viewer, body }) => {
-    if (!holds({ viewer }, 'ADMINISTRATE_USER')) throw denied();
+    allow(viewer, 'assignMultipleGroups');
     const { userIds, addGroups, removeGroups } = body;
     for (const id of [...addGroups, ...removeGroups]) {
       if (!db.groups.get(id))

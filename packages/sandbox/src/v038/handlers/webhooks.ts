@@ -1,9 +1,11 @@
+import type { MasterScope } from '@trainyard/rbac';
 import type { schemas } from '@trainyard/sdk/v038';
 import type { Database } from '../../database/database';
-import { denied, invalidArgument, notFound, plainError } from '../../handlers/errors';
+import { allow, isInListOf } from '../../handlers/allow';
+import { invalidArgument, notFound, plainError } from '../../handlers/errors';
+import { allowExperiment } from '../../handlers/scopes';
 import type { Viewer } from '../../handlers/types';
 import type { Handlers038 } from '../handler';
-import { holds } from '../permissions';
 import { sharedAnswer, withParts } from '../shared';
 import { state038, type WebhookFacts } from '../state';
 
@@ -26,27 +28,14 @@ const factsOf = (db: Database, id: number): WebhookFacts =>
 
 type Where = { db: Database; viewer: Viewer };
 
-/** Without roles, who owns a workspace edits its webhooks, and admins edit all. */
-function mayEdit({ db, viewer }: Where, workspaceId: number): boolean {
-  const where = { viewer, ...(workspaceId > 0 && { workspaceId }) };
-  if (holds(where, 'EDIT_WEBHOOKS')) return true;
-  if (viewer.access.rbacEnabled) return false;
-  return workspaceId > 0 && db.workspaces.get(workspaceId)?.userId === viewer.user.id;
-}
+/** Where a webhook is: in a workspace, whose owner counts, or in the cluster. */
+const scopeOf = (db: Database, workspaceId: number): MasterScope =>
+  workspaceId > 0 ? { workspaceId, ownerId: db.workspaces.get(workspaceId)?.userId } : {};
 
-function checkEdit(where: Where, workspaceId: number) {
-  if (mayEdit(where, workspaceId)) return;
-  throw denied(
-    where.viewer.access.rbacEnabled
-      ? 'access denied; required permissions: PERMISSION_TYPE_EDIT_WEBHOOKS'
-      : 'user does not have permission',
-  );
-}
+type EditCall = 'postWebhook' | 'patchWebhook' | 'deleteWebhook' | 'testWebhook';
 
-// without roles everybody sees all of them
-const maySee = ({ viewer }: Pick<Where, 'viewer'>, workspaceId: number): boolean =>
-  !viewer.access.rbacEnabled ||
-  holds({ viewer, ...(workspaceId > 0 && { workspaceId }) }, 'VIEW_WEBHOOKS');
+const allowEdit = ({ db, viewer }: Where, operation: EditCall, workspaceId = 0) =>
+  allow(viewer, operation, scopeOf(db, workspaceId));
 
 export const webhookHandlers: Partial<Handlers038> = {
   getWebhooks: async (request) => {
@@ -56,7 +45,9 @@ export const webhookHandlers: Partial<Handlers038> = {
     );
     const webhooks = all.webhooks
       .map((each) => ({ ...each, ...factsOf(request.db, each.id ?? 0) }))
-      .filter(({ workspaceId }) => maySee(request, workspaceId ?? 0));
+      .filter(({ workspaceId = 0 }) =>
+        isInListOf(request.viewer, 'getWebhooks', scopeOf(request.db, workspaceId)),
+      );
     return { webhooks };
   },
 
@@ -65,7 +56,7 @@ export const webhookHandlers: Partial<Handlers038> = {
     if (workspaceId > 0 && !request.db.workspaces.get(workspaceId)) {
       throw notFound('workspace', workspaceId);
     }
-    checkEdit(request, workspaceId);
+    allowEdit(request, 'postWebhook', workspaceId);
     if (name === '') throw invalidArgument('webhook name is required');
     if (mode === 'WEBHOOK_MODE_UNSPECIFIED') throw plainError(`missing mapping for mode ${mode}`);
     checkTriggers(request.body);
@@ -81,26 +72,26 @@ export const webhookHandlers: Partial<Handlers038> = {
   patchWebhook: ({ db, viewer, path, body }) => {
     const webhook = db.webhooks.get(path.id);
     if (!webhook) throw notFound('webhook', path.id);
-    checkEdit({ db, viewer }, factsOf(db, path.id).workspaceId ?? 0);
+    allowEdit({ db, viewer }, 'patchWebhook', factsOf(db, path.id).workspaceId);
     if (!/^[a-z][a-z\d+.-]*:/i.test(body.url)) throw invalidArgument('valid url required');
     db.webhooks.insert({ ...webhook, url: body.url });
     return {};
   },
 
   deleteWebhook: async (request) => {
-    checkEdit(request, factsOf(request.db, request.path.id).workspaceId ?? 0);
+    allowEdit(request, 'deleteWebhook', factsOf(request.db, request.path.id).workspaceId);
     state038(request.db).webhooks.delete(request.path.id);
     return sharedAnswer('deleteWebhook', withParts(request, { viewer: trusted(request.viewer) }));
   },
 
   testWebhook: async (request) => {
-    checkEdit(request, factsOf(request.db, request.path.id).workspaceId ?? 0);
+    allowEdit(request, 'testWebhook', factsOf(request.db, request.path.id).workspaceId);
     return sharedAnswer('testWebhook', withParts(request, { viewer: trusted(request.viewer) }));
   },
 
-  postWebhookEventData: async ({ db, body, clock, webhookSender }) => {
-    const experiment = db.experiments.get(body.experimentId);
-    if (!experiment) throw notFound('experiment', body.experimentId);
+  postWebhookEventData: async (request) => {
+    const { db, body, clock, webhookSender } = request;
+    const experiment = allowExperiment(request, 'postWebhookEventData', body.experimentId);
     const { workspaceId } = db.projects.find(experiment.projectId);
     const seconds = Math.floor(clock.now() / 1000);
     for (const { id, url, triggers } of db.webhooks.all()) {

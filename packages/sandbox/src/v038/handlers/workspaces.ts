@@ -5,7 +5,6 @@ import { checkWorkspaceName, pinOf } from '../../handlers/workspaces/workspace-r
 import { timestamp } from '../../lib/clock';
 import { complete } from '../complete';
 import type { HandlerRequest038, Handlers038 } from '../handler';
-import { require038 } from '../permissions';
 import { sharedAnswer, withParts } from '../shared';
 
 /** A namespace is named after the workspace, and bounds its name. */
@@ -47,8 +46,9 @@ export const workspaceHandlers: Partial<Handlers038> = {
       ...(compute !== undefined && { defaultComputePool: compute }),
       ...(aux !== undefined && { defaultAuxPool: aux }),
     };
-    if (viewer.access.rbacEnabled && Object.keys(pools).length > 0)
-      require038({ viewer, workspaceId: workspace.id }, 'SET_WORKSPACE_DEFAULT_RESOURCE_POOL');
+    if (Object.keys(pools).length > 0) {
+      allow(viewer, 'patchWorkspace', { workspaceId: workspace.id, part: 'defaultPools' });
+    }
     if (name !== null) checkWorkspaceName(name, longestName);
     const answer = await sharedAnswer('patchWorkspace', withParts(request, { body: changes }));
     Object.assign(workspace, pools);

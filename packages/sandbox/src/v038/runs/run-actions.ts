@@ -1,12 +1,13 @@
 import type { schemas } from '@trainyard/sdk/v038';
-import { MasterError, rpcText } from '../../handlers/errors';
+import { allow } from '../../handlers/allow';
+import { MasterError, notFound, rpcText } from '../../handlers/errors';
 import {
   checkDeletable,
   checkDestination,
   isInArchive,
   transitions,
 } from '../../handlers/experiments/experiment-rules';
-import { allowProject, isInBulk } from '../../handlers/scopes';
+import { isInBulk } from '../../handlers/scopes';
 import { tick } from '../../handlers/tick';
 import { killTrial, remove } from '../../simulation/engine/actions';
 import { isTerminal } from '../../simulation/rows';
@@ -88,14 +89,13 @@ const resultsOf = (
 
 /** Actions on many runs at once. */
 export const runActionHandlers = {
-  pauseRuns: (request) =>
-    resultsOf(request, 'pauseExperiments', { perform: switched(request, 'pause') }),
+  pauseRuns: (request) => resultsOf(request, 'pauseRuns', { perform: switched(request, 'pause') }),
 
   resumeRuns: (request) =>
-    resultsOf(request, 'activateExperiments', { perform: switched(request, 'activate') }),
+    resultsOf(request, 'resumeRuns', { perform: switched(request, 'activate') }),
 
   killRuns: (request) =>
-    resultsOf(request, 'killExperiments', {
+    resultsOf(request, 'killRuns', {
       perform: ({ trial }) => {
         if (!isTerminal(trial)) killTrial(request.simulation.engine, trial);
         return '';
@@ -103,19 +103,19 @@ export const runActionHandlers = {
     }),
 
   archiveRuns: (request) =>
-    resultsOf(request, 'archiveExperiments', {
+    resultsOf(request, 'archiveRuns', {
       perform: archived(request, true),
       isMissingFirst: true,
     }),
 
   unarchiveRuns: (request) =>
-    resultsOf(request, 'unarchiveExperiments', {
+    resultsOf(request, 'unarchiveRuns', {
       perform: archived(request, false),
       isMissingFirst: true,
     }),
 
   deleteRuns: (request) =>
-    resultsOf(request, 'deleteExperiments', {
+    resultsOf(request, 'deleteRuns', {
       perform: (run) => {
         const { experiment, trial } = run;
         if (!isTerminal(trial)) return `Run with id '${trial.id}' is not in a terminal state.`;
@@ -131,13 +131,17 @@ export const runActionHandlers = {
 
   moveRuns: (request) => {
     const { db, body } = request;
-    const destination = allowProject(request, 'getProject', body.destinationProjectId);
+    const destination = db.projects.find(body.destinationProjectId);
+    allow(request.viewer, 'moveRuns', {
+      otherWorkspaceId: destination.workspaceId,
+      missing: notFound('project', destination.id),
+    });
     checkDestination(db, destination.id);
     const moved = new Set<number>();
     const results = each({
       request,
       projectId: body.sourceProjectId,
-      operation: 'moveExperiments',
+      operation: 'moveRuns',
       perform: (run) => {
         const { experiment, trial } = run;
         if (body.skipMultitrial && isOneOfSeveral(run))

@@ -117,12 +117,12 @@ export const runHandlers = {
   },
 
   getRunMetadata: (request) => {
-    const { id } = allowTrial(request, 'getTrial', request.path.runId);
+    const { id } = allowTrial(request, 'getRunMetadata', request.path.runId);
     return { metadata: state038(request.db).metadata.get(id) ?? {} };
   },
 
   postRunMetadata: (request) => {
-    const { id } = allowTrial(request, 'patchExperiment', request.path.runId);
+    const { id } = allowTrial(request, 'postRunMetadata', request.path.runId);
     const { metadata } = request.body;
     if (!metadata) throw notFound('metadata', id);
     checkMetadata(metadata);
@@ -132,6 +132,7 @@ export const runHandlers = {
 
   getMetadataValues: (request) => {
     const { path, db } = request;
+    allowProject(request, 'getMetadataValues', path.projectId);
     const values = foundRuns(request, { projectId: path.projectId })
       .flatMap(({ id }) => leavesOf(state038(db).metadata.get(id) ?? {}))
       .filter(([key]) => key === path.key)
@@ -140,7 +141,7 @@ export const runHandlers = {
   },
 
   runPrepareForReporting: (request) => {
-    allowTrial(request, 'postTrialRunnerMetadata', request.body.runId);
+    allowTrial(request, 'runPrepareForReporting', request.body.runId);
     return { storageId: 1 };
   },
 

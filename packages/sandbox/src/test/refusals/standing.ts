@@ -1,0 +1,68 @@
+import type { MasterRefusal } from '@trainyard/rbac';
+import { listOf, objectOf, textOf } from '../../config/json';
+import { allocationIdOf, taskIdOf } from '../../simulation/rows';
+import type { TestMaster } from '../fixtures/test-master';
+import type { ContractOperation } from './contract-operations';
+
+/** The id of one thing of each kind, by the first part of its path. */
+export type Standing = Record<string, string>;
+
+export const sleeping = { entrypoint: ['sleep', '9999'], resources: { slots: 0 } };
+
+/** A workspace in which there is one of each kind of thing, none of it the reader's. */
+export async function addStanding({ world, admin, clock }: TestMaster): Promise<Standing> {
+  const { db, simulation } = world;
+  const lab = db.workspaces.where(({ name }) => name === 'lab')[0]?.id ?? 0;
+  const project = db.projects.where(({ workspaceId }) => workspaceId === lab)[0]?.id ?? 0;
+  const experiment = db.experiments.where(({ projectId }) => projectId === project)[0]?.id ?? 0;
+  await admin('POST', `/experiments/${experiment}/activate`);
+  clock.advance(600_000);
+  simulation.advance(clock.now());
+  const trial = db.trials.find(db.experiments.find(experiment).trialIds[0] ?? 0);
+  const [run] = trial.runs;
+  const { body } = await admin('GET', `/trials/${trial.id}/checkpoints`);
+  const checkpoint = textOf(objectOf(listOf(objectOf(body).checkpoints)[0]).uuid);
+  await admin('POST', '/models', { name: 'standing', workspaceId: lab });
+  await admin('POST', '/models/standing/versions', { checkpointUuid: checkpoint });
+  await admin('POST', '/templates/standing', { config: {}, workspaceId: lab });
+  const launch = async (kind: string, more: object = {}) => {
+    const task = { workspaceId: lab, config: sleeping, ...more };
+    const answer = await admin('POST', `/${kind}s`, task);
+    return textOf(objectOf(objectOf(answer.body)[kind]).id);
+  };
+  return {
+    experiments: String(experiment),
+    trials: String(trial.id),
+    tasks: taskIdOf(trial),
+    allocations: run ? allocationIdOf(trial, run) : '',
+    checkpoints: checkpoint,
+    projects: String(project),
+    workspaces: String(lab),
+    roles: String(lab),
+    models: 'standing',
+    templates: 'standing',
+    agents: db.agents.rows()[0]?.id ?? '',
+    'resource-pools': db.pools.rows()[0]?.id ?? '',
+    notebooks: await launch('notebook'),
+    shells: await launch('shell'),
+    commands: await launch('command'),
+    tensorboards: await launch('tensorboard', { experimentIds: [experiment] }),
+  };
+}
+
+/** How a refusal of the table reads, as `refusal` tells one. */
+export function wantedOf({ denied, text = '' }: MasterRefusal): RegExp | string {
+  if (denied === 'forbidden') return `403 7 ${text}`;
+  if (denied === 'failed') return `500 13 ${text}`;
+  return /^404 5 (.*not found|error fetching)/;
+}
+
+/** The path of an operation on the things that are standing. */
+export function pathOf(standing: Standing, { path }: Pick<ContractOperation, 'path'>): string {
+  const id = standing[path.split('/')[1] ?? ''] ?? '1';
+  return path
+    .replace('{modelVersionNum}', '1')
+    .replace('{slotId}', '0')
+    .replace('{resourcesId}', '22222222-2222-4222-8222-222222222222')
+    .replace(/\{\w+\}/, id);
+}
