@@ -33,6 +33,7 @@ const known = {
     [1, experiment(1, 5)],
     [2, experiment(2, 6)],
   ]),
+  isRead: true,
   users: new Map([['ada', 'Ada L.']]),
 };
 
@@ -56,6 +57,15 @@ test('the workloads tell experiments, projects and workspaces', () => {
   ]);
   expect(named('workspace')).toEqual(['Vision 3', 'deleted or hidden experiments 1']);
   expect(usageKinds.filter(isByWorkloads)).toEqual(['workspace', 'project', 'experiment']);
+});
+
+test('an experiment is not called deleted before the experiments were read', () => {
+  const { sums, nameOf } = usageBy('workspace', {
+    ...known,
+    experiments: new Map(),
+    isRead: false,
+  });
+  expect(sharesOf(sums).map(({ key }) => nameOf(key))).toEqual(['experiments not read yet']);
 });
 
 test('experiments cost what their pools cost, users what the mean slot-hour costs', () => {

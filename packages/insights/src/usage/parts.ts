@@ -24,7 +24,8 @@ export type UsageExperiment = {
 };
 
 // those that were deleted or may not be seen are not told apart
-const unknown = 'deleted or hidden experiments';
+const missing = 'deleted or hidden experiments';
+const unread = 'experiments not read yet';
 
 type Known = {
   entries: readonly ResourceAllocationAggregatedEntry[];
@@ -32,6 +33,8 @@ type Known = {
   workloads: UsageSums;
   /** by id; one that was deleted is missing */
   experiments: ReadonlyMap<number, UsageExperiment>;
+  /** the experiments are known: one that is missing was deleted or is hidden */
+  isRead: boolean;
   /** display names by username */
   users: ReadonlyMap<string, string>;
 };
@@ -57,7 +60,7 @@ export function usageBy(kind: UsageKind, known: Known): NamedSums {
     return { sums: known.workloads, nameOf };
   }
   const names = new Map<string, string>();
-  const keyOf = groupKey(kind);
+  const keyOf = groupKey(kind, known);
   const named = (key: string) => {
     const experiment = experimentOf(known, key);
     const group = keyOf(experiment);
@@ -67,10 +70,10 @@ export function usageBy(kind: UsageKind, known: Known): NamedSums {
   return { sums: mergeSums([known.workloads], named), nameOf: (key) => names.get(key) ?? key };
 }
 
-const groupKey = (kind: UsageKind) => (experiment: UsageExperiment | undefined) =>
-  experiment === undefined
-    ? unknown
-    : String(kind === 'workspace' ? experiment.workspaceId : experiment.projectId);
+const groupKey =
+  (kind: UsageKind, { isRead }: Known) =>
+  ({ workspaceId, projectId }: Partial<UsageExperiment> = {}) =>
+    String((kind === 'workspace' ? workspaceId : projectId) ?? (isRead ? missing : unread));
 
 const groupName = (kind: UsageKind, { workspaceName, projectName }: UsageExperiment) =>
   kind === 'workspace' ? workspaceName : `${workspaceName} / ${projectName}`;
@@ -99,7 +102,7 @@ export function costsBy(kind: UsageKind, known: Known, prices: Prices): Readonly
     });
   };
   if (isByWorkloads(kind)) {
-    const keyOf = kind === 'experiment' ? undefined : groupKey(kind);
+    const keyOf = kind === 'experiment' ? undefined : groupKey(kind, known);
     for (const { key, hours } of sharesOf(known.workloads)) {
       const experiment = experimentOf(known, key);
       const price = experiment ? inPool(experiment.resourcePool) : mean;

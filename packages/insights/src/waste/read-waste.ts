@@ -35,6 +35,9 @@ export type Waste = {
   waiting: { pool: string; slots: number }[];
 };
 
+/** The slots that jobs hold without use, and the pools of the cluster. */
+export type IdleJobs = Pick<Waste, 'items' | 'pools'>;
+
 /**
  * Reads what is held without use, and what waits in vain. An experiment without measurements and a
  * task without a readable log are not judged.
@@ -83,7 +86,7 @@ export async function readIdleJobs(
   client: Caller,
   now: number,
   { isAsked, ...options }: CallOptions & { isAsked: (job: Job) => boolean },
-): Promise<Pick<Waste, 'items' | 'pools'>> {
+): Promise<IdleJobs> {
   const { resourcePools: pools } = await getResourcePools(client, {}, options);
   const states = ['STATE_SCHEDULED' as const, 'STATE_SCHEDULED_BACKFILLED' as const];
   const running = await readJobs(client, { pools, states, atOnce: 1 }, options);

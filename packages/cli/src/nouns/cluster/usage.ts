@@ -188,7 +188,8 @@ async function readUsage(cli: Cli, range: UsageRange, by: UsageKind) {
   ]);
   const users = new Map(people.map((user) => [user.username, displayName(user)]));
   const workloads = isByWorkloads(by) ? await readWorkloads(cli, range) : new Map();
-  return { entries, users, workloads, experiments: await readExperiments(cli, workloads) };
+  const experiments = await readExperiments(cli, workloads);
+  return { entries, users, workloads, experiments, isRead: true };
 }
 
 /** Reads the workloads part by part, because the master answers without pages. */
