@@ -35,7 +35,7 @@ export function SegmentedControl<Value extends string>({
       {segments.map((segment) => (
         <label
           key={segment.value}
-          className="relative flex items-center px-2.5 text-muted has-checked:bg-hover has-checked:font-medium has-checked:text-text has-disabled:text-faint has-disabled:line-through"
+          className="relative flex items-center px-2.5 text-muted phone:px-2 has-checked:bg-hover has-checked:font-medium has-checked:text-text has-disabled:text-faint has-disabled:line-through"
         >
           <input
             type="radio"

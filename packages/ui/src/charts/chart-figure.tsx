@@ -127,7 +127,10 @@ export function ChartFigure(props: Props) {
           <Badge key={badge} text={badge} />
         ))}
         {hint ? <span className="min-w-0 shrink-9999 truncate text-faint">{hint}</span> : null}
-        {control}
+        {/* on a phone it has a line of its own, below the tools */}
+        <span className="contents phone:order-1 phone:block phone:w-full phone:empty:hidden">
+          {control}
+        </span>
         <span className="ml-auto" />
         {state.kind === 'ready' ? (
           <ChartTools

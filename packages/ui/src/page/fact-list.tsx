@@ -7,9 +7,11 @@ const isFigure = (value: unknown): boolean =>
   typeof value === 'number' ||
   (typeof value === 'string' && /^[-−+]?\d[\d.,]*( ?[%a-zA-Z]+)?$/.test(value));
 
-/** A row of facts: a small name over each value. */
+/** A row of facts, on a phone two columns: a small name over each value. */
 export const FactList = ({ children }: { children: ReactNode }) => (
-  <dl className="flex flex-wrap gap-x-7 gap-y-2 pt-1.5 pb-2">{children}</dl>
+  <dl className="flex flex-wrap gap-x-7 gap-y-2 pt-1.5 pb-2 phone:grid phone:grid-cols-2 phone:gap-x-4">
+    {children}
+  </dl>
 );
 
 type Props = {
@@ -22,9 +24,15 @@ type Props = {
 };
 
 export const Fact = ({ name, children, note, below }: Props) => (
-  <div className="min-w-0">
+  // ids and paths take a line of their own
+  <div className="min-w-0 phone:has-[.font-mono]:col-span-2">
     <dt className="text-xs text-faint">{name}</dt>
-    <dd className={cn('font-medium whitespace-nowrap', isFigure(children) && 'num')}>
+    <dd
+      className={cn(
+        'font-medium whitespace-nowrap phone:whitespace-normal',
+        isFigure(children) && 'num',
+      )}
+    >
       {children}
       {note ? <span className="font-normal text-faint"> {note}</span> : null}
       {below}

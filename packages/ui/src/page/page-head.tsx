@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from 'react';
+import { cn } from '../lib/utils';
 import { usePageScrolled } from './page';
 
 type Props = {
@@ -14,7 +15,13 @@ type Props = {
 export function PageHead({ title, chips, meta }: Props) {
   const isScrolled = usePageScrolled();
   return (
-    <div className="shrink-0 px-6 pt-0.5 pb-1.5 narrow:px-4">
+    <div
+      className={cn(
+        'shrink-0 px-6 pt-0.5 pb-1.5 narrow:px-4',
+        // tabs have a line of their own
+        isScrolled && 'has-[+[data-page-body]]:border-b',
+      )}
+    >
       <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
         <h1
           tabIndex={-1}

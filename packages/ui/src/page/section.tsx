@@ -3,7 +3,7 @@ import { cn } from '../lib/utils';
 
 /** Heads a block of a page: what it is, a few words about it. */
 export const SectionHeading = ({ children, note }: { children: string; note?: ReactNode }) => (
-  <h2 className="mb-2.5 flex items-baseline gap-2">
+  <h2 className="mb-2.5 flex flex-wrap items-baseline gap-x-2">
     {children}
     {note ? <span className="num text-sm font-normal text-faint">{note}</span> : null}
   </h2>

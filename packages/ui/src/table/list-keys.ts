@@ -44,7 +44,7 @@ const search = () => document.querySelector<HTMLElement>('main input[type="searc
 
 /**
  * Returns the action of a key on the lists of a page: `j` and `k` move between rows, the arrows too once a row
- * has the focus, Enter opens it, `x` and Space choose it, with Shift up to it, Shift+F10 and the menu
+ * has the focus, Enter opens it, or the menu of one without a page, `x` and Space choose it, with Shift up to it, Shift+F10 and the menu
  * key open its menu, and `/` goes to the search. Undefined for keys of something else.
  */
 export function listKeyAction(event: KeyboardEvent): (() => void) | undefined {
@@ -59,10 +59,9 @@ export function listKeyAction(event: KeyboardEvent): (() => void) | undefined {
   const row = focusedRow();
   if (!row) return undefined;
   if (letter === 'x') return () => choose(row, shiftKey);
-  if (key === 'ContextMenu' || (key === 'F10' && shiftKey)) {
-    const menu = allOf(row, 'button[aria-haspopup="menu"]').at(-1);
+  const menu = allOf(row, 'button[aria-haspopup="menu"]').at(-1);
+  if (key === 'ContextMenu' || (key === 'F10' && shiftKey))
     return menu ? () => openMenu(menu) : undefined;
-  }
   // the other keys belong to a link or a button of the row that has the focus
   if (document.activeElement !== row) return undefined;
   if (key === 'ArrowDown') return () => step(1);
@@ -70,5 +69,7 @@ export function listKeyAction(event: KeyboardEvent): (() => void) | undefined {
   if (key === ' ') return () => choose(row, shiftKey);
   // a card has other links before the one that it is about, and some rows a button in its place
   const link = allOf(row, '[data-opens]')[0] ?? row.querySelector<HTMLElement>('a[href]');
-  return key === 'Enter' && link ? () => link.click() : undefined;
+  if (key !== 'Enter') return undefined;
+  if (link) return () => link.click();
+  return menu ? () => openMenu(menu) : undefined;
 }

@@ -137,8 +137,8 @@ function PhoneRow<Item extends RowData>(props: RowProps<Item>) {
         </FingerBox>
       ) : null}
       <div className={choice ? 'min-w-0 flex-1 pr-4' : 'min-w-0 flex-1 px-4'}>
-        <div className="flex h-11 items-center gap-2">
-          {/* the link to the thing is as tall as the line */}
+        <div className="flex min-h-11 items-center gap-2">
+          {/* the link to the thing is as tall as the line; what it unfolds makes the line taller */}
           <div className="min-w-0 truncate font-medium [&_a]:leading-11">{draw(parts.title)}</div>
           <div className="ml-auto flex shrink-0 items-center gap-2 text-sm">
             {parts.end.map((column) => (
@@ -152,7 +152,10 @@ function PhoneRow<Item extends RowData>(props: RowProps<Item>) {
         {parts.line.length > 0 ? (
           <dl className="-mt-1 flex flex-wrap gap-x-4 gap-y-1 pb-2 text-sm">
             {parts.line.map((column) => (
-              <div key={column.id} className="flex max-w-full min-w-0 items-center gap-1.5">
+              <div
+                key={column.id}
+                className="flex max-w-full min-w-0 items-center gap-1.5 has-[>dd:empty]:hidden has-[>dd>.block]:items-start"
+              >
                 <dt
                   className={column.columnDef.meta?.isUntitled ? 'sr-only' : 'shrink-0 text-faint'}
                 >

@@ -5,6 +5,7 @@ import {
   formatTick,
   formatTimeTick,
   formatValue,
+  isDayAndTime,
   type TimeZone,
 } from './format-value';
 import { innerTicks, niceTicks, timeTicks } from './ticks';
@@ -57,11 +58,13 @@ export type XOptions = { kind: XKind; timeZone: TimeZone; width: number };
 
 /** pixels a tick text needs with some air */
 const tickWidth = 84;
+/** of a day and a time: the first and the last are moved inwards, too */
+const longTickWidth = 112;
 const mostTicks = 6;
 
 /** how many tick texts find room side by side */
-export const tickCount = (width: number): number =>
-  Math.min(mostTicks, Math.max(2, Math.floor(width / tickWidth)));
+export const tickCount = (width: number, textWidth = tickWidth): number =>
+  Math.min(mostTicks, Math.max(2, Math.floor(width / textWidth)));
 
 /** seconds on either side of a single moment */
 const aroundMoment = 12 * 3600;
@@ -102,7 +105,8 @@ const tickText: Record<XKind, (span: Range, timeZone: TimeZone) => (tick: number
 /** bounds are the data's own: a curve starts and ends at the edge */
 export function xAxis(range: Range | undefined, { kind, timeZone, width }: XOptions): Axis {
   const span = withRoom(range ?? emptyRange, kind);
-  const count = tickCount(width);
+  const isLong = kind === 'time' && isDayAndTime(span);
+  const count = tickCount(width, isLong ? longTickWidth : tickWidth);
   return {
     scale: 'linear',
     min: span[0],

@@ -57,15 +57,20 @@ function clockParts(seconds: number, timeZone: TimeZone) {
 
 const halfDay = 12 * 3600;
 
+/** whether ticks tell the day and the time, which is long */
+export const isDayAndTime = ([from, to]: Range): boolean =>
+  to - from >= halfDay && to - from < 4 * halfDay;
+
 /** clock time while less than twelve hours are in sight, the day in front of it above that */
 export function formatTimeTick(
   seconds: number,
-  { span: [from, to], timeZone }: { span: Range; timeZone: TimeZone },
+  { span, timeZone }: { span: Range; timeZone: TimeZone },
 ): string {
+  const [from, to] = span;
   const { day, clock } = clockParts(seconds, timeZone);
   const hours = clock.slice(0, 2).map(pad).join(':');
-  if (to - from >= 4 * halfDay) return day;
-  if (to - from >= halfDay) return `${day} ${hours}`;
+  if (isDayAndTime(span)) return `${day} ${hours}`;
+  if (to - from >= halfDay) return day;
   if (to - from >= 600) return hours;
   const whole = clock.map(pad).join(':');
   return to - from >= 6 ? whole : `${whole}${(seconds % 1).toFixed(2).slice(1)}`;

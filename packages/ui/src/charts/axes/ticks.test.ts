@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { xAxis } from './axis';
 import { innerTicks, niceTicks, timeTicks } from './ticks';
 
 test.each([
@@ -96,4 +97,12 @@ test.each([
   [[0, 400 * 86_400], 5, [0, 90 * 86_400, 180 * 86_400, 270 * 86_400, 360 * 86_400]],
 ] as const)('time %j of %i -> %j', (range, count, expected) => {
   expect(timeTicks(range, count)).toEqual(expected);
+});
+
+test.each([
+  ['a day, with days and times', 86_400, 2],
+  ['six hours, with times', 6 * 3600, 3],
+])('on a phone %s has at most so many ticks', (_, seconds, most) => {
+  const { ticks } = xAxis([100, 100 + seconds], { kind: 'time', timeZone: 'UTC', width: 290 });
+  expect(ticks).toHaveLength(most);
 });

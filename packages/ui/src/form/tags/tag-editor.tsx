@@ -90,7 +90,7 @@ export function TagEditor(props: Props) {
           <button
             type="button"
             onClick={() => setIsOpen(true)}
-            className="h-5 rounded-sm px-1 text-xs text-muted hover:bg-hover hover:text-text"
+            className="h-5 rounded-sm px-1 phone:h-6 text-xs text-muted hover:bg-hover hover:text-text"
           >
             +{tags.length - visible.length} more
           </button>
@@ -109,7 +109,7 @@ export function TagEditor(props: Props) {
                 onPointerEnter={() => void loadField()}
                 onFocus={() => void loadField()}
                 onClick={() => setTyping({})}
-                className="grid size-5 place-items-center rounded-sm border border-dashed border-line-strong text-muted hover:bg-hover hover:text-text"
+                className="grid size-5 place-items-center phone:size-6 rounded-sm border border-dashed border-line-strong text-muted hover:bg-hover hover:text-text"
               >
                 <Plus aria-hidden className="size-3" />
               </button>
@@ -150,7 +150,7 @@ type ChipProps = {
 
 const TagChip = ({ noun, tag, disabled, onEdit, onRemove }: ChipProps) => {
   const text = tagText(tag);
-  const tagClass = 'h-5 max-w-48 truncate px-1.5 text-xs leading-4.5';
+  const tagClass = 'h-5 max-w-48 truncate px-1.5 text-xs leading-4.5 phone:h-6 phone:leading-5.5';
   if (disabled)
     return (
       <span title={tag} className={`${tagClass} rounded-sm border text-muted`}>
@@ -172,7 +172,7 @@ const TagChip = ({ noun, tag, disabled, onEdit, onRemove }: ChipProps) => {
         type="button"
         aria-label={`Remove ${noun} ${tag}`}
         onClick={onRemove}
-        className="grid w-6 place-items-center outline-none hover:bg-hover hover:text-text focus-visible:bg-hover focus-visible:text-text"
+        className="-my-px grid w-6 place-items-center outline-none hover:bg-hover hover:text-text focus-visible:bg-hover focus-visible:text-text"
       >
         <X aria-hidden className="size-3" />
       </button>

@@ -50,8 +50,10 @@ type Edit = { text: string; base: string };
 
 /** A text in Markdown: read, or changed with a preview. What is typed outlasts a reload. */
 export function NoteCard(props: Props) {
-  const { contents, disabled = false, draftKey } = props;
+  const { contents, disabled = false, draftKey, isHeaded = false } = props;
   const [edit, setEdit] = useState(() => (disabled ? undefined : firstEdit(draftKey, contents)));
+  // among other parts of a page an empty text takes the focus only when it is asked for
+  const [takesFocus, setTakesFocus] = useState(!isHeaded);
 
   function change(next: Edit | undefined) {
     setEdit(next);
@@ -60,8 +62,13 @@ export function NoteCard(props: Props) {
     else removeDraft(draftKey);
   }
 
-  if (edit && !disabled) return <NoteEditor {...props} edit={edit} onChange={change} />;
-  return <NoteText {...props} onEdit={() => change({ text: contents, base: contents })} />;
+  if (edit && !disabled)
+    return <NoteEditor {...props} edit={edit} onChange={change} takesFocus={takesFocus} />;
+  const open = () => {
+    setTakesFocus(true);
+    change({ text: contents, base: contents });
+  };
+  return <NoteText {...props} onEdit={open} />;
 }
 
 /** The draft that was typed before the page was left, or an empty text. */
@@ -104,14 +111,19 @@ function NoteText({ label, contents, disabled, onEdit, isHeaded = false }: TextP
   );
 }
 
-type EditorProps = Props & { edit: Edit; onChange: (edit: Edit | undefined) => void };
+type EditorProps = Props & {
+  edit: Edit;
+  onChange: (edit: Edit | undefined) => void;
+  takesFocus: boolean;
+};
 
 const modes = [
   { value: 'edit', label: 'Edit' },
   { value: 'preview', label: 'Preview' },
 ] as const;
 
-function NoteEditor({ label, edit, onSave, onChange, failureText }: EditorProps) {
+function NoteEditor(props: EditorProps) {
+  const { label, edit, onSave, onChange, failureText, takesFocus } = props;
   const [mode, setMode] = useState<'edit' | 'preview'>('edit');
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<Error>();
@@ -226,7 +238,7 @@ function NoteEditor({ label, edit, onSave, onChange, failureText }: EditorProps)
           ref={textArea}
           aria-label="Markdown"
           placeholder="Add notes..."
-          autoFocus
+          autoFocus={takesFocus}
           disabled={isSaving}
           value={words}
           onChange={(event) => changeWords(event.target.value)}

@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Kbd } from '../../base/kbd';
 import { formatCount } from '../../lib/format';
@@ -23,13 +24,17 @@ export const BulkBar = ({ count, total = count, onAll, onClear, children }: Prop
   count === 0 ? null : (
     <section
       aria-label="Selection"
-      className="absolute inset-x-3 bottom-4 z-30 mx-auto flex w-fit max-w-[calc(100%-1.5rem)] animate-enter flex-wrap items-center gap-0.5 rounded-xl border border-line-strong bg-raised py-1 pr-1.5 pl-3.5 shadow-float"
+      className="absolute inset-x-3 bottom-4 z-30 mx-auto flex w-fit max-w-[calc(100%-1.5rem)] animate-enter flex-wrap items-center gap-0.5 rounded-xl border border-line-strong bg-raised py-1 pr-1.5 pl-3.5 shadow-float phone:pr-11"
     >
       <strong role="status" className="num mr-1.5 font-medium">
         {formatCount(count)} selected
       </strong>
       {count < total ? (
-        <button type="button" className="num mr-2 link hover:underline" onClick={onAll}>
+        <button
+          type="button"
+          className="num mr-2 link hover:underline phone:min-h-6"
+          onClick={onAll}
+        >
           Select all {formatCount(total)} that match
         </button>
       ) : null}
@@ -38,9 +43,10 @@ export const BulkBar = ({ count, total = count, onAll, onClear, children }: Prop
         type="button"
         aria-label="Clear selection"
         onClick={onClear}
-        className="grid h-7 place-items-center rounded-md px-1.5 hover:bg-hover"
+        className="grid h-7 place-items-center rounded-md px-1.5 hover:bg-hover phone:absolute phone:top-1 phone:right-2"
       >
-        <Kbd>esc</Kbd>
+        <Kbd className="phone:hidden">esc</Kbd>
+        <X aria-hidden className="size-4 text-muted not-phone:hidden" strokeWidth={1.75} />
       </button>
     </section>
   );
