@@ -1,22 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { getTrialSourceInfoMetricsByModelVersion } from '@trainyard/sdk/calls';
 import type { Checkpoint, Model, ModelVersion, TrialSourceInfoType } from '@trainyard/sdk/types';
 import { formatBytes, formatCount, formatMetric, plural } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { ChevronRight } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
-import { client } from '~/app/api';
 import { FailedQuery } from '~/app/errors/failed-query';
-import { pollEvery } from '~/app/poll';
-import { pollMs } from '~/app/polling-intervals';
-import { queryKeys } from '~/app/query-keys';
 import { experimentQueries } from '~/features/experiments/queries';
 import { batchesOf, filesOf, sizeOf } from '~/lib/checkpoint-facts';
 import { aliasesOf } from './version-aliases';
 import { measuredBy, metricNamesOf } from './version-metrics';
 import { versionName } from './version-texts';
+import { versionUsesQuery } from './version-uses';
 
 type Props = { model: Model; version: ModelVersion };
 
@@ -140,7 +136,7 @@ export function Lineage({ model, version }: Props) {
   return (
     <section aria-label="Lineage">
       <SectionHeading>{`Where V${version.version} comes from`}</SectionHeading>
-      <ol className="flex flex-wrap items-stretch gap-y-2">
+      <ol className="flex items-stretch gap-y-2 max-[1280px]:grid max-[1280px]:grid-cols-[repeat(3,minmax(0,1fr)_1.5rem)] phone:grid-cols-[repeat(2,minmax(0,1fr)_1.5rem)]">
         {steps.map(({ kind, name, note, isLast }, at) => (
           <Fragment key={kind}>
             {at === 0 ? null : (
@@ -150,7 +146,7 @@ export function Lineage({ model, version }: Props) {
             )}
             <li
               className={cn(
-                'min-w-0 max-w-60 flex-1 basis-28 rounded-md border px-3 py-2',
+                'min-w-0 max-w-60 flex-1 rounded-md border px-3 py-2 max-[1280px]:max-w-none',
                 isLast && 'border-line-strong bg-raised',
               )}
             >
@@ -171,18 +167,9 @@ const uses: Partial<Record<TrialSourceInfoType, string>> = {
   TRIAL_SOURCE_INFO_TYPE_FINE_TUNING: 'was trained from it',
 };
 
-const usesQuery = (modelName: string, modelVersionNum: number) => ({
-  queryKey: queryKeys.models.uses(modelName, modelVersionNum),
-  queryFn: async ({ signal }: { signal: AbortSignal }) => {
-    const query = { modelName, modelVersionNum };
-    return (await getTrialSourceInfoMetricsByModelVersion(client, query, { signal })).data;
-  },
-  refetchInterval: pollEvery(pollMs.settled),
-});
-
 /** Trials that said that they used the version, as far as the user may see them. */
 function Descendants({ model, version: { version } }: Props) {
-  const query = useQuery(usesQuery(model.name, version));
+  const query = useQuery(versionUsesQuery(model.name, version));
   if (query.error && !query.data)
     return (
       <FailedQuery title={`Unable to fetch which trials used version ${version}`} query={query} />
@@ -193,12 +180,12 @@ function Descendants({ model, version: { version } }: Props) {
     <>
       <h3 className="pt-3 pb-1 text-sm font-medium">{`Who used V${version} since`}</h3>
       <ul aria-label={`Trials that used version ${version}`} className="grid gap-1">
-        {trials.map(({ trialId, trialSourceInfoType }) => (
-          <li key={`${trialId}/${trialSourceInfoType}`}>
+        {trials.map(({ trialId, type }) => (
+          <li key={`${trialId}/${type}`}>
             <Link to="/trials/$trialId/{-$tab}" params={{ trialId: String(trialId) }}>
               Trial {trialId}
             </Link>{' '}
-            <span className="text-muted">{uses[trialSourceInfoType] ?? 'used it'}</span>
+            <span className="text-muted">{uses[type] ?? 'used it'}</span>
           </li>
         ))}
       </ul>

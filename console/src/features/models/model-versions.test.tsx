@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { release038 } from '@trainyard/sandbox/v038';
 import { closeAllToasts, toastStore } from '@trainyard/ui/lib/toast-store';
 import { afterEach, expect, test } from 'vitest';
 import { lastBody, toasts } from '~/test/outcome';
 import { demoSandbox, rbacSandbox, renderApp } from '~/test/render-app';
+import { versionUsesQuery } from './version-uses';
 
 afterEach(closeAllToasts);
 
@@ -164,15 +166,35 @@ test('two versions are compared in place: metrics, files, code and configuration
   expect(await screen.findByRole('region', { name: 'V2 against V3' })).toBeVisible();
 });
 
-test('a version says where it comes from, and which trial was trained from it', async () => {
-  await renderApp('/models/shelf-detector?versions=2');
+test.each([
+  { version: '0.23.4', release: undefined },
+  { version: '0.38.1', release: release038 },
+])(
+  'on $version one says where it comes from, and which trial was trained from it',
+  async ({ release }) => {
+    await renderApp('/models/shelf-detector?versions=2', { sandbox: demoSandbox(release) });
+    const lineage = within(await screen.findByRole('region', { name: 'Lineage' }));
+    expect(lineage.getByRole('heading', { name: 'Where V2 comes from' })).toBeVisible();
+    const steps = lineage.getAllByRole('list')[0];
+    expect(steps?.textContent).toMatch(/Experiment.*Trial.*Batch.*Checkpoint.*VersionV2production/);
+    const used = within(await lineage.findByRole('list', { name: 'Trials that used version 2' }));
+    expect(used.getByText('was trained from it')).toBeVisible();
+    expect(used.getByRole('link').getAttribute('href')).toMatch(/^\/trials\/\d+$/);
+  },
+);
+
+test('where the master does not tell who used a version, the page says nothing of it', async () => {
+  const notThere = { error: { code: 12, error: 'Not Implemented' } };
+  const { queryClient } = await renderApp('/models/shelf-detector?versions=2', {
+    answer: ({ url }) =>
+      url.includes('/trial-source-info-metrics')
+        ? Response.json(notThere, { status: 501 })
+        : undefined,
+  });
   const lineage = within(await screen.findByRole('region', { name: 'Lineage' }));
-  expect(lineage.getByRole('heading', { name: 'Where V2 comes from' })).toBeVisible();
-  const steps = lineage.getAllByRole('list')[0];
-  expect(steps?.textContent).toMatch(/Experiment.*Trial.*Batch.*Checkpoint.*VersionV2production/);
-  const used = within(await lineage.findByRole('list', { name: 'Trials that used version 2' }));
-  expect(used.getByText('was trained from it')).toBeVisible();
-  expect(used.getByRole('link').getAttribute('href')).toMatch(/^\/trials\/\d+$/);
+  const { queryKey } = versionUsesQuery('shelf-detector', 2);
+  await waitFor(() => expect(queryClient.getQueryData(queryKey)).toEqual([]));
+  expect(lineage.queryByText(/Unable to fetch|Who used/)).toBeNull();
 });
 
 test('a checkpoint of an experiment becomes the next version on the page of the model', async () => {

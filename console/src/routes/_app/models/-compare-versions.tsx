@@ -79,7 +79,7 @@ const columnsOf = (pair: Pair, title: string): TableColumn<Row>[] => [
     cell: ({ row }) => <span className="font-mono text-sm">{row.original.name}</span>,
     meta: {
       isRowHeader: true,
-      className: 'phone:max-w-32 phone:whitespace-normal phone:wrap-anywhere',
+      className: 'phone:max-w-32 phone:min-w-30 phone:whitespace-normal phone:wrap-anywhere',
     },
   }),
   ...pair.map(({ version }, at) =>
@@ -91,7 +91,10 @@ const columnsOf = (pair: Pair, title: string): TableColumn<Row>[] => [
           {row.original.values[at] ?? missing}
         </span>
       ),
-      meta: { isEnd: true },
+      meta: {
+        isEnd: true,
+        className: 'phone:max-w-24 phone:px-1 phone:whitespace-normal phone:wrap-anywhere',
+      },
     }),
   ),
   column.display({
@@ -106,7 +109,10 @@ const columnsOf = (pair: Pair, title: string): TableColumn<Row>[] => [
         </span>
       );
     },
-    meta: { isEnd: true, className: 'phone:max-w-24 phone:whitespace-normal' },
+    meta: {
+      isEnd: true,
+      className: 'phone:max-w-24 phone:py-1 phone:pl-1 phone:whitespace-normal',
+    },
   }),
 ];
 
