@@ -1,21 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { lazyExtra } from '@trainyard/ui/lib/lazy-extra';
 import { LiveBlocks, type LiveLink, LiveLinks } from '@trainyard/ui/page/markdown/live-blocks';
 import { type ComponentProps, lazy } from 'react';
-import { hadEmptyPassword } from '~/app/session/empty-password';
 import { AppShell } from '~/features/app-shell/app-shell';
 import { loadAppShell } from '~/features/app-shell/load-app-shell';
-import { masterQuery } from '~/features/session/queries';
 import { requireSignIn } from '~/features/session/require-sign-in';
-import { signInPath, signInSettings } from '~/features/session/sign-in-settings';
-import { useSettings } from '~/features/settings/queries';
-import { currentMessage } from '~/lib/cluster-message';
+import { loadNotices, Notices } from './-notices';
 import { Overlays } from './-overlays';
 
 const PinnedMenu = lazyExtra(() => import('~/features/workspaces/pinned-menu'));
-const PasswordWarning = lazyExtra(() => import('~/features/session/password-warning'));
-const MessageNotice = lazyExtra(() => import('~/features/settings/message-notice'));
 const Watcher = lazyExtra(() => import('~/features/experiment-watch/watcher'));
 
 const liveRuns = () => import('~/features/experiment-list/live-blocks/live-runs');
@@ -37,22 +30,12 @@ const NoteLink = lazy(() =>
 /** All pages that need a signed-in user. */
 export const Route = createFileRoute('/_app')({
   beforeLoad: requireSignIn,
-  loader: ({ context }) => loadAppShell(context),
+  loader: async ({ context }) => {
+    await loadAppShell(context);
+    await loadNotices(context.queryClient);
+  },
   component: AppWithOverlays,
 });
-
-/** Notices above the page; each loads where there may be one. */
-function Notices() {
-  const { data: master } = useQuery(masterQuery);
-  const message = master && currentMessage(master);
-  const { hasNoPassword } = useSettings(signInPath, signInSettings);
-  return (
-    <>
-      {message ? <MessageNotice message={message} /> : null}
-      {hadEmptyPassword() !== undefined || hasNoPassword ? <PasswordWarning /> : null}
-    </>
-  );
-}
 
 function AppWithOverlays() {
   return (

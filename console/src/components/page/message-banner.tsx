@@ -19,7 +19,12 @@ export default function MessageBanner({ message: { message, endTime }, onDismiss
       <Megaphone aria-hidden className="size-4 shrink-0 text-warn" strokeWidth={1.75} />
       <p className="min-w-0 wrap-anywhere">
         {message}
-        {endTime ? <span className="text-faint"> · until {formatDateTime(endTime)}</span> : null}
+        {endTime ? (
+          <>
+            {' '}
+            <span className="inline-block text-faint">until {formatDateTime(endTime)}</span>
+          </>
+        ) : null}
       </p>
       {onDismiss ? (
         <Button className="ml-auto shrink-0" onClick={onDismiss}>

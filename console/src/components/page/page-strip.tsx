@@ -1,4 +1,6 @@
 import { createLink } from '@tanstack/react-router';
+import { cn } from '@trainyard/ui/lib/utils';
+import { usePageScrolled } from '@trainyard/ui/page/page';
 import { Children, type ComponentProps, type ReactNode } from 'react';
 
 type Props = {
@@ -14,7 +16,13 @@ type Props = {
  * for this one where no head names it.
  */
 export const PageStrip = ({ children, actions }: Props) => (
-  <div className="flex h-11 shrink-0 items-center gap-3 px-6 text-muted narrow:px-4">
+  <div
+    className={cn(
+      'flex h-11 shrink-0 items-center gap-3 px-6 text-muted narrow:px-4',
+      // a part that stays in place draws its own border
+      usePageScrolled() && 'has-[+[data-page-body]]:border-b',
+    )}
+  >
     <nav aria-label="Breadcrumb" className="min-w-0">
       <ol className="flex min-w-0 items-center gap-1.5">
         {Children.map(children, (crumb) =>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { onPhone } from '@trainyard/ui/test/on-phone';
 import { expect, test } from 'vitest';
-import { renderApp } from '~/test/render-app';
+import { demoSandbox, rbacSandbox, renderApp } from '~/test/render-app';
 
 test('j and k move between the rows of a list, Enter opens one', async () => {
   const { user, router } = await renderApp('/models');
@@ -17,6 +17,37 @@ test('j and k move between the rows of a list, Enter opens one', async () => {
   expect(first).toHaveFocus();
   await user.keyboard('jk{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/models\/.+/));
+});
+
+test.each([
+  ['a command', '/tasks', /pack imagenet shards/, /^\/command\/[^/]+\/logs$/],
+  ['a shell', '/workspaces/2/tasks', /Shell \(/, /^\/shell\/[^/]+\/logs$/],
+  ['the job of a command', '/resourcepool/aux/active', /pack imagenet/, /^\/command\/.+\/logs$/],
+])('Enter opens the log of what has no window: %s', async (_, path, name, log) => {
+  const { user, router } = await renderApp(path);
+  const table = within(await screen.findByRole('table', { name: /tasks|jobs/i }));
+  const row = (await table.findAllByRole('row', { name }))[0];
+  await waitFor(async () => {
+    await user.keyboard('j');
+    expect(row).toHaveFocus();
+  });
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toMatch(log));
+});
+
+test.each([
+  ['/webhooks', 'Webhooks', demoSandbox],
+  ['/admin/group-management', 'Groups', rbacSandbox],
+])('Enter opens the menu of a row without a page: %s', async (path, caption, makeSandbox) => {
+  const { user } = await renderApp(path, { sandbox: makeSandbox() });
+  const table = within(await screen.findByRole('table', { name: caption }));
+  const [, first] = table.getAllByRole('row');
+  await waitFor(async () => {
+    await user.keyboard('j');
+    expect(first).toHaveFocus();
+  });
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('menu')).toBeVisible();
 });
 
 test('x chooses the row that has the focus, Shift+Space up to another, / goes to the search', async () => {

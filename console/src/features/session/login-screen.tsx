@@ -44,9 +44,11 @@ function SignInPage({ master, providers, onSignedIn }: SignInPageProps) {
     >
       <div className={`grid w-full ${isOffered ? 'max-w-234 gap-6' : 'max-w-80 gap-3.5'}`}>
         {message ? (
-          <Suspense>
-            <MessageBanner message={message} />
-          </Suspense>
+          <div className="*:rounded-md *:border">
+            <Suspense>
+              <MessageBanner message={message} />
+            </Suspense>
+          </div>
         ) : null}
         <div>
           <Brand master={master} />

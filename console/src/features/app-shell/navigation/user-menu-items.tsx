@@ -9,6 +9,7 @@ import {
   BookOpen,
   Keyboard,
   KeyRound,
+  LayoutTemplate,
   LogOut,
   type LucideIcon,
   MessageSquare,
@@ -82,6 +83,12 @@ export function UserMenuItems({ name, places = [] }: Props) {
       ))}
       {places.length > 0 ? (
         <>
+          <DropdownMenuItem
+            icon={icon(LayoutTemplate)}
+            onSelect={() => void navigate({ to: '/templates' })}
+          >
+            Templates
+          </DropdownMenuItem>
           {navPermissions.masterLogs(viewer) ? (
             <DropdownMenuItem
               icon={icon(ScrollText)}

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { wastedSlots } from '@trainyard/insights/waste/waste';
 import { formatCount } from '@trainyard/ui/lib/format';
 import { useViewer } from '~/features/viewer/queries';
-import { idleJobsQuery } from '~/features/waste/queries';
+import { idleJobsQuery } from '~/features/waste/idle-queries';
 
 /** The idle slots that the viewer may free, in the side bar; it loads once the first page is idle. */
 export default function WasteNote() {

@@ -3,7 +3,7 @@ import { cutNote, usageRange } from '@trainyard/insights/usage/range';
 import { own } from '@trainyard/sdk/model';
 import { PageBody } from '@trainyard/ui/page/page';
 import { useChangeSearch } from '~/app/links/use-change-search';
-import { loadQuery } from '~/app/load-query';
+import { loadPart } from '~/app/load-query';
 import { ClusterLayout } from '~/features/cluster/cluster-layout';
 import {
   leftUsage,
@@ -32,7 +32,7 @@ export const Route = createFileRoute('/_app/clusters/historical-usage')({
     }
     // worked out once: the days must not change between loading and showing them
     const range = usageRange(deps, masterNow());
-    await loadQuery(context.queryClient, usageQuery(range));
+    await loadPart(context.queryClient, usageQuery(range));
     return { range, cut: cutNote(deps, range) };
   },
   component: HistoricalUsageRoute,
