@@ -1,6 +1,6 @@
 import { mapWithConcurrency } from '@trainyard/sdk';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
-import { showToast } from '@trainyard/ui/lib/toast-store';
+import { showToast, showUndo } from '@trainyard/ui/lib/toast-store';
 import { BulkOutcome, type Refused } from '@trainyard/ui/table/bulk/bulk-outcome';
 import type { RowKey } from '@trainyard/ui/table/selected-rows';
 import { type ReactNode, useState } from 'react';
@@ -22,6 +22,8 @@ type Work<Row> = {
   done: string;
   /** the word for one row, for the notice: "Killed 3 tasks"; the number alone unless given */
   noun?: string;
+  /** takes it back, for what the master can take back */
+  undo?: { each: (row: Row) => Promise<unknown>; done: string };
 };
 
 /** Runs an action on rows and lists what was refused. */
@@ -51,11 +53,18 @@ export function useBulkRun<Row>({ idOf, nameOf, onChosen, onSettled }: Rows<Row>
     );
     await onSettled();
     setIsBusy(false);
-    const done = work.rows.length - failed.length;
-    const count = work.noun === undefined ? formatCount(done) : plural(done, work.noun);
-    if (done > 0) showToast({ kind: 'success', title: `${work.done} ${count}` });
+    const changed = work.rows.filter((row) => !failed.includes(row));
+    if (changed.length > 0) sayDone(work, changed);
     onChosen(new Set(failed.map(idOf)));
     setEnded(failed.length > 0 ? { work, failed, refused } : undefined);
+  }
+
+  function sayDone({ undo, ...work }: Work<Row>, rows: readonly Row[]) {
+    const count =
+      work.noun === undefined ? formatCount(rows.length) : plural(rows.length, work.noun);
+    const title = `${work.done} ${count}`;
+    if (undo) showUndo(title, () => void run({ ...work, ...undo, rows }));
+    else showToast({ kind: 'success', title });
   }
 
   const outcome: ReactNode = ended ? (

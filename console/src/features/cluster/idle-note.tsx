@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { heldText } from '@trainyard/insights/waste/waste';
 import { useViewer } from '~/features/viewer/queries';
-import { idleJobsQuery, wasteQuery } from '~/features/waste/queries';
+import { idleJobsQuery } from '~/features/waste/idle-queries';
+import { wasteQuery } from '~/features/waste/queries';
 
 /** Says what is held idle, "5 GPUs", once another part of the page has asked for it: the side bar or the tab itself. */
 export default function IdleNote() {

@@ -81,19 +81,22 @@ type SubmissionsProps = { submissions: UseQueryResult<Experiment[]>; username: s
 
 function Submissions({ submissions, username }: SubmissionsProps) {
   const { data: experiments } = submissions;
-  const { data: tasks = [] } = useQuery(homeQueries.tasks(username));
-  const all = submissionsOf(experiments ?? [], tasks);
+  const asked = useQuery(homeQueries.tasks(username));
+  const all = submissionsOf(experiments ?? [], asked.data ?? []);
   const outcomeOf = useRunningOutcomes(experiments ?? []);
-  const isEmpty = experiments !== undefined && all.length === 0;
+  const isEmpty = experiments !== undefined && asked.data !== undefined && all.length === 0;
+  const isPending = submissions.isPending || (asked.isPending && all.length === 0);
   return (
     <>
       <section aria-label="Your Recent Submissions">
         <SectionHeading note={summary(experiments ?? [])}>Your Recent Submissions</SectionHeading>
-        {submissions.isPending ? (
-          <Spinner label="Loading" className="m-4 size-5" />
-        ) : experiments ? null : (
+        {isPending ? <Spinner label="Loading" className="m-4 size-5" /> : null}
+        {submissions.isError && !experiments ? (
           <FailedQuery title="Error fetching experiments for dashboard" query={submissions} />
-        )}
+        ) : null}
+        {asked.isError && all.length === 0 ? (
+          <FailedQuery title="Error fetching tasks for dashboard" query={asked} />
+        ) : null}
         {isEmpty ? <NoSubmissions /> : null}
         {all.length > 0 ? <SubmissionList submissions={all} outcomeOf={outcomeOf} /> : null}
       </section>

@@ -1,16 +1,14 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { heldText } from '@trainyard/insights/waste/waste';
-import type { Viewer } from '@trainyard/rbac';
 import type { Experiment } from '@trainyard/sdk/types';
 import { formatDuration } from '@trainyard/ui/lib/duration';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
-import { pollMs } from '~/app/polling-intervals';
-import { queryKeys } from '~/app/query-keys';
 import { StateBadge } from '~/components/entity/state-badge';
 import { RelativeTime } from '~/components/entity/times';
 import { useViewer } from '~/features/viewer/queries';
+import { idleJobsQuery } from '~/features/waste/idle-queries';
 import { masterNow } from '~/lib/master-now';
 import { homeQueries } from './queries';
 
@@ -40,15 +38,6 @@ function needsOf(experiments: readonly Experiment[], now: number): Need[] {
   });
 }
 
-const idleJobsQuery = (viewer: Viewer) =>
-  queryOptions({
-    queryKey: queryKeys.idleJobs,
-    queryFn: async ({ signal }) =>
-      (await import('~/features/waste/queries')).fetchIdleJobs(viewer, signal),
-    staleTime: pollMs.idleJobs,
-    meta: { isSilent: true },
-  });
-
 /** Lists the user's own experiments that wait for them, and what of theirs holds slots without use. */
 export function NeedsYou({ userId }: { userId: number }) {
   const { data: experiments = [] } = useQuery(homeQueries.submissions(userId));
@@ -60,11 +49,12 @@ export function NeedsYou({ userId }: { userId: number }) {
           <li key={experiment.id} tabIndex={-1} className={rowClass}>
             <StateBadge state={experiment.state} className="narrow:order-3" />
             <Link
-              to="/experiments/$experimentId/{-$tab}"
-              params={{
-                experimentId: String(experiment.id),
-                ...(reason === 'failed' && { tab: 'logs' }),
-              }}
+              to={
+                reason === 'failed'
+                  ? '/experiments/$experimentId/logs'
+                  : '/experiments/$experimentId/{-$tab}'
+              }
+              params={{ experimentId: String(experiment.id) }}
               className="truncate font-medium narrow:order-1"
             >
               {experiment.name || `Experiment ${experiment.id}`}

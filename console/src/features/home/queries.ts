@@ -57,47 +57,46 @@ const newest = {
 
 type Wire = Omit<RecentTask, 'kind'>;
 
-/** One kind of task. A kind that cannot be listed leaves the others in sight, with what was known of it. */
-async function ofKind(
-  kind: RecentTask['kind'],
-  answer: Promise<readonly Wire[]>,
-  known: readonly RecentTask[],
-): Promise<RecentTask[]> {
-  try {
-    return (await answer).map((task) => ({ ...task, kind }));
-  } catch (error) {
-    if (isAuthFailure(error)) throw error;
-    return known.filter((task) => task.kind === kind);
-  }
-}
-
 type Asked = { username: string; known: readonly RecentTask[]; signal: AbortSignal };
 
+/**
+ * Lists the tasks of a user. A kind that cannot be listed leaves the others in sight, with what was
+ * known of it.
+ * @throws ApiError where a kind cannot be listed and there is no other: nobody knows that there is none
+ */
 async function fetchTasks({ username, known, signal }: Asked): Promise<RecentTask[]> {
   const query = { ...newest, users: [username] };
+  const failures: unknown[] = [];
+  const ofKind = async (kind: RecentTask['kind'], answer: Promise<readonly Wire[]>) => {
+    try {
+      return (await answer).map((task) => ({ ...task, kind }));
+    } catch (error) {
+      if (isAuthFailure(error)) throw error;
+      failures.push(error);
+      return known.filter((task) => task.kind === kind);
+    }
+  };
   const lists = await Promise.all([
     ofKind(
       'Command',
       getCommands(client, query, { signal }).then((all) => all.commands),
-      known,
     ),
     ofKind(
       'JupyterLab',
       getNotebooks(client, query, { signal }).then((all) => all.notebooks),
-      known,
     ),
     ofKind(
       'Shell',
       getShells(client, query, { signal }).then((all) => all.shells),
-      known,
     ),
     ofKind(
       'TensorBoard',
       getTensorboards(client, query, { signal }).then((all) => all.tensorboards),
-      known,
     ),
   ]);
-  return lists.flat();
+  const tasks = lists.flat();
+  if (tasks.length === 0 && failures.length > 0) throw failures[0];
+  return tasks;
 }
 
 type Span = { left: string; back: string };

@@ -15,15 +15,17 @@ import {
 import { taskAddress } from '~/app/open-task';
 import { ForecastLine } from '~/components/entity/forecast-line';
 import { StateBadge, stateStyle } from '~/components/entity/state-badge';
+import { TaskLogsLink } from '~/components/entity/task-logs-link';
 import { TaskStateBadge } from '~/components/entity/task-state-badge';
 import { RelativeTime } from '~/components/entity/times';
 import { useJobForecasts } from '~/features/forecast/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
 import { uncategorizedProjectId } from '~/lib/links';
+import type { TaskLinkType } from '~/lib/task-kind';
 import type { RecentTask, Submission } from './queries';
 
 const rowClass =
-  'grid grid-cols-[11.25rem_18%_minmax(0,1fr)_8.75rem_minmax(0,1fr)_4.5rem] items-center gap-x-4 border-b py-1.75 min-[900px]:max-[1280px]:grid-cols-[11.25rem_minmax(0,1.25fr)_minmax(0,1fr)_6.75rem_4rem] narrow:grid-cols-[minmax(0,1fr)_auto] narrow:gap-y-0.5';
+  'grid grid-cols-[11.25rem_18%_minmax(0,1fr)_8.75rem_minmax(0,1fr)_4.5rem] items-center gap-x-4 border-b py-1.75 min-[900px]:max-[1280px]:grid-cols-[8.5rem_minmax(0,1.25fr)_minmax(0,1fr)_6.75rem_4rem] narrow:grid-cols-[minmax(0,1fr)_auto] narrow:gap-y-0.5';
 
 type RowProps = {
   submission: Submission;
@@ -47,7 +49,10 @@ function ExperimentRow({ experiment, owner, outcome }: ExperimentProps) {
   const { id, name, state, startTime } = experiment;
   return (
     <li tabIndex={-1} className={rowClass}>
-      <StateBadge state={state} className="narrow:order-3" />
+      <StateBadge
+        state={state}
+        className="narrow:order-3 min-[900px]:max-[1280px]:whitespace-normal"
+      />
       <span className="flex min-w-0 items-center gap-2 narrow:order-1">
         <KindIcon icon={FlaskConical} label="Experiment" />
         <Link
@@ -109,15 +114,22 @@ function TaskRow({ task }: { task: RecentTask }) {
   );
 }
 
-/** A link where there is a page to open. */
+const linkTypes: Record<RecentTask['kind'], TaskLinkType> = {
+  Command: 'command',
+  JupyterLab: 'jupyter-lab',
+  Shell: 'shell',
+  TensorBoard: 'tensor-board',
+};
+
+/** Leads to the window of a task, or to its log where it has none. */
 function TaskName({ task }: { task: RecentTask }) {
   const { id, kind, description, displayName, state, serviceAddress = '' } = task;
   const name = description || displayName || id;
   if (serviceAddress === '' || isTerminalTask(state))
     return (
-      <span className="truncate" title={name}>
+      <TaskLogsLink type={linkTypes[kind]} id={id} name={name} title={name} className="truncate">
         {name}
-      </span>
+      </TaskLogsLink>
     );
   const taskType = kind === 'TensorBoard' ? 'tensor-board' : 'jupyter-lab';
   const href = taskAddress({ ...task, serviceAddress }, taskType);

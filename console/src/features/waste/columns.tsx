@@ -84,7 +84,7 @@ export const wasteColumns = ({ now, ownerName }: Facts): TableColumn<WasteItem>[
   column.accessor((item) => `${typeWord(item)}, ${item.pool}`, {
     id: 'type',
     header: 'Type, pool',
-    meta: { phone: 'line', className: 'max-[1280px]:max-w-28' },
+    meta: { phone: 'line', className: 'max-[1280px]:max-w-28 max-[1280px]:whitespace-normal' },
   }),
   column.accessor('slots', {
     header: 'Holds',
@@ -117,7 +117,7 @@ export const wasteColumns = ({ now, ownerName }: Facts): TableColumn<WasteItem>[
   column.accessor('evidence', {
     header: 'Evidence',
     cell: ({ getValue }) => (
-      <span className="block whitespace-normal wide:min-w-36">{getValue()}</span>
+      <span className="block whitespace-normal wide:min-w-36 wide:py-1">{getValue()}</span>
     ),
     meta: { phone: 'line' },
   }),

@@ -9,11 +9,18 @@ export const stopWaste = (queryClient: QueryClient, { subject }: WasteItem): Pro
     ? runExperimentAction(queryClient, { action: 'cancel', experimentId: subject.id })
     : killTask(queryClient, { kind: subject.type, id: subject.id });
 
+const changeExperiment =
+  (action: 'pause' | 'activate') =>
+  async (queryClient: QueryClient, { subject }: WasteItem) => {
+    if (subject.type === 'experiment')
+      await runExperimentAction(queryClient, { action, experimentId: subject.id });
+  };
+
 /** Pauses an experiment, which saves a checkpoint and gives its slots back; it can go on later. */
-export const pauseWaste = async (queryClient: QueryClient, { subject }: WasteItem) => {
-  if (subject.type === 'experiment')
-    await runExperimentAction(queryClient, { action: 'pause', experimentId: subject.id });
-};
+export const pauseWaste = changeExperiment('pause');
+
+/** Lets an experiment go on that was paused. */
+export const resumeWaste = changeExperiment('activate');
 
 const words: Record<WasteItem['subject']['type'], string> = {
   experiment: 'experiment',

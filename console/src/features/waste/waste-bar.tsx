@@ -14,7 +14,7 @@ import { useBulkRun } from '~/app/actions/use-bulk-run';
 import { queryKeys } from '~/app/query-keys';
 import { useViewer } from '~/features/viewer/queries';
 import { reasonNotToPause, reasonNotToStop } from './actions';
-import { pauseWaste, questionToOwners, stopWaste } from './stop-waste';
+import { pauseWaste, questionToOwners, resumeWaste, stopWaste } from './stop-waste';
 
 type BarProps = {
   items: readonly WasteItem[];
@@ -77,6 +77,7 @@ export function WasteBar({ items, all, waste, onChosen, onAsk }: BarProps) {
               rows: pausable,
               each: (item) => pauseWaste(queryClient, item),
               done: 'Paused',
+              undo: { each: (item) => resumeWaste(queryClient, item), done: 'Activated' },
             })
           }
         >

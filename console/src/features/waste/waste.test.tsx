@@ -61,10 +61,13 @@ test('an idle experiment is saved and paused, a notebook cannot be', async () =>
   await waitFor(() =>
     expect(screen.queryByRole('checkbox', { name: 'Select convnext-distill' })).toBeNull(),
   );
-  const posted = requests.filter(({ method }) => method === 'POST').map(({ url }) => url);
-  expect(posted.filter((url) => url.endsWith('/pause'))).toHaveLength(1);
-  expect(posted.filter((url) => url.endsWith('/kill'))).toEqual([]);
+  const posted = () => requests.filter(({ method }) => method === 'POST').map(({ url }) => url);
+  expect(posted().filter((url) => url.endsWith('/pause'))).toHaveLength(1);
+  expect(posted().filter((url) => url.endsWith('/kill'))).toEqual([]);
   expect(screen.getByRole('checkbox', { name: 'Select prompt ablations' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Activated 1')).toBeVisible();
+  expect(posted().filter((url) => url.endsWith('/activate'))).toHaveLength(1);
 });
 
 test('idle hours of the week are counted, with their cost once pools have prices', async () => {

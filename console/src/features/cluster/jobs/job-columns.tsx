@@ -24,7 +24,11 @@ function JobName({ job, color }: { job: JobRow; color: string | undefined }) {
   if (!seen) return hidden;
   const { name, entityId } = seen;
   if (taskHrefOf(job) === null && type !== 'TYPE_EXPERIMENT')
-    return <span title={name}>{name}</span>;
+    return (
+      <JobLink job={job} title={name} data-opens>
+        {name}
+      </JobLink>
+    );
   return (
     <span className="inline-flex max-w-full min-w-0 items-center gap-1.5 align-top">
       <span
@@ -137,6 +141,8 @@ export const jobColumns = ({
   column.accessor(({ isPreemptible }) => (isPreemptible ? 'Yes' : 'No'), {
     id: 'preemptible',
     header: 'Preemptible',
+    // where a place in the queue says more
+    meta: { isOptional: hasOrder(scheduler) },
   }),
   column.accessor(({ type }) => jobTypeLabel(type), {
     id: 'type',
@@ -147,7 +153,7 @@ export const jobColumns = ({
     id: 'name',
     header: 'Job Name',
     cell: ({ row }) => <JobName job={row.original} color={colorOf(row.original)} />,
-    meta: { phone: 'title' },
+    meta: { phone: 'title', className: 'max-[1280px]:max-w-44' },
   }),
   ...importance(scheduler),
   column.accessor(({ seen }) => seen?.submissionTime, {

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes } from 'react';
+import { TaskLogsLink } from '~/components/entity/task-logs-link';
 import { linkTypeOf } from '~/lib/task-kind';
 import { type JobRow, taskHrefOf, taskKindOf } from './job-row';
 
@@ -20,14 +21,9 @@ export function JobLink({ job, children, ...rest }: Props) {
     );
   if (kind)
     return (
-      <Link
-        {...rest}
-        to="/$taskType/$taskId/logs"
-        params={{ taskType: linkTypeOf[kind], taskId: seen.entityId }}
-        search={{ id: seen.name }}
-      >
+      <TaskLogsLink {...rest} type={linkTypeOf[kind]} id={seen.entityId} name={seen.name}>
         {children}
-      </Link>
+      </TaskLogsLink>
     );
   if (type !== 'TYPE_EXPERIMENT') return children;
   return (

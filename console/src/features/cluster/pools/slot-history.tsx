@@ -47,7 +47,7 @@ export default function PoolSlotHistory({ poolName }: { poolName: string }) {
     const trials = (stretches ?? []).filter(({ kind }) => kind === 'trial');
     return [...new Set(trials.map(({ entityId }) => Number(entityId)))].sort((a, b) => a - b);
   }, [stretches]);
-  const experiments = useUsageExperiments(ids);
+  const { experiments } = useUsageExperiments(ids);
   const known = useMemo(() => {
     if (!data?.stretches) return undefined;
     const pools = new Map([

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { renderApp } from '~/test/render-app';
+import { demoSandbox, renderApp } from '~/test/render-app';
 
 const figureOf = async (name: string) => within(await screen.findByRole('figure', { name }));
 
@@ -98,6 +98,42 @@ test('workloads that cannot be read leave the rest of the page', async () => {
   isBroken = false;
   await user.click(top.getByRole('button', { name: 'Retry' }));
   expect(await top.findByRole('table', { name: 'Top 10 of this period' })).toBeVisible();
+});
+
+test('experiments are not called deleted while they are read', async () => {
+  const sandbox = demoSandbox();
+  let release = () => {};
+  const reading = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await renderApp('/clusters/historical-usage?by=workspace', {
+    sandbox,
+    answer: (request) =>
+      request.url.includes('experimentIdFilter')
+        ? reading.then(() => sandbox.fetch(request))
+        : undefined,
+  });
+  const figure = await figureOf('Compute Hours by Workspace');
+  expect(await figure.findByText(/^experiments not read yet/)).toBeVisible();
+  expect(screen.queryByText(/deleted or hidden/)).toBeNull();
+  release();
+  expect(await figure.findByText(/^Vision/)).toBeVisible();
+});
+
+test('sums that cannot be read leave the tabs and the period, and are asked for again', async () => {
+  let isBroken = true;
+  const { user } = await renderApp('/clusters/historical-usage', {
+    answer: ({ url }) =>
+      isBroken && url.includes('allocation/aggregated')
+        ? Response.json({ error: { code: 13, reason: 'Internal', error: 'gone' } }, { status: 500 })
+        : undefined,
+  });
+  expect(await screen.findByText('Unable to fetch historical usage.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Overview' })).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Month' })).toBeVisible();
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('figure', { name: 'Compute Hours by User' })).toBeVisible();
 });
 
 test('prices by pool are a setting; what the master does not sum up by pool is an estimate', async () => {

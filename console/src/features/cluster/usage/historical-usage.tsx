@@ -1,4 +1,4 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { formatCost, type Prices, priceOf } from '@trainyard/insights/usage/cost';
 import type { UsageKind } from '@trainyard/insights/usage/kinds';
 import { costsBy, isByWorkloads, usageBy } from '@trainyard/insights/usage/parts';
@@ -15,8 +15,10 @@ import type { ResourceAllocationAggregatedEntry } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
-import { useMemo, useState } from 'react';
+import { Spinner } from '@trainyard/ui/base/spinner';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useDialog } from '~/app/actions/use-dialog';
+import { FailedQuery } from '~/app/errors/failed-query';
 import { CsvButton } from '~/components/page/csv-button';
 import { FailedPart } from '~/components/page/failed-part';
 import { poolsQuery, useSlotCounts } from '~/features/cluster/queries';
@@ -60,9 +62,45 @@ const kindSegments = (Object.keys(kinds) as UsageKind[]) // its keys and no othe
 const keyOf = ({ startDate, endDate }: UsageRange) => `${startDate} ${endDate}`;
 
 /** Compute hours over time, whose they were, and what they cost. */
-export function HistoricalUsage({ range, by, cut, onSearchChange }: Props) {
-  const { data: entries } = useSuspenseQuery(usageQuery(range));
+export function HistoricalUsage({ cut, ...props }: Props) {
+  const { range, onSearchChange } = props;
+  const query = useQuery(usageQuery(range));
   const [moved, setMoved] = useState<{ key: string; note: string | undefined }>();
+  const controls = (
+    <PeriodControls
+      range={range}
+      onSearchChange={onSearchChange}
+      onMove={(change) => {
+        const next = movedRange(range, change);
+        setMoved({ key: `${next.after} ${next.before}`, note: movedNote(range, next) });
+        onSearchChange({ groupBy: range.groupBy, ...next });
+      }}
+    />
+  );
+  if (query.data) {
+    const note = moved?.key === keyOf(range) ? moved.note : cut;
+    return <Usage {...props} note={note} controls={controls} entries={query.data} />;
+  }
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">{controls}</div>
+      {query.error ? (
+        <FailedQuery title="Unable to fetch historical usage." query={query} />
+      ) : (
+        <Spinner label="Loading" className="size-4 text-faint" />
+      )}
+    </>
+  );
+}
+
+type UsageProps = Omit<Props, 'cut'> & {
+  entries: ResourceAllocationAggregatedEntry[];
+  controls: ReactNode;
+  /** about the period */
+  note: string | undefined;
+};
+
+function Usage({ range, by, entries, controls, note, onSearchChange }: UsageProps) {
   // a long period is read on request
   const [read, setRead] = useState<string>();
   const isWanted = range.groupBy === 'day' || isByWorkloads(by) || read === keyOf(range);
@@ -73,7 +111,6 @@ export function HistoricalUsage({ range, by, cut, onSearchChange }: Props) {
     () => periodsOf(range, { entryCount: entries.length, now: masterNow() }),
     [entries, range],
   );
-  const note = moved?.key === keyOf(range) ? moved.note : cut;
   const slotCount = useSlotCounts()?.connected;
   const { label, title } = kinds[by];
   const kindChoice = (
@@ -89,15 +126,7 @@ export function HistoricalUsage({ range, by, cut, onSearchChange }: Props) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
-        <PeriodControls
-          range={range}
-          onSearchChange={onSearchChange}
-          onMove={(change) => {
-            const next = movedRange(range, change);
-            setMoved({ key: `${next.after} ${next.before}`, note: movedNote(range, next) });
-            onSearchChange({ groupBy: range.groupBy, ...next });
-          }}
-        />
+        {controls}
         <span className="ml-auto flex flex-wrap gap-3 phone:ml-0">
           <PriceButton prices={prices} />
           <DownloadButton range={range} shown={{ title, first: label, periods, usage, costs }} />
@@ -163,12 +192,12 @@ function useUsage(by: UsageKind, { entries, workloads, prices }: Given) {
         : noIds,
     [by, workloads],
   );
-  const experiments = useUsageExperiments(ids);
+  const { experiments, isRead } = useUsageExperiments(ids);
   return useMemo(() => {
     const users = new Map(people?.map((user) => [user.username, displayName(user)]));
-    const known = { entries, workloads, experiments, users };
+    const known = { entries, workloads, experiments, isRead, users };
     return { usage: usageBy(by, known), costs: costsBy(by, known, prices) };
-  }, [by, entries, workloads, experiments, people, prices]);
+  }, [by, entries, workloads, experiments, isRead, people, prices]);
 }
 
 /** Says where these sums come from, and how far they are read. */

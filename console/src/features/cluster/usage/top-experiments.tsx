@@ -21,6 +21,8 @@ type TopRow = {
   rank: number;
   id: number;
   experiment: OwnedExperiment | undefined;
+  /** the experiments are known: one that is not there was deleted or is hidden */
+  isRead: boolean;
   owner: string;
   hours: number;
   /** of the hours of all experiments */
@@ -51,7 +53,9 @@ const columns = [
           {original.experiment.name}
         </Link>
       ) : (
-        <span className="text-faint">Experiment {original.id}, deleted or hidden</span>
+        <span className="text-faint">
+          {`Experiment ${original.id}${original.isRead ? ', deleted or hidden' : ''}`}
+        </span>
       ),
     meta: { phone: 'title', className: nameClass },
   }),
@@ -152,18 +156,18 @@ function TopTable({ workloads, entries, prices }: Props) {
   const { sums, readCount, count } = workloads;
   const shares = useMemo(() => sharesOf(sums), [sums]);
   const top = shares.slice(0, most);
-  const experiments = useUsageExperiments(top.map(({ key }) => Number(key)));
+  const { experiments, isRead } = useUsageExperiments(top.map(({ key }) => Number(key)));
   const ownerOf = useOwnerName();
   const costs = costsBy(
     'experiment',
-    { entries, workloads: sums, experiments, users: new Map() },
+    { entries, workloads: sums, experiments, isRead, users: new Map() },
     prices,
   );
   const total = hoursTogether(shares);
   const rows = top.map(({ key, hours }, index): TopRow => {
     const experiment = experiments.get(Number(key));
     return {
-      ...{ rank: index + 1, id: Number(key), experiment, hours, share: hours / total },
+      ...{ rank: index + 1, id: Number(key), experiment, isRead, hours, share: hours / total },
       ofLargest: hours / (top[0]?.hours ?? hours),
       owner: experiment ? ownerOf(experiment) : missing,
       cost: costs.get(key),

@@ -136,9 +136,11 @@ const ownedExperiment = (experiment: Answered): OwnedExperiment => {
 
 const noExperiments: ReadonlyMap<number, OwnedExperiment> = new Map();
 
-/** The experiments of some ids; empty until they are known. */
-export const useUsageExperiments = (ids: readonly number[]) =>
-  useQuery(usageExperimentsQuery(ids)).data ?? noExperiments;
+/** The experiments of some ids; empty until they are read. */
+export function useUsageExperiments(ids: readonly number[]) {
+  const { data } = useQuery(usageExperimentsQuery(ids));
+  return { experiments: data ?? noExperiments, isRead: data !== undefined };
+}
 
 const priceSettings = searchSchema({ prices: param(parsedBy(asPrices), noPrices) });
 

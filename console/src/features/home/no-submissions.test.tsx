@@ -1,0 +1,46 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { queryKeys } from '~/app/query-keys';
+import { demoSandbox, renderApp } from '~/test/render-app';
+
+test('nobody is told of no submissions before experiments and tasks are read', async () => {
+  let giveTasks = () => {};
+  let tasksAnswer: Promise<void> | undefined;
+  const sandbox = demoSandbox();
+  const { queryClient } = await renderApp('/dashboard', {
+    as: 'admin',
+    sandbox,
+    answer: async (request) => {
+      if (request.url.includes('/api/v1/notebooks')) await tasksAnswer;
+      return sandbox.fetch(request);
+    },
+  });
+  expect(await screen.findByText('No submissions')).toBeVisible();
+  tasksAnswer = new Promise((resolve) => {
+    giveTasks = resolve;
+  });
+  // another user who signs in in another tab does the same
+  act(() => void queryClient.resetQueries({ queryKey: queryKeys.home.all }));
+  const mine = within(screen.getByRole('region', { name: 'Your Recent Submissions' }));
+  await waitFor(() => expect(queryClient.isFetching({ queryKey: queryKeys.home.all })).toBe(1));
+  expect(mine.getByRole('status', { name: 'Loading' })).toBeVisible();
+  expect(screen.queryByText('No submissions')).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Running Now' })).toBeNull();
+  giveTasks();
+  expect(await screen.findByText('No submissions')).toBeVisible();
+});
+
+test('tasks that cannot be read are not called none', async () => {
+  let isBroken = true;
+  const answer = ({ url }: Request) =>
+    isBroken && url.includes('/api/v1/shells')
+      ? Response.json({ code: 13, message: 'disk full', error: 'disk full' }, { status: 500 })
+      : undefined;
+  const { user } = await renderApp('/dashboard', { as: 'admin', answer });
+  const mine = within(await screen.findByRole('region', { name: 'Your Recent Submissions' }));
+  expect(await mine.findByText('Error fetching tasks for dashboard')).toBeVisible();
+  expect(mine.queryByText('No submissions')).toBeNull();
+  isBroken = false;
+  await user.click(mine.getByRole('button', { name: 'Retry' }));
+  expect(await mine.findByText('No submissions')).toBeVisible();
+});

@@ -1,0 +1,85 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type IdleJobs, readIdleJobs } from '@trainyard/insights/waste/read-waste';
+import type { Viewer } from '@trainyard/rbac';
+import { onPageReset } from '@trainyard/ui/lib/page-store';
+import { client } from '~/app/api';
+import { loadedBuild } from '~/app/build-notice';
+import { pollMs } from '~/app/polling-intervals';
+import { queryKeys } from '~/app/query-keys';
+import { serverAddress } from '~/app/session/server-address';
+import { masterNow } from '~/lib/master-now';
+import { isToFree } from './actions';
+
+type Found = { jobs: IdleJobs; at: number };
+/** what tabs tell each other: what they found, or that they look for it */
+type Message = Found | 'wanted';
+
+/** another tab answers at once, or not at all */
+const answerMs = 100;
+
+let tabs: BroadcastChannel | undefined;
+/** the latest of all tabs */
+let last: Found | undefined;
+
+function leaveTabs(): void {
+  tabs?.close();
+  tabs = undefined;
+  last = undefined;
+}
+
+onPageReset(leaveTabs);
+
+/** Joins the tabs of this build in which the same user looks at the same master, and keeps what they find. */
+function joinTabs({ user }: Viewer, cache: QueryClient): BroadcastChannel {
+  const name = `idle-jobs ${loadedBuild()} ${user.id} ${serverAddress()}`;
+  if (tabs?.name === name) return tabs;
+  leaveTabs();
+  const joined = new BroadcastChannel(name);
+  joined.addEventListener('message', ({ data: message }: MessageEvent<Message>) => {
+    if (message === 'wanted') {
+      if (last && Date.now() - last.at < pollMs.idleJobs) joined.postMessage(last);
+    } else if (message.at > (last?.at ?? 0)) {
+      last = message;
+      cache.setQueryData(queryKeys.idleJobs, message.jobs);
+    }
+  });
+  tabs = joined;
+  return joined;
+}
+
+/** Returns what another tab has found lately; undefined where there is none. */
+function askTabs(joined: BroadcastChannel): Promise<IdleJobs | undefined> {
+  return new Promise((resolve) => {
+    const answer = ({ data: message }: MessageEvent<Message>) =>
+      message === 'wanted' || end(message.jobs);
+    const timeout = setTimeout(() => end(undefined), answerMs);
+    const end = (jobs: IdleJobs | undefined) => {
+      clearTimeout(timeout);
+      joined.removeEventListener('message', answer);
+      resolve(jobs);
+    };
+    joined.addEventListener('message', answer);
+    joined.postMessage('wanted' satisfies Message);
+  });
+}
+
+type Context = { client: QueryClient; signal: AbortSignal };
+
+/**
+ * Finds the slots that jobs hold without use and that a viewer may free: at first those that another
+ * tab has found, later by asking the master, for the other tabs too.
+ */
+export async function findIdleJobs(
+  viewer: Viewer,
+  { client: cache, signal }: Context,
+): Promise<IdleJobs> {
+  const joined = joinTabs(viewer, cache);
+  const isFirst = cache.getQueryData(queryKeys.idleJobs) === undefined;
+  const shared = isFirst ? await askTabs(joined) : undefined;
+  if (shared) return shared;
+  const isAsked = (job: Parameters<typeof isToFree>[0]) => isToFree(job, viewer);
+  const jobs = await readIdleJobs(client, masterNow(), { isAsked, signal });
+  last = { jobs, at: Date.now() };
+  joined.postMessage(last);
+  return jobs;
+}
