@@ -198,7 +198,7 @@ function RolesTable({ roles }: { roles: readonly Role[] }) {
         id: 'policy',
         header: 'In a workspace',
         cell: ({ row }) => (
-          <span className="inline-block whitespace-normal first-letter:uppercase">
+          <span className="inline-block whitespace-normal py-1 first-letter:uppercase phone:min-w-28">
             {policyWords[row.original.policy]}
           </span>
         ),

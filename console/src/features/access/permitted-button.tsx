@@ -12,7 +12,9 @@ export function WhyButton(props: WhyNotProps) {
   return (
     <>
       <Button variant="quiet" onClick={() => open(props)}>
-        Why?
+        <span>
+          <span className="phone:sr-only">Why</span>?
+        </span>
       </Button>
       {dialog}
     </>

@@ -1,5 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import {
+  can,
   explainPermission,
   heldText,
   type Person,
@@ -21,7 +22,7 @@ import { DataTable } from '@trainyard/ui/table/data-table';
 import { columnsFor } from '@trainyard/ui/table/table-columns';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { usePageTitle } from '~/app/page-title';
-import { Crumb, PageStrip } from '~/components/page/page-strip';
+import { Crumb, CrumbLink, PageStrip } from '~/components/page/page-strip';
 import { usersQuery } from '~/features/users/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { useWorkspaceNames, workspaceQueries } from '~/features/workspaces/queries';
@@ -37,7 +38,8 @@ type Props = {
 /** Shows what a user may do where, and because of which role. */
 export function PersonPage({ userId, view, onViewChange }: Props) {
   const { data: users } = useSuspenseQuery(usersQuery);
-  const { rbacEnabled } = useViewer();
+  const viewer = useViewer();
+  const { rbacEnabled } = viewer;
   const user = users.find(({ id }) => id === userId);
   const query = useQuery({
     ...heldRolesOfUserQuery(userId),
@@ -50,7 +52,10 @@ export function PersonPage({ userId, view, onViewChange }: Props) {
   return (
     <Page>
       <PageStrip>
-        <Crumb>Access</Crumb>
+        {rbacEnabled && can(viewer, 'role.assign') ? (
+          <CrumbLink to="/admin/access">Access</CrumbLink>
+        ) : null}
+        <Crumb>{name}</Crumb>
       </PageStrip>
       <PageHead
         title={name}

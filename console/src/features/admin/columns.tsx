@@ -53,7 +53,7 @@ const roleColumns = ({ accessOf, workspaceName }: Roles): TableColumn<User>[] =>
 const remoteColumn = column.accessor(({ remote }) => yesNo(remote), {
   id: 'remote',
   header: 'Remote',
-  cell: ({ row }) => (row.original.remote ? <Tag>Remote</Tag> : null),
+  cell: ({ row }) => (row.original.remote ? 'Yes' : null),
   meta: { phone: 'line' },
 });
 

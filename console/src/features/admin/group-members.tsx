@@ -25,7 +25,7 @@ export function GroupCell({ group }: { group: GroupRow }) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setIsOpen(!isOpen)}
-        className="inline-flex max-w-full items-center gap-1.5 rounded-sm align-top font-medium"
+        className="inline-flex max-w-full items-center gap-1.5 rounded-sm align-top font-medium phone:min-h-6"
       >
         <ChevronRight
           aria-hidden

@@ -176,7 +176,7 @@ function firstMetric(experiments: readonly Experiment[], metrics: readonly strin
 function useOpenExperiment() {
   const router = useRouter();
   return (experimentId: string, { isNewTab }: { isNewTab: boolean }) => {
-    const to = { to: '/experiments/$experimentId', params: { experimentId } } as const;
+    const to = { to: '/experiments/$experimentId/{-$tab}', params: { experimentId } } as const;
     if (isNewTab) window.open(router.buildLocation(to).href, '_blank', 'noopener,noreferrer');
     else void router.navigate(to);
   };

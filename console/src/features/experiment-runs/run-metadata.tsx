@@ -3,17 +3,14 @@ import { getRunMetadata, postRunMetadata } from '@trainyard/sdk/v038';
 import { Button } from '@trainyard/ui/base/button';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { TextArea } from '@trainyard/ui/base/textarea';
-import { missing } from '@trainyard/ui/lib/format';
 import { Braces } from 'lucide-react';
 import { useId, useState } from 'react';
 import { client } from '~/app/api';
 import { afterRunChange } from '~/app/query-invalidation';
 import { queryKeys } from '~/app/query-keys';
 import { messageOf } from '~/app/report-error';
-import { isObject } from '~/lib/is-object';
+import { type Metadata, MetadataTree } from '~/features/experiments/metadata-tree';
 import { readMetadata } from './metadata-check';
-
-type Metadata = Record<string, unknown>;
 
 /** The metadata of a run; empty where none was stored. */
 export const runMetadataQuery = (runId: number) =>
@@ -44,36 +41,14 @@ export function RunMetadata({ runId, mayEdit }: { runId: number; mayEdit: boolea
       />
     );
   return (
-    <section aria-label="Metadata" className="grid max-w-180 gap-3">
-      <Tree metadata={metadata} />
+    <section
+      aria-label="Metadata"
+      className="grid max-w-180 gap-3 [--names:14rem] phone:[--names:9rem]"
+    >
+      <MetadataTree metadata={metadata} />
       <div>{edit}</div>
     </section>
   );
-}
-
-const Tree = ({ metadata }: { metadata: Metadata }) => (
-  <ul className="border-l pl-3">
-    {Object.entries(metadata).map(([key, value]) => (
-      <li key={key} className="py-0.5">
-        {isObject(value) && Object.keys(value).length > 0 ? (
-          <>
-            <span className="text-muted wrap-anywhere">{key}</span>
-            <Tree metadata={value} />
-          </>
-        ) : (
-          <span className="grid grid-cols-[minmax(8rem,14rem)_1fr] gap-x-4">
-            <span className="text-muted wrap-anywhere">{key}</span>
-            <span className="num whitespace-pre-wrap wrap-anywhere">{textOf(value)}</span>
-          </span>
-        )}
-      </li>
-    ))}
-  </ul>
-);
-
-function textOf(value: unknown): string {
-  if (value === null || value === '') return missing;
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 type EditorProps = { runId: number; metadata: Metadata; onClose: () => void };

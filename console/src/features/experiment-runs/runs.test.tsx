@@ -153,6 +153,14 @@ test('a run opens beside the list, and the arrows go to the next', async () => {
   expect(await screen.findByRole('complementary', { name: `Run ${second}` })).toBeVisible();
 });
 
+test('a run beside the list shows its metadata', async () => {
+  await renderApp(`${runsPath}?open=26`, { sandbox: newerSandbox() });
+  const panel = within(await screen.findByRole('complementary', { name: 'Run 26' }));
+  const metadata = within(await panel.findByRole('region', { name: 'Metadata' }));
+  const [dataset] = metadata.getAllByRole('listitem');
+  expect(dataset?.textContent).toMatch(/^datasetname[\w-]+revision\d{4}-\d\d$/);
+});
+
 test('a link opens a run that no row shows, and a run that is not there is an error', async () => {
   await renderApp(`${runsPath}?open=99999`, { sandbox: newerSandbox() });
   expect(await screen.findByText('Unable to fetch Run 99999')).toBeVisible();

@@ -11,7 +11,7 @@ type Line = { label: string; keys: readonly string[] };
 
 const lists: Line[] = [
   { label: 'Move between rows', keys: ['J', 'K', '↓', '↑'] },
-  { label: 'Open the row', keys: ['Enter'] },
+  { label: 'Open the row, or its menu', keys: ['Enter'] },
   { label: 'Select the row', keys: ['Space', 'X'] },
   { label: 'Select up to here', keys: ['Shift + Space'] },
   { label: 'Search the list', keys: ['/'] },

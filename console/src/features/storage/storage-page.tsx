@@ -103,7 +103,7 @@ function Explorer({ search, onSearchChange, stored }: Props & { stored: StorageR
               <Key className="bg-run/25">stays</Key>
               <Key className={hatched}>would go under the policy</Key>
               {search.by === 'age' ? <span>area: size times days since the end</span> : null}
-              <span className="ml-auto">click opens, Escape goes up</span>
+              <span className="ml-auto pointer-coarse:hidden">click opens, Escape goes up</span>
             </p>
           </div>
           <div className="grid min-w-0 gap-6">

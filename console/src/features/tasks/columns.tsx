@@ -3,6 +3,7 @@ import { useIsPhone } from '@trainyard/ui/hooks/use-media';
 import { missing, plural } from '@trainyard/ui/lib/format';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { taskAddress } from '~/app/open-task';
+import { TaskLogsLink } from '~/components/entity/task-logs-link';
 import { TaskStateBadge } from '~/components/entity/task-state-badge';
 import { RelativeTime } from '~/components/entity/times';
 import { workspaceColumn } from '~/components/entity/workspace-column';
@@ -39,7 +40,15 @@ function NameCell({ task, onSources }: NameProps) {
   return (
     <span className="flex min-w-0 items-center gap-2" title={name}>
       {href === null ? (
-        <span className="truncate">{name}</span>
+        <TaskLogsLink
+          data-opens
+          type={linkTypeOf[task.kind]}
+          id={task.id}
+          name={name}
+          className="truncate"
+        >
+          {name}
+        </TaskLogsLink>
       ) : (
         // one window per task: opening it again comes back to it
         <a href={href} target={task.id} className="truncate font-medium">
@@ -103,7 +112,7 @@ export const taskColumns = ({ onSources, workspaceName }: Options): TableColumn<
     id: 'name',
     header: 'Name',
     cell: ({ row }) => <NameCell task={row.original} onSources={onSources} />,
-    meta: { phone: 'title' },
+    meta: { phone: 'title', className: 'max-[1280px]:max-w-40' },
   }),
   column.accessor('startTime', {
     header: 'Started',
@@ -126,7 +135,9 @@ export const taskColumns = ({ onSources, workspaceName }: Options): TableColumn<
   column.accessor('username', {
     id: 'user',
     header: 'User',
-    cell: ({ row }) => <OwnerBadge of={row.original} />,
+    cell: ({ row }) => (
+      <OwnerBadge of={row.original} className="min-[900px]:max-[1280px]:*:last:sr-only" />
+    ),
     meta: { isGroup: true, phone: 'line' },
   }),
   ...(workspaceName ? [workspaceColumn<TaskRow>({ nameOf: workspaceName, page: 'tasks' })] : []),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { can } from '@trainyard/rbac';
 import type { Experiment, Template } from '@trainyard/sdk/types';
 import { toneClass } from '@trainyard/ui/base/badge';
 import { Spinner } from '@trainyard/ui/base/spinner';
@@ -13,7 +14,9 @@ import { messageOf } from '~/app/report-error';
 import { StateIcon, stateStyle } from '~/components/entity/state-badge';
 import { poolsQuery } from '~/features/cluster/queries';
 import { formQueries } from '~/features/experiment-forms/form-queries';
+import { notebookQueries } from '~/features/notebooks/queries';
 import { OwnerBadge } from '~/features/users/owner-badge';
+import { useViewer } from '~/features/viewer/queries';
 import { parseConfig, toText } from '~/lib/config-text';
 import { isObject } from '~/lib/is-object';
 import { experimentsLookedAt } from './queries';
@@ -40,7 +43,7 @@ const shownUses = 6;
 export const TemplateFacts = ({ template, text, uses }: Props) => (
   <aside
     aria-label="Facts"
-    className="w-76 shrink-0 space-y-6 overflow-y-auto border-l px-5 py-4 max-[1280px]:w-full max-[1280px]:overflow-visible max-[1280px]:border-t max-[1280px]:border-l-0"
+    className="w-76 shrink-0 space-y-6 overflow-y-auto border-l px-5 py-4 max-[1280px]:w-full max-[1280px]:overflow-visible max-[1280px]:border-t max-[1280px]:border-l-0 max-[1280px]:px-6 narrow:px-4"
   >
     <section>
       <SectionHeading note="as you type">Checks</SectionHeading>
@@ -77,19 +80,38 @@ function Checks({ template: { workspaceId }, text }: Omit<Props, 'uses'>) {
 
 type MasterCheckProps = { workspaceId: number; config: Record<string, unknown> };
 
-/** Asks the master to check an experiment that has only the template's values, and the required ones. */
+/**
+ * Asks the master to check an experiment that has only the template's values, and the required ones.
+ * A template that does not fit experiments may be one for tasks, which is asked next.
+ */
 function MasterCheck({ workspaceId, config }: MasterCheckProps) {
+  const viewer = useViewer();
+  const mayCreate = can(viewer, 'experiment.create', { workspaceId });
+  const mayLaunch = can(viewer, 'task.create', { workspaceId });
   const { data: projects } = useQuery(formQueries.projects(workspaceId));
   const project = projects?.find(({ archived }) => !archived);
   const text = asExperiment(config);
   const rested = useRestedValue(text);
   const { data, error } = useQuery({
     ...formQueries.check({ config: rested ?? '', parentId: 0, projectId: project?.id ?? 0 }),
-    enabled: rested !== undefined && project !== undefined,
+    enabled: mayCreate && rested !== undefined && project !== undefined,
   });
+  const asTask = useQuery({
+    ...notebookQueries.preview({ config, templateName: '', workspaceId }),
+    enabled: mayLaunch && rested === text && error !== null,
+    retry: false,
+  });
+  if (!mayCreate)
+    return <Check tone="warn">Not checked: you may not create experiments in its workspace.</Check>;
   if (projects && !project)
     return <Check tone="warn">Not checked: its workspace has no project.</Check>;
-  if (rested !== undefined && error)
+  if (error && asTask.data)
+    return (
+      <Check tone="ok" note={`Not experiments: ${messageOf(error)}`}>
+        Fits notebooks, shells and commands
+      </Check>
+    );
+  if (rested !== undefined && error && (asTask.error || !mayLaunch))
     return (
       <Check tone="bad" note={messageOf(error)}>
         The master refuses it
@@ -160,7 +182,7 @@ function UseRow({ experiment }: { experiment: Experiment }) {
     <li className="flex items-center gap-2 border-b py-1.5">
       <StateIcon shape={shape} className={toneClass(tone)} />
       <Link
-        to="/experiments/$experimentId"
+        to="/experiments/$experimentId/{-$tab}"
         params={{ experimentId: String(experiment.id) }}
         className="min-w-0 flex-1 truncate font-medium"
         title={experiment.name}

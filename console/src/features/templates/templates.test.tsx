@@ -33,6 +33,14 @@ test('filters are part of the link, and clearing them brings all back', async ()
   expect(router.state.location.search).not.toHaveProperty('search');
 });
 
+test('a template for tasks is not called refused because it does not fit experiments', async () => {
+  await renderApp('/templates?name=notebook');
+  const facts = within(await screen.findByRole('complementary', { name: 'Facts' }));
+  expect(await facts.findByText('Fits notebooks, shells and commands')).toBeVisible();
+  expect(facts.getByText(/^Not experiments: .*idle_timeout/)).toBeVisible();
+  expect(facts.queryByRole('alert')).toBeNull();
+});
+
 test('the facts say what the master says of it, its pool, and what holds its values', async () => {
   await renderApp('/templates?name=vision-a100');
   const facts = within(await screen.findByRole('complementary', { name: 'Facts' }));
@@ -93,12 +101,20 @@ test('a change is shown, checked and saved; another template is compared', async
 test('who may not edit reads the text, and why it cannot be saved', async () => {
   const config = { resources: { slots: 2 } };
   const stored = onlyTemplates({ name: 'shared', config, workspaceId: 2 });
-  await renderApp('/templates', { as: 'viewer', sandbox: rbacSandbox(), ...stored });
+  const { requests } = await renderApp('/templates', {
+    as: 'viewer',
+    sandbox: rbacSandbox(),
+    ...stored,
+  });
+  const facts = within(await screen.findByRole('complementary', { name: 'Facts' }));
+  expect(facts.getByText(/^Not checked: you may not create experiments/)).toBeVisible();
   const save = await screen.findByRole('button', { name: 'Save' });
   expect(save).toHaveAttribute('aria-disabled', 'true');
   expect(save.dataset.tooltip).toMatch(/roles in this workspace/);
   expect(await codeIn('Template config')).toContain('slots: 2');
   expect(screen.queryByRole('menuitem', { name: 'Delete Template' })).toBeNull();
+  // a master would refuse the check, which says nothing of the template
+  expect(requests.filter(({ url }) => url.endsWith('/api/v1/experiments'))).toEqual([]);
 });
 
 test('deleting asks first, and the template leaves the list', async () => {

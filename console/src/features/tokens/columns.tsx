@@ -38,7 +38,7 @@ export const tokenColumns = (ownerOf: (token: Token) => string): TableColumn<Tok
     id: 'expires',
     header: 'Expires',
     cell: ({ row: { original } }) => (
-      <span className="num text-muted">
+      <span className="text-muted">
         {original.expiry ? formatDateTime(original.expiry) : missing}
       </span>
     ),

@@ -50,7 +50,7 @@ const TriggerCell = ({ webhook }: { webhook: AnyWebhook }) => {
 };
 
 /** Leaves room for the columns behind it on a laptop. */
-const onLaptop = 'md:max-xl:block md:max-xl:max-w-36 md:max-xl:truncate';
+const onLaptop = 'md:max-xl:max-w-36 xl:max-2xl:max-w-60';
 
 export const webhookColumns: TableColumn<AnyWebhook>[] = [
   column.accessor('id', {
@@ -61,7 +61,7 @@ export const webhookColumns: TableColumn<AnyWebhook>[] = [
   column.accessor('url', {
     header: 'URL',
     cell: ({ row }) => (
-      <span title={row.original.url} className={`font-mono text-sm ${onLaptop}`}>
+      <span title={row.original.url} className="font-mono text-sm">
         {row.original.url}
       </span>
     ),
@@ -81,7 +81,7 @@ export const webhookColumns: TableColumn<AnyWebhook>[] = [
   }),
 ];
 
-const asLine: TableColumn<AnyWebhook>['meta'] = { phone: 'line' };
+const asLine: TableColumn<AnyWebhook>['meta'] = { phone: 'line', className: onLaptop };
 
 /** The columns of a master whose webhooks have a name and belong to workspaces. */
 export const newerWebhookColumns = (
@@ -93,12 +93,8 @@ export const newerWebhookColumns = (
     column.accessor(({ name = '' }) => name, {
       id: 'name',
       header: 'Name',
-      cell: ({ getValue }) => (
-        <span title={getValue()} className={onLaptop}>
-          {getValue()}
-        </span>
-      ),
-      meta: { phone: 'title' },
+      cell: ({ getValue }) => <span title={getValue()}>{getValue()}</span>,
+      meta: { phone: 'title', className: onLaptop },
     }),
     url && { ...url, meta: asLine },
     column.accessor(({ workspaceId }) => (workspaceId ? workspaceName(workspaceId) : 'Cluster'), {

@@ -10,7 +10,7 @@ import { stateStrokes, stateStyle } from '~/components/entity/state-badge';
 import { elapsedText } from '~/components/entity/times';
 import type { ExperimentRow } from '~/features/experiments/queries';
 import { masterNow } from '~/lib/master-now';
-import { progressShare } from './cells';
+import { leastLabels, progressShare } from './cells';
 
 /** Says what the cells of `cells.tsx` show, for the picture that stands for a list that moves. */
 type Pieces = readonly Piece[] | undefined;
@@ -20,17 +20,18 @@ const tag = 'shrink-0 rounded-sm border px-1.5 text-xs text-muted';
 const wideName = 288 + 20;
 
 export function namePieces(
-  { id, experiment: { name, archived, ...rest } }: Pick<ExperimentRow, 'id' | 'experiment'>,
+  { id, experiment }: Pick<ExperimentRow, 'id' | 'experiment'>,
   width: number,
 ): Pieces {
-  const labels = rest.labels.toSorted();
-  const shown = width >= wideName ? 2 : 1;
+  const { name, archived, unmanaged } = experiment;
+  const labels = experiment.labels.toSorted();
+  const shown = width >= wideName ? 2 : leastLabels(experiment);
   const more = labels.length - shown;
   return [
     { className: 'size-2 rounded-full', style: { background: colorOf(id) } },
     { text: name, className: 'font-medium' },
     ...(archived ? [{ text: 'Archived', className: `h-4.5 ${tag}` }] : []),
-    ...(rest.unmanaged ? [{ text: 'Unmanaged', className: `h-4.5 ${tag}` }] : []),
+    ...(unmanaged ? [{ text: 'Unmanaged', className: `h-4.5 ${tag}` }] : []),
     ...labels.slice(0, shown).map((text) => ({ text, className: `max-w-20 ${tag}` })),
     ...(more > 0 ? [{ text: `+${more}`, className: 'num -ml-0.5 text-xs text-faint' }] : []),
   ];

@@ -28,6 +28,7 @@ type NameProps = { experiment: Experiment; trialId?: number | undefined };
 export function NameCell({ experiment, trialId }: NameProps) {
   const { id, name, archived, unmanaged } = experiment;
   const labels = experiment.labels.toSorted();
+  const least = leastLabels(experiment);
   const content = (
     <>
       <Dot experimentId={trialId ?? id} />
@@ -43,45 +44,51 @@ export function NameCell({ experiment, trialId }: NameProps) {
       </RowLink>
       {archived ? <Tag className="shrink-0">Archived</Tag> : null}
       {unmanaged ? <Tag className="shrink-0">Unmanaged</Tag> : null}
-      <Labels labels={labels} />
+      <Labels labels={labels} least={least} />
     </>
   );
   // a container is laid out apart: only rows whose labels depend on their room have one
-  return labels.length > 1 ? (
+  return labels.length > least ? (
     <span className={cn(nameCellClass, '@container min-w-0 flex-1')}>{content}</span>
   ) : (
     content
   );
 }
 
-/** The first tag, in a wide column two, and how many more there are. */
-const Labels = ({ labels }: { labels: readonly string[] }) => {
-  const [first, second] = labels;
-  if (first === undefined) return null;
+/** How many labels a narrow column has room for beside a name: none beside another tag. */
+export const leastLabels = ({ archived, unmanaged }: Experiment): number =>
+  archived || unmanaged ? 0 : 1;
+
+type LabelsProps = { labels: readonly string[]; least: number };
+
+/** As many tags as there is room for, in a wide column two, and how many more there are. */
+const Labels = ({ labels, least }: LabelsProps) => {
+  if (labels.length === 0) return null;
   const title = labels.join(', ');
   const more = (shown: number) => (labels.length > shown ? `+${labels.length - shown}` : '');
   return (
     <>
-      <Label title={title} className="block">
-        {first}
-      </Label>
-      {second === undefined ? null : (
-        <>
-          <Label title={title} className="hidden @min-[18rem]:block">
-            {second}
-          </Label>
-          {/* one element for both widths: rows have to be cheap */}
-          <span
-            title={title}
-            data-after-one={more(1)}
-            data-after-two={more(2)}
-            className={cn(
-              'num -ml-0.5 shrink-0 text-xs text-faint before:content-[attr(data-after-one)] @min-[18rem]:before:content-[attr(data-after-two)]',
-              labels.length === 2 && '@min-[18rem]:hidden',
-            )}
-          />
-        </>
-      )}
+      {labels.slice(0, 2).map((label, at) => (
+        <Label
+          key={label}
+          title={title}
+          className={at < least ? 'block' : 'hidden @min-[18rem]:block'}
+        >
+          {label}
+        </Label>
+      ))}
+      {labels.length > least ? (
+        // one element for both widths: rows have to be cheap
+        <span
+          title={title}
+          data-narrow={more(least)}
+          data-wide={more(2)}
+          className={cn(
+            'num -ml-0.5 shrink-0 text-xs text-faint before:content-[attr(data-narrow)] @min-[18rem]:before:content-[attr(data-wide)]',
+            labels.length <= 2 && '@min-[18rem]:hidden',
+          )}
+        />
+      ) : null}
     </>
   );
 };

@@ -35,7 +35,7 @@ export function GroupTable({ by, groups, numbers }: Props) {
         </caption>
         <thead className="text-xs text-faint">
           <tr>
-            <th scope="col" className={cn(headClass, 'pl-6 narrow:pl-4')}>
+            <th scope="col" className={cn(headClass, 'pl-6 max-[1280px]:pl-6 narrow:pl-4')}>
               {by.title}
             </th>
             <th scope="col" className={cn(headClass, 'text-right')}>
@@ -47,7 +47,9 @@ export function GroupTable({ by, groups, numbers }: Props) {
             {numbers.map(({ id, title }) => (
               <th key={id} scope="col" className={cn(headClass, 'text-right')}>
                 {title}
-                <span className="block font-normal">mean, min – max</span>
+                <span className="block font-normal max-[1280px]:whitespace-normal">
+                  mean, <span className="whitespace-nowrap">min – max</span>
+                </span>
               </th>
             ))}
           </tr>
@@ -122,7 +124,7 @@ function GroupBody({ group, label, numbers, isOpen, onToggle }: GroupProps) {
             aria-expanded={isOpen}
             onClick={() => onToggle(!isOpen)}
             onKeyDown={onKeyDown}
-            className="flex max-w-80 items-center gap-1"
+            className="flex max-w-80 items-center gap-1 max-[1280px]:max-w-40"
           >
             <ChevronRight aria-hidden className={cn('size-3.5 shrink-0', isOpen && 'rotate-90')} />
             <span
@@ -164,7 +166,9 @@ function Figures({ id, figures, of }: FiguresProps) {
       {figureText(id, mean)}
       <span className="block text-xs text-faint">
         {min === max ? 'all alike' : `${figureText(id, min)} – ${figureText(id, max)}`}
-        {count < of ? ` (${formatCount(count)} of ${formatCount(of)})` : null}
+        {count < of ? (
+          <span className="max-[1280px]:block">{` (${formatCount(count)} of ${formatCount(of)})`}</span>
+        ) : null}
       </span>
     </>
   );
@@ -185,7 +189,7 @@ function Members({
       {rows.slice(0, shown).map((row) => (
         <tr key={row.id} className="hover:bg-hover">
           <td className="py-1 pr-3 pl-11 narrow:pl-9" colSpan={2}>
-            <span className="flex max-w-96 items-center gap-2">
+            <span className="flex max-w-96 items-center gap-2 max-[1280px]:max-w-48">
               <Dot experimentId={row.id} />
               <span className="font-mono text-sm text-muted">{row.id}</span>
               <ExperimentLink experiment={row.experiment} trialId={row.run?.id} />

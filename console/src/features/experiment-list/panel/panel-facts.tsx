@@ -4,7 +4,7 @@ import type { schemas } from '@trainyard/sdk/v038';
 import { Tag } from '@trainyard/ui/base/badge';
 import { buttonClass } from '@trainyard/ui/base/button';
 import { formatBytes, formatCount } from '@trainyard/ui/lib/format';
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useMemo } from 'react';
 import { UserBadge } from '~/components/entity/avatar';
 import { StateBadge } from '~/components/entity/state-badge';
 import { Elapsed, RelativeTime } from '~/components/entity/times';
@@ -12,6 +12,7 @@ import { compareRows } from '~/features/experiment-compare/compare-rows';
 import { poolText, searcherText } from '~/features/experiment-detail/header/experiment-header';
 import { MetricCell, ProgressCell } from '~/features/experiment-list/columns/cells';
 import { rowPage } from '~/features/experiments/experiment-link';
+import { MetadataTree } from '~/features/experiments/metadata-tree';
 import type { ExperimentRow } from '~/features/experiments/queries';
 import { useUser } from '~/features/users/queries';
 
@@ -22,6 +23,8 @@ export function PanelFacts({ experiment, bestTrial, run }: ExperimentRow) {
   const { id, description, labels, startTime, endTime, forkedFrom, checkpointSize } = experiment;
   // the master names the person by username alone outside of lists
   const user = useUser(experiment.userId);
+  const metadata = run?.metadata ?? {};
+  const metadataId = useId();
   const metricName = searcherMetric(experiment.config);
   const isUnderWay = experiment.progress !== null && endTime === null;
   const settings = useMemo(
@@ -97,6 +100,14 @@ export function PanelFacts({ experiment, bestTrial, run }: ExperimentRow) {
           </Line>
         ))}
       </dl>
+      {Object.keys(metadata).length > 0 ? (
+        <section aria-labelledby={metadataId} className="[--names:9rem]">
+          <h2 id={metadataId} className="mt-5 mb-1.5 font-medium">
+            Metadata
+          </h2>
+          <MetadataTree metadata={metadata} />
+        </section>
+      ) : null}
     </>
   );
 }

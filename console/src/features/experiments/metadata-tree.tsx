@@ -1,0 +1,47 @@
+import { missing } from '@trainyard/ui/lib/format';
+import { cn } from '@trainyard/ui/lib/utils';
+import { isObject } from '~/lib/is-object';
+
+export type Metadata = Record<string, unknown>;
+
+type TreeProps = { metadata: Metadata; depth?: number };
+
+/** the line and the space at the left of each level */
+const indent = 13;
+
+/** Shows metadata of a run by its keys, as wide as `--names` says, those within others further in. */
+export const MetadataTree = ({ metadata, depth = 0 }: TreeProps) => (
+  <ul className="border-l pl-3">
+    {Object.entries(metadata).map(([key, value]) => (
+      <li key={key} className="py-0.5">
+        {isObject(value) && Object.keys(value).length > 0 ? (
+          <>
+            <span className="text-muted wrap-anywhere">{key}</span>
+            <MetadataTree metadata={value} depth={depth + 1} />
+          </>
+        ) : (
+          <span
+            className="grid gap-x-4"
+            // the values of all levels are in one column
+            style={{ gridTemplateColumns: `calc(var(--names) - ${depth * indent}px) 1fr` }}
+          >
+            <span className="text-muted wrap-anywhere">{key}</span>
+            <span
+              className={cn(
+                'whitespace-pre-wrap wrap-anywhere',
+                typeof value === 'number' && 'num',
+              )}
+            >
+              {textOf(value)}
+            </span>
+          </span>
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
+function textOf(value: unknown): string {
+  if (value === null || value === '') return missing;
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

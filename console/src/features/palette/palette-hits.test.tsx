@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { closeAllToasts } from '@trainyard/ui/lib/toast-store';
+import { afterEach, expect, test } from 'vitest';
+import { showOverlay } from '~/app/overlay';
+import { type RenderOptions, renderApp } from '~/test/render-app';
+
+afterEach(() => {
+  showOverlay(null);
+  closeAllToasts();
+});
+
+async function find(words: string, options: RenderOptions = {}) {
+  const app = await renderApp('/workspaces', options);
+  await app.user.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('dialog', { name: 'Command palette' });
+  await app.user.type(screen.getByRole('combobox', { name: 'Search or command' }), words);
+  const press = async (group: string, name: RegExp) =>
+    app.user.click(
+      await within(await screen.findByRole('group', { name: group })).findByRole('option', {
+        name,
+      }),
+    );
+  const sent = () =>
+    app.requests
+      .filter(({ method }) => method !== 'GET')
+      .map(({ method, url }) => `${method} ${new URL(url).pathname}`);
+  return { ...app, press, sent };
+}
+
+test.each([
+  ['a100-pool', 'Resource Pools', /^a100-pool/, '/resourcepool/a100-pool/active'],
+  ['queue of a100', 'Queues', /^Queue of a100-pool/, '/resourcepool/a100-pool/queued'],
+  ['agent-03', 'Agents', /^agent-03/, '/agents/agent-03'],
+  ['doorbell', 'Templates', /^doorbell-t4/, '/templates'],
+  ['hooks.slack', 'Webhooks', /^https:\/\/hooks\.slack/, '/webhooks'],
+  ['synthetic dialogues', 'Notes', /synthetic dialogues/, /^\/projects\/\d+\/notes$/],
+])('a hit opens its page: %s', async (words, group, name, path) => {
+  const { router, press } = await find(words);
+  await press(group, name);
+  await waitFor(() => expect(router.latestLocation.pathname).toMatch(path));
+  expect(screen.queryByRole('dialog', { name: 'Command palette' })).toBeNull();
+});
+
+test('a template that is found is deleted after a question', async () => {
+  const { user, press, sent } = await find('embeddings-t4');
+  await press('Actions', /^Delete Template.*embeddings-t4/);
+  const question = within(await screen.findByRole('dialog', { name: 'Delete Template' }));
+  expect(sent()).not.toContain('DELETE /api/v1/templates/embeddings-t4');
+  await user.click(question.getByRole('button', { name: 'Delete Template' }));
+  expect(await screen.findByText('Deleted template embeddings-t4')).toBeVisible();
+  expect(sent()).toContain('DELETE /api/v1/templates/embeddings-t4');
+});
+
+test('a webhook that is found is tested', async () => {
+  // nothing listens at the addresses of the demo
+  const answer = ({ url }: Request) =>
+    url.endsWith('/test') ? Response.json({ completed: false }) : undefined;
+  const { press, sent } = await find('hooks.slack', { answer });
+  await press('Actions', /^Test Webhook.*hooks\.slack/);
+  expect(await screen.findByText('Webhook tested')).toBeVisible();
+  expect(sent().join()).toMatch(/POST \/api\/v1\/webhooks\/\d+\/test/);
+});
+
+test('a model that is found is archived', async () => {
+  const { press, sent } = await find('shelf-detector');
+  await press('Actions', /^Archive.*shelf-detector/);
+  await waitFor(() => expect(sent().join()).toMatch(/POST \/api\/v1\/models\/[^/]+\/archive/));
+});
