@@ -107,6 +107,19 @@ const slipping = (page: Page) =>
     }),
   );
 
+/** Strips of pages whose buttons lie over the breadcrumbs. */
+const crowded = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('nav[aria-label=Breadcrumb]')].flatMap((crumbs) => {
+      const ends = [...crumbs.querySelectorAll('li > *')].map(
+        (crumb) => crumb.getBoundingClientRect().right,
+      );
+      const buttons = crumbs.nextElementSibling?.getBoundingClientRect().left ?? innerWidth;
+      const over = Math.round(Math.max(0, ...ends) - buttons);
+      return over > 0 ? [`buttons lie over ${over} px of the breadcrumbs`] : [];
+    }),
+  );
+
 // where lists are other lists
 const isOtherOnPhone = (path: string) =>
   /^(dashboard|workspaces|projects\/2\/experiments|tasks|models|clusters|.*\/overview|.*\/logs)$/.test(
@@ -116,10 +129,41 @@ const isOtherOnPhone = (path: string) =>
 test('on a phone axe finds nothing either, no page is wider, and its frame stays in its place', async () => {
   const found = await foundOn(pages, { viewport: phone }, async (page, where) => [
     ...(isOtherOnPhone(where) ? await faultsOf(page, where) : []),
-    ...named(where, [...(await tooWide(page)), ...(await slipping(page))]),
+    ...named(where, [
+      ...(await tooWide(page)),
+      ...(await slipping(page)),
+      ...(await crowded(page)),
+    ]),
   ]);
   expect(found.join('\n')).toBe('');
 }, 360_000);
+
+test('on a phone what a user may not do, and why, fits beside the breadcrumbs', async () => {
+  const visit = await openVisit(site.browser, { viewport: phone, isStill: true });
+  await carryToken(visit, site.url, await tokenFor(site.url, 'determined'));
+  const { page, context } = visit;
+  const found: string[] = [];
+  for (const path of ['dashboard', 'workspaces', 'tasks']) {
+    await open(page, { path, ready: 'main [aria-disabled=true]' });
+    found.push(...named(path, [...(await tooWide(page)), ...(await crowded(page))]));
+  }
+  await context.close();
+  expect(found.join('\n')).toBe('');
+});
+
+test('on a phone a row grows with what is unfolded in it', async () => {
+  const { page, context } = await openSignedIn({ viewport: phone });
+  await open(page, { path: 'admin/group-management', ready: 'main li' });
+  await page.getByRole('button', { name: 'language-team', exact: true }).click();
+  const members = page.getByRole('list', { name: 'Members of language-team' });
+  await members.waitFor();
+  const row = page.locator('main li').filter({ has: members });
+  const [around, inside] = [await row.boundingBox(), await members.boundingBox()];
+  if (!around || !inside) throw new Error('The members are not in sight.');
+  expect(inside.y).toBeGreaterThan(around.y);
+  expect(inside.y + inside.height).toBeLessThan(around.y + around.height);
+  await context.close();
+});
 
 test('nor on what lies over a page', async () => {
   const { page, context, complaints } = await openSignedIn();

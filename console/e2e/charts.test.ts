@@ -18,10 +18,6 @@ const experimentIds = (page: Page, query: string) =>
       .map(({ id }) => id);
   }, query);
 
-/** The warning of an account without a password moves the page down when it comes. */
-const waitForWarning = (page: Page) =>
-  page.getByRole('button', { name: 'Set a Password' }).waitFor();
-
 async function openOverview() {
   const visit = await openVisit(site.browser, { theme: 'light' });
   await signIn(visit, site.url);
@@ -30,7 +26,6 @@ async function openOverview() {
   const surfaces = visit.page.locator('[aria-roledescription="chart"]');
   await surfaces.nth(1).waitFor();
   await expect.poll(() => inkOf(surfaces.first())).toBeGreaterThan(500);
-  await waitForWarning(visit.page);
   return { ...visit, surfaces };
 }
 
@@ -163,7 +158,6 @@ async function openPicture(picture: string, options: Parameters<typeof openVisit
   const surfaces = visit.page.locator('[aria-roledescription="chart"]');
   await surfaces.first().waitFor();
   await expect.poll(() => inkOf(surfaces.first())).toBeGreaterThan(500);
-  await waitForWarning(visit.page);
   return { ...visit, surfaces };
 }
 

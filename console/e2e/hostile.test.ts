@@ -121,6 +121,17 @@ const boundCopy: Opening = {
   },
 };
 
+/** The metadata of a run beside the list, below all else that is said of it. */
+const runPanel: Opening = {
+  // of the demo of seed 7: a run with metadata
+  path: 'projects/2/runs?open=26',
+  fields: 'metadataKey metadata',
+  open: async (page) => {
+    const panel = page.getByRole('complementary', { name: 'Run 26', exact: true });
+    await panel.getByRole('region', { name: 'Metadata' }).scrollIntoViewIfNeeded();
+  },
+};
+
 const openingsOf = (fieldsOfPages: Record<string, string>): Opening[] =>
   Object.entries(fieldsOfPages).map(([path, fields]) => ({ path, fields, open: async () => {} }));
 
@@ -199,7 +210,7 @@ test(
   () =>
     walk(
       newer.url,
-      [...openingsOf(newerPages), boundCopy],
+      [...openingsOf(newerPages), boundCopy, runPanel],
       [
         { ...small, body: template },
         { method: 'PUT', path: 'config-policies/global/EXPERIMENT', body: policies },

@@ -6,7 +6,6 @@ import { openSite } from './site';
 
 const site = openSite('--seed', '7');
 
-/** Opens the list as a person without a notice above it: one that comes late would move the heads. */
 async function openList(username: string) {
   const visit = await openVisit(site.browser);
   await signIn(visit, site.url, username);

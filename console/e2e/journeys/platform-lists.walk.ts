@@ -8,7 +8,7 @@ type List = {
   name: string;
   /** what the rows have */
   has?: readonly ('menu' | 'choice' | 'search')[];
-  /** the place that Enter on a row leads to; absent where rows lead nowhere */
+  /** the place that Enter on a row leads to; without it Enter opens the menu, if there is one */
   opens?: RegExp;
 };
 
@@ -23,9 +23,14 @@ const lists: List[] = [
   { path: 'resourcepool/a100-pool/queued', name: 'Queued jobs', has: ['menu'], opens: /./ },
   { path: 'resourcepool/a100-pool/stats', name: 'Avg Queue Time' },
   { path: 'clusters/historical-usage', name: 'Top 10 of this period', opens: /experiments/ },
-  // a task opens in a window of its own, and not every kind does
-  { path: 'tasks', name: 'Tasks', has: ['menu', 'choice', 'search'] },
-  { path: 'workspaces/2/tasks', name: 'Tasks', has: ['menu', 'choice', 'search'] },
+  // a shell has no window, so its log opens
+  { path: 'tasks', name: 'Tasks', has: ['menu', 'choice', 'search'], opens: /shell\/.+\/logs/ },
+  {
+    path: 'workspaces/2/tasks',
+    name: 'Tasks',
+    has: ['menu', 'choice', 'search'],
+    opens: /shell\/.+\/logs/,
+  },
   { path: 'models', name: 'Models', has: ['menu', 'search'], opens: /models\/\d+/ },
   { path: 'workspaces/2/models', name: 'Models', has: ['menu', 'search'], opens: /models\/\d+/ },
   { path: 'models/1', name: 'Model versions', has: ['menu', 'choice'], opens: /versions\/\d+/ },
@@ -82,12 +87,12 @@ async function stepTo(page: Page, row: Locator) {
   expect(await hasFocus(row)).toBe(true);
 }
 
-async function opensItsMenu(page: Page, row: Locator) {
+async function opensItsMenu(page: Page, row: Locator, keys: readonly string[]) {
   const button = row.locator('button[aria-haspopup=menu]').last();
   const box = await button.boundingBox();
   expect((box?.x ?? 9_999) + (box?.width ?? 0)).toBeLessThanOrEqual(1024);
   const name = (await button.getAttribute('aria-label')) ?? '';
-  for (const key of ['Shift+F10', 'ContextMenu']) {
+  for (const key of keys) {
     await page.keyboard.press(key);
     await page.getByRole('menu', { name }).waitFor();
     await page.keyboard.press('Escape');
@@ -141,7 +146,8 @@ test.each(lists)('$name of $path', async ({ path, name, has = [], opens }) => {
   expect(await row.locator('button[aria-haspopup=menu]').count()).toBe(
     has.includes('menu') ? 1 : 0,
   );
-  if (has.includes('menu')) await opensItsMenu(page, row);
+  const menuKeys = ['Shift+F10', 'ContextMenu', ...(opens ? [] : ['Enter'])];
+  if (has.includes('menu')) await opensItsMenu(page, row, menuKeys);
   if (opens) {
     await stepTo(page, row);
     const before = page.url();

@@ -1,0 +1,94 @@
+import { assignRoles, getExperiment, getExperiments, postUser } from '@trainyard/sdk/calls';
+import type { Experiment } from '@trainyard/sdk/types';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect } from 'vitest';
+import { openStage } from './stage';
+
+/** Roles by user name. Each is given in every workspace where the demo trains. */
+const roles = { wsadmin: 2, editor: 5, viewer: 4, norole: undefined };
+const workspaceIds = [2, 3, 4];
+const everybody = ['admin', ...Object.keys(roles)];
+
+/**
+ * Lists who changes experiments where roles decide and where they do not, who only reads them, and who
+ * leads a workspace.
+ */
+export const modes = [
+  {
+    name: 'where roles decide',
+    flag: '--rbac',
+    changers: ['admin', 'wsadmin', 'editor'],
+    readers: ['viewer'],
+    strangers: ['norole'],
+    leaders: ['admin', 'wsadmin'],
+    others: ['editor', 'viewer'],
+  },
+  {
+    name: 'where everybody may do nearly everything',
+    flag: '--no-rbac',
+    changers: everybody,
+    readers: [],
+    strangers: [],
+    leaders: ['admin'],
+    others: Object.keys(roles),
+  },
+];
+
+export const button = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).first();
+
+/** Whether an experiment of one trial is in one of these states. */
+export const inState =
+  (...states: string[]) =>
+  ({ state, searcherType }: Experiment) =>
+    searcherType === 'single' && states.includes(state);
+
+/** The demo on 0.38.1 with a user for each role. */
+export function openEachRole(flag: string) {
+  // slow, so that nothing ends by itself before someone ends it
+  const stage = openStage('--seed', '7', '--release', '0.38.1', '--speed', '0.05', flag);
+
+  beforeAll(async () => {
+    const client = await stage.ask();
+    for (const [username, roleId] of Object.entries(roles)) {
+      const made = await postUser(client, {
+        body: { user: { username, admin: false, active: true } },
+      });
+      if (roleId === undefined || flag !== '--rbac') continue;
+      const userRoleAssignments = workspaceIds.map((scopeWorkspaceId) => ({
+        userId: made.user?.id ?? 0,
+        roleAssignment: { role: { roleId }, scopeWorkspaceId },
+      }));
+      await assignRoles(client, { body: { userRoleAssignments, groupRoleAssignments: [] } });
+    }
+  });
+
+  async function experimentWhere(fits: (each: Experiment) => boolean) {
+    const { experiments } = await getExperiments(await stage.ask(), { limit: -1, archived: false });
+    const found = experiments.find((each) => !each.unmanaged && fits(each));
+    if (!found) throw new Error('the demo has no such experiment left');
+    return found;
+  }
+  const stateOf = async (experimentId: number) =>
+    (await getExperiment(await stage.ask(), { experimentId })).experiment.state;
+
+  const openExperiment = ({ id }: Experiment, username: string) =>
+    stage.open(`experiments/${id}/overview`, { username });
+
+  /** Opens a page as a person to whom it offers nothing of this name. */
+  async function offersNot(path: string, username: string, name: string) {
+    const page = await stage.open(path, { username });
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await expect.poll(() => page.locator('main [aria-busy=true]').count()).toBe(0);
+    expect(await button(page, name).count()).toBe(0);
+    return page;
+  }
+
+  /** Opens a page as a person for whom it is not there. */
+  async function isMissing(path: string, username: string) {
+    const page = await stage.open(path, { username });
+    await page.getByText("Page not found or you don't have access").waitFor();
+  }
+
+  return { ...stage, experimentWhere, stateOf, openExperiment, offersNot, isMissing };
+}

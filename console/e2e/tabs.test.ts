@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openVisit, signIn } from './browser';
+import { openSite } from './site';
+
+const site = openSite('--seed', '7');
+
+/** Writes down what a page asks for to find idle slots. */
+function watchSearch(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/job-queues-v2$|\/tasks\/[^/]+\/logs$/.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
+
+const idleSlots = (page: Page) => page.getByRole('link', { name: /^Idle slots/ });
+
+test('a second tab shows the idle slots that the first one has found, without a search', async () => {
+  const visit = await openVisit(site.browser);
+  const { page, context, complaints } = visit;
+  const asked = watchSearch(page);
+  await signIn(visit, site.url);
+  await page.goto(`${site.url}models`);
+  await idleSlots(page).waitFor();
+  expect(asked).not.toEqual([]);
+  const second = await context.newPage();
+  const askedAgain = watchSearch(second);
+  await second.goto(`${site.url}models`);
+  await idleSlots(second).waitFor();
+  expect(await idleSlots(second).textContent()).toBe(await idleSlots(page).textContent());
+  expect(askedAgain).toEqual([]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
