@@ -108,6 +108,29 @@ test('hostile, long and coloured lines stay text; bars and tracebacks fold and u
   await context.close();
 });
 
+test('filters that come late move no button of the log', async () => {
+  const { page, context, complaints } = await openLog();
+  let answer: () => void = () => undefined;
+  const isAsked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/logs\/fields/, async (route) => {
+    await isAsked;
+    await route.continue();
+  });
+  await page.goto(address('experiments/108/logs?text=loss'));
+  const download = page.getByRole('button', { name: 'Download logs' });
+  const rank = page.getByRole('button', { name: 'Rank all' });
+  await page.locator('.log-line').first().waitFor();
+  const before = [await download.boundingBox(), await log(page).boundingBox()];
+  expect(await rank.count()).toBe(0);
+  answer();
+  await rank.waitFor();
+  expect([await download.boundingBox(), await log(page).boundingBox()]).toEqual(before);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 test('the log is written to a folder while it is read', async () => {
   const { page, context, complaints } = await openLog('?text=loss');
   await page.evaluate(() => {

@@ -33,11 +33,14 @@ export const LogToolbar = memo(function LogToolbar(props: Props) {
   const { view, onViewChange, isFullscreen, onDownload, onClose } = props;
   const FullscreenIcon = isFullscreen ? Minimize2 : Maximize2;
   return (
-    <div className="flex flex-none flex-wrap items-center gap-2 px-6 py-2.5 narrow:px-4">
-      {props.search}
-      {props.filters}
-      <ProblemButton {...props} />
-      <div className="ml-auto flex flex-wrap items-center gap-1 phone:ml-0">
+    <div className="flex flex-none items-start gap-2 px-6 py-2.5 narrow:px-4 phone:flex-wrap">
+      {/* filters come when the master has named their options: the tools must not move then */}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2 phone:basis-full">
+        {props.search}
+        {props.filters}
+        <ProblemButton {...props} />
+      </div>
+      <div className="flex shrink-0 flex-wrap items-center gap-1">
         <span className="mr-1 phone:hidden">
           <SegmentedControl
             label="Times"

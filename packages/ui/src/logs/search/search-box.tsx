@@ -29,7 +29,9 @@ export function SearchBox(props: Props) {
   const { regex, onChange, state, onStep, inputRef } = props;
   const [typed, type] = useDebounced(props.value, (find) => onChange({ find }));
   return (
-    <search className="flex h-7 min-w-56 flex-[0_1_360px] items-center gap-1 rounded-md border border-line bg-raised pl-2 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-accent">
+    <search
+      className={`flex h-7 max-w-[360px] ${props.value === '' ? 'flex-[1_1_200px]' : 'flex-[1_1_360px]'} items-center gap-1 rounded-md border border-line bg-raised pl-2 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-accent`}
+    >
       <Search aria-hidden className="size-4 shrink-0 text-muted" strokeWidth={1.5} />
       <input
         ref={inputRef}
