@@ -24,7 +24,7 @@ const screens: Screen[] = [
   ['clusters/historical-usage', noUsage],
   ['clusters/idle', nothingIdle],
   ['resourcepool/default/configuration', /Description main pool/, /Default priority 42/],
-  ['access/1', /^Access admin Admin/, /Give and take roles Yes administrator/],
+  ['access/1', /^admin admin Admin admin In a workspace/, /Give and take roles Yes administrator/],
 ];
 
 const older: Screen[] = [
@@ -71,7 +71,7 @@ const newer: Screen[] = [
     /V1 first – 32 B .* admin/,
     /Where V1 comes from Experiment run-single 2 Trial 2 1 hyperparameter Checkpoint 7b26cac2/,
   ],
-  ['admin/user-management', /idle No Remote Never/, /Alice A alice Yes/, /Second Admin root2 Yes/],
+  ['admin/user-management', /idle No Yes Never/, /Alice A alice Yes/, /Second Admin root2 Yes/],
   ['webhooks', /8099\/hook38b Cluster Every experiment Completed Default/],
   ['clusters', /Connected Agents 2/, /0 \/ 3 0%/, /Active Experiments 15/],
   ['clusters/storage', /685 B in 21 checkpoints/, asha('5 165 B')],
