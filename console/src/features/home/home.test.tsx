@@ -172,7 +172,7 @@ test('what ended cannot be read, and the rest of the page can', async () => {
   expect(mine.getAllByRole('listitem').length).toBeGreaterThan(10);
 }, 60_000);
 
-/** What an experiment was created with; checks of its config go to the same address. */
+/** Returns what an experiment was created with; checks of its config go to the same address. */
 async function createdWith(requests: readonly Request[]) {
   const sent = requests.filter(
     ({ method, url }) => method === 'POST' && url.endsWith('/api/v1/experiments'),
