@@ -80,6 +80,7 @@ export function AccessCell({ row, place, policy }: Props) {
         <button
           type="button"
           aria-label={`${row.name} in ${place.name}: ${text || 'no role'}`}
+          data-missing={text === '' || undefined}
           className="min-h-6 min-w-6 max-w-56 truncate rounded-sm text-left hover:underline"
         >
           {text || <span className="text-faint">{missing}</span>}

@@ -53,7 +53,7 @@ const Name = ({ item: { subject, name } }: { item: WasteItem }) =>
 const Use = ({ item: { use = [] } }: { item: WasteItem }) => {
   const last = use.at(-1);
   return last === undefined ? (
-    missing
+    <span data-missing>{missing}</span>
   ) : (
     <span className="inline-flex w-28 max-[1280px]:w-16 justify-end border-b align-middle">
       <span style={{ width: `${(100 * use.length) / gpuUseSteps}%` }}>

@@ -154,7 +154,7 @@ function PhoneRow<Item extends RowData>(props: RowProps<Item>) {
             {parts.line.map((column) => (
               <div
                 key={column.id}
-                className="flex max-w-full min-w-0 items-center gap-1.5 has-[>dd:empty]:hidden has-[>dd>.block]:items-start"
+                className="flex max-w-full min-w-0 items-center gap-1.5 has-[>dd:empty]:hidden has-[>dd>[data-missing]]:hidden has-[>dd>.block]:items-start"
               >
                 <dt
                   className={column.columnDef.meta?.isUntitled ? 'sr-only' : 'shrink-0 text-faint'}

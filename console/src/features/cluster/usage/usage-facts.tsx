@@ -16,7 +16,13 @@ import {
 } from '@trainyard/insights/usage/shares';
 import { idleCost } from '@trainyard/insights/waste/idle-hours';
 import type { ResourceAllocationAggregatedEntry } from '@trainyard/sdk/types';
-import { formatCount, formatPercent, formatSlotHours, plural } from '@trainyard/ui/lib/format';
+import {
+  formatCount,
+  formatPercent,
+  formatSlotHours,
+  missing,
+  plural,
+} from '@trainyard/ui/lib/format';
 import { Fact, FactList } from '@trainyard/ui/page/fact-list';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
 import { idleHistoryQuery } from '~/features/waste/queries';
@@ -99,8 +105,19 @@ function IdleFact({ range, prices }: Pick<Props, 'range' | 'prices'>) {
   const from = Date.parse(range.startDate);
   const to = Date.parse(range.endDate) + dayMs;
   const isRecent = range.groupBy === 'day' && from > masterNow() - idleDaysAtMost * dayMs;
-  const { data } = useQuery({ ...idleHistoryQuery(from), enabled: isNetworkIdle && isRecent });
-  if (!isRecent || !data || data.measured === 0) return null;
+  const { data, isError } = useQuery({
+    ...idleHistoryQuery(from),
+    enabled: isNetworkIdle && isRecent,
+  });
+  if (!isRecent) return null;
+  // the place is kept, so that nothing below moves when the answer comes
+  const unknown = isError ? 'could not be read' : data ? 'no experiment was measured' : '';
+  if (!data?.measured)
+    return (
+      <Fact name="Held idle" note={unknown}>
+        {missing}
+      </Fact>
+    );
   const { hours, cost } = idleCost(data.stretches, { from, to }, prices);
   const basis = `in ${formatCount(data.measured)} measured of ${plural(data.ran, 'experiment')}`;
   return (
@@ -118,12 +135,14 @@ function ChangeFact({ range, total }: { range: UsageRange; total: number }) {
     enabled: isOver,
     meta: { isSilent: true },
   });
+  if (!isOver) return null;
   const before = data && totalOf(data);
-  if (!isOver || !before) return null;
-  const change = total / before - 1;
+  const change = before ? total / before - 1 : undefined;
   return (
     <Fact name={`Against the ${plural(countOf(range), range.groupBy)} before`}>
-      {`${change < 0 ? '−' : '+'}${formatPercent(Math.abs(change), 1)}`}
+      {change === undefined
+        ? missing
+        : `${change < 0 ? '−' : '+'}${formatPercent(Math.abs(change), 1)}`}
     </Fact>
   );
 }
