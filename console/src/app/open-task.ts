@@ -1,5 +1,8 @@
+import type { TaskKind } from '@trainyard/rbac';
+import { isTerminalTask } from '@trainyard/sdk/model';
 import type { LaunchWarning, Notebook } from '@trainyard/sdk/types';
 import { links } from '~/lib/links';
+import { linkTypeOf } from '~/lib/task-kind';
 import { withBasePath } from './base-path';
 
 export type Openable = Pick<
@@ -28,6 +31,20 @@ export function taskAddress(task: Openable, taskType: Opening['taskType']): stri
       taskUrl: links.wait({ taskType, taskId, serviceAddr }),
     }),
   );
+}
+
+type LinkedTask = Omit<Openable, 'serviceAddress'> & {
+  kind: TaskKind;
+  /** where its service answers; commands and shells have none */
+  serviceAddress?: string;
+};
+
+/** The page that opens a task, or null where there is nothing to open. */
+export function openTaskHref({ kind, serviceAddress = '', ...task }: LinkedTask): string | null {
+  if (kind === 'command' || kind === 'shell') return null;
+  return serviceAddress === '' || isTerminalTask(task.state)
+    ? null
+    : taskAddress({ ...task, serviceAddress }, linkTypeOf[kind]);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { TaskKind } from '@trainyard/rbac';
 import {
   getCommands,
   getExperiments,
@@ -24,7 +25,7 @@ export type RecentTask = Pick<
 > & {
   /** where its service answers; commands and shells have none */
   serviceAddress?: string;
-  kind: 'Command' | 'JupyterLab' | 'Shell' | 'TensorBoard';
+  kind: TaskKind;
 };
 
 export type Submission =
@@ -67,7 +68,7 @@ type Asked = { username: string; known: readonly RecentTask[]; signal: AbortSign
 async function fetchTasks({ username, known, signal }: Asked): Promise<RecentTask[]> {
   const query = { ...newest, users: [username] };
   const failures: unknown[] = [];
-  const ofKind = async (kind: RecentTask['kind'], answer: Promise<readonly Wire[]>) => {
+  const ofKind = async (kind: TaskKind, answer: Promise<readonly Wire[]>) => {
     try {
       return (await answer).map((task) => ({ ...task, kind }));
     } catch (error) {
@@ -78,19 +79,19 @@ async function fetchTasks({ username, known, signal }: Asked): Promise<RecentTas
   };
   const lists = await Promise.all([
     ofKind(
-      'Command',
+      'command',
       getCommands(client, query, { signal }).then((all) => all.commands),
     ),
     ofKind(
-      'JupyterLab',
+      'notebook',
       getNotebooks(client, query, { signal }).then((all) => all.notebooks),
     ),
     ofKind(
-      'Shell',
+      'shell',
       getShells(client, query, { signal }).then((all) => all.shells),
     ),
     ofKind(
-      'TensorBoard',
+      'tensorboard',
       getTensorboards(client, query, { signal }).then((all) => all.tensorboards),
     ),
   ]);

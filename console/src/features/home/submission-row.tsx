@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { isActive, isPaused, isTerminalTask } from '@trainyard/sdk/model';
+import type { TaskKind } from '@trainyard/rbac';
+import { isActive, isPaused } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { ProgressBar } from '@trainyard/ui/base/progress-bar';
 import { formatPercent } from '@trainyard/ui/lib/format';
@@ -12,7 +13,7 @@ import {
   SquareTerminal,
   Terminal,
 } from 'lucide-react';
-import { taskAddress } from '~/app/open-task';
+import { openTaskHref } from '~/app/open-task';
 import { ForecastLine } from '~/components/entity/forecast-line';
 import { StateBadge, stateStyle } from '~/components/entity/state-badge';
 import { TaskLogsLink } from '~/components/entity/task-logs-link';
@@ -21,7 +22,7 @@ import { RelativeTime } from '~/components/entity/times';
 import { useJobForecasts } from '~/features/forecast/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
 import { uncategorizedProjectId } from '~/lib/links';
-import type { TaskLinkType } from '~/lib/task-kind';
+import { linkTypeOf, taskKindLabel } from '~/lib/task-kind';
 import type { RecentTask, Submission } from './queries';
 
 const rowClass =
@@ -86,11 +87,11 @@ const timeClass =
 const forecastClass =
   'text-sm text-muted max-[1280px]:col-span-full max-[1280px]:col-start-2 min-[1281px]:col-start-5 min-[1281px]:row-start-1 narrow:col-start-1 narrow:order-5';
 
-const taskIcons: Record<RecentTask['kind'], LucideIcon> = {
-  Command: SquareTerminal,
-  JupyterLab: NotebookText,
-  Shell: Terminal,
-  TensorBoard: ChartSpline,
+const taskIcons: Record<TaskKind, LucideIcon> = {
+  command: SquareTerminal,
+  notebook: NotebookText,
+  shell: Terminal,
+  tensorboard: ChartSpline,
 };
 
 function TaskRow({ task }: { task: RecentTask }) {
@@ -101,7 +102,7 @@ function TaskRow({ task }: { task: RecentTask }) {
         <TaskStateBadge state={state} />
       </span>
       <span className="flex min-w-0 items-center gap-2 narrow:order-1">
-        <KindIcon icon={taskIcons[kind]} label={kind} />
+        <KindIcon icon={taskIcons[kind]} label={taskKindLabel(kind)} />
         <TaskName task={task} />
       </span>
       <TaskPlace workspaceId={workspaceId} />
@@ -114,25 +115,17 @@ function TaskRow({ task }: { task: RecentTask }) {
   );
 }
 
-const linkTypes: Record<RecentTask['kind'], TaskLinkType> = {
-  Command: 'command',
-  JupyterLab: 'jupyter-lab',
-  Shell: 'shell',
-  TensorBoard: 'tensor-board',
-};
-
 /** Leads to the window of a task, or to its log where it has none. */
 function TaskName({ task }: { task: RecentTask }) {
-  const { id, kind, description, displayName, state, serviceAddress = '' } = task;
+  const { id, kind, description, displayName } = task;
   const name = description || displayName || id;
-  if (serviceAddress === '' || isTerminalTask(state))
+  const href = openTaskHref(task);
+  if (href === null)
     return (
-      <TaskLogsLink type={linkTypes[kind]} id={id} name={name} title={name} className="truncate">
+      <TaskLogsLink type={linkTypeOf[kind]} id={id} name={name} title={name} className="truncate">
         {name}
       </TaskLogsLink>
     );
-  const taskType = kind === 'TensorBoard' ? 'tensor-board' : 'jupyter-lab';
-  const href = taskAddress({ ...task, serviceAddress }, taskType);
   return (
     // one window per task: opening it again comes back to it
     <a href={href} target={id} title={name} className="truncate font-medium">

@@ -1,8 +1,8 @@
-import { compareTaskStates, isTerminalTask, taskStateLabel } from '@trainyard/sdk/model';
+import { compareTaskStates, taskStateLabel } from '@trainyard/sdk/model';
 import { useIsPhone } from '@trainyard/ui/hooks/use-media';
 import { missing, plural } from '@trainyard/ui/lib/format';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
-import { taskAddress } from '~/app/open-task';
+import { openTaskHref } from '~/app/open-task';
 import { TaskLogsLink } from '~/components/entity/task-logs-link';
 import { TaskStateBadge } from '~/components/entity/task-state-badge';
 import { RelativeTime } from '~/components/entity/times';
@@ -10,15 +10,6 @@ import { workspaceColumn } from '~/components/entity/workspace-column';
 import { OwnerBadge } from '~/features/users/owner-badge';
 import { linkTypeOf, taskKindLabel } from '~/lib/task-kind';
 import type { TaskRow } from './queries';
-
-/** The page that opens a task, or null where there is nothing to open. */
-function openTaskHref(task: TaskRow): string | null {
-  const { kind, serviceAddress, state } = task;
-  if (kind === 'command' || kind === 'shell') return null;
-  return serviceAddress === '' || isTerminalTask(state)
-    ? null
-    : taskAddress(task, linkTypeOf[kind]);
-}
 
 const column = columnsFor<TaskRow>();
 
