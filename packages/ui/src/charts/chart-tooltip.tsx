@@ -15,6 +15,8 @@ export type TooltipRow = {
 type Props = {
   title: string;
   rows: readonly TooltipRow[];
+  /** of all rows together, below them */
+  sum?: string | undefined;
   /** what a pointer can do here */
   hint?: string;
   highlighted?: string | undefined;
@@ -30,7 +32,8 @@ function place(at: number, width: number) {
 }
 
 /** what is pointed at on top, then its values, a dozen at most */
-export function ChartTooltip({ title, rows, hint, highlighted, at, width }: Props) {
+export function ChartTooltip(props: Props) {
+  const { title, rows, sum, hint, highlighted, at, width } = props;
   const { shown, more } = visibleRows(rows, highlighted);
   return (
     <div
@@ -51,6 +54,11 @@ export function ChartTooltip({ title, rows, hint, highlighted, at, width }: Prop
         ))}
       </ul>
       {more > 0 ? <p className="text-faint">and {more} more</p> : null}
+      {sum === undefined ? null : (
+        <p className="mt-1 flex justify-between border-t pt-1 font-medium">
+          All <span className="pl-3 num">{sum}</span>
+        </p>
+      )}
       {hint ? <p className="mt-0.5 text-faint">{hint}</p> : null}
     </div>
   );

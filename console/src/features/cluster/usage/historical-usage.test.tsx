@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { demoSandbox, renderApp } from '~/test/render-app';
 
@@ -149,6 +149,12 @@ test('prices by pool are a setting; what the master does not sum up by pool is a
   expect(await screen.findByRole('button', { name: 'Price per slot-hour by pool' })).toBeVisible();
   const byUser = within(screen.getByRole('table', { name: 'GPU hours by user' }));
   expect((await byUser.findAllByText(/^≈ \$[\d,.]+$/)).length).toBeGreaterThan(1);
+  const chart = within(screen.getByRole('figure', { name: 'Compute Hours by User' }));
+  act(() => chart.getByLabelText(/arrow keys read bars/).focus());
+  await user.keyboard('{ArrowRight}');
+  // a day's sum, below those who used it
+  const sum = (await chart.findByText('All')).querySelector('span');
+  expect(sum).toHaveTextContent(/^[\d.]+ h · \$[\d.]+$/);
   await user.click(screen.getByRole('radio', { name: 'Pool' }));
   const byPool = within(await screen.findByRole('table', { name: 'GPU hours by pool' }));
   expect((await byPool.findAllByText(/^\$[\d,.]+$/)).length).toBeGreaterThan(0);

@@ -155,6 +155,7 @@ function Usage({ range, by, entries, controls, note, onSearchChange }: UsageProp
             entries={entries}
             periods={periods}
             slotCount={slotCount}
+            prices={prices}
             control={kindChoice}
           />
         )}

@@ -1,6 +1,8 @@
+import { formatCost, meanPrice, type Prices } from '@trainyard/insights/usage/cost';
 import type { NamedSums } from '@trainyard/insights/usage/parts';
 import { periodName } from '@trainyard/insights/usage/range';
 import {
+  aggregatedSums,
   hoursByPeriod,
   hoursTogether,
   largestOf,
@@ -20,6 +22,7 @@ type Props = {
   periods: readonly string[];
   /** slots of the cluster now; undefined where they are unknown */
   slotCount: number | undefined;
+  prices: Prices;
   /** chooses whose hours the parts are */
   control: ReactNode;
 };
@@ -71,12 +74,25 @@ function limitOf({ entries, periods, slotCount = 0 }: Props): BarLimit | undefin
   return { value, label: `all ${plural(slotCount, 'slot')} of today, ${formatCount(value)} h` };
 }
 
+/** The hours of each period, with their cost where pools have prices: "843 h · $1,770". */
+function sumsOf({ entries, periods, prices }: Props): string[] {
+  const byPeriod = new Map(entries.map((entry) => [entry.periodStart, entry]));
+  return hoursByPeriod(totalSums(entries), periods).map((hours, index) => {
+    const entry = byPeriod.get(periods[index] ?? '');
+    const mean = entry && meanPrice(sharesOf(aggregatedSums([entry], 'byResourcePool')), prices);
+    const text = `${formatSlotHours(hours)} h`;
+    return mean ? `${text} · ${formatCost(mean.perHour * hours, prices)}` : text;
+  });
+}
+
 /** The hours of a period as stacked bars. */
 export function UsageChart(props: Props) {
-  const { title, control, usage, entries, periods } = props;
+  const { title, control, usage, entries, periods, prices } = props;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the other props do not change the bars
   const series = useMemo(() => seriesOf(props), [usage, entries, periods]);
   const names = useMemo(() => periods.map(periodName), [periods]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the other props do not change the sums
+  const sums = useMemo(() => sumsOf(props), [entries, periods, prices]);
   const limit = limitOf(props);
   return (
     <StackedBars
@@ -90,6 +106,7 @@ export function UsageChart(props: Props) {
       emptyText="No data to plot."
       fileName={`${title.toLowerCase().replaceAll(' ', '-')}.png`}
       limit={limit}
+      sumOf={(index) => sums[index] ?? ''}
     />
   );
 }

@@ -21,10 +21,13 @@ type Props = Omit<FigureProps, 'values' | 'state'> & {
   /** the text instead of a chart */
   emptyText?: string;
   limit?: BarLimit | undefined;
+  /** names the sum of a period, by its index: "843 h · $1,770" */
+  sumOf?: (index: number) => string;
 };
 
 /** Sums per period as bars, divided among those they fell to. */
-export function StackedBars({ series, periods, xLabel, emptyText, limit, ...figure }: Props) {
+export function StackedBars(props: Props) {
+  const { series, periods, xLabel, emptyText, limit, sumOf, ...figure } = props;
   // holds the series that the legend switched from their first state
   const [switched, setSwitched] = useState<ReadonlySet<string>>(new Set());
   const hidden = useMemo(
@@ -58,6 +61,7 @@ export function StackedBars({ series, periods, xLabel, emptyText, limit, ...figu
           series={shown}
           periods={periods}
           limit={limit}
+          sumOf={sumOf}
           picture={picture}
         />
       )}
@@ -69,11 +73,15 @@ const BarsCanvas = lazy(() =>
   import('./bars-canvas').then(({ BarsCanvas }) => ({ default: BarsCanvas })),
 );
 
-type SurfaceProps = Pick<Props, 'title' | 'series' | 'periods' | 'limit'> & { picture: PictureRef };
+type SurfaceProps = Pick<Props, 'title' | 'series' | 'periods' | 'limit'> & {
+  sumOf: Props['sumOf'] | undefined;
+  picture: PictureRef;
+};
 
 const hours = (value: number) => formatCount(Math.round(value * 100) / 100);
 
-function BarsSurface({ title, series, periods, limit, picture }: SurfaceProps) {
+function BarsSurface(props: SurfaceProps) {
+  const { title, series, periods, limit, sumOf, picture } = props;
   const [ref, size] = useSize();
   const theme = useChartTheme();
   const x = useMemo(() => periodAxis(periods, tickCount(size.width)), [periods, size.width]);
@@ -92,13 +100,18 @@ function BarsSurface({ title, series, periods, limit, picture }: SurfaceProps) {
   });
   const index = cursor.index ?? -1;
   const period = periods[index];
-  const rows = series.map(({ id, name, color, values }) => ({
+  const used = series.filter(({ values }) => values[index]);
+  const rows = (used.length > 0 ? used : series).map(({ id, name, color, values }) => ({
     id,
     name,
     color,
     text: hours(values[index] ?? 0),
   }));
-  const spoken = rows.map(({ name, text }) => `${name} ${text}`).join(', ');
+  const sum = period === undefined ? undefined : sumOf?.(index);
+  const spoken = [
+    ...rows.map(({ name, text }) => `${name} ${text}`),
+    ...(sum === undefined ? [] : [`all ${sum}`]),
+  ].join(', ');
   return (
     <SurfaceFrame
       ref={ref}
@@ -132,6 +145,7 @@ function BarsSurface({ title, series, periods, limit, picture }: SurfaceProps) {
             title={period}
             // in the order of the parts, the topmost first
             rows={rows.toReversed()}
+            sum={sum}
             at={plot.toX(index + 0.5)}
             width={size.width}
           />
