@@ -30,7 +30,7 @@ type Roles = {
 };
 
 const Words = ({ children }: { children: string }) => (
-  <span title={children} className="text-muted">
+  <span data-missing={children === '' || undefined} title={children} className="text-muted">
     {children || missing}
   </span>
 );

@@ -45,6 +45,7 @@ export const modelColumns = (
   column.accessor('description', {
     header: 'Description',
     cell: ({ row }) => <ModelDescription model={row.original} />,
+    meta: { className: 'max-[1280px]:max-w-32' },
   }),
   ...(workspaceName ? [workspaceColumn<Model>({ nameOf: workspaceName, page: 'models' })] : []),
   column.accessor('numVersions', {
@@ -68,7 +69,9 @@ export const modelColumns = (
   column.accessor('username', {
     id: 'user',
     header: 'User',
-    cell: ({ row }) => <OwnerBadge of={row.original} />,
+    cell: ({ row }) => (
+      <OwnerBadge of={row.original} className="min-[900px]:max-[1280px]:*:last:sr-only" />
+    ),
     meta: { isGroup: true, phone: 'line' },
   }),
   column.accessor('creationTime', {

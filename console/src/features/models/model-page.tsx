@@ -75,7 +75,7 @@ export function ModelPage(props: Props) {
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
             <ModelVersions {...props} model={model} />
           </div>
-          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 min-[1280px]:border-l min-[1280px]:pl-5">
             <ModelWords model={model} />
             <ModelHistory model={model} modelName={props.modelName} />
           </div>

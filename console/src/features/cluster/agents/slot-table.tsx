@@ -32,6 +32,7 @@ export function SlotTable({ agent }: Props) {
         </span>
       );
     },
+    meta: { phone: 'line' },
   });
   const buttons = column.display({
     id: 'actions',
@@ -47,7 +48,7 @@ export function SlotTable({ agent }: Props) {
           {label}
         </Button>
       )),
-    meta: { isEnd: true, isUntitled: true },
+    meta: { isEnd: true, isUntitled: true, phone: 'end' },
   });
   if (slots.length === 0) return <p className="text-muted">This agent has no slots.</p>;
   return (
@@ -75,8 +76,12 @@ const columns = [
         {getValue()}
       </>
     ),
-    meta: { className: 'font-mono text-sm' },
+    meta: { className: 'font-mono text-sm', phone: 'title' },
   }),
-  column.accessor(({ device }) => device?.brand || missing, { id: 'device', header: 'Device' }),
-  column.accessor(switchState, { id: 'state', header: 'State' }),
+  column.accessor(({ device }) => device?.brand || missing, {
+    id: 'device',
+    header: 'Device',
+    meta: { phone: 'line' },
+  }),
+  column.accessor(switchState, { id: 'state', header: 'State', meta: { phone: 'line' } }),
 ];

@@ -2,6 +2,7 @@ import { jobStateLabel } from '@trainyard/sdk/model';
 import type { SchedulerType } from '@trainyard/sdk/types';
 import { toneClass } from '@trainyard/ui/base/badge';
 import { formatJobsAhead, formatPercent, missing } from '@trainyard/ui/lib/format';
+import { cn } from '@trainyard/ui/lib/utils';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import type { ReactNode } from 'react';
 import { UserBadge } from '~/components/entity/avatar';
@@ -33,7 +34,7 @@ function JobName({ job, color }: { job: JobRow; color: string | undefined }) {
     <span className="inline-flex max-w-full min-w-0 items-center gap-1.5 align-top">
       <span
         aria-hidden
-        className="size-2.5 shrink-0 rounded-[2px]"
+        className={cn('size-2.5 shrink-0 rounded-[2px]', !color && 'phone:hidden')}
         style={color ? { background: color } : {}}
       />
       <JobLink job={job} title={name} className="truncate font-medium">
@@ -47,7 +48,14 @@ function JobName({ job, color }: { job: JobRow; color: string | undefined }) {
 
 function Submitter({ job: { seen } }: { job: JobRow }) {
   const user = useUser(seen?.userId);
-  return seen ? <UserBadge user={user ?? { username: seen.username }} /> : hidden;
+  return seen ? (
+    <UserBadge
+      user={user ?? { username: seen.username }}
+      className="min-[900px]:max-[1280px]:*:last:sr-only"
+    />
+  ) : (
+    hidden
+  );
 }
 
 const stateText = ({ summary, progress }: JobRow) => {
@@ -153,7 +161,7 @@ export const jobColumns = ({
     id: 'name',
     header: 'Job Name',
     cell: ({ row }) => <JobName job={row.original} color={colorOf(row.original)} />,
-    meta: { phone: 'title', className: 'max-[1280px]:max-w-44' },
+    meta: { phone: 'title', className: 'max-[1280px]:max-w-36' },
   }),
   ...importance(scheduler),
   column.accessor(({ seen }) => seen?.submissionTime, {
@@ -188,7 +196,7 @@ export const jobColumns = ({
     cell: ({ row }) => (
       <ForecastLine
         forecast={forecastOf(row.original)}
-        className="block max-w-60 truncate text-muted phone:max-w-none phone:whitespace-normal"
+        className="block max-w-80 min-w-36 max-[1280px]:min-w-30 whitespace-normal text-muted phone:max-w-none phone:min-w-0"
       />
     ),
     meta: { phone: 'line' },
