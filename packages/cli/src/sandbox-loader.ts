@@ -11,6 +11,7 @@ export type SandboxOptions = {
   masterTimes?: string;
   control?: boolean;
   rbac?: boolean;
+  strictJobQueueControl?: boolean;
   /** version of the master that it imitates */
   release?: string;
   webhooks?: { allowed: string[] };

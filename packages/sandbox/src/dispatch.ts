@@ -111,6 +111,7 @@ class GivenRequest implements World, DecodedRequest {
   readonly random: World['random'];
   readonly simulation: World['simulation'];
   readonly rbacEnabled: boolean;
+  readonly strictJobQueueControl: boolean;
   readonly webhookSender: World['webhookSender'];
   readonly queryPool: World['queryPool'];
   readonly release: World['release'];
@@ -130,6 +131,7 @@ class GivenRequest implements World, DecodedRequest {
     this.random = world.random;
     this.simulation = world.simulation;
     this.rbacEnabled = world.rbacEnabled;
+    this.strictJobQueueControl = world.strictJobQueueControl;
     this.webhookSender = world.webhookSender;
     this.queryPool = world.queryPool;
     this.release = world.release;

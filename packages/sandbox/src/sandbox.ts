@@ -25,6 +25,8 @@ export type SandboxOptions = {
   experiments?: number;
   /** whether roles decide who may do what; on in the scenario `rbac`, else off */
   rbac?: boolean;
+  /** whether queues are changed only by those with the permission, where roles decide; off unless given */
+  strictJobQueueControl?: boolean;
   /**
    * how webhooks are delivered, what signs them, and to which hosts they may go: none unless said
    */
@@ -53,7 +55,7 @@ export const createSandbox = (options: SandboxOptions = {}) =>
 /** A sandbox whose calls go another way through its world, such as past a log of them. */
 export function buildSandbox(options: SandboxOptions, answersOf: (world: World) => Answer) {
   const { seed = 1, scenario = 'demo', clock, speed = 1, experiments = 0, rbac } = options;
-  const { webhooks, release = usualRelease } = options;
+  const { webhooks, strictJobQueueControl, release = usualRelease } = options;
   const specs = options.faults ?? (scenario === 'faults' ? defaultFaults : []);
   const time = clock ?? realClock(speed);
   const skewable = skewableClock(time);
@@ -61,7 +63,10 @@ export function buildSandbox(options: SandboxOptions, answersOf: (world: World) 
   skewable.setSkew(skewOf(specs.map((spec) => parseFault(spec, release.routes))));
   const queryPool = queryPoolOf(options.masterTimes, { clock: skewable, speed });
   const past = { seed, scenario, experiments };
-  const world = createWorld({ ...past, clock: skewable, rbac, webhooks, queryPool, release });
+  const world = createWorld({
+    ...past,
+    ...{ clock: skewable, rbac, strictJobQueueControl, webhooks, queryPool, release },
+  });
   const faults = createFaults({ world, time, skewable });
   faults.set(specs);
   const plain = answersOf(world);

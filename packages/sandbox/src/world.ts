@@ -51,6 +51,8 @@ export type World = {
   random: Random;
   simulation: Simulation;
   rbacEnabled: boolean;
+  /** whether queues are changed only by those with the permission, where roles decide */
+  strictJobQueueControl: boolean;
   webhookSender: WebhookSender;
   /** what answers wait for where the sandbox takes as long as a real master */
   queryPool: QueryPool | null;
@@ -64,6 +66,7 @@ type WorldInput = {
   clock: Clock;
   experiments?: number;
   rbac?: boolean;
+  strictJobQueueControl?: boolean;
   queryPool?: QueryPool | null;
   webhooks?: Partial<WebhookSenderOptions>;
   release?: Release;
@@ -104,6 +107,7 @@ export function createWorld(input: WorldInput): World {
     random: root.fork('handlers'),
     simulation,
     rbacEnabled,
+    strictJobQueueControl: input.strictJobQueueControl ?? false,
     webhookSender,
     queryPool,
     release,

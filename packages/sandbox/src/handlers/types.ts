@@ -38,6 +38,8 @@ export type HandlerRequest<Id extends OperationId> = {
   simulation: Simulation;
   /** whether roles decide who may do what, instead of the admin flag and ownership */
   rbacEnabled: boolean;
+  /** whether queues are changed only by those with the permission, where roles decide */
+  strictJobQueueControl: boolean;
   /** of the master that is asked */
   release: { version: string };
   /** sends events to webhooks */

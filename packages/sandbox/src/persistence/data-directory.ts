@@ -9,6 +9,8 @@ export type Header = {
   scenario: string;
   experiments: number;
   rbac: boolean | null;
+  /** off where it is not said */
+  strictJobQueueControl?: boolean;
   /** version of the master; older headers did not say */
   release?: string;
   /** what time it was when it began */

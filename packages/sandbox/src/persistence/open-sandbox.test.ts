@@ -144,6 +144,7 @@ test.each([
   [{ fingerprint: '0' }, {}, 'was begun by a version whose scenario empty held other data'],
   [{ format: 'one' }, {}, 'does not describe a sandbox’s data.'],
   [{}, { seed: 9 }, 'was begun with seed 1, not 9.'],
+  [{}, { strictJobQueueControl: true }, 'was begun with strictJobQueueControl false, not true.'],
   [{}, { scenario: 'demo' }, 'was begun with scenario empty, not demo.'],
 ])(
   'a directory with %j, opened with %j, is refused in a sentence',

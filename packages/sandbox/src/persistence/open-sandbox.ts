@@ -117,6 +117,7 @@ const begunWith = (known: Header | null): SandboxOptions =>
         scenario: known.scenario,
         experiments: known.experiments,
         ...(known.rbac !== null && { rbac: known.rbac }),
+        ...(known.strictJobQueueControl && { strictJobQueueControl: true }),
       }
     : {};
 
@@ -129,6 +130,7 @@ async function begin({ directory, options, start, world }: BeginInput): Promise<
     scenario: options.scenario ?? 'demo',
     experiments: options.experiments ?? 0,
     rbac: options.rbac ?? null,
+    ...(options.strictJobQueueControl && { strictJobQueueControl: true }),
     release: options.release?.version ?? usualRelease.version,
     start,
     fingerprint: fingerprintOf(world.db),
@@ -140,13 +142,23 @@ async function begin({ directory, options, start, world }: BeginInput): Promise<
   return header;
 }
 
+/** Options that decide what a write does, so that it is replayed under the same. */
+const optionsOfStart = [
+  'seed',
+  'scenario',
+  'experiments',
+  'rbac',
+  'strictJobQueueControl',
+] as const;
+
 type CheckInput = { directory: string; known: Header; options: SandboxOptions };
 
 function checkOptions({ directory, known, options }: CheckInput) {
-  for (const name of ['seed', 'scenario', 'experiments', 'rbac'] as const) {
+  const begun = { ...known, strictJobQueueControl: known.strictJobQueueControl ?? false };
+  for (const name of optionsOfStart) {
     const wanted = options[name];
-    if (wanted === undefined || wanted === known[name]) continue;
-    throw new Error(`${directory} was begun with ${name} ${known[name]}, not ${wanted}.`);
+    if (wanted === undefined || wanted === begun[name]) continue;
+    throw new Error(`${directory} was begun with ${name} ${begun[name]}, not ${wanted}.`);
   }
   const { release = usualRelease.version } = known;
   const wanted = options.release?.version ?? usualRelease.version;

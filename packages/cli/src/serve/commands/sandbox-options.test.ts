@@ -16,6 +16,7 @@ const none = {
   replay: undefined,
   rbac: false,
   'no-rbac': false,
+  'strict-queue': false,
   'webhook-host': [],
   'body-limit': undefined,
 };

@@ -60,6 +60,10 @@ export const sandboxOptions = {
   },
   rbac: { type: 'boolean', help: 'Lets roles decide who may do what in the sandbox' },
   'no-rbac': { type: 'boolean', help: 'Lets everybody do nearly everything, in every scenario' },
+  'strict-queue': {
+    type: 'boolean',
+    help: 'Lets only those with the permission change queues, where roles decide',
+  },
   'webhook-host': {
     type: 'string',
     value: 'HOST',
@@ -91,6 +95,7 @@ const simulated = [
   'data-dir',
   'rbac',
   'no-rbac',
+  'strict-queue',
   'webhook-host',
   'body-limit',
   'control',
@@ -117,6 +122,7 @@ export function readSandboxOptions(values: Values): SandboxOptions {
   if (masterTimes !== undefined) options.masterTimes = masterTimes;
   const rbac = rolesDecide(values);
   if (rbac !== undefined) options.rbac = rbac;
+  if (values['strict-queue']) options.strictJobQueueControl = true;
   const hosts = values['webhook-host'];
   if (hosts.length > 0) options.webhooks = { allowed: hosts.map(webhookHost) };
   return options;

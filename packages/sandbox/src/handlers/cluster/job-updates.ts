@@ -17,6 +17,8 @@ export const jobUpdateHandlers = {
   updateJobQueue: (request) => {
     tick(request);
     allow(request.viewer, 'updateJobQueue');
+    if (request.strictJobQueueControl)
+      allow(request.viewer, 'updateJobQueue', { part: 'strictJobQueueControl' });
     const errors: string[] = [];
     for (const update of request.body.updates) {
       const job = findJob(request, update.jobId);

@@ -36,6 +36,19 @@ test('the master describes itself to anyone, with ids of its seed', async () => 
   });
 });
 
+test('a master that is strict about its queues says so, and asks for the permission', async () => {
+  const { anyone, signIn } = await createTestMaster('rbac', { strictJobQueueControl: true });
+  expect((await anyone('GET', '/master')).body).toMatchObject({ strictJobQueueControl: true });
+  const operator = await signIn('clusteradmin');
+  expect((await operator('GET', '/master/config')).body).toMatchObject({
+    config: { security: { authz: { strict_job_queue_control: true } } },
+  });
+  const change = { updates: [] };
+  expect((await operator('POST', '/job-queues', change)).status).toBe(200);
+  const editor = await signIn('editor');
+  expect(refusal(await editor('POST', '/job-queues', change))).toMatch(/^403 7 /);
+});
+
 test('its config is for admins', async () => {
   expect(refusal(await user('GET', '/master/config'))).toBe('403 7 user does not have permission');
   const { body } = await master.admin('GET', '/master/config');

@@ -33,13 +33,24 @@ export const masterConfigHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-type Source = Pick<HandlerRequest<'getMasterConfig'>, 'db' | 'simulation' | 'webhookSender'>;
+type Source = Pick<
+  HandlerRequest<'getMasterConfig'>,
+  'db' | 'simulation' | 'webhookSender' | 'strictJobQueueControl'
+>;
 
 // the key that signs webhooks is the one secret that is told, for those who check signatures
-const configOf = ({ db, simulation, webhookSender }: Source) => {
+const configOf = ({ db, simulation, webhookSender, strictJobQueueControl }: Source) => {
   const { clusterName, engine } = simulation;
   const config = masterConfig({ db, clusterName, log: engine.log });
-  return { ...config, webhooks: { ...config.webhooks, signing_key: webhookSender.key } };
+  const { authz } = config.security;
+  return {
+    ...config,
+    security: {
+      ...config.security,
+      authz: { ...authz, strict_job_queue_control: strictJobQueueControl },
+    },
+    webhooks: { ...config.webhooks, signing_key: webhookSender.key },
+  };
 };
 
 function pathsOf({ fieldMask }: HandlerRequest<'patchMasterConfig'>['body']): string[] {
@@ -55,7 +66,7 @@ function checkLevel(level: string): string {
 }
 
 export const masterHandlers = {
-  getMaster: ({ random, simulation, rbacEnabled }) => ({
+  getMaster: ({ random, simulation, rbacEnabled, strictJobQueueControl }) => ({
     ...masterInfo({ random, simulation }),
     telemetryEnabled: false,
     ssoProviders: [],
@@ -66,7 +77,7 @@ export const masterHandlers = {
     product: 'PRODUCT_UNSPECIFIED',
     featureSwitches: [],
     userManagementEnabled: true,
-    strictJobQueueControl: false,
+    strictJobQueueControl,
   }),
   getTelemetry: () => ({ enabled: false, segmentKey: '' }),
 } satisfies Partial<Handlers>;

@@ -1,0 +1,58 @@
+import { getJobs, getResourcePools } from '@trainyard/sdk/calls';
+import type { Job } from '@trainyard/sdk/types';
+import { describe, expect, test } from 'vitest';
+import { dialogOf } from './objects/dialog';
+import { openStage } from './objects/stage';
+
+describe('a master that is strict about its queues', () => {
+  const stage = openStage('--scenario', 'rbac', '--strict-queue');
+
+  /** A job that runs, in a pool that has an order. */
+  async function runningJob(): Promise<Job> {
+    const client = await stage.ask();
+    const { resourcePools } = await getResourcePools(client);
+    for (const { name, schedulerType } of resourcePools) {
+      if (schedulerType !== 'SCHEDULER_TYPE_PRIORITY') continue;
+      const { jobs } = await getJobs(client, { resourcePool: name });
+      const job = jobs.find(({ summary }) => summary?.state === 'STATE_SCHEDULED');
+      if (job) return job;
+    }
+    throw new Error('nothing runs in the pools of the scenario');
+  }
+
+  const priorityOf = async ({ resourcePool, jobId }: Job) =>
+    (await getJobs(await stage.ask(), { resourcePool })).jobs.find((job) => job.jobId === jobId)
+      ?.priority;
+
+  async function openActive({ resourcePool }: Job, username: string) {
+    const page = await stage.open(`resourcepool/${resourcePool}/active`, { username });
+    const table = page.getByRole('table', { name: 'Active jobs' });
+    await table.getByRole('row').nth(1).waitFor();
+    return { page, table };
+  }
+
+  test('its queue is changed by who has the permission', async () => {
+    const job = await runningJob();
+    const { page, table } = await openActive(job, 'clusteradmin');
+    await table
+      .getByRole('button', { name: `Actions for ${job.name}` })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Manage Job...' }).click();
+    const form = dialogOf(page, /^Manage Job/);
+    await form.field('Priority').fill('7');
+    await form.submit('Apply');
+    await expect.poll(() => priorityOf(job)).toBe(7);
+  });
+
+  test.each(['editor', 'viewer'])('%s is offered no change of it', async (username) => {
+    const job = await runningJob();
+    const { page, table } = await openActive(job, username);
+    const actions = table.getByRole('button', { name: `Actions for ${job.name}` });
+    if (username === 'editor') {
+      await actions.first().click();
+      await page.getByRole('menuitem', { name: 'Kill' }).waitFor();
+      expect(await page.getByRole('menuitem', { name: /^Manage Job|Priority/ }).count()).toBe(0);
+    } else expect(await actions.count()).toBe(0);
+  });
+});
