@@ -160,18 +160,23 @@ describe.each(modes)('users, $name', ({ flag, leaders, others, strangers }) => {
   });
 });
 
+async function fillWebhook(page: Page, name: string) {
+  await button(page, 'New Webhook').click();
+  const form = dialogOf(page, 'New Webhook');
+  await form.field('Name').fill(name);
+  await form.field('URL').fill('https://hooks.example.org/x');
+  await form.dialog.getByRole('checkbox', { name: 'ERROR', exact: true }).click();
+  return form;
+}
+
 describe('webhooks of a workspace', () => {
   const [{ flag, changers, readers, strangers } = expect.fail()] = modes;
   const stage = openEachRole(flag);
 
   test.each(changers)('are made and mended by %s', async (username) => {
     const page = await stage.open('webhooks', { username });
-    await button(page, 'New Webhook').click();
-    const form = dialogOf(page, 'New Webhook');
-    await form.field('Name').fill(`of ${username}`);
-    await form.field('URL').fill('https://hooks.example.org/x');
+    const form = await fillWebhook(page, `of ${username}`);
     await choose(form.dialog, 'Workspace', 'Vision');
-    await form.dialog.getByRole('checkbox', { name: 'ERROR', exact: true }).click();
     await form.submit('Create Webhook');
     await chooseItem(page, `Actions for of ${username}`, 'Edit URL...');
     const edit = dialogOf(page, `Edit Webhook of ${username}`);
@@ -191,4 +196,31 @@ describe('webhooks of a workspace', () => {
   });
 
   test.each(strangers)('are not found by %s', (username) => stage.isMissing('webhooks', username));
+});
+
+describe('webhooks of a workspace where roles do not decide', () => {
+  const stage = openEachRole('--no-rbac');
+
+  test('are made and removed by its owner, who sees no other workspace to choose', async () => {
+    const page = await stage.open('webhooks', { username: 'mkowalski' });
+    const form = await fillWebhook(page, 'of the owner');
+    await form.dialog.getByRole('combobox', { name: 'Workspace' }).click();
+    expect(await page.getByRole('option').allInnerTexts()).toEqual(['Vision']);
+    await page.getByRole('option', { name: 'Vision' }).click();
+    await form.submit('Create Webhook');
+    const row = page.getByRole('row').filter({ hasText: 'of the owner' });
+    await row.waitFor();
+    await chooseItem(page, 'Actions for of the owner', 'Delete Webhook...');
+    await page.getByRole('button', { name: 'Delete Webhook', exact: true }).click();
+    await row.waitFor({ state: 'detached' });
+  });
+
+  test('are read by everybody', async () => {
+    const page = await stage.open('webhooks', { username: 'mkowalski' });
+    const form = await fillWebhook(page, 'to be read');
+    await choose(form.dialog, 'Workspace', 'Vision');
+    await form.submit('Create Webhook');
+    const read = await stage.offersNot('webhooks', 'slindqvist', 'Actions for to be read');
+    await read.getByRole('row').filter({ hasText: 'to be read' }).waitFor();
+  });
 });

@@ -36,7 +36,7 @@ test('the master describes itself to anyone, with ids of its seed', async () => 
   });
 });
 
-test('a master that is strict about its queues says so, and asks for the permission', async () => {
+test('a master that is strict about its queues states it, and asks for the permission', async () => {
   const { anyone, signIn } = await createTestMaster('rbac', { strictJobQueueControl: true });
   expect((await anyone('GET', '/master')).body).toMatchObject({ strictJobQueueControl: true });
   const operator = await signIn('clusteradmin');
