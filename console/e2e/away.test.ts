@@ -46,8 +46,11 @@ async function extrasOf(page: Page) {
 
 test('a server that is killed and back: the rows stay, the page that was wanted opens by itself', async () => {
   const { page, start, stop } = await openFront();
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.boundingBox();
   await stop();
   await page.getByText("Can't reach the server. Data may be out of date.").waitFor();
+  expect(await heading.boundingBox()).toEqual(before);
   await expect
     .poll(() => page.getByRole('main').getByRole('link', { name: 'Vision' }).count())
     .toBe(1);

@@ -140,7 +140,6 @@ export function AppShell({ pinnedMenu, notice: Notice, watcher }: Props) {
           </Suspense>
         ) : null}
         <main id="page" className="relative flex min-h-0 min-w-0 flex-1 flex-col overflow-clip">
-          <Connection />
           {/* at once: later it would push the page down */}
           <Suspense>
             <Notice />
@@ -150,6 +149,8 @@ export function AppShell({ pinnedMenu, notice: Notice, watcher }: Props) {
               <Outlet />
             </TableSettings>
           </div>
+          {/* below the page: it comes and goes, and nothing moves but the end */}
+          <Connection />
           <ProgressLine />
         </main>
       </div>

@@ -11,7 +11,7 @@ export default function ConnectionBanner({ nextTryAt }: Props) {
   const queryClient = useQueryClient();
   const isOnline = useIsOnline();
   return (
-    <div className="flex min-h-9 items-center gap-2 border-b bg-raised px-4 py-1 text-sm">
+    <div className="flex min-h-9 items-center gap-2 border-t bg-raised px-4 py-1 text-sm">
       <CloudOff aria-hidden className="size-4 shrink-0 text-warn" strokeWidth={1.75} />
       <p className="min-w-0">
         <span role="status">
