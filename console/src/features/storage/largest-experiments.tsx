@@ -19,6 +19,7 @@ const shownAtMost = 8;
 export function LargestExperiments({ tree, node, onOpen }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: experiments are added to the nodes of a tree in place
   const largest = useMemo(() => largestBelow(node, shownAtMost), [tree, node]);
+  const isTwice = (name: string) => largest.filter((each) => each.name === name).length > 1;
   const colors = useMemo(() => workspaceColors(tree.root), [tree]);
   return (
     <section aria-labelledby="largest" className="min-w-0">
@@ -49,6 +50,9 @@ export function LargestExperiments({ tree, node, onOpen }: Props) {
                 style={{ background: `var(${colors.get(place.workspaceId) ?? '--c1'})` }}
               />
               <span className="min-w-0 truncate">{name}</span>
+              {isTwice(name) ? (
+                <span className="num shrink-0 text-sm font-normal text-faint">{`#${id}`}</span>
+              ) : null}
             </button>
             <span className="num ml-auto text-muted">{formatCount(checkpoints)}</span>
             <span className="num w-20 shrink-0 text-right font-medium">{formatBytes(bytes)}</span>
