@@ -2,10 +2,12 @@ import { plural } from '@trainyard/ui/lib/format';
 import { CardList } from '@trainyard/ui/table/card-list';
 import { pinMark } from '@trainyard/ui/table/grid/grid-row';
 import type { ComponentProps } from 'react';
+import { ForecastLine } from '~/components/entity/forecast-line';
 import { StateBadge } from '~/components/entity/state-badge';
 import { RelativeTime } from '~/components/entity/times';
 import { Dot, ExperimentLink } from '~/features/experiments/experiment-link';
 import type { ExperimentRow } from '~/features/experiments/queries';
+import { useJobForecasts } from '~/features/forecast/queries';
 import { searcherValue } from '~/lib/searcher-value';
 import { MetricCell, ProgressCell } from './columns/cells';
 import { useListSource } from './list-source';
@@ -30,7 +32,8 @@ export const ExperimentCards = (props: Props) => (
 /** One experiment in two lines. */
 const ExperimentCard = ({ row, isPinned }: { row: ExperimentRow; isPinned: boolean }) => {
   const { experiment } = row;
-  const isUnderWay = experiment.progress !== null && experiment.endTime === null;
+  const isBegun = experiment.state !== 'STATE_QUEUED' || experiment.progress !== 0;
+  const isUnderWay = experiment.progress !== null && experiment.endTime === null && isBegun;
   return (
     <>
       <div className="flex items-center gap-2">
@@ -41,20 +44,31 @@ const ExperimentCard = ({ row, isPinned }: { row: ExperimentRow; isPinned: boole
         <RelativeTime time={experiment.startTime} className="ml-auto shrink-0 text-sm text-faint" />
       </div>
       <div className="mt-0.5 flex items-center gap-2 text-sm">
-        <StateBadge state={experiment.state} />
+        <StateBadge state={experiment.state} className="shrink-0" />
         {isUnderWay ? (
           <span className="w-28 text-muted">
             <ProgressCell experiment={experiment} />
           </span>
         ) : null}
-        <span className="ml-auto shrink-0 text-muted">
-          {searcherValue(row) === undefined && !row.run ? (
-            plural(experiment.numTrials, 'trial')
-          ) : (
-            <MetricCell row={row} />
-          )}
-        </span>
+        <CardValue row={row} />
       </div>
     </>
   );
 };
+
+/** Shows when a queued experiment starts, else its metric, else how many trials it has. */
+function CardValue({ row }: { row: ExperimentRow }) {
+  const { id, state, resourcePool, numTrials } = row.experiment;
+  const forecast = useJobForecasts(state === 'STATE_QUEUED' ? resourcePool : undefined)[id];
+  if (forecast)
+    return <ForecastLine forecast={forecast} className="ml-auto min-w-0 truncate text-muted" />;
+  return (
+    <span className="ml-auto shrink-0 text-muted">
+      {searcherValue(row) === undefined && !row.run ? (
+        plural(numTrials, 'trial')
+      ) : (
+        <MetricCell row={row} />
+      )}
+    </span>
+  );
+}

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createSandbox, manualClock } from '@trainyard/sandbox';
+import { onPhone } from '@trainyard/ui/test/on-phone';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { setPollingPaused } from '~/app/polling/polling-pause';
 import { queryKeys } from '~/app/query-keys';
@@ -321,4 +322,16 @@ test('Ctrl+C copies the cell that has the focus, or the chosen rows with their h
       'Name\tState\tProgress (%)\nmaskrcnn-anchor-search-v3\tCompleted\t100\n',
     ),
   );
+});
+
+test('on a phone a queued experiment says when it starts', async () => {
+  onPhone();
+  await renderApp('/projects/3/experiments');
+  const link = await screen.findByRole('link', { name: 'mae-pretrain-1600' });
+  const card = link.closest('li');
+  expect(card).toHaveTextContent('Queued');
+  // the forecast comes after the page
+  await waitFor(() => expect(card).toHaveTextContent(/starts (in|now)|could start/), {
+    timeout: 15_000,
+  });
 });
