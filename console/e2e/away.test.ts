@@ -5,19 +5,20 @@ import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { carryToken, openVisit } from './browser';
 import { tokenFor } from './pages';
-import { startServer } from './server';
+import { findKeptPort, startServer } from './server';
 import { openSite } from './site';
 
 const master = openSite('--seed', '7');
 
 /** A console of its own before the master, which a test may stop, start again and change. */
 async function openFront(...args: string[]) {
-  const options = ['--master', master.url.replace(/\/$/, ''), ...args];
+  const port = await findKeptPort();
+  const options = ['--master', master.url.replace(/\/$/, ''), '--port', port, ...args];
   let server = await startServer(...options);
   onTestFinished(() => server.stop());
   const { url } = server;
   const start = async () => {
-    server = await startServer(...options, '--port', new URL(url).port);
+    server = await startServer(...options);
   };
   const { page, context } = await openVisit(master.browser);
   onTestFinished(() => context.close());

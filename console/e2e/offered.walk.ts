@@ -7,7 +7,7 @@ import { modes, readLinkTable } from './link-table';
 import { offeredOn, pressOffered } from './offered-actions';
 import { tokenFor } from './pages';
 import { isWide, partOf } from './sample';
-import { startServer } from './server';
+import { findKeptPort, startServer } from './server';
 
 type Person = (typeof people)[number];
 
@@ -24,7 +24,7 @@ const isWalked = (link: string) => !/^\/(log(in|out)|sso|wait|interactive|reload
  * A sandbox as it starts, with one of everything. At the address of the one before, the browser has
  * the files of the console already.
  */
-async function startFresh(flags: readonly string[], port = '0') {
+async function startFresh(flags: readonly string[], port: string) {
   const server = await startServer('--scenario', 'rbac', ...flags, '--port', port);
   const bare = createTransport({ baseUrl: server.url });
   const { token } = await login(bare, { body: { username: 'admin', password: '' } });
@@ -165,7 +165,9 @@ describe('nothing that is offered is refused', () => {
     { timeout: isWide ? 7_200_000 : 900_000 },
     async ({ name, flags, person }, { expect }) => {
       if (!browser) throw new Error('e2e: the browser opens with the first test');
-      let site = await startFresh(flags);
+      // a page keeps its address while the master behind it starts again
+      const port = await findKeptPort();
+      let site = await startFresh(flags, port);
       const { context } = await openVisit(browser, { isStill: true });
       // pages that actions open are not walked, and would outlive their sandbox
       context.on('page', async (opened) => {
@@ -185,7 +187,7 @@ describe('nothing that is offered is refused', () => {
           isChanged = walked.isChanged;
           if (!isChanged) continue;
           await site.server.stop();
-          site = await startFresh(flags, new URL(site.server.url).port);
+          site = await startFresh(flags, port);
         }
       }
       await context.close();

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
@@ -19,6 +20,23 @@ export async function startServer(...args: string[]): Promise<Server> {
   });
   const url = await addressOf(child);
   return { url: url.endsWith('/') ? url : `${url}/`, stop: () => stop(child) };
+}
+
+/**
+ * A free port for a server that is stopped and started again at the same address. It is below the
+ * ports that the system hands out: another program could be given one of those in between.
+ */
+export async function findKeptPort(): Promise<string> {
+  const probe = createServer().listen(20_000 + Math.floor(Math.random() * 10_000), '127.0.0.1');
+  try {
+    await once(probe, 'listening');
+  } catch {
+    return findKeptPort(); // another program has it
+  }
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return String(port);
 }
 
 async function addressOf(child: ChildProcess) {

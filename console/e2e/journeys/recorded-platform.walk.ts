@@ -13,7 +13,6 @@ type Screen = [path: string, ...says: RegExp[]];
 
 const nothingIdle = /Nothing is idle GPUs below 5 % use for 30 minutes/;
 const noUsage = /GPU Hours 0 .*No data to plot\. Usage is summed up once a day\./;
-const asha = (checkpoints: string) => new RegExp(`run-asha ${checkpoints}`);
 
 /** Screens that show the same on the answers of both releases. */
 const screens: Screen[] = [
@@ -44,7 +43,7 @@ const older: Screen[] = [
   ['clusters/logs', /trial changed from state ACTIVE to STOPPING_COMPLETED/],
   ['webhooks', /127\.0\.0\.1:8099\/slack Completed Errored Slack/, /8099\/fail – Default/],
   ['clusters', /Connected Agents 3/, /0 \/ 6 0%/, /Active Experiments 48/, /0 \/ 4 agent-1/],
-  ['clusters/storage', /6\.57 kB in 45 checkpoints/, asha('14 2\\.42 kB')],
+  ['clusters/storage', /6\.57 kB in 45 checkpoints/, /run-asha 14 2\.42 kB/],
   ['clusters/master', /Version 0\.23\.4 Cluster test-cluster/, /agent-3 lost/],
   ['agents/agent-1', /Enabled 0 \/ 4 slots in use/, /4 × Artificial/, /3 Artificial Enabled/],
   ['resourcepool/default/active', /main pool/, /No active jobs Nothing runs/, /0 Queued/],
@@ -74,7 +73,7 @@ const newer: Screen[] = [
   ['admin/user-management', /idle No Yes Never/, /Alice A alice Yes/, /Second Admin root2 Yes/],
   ['webhooks', /8099\/hook38b Cluster Every experiment Completed Default/],
   ['clusters', /Connected Agents 2/, /0 \/ 3 0%/, /Active Experiments 15/],
-  ['clusters/storage', /685 B in 21 checkpoints/, asha('5 165 B')],
+  ['clusters/storage', /685 B in 21 checkpoints/, /run-asha #\d+ 5 165 B/],
   ['clusters/master', /Version 0\.38\.1 Cluster test-cluster-38/, /No agent lost its connection/],
   ['agents/agent-1', /No agent "agent-1" is connected/],
   ['resourcepool/default/active', /run-single \(2\) 42 .* 1 \/ 1 Scheduled admin/],
