@@ -1,5 +1,6 @@
 import type { schemas } from '@trainyard/sdk/v038';
 import type { Database } from '../database/database';
+import { findTaskTrial } from '../handlers/logs/log-source';
 import { timestamp } from '../lib/clock';
 import type { ReleaseState } from '../release';
 import { configOf } from '../simulation/config';
@@ -34,15 +35,21 @@ function count(stats: Record<string, Stats>, name: string, slot: schemas.Slot) {
   if (state) of.states[state] = (of.states[state] ?? 0) + 1;
 }
 
-/** An allocation with the slots that it asked for; times that are not known are left out. */
+/**
+ * An allocation with the slots that it asked for; times that are not known are left out. That of a
+ * trial is ready as soon as it runs.
+ */
 function allocation038(
   db: Database,
   { startTime, endTime, isReady, ...allocation }: schemas.Allocation,
 ): schemas.Allocation {
+  const { state, taskId } = allocation;
+  const isUp = startTime !== '' && (state === 'STATE_RUNNING' || state === 'STATE_TERMINATED');
+  const isTrialUp = isUp && findTaskTrial(db, taskId) !== undefined;
   return {
     ...allocation,
-    slots: slotsOf(db, allocation.taskId),
-    ...(isReady && { isReady }),
+    slots: slotsOf(db, taskId),
+    ...((isReady || isTrialUp) && { isReady: true }),
     ...(startTime && { startTime }),
     ...(endTime && { endTime }),
   };

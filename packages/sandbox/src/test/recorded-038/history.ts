@@ -179,6 +179,12 @@ const sleeping = {
   searcher: { name: 'single', metric: 'm', max_length: { batches: 1000 } },
 };
 
+const validated = (trialId: number, stepsCompleted: number, avgMetrics: object) =>
+  send('POST', `/trials/${trialId}/metrics`, {
+    group: 'validation',
+    metrics: { trialId, trialRunId: 1, stepsCompleted, metrics: { avgMetrics } },
+  });
+
 /** The client outside the cluster, and what was told about a finished run. */
 const later = [
   event('07:34:55.400', 'unmanaged', async (stage) => {
@@ -224,19 +230,9 @@ const later = [
       send('PUT', '/trials/2/retain_logs', { numDays: 7 }),
     ),
   ),
-  event(
-    '07:50:10',
-    'no number',
-    send('POST', '/trials/34/metrics', {
-      group: 'validation',
-      metrics: {
-        trialId: 34,
-        trialRunId: 1,
-        stepsCompleted: 10,
-        metrics: { avgMetrics: { m: 'NaN' } },
-      },
-    }),
-  ),
+  // its search stopped none of its trials before the last batch
+  event('07:37:00', 'last batch', validated(23, 8, { batches: 8, validation_error: 0.43 })),
+  event('07:50:10', 'no number', validated(34, 10, { m: 'NaN' })),
   event('07:39:49', 'pin', send('POST', '/workspaces/2/pin')),
   event('07:39:50', 'metadata', send('POST', '/runs/2/metadata', { metadata: { s: 'text' } })),
   event(

@@ -7,8 +7,8 @@ import { skipTo } from '../recorded/take-ids';
 /** Trial and batch of the checkpoints that requests name. */
 const checkpoints: Readonly<Record<string, readonly [trial: number, batch: number]>> = {
   '7b26cac2-7e18-469f-8346-9cb19e341cbc': [2, 10],
-  'be12f18f-220a-4052-95d6-284bc9faea6d': [13, 10],
-  '9fadd04a-b77d-48d0-bf6f-14b9fe4f3232': [14, 10],
+  'be12f18f-220a-4052-95d6-284bc9faea6d': [23, 2],
+  '9fadd04a-b77d-48d0-bf6f-14b9fe4f3232': [24, 2],
 };
 
 /** Pairs recorded ids with those that are here. */

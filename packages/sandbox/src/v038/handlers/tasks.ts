@@ -191,7 +191,6 @@ export const taskHandlers: Partial<Handlers038> = {
         allocation: complete<schemas.Allocation>({
           taskId,
           state: `STATE_${phase}`,
-          isReady: true,
           startTime: goTime(run.assignedAt ?? run.requestedAt),
           ...(phase === 'TERMINATED' && { endTime: goTime(run.endedAt ?? now) }),
           allocationId: path.allocationId,
