@@ -15,7 +15,7 @@ export function parseText(text: string): ParsedConfig {
   const document = parseDocument(text);
   const [error] = document.errors;
   if (error) return { problem: headline(error.message) };
-  return read(document, 'The config has to hold keys with values.');
+  return read(document, 'The config must contain keys with values.');
 }
 
 /** The same with the line of the error alone; `required` is the error of an empty text. */

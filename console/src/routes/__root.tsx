@@ -24,7 +24,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     loadAhead(context.queryClient);
     const master = await loadQuery(context.queryClient, masterQuery);
     // an answer without a cluster comes from something else on that address
-    if (master.clusterId === '') throw new PageMessage('The answer names no cluster.');
+    if (master.clusterId === '') throw new PageMessage('The answer does not name a cluster.');
     return { master };
   },
   component: RootView,

@@ -68,8 +68,8 @@ export default function CopyAsDialog({ ask, command, onClose }: Props) {
               </pre>
             </ScrollRegion>
             <p className="mt-2 text-sm text-faint">
-              The token is left to the variable {tokenVariable}, which{' '}
-              <code className="font-mono">trainyard</code> reads too;{' '}
+              The code reads the token from the variable {tokenVariable}, as{' '}
+              <code className="font-mono">trainyard</code> does;{' '}
               <code className="font-mono">trainyard dev auth-token</code> prints yours.
             </p>
           </>

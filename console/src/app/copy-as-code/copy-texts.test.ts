@@ -67,5 +67,5 @@ test('a call is caught on its way out, as it would leave', async () => {
   const logs = await recordCall((client) => trialLogs(client, { trialId: 7, limit: 1 }));
   expect(logs).toMatchObject({ id: 'trialLogs', isStream: true, args: { trialId: 7, limit: 1 } });
   for (const name of names) expect(languages[name](logs)).not.toMatch(/Bearer (?!\$|" \+)/);
-  await expect(recordCall(() => Promise.resolve())).rejects.toThrow('This view asks nothing.');
+  await expect(recordCall(() => Promise.resolve())).rejects.toThrow('This view sends no requests.');
 });

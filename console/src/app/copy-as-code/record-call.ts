@@ -19,7 +19,7 @@ export async function recordCall(ask: Ask): Promise<CalledAs> {
       sent ??= { method: request.method, url: request.url, body: await request.text() };
       // a retry is not needed
       stop.abort();
-      throw new Error('This call is only looked at.');
+      throw new Error('This call is recorded, not sent.');
     },
   });
   let named: Pick<CalledAs, 'id' | 'args' | 'isStream'> | undefined;
@@ -45,6 +45,6 @@ export async function recordCall(ask: Ask): Promise<CalledAs> {
     // the transport above throws on purpose
     if (!sent) throw error;
   }
-  if (!sent || !named) throw new Error('This view asks nothing.');
+  if (!sent || !named) throw new Error('This view sends no requests.');
   return { base, ...named, ...sent };
 }

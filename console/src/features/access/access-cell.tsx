@@ -103,7 +103,7 @@ function Explained({ row, place, policy }: Props) {
           ? `Roles of ${row.name} in ${place.name}`
           : explain(row, place, policy, workspaceName).sentence}
       </p>
-      {here.length === 0 ? <p>{`${row.name} holds no role here.`}</p> : null}
+      {here.length === 0 ? <p>{`${row.name} has no role here.`}</p> : null}
       {here.map((held) => (
         <div key={heldText(held, {})} className="grid gap-0.5 border-t pt-2">
           <p>{heldText(held, { workspaceName })}</p>

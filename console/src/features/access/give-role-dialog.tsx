@@ -88,7 +88,7 @@ export default function GiveRoleDialog({ places, onClose }: Props) {
         control={form.control}
         name="who"
         choices={holders}
-        nothingFound="Nobody matches"
+        nothingFound="No user or group matches"
       />
       <LabeledField control={form.control} name="place" label="Where">
         {(field: BoundField<string>) => (

@@ -89,7 +89,7 @@ function Roles({ person: { roles, name } }: { person: Person }) {
     <section aria-label="Roles">
       <SectionHeading>Roles</SectionHeading>
       {roles.length === 0 ? (
-        <p className="text-muted">{`${name} holds no role.`}</p>
+        <p className="text-muted">{`${name} has no role.`}</p>
       ) : (
         <ul className="grid gap-1">
           {roles.map((held) => (

@@ -42,7 +42,7 @@ export default function WhyNotDialog({
             <p>{explained.sentence}</p>
             <p className="text-muted">
               {grantors === undefined
-                ? 'Looking for who can grant it…'
+                ? 'Finding who can grant it…'
                 : grantors.length > 0
                   ? `${anyOf(grantors)} can grant it.`
                   : 'An administrator of the cluster can grant it.'}

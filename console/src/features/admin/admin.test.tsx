@@ -135,7 +135,7 @@ test('a master whose users are managed elsewhere changes none here', async () =>
   const { user } = await renderApp('/admin/user-management?name=jtan', { answer });
   const add = await screen.findByRole('button', { name: 'Add User' });
   expect(add.getAttribute('aria-disabled')).toBe('true');
-  expect(add.dataset.tooltip).toBe('Users of this master are managed elsewhere.');
+  expect(add.dataset.tooltip).toBe('The users of this master are managed by a provider.');
   expect(screen.getByText('Jun Tan')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Actions for Jun Tan' }));
   const items = await screen.findAllByRole('menuitem');

@@ -116,7 +116,7 @@ function GroupForm({ group, users, roles, held, onClose }: FormProps) {
       <ChoicesField
         label="Users"
         choices={choices}
-        nothingFound="Nobody matches"
+        nothingFound="No user or group matches"
         control={form.control}
         name="userIds"
       />

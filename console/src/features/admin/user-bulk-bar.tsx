@@ -91,9 +91,7 @@ export function UserBulkBar({ users, matching, onChosen }: Props) {
       {asked ? (
         <ConfirmActionDialog
           title={`Deactivate ${plural(asked.length, 'user')}`}
-          description={
-            <p>They are signed out and cannot sign in again. What they have made stays.</p>
-          }
+          description={<p>They are signed out and cannot sign in again. Their work is kept.</p>}
           confirmLabel={`Deactivate ${plural(asked.length, 'user')}`}
           isDanger
           action={() => switchTo('deactivate', asked)}

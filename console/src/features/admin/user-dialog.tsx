@@ -89,7 +89,7 @@ function UserForm({ user, roles, held, onClose }: FormProps) {
     showToast({
       kind: 'success',
       title: `User ${username} has been created`,
-      ...(asksPassword ? {} : { description: 'The password is empty: it should be set soon.' }),
+      ...(asksPassword ? {} : { description: 'The account has no password. Set one soon.' }),
     });
   }
 
@@ -120,7 +120,11 @@ function UserForm({ user, roles, held, onClose }: FormProps) {
       />
       {asksPassword ? (
         <>
-          <OptionalFields label="Signs in elsewhere only" control={form.control} name="remote" />
+          <OptionalFields
+            label="Signs in with a provider only"
+            control={form.control}
+            name="remote"
+          />
           {form.watch('remote') ? null : (
             <TextField
               label="Password"

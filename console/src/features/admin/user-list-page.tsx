@@ -111,7 +111,7 @@ function AddUserButton() {
   const creation = useDialog(() => import('./user-dialog'));
   const reason = master.userManagementEnabled
     ? undefined
-    : 'Users of this master are managed elsewhere.';
+    : 'The users of this master are managed by a provider.';
   return (
     <>
       <PermittedButton

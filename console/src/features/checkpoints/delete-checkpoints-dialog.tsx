@@ -57,8 +57,8 @@ function CheckpointFacts({ checkpoints }: Pick<Props, 'checkpoints'>) {
         </p>
       ) : null}
       <p>
-        The master refuses checkpoints of registered model versions. What is deleted cannot be
-        brought back.
+        The master does not delete checkpoints of registered model versions. Deleted files cannot be
+        restored.
       </p>
     </div>
   );

@@ -99,7 +99,9 @@ type CardsProps = Known & { stats: readonly RPQueueStat[] };
 function PoolCards({ pools, agents, stats }: CardsProps) {
   const jobOf = useSlotJobs();
   if (pools.length === 0)
-    return <EmptyState title="No resource pools" hint="This cluster has none that you may use." />;
+    return (
+      <EmptyState title="No resource pools" hint="This cluster has no pool that you may use." />
+    );
   return (
     <ul
       aria-label="Resource Pools"

@@ -47,7 +47,7 @@ export function LogSettings({ config }: { config: unknown }) {
   const known = levels.find((each) => each === level.toLowerCase());
   return (
     <section aria-label="Logging">
-      <SectionHeading note="until the master starts again">Logging</SectionHeading>
+      <SectionHeading note="until the master restarts">Logging</SectionHeading>
       <div className="flex flex-wrap items-center gap-4">
         <Select
           label="Log level"

@@ -129,7 +129,7 @@ function LogParts() {
     <>
       <Problems
         title="Webhook deliveries that failed"
-        none="The log names none."
+        none="The log mentions none."
         since={first?.time}
         lines={ofWebhooks}
       />
@@ -155,7 +155,7 @@ const Problems = ({ title, none, since, lines }: ProblemsProps) => (
   <Part title={title} note="from the newest lines of the master's log">
     {lines.length === 0 ? (
       <p className="text-muted">
-        {none} It was read back to <RelativeTime time={since} isLong />.
+        {none} The lines go back to <RelativeTime time={since} isLong />.
       </p>
     ) : (
       <MasterLines label={title} lines={lines} most={5} />

@@ -35,7 +35,7 @@ test('policies of the cluster are written, checked, applied and deleted', async 
   await typeCode(ofCluster, 'limits: {}');
   expect(
     await screen.findByText(
-      'limits is not a part of policies: they have invariant_config and constraints.',
+      'limits is not a key of policies: the keys are invariant_config and constraints.',
     ),
   ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Apply' })).toHaveAttribute('aria-disabled', 'true');
@@ -49,7 +49,7 @@ test('policies of the cluster are written, checked, applied and deleted', async 
   await user.click(await screen.findByRole('button', { name: 'Delete…' }));
   const again = within(await screen.findByRole('dialog', { name: 'Delete Policies' }));
   await user.click(again.getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Nothing is bound.')).toBeVisible();
+  expect(await screen.findByText('No policies are in effect.')).toBeVisible();
   expect(sent(requests, 'DELETE').map(({ url }) => new URL(url).pathname)).toEqual([
     '/api/v1/config-policies/global/EXPERIMENT',
   ]);

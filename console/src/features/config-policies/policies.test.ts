@@ -76,13 +76,13 @@ test.each([
   ['constraints:\n  priority_limit: 30\n', undefined],
   ['{"constraints": {"resources": {"max_slots": 4}}}', undefined],
   ['constraints: [', 'Invalid YAML on line 1.'],
-  ['limits: {}', 'limits is not a part of policies: they have invariant_config and constraints.'],
-  ['constraints: 4', 'constraints has to hold keys with values.'],
+  ['limits: {}', 'limits is not a key of policies: the keys are invariant_config and constraints.'],
+  ['constraints: 4', 'constraints must contain keys with values.'],
   [
     'constraints: { resources: { max_slots: many } }',
-    'constraints.resources.max_slots has to be a whole number.',
+    'constraints.resources.max_slots must be a whole number.',
   ],
-  ['constraints: { priority_limit: 1.5 }', 'constraints.priority_limit has to be a whole number.'],
+  ['constraints: { priority_limit: 1.5 }', 'constraints.priority_limit must be a whole number.'],
 ])('the text %j has the problem %j', (text, problem) => {
   expect(policyProblem(text)).toBe(problem);
 });

@@ -135,15 +135,15 @@ export function policyProblem(text: string): string | undefined {
   if (!config) return problem;
   const other = Object.keys(config).find((key) => !parts.includes(key));
   if (other !== undefined)
-    return `${other} is not a part of policies: they have invariant_config and constraints.`;
+    return `${other} is not a key of policies: the keys are invariant_config and constraints.`;
   const wrong = parts.find((key) => Object.hasOwn(config, key) && !isObject(config[key]));
-  if (wrong !== undefined) return `${wrong} has to hold keys with values.`;
+  if (wrong !== undefined) return `${wrong} must contain keys with values.`;
   const constraints = partOf(config, 'constraints');
   const limit = valueAt(constraints, ['resources', 'max_slots']);
   if (limit !== undefined && !isCount(limit))
-    return 'constraints.resources.max_slots has to be a whole number.';
+    return 'constraints.resources.max_slots must be a whole number.';
   const priority = constraints.priority_limit;
   if (priority !== undefined && !isCount(priority))
-    return 'constraints.priority_limit has to be a whole number.';
+    return 'constraints.priority_limit must be a whole number.';
   return undefined;
 }

@@ -120,16 +120,16 @@ function Editor({ workspace, work, saved }: EditorProps) {
       <EmptyState
         icon={<ShieldCheck className="size-6" strokeWidth={1.5} />}
         title="No policies"
-        hint={`Nothing binds the configurations of ${plural} in ${name}.`}
+        hint={`No policy applies to the configurations of ${plural} in ${name}.`}
       />
     );
   return (
     <>
       <p className="max-w-160 text-muted">
-        They bind the {plural} that start in {name} from now on: a value of{' '}
-        <code>invariant_config</code> replaces that of a configuration, and what is beyond the{' '}
-        <code>constraints</code> is refused.
-        {workspace ? ' Where the cluster sets the same, the cluster wins.' : ''}
+        They apply to the {plural} that start in {name} from now on: a value of{' '}
+        <code>invariant_config</code> replaces that of a configuration, and a configuration beyond
+        the <code>constraints</code> is refused.
+        {workspace ? ' Where the cluster sets the same key, the value of the cluster is used.' : ''}
       </p>
       {draft && draft.base !== saved ? (
         <p role="alert" className="flex flex-wrap items-center gap-2 text-warn">
@@ -179,8 +179,8 @@ function Editor({ workspace, work, saved }: EditorProps) {
         title={isDelete ? 'Delete Policies' : 'Apply Policies'}
         description={
           isDelete
-            ? `Nothing of ${name} binds ${plural} any more. What runs keeps its configuration.`
-            : `All ${plural} that start in ${name} are bound by them. What runs keeps its configuration.`
+            ? `Policies of ${name} no longer apply to ${plural}. Running work keeps its configuration.`
+            : `They apply to all ${plural} that start in ${name}. Running work keeps its configuration.`
         }
         confirmLabel={isDelete ? 'Delete' : 'Apply'}
         isDanger={isDelete}
@@ -224,7 +224,7 @@ function InEffect({ workspace, workloadType, text }: EffectProps) {
           nameOf={(owner) => (owner === 'cluster' ? 'the cluster' : `workspace ${workspace?.name}`)}
         />
       ) : (
-        <p className="text-muted">Nothing is bound.</p>
+        <p className="text-muted">No policies are in effect.</p>
       )}
     </aside>
   );

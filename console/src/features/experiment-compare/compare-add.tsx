@@ -46,7 +46,7 @@ export function Finder({ chosen, onAdd }: Props) {
         value={typed}
         onChange={(event) => type(event.target.value)}
       />
-      {isPending ? <Spinner label="Looking for experiments" className="m-2 size-4" /> : null}
+      {isPending ? <Spinner label="Searching experiments" className="m-2 size-4" /> : null}
       {error ? <p role="alert">Unable to fetch experiments. {messageOf(error)}</p> : null}
       {found.length === 0 && !isPending && !error ? (
         <p className="px-2 text-muted">Nothing matches</p>

@@ -68,10 +68,7 @@ export const CompareDifferences = memo(function CompareDifferences(props: Props)
         </label>
       </div>
       {count === 0 ? (
-        <EmptyState
-          title="No differences"
-          hint="All of them were set the same and measured the same."
-        />
+        <EmptyState title="No differences" hint="Their settings and metrics are the same." />
       ) : (
         <div className="overflow-x-auto border-y">
           <table className="min-w-full text-left">

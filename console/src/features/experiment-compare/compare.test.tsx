@@ -118,7 +118,9 @@ test('very many are asked for in parts that fit into an address, and come as the
       .filter((count) => count > 0);
   await waitFor(() => expect(asked().toSorted()).toEqual([100, 100, 30]));
   expect(Math.max(...requests.map(({ url }) => url.length))).toBeLessThan(8000);
-  await screen.findByText('228 experiments of this link left out: gone, or not to be seen by you.');
+  await screen.findByText(
+    '228 experiments of this link are not shown: they were deleted, or you may not see them.',
+  );
 });
 
 test('a part that fails leaves the others, and is asked for again', async () => {
@@ -166,7 +168,7 @@ test('without any rights the page reports it', async () => {
 
 test('a colour that another experiment has here is told of', async () => {
   await renderApp('/experiment-compare?id=1&id=13');
-  const note = await screen.findByText(/^Another colour here than in lists/);
+  const note = await screen.findByText(/^Colored differently than in lists/);
   expect(note.textContent).toMatch(/ 13$/);
 });
 

@@ -230,11 +230,14 @@ function ComparedNotes({ compared, experimentIds, places }: Props) {
         </p>
       ) : null}
       {absent > 0 ? (
-        <p>{plural(absent, 'experiment')} of this link left out: gone, or not to be seen by you.</p>
+        <p>
+          {plural(absent, 'experiment')} of this link are not shown: they were deleted, or you may
+          not see them.
+        </p>
       ) : null}
       {others.length > 0 ? (
         <p>
-          Another colour here than in lists, so that none looks like another:{' '}
+          Colored differently than in lists, to tell them apart:{' '}
           <span className="num">
             {others.length > mostNamed ? plural(others.length, 'experiment') : others.join(', ')}
           </span>

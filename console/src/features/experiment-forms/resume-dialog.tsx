@@ -77,7 +77,7 @@ function ResumeForm({ title, experiment, onClose }: Props) {
     } finally {
       void afterExperimentChange(queryClient);
     }
-    showToast({ kind: 'success', title: `${experiment.name} goes on` });
+    showToast({ kind: 'success', title: `Resumed ${experiment.name}` });
   }
 
   return (
@@ -107,8 +107,8 @@ function ResumeForm({ title, experiment, onClose }: Props) {
     >
       <p className="text-muted">
         {isSingle
-          ? 'The trial goes on from its last checkpoint, in this experiment.'
-          : 'The trials that did not complete go on from their last checkpoints.'}
+          ? 'The trial continues from its last checkpoint, in this experiment.'
+          : 'The trials that did not complete continue from their last checkpoints.'}
       </p>
       {hasLength ? (
         <PolicyField label={lengthLabel(config)} lock={policies.lockOf('searcher', 'max_length')}>
@@ -116,7 +116,7 @@ function ResumeForm({ title, experiment, onClose }: Props) {
             label={lengthLabel(config)}
             hint={
               experiment.state === 'STATE_COMPLETED'
-                ? `It has trained for ${formatCount(Number(before))}: with no more there is nothing left to train.`
+                ? `It has trained for ${formatCount(Number(before))}. Enter more, or nothing is left to train.`
                 : undefined
             }
             inputMode="numeric"

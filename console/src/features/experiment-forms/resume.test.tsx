@@ -21,12 +21,12 @@ test('a completed trial trains on in its own experiment, for as long as is asked
   await user.click(await screen.findByRole('button', { name: 'Resume' }));
   const length = await screen.findByRole('textbox', { name: /^Max / });
   const dialog = await dialogOf(`Resume Experiment ${experiment.id}`);
-  expect(dialog.getByText(/nothing left to train\.$/)).toBeVisible();
+  expect(dialog.getByText(/nothing is left to train\.$/)).toBeVisible();
   await user.clear(length);
   expect(dialog.getByText('Please provide a max length.')).toBeVisible();
   await user.type(length, '99000');
   await user.click(dialog.getByRole('button', { name: 'Resume' }));
-  expect(await screen.findByText(`${experiment.name} goes on`)).toBeVisible();
+  expect(await screen.findByText(`Resumed ${experiment.name}`)).toBeVisible();
   const { id, overrideConfig } = await lastBody(requests, '/experiments/continue');
   expect(id).toBe(experiment.id);
   expect(overrideConfig).toMatch(/max_length:\s*\{?\s*batches: 99000/);

@@ -80,7 +80,7 @@ export function RetainLogs({ target, onDone, onClose }: Retaining & { onClose: (
       first
         ? {
             kind: 'warning',
-            title: `The logs of ${answer?.failed} of ${nameOf(target)} stay as they are`,
+            title: `The logs of ${answer?.failed} of ${nameOf(target)} are unchanged`,
             description: `Experiment ${first.id}: ${first.error}`,
           }
         : { kind: 'success', title: `Logs of ${nameOf(target)} are kept ${until}` },

@@ -41,14 +41,15 @@ export function showNotice({ title, body, tag, onOpen }: Notice): boolean {
   }
 }
 
-const inPage = 'The console says it on the page, and marks the title of its tab.';
+const inPage = 'The console shows a message on the page and marks the title of its tab.';
 
 const promises: Record<NoticeState, string> = {
-  granted: 'The browser says when it ends, as long as the console is open in a tab.',
-  denied: `This browser was told to show no notices of the console. ${inPage}`,
-  default: `Whether the browser may show notices was not answered. ${inPage}`,
-  insecure: `Browsers show notices of pages over https only. ${inPage}`,
-  unsupported: `This browser has no notices. ${inPage}`,
+  granted:
+    'The browser shows a notification when it ends, as long as the console is open in a tab.',
+  denied: `This browser blocks notifications of the console. ${inPage}`,
+  default: `The browser was not given permission to show notifications. ${inPage}`,
+  insecure: `Browsers show notifications only for pages over https. ${inPage}`,
+  unsupported: `This browser has no notifications. ${inPage}`,
 };
 
 /** Says that an experiment of this name is watched, and how its end will be told. */

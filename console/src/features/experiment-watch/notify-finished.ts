@@ -59,7 +59,7 @@ export function notifyFinished(experiment: WatchedExperiment, onOpen: () => void
 export const notifyGone = (experimentId: number): void =>
   void showToast({
     kind: 'warning',
-    title: `Experiment ${experimentId} is watched no more`,
+    title: `Experiment ${experimentId} is no longer watched`,
     description: 'It was deleted, or you may no longer see it.',
     key: `trainyard-experiment-${experimentId}`,
     isSticky: true,

@@ -36,9 +36,7 @@ export function WatchItems({ experiment }: { experiment: Experiment }) {
       {isLive && !isWatched ? (
         <DropdownMenuItem
           icon={<Bell className="size-4" strokeWidth={1.5} />}
-          disabledReason={
-            isFull ? `${watchedAtMost} experiments are watched, and that is all.` : undefined
-          }
+          disabledReason={isFull ? `You can watch up to ${watchedAtMost} experiments.` : undefined}
           onSelect={() => void watch()}
         >
           Watch

@@ -90,7 +90,9 @@ test('who looks is told by a toast, once, and watches no more', async () => {
   const { user, experiment, isStored, end } = await openWatched();
   expect(asked).toHaveBeenCalledTimes(1);
   expect(
-    screen.getByText('The browser says when it ends, as long as the console is open in a tab.'),
+    screen.getByText(
+      'The browser shows a notification when it ends, as long as the console is open in a tab.',
+    ),
   ).toBeVisible();
   // elsewhere in the console, before there is a toast that goes by itself
   await leave(user);
@@ -135,7 +137,7 @@ test('a browser without permission reports it, and marks the title of the tab', 
   const { experiment, end } = await openWatched();
   expect(
     screen.getByText(
-      'This browser was told to show no notices of the console. The console says it on the page, and marks the title of its tab.',
+      'This browser blocks notifications of the console. The console shows a message on the page and marks the title of its tab.',
     ),
   ).toBeVisible();
   setHidden(true);
@@ -151,7 +153,7 @@ test('a browser without notifications reports it', async () => {
   await openWatched();
   expect(
     screen.getByText(
-      'This browser has no notices. The console says it on the page, and marks the title of its tab.',
+      'This browser has no notifications. The console shows a message on the page and marks the title of its tab.',
     ),
   ).toBeVisible();
 });
@@ -190,7 +192,7 @@ test('the line takes it back, and nothing is asked for any more', async () => {
   expect(watched()).toBe(before);
 });
 
-test('one that was deleted is watched no more, and that is said', async () => {
+test('a deleted experiment is no longer watched, and a message reports it', async () => {
   browserWithNotices('granted');
   const { experiment, queryClient, isStored } = await openWatched({
     answer: (request) =>
@@ -199,7 +201,7 @@ test('one that was deleted is watched no more, and that is said', async () => {
         : undefined,
   });
   await act(() => queryClient.refetchQueries({ queryKey: queryKeys.experiments.all }));
-  expect(await screen.findByText(`Experiment ${experiment.id} is watched no more`)).toBeVisible();
+  expect(await screen.findByText(`Experiment ${experiment.id} is no longer watched`)).toBeVisible();
   await waitFor(() => expect(isStored()).toBeUndefined());
 });
 

@@ -166,7 +166,7 @@ test('what ended cannot be read, and the rest of the page can', async () => {
       : undefined;
   await renderApp('/dashboard', { as: 'mkowalski', sandbox, answer });
   const since = await screen.findByRole('region', { name: 'Since you left' }, idleWait);
-  expect(within(since).getByText('What ended could not be read')).toBeVisible();
+  expect(within(since).getByText('Unable to fetch the experiments that ended')).toBeVisible();
   expect(within(since).getByRole('button', { name: 'Retry' })).toBeVisible();
   const mine = within(screen.getByRole('region', { name: 'Your Recent Submissions' }));
   expect(mine.getAllByRole('listitem').length).toBeGreaterThan(10);

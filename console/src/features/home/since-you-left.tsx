@@ -60,7 +60,7 @@ function Since({ left, back, onSeen }: Props) {
           ) : null}
         </>
       ) : (
-        <FailedQuery title="What ended could not be read" query={query} />
+        <FailedQuery title="Unable to fetch the experiments that ended" query={query} />
       )}
     </section>
   );

@@ -160,7 +160,7 @@ function Pane({ trial, narrowed, view, onViewChange, onOnly }: PaneProps) {
           isBeside
         />
       ) : (
-        <EmptyState title="This log may not be read" hint={forbidden} />
+        <EmptyState title="You may not read this log" hint={forbidden} />
       )}
     </article>
   );

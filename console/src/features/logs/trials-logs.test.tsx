@@ -79,7 +79,7 @@ test('the logs of several trials are written to one file in the order of their t
     files.clear();
     return text.trimEnd().split('\n');
   };
-  const narrowed = await download('What the filters leave');
+  const narrowed = await download('Lines that match the filters');
   const whole = await download('The whole log');
   expect(whole.length).toBeGreaterThan(narrowed.length);
   expect(narrowed.length).toBeGreaterThan(1);

@@ -70,7 +70,7 @@ export default function CreateModelDialog({ workspaceId = 0, onCreated, onClose 
       onSubmit={create}
     >
       <p className="text-muted">
-        A model gathers the checkpoints that are worth keeping, as versions.
+        A model collects the checkpoints that are worth keeping, as versions.
       </p>
       <SelectField
         label="Workspace"

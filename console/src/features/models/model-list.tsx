@@ -53,7 +53,7 @@ export function ModelList(props: ModelListProps) {
     <EmptyState
       icon={<Box className="size-6" strokeWidth={1.5} />}
       title="No Models Registered"
-      hint="A model gathers the checkpoints that are worth keeping, as versions with notes and tags."
+      hint="A model collects the checkpoints that are worth keeping, as versions with notes and tags."
       action={<NewModelButton workspaceId={props.workspaceId} />}
     />
   ) : (

@@ -85,7 +85,9 @@ export function ConfigSwitch({ kind, form, isCompute, text, onText }: ConfigSwit
       className="mr-auto -ml-2"
       isBusy={isBusy}
       reason={
-        workspaceId === undefined ? 'Choose a workspace: its settings are part of it.' : undefined
+        workspaceId === undefined
+          ? 'Choose a workspace first: the config includes its settings.'
+          : undefined
       }
       onClick={() => void show()}
     >

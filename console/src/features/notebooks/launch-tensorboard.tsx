@@ -30,7 +30,7 @@ export function parseIds(text: string): number[] | null {
 export const tensorboardSchema = z.object({
   kind: oneOf(['experiments', 'trials'])(),
   ids: z.string().check(
-    z.refine((text) => parseIds(text) !== null, 'IDs are whole numbers with commas between them.'),
+    z.refine((text) => parseIds(text) !== null, 'IDs are whole numbers, separated by commas.'),
     z.refine((text) => parseIds(text)?.length !== 0, 'IDs required'),
   ),
 });
@@ -127,7 +127,7 @@ export default function LaunchTensorboard({ onClose }: { onClose: () => void }) 
       <TextField
         label={isTrials ? 'Trial IDs' : 'Experiment IDs'}
         placeholder="12, 15"
-        hint="With commas between them. A TensorBoard that shows just these is used again."
+        hint="Separated by commas. A TensorBoard that shows exactly these is used again."
         inputMode="numeric"
         spellCheck={false}
         autoFocus

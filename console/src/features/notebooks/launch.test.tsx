@@ -37,7 +37,7 @@ test('a JupyterLab is launched from home, opens, and the choices are remembered'
   expect(launch.dataset.tooltip).toBe('Workspace is required');
   const full = dialog.getByRole('button', { name: 'Show Full Config' });
   expect(full).toHaveAttribute('aria-disabled', 'true');
-  expect(full.dataset.tooltip).toBe('Choose a workspace: its settings are part of it.');
+  expect(full.dataset.tooltip).toBe('Choose a workspace first: the config includes its settings.');
   await choose(user, ['Workspace', 'Vision']);
   await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'probe');
   await user.click(await dialog.findByRole('radio', { name: 't4-pool' }));
@@ -161,7 +161,7 @@ test('a TensorBoard is launched from the ids of what it shows, in their workspac
   const dialog = within(await screen.findByRole('dialog', { name: 'Launch TensorBoard' }));
   const ids = dialog.getByRole('textbox', { name: 'Experiment IDs' });
   await user.type(ids, '5, x');
-  expect(dialog.getByText('IDs are whole numbers with commas between them.')).toBeVisible();
+  expect(dialog.getByText('IDs are whole numbers, separated by commas.')).toBeVisible();
   await user.clear(ids);
   await user.type(ids, '5, 999999');
   await user.click(dialog.getByRole('button', { name: 'Launch' }));

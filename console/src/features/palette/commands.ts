@@ -138,7 +138,7 @@ function gotoCommand(deps: CommandDeps): CommandNode {
         : []),
       {
         name: 'experiment',
-        expects: 'Type the id of an experiment.',
+        expects: 'Type the ID of an experiment.',
         children: numbered('Experiment', async (id) => {
           if (!(await queryClient.fetchQuery(paletteQueries.experiment(id))))
             throw new CommandError(`Invalid experiment ID ${id}`);
@@ -147,7 +147,7 @@ function gotoCommand(deps: CommandDeps): CommandNode {
       },
       {
         name: 'trial',
-        expects: 'Type the id of a trial.',
+        expects: 'Type the ID of a trial.',
         children: numbered('Trial', async (trialId) => {
           const trial = await queryClient.fetchQuery(paletteQueries.trial(trialId));
           if (!trial) throw new CommandError(`Invalid trial ID ${trialId}`);
@@ -215,12 +215,12 @@ function launchCommand(deps: CommandDeps): CommandNode {
           },
           {
             name: 'fromTrials',
-            expects: 'Type ids of trials, with commas.',
+            expects: 'Type trial IDs, separated by commas.',
             children: idList((trialIds) => startTensorboard({ trialIds, experimentIds: [] }, deps)),
           },
           {
             name: 'fromExperiments',
-            expects: 'Type ids of experiments, with commas.',
+            expects: 'Type experiment IDs, separated by commas.',
             children: idList((experimentIds) =>
               startTensorboard({ trialIds: [], experimentIds }, deps),
             ),
@@ -284,7 +284,7 @@ const experimentCommands = (deps: CommandDeps): CommandNode[] =>
     .map((action) => ({
       name: `${action}Experiment`,
       label: `${experimentActions[action].label} an experiment`,
-      expects: 'No experiment is in such a state.',
+      expects: 'No experiment is in this state.',
       children: experimentsFor(action, deps),
     }));
 

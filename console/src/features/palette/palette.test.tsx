@@ -33,7 +33,7 @@ test('a path is followed word by word', async () => {
   await user.type(field(), 'goto exp');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(field()).toHaveProperty('value', 'goto experiment '));
-  expect(await screen.findByText('Type the id of an experiment.')).toBeVisible();
+  expect(await screen.findByText('Type the ID of an experiment.')).toBeVisible();
   await user.type(field(), '999999');
   await screen.findByRole('option', { name: /999999/ });
   await user.keyboard('{Enter}');

@@ -17,8 +17,8 @@ export function FailureRegions({ regions, looked, ended }: Props) {
     <>
       <p className="pb-2 text-sm text-faint">
         Of {formatCount(ended)} trials that ended, canceled ones left out. Chance: Fisher's exact
-        test, made up for the {formatCount(looked)} regions that were compared; ranges behind shares
-        hold the true one with 95 % confidence.
+        test, corrected for the {formatCount(looked)} regions that were compared; ranges behind
+        shares are 95 % confidence intervals.
       </p>
       <DataTable
         caption="Regions that fail"

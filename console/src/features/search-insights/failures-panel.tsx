@@ -126,5 +126,5 @@ const toEnded = (trial: Trial): EndedTrial => ({
 function tooFew({ ended, failed }: { ended: number; failed: number }): string {
   if (failed === ended) return 'Every trial that ended failed: no values fail more than others.';
   const least = `at least ${leastEnded} trials that ended and ${leastFailed} that failed`;
-  return `Comparing values takes ${least}; here are ${ended} and ${failed}.`;
+  return `Comparing values needs ${least}; this search has ${ended} and ${failed}.`;
 }

@@ -125,7 +125,7 @@ const Computing = ({ trials, progress }: ComputingProps) => (
 
 function tooLittle({ features, target }: MeasuredRows): string {
   if (target.length < leastMeasured)
-    return `Importance takes at least ${leastMeasured} trials that measured the searcher’s metric; here are ${formatCount(target.length)}.`;
+    return `Importance needs at least ${leastMeasured} trials that measured the searcher’s metric; this search has ${formatCount(target.length)}.`;
   return features.length === 0 ? 'Every trial was tried with the same hyperparameters.' : '';
 }
 

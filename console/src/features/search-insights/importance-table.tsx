@@ -22,7 +22,7 @@ export function ImportanceTable({ importances, explained, rounds, trials, what }
       <p className="pb-3">
         {explained < littleExplained ? (
           <>
-            <strong className="font-medium">Not to be relied on:</strong> together they explain{' '}
+            <strong className="font-medium">Not reliable:</strong> together they explain{' '}
             {formatPercent(Math.max(0, explained), 0)} of the variance.
           </>
         ) : (

@@ -55,7 +55,7 @@ function Rungs({ experiment, trials, ladder, name, ...view }: Props) {
 const lists = new Intl.ListFormat('en');
 
 function sourceText({ brackets, isBracketKnown, divisor }: Ladder, metric: string): string {
-  const source = `Computed from ${metric} as trials validated it at the rungs of the config; the master does not tell promotions. About one trial in ${divisor} goes on.`;
+  const source = `Computed from ${metric} as trials validated it at the rungs of the config; the master does not report promotions. About one trial in ${divisor} goes on.`;
   if (brackets.length === 1) return source;
   const ladders = `The search has ladders of ${lists.format(brackets.map(String))} rungs`;
   return isBracketKnown

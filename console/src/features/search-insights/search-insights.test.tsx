@@ -142,7 +142,7 @@ test('the timeline by slots has as many lines as trials held slots at once', asy
   await user.click(screen.getByRole('radio', { name: 'Slots' }));
   const chart = await screen.findByRole('group', { name: /^Slots over time/ });
   expect(router.state.location.search).toEqual({ by: 'slots' });
-  expect(screen.getByText(/which slots they were the master keeps no record of/)).toBeVisible();
+  expect(screen.getByText(/the master does not record which slots they were/)).toBeVisible();
   chart.focus();
   await user.keyboard('{ArrowDown}');
   within(chart).getByText(/^Trial \d+, State Completed, From .*, To .*, Held slots \d/);

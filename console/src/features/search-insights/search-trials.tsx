@@ -43,7 +43,7 @@ export function SearchTrials({ experiment, children }: Props) {
     <>
       {data.total > mostTrials ? (
         <p className="pt-2 text-muted">
-          The first {formatCount(mostTrials)} of {formatCount(data.total)} trials are looked at.
+          The first {formatCount(mostTrials)} of {formatCount(data.total)} trials are used.
         </p>
       ) : null}
       {children(data.trials)}

@@ -79,7 +79,7 @@ function Trials({ experiment, trials, view, onViewChange }: Props) {
     <>
       <p className="max-w-3xl py-2 text-sm text-faint">
         {by === 'slots'
-          ? `Each line is room for one trial${slots === undefined ? '' : `: ${plural(slots, 'slot')}`}. Times in which trials held slots are on the fewest lines that hold them; which slots they were the master keeps no record of.`
+          ? `Each line is room for one trial${slots === undefined ? '' : `: ${plural(slots, 'slot')}`}. Times in which trials held slots are on the fewest lines that hold them; the master does not record which slots they were.`
           : 'Pale from a trial’s creation to its end, solid while an allocation of its task held slots.'}
       </p>
       <SegmentedControl

@@ -179,7 +179,8 @@ function AdvancedSection() {
   return (
     <SettingsSection title="Advanced">
       <p className="py-2 text-muted">
-        These change or lose everything kept for you on this master: views, columns, shortcuts.
+        These change or delete everything that this master stores for you: views, columns,
+        shortcuts.
       </p>
       <div>
         <Button
@@ -207,7 +208,7 @@ function AdvancedSection() {
         isOpen={asked === 'reset'}
         onOpenChange={(open) => open || setAsked(null)}
         title="Reset User Settings"
-        description="All your settings go back to what they were on your first day here. This cannot be taken back."
+        description="All your settings are reset to their defaults. This cannot be undone."
         confirmLabel="Reset"
         isDanger
         isBusy={reset.isPending}

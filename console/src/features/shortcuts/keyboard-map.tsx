@@ -37,7 +37,7 @@ export default function KeyboardMap({ onClose }: Props) {
     { label: 'Undo a change of the view', keys: ['Ctrl + Z'] },
     { label: 'Redo a change of the view', keys: ['Ctrl + Shift + Z'] },
     { label: 'Keyboard shortcuts', keys: ['?'] },
-    { label: 'Close what lies on top', keys: ['Escape'] },
+    { label: 'Close the topmost dialog or menu', keys: ['Escape'] },
   ];
   return (
     <Dialog open onOpenChange={(isOpen) => isOpen || onClose()}>

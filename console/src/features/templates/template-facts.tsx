@@ -69,7 +69,7 @@ function Checks({ template: { workspaceId }, text }: Omit<Props, 'uses'>) {
       {config ? <MasterCheck workspaceId={workspaceId} config={config} /> : null}
       {pool === undefined || pools === undefined ? null : found ? (
         <Check tone="ok" note={`${found.slotsUsed} of ${found.slotsAvailable} slots are in use`}>
-          {`${pool} is there`}
+          {`${pool} exists`}
         </Check>
       ) : (
         <Check tone="bad">{`There is no resource pool ${pool}`}</Check>

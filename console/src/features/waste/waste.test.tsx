@@ -190,7 +190,7 @@ test('the side bar shows the slots that one may free, read one request at a time
   });
   await screen.findByRole('heading', { name: 'Webhooks' });
   expect(asked).toBe(0);
-  const link = await screen.findByRole('link', { name: 'Idle slots that you may free: 5' });
+  const link = await screen.findByRole('link', { name: 'Idle slots that you can free: 5' });
   expect(link).toHaveAttribute('href', '/clusters/idle');
   expect(most).toBe(1);
   const queries = (name: string) =>

@@ -26,7 +26,7 @@ type Props = {
 };
 
 const smoothings = [
-  { value: 'points', label: 'Every point alike' },
+  { value: 'points', label: 'Every point equally' },
   { value: 'time', label: 'By distance on the x axis' },
 ] as const;
 

@@ -141,7 +141,7 @@ function Rendered({ name, content, onDownload }: RenderedProps) {
     return (
       <EmptyState
         title="Could not decode file."
-        hint={`It holds ${formatBytes(content.sizeBytes)} that are not UTF-8 text.`}
+        hint={`It has ${formatBytes(content.sizeBytes)} that are not UTF-8 text.`}
         action={<Button onClick={onDownload}>Download file</Button>}
       />
     );

@@ -11,7 +11,7 @@ export default function WasteNote() {
   const slots = wastedSlots(data?.items ?? []);
   return slots === 0 ? null : (
     <Link to="/clusters/idle" className="mt-1 flex text-sm text-warn">
-      Idle <span className="sr-only">slots that you may free:</span>{' '}
+      Idle <span className="sr-only">slots that you can free:</span>{' '}
       <span className="num ml-auto font-medium">{formatCount(slots)}</span>
     </Link>
   );

@@ -107,7 +107,7 @@ export function AgentList({ agents, view, onViewChange }: Props) {
       {agents.length === 0 ? (
         <EmptyState
           title="No connected agents."
-          hint="Agents bring the slots that work runs on. They appear here once they connect."
+          hint="Agents provide the slots that work runs on. They appear here once they connect."
         />
       ) : (
         <ClientTable

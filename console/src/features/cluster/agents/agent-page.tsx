@@ -53,7 +53,7 @@ export function AgentPage({ agentId }: { agentId: string }) {
         ) : agents.data ? (
           <EmptyState
             title={`No agent "${agentId}" is connected`}
-            hint="The master lists connected agents alone. One that loses its connection is draining for about a minute and leaves the list then."
+            hint="The master lists only connected agents. An agent that loses its connection drains for about a minute and then leaves the list."
           />
         ) : (
           <FailedPart title="Unable to fetch agents." query={agents} />
@@ -162,7 +162,7 @@ function AgentHistory({ agentId }: { agentId: string }) {
   if (!seesUsage && !seesLogs) return null;
   return (
     <section aria-label="History">
-      <SectionHeading note="as far as the master tells">History</SectionHeading>
+      <SectionHeading note="as reported by the master">History</SectionHeading>
       {seesUsage ? <Absences agentId={agentId} /> : null}
       {seesLogs ? <Lines agentId={agentId} /> : null}
     </section>
@@ -202,6 +202,6 @@ function Lines({ agentId }: { agentId: string }) {
   if (!query.data) return <FailedPart title="Unable to fetch the master's log." query={query} />;
   const lines = query.data.filter(({ text }) => namesAgent(text, agentId));
   if (lines.length === 0)
-    return <p className="text-muted">The latest lines of the master's log do not name it.</p>;
+    return <p className="text-muted">The newest lines of the master's log do not mention it.</p>;
   return <MasterLines label={`Log lines of ${agentId}`} lines={lines} />;
 }

@@ -36,7 +36,7 @@ export const switchActions: EntityActions<SwitchAction, SwitchTarget> = {
     isDangerous: true,
     confirmation: {
       title: (target) => `Disable ${nameOf(target)}`,
-      text: () => 'What runs there is ended now. Drain lets it come to its own end instead.',
+      text: () => 'Work that runs there is stopped now. Drain lets it finish instead.',
       details: async () => (await import('./held-jobs')).HeldJobs,
       submit: 'Disable',
     },

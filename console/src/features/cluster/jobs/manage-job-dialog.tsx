@@ -153,7 +153,7 @@ function PoolField({ job, pools, form }: PoolProps) {
       control={form.control}
       name="pool"
       hint={
-        job.type === 'TYPE_EXPERIMENT' ? use : 'Only experiments go on in another resource pool.'
+        job.type === 'TYPE_EXPERIMENT' ? use : 'Only experiments can move to another resource pool.'
       }
       options={pools.map(({ name }) => ({ value: name, label: name }))}
       disabled={job.type !== 'TYPE_EXPERIMENT'}

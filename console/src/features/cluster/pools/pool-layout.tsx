@@ -43,7 +43,7 @@ export function PoolLayout({ name, title, children }: Props) {
           <WithTabs pool={pool}>{children(pool)}</WithTabs>
         </>
       ) : (
-        <EmptyState title="This resource pool is gone" hint="The cluster no longer names it." />
+        <EmptyState title="This resource pool is gone" hint="The cluster no longer lists it." />
       )}
     </Page>
   );

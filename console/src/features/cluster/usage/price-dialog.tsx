@@ -59,7 +59,7 @@ export default function PriceDialog({ prices, pools, onClose }: Props) {
       }}
     >
       <p className="text-muted">
-        The master knows no prices. These are a setting of yours: other people see their own.
+        The master has no prices. These are your own setting; other users set theirs.
       </p>
       <TextField label="Currency" control={form.control} name="currency" />
       <TextField
@@ -75,7 +75,7 @@ export default function PriceDialog({ prices, pools, onClose }: Props) {
           key={name}
           label={name}
           inputMode="decimal"
-          placeholder="as all pools"
+          placeholder="same as all pools"
           control={form.control}
           name={`pools.${index}.price`}
         />

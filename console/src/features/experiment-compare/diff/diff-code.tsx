@@ -108,7 +108,10 @@ function FileDiff({ left, right, pair }: Sides & { pair: CodePair }) {
   const sides = [before.data, after.data].map((bytes) => readFile(bytes ?? new Uint8Array()));
   if (sides.some((side) => side.kind === 'binary')) {
     return (
-      <EmptyState title="Not text" hint="What these files hold cannot be shown line by line." />
+      <EmptyState
+        title="Not text"
+        hint="These files are not text and cannot be compared line by line."
+      />
     );
   }
   const [one = '', other = ''] = sides.map((side) => (side.kind === 'text' ? side.text : ''));

@@ -32,7 +32,7 @@ export function DiffLogs({ left, right }: Props) {
   return (
     <>
       <p className="pb-2 text-sm text-faint">
-        {`Errors and warnings in the last ${formatCount(signatureLines)} lines of each trial's log; of each experiment the newest ${signatureTrials} trials. Lines that differ by numbers and places alone are one kind.`}
+        {`Errors and warnings in the last ${formatCount(signatureLines)} lines of each trial's log; of each experiment the newest ${signatureTrials} trials. Lines that differ only in numbers and places are grouped.`}
       </p>
       {pairs.length === 0 ? (
         <EmptyState title="No errors or warnings in either log" />
@@ -74,7 +74,7 @@ const columnsOf = (left: Experiment, right: Experiment): TableColumn<Pair>[] => 
   }),
   column.display({
     id: 'example',
-    header: 'As one of them says it',
+    header: 'Example',
     cell: ({ row }) => (
       <span className="font-mono text-sm" title={row.original.group.example}>
         {row.original.group.example}

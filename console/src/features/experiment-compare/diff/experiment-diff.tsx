@@ -26,7 +26,9 @@ function DiffHyperparameters({ left, right }: { left: Experiment; right: Experim
     return (
       <EmptyState
         title="No differences"
-        hint={rows.length === 0 ? 'Neither has hyperparameters.' : 'All are set the same.'}
+        hint={
+          rows.length === 0 ? 'Neither has hyperparameters.' : 'All hyperparameters are the same.'
+        }
       />
     );
   }

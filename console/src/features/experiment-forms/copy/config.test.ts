@@ -146,7 +146,7 @@ describe('the form and the text', () => {
     ['name: [1', /^Flow sequence in block collection must be .* at line 1, column 9\.$/],
     ['a: 1\na: 2', /^Map keys must be unique at line 2, column 1\.$/],
     ['', /^The config is empty\.$/],
-    ['- 1', /^The config has to hold keys with values\.$/],
+    ['- 1', /^The config must contain keys with values\.$/],
     [`a: &a [1]\nb: [${'*a,'.repeat(200)}]`, /alias/i],
   ])('%j is refused in the words of the parser', (written, words) => {
     expect(parseText(written).problem).toMatch(words);

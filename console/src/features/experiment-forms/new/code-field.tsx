@@ -59,7 +59,7 @@ export function CodeField({ folder, read, onChange }: Props) {
           </Button>
         ) : (
           <span className="text-sm text-faint">
-            or drop one into the window. Without it the entrypoint runs what its image holds.
+            or drop one into the window. Without a folder the entrypoint runs code from its image.
           </span>
         )}
       </span>

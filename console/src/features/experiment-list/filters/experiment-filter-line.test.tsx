@@ -129,7 +129,7 @@ test('what finds nothing on the master is refused while it is typed', async () =
   await user.clear(box);
   await user.type(box, 'tags = demo');
   expect((await screen.findByRole('alert')).textContent).toContain(
-    '"tags" cannot be asked "=", only ~, !~, is empty, is not empty.',
+    '"tags" cannot be compared by "=", only by ~, !~, is empty, is not empty.',
   );
 });
 

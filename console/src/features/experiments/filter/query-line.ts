@@ -198,7 +198,7 @@ function refusalOf(column: FilterColumn, { text }: Token): string {
   const known = operatorsOf(column).map(
     (operator) => words[operator] ?? Object.keys(signs).find((sign) => signs[sign] === operator),
   );
-  return `"${column.column}" cannot be asked "${text}", only ${known.join(', ')}.`;
+  return `"${column.column}" cannot be compared by "${text}", only by ${known.join(', ')}.`;
 }
 
 const depthOf = ({ children }: FilterGroup): number =>
@@ -211,7 +211,7 @@ function chosen(token: Token, choices: readonly Choice[]): string {
   );
   if (choice) return choice.value;
   const names = choices.slice(0, 8).map(({ name }) => name);
-  throw new TokenError(token, `"${token.text}" is none of ${names.join(', ')}.`);
+  throw new TokenError(token, `"${token.text}" is not one of ${names.join(', ')}.`);
 }
 
 function numberOf(token: Token): number {

@@ -84,7 +84,7 @@ export default function DownloadDialog(props: Download & { onClose: () => void }
             {folderPicker()
               ? 'You choose a folder; the log is written there while it is read, in files of at most 128 MiB.'
               : 'The log comes as downloads of at most 128 MiB each.'}
-            {command === undefined ? null : ' For a long log the command line is the better way:'}
+            {command === undefined ? null : ' For a long log, use the command line:'}
           </p>
           {command === undefined ? null : <Command text={command} />}
           {isNarrowed ? <Parts onlyShown={onlyShown} onChange={setOnlyShown} /> : null}
@@ -133,7 +133,7 @@ function Parts({ onlyShown, onChange }: PartsProps) {
       <legend className="pb-1 font-medium">Which lines</legend>
       <label className="flex items-center gap-2">
         <input type="radio" name={name} checked={onlyShown} onChange={() => onChange(true)} />
-        What the filters leave
+        Lines that match the filters
       </label>
       <label className="flex items-center gap-2">
         <input type="radio" name={name} checked={!onlyShown} onChange={() => onChange(false)} />

@@ -38,7 +38,7 @@ export function HyperparameterView({ experimentId, ...view }: Props) {
   if (experiment.searcherType === 'pbt') {
     return (
       <EmptyState
-        title="There are no pictures for this searcher"
+        title="There are no charts for this searcher"
         hint="Hyperparameters are compared for searches; single and pbt searchers have none."
       />
     );

@@ -68,7 +68,7 @@ test('leaving adds, Escape does not, and empty text is not a tag', async () => {
 test('a tag that exists already is refused with a message', async () => {
   const { user, saved } = setup();
   await startTyping(user, 'vision{Enter}');
-  expect((await screen.findByRole('alert')).textContent).toBe('Tag "vision" is there already');
+  expect((await screen.findByRole('alert')).textContent).toBe('Tag "vision" exists already');
   expect(screen.getByRole('combobox').getAttribute('aria-invalid')).toBe('true');
   expect(saved).not.toHaveBeenCalled();
 });

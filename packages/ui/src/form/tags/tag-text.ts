@@ -31,6 +31,6 @@ export function changeTags({ tags, replaced, typed }: Change): Changed {
   if (replaced !== undefined && typed.trim() === replaced) return { tags: [...tags] };
   const others = tags.filter((tag) => tag !== replaced);
   const twice = added.find((tag, index) => others.includes(tag) || added.indexOf(tag) !== index);
-  if (twice !== undefined) return { error: `Tag "${tagText(twice)}" is there already` };
+  if (twice !== undefined) return { error: `Tag "${tagText(twice)}" exists already` };
   return { tags: added.length === 0 ? [...tags] : [...others, ...added] };
 }

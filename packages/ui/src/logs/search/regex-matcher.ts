@@ -13,7 +13,7 @@ const patienceMs = 10_000;
 
 class SlowExpressionError extends Error {
   constructor() {
-    super('This expression takes too long. One without nested repetitions is faster.');
+    super('This expression takes too long. Remove nested repetitions.');
     this.name = 'SlowExpressionError';
   }
 }
