@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { readRegistered } from '@trainyard/insights/storage/read-storage';
 import type { AllocationsOf } from '@trainyard/insights/timeline/timeline';
 import { getExperimentCheckpoints, getExperimentTrials, getTask } from '@trainyard/sdk/calls';
+import { registeredCheckpoints } from '@trainyard/sdk/flows';
 import { isFinished } from '@trainyard/sdk/model';
 import type { Allocation, Checkpoint, Trial } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
@@ -122,6 +122,6 @@ export const insightQueries = {
   registered: () =>
     queryOptions({
       queryKey: queryKeys.models.registeredCheckpoints,
-      queryFn: ({ signal }) => readRegistered(client, { signal }),
+      queryFn: ({ signal }) => registeredCheckpoints(client, { signal }),
     }),
 };

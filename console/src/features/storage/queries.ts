@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readCheckpoints } from '@trainyard/insights/storage/read-storage';
 import type { StorageExperiment } from '@trainyard/insights/storage/storage-tree';
+import { storedCheckpoints } from '@trainyard/sdk/flows';
 import { client } from '~/app/api';
 import { queryKeys } from '~/app/query-keys';
 import { readInWorker } from './read-in-worker';
@@ -48,7 +48,7 @@ export const storageQueries = {
   checkpoints: (experimentId: number) =>
     queryOptions({
       queryKey: queryKeys.storage.checkpoints(experimentId),
-      queryFn: ({ signal }) => readCheckpoints(client, experimentId, { signal }),
+      queryFn: ({ signal }) => storedCheckpoints(client, experimentId, { signal }),
       meta: { errorMessage: `Unable to fetch checkpoints of experiment ${experimentId}.` },
     }),
 };

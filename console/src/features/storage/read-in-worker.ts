@@ -1,5 +1,10 @@
-import { readStorage } from '@trainyard/insights/storage/read-storage';
-import type { StorageBlock } from '@trainyard/insights/storage/storage-tree';
+import {
+  type StorageBlock,
+  storageBlocks,
+  storageQuery,
+} from '@trainyard/insights/storage/storage-tree';
+import { pages } from '@trainyard/sdk';
+import { getExperiments } from '@trainyard/sdk/calls';
 import { startTrustedWorker } from '@trainyard/ui/lib/trusted-worker';
 import { client } from '~/app/api';
 import { serverAddress } from '~/app/session/server-address';
@@ -49,6 +54,7 @@ export async function* readInWorker(signal: AbortSignal): AsyncGenerator<Storage
       signal.throwIfAborted();
     }
   }
-  for await (const block of readStorage(client, { signal }))
+  const listed = pages(client, getExperiments, storageQuery, { signal });
+  for await (const block of storageBlocks(listed))
     yield { ...block, experiments: block.experiments.filter(({ id }) => !known.has(id)) };
 }

@@ -1,6 +1,10 @@
-import { readStorage } from '@trainyard/insights/storage/read-storage';
-import type { StorageBlock } from '@trainyard/insights/storage/storage-tree';
-import { createTransport } from '@trainyard/sdk/calls';
+import {
+  type StorageBlock,
+  storageBlocks,
+  storageQuery,
+} from '@trainyard/insights/storage/storage-tree';
+import { pages } from '@trainyard/sdk';
+import { createTransport, getExperiments } from '@trainyard/sdk/calls';
 
 /** Where the list is read; without a token a cookie must do. */
 export type StorageRequest = { baseUrl: string; token: string | undefined };
@@ -13,7 +17,8 @@ const send = (message: StorageMessage) => postMessage(message);
 async function read({ baseUrl, token }: StorageRequest) {
   const client = createTransport({ baseUrl, ...(token === undefined ? {} : { auth: token }) });
   try {
-    for await (const block of readStorage(client, {})) send(block);
+    for await (const block of storageBlocks(pages(client, getExperiments, storageQuery)))
+      send(block);
     send('done');
   } catch {
     send('failed');

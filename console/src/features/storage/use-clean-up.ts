@@ -1,17 +1,31 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { cleanUp, type Outcome } from '@trainyard/insights/checkpoints/clean-up';
 import type { CleanUpPolicy } from '@trainyard/insights/storage/policy';
-import { type DryRun, dryRun, readRegistered } from '@trainyard/insights/storage/read-storage';
-import type { ExperimentPlan } from '@trainyard/insights/storage/storage-plan';
+import {
+  dryRunOf,
+  type ExperimentPlan,
+  mostFreedFirst,
+} from '@trainyard/insights/storage/storage-plan';
 import type { StorageExperiment } from '@trainyard/insights/storage/storage-tree';
 import { mapWithConcurrency } from '@trainyard/sdk';
 import { deleteCheckpoints } from '@trainyard/sdk/calls';
+import {
+  mapStoredCheckpoints,
+  registeredCheckpoints,
+  type StoredResults,
+} from '@trainyard/sdk/flows';
 import { useEffect, useRef, useState } from 'react';
 import { runMutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
 import { afterCheckpointChange } from '~/app/query-invalidation';
 import { messageOf } from '~/app/report-error';
 import { masterNow } from '~/lib/master-now';
+
+type DryRun = {
+  plans: ExperimentPlan[];
+  /** experiments whose checkpoints could not be read */
+  failed: StoredResults<StorageExperiment, ExperimentPlan>['failed'];
+};
 
 export type CleanUpRun =
   | { kind: 'none' }
@@ -46,12 +60,16 @@ export function useCleanUp() {
     const options = { signal: own.signal };
     setRun({ kind: 'running', done: 0, total: experiments.length });
     try {
-      const registered = await readRegistered(client, options);
+      const registered = await registeredCheckpoints(client, options);
       const onProgress = (done: number, total: number) =>
         own.signal.aborted || setRun({ kind: 'running', done, total });
-      const input = { experiments, policy, registered, now: masterNow(), onProgress };
-      const result = await dryRun(client, input, options);
-      if (!own.signal.aborted) setRun({ kind: 'planned', result });
+      const source = {
+        ...dryRunOf({ experiments, policy, registered, now: masterNow() }),
+        onProgress,
+      };
+      const { results, failed } = await mapStoredCheckpoints(client, source, options);
+      if (own.signal.aborted) return;
+      setRun({ kind: 'planned', result: { plans: mostFreedFirst(results), failed } });
     } catch (error) {
       if (!own.signal.aborted) setRun({ kind: 'failed', message: messageOf(error) });
     }

@@ -1,4 +1,4 @@
-import type { Waste } from '@trainyard/insights/waste/read-waste';
+import type { Waste } from '@trainyard/insights/waste/find-waste';
 import type { WasteItem } from '@trainyard/insights/waste/waste';
 import { actionFor, type Viewer } from '@trainyard/rbac';
 import type { Job } from '@trainyard/sdk/types';

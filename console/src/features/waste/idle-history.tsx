@@ -1,9 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatCost, type Prices } from '@trainyard/insights/usage/cost';
 import { periodName } from '@trainyard/insights/usage/range';
-import { idleByDay, idleDays, idleFrom, idleWeek } from '@trainyard/insights/waste/idle-hours';
-import type { IdleHistory as History } from '@trainyard/insights/waste/read-idle-history';
-import type { Waste } from '@trainyard/insights/waste/read-waste';
+import type { Waste } from '@trainyard/insights/waste/find-waste';
+import {
+  type IdleHistory as History,
+  idleByDay,
+  idleDays,
+  idleFrom,
+  idleWeek,
+} from '@trainyard/insights/waste/idle-hours';
 import { StackedBars } from '@trainyard/ui/charts/bars/stacked-bars';
 import { formatCount, formatSlotHours, plural } from '@trainyard/ui/lib/format';
 import { Fact } from '@trainyard/ui/page/fact-list';

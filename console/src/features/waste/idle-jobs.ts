@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type IdleJobs, readIdleJobs } from '@trainyard/insights/waste/read-waste';
+import { findIdleJobs, type IdleJobs, idleRules } from '@trainyard/insights/waste/find-waste';
 import type { Viewer } from '@trainyard/rbac';
+import { type JobUseRules, runningJobUse } from '@trainyard/sdk/flows';
 import { onPageReset } from '@trainyard/ui/lib/page-store';
 import { client } from '~/app/api';
 import { loadedBuild } from '~/app/build-notice';
@@ -69,7 +70,7 @@ type Context = { client: QueryClient; signal: AbortSignal };
  * Finds the slots that jobs hold without use and that a viewer may free: at first those that another
  * tab has found, later by asking the master, for the other tabs too.
  */
-export async function findIdleJobs(
+export async function shareIdleJobs(
   viewer: Viewer,
   { client: cache, signal }: Context,
 ): Promise<IdleJobs> {
@@ -77,8 +78,10 @@ export async function findIdleJobs(
   const isFirst = cache.getQueryData(queryKeys.idleJobs) === undefined;
   const shared = isFirst ? await askTabs(joined) : undefined;
   if (shared) return shared;
-  const isAsked = (job: Parameters<typeof isToFree>[0]) => isToFree(job, viewer);
-  const jobs = await readIdleJobs(client, masterNow(), { isAsked, signal });
+  const now = masterNow();
+  const rules = idleRules(now);
+  const isAsked: JobUseRules['isAsked'] = (job) => rules.isAsked(job) && isToFree(job, viewer);
+  const jobs = findIdleJobs(await runningJobUse(client, { ...rules, isAsked }, { signal }), now);
   last = { jobs, at: Date.now() };
   joined.postMessage(last);
   return jobs;

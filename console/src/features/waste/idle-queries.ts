@@ -11,7 +11,7 @@ import { queryKeys } from '~/app/query-keys';
 export const idleJobsQuery = (viewer: Viewer) =>
   queryOptions({
     queryKey: queryKeys.idleJobs,
-    queryFn: async (context) => (await import('./idle-jobs')).findIdleJobs(viewer, context),
+    queryFn: async (context) => (await import('./idle-jobs')).shareIdleJobs(viewer, context),
     staleTime: pollMs.idleJobs,
     refetchInterval: pollEvery(pollMs.idleJobs),
     meta: { isSilent: true },

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readIdleHistory } from '@trainyard/insights/waste/read-idle-history';
-import { readWaste } from '@trainyard/insights/waste/read-waste';
+import { findWaste, idleRules } from '@trainyard/insights/waste/find-waste';
+import { idleHistory, idlePast } from '@trainyard/insights/waste/idle-hours';
+import { pastGpuUse, queueUse } from '@trainyard/sdk/flows';
 import { client } from '~/app/api';
 import { pollEvery } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
@@ -10,7 +11,10 @@ import { masterNow } from '~/lib/master-now';
 /** Everything that holds slots without use or waits in vain. */
 export const wasteQuery = queryOptions({
   queryKey: queryKeys.waste,
-  queryFn: ({ signal }) => readWaste(client, masterNow(), { signal }),
+  queryFn: async ({ signal }) => {
+    const now = masterNow();
+    return findWaste(await queueUse(client, idleRules(now), { signal }), now);
+  },
   staleTime: pollMs.waste,
   refetchInterval: pollEvery(pollMs.waste),
   meta: { errorMessage: 'Unable to find what is idle.', isSilent: true },
@@ -23,7 +27,8 @@ export const wasteQuery = queryOptions({
 export const idleHistoryQuery = (from: number) =>
   queryOptions({
     queryKey: queryKeys.idleHistory(from),
-    queryFn: ({ signal }) => readIdleHistory(client, from, { signal }),
+    queryFn: async ({ signal }) =>
+      idleHistory(await pastGpuUse(client, idlePast(from), { signal })),
     staleTime: pollMs.waste,
     retry: false,
   });

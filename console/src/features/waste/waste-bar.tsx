@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { Waste } from '@trainyard/insights/waste/find-waste';
 import { fitAfter } from '@trainyard/insights/waste/idle-hours';
-import type { Waste } from '@trainyard/insights/waste/read-waste';
 import { freesText, type WasteItem } from '@trainyard/insights/waste/waste';
 import { Button } from '@trainyard/ui/base/button';
 import { ConfirmActionDialog } from '@trainyard/ui/form/confirm-action-dialog';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { IdleHistory } from '@trainyard/insights/waste/read-idle-history';
-import type { Waste } from '@trainyard/insights/waste/read-waste';
+import type { Waste } from '@trainyard/insights/waste/find-waste';
+import type { IdleHistory } from '@trainyard/insights/waste/idle-hours';
 import { durationText, heldText, type WasteItem } from '@trainyard/insights/waste/waste';
 import { EmptyState, NothingMatches } from '@trainyard/ui/base/empty-state';
 import { SegmentedControl } from '@trainyard/ui/base/segmented-control';

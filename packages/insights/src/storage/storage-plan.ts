@@ -66,6 +66,19 @@ export function planExperiment(
   };
 }
 
+type DryRunInput = PlanInput & { experiments: readonly StorageExperiment[] };
+
+/** Names the experiments that may lose checkpoints, which a dry run reads, and plans the clean-up of each. */
+export const dryRunOf = ({ experiments, ...input }: DryRunInput) => ({
+  experiments: experiments.filter((experiment) => mayLose(experiment, input.policy)),
+  map: (experiment: StorageExperiment, checkpoints: readonly Checkpoint[]) =>
+    planExperiment(experiment, checkpoints, input),
+});
+
+/** The plans of a dry run, those that free most first. */
+export const mostFreedFirst = (plans: readonly ExperimentPlan[]): ExperimentPlan[] =>
+  plans.toSorted((one, other) => other.sum.bytes - one.sum.bytes);
+
 const sumBytes = (planned: readonly Planned[]) =>
   planned.reduce((sum, { bytes }) => sum + bytes, 0);
 

@@ -166,8 +166,15 @@ export type StorageBlock = {
   total: number;
 };
 
+/** The list whose pages make the blocks; a page is decoded well within the time of a frame or two. */
+export const storageQuery = {
+  sortBy: 'SORT_BY_CHECKPOINT_SIZE',
+  orderBy: 'ORDER_BY_DESC',
+  limit: 250,
+} as const;
+
 /**
- * Reads a list of experiments that the master sorts by the size of their checkpoints, the largest
+ * Divides a list of experiments that the master sorts by the size of their checkpoints, the largest
  * first, and ends with the first one without files. An experiment that moved meanwhile comes once.
  */
 export async function* storageBlocks(

@@ -1,5 +1,6 @@
+import type { GpuUse, PastGpuUse, PastGpuUses } from '@trainyard/sdk/flows';
 import { type Prices, priceOf } from '../usage/cost';
-import { type GpuUse, wasteRules } from './waste';
+import { wasteRules } from './waste';
 
 /** Slots of a pool that did nothing from one time to another, in ms since 1970. */
 export type IdleStretch = { from: number; to: number; slots: number; pool: string };
@@ -21,6 +22,25 @@ export function idleStretches(use: GpuUse): Pick<IdleStretch, 'from' | 'to'>[] {
   }
   return stretches.filter(({ from, to }) => to - from >= wasteRules.idleMs);
 }
+
+export type IdleHistory = {
+  stretches: IdleStretch[];
+  /** experiments whose GPUs were measured, of those that ran */
+  measured: number;
+  ran: number;
+};
+
+/** Asks for the idle stretches of each experiment from a time in ms since 1970 on. */
+export const idlePast = (from: number): PastGpuUse<IdleStretch[]> => ({
+  from,
+  map: ({ resourcePool: pool }, gpus) =>
+    gpus.flatMap((use) => idleStretches(use).map((each) => ({ ...each, slots: 1, pool }))),
+});
+
+/** Puts the stretches of all of them together. */
+export const idleHistory = ({ results, ran }: PastGpuUses<IdleStretch[]>): IdleHistory => ({
+  ...{ stretches: results.flat(), measured: results.length, ran },
+});
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

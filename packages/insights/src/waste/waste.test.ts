@@ -1,4 +1,5 @@
 import { decodeResponse } from '@trainyard/sdk/decode';
+import type { GpuUse } from '@trainyard/sdk/flows';
 import type { Job } from '@trainyard/sdk/types';
 import { describe, expect, test } from 'vitest';
 import { agentsOf, poolsOf } from '../test/cluster';
@@ -6,7 +7,6 @@ import { experimentsOf } from '../test/storage';
 import {
   durationText,
   freesText,
-  type GpuUse,
   idleGpuWaste,
   idleSince,
   idleTaskWaste,

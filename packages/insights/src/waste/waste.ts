@@ -1,3 +1,4 @@
+import type { GpuUse } from '@trainyard/sdk/flows';
 import type { Agent, Experiment, Job, ResourcePool } from '@trainyard/sdk/types';
 import { neverText } from '../forecast/forecast-text';
 import { poolRoom } from '../forecast/pool-state';
@@ -42,9 +43,6 @@ export const wasteRules = {
   /** the use of GPUs is shown from then on, in ms */
   shownMs: 6 * 3_600_000,
 } as const;
-
-/** Measurements of one GPU: percent of use at a time in ms since 1970, the oldest first. */
-export type GpuUse = readonly { at: number; percent: number }[];
 
 /**
  * When a GPU was last used, by its measurements: the time of the first one below the limit with no
@@ -217,14 +215,6 @@ export function heldText(items: readonly Holding[], pools: readonly ResourcePool
 /** "frees 11 GPUs". */
 export const freesText = (items: readonly Holding[], pools: readonly ResourcePool[]): string =>
   `frees ${heldText(items, pools)}`;
-
-/** Whether the use of an experiment's GPUs is measured, as its configuration says. */
-export const isProfiled = ({ config }: Experiment): boolean => {
-  const profiling = config?.profiling;
-  return typeof profiling === 'object' && profiling !== null && 'enabled' in profiling
-    ? profiling.enabled === true
-    : false;
-};
 
 export const timeOf = (text: string | null | undefined): number | undefined => {
   const at = Date.parse(text ?? '');

@@ -7,12 +7,15 @@ import type { Comparison } from './compare-experiments';
 import type { CreateAndFollowOptions, RunningExperiment } from './create-and-follow';
 import type { ExperimentDiff } from './diff-experiments';
 import type { ExportOptions, ExportSource } from './export-metrics';
+import type { PastGpuUse, PastGpuUses } from './gpu-use';
+import type { JobUseRules, QueueUse, QueueUseRules, RunningJobUse } from './job-use';
 import type { Killed, KillMineOptions } from './kill-mine';
 import type { MetricRow } from './metric-reports';
 import type { Bytes, ModelPath } from './model-files';
 import type { OnceCreate } from './once';
 import type { Patience } from './persist';
 import type { Promote, PromoteOptions } from './promote';
+import type { StoredByExperiment, StoredResults } from './stored-checkpoints';
 import type { WhyQueued } from './why-queued';
 
 // each is many calls to a master: a page pays for one when it starts it, and for no other
@@ -236,4 +239,77 @@ export async function whyQueued(
   options?: Options,
 ): Promise<WhyQueued> {
   return (await import('./why-queued')).whyQueued(client, jobId, options);
+}
+
+/**
+ * Reads every job of every pool and how those that run use their slots: when the log of a task was
+ * last written to, and what GPUs were measured to do where all of an experiment are idle. What is
+ * idle the rules say. A job whose log or use cannot be read is left out of `uses`.
+ * @throws ApiError where pools, queues or experiments cannot be read
+ */
+export async function queueUse(
+  client: Caller,
+  rules: QueueUseRules,
+  options?: Options,
+): Promise<QueueUse> {
+  return (await import('./job-use')).queueUse(client, rules, options);
+}
+
+/**
+ * The same of jobs that run alone, one request at a time: neither what waits nor what is paused is
+ * looked at, and experiments are read by their ids.
+ * @throws ApiError where pools, queues or experiments cannot be read
+ */
+export async function runningJobUse(
+  client: Caller,
+  rules: JobUseRules,
+  options?: Options,
+): Promise<RunningJobUse> {
+  return (await import('./job-use')).runningJobUse(client, rules, options);
+}
+
+/**
+ * Reads what the GPUs of the newest experiments were measured to do, of 25 at the most. Those without
+ * measurements, or whose measurements cannot be read, have no result.
+ * @throws ApiError where the experiments cannot be read
+ */
+export async function pastGpuUse<Result>(
+  client: Caller,
+  past: PastGpuUse<Result>,
+  options?: Options,
+): Promise<PastGpuUses<Result>> {
+  return (await import('./gpu-use')).pastGpuUse(client, past, options);
+}
+
+/** Reads all checkpoints of an experiment that have files. @throws ApiError of a call that fails */
+export async function storedCheckpoints(
+  client: Caller,
+  experimentId: number,
+  options?: Options,
+): Promise<Checkpoint[]> {
+  return (await import('./stored-checkpoints')).storedCheckpoints(client, experimentId, options);
+}
+
+/**
+ * Reads those of many experiments, four at a time, and keeps what `map` makes of each; one that cannot
+ * be read does not stop the others.
+ * @throws the reason of the signal
+ */
+export async function mapStoredCheckpoints<Subject extends { id: number }, Result>(
+  client: Caller,
+  source: StoredByExperiment<Subject, Result>,
+  options?: Options,
+): Promise<StoredResults<Subject, Result>> {
+  return (await import('./stored-checkpoints')).mapStoredCheckpoints(client, source, options);
+}
+
+/**
+ * Reads the uuids of checkpoints that are versions of any model that may be seen.
+ * @throws ApiError of a call that fails
+ */
+export async function registeredCheckpoints(
+  client: Caller,
+  options?: Options,
+): Promise<Set<string>> {
+  return (await import('./stored-checkpoints')).registeredCheckpoints(client, options);
 }

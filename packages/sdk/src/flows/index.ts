@@ -24,18 +24,27 @@ export {
   exportMetrics,
   followExperiment,
   killMine,
+  mapStoredCheckpoints,
   metricParts,
   modelFile,
   modelPaths,
   once,
+  pastGpuUse,
   promote,
+  queueUse,
+  registeredCheckpoints,
+  runningJobUse,
+  storedCheckpoints,
   whyQueued,
 } from './flows';
+export type { GpuUse, PastGpuUse, PastGpuUses } from './gpu-use';
 export { type IsIgnored, ignoreRules, mostModelBytes } from './ignore-rules';
+export type { JobUse, JobUseRules, QueueUse, QueueUseRules, RunningJobUse } from './job-use';
 export type { Killed, KillMineOptions, MineKind } from './kill-mine';
 export type { MetricRow } from './metric-reports';
 export type { ModelPath } from './model-files';
 export type { OnceCreate } from './once';
 export type { Promote, PromoteOptions } from './promote';
 export type { PoolSlots, QueueEstimate, QueueReason } from './queue-facts';
+export type { StoredByExperiment, StoredResults } from './stored-checkpoints';
 export type { WhyQueued } from './why-queued';

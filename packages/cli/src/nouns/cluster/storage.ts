@@ -1,9 +1,10 @@
 import { cleanUp } from '@trainyard/insights/checkpoints/clean-up';
 import { type CleanUpPolicy, usualPolicy } from '@trainyard/insights/storage/policy';
-import { dryRun, readRegistered, readStorage } from '@trainyard/insights/storage/read-storage';
 import {
+  dryRunOf,
   type ExperimentPlan,
   keepsSomething,
+  mostFreedFirst,
   planText,
   sumPlans,
 } from '@trainyard/insights/storage/storage-plan';
@@ -13,9 +14,13 @@ import {
   experimentsBelow,
   largestFirst,
   type StorageNode,
+  storageBlocks,
+  storageQuery,
 } from '@trainyard/insights/storage/storage-tree';
 import { actionFor } from '@trainyard/rbac';
-import { deleteCheckpoints } from '@trainyard/sdk/calls';
+import { pages } from '@trainyard/sdk';
+import { deleteCheckpoints, getExperiments } from '@trainyard/sdk/calls';
+import { mapStoredCheckpoints, registeredCheckpoints } from '@trainyard/sdk/flows';
 import { runOnEach } from '../../core/each';
 import { exitCodeOf, Failure, linesOf } from '../../core/failure';
 import { UsageError, wholeNumber } from '../../core/option-values';
@@ -64,7 +69,8 @@ const placeOptions = {
 async function readTree(cli: Cli, workspace: string | undefined): Promise<StorageNode> {
   const { client } = await cli.session();
   const root = emptyStorageTree();
-  for await (const { experiments, read, total } of readStorage(client, { signal: cli.signal })) {
+  const listed = pages(client, getExperiments, storageQuery, { signal: cli.signal });
+  for await (const { experiments, read, total } of storageBlocks(listed)) {
     addToTree(root, experiments);
     cli.progress(`Read ${read} of ${total} experiments`);
   }
@@ -185,15 +191,17 @@ const clean = defineVerb({
     const tree = await readTree(cli, values['workspace-name']);
     const { client } = await cli.session();
     const options = { signal: cli.signal };
-    const { plans, failed } = await dryRun(
+    const source = dryRunOf({
+      experiments: experimentsBelow(tree),
+      policy,
+      registered: await registeredCheckpoints(client, options),
+      now: cli.system.now(),
+    });
+    const onProgress = (done: number, total: number) =>
+      cli.progress(`Planned ${done} of ${total} experiments`);
+    const { results, failed } = await mapStoredCheckpoints(
       client,
-      {
-        experiments: experimentsBelow(tree),
-        policy,
-        registered: await readRegistered(client, options),
-        now: cli.system.now(),
-        onProgress: (done, total) => cli.progress(`Planned ${done} of ${total} experiments`),
-      },
+      { ...source, onProgress },
       options,
     );
     const { master } = await cli.session();
@@ -203,7 +211,7 @@ const clean = defineVerb({
       });
       cli.complain(linesOf(failure, { command: 'storage clean', master }));
     }
-    const lossy = plans.filter(({ going }) => going.length > 0);
+    const lossy = mostFreedFirst(results).filter(({ going }) => going.length > 0);
     const text = planText(sumPlans(lossy), bytesText);
     if (values.delete && lossy.length > 0) {
       cli.say(`${text}.`);

@@ -1,14 +1,16 @@
 import { formatCost } from '@trainyard/insights/usage/cost';
+import { findWaste, idleRules } from '@trainyard/insights/waste/find-waste';
 import {
   type IdleDay,
   idleByDay,
   idleDays,
   idleFrom,
+  idleHistory,
+  idlePast,
   idleWeek,
 } from '@trainyard/insights/waste/idle-hours';
-import { readIdleHistory } from '@trainyard/insights/waste/read-idle-history';
-import { readWaste } from '@trainyard/insights/waste/read-waste';
 import { freesText, type WasteItem } from '@trainyard/insights/waste/waste';
+import { pastGpuUse, queueUse } from '@trainyard/sdk/flows';
 import { computed, field, numberField } from '../../core/output/columns';
 import { defineVerb } from '../../core/verb';
 import { priceOption, pricesOf } from './usage';
@@ -42,7 +44,9 @@ const show = defineVerb({
   examples: ['trainyard waste', 'trainyard waste -o json'],
   run: async ({ cli }) => {
     const { client } = await cli.session();
-    const { items, pools } = await readWaste(client, cli.system.now(), { signal: cli.signal });
+    const now = cli.system.now();
+    const read = await queueUse(client, idleRules(now), { signal: cli.signal });
+    const { items, pools } = findWaste(read, now);
     await cli.out.rows(columns, items, { id: ({ subject }) => subject.id });
     if (items.length > 0) cli.say(`Stopping all of them ${freesText(items, pools)}.`);
     else cli.say('Nothing is wasted.');
@@ -67,7 +71,8 @@ const byDay = defineVerb({
     const { client } = await cli.session();
     const now = cli.system.now();
     const { signal } = cli;
-    const { stretches, measured, ran } = await readIdleHistory(client, idleFrom(now), { signal });
+    const past = await pastGpuUse(client, idlePast(idleFrom(now)), { signal });
+    const { stretches, measured, ran } = idleHistory(past);
     const prices = await pricesOf(cli, values.price);
     await cli.out.rows(dayColumns, idleByDay(stretches, now));
     const { hours, cost } = idleWeek(stretches, now, prices);

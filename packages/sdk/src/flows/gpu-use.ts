@@ -1,0 +1,146 @@
+import type { Caller, CallOptions } from '../client/call';
+import { mapWithConcurrency } from '../client/map-with-concurrency';
+import { getExperiments } from '../generated/calls/experiments';
+import { getMetrics } from '../generated/calls/metrics';
+import { getTrialProfilerMetrics } from '../generated/calls/profiler';
+import { getExperimentTrials } from '../generated/calls/trials';
+import { section } from '../model/config';
+import { isActive } from '../model/run-state';
+import type { Experiment } from '../types';
+
+type Options = Pick<CallOptions, 'signal'>;
+
+/** Measurements of one GPU: percent of use at a time in ms since 1970, the oldest first. */
+export type GpuUse = readonly { at: number; percent: number }[];
+
+/** Says from when on the past is read, and what is made of it. */
+export type PastGpuUse<Result> = {
+  /** ms since 1970; experiments that ended before do not count */
+  from: number;
+  /** makes a result of all measurements of an experiment, which are not kept */
+  map: (experiment: Experiment, gpus: GpuUse[]) => Result;
+};
+
+/** Results of the experiments whose GPUs were measured, of so many that ran. */
+export type PastGpuUses<Result> = { results: Result[]; ran: number };
+
+type Measured = { gpu: string; at: number; percent: number };
+
+// a browser asks a server six things at once, and the page has others to ask
+const atOnce = 2;
+
+/** the newest experiments that are looked at */
+const lookedAt = 200;
+
+/** those of them whose measurements are read, and the trials of each */
+const measuredAtMost = 25;
+const trialsAtMost = 4;
+
+/** Whether the use of an experiment's GPUs is measured, as its configuration says. */
+export const isMeasured = ({ config }: Experiment): boolean =>
+  section(config, 'profiling').enabled === true;
+
+// what it does is said in flows.ts
+export async function pastGpuUse<Result>(
+  client: Caller,
+  { from, map }: PastGpuUse<Result>,
+  options: Options = {},
+): Promise<PastGpuUses<Result>> {
+  const { experiments } = await getExperiments(
+    client,
+    { sortBy: 'SORT_BY_START_TIME', orderBy: 'ORDER_BY_DESC', limit: lookedAt },
+    options,
+  );
+  const ran = experiments.filter(({ endTime }) => !(Date.parse(endTime ?? '') < from));
+  const measured = ran.filter(isMeasured).slice(0, measuredAtMost);
+  const results = await mapWithConcurrency(measured, atOnce, async (experiment) => {
+    try {
+      const args = { experimentId: experiment.id, limit: trialsAtMost };
+      const { trials } = await getExperimentTrials(client, args, options);
+      const read = ({ id }: { id: number }) => trialGpuUse(client, id, options);
+      const gpus = (await mapWithConcurrency(trials, atOnce, read)).flat();
+      return gpus.length > 0 ? map(experiment, gpus) : undefined;
+    } catch (error) {
+      if (options.signal?.aborted) throw error;
+      return undefined;
+    }
+  });
+  return { results: results.filter((result) => result !== undefined), ran: ran.length };
+}
+
+/**
+ * Reads the measured use of each GPU of the running trials of an experiment, trial by trial.
+ * Undefined once a GPU is in use, or is not measured, which counts as in use.
+ * @throws ApiError where trials or measurements cannot be read
+ */
+export async function idleGpuUse(
+  client: Caller,
+  { experimentId, isIdle }: { experimentId: number; isIdle: (use: GpuUse) => boolean },
+  options: Options,
+): Promise<GpuUse[] | undefined> {
+  const args = { experimentId, states: ['STATE_ACTIVE' as const], limit: 100 };
+  const { trials } = await getExperimentTrials(client, args, options);
+  const all: GpuUse[] = [];
+  for (const { id } of trials.filter(({ state }) => isActive(state))) {
+    const gpus = await trialGpuUse(client, id, options);
+    if (gpus.length === 0 || !gpus.every(isIdle)) return undefined;
+    all.push(...gpus);
+  }
+  return all;
+}
+
+/**
+ * Reads the measured use of each GPU of a trial, from its first to its last measurement: from the
+ * profiler's series, or, where there are none, from the metrics that programs on 0.38 report in the
+ * group "gpu".
+ */
+async function trialGpuUse(client: Caller, trialId: number, options: Options): Promise<GpuUse[]> {
+  const series = await readSeries(client, trialId, options);
+  const measured = series.length > 0 ? series : await readGroup(client, trialId, options);
+  const gpus = new Map<string, Measured[]>();
+  for (const each of measured) {
+    const own = gpus.get(each.gpu);
+    if (own) own.push(each);
+    else gpus.set(each.gpu, [each]);
+  }
+  return [...gpus.values()];
+}
+
+async function readSeries(client: Caller, labelsTrialId: number, options: Options) {
+  const measured: Measured[] = [];
+  const query = { labelsTrialId, 'labels.name': metricName };
+  for await (const { batch } of getTrialProfilerMetrics(client, query, options)) {
+    if (!batch) continue;
+    const gpu = `${batch.labels?.agentId} ${batch.labels?.gpuUuid}`;
+    for (const [index, percent] of batch.values.entries()) {
+      const at = Date.parse(batch.timestamps[index] ?? '');
+      if (!Number.isNaN(at)) measured.push({ gpu, at, percent: Number(percent) });
+    }
+  }
+  return measured;
+}
+
+const metricName = 'gpu_util';
+
+async function readGroup(client: Caller, trialId: number, options: Options) {
+  const measured: Measured[] = [];
+  const query = { trialIds: [trialId], group: 'gpu' };
+  for await (const { metrics } of getMetrics(client, query, options)) {
+    for (const report of metrics) {
+      const at = Date.parse(report.endTime ?? '');
+      if (Number.isNaN(at)) continue;
+      for (const each of usesIn(report.metrics, '')) measured.push({ ...each, at });
+    }
+  }
+  return measured.sort((one, other) => one.at - other.at);
+}
+
+/** The GPUs in a report: the path to "gpu_util", by agent and GPU as the program nests them, names each. */
+function usesIn(value: unknown, path: string): Omit<Measured, 'at'>[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) =>
+    key === metricName && typeof each === 'number'
+      ? [{ gpu: path, percent: each }]
+      : usesIn(each, `${path} ${key}`),
+  );
+}

@@ -1,0 +1,152 @@
+import type { Caller, CallOptions } from '../client/call';
+import { mapWithConcurrency } from '../client/map-with-concurrency';
+import { getAgents } from '../generated/calls/agents';
+import { getExperiments } from '../generated/calls/experiments';
+import { getJobsV2 } from '../generated/calls/jobs';
+import { taskLogs } from '../generated/calls/logs';
+import { getResourcePools } from '../generated/calls/resource-pools';
+import { collect, items } from '../pages/pages';
+import type { Agent, Experiment, Job, JobState, ResourcePool } from '../types';
+import { type GpuUse, idleGpuUse, isMeasured } from './gpu-use';
+
+type Options = Pick<CallOptions, 'signal'>;
+
+/** Which jobs and GPUs are looked at. */
+export type JobUseRules = {
+  /** whether the use of a job is read, once it is known to run */
+  isAsked: (job: Job) => boolean;
+  /** whether a GPU is idle: the first that is not ends the reading of its experiment */
+  isIdle: (use: GpuUse) => boolean;
+};
+
+/** How a job uses its slots: the last line of a task's log, or GPUs that are all idle. */
+export type JobUse = {
+  job: Job;
+  /** when the log was last written to, in ms since 1970; undefined while it is empty */
+  lastLineAt?: number | undefined;
+  gpus?: GpuUse[];
+};
+
+/** The jobs that run, as far as their use could be read, and the pools of the cluster. */
+export type RunningJobUse = { pools: ResourcePool[]; uses: JobUse[] };
+
+/** The same with all jobs, those that wait included. */
+export type QueueUse = RunningJobUse & {
+  jobs: Job[];
+  /** those that are active or paused, by id */
+  experiments: ReadonlyMap<number, Experiment>;
+  /** undefined where they were not asked for, or may not be seen */
+  agents: Agent[] | undefined;
+};
+
+/** Which jobs and GPUs are looked at, and whether the agents are. */
+export type QueueUseRules = JobUseRules & {
+  /** whether the agents are read too, once the queues are known */
+  needsAgents: (queue: Pick<QueueUse, 'pools' | 'jobs' | 'experiments'>) => boolean;
+};
+
+// a browser asks a server six things at once, and the page has others to ask
+const atOnce = 3;
+
+// what it does is said in flows.ts
+export async function queueUse(
+  client: Caller,
+  { needsAgents, ...rules }: QueueUseRules,
+  options: Options = {},
+): Promise<QueueUse> {
+  const states = ['STATE_ACTIVE' as const, 'STATE_PAUSED' as const];
+  const { resourcePools: pools } = await getResourcePools(client, {}, options);
+  const active = { states, archived: false, limit: 200 };
+  const listed = await collect(items(client, getExperiments, active, options));
+  const experiments = new Map(listed.map((experiment) => [experiment.id, experiment]));
+  const jobs = await readJobs(client, { pools, atOnce }, options);
+  const agents = needsAgents({ pools, jobs, experiments })
+    ? await getAgents(client, {}, options).then(
+        (answer) => answer.agents,
+        () => undefined,
+      )
+    : undefined;
+  const asked = jobs.filter((job) => isRunning(job) && rules.isAsked(job));
+  const uses = await readUses(client, { jobs: asked, experiments, atOnce, ...rules }, options);
+  return { pools, experiments, jobs, agents, uses };
+}
+
+// as many ids as an address has room for
+const idsAtOnce = 100;
+
+// what it does is said in flows.ts
+export async function runningJobUse(
+  client: Caller,
+  rules: JobUseRules,
+  options: Options = {},
+): Promise<RunningJobUse> {
+  const { resourcePools: pools } = await getResourcePools(client, {}, options);
+  const states = ['STATE_SCHEDULED' as const, 'STATE_SCHEDULED_BACKFILLED' as const];
+  const running = await readJobs(client, { pools, states, atOnce: 1 }, options);
+  const jobs = running.filter((job) => isRunning(job) && rules.isAsked(job));
+  const ids = jobs
+    .filter(({ type }) => type === 'TYPE_EXPERIMENT')
+    .map(({ entityId }) => +entityId);
+  const experiments = new Map<number, Experiment>();
+  for (let from = 0; from < ids.length; from += idsAtOnce) {
+    const some = { 'experimentIdFilter.incl': ids.slice(from, from + idsAtOnce), limit: idsAtOnce };
+    const answer = await getExperiments(client, some, options);
+    for (const experiment of answer.experiments) experiments.set(experiment.id, experiment);
+  }
+  const uses = await readUses(client, { jobs, experiments, atOnce: 1, ...rules }, options);
+  return { pools, uses };
+}
+
+const isRunning = ({ summary }: Job) => summary?.state !== 'STATE_QUEUED';
+
+type Asked = { pools: readonly ResourcePool[]; states?: JobState[]; atOnce: number };
+
+async function readJobs(client: Caller, { pools, states, atOnce }: Asked, options: Options) {
+  const queues = await mapWithConcurrency(pools, atOnce, ({ name }) =>
+    collect(items(client, getJobsV2, { resourcePool: name, ...(states && { states }) }, options)),
+  );
+  return queues.flat().flatMap(({ full }) => full ?? []);
+}
+
+type Jobs = Pick<JobUseRules, 'isIdle'> & {
+  jobs: readonly Job[];
+  experiments: ReadonlyMap<number, Experiment>;
+  atOnce: number;
+};
+
+async function readUses(client: Caller, { jobs, atOnce, ...rest }: Jobs, options: Options) {
+  const uses = await mapWithConcurrency(jobs, atOnce, async (job) => {
+    try {
+      return await jobUse(client, { job, ...rest }, options);
+    } catch (error) {
+      if (options.signal?.aborted) throw error;
+      // a job whose log or use cannot be read is left out
+      return undefined;
+    }
+  });
+  return uses.filter((use) => use !== undefined);
+}
+
+type One = Pick<Jobs, 'experiments' | 'isIdle'> & { job: Job };
+
+async function jobUse(
+  client: Caller,
+  { job, experiments, isIdle }: One,
+  options: Options,
+): Promise<JobUse | undefined> {
+  if (['TYPE_NOTEBOOK', 'TYPE_SHELL', 'TYPE_TENSORBOARD'].includes(job.type))
+    return { job, lastLineAt: await readLastLine(client, job.entityId, options) };
+  const experiment = experiments.get(Number(job.entityId));
+  if (!experiment || !isMeasured(experiment)) return undefined;
+  const gpus = await idleGpuUse(client, { experimentId: experiment.id, isIdle }, options);
+  return gpus && { job, gpus };
+}
+
+async function readLastLine(client: Caller, taskId: string, options: Options) {
+  const args = { taskId, limit: 1, orderBy: 'ORDER_BY_DESC' } as const;
+  for await (const { timestamp } of taskLogs(client, args, options)) {
+    const at = Date.parse(timestamp ?? '');
+    return Number.isNaN(at) ? undefined : at;
+  }
+  return undefined;
+}

@@ -1,0 +1,72 @@
+import { createSandbox } from '@trainyard/sandbox';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Caller, createTransport, getExperiments, login } from '../src/calls';
+import {
+  mapStoredCheckpoints,
+  pastGpuUse,
+  queueUse,
+  registeredCheckpoints,
+  runningJobUse,
+  storedCheckpoints,
+} from '../src/flows';
+
+const sandbox = createSandbox({ scenario: 'demo' });
+const baseUrl = 'http://master';
+let client: Caller;
+
+beforeAll(async () => {
+  const { fetch } = sandbox;
+  const body = { username: 'admin', password: '' };
+  const { token } = await login(createTransport({ baseUrl, fetch }), { body });
+  client = createTransport({ baseUrl, auth: token, fetch });
+});
+afterAll(() => sandbox.close());
+
+const all = { isAsked: () => true, isIdle: () => true };
+
+test('the use of jobs is the last line of a task and the GPUs of an experiment', async () => {
+  const queue = await queueUse(client, { ...all, needsAgents: () => false });
+  expect(queue.agents).toBeUndefined();
+  expect(queue.uses.some(({ lastLineAt }) => lastLineAt !== undefined)).toBe(true);
+  expect(queue.uses.some(({ gpus = [] }) => gpus.length > 0)).toBe(true);
+  expect(queue.jobs.length).toBeGreaterThan(queue.uses.length);
+  const running = await runningJobUse(client, { ...all, isIdle: () => false });
+  expect(running.uses.filter(({ gpus }) => gpus)).toEqual([]);
+  const agentsToo = await queueUse(client, {
+    ...all,
+    isAsked: () => false,
+    needsAgents: () => true,
+  });
+  expect(agentsToo.uses).toEqual([]);
+  expect(agentsToo.agents?.length).toBeGreaterThan(0);
+});
+
+test('the past is one result for each experiment that was measured', async () => {
+  const map = (_: unknown, gpus: readonly unknown[]) => gpus.length;
+  const { results, ran } = await pastGpuUse(client, { from: 0, map });
+  expect(results.length).toBeGreaterThan(0);
+  expect(Math.min(...results)).toBeGreaterThan(0);
+  expect(ran).toBeGreaterThan(results.length);
+  const later = await pastGpuUse(client, { from: Number.POSITIVE_INFINITY, map });
+  expect(later.ran).toBeLessThan(ran);
+});
+
+test('checkpoints of many experiments are read, and one that is missing is told', async () => {
+  const { experiments } = await getExperiments(client, {
+    sortBy: 'SORT_BY_CHECKPOINT_SIZE',
+    orderBy: 'ORDER_BY_DESC',
+    limit: 2,
+  });
+  const progress: number[] = [];
+  const { results, failed } = await mapStoredCheckpoints(client, {
+    experiments: [...experiments, { id: 999_999 }],
+    map: ({ id }, checkpoints) => [id, checkpoints.length],
+    onProgress: (done) => progress.push(done),
+  });
+  expect(results).toHaveLength(2);
+  for (const [id = 0, count] of results)
+    expect(await storedCheckpoints(client, id)).toHaveLength(count ?? 0);
+  expect(failed.map(({ experiment }) => experiment.id)).toEqual([999_999]);
+  expect(progress).toEqual([1, 2, 3]);
+  expect((await registeredCheckpoints(client)).size).toBeGreaterThan(0);
+});
