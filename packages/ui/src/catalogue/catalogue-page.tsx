@@ -6,7 +6,7 @@ import { type RowHeight, rowHeights } from '@trainyard/ui/table/columns/stored-l
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { type CatalogueEntry, DensityContext } from './entry';
 
-const densities = Object.keys(rowHeights) as RowHeight[]; // its keys are what the type is made of
+const densities = Object.keys(rowHeights) as RowHeight[]; // typed by its keys
 
 export type ThemeMode = 'light' | 'dark' | 'system';
 
@@ -20,11 +20,13 @@ function subscribe(listener: () => void): () => void {
   return () => removeEventListener('popstate', listener);
 }
 
-/** the entries that the link asks for; one page shows one after the other */
+/** the entries named in the link; the page shows them one below the other */
 const useWanted = () =>
   useSyncExternalStore(subscribe, () => new URLSearchParams(location.search).get('entry'));
 
-/** Every block, with `?entry=ID,ID` these alone, with an empty one their list alone. */
+/**
+ * Shows every block, only the blocks of `?entry=ID,ID`, or their list alone when `entry` is empty.
+ */
 export function CataloguePage({ entries, onThemeChange }: Props) {
   const [theme, setTheme] = useState<ThemeMode>('system');
   const [density, setDensity] = useState<RowHeight>('medium');

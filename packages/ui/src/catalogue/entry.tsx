@@ -10,13 +10,15 @@ export type CatalogueEntry = {
   /** the group of blocks it belongs to */
   group: string;
   Example: ComponentType;
-  /** takes a whole page: no room around it, and a height of its own */
+  /** fills a whole page: no padding around it, and its own height */
   isPage?: boolean;
-  /** a selector of what is there once it looks as it is called: what comes with its first use */
+  /**
+   * selector of an element that exists once the entry has loaded completely, lazy parts included
+   */
   ready?: string;
 };
 
-/** Entries of one group, in the order they are read. */
+/** The entries of one group, in display order. */
 export const entriesOf = (
   group: string,
   examples: Record<string, Omit<CatalogueEntry, 'id' | 'group'>>,
@@ -24,12 +26,12 @@ export const entriesOf = (
 
 export const DensityContext = createContext<RowHeight>('medium');
 
-/** How high a row is by the page's own switch, in pixels. */
+/** The row height of the page's density switch, in pixels. */
 export const useRowHeight = (): number => rowHeights[useContext(DensityContext)];
 
 type Props = { what: string; children: (close: () => void) => ReactNode };
 
-/** Dialogs open on a click; an entry shown alone opens its dialog at once. */
+/** Opens a dialog on a click, or at once where its entry is shown alone. */
 export function Opened({ what, children }: Props) {
   const isAlone = new URLSearchParams(location.search).has('entry');
   const [isOpen, setIsOpen] = useState(isAlone);

@@ -22,7 +22,7 @@ const states = ['Running', 'Completed', 'Error', 'Paused'];
 const names = ['mnist-baseline', 'resnet-50', '<img src=x onerror=alert(1)>', 'bert-fine-tune'];
 const made = new Map<number, Run>();
 
-/** The same run each time it is asked for, as lists that are fetched hold the same rows. */
+/** Returns equal runs for equal indices, as repeated requests return the same rows. */
 export function runAt(index: number): Run {
   const run = made.get(index) ?? {
     id: index + 1,

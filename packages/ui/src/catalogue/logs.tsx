@@ -31,7 +31,7 @@ const lines: LogEntry[] = Array.from({ length: 400 }, (_, index) => {
 });
 
 async function* none(): AsyncGenerator<readonly LogEntry[]> {
-  // it has ended: nothing more is written
+  // the log has ended: no more lines arrive
 }
 
 async function* inOne<L>(entries: readonly L[]): AsyncGenerator<readonly L[]> {

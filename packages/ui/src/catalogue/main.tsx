@@ -13,7 +13,7 @@ import { logs } from './logs';
 import { pages } from './pages';
 import { tables } from './tables';
 
-/** The blocks that know no product. */
+/** The blocks of this package; they know nothing about the product. */
 const entries: readonly CatalogueEntry[] = [
   ...controls,
   ...forms,

@@ -58,7 +58,7 @@ const Rows = () => {
   );
 };
 
-// some arranged it: two columns pinned, one wider, one left out, rows short
+// a layout that a user has changed: two pinned columns, a wider one, a hidden one, short rows
 const arranged = {
   settings: {
     'catalogue-runs': {

@@ -3,17 +3,17 @@ export type Cell = string | number | undefined;
 
 export type ChartTableColumn = {
   title: string;
-  /** how a number reads on the page; a file gets it as it is */
+  /** formats a number for the page; a file gets the raw number */
   format?: (value: number) => string;
 };
 
-/** the numbers of a chart as rows: for its table, and for a file */
+/** The numbers of a chart as rows, for its table and for a file. */
 export type ChartTableData = {
   columns: readonly ChartTableColumn[];
   rows: readonly (readonly Cell[])[];
 };
 
-/** texts that a spreadsheet would run as a formula are kept from it */
+/** Writes CSV; texts that a spreadsheet would run as a formula are escaped. */
 export async function chartTableToCsv({ columns, rows }: ChartTableData): Promise<string> {
   const { csvLine } = await import('../table/export/export-formats');
   return [columns.map(({ title }) => title), ...rows]

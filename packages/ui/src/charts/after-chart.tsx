@@ -2,14 +2,14 @@ import { type ReactNode, useDeferredValue } from 'react';
 import { Spinner } from '../base/spinner';
 
 type Props = {
-  /** of what is not there yet */
+  /** label of the content that is not rendered yet */
   label: string;
   children: ReactNode;
 };
 
-/** Shows what belongs to a chart once the chart is drawn: a long table does not hold up the first lines. */
+/** Renders its children after the chart is drawn, so that a long table does not delay the lines. */
 export function AfterChart({ label, children }: Props) {
-  // the first render says no, and the next one waits until the browser has nothing more urgent to do
+  // false in the first render; the next render waits until the browser is idle
   const isDrawn = useDeferredValue(true, false);
   return isDrawn ? children : <Spinner label={label} className="m-6 size-5" />;
 }

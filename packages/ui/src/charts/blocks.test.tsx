@@ -38,7 +38,7 @@ test.each(Object.entries(lineExamples))(
   },
 );
 
-test('a chart whose data is bad shows the error and can be retried', async () => {
+test('a chart with bad data shows the error and can be retried', async () => {
   const onRetry = vi.fn();
   render(
     <ScatterPlot
@@ -54,7 +54,7 @@ test('a chart whose data is bad shows the error and can be retried', async () =>
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('a scatter plot leaves out what has no place, its table does not', async () => {
+test('a scatter plot omits points outside its axes, its table does not', async () => {
   const points = [
     { id: '1', name: 'trial 1', x: 0.1, y: 0.5, value: 2 },
     { id: '2', name: 'trial 2', x: 0, y: 0.5, value: Number.NaN },
@@ -69,7 +69,7 @@ test('a scatter plot leaves out what has no place, its table does not', async ()
   ]);
 });
 
-test('points without a place leave an empty plot', () => {
+test('points outside the axes leave an empty plot', () => {
   const points = [{ id: '1', name: 'trial 1', x: Number.NaN, y: 1 }];
   render(<ScatterPlot title="lr" points={points} x={lr} y={dropout} />);
   expect(screen.getByText('No data to plot.')).toBeVisible();
@@ -85,7 +85,7 @@ test('a histogram counts every value once', async () => {
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(200);
 });
 
-test('a heat map tells the mean of each cell', async () => {
+test('a heat map shows the mean of each cell', async () => {
   const points = examplePoints(80, [0, 2]);
   render(
     <HeatMap
@@ -100,7 +100,7 @@ test('a heat map tells the mean of each cell', async () => {
   const [head, ...rows] = texts();
   expect(head).toEqual(['lr', 'optimizer', 'Mean val_error', 'Count']);
   const counts = rows.map((row) => Number(row[3]));
-  // one of the eighty ended in NaN
+  // one of the eighty is NaN
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(79);
 });
 
@@ -116,7 +116,7 @@ function trialsOf(count: number) {
   return trials;
 }
 
-test('a part of an axis is brushed, moved and cleared by keys alone', async () => {
+test('a part of an axis can be brushed, moved and cleared with the keyboard alone', async () => {
   const user = userEvent.setup();
   render(<Parallel />);
   const figure = screen.getByRole('figure', { name: 'Trials' });
@@ -139,7 +139,7 @@ test('a part of an axis is brushed, moved and cleared by keys alone', async () =
   expect(within(figure).queryByText(/of 20$/)).toBeNull();
 });
 
-test('an axis can have several filters, and all go at once', async () => {
+test('an axis can have several filters, which one action clears together', async () => {
   const user = userEvent.setup();
   render(<Parallel />);
   for (const name of [/^Axis lr/, /^Axis dropout/]) {
@@ -151,7 +151,7 @@ test('an axis can have several filters, and all go at once', async () => {
   expect(screen.queryByRole('slider')).toBeNull();
 });
 
-test('axes change places by keys, and the metric stays last among new ones', async () => {
+test('axes are reordered with keys, and the metric stays last among new ones', async () => {
   const user = userEvent.setup();
   render(<Parallel />);
   const names = () =>
@@ -162,7 +162,7 @@ test('axes change places by keys, and the metric stays last among new ones', asy
   expect(names()).toEqual(['dropout', 'lr', 'optimizer', 'batch_size', 'val_error']);
 });
 
-test('lines are read by keys, from the lowest metric on, and picked by Enter', async () => {
+test('keys walk the lines from the lowest metric on, and Enter opens one', async () => {
   const user = userEvent.setup();
   const onPick = vi.fn();
   render(<Parallel onPick={onPick} />);
@@ -173,7 +173,7 @@ test('lines are read by keys, from the lowest metric on, and picked by Enter', a
   expect(onPick).toHaveBeenCalledOnce();
 });
 
-test('the table of parallel coordinates has words for words, and what passes alone', async () => {
+test('the table of parallel coordinates shows words as words, and only the lines that pass', async () => {
   const user = userEvent.setup();
   render(<Parallel />);
   screen.getByRole('button', { name: /^Axis lr/ }).focus();

@@ -8,7 +8,7 @@ import { type ChartCommand, ChartTools } from './chart-tools';
 import type { ChartLegend } from './color/legend';
 import type { Picture, PictureRef } from './drawing';
 
-/** what a chart may say instead of showing lines */
+/** A state of a chart that shows a message in place of lines. */
 export type ChartState =
   | { kind: 'ready' }
   | { kind: 'empty'; title?: string | undefined; hint?: string }
@@ -16,18 +16,18 @@ export type ChartState =
 
 export type FigureProps = {
   title: string;
-  /** where its values come from: T training, V validation, or a group's name */
+  /** origin of the values: T training, V validation, or the name of a group */
   badges?: readonly string[];
   hint?: string | undefined;
-  /** changes what is drawn, after the title */
+  /** changes the drawn data, after the title */
   control?: ReactNode;
   /** at the right of the caption */
   values?: ReactNode;
   height?: number;
-  /** the name of a saved picture; data takes the same with another ending */
+  /** the name of a saved picture; data files have the same name with another extension */
   fileName?: string;
   state?: ChartState;
-  /** shows it large, where there is something better than the whole screen */
+  /** opens a large view that replaces full screen */
   onLarge?: () => void;
 };
 
@@ -41,7 +41,7 @@ type Props = FigureProps & {
   panel?: ReactNode;
   /** under the chart */
   footer?: ReactNode;
-  /** the drawing, which leaves its picture for a file */
+  /** the drawing, which provides its picture for files */
   children: (picture: PictureRef) => ReactNode;
 };
 
@@ -57,12 +57,14 @@ const toggleFullscreen = (element: HTMLElement | null) =>
 const withEnding = (fileName: string, ending: string) =>
   `${fileName.replace(/\.png$/, '')}.${ending}`;
 
-// saving is rare, so its code comes with the first file
+// loaded on demand, because few users save files
 const files = () => import('./chart-files');
 
 const nothing = () => {};
 
-/** The frame of every chart: caption, tools, accessible table, files, full screen, and its states. */
+/**
+ * The frame of every chart: caption, tools, accessible table, files, full screen and its states.
+ */
 export function ChartFigure(props: Props) {
   const { title, badges = [], hint, control, values, height = 190, fileName = 'chart.png' } = props;
   const { state = { kind: 'ready' }, legend, table } = props;
@@ -127,7 +129,7 @@ export function ChartFigure(props: Props) {
           <Badge key={badge} text={badge} />
         ))}
         {hint ? <span className="min-w-0 shrink-9999 truncate text-faint">{hint}</span> : null}
-        {/* on a phone it has a line of its own, below the tools */}
+        {/* on a phone it has its own row, below the tools */}
         <span className="contents phone:order-1 phone:block phone:w-full phone:empty:hidden">
           {control}
         </span>

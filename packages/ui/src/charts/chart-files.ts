@@ -44,7 +44,7 @@ function drawItems(context: CanvasRenderingContext2D, legend: ChartLegend, top: 
 const heightOf = ({ size, legend }: Frame) =>
   size.height + captionHeight + (legend ? legendHeight : 0);
 
-/** the background, the title above and what the colours mean below */
+/** Draws the background, the title above the drawing and the legend below it. */
 function drawFrame(context: CanvasRenderingContext2D, frame: Frame) {
   const { title, legend, size } = frame;
   context.fillStyle = resolveColor('--bg');
@@ -59,13 +59,13 @@ function drawFrame(context: CanvasRenderingContext2D, frame: Frame) {
 
 type File = Frame & { fileName: string };
 
-/** the drawing as the page shows it */
+/** Saves the drawing as shown on the page. */
 export async function savePng(figure: HTMLElement, { fileName, ...frame }: Omit<File, 'size'>) {
   const blob = await pngOf(figure, frame);
   if (blob) saveFile(blob, fileName, blob.type);
 }
 
-/** the same into the clipboard, for a note or a message */
+/** Copies the same picture to the clipboard, for a note or a message. */
 export async function copyPng(figure: HTMLElement, frame: Omit<Frame, 'size'>) {
   const blob = await pngOf(figure, frame);
   if (blob) await copyPicture(blob);
@@ -87,7 +87,10 @@ async function pngOf(figure: HTMLElement, frame: Omit<Frame, 'size'>): Promise<B
   return new Promise((resolve) => canvas.toBlob(resolve));
 }
 
-/** drawing programs know fewer colours than browsers do, so each is looked up as they know it */
+/**
+ * Drawing programs support fewer colours than browsers do, so this converts each one to a notation
+ * that they read.
+ */
 function colorReader() {
   const known = new Map<string, string>();
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -114,7 +117,7 @@ function textMeasure() {
   };
 }
 
-/** the drawing once more, as lines and letters */
+/** Saves the drawing as vector lines and texts. */
 export async function saveSvg(picture: Picture, { fileName, ...frame }: File) {
   const size = { width: frame.size.width, height: heightOf(frame) };
   const context = new SvgContext({ size, toColor: colorReader(), measure: textMeasure() });

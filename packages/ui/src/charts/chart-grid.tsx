@@ -5,11 +5,11 @@ import { cn } from '../lib/utils';
 
 type Props = {
   children: ReactNode;
-  /** something else is beside it, so that columns are narrower */
+  /** other content is beside the grid, so columns are narrower */
   isBeside?: boolean;
 };
 
-/** as many columns of charts as fit; rows out of sight are not laid out */
+/** Shows as many columns of charts as fit; rows outside the viewport are not laid out. */
 export const ChartGrid = ({ children, isBeside = false }: Props) => (
   <div
     className={cn(
@@ -28,13 +28,13 @@ export const chartsAtOnce = 24;
 
 type ChartsInBatchesProps<Item> = {
   items: readonly Item[];
-  /** something else is beside it, so that columns are narrower */
+  /** other content is beside the grid, so columns are narrower */
   isBeside?: boolean;
-  /** a chart, with its key */
+  /** renders one chart, with its key */
   children: (item: Item) => ReactNode;
 };
 
-/** A grid of charts of which the first ones are on the page, and the others a button away. */
+/** A grid of charts that renders the first ones, and more on a button press. */
 export function ChartsInBatches<Item>({
   items,
   isBeside = false,

@@ -27,7 +27,7 @@ export class ChartGuard extends Component<Props, State> {
 
 type MessageProps = { title: string; hint?: string | undefined; onRetry?: () => void };
 
-/** the message in place of a chart */
+/** The message in place of a chart. */
 export const ChartMessage = ({ title, hint, onRetry }: MessageProps) => (
   <div
     role={onRetry ? 'alert' : undefined}

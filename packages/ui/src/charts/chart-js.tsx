@@ -10,7 +10,7 @@ type Props<Type extends ChartType, Data> = {
   options: ChartOptions<Type>;
   plugins?: Plugin<Type>[];
   picture: PictureRef;
-  /** is told once it is drawn for the first time */
+  /** called after the first drawing */
   onDrawn?: () => void;
 };
 
@@ -26,8 +26,8 @@ function drawNext() {
 }
 
 /**
- * Whether a chart may be drawn: each in a frame of its own, so that a page with many of them answers
- * meanwhile, and what is seen until then is painted before the first.
+ * Returns true when a chart may be drawn: each chart in its own frame, so that a page with many of
+ * them stays responsive, and after the browser has painted the placeholder.
  */
 function useTurn(): boolean {
   const [hasTurn, setHasTurn] = useState(false);
@@ -42,7 +42,7 @@ function useTurn(): boolean {
   return hasTurn;
 }
 
-/** A chart.js drawing that can be drawn once more for a file. */
+/** A chart.js drawing that can be repeated into a file. */
 export function ChartJs<Type extends ChartType, Data = DefaultDataPoint<Type>>({
   picture,
   label,

@@ -23,7 +23,7 @@ function axisOptions({ min, max, ticks, text }: Axis, theme: ChartTheme) {
   };
 }
 
-/** a text at the right edge has to fit inside it */
+/** keeps a text at the right edge inside the chart */
 function xAlign({ min, max, ticks }: Axis): 'inner' | 'center' {
   return (ticks.at(-1) ?? min) > max - (max - min) * 0.03 ? 'inner' : 'center';
 }
@@ -33,7 +33,7 @@ export type Axes = { x: Axis; y: Axis };
 const typeOf = ({ scale }: Axis) =>
   scale === 'log' ? ('logarithmic' as const) : ('linear' as const);
 
-/** no animation, no events, fixed insets: the layer above the canvas does the hovering */
+/** no animation, no events, fixed insets: the layer above the canvas handles hovering */
 export function chartOptions({ x, y }: Axes, theme: ChartTheme) {
   const xOptions = axisOptions(x, theme);
   const yOptions = axisOptions(y, theme);

@@ -19,7 +19,10 @@ import { CanvasFrame, SurfaceFrame } from './surface-frame';
 
 let loaded: typeof Loaded | undefined;
 
-/** Fetches what draws lines, for pages that know before their points come that there will be some. */
+/**
+ * Preloads the code that draws lines, for pages that know before their points arrive that there
+ * will be some.
+ */
 export async function loadLineCanvas() {
   const module = await import('./lines/line-canvas');
   loaded = module.LineCanvas;
@@ -37,43 +40,46 @@ export type SurfaceProps = {
   xLabel: string;
   xKind: XKind;
   timeZone: TimeZone;
-  /** what the x axis covers, whether the lines of this chart reach it or not */
+  /** the x range to cover, even where the lines of this chart do not reach it */
   xCovers?: Range | undefined;
-  /** what the values are, numbers unless told otherwise */
+  /** the kind of the values; numbers by default */
   yKind?: YKind | undefined;
   range?: Range | undefined;
   onRangeChange: (range: Range | undefined) => void;
-  /** the y axis as set by hand */
+  /** the y range that the user has set */
   yRange?: Range | undefined;
-  /** the y axis shows most values, not every spike */
+  /** fits the y axis to most values, not to every spike */
   ignoresOutliers?: boolean | undefined;
   /** charts of one group share crosshair and zoom */
   group: string;
   highlighted?: string | undefined;
   onHighlight: (seriesId: string | undefined) => void;
-  /** a click on a line; without it a click pins the tooltip there too */
+  /** called on a click on a line; without it a click pins the tooltip there too */
   onPick?: ((seriesId: string, keys: PickKeys) => void) | undefined;
-  /** a click, or Enter, on a flag; without it that pins as anywhere else */
+  /** called on a click or Enter on a flag; without it that pins the tooltip as elsewhere */
   onFlag?: ((flag: Flag) => void) | undefined;
-  /** what is in sight, and how many points it has room for: more of them can be asked for */
+  /**
+   * called with the visible range and the number of points that fit, so that the owner can load
+   * more points
+   */
   onDetail?: ((range: Range | undefined, columns: number) => void) | undefined;
-  /** how many points lie above or below the axis */
+  /** called with the number of points above or below the axis */
   onClipped?: ((count: number) => void) | undefined;
 };
 
 const tooltipEveryMs = 50;
 
-/** tells the owner what changed in what is drawn, once it is drawn */
+/** Reports a change of the drawing to the owner, after it is drawn. */
 function useReport<Value>(report: ((value: Value) => void) | undefined, value: Value) {
   useEffect(() => report?.(value), [report, value]);
 }
 
-/** the drawing and the layers over it: highlighted line, crosshair, zoom box, tooltip */
+/** The drawing and the layers over it: highlighted line, crosshair, zoom box, tooltip. */
 export function ChartSurface({ picture, ...props }: SurfaceProps & { picture: PictureRef }) {
   const { title, series, scale, smoothing, smoothingKind, xLabel, xKind, timeZone } = props;
   const { range, yRange, yKind, ignoresOutliers, highlighted, onDetail } = props;
   const [ref, size] = useSize();
-  // what is here already is drawn at once: React shows nothing lazy for a third of a second
+  // draws at once if the code is loaded: React delays lazy content by a third of a second
   const [LineCanvas] = useState(() => loaded ?? LazyCanvas);
   const [drawn, setDrawn] = useState<string>();
   const theme = useChartTheme();
@@ -107,7 +113,7 @@ export function ChartSurface({ picture, ...props }: SurfaceProps & { picture: Pi
     const axis = isSet ? setAxis([low, high], scale) : roundAxis([low, high], scale);
     return yKind === 'duration' ? { ...axis, text: (tick: number) => formatY(tick, yKind) } : axis;
   }, [low, high, scale, isSet, yKind]);
-  // a chart of other scales is made again
+  // a chart with another scale is created again
   const scales = `${x.scale} ${y.scale}`;
   const onDrawn = useCallback(() => setDrawn(scales), [scales]);
   const plot = useMemo(() => toPlot(size, { x, y }), [size, x, y]);

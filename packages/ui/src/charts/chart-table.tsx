@@ -13,12 +13,12 @@ function cellText(value: Cell, column: ChartTableColumn | undefined): string {
   return typeof value === 'number' ? (column?.format ?? formatValue)(value) : value;
 }
 
-/** the same numbers as text, for reading, copying and screen readers */
+/** The same numbers as text, for reading, copying and screen readers. */
 export function ChartTable({ caption, table }: { caption: string; table: ChartTableData }) {
   const { columns, rows } = table;
   const [limit, setLimit] = useState(rowsAtOnce);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable with the keyboard
     <section className="h-full overflow-auto" aria-label={caption} tabIndex={0}>
       <table className="w-full text-sm">
         <caption className="sr-only">{caption}</caption>
@@ -34,13 +34,13 @@ export function ChartTable({ caption, table }: { caption: string; table: ChartTa
         </thead>
         <tbody>
           {rows.slice(0, limit).map(([head, ...values], row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by their position
             <tr key={row}>
               <th scope="row" className={`${cell} font-normal text-muted`}>
                 {cellText(head, columns[0])}
               </th>
               {values.map((value, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+                // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by their position
                 <td key={index} className={cell}>
                   {cellText(value, columns[index + 1])}
                 </td>

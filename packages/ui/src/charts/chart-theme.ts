@@ -2,9 +2,9 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { resolveColor } from '../lib/colors';
 
 export type ChartTheme = {
-  /** value of a CSS variable in the theme that shows */
+  /** value of a CSS variable in the current theme */
   color: (variable: string) => string;
-  /** changes when the theme does */
+  /** changes together with the theme */
   colors: string;
 };
 
@@ -14,10 +14,10 @@ function listen(listener: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** the colours themselves: they are what a canvas has to be drawn again for */
+/** The resolved colours themselves: a canvas is redrawn when they change. */
 const themeColors = () => `${resolveColor('--bg')} ${resolveColor('--c1')}`;
 
-/** a canvas cannot read CSS variables, so they are read for it, and again when the theme changes */
+/** Reads CSS variables for canvases, which cannot read them, and again when the theme changes. */
 export function useChartTheme(): ChartTheme {
   const colors = useSyncExternalStore(listen, themeColors);
   return useMemo(() => {

@@ -21,14 +21,14 @@ export const ScaleSelect = ({ value, onChange }: ScaleProps) => (
 );
 
 type Props<X extends string> = {
-  /** what is filtered, as in "Filter 18 metrics" */
+  /** names the filtered items, as in "Filter 18 metrics" */
   filterLabel: string;
   filter: string;
   onFilterChange: (filter: string) => void;
   /** one of the segments, or a metric */
   x: X;
   xSegments: readonly { value: X; label: string }[];
-  /** what else can lie along the x axis */
+  /** other values for the x axis */
   xMetrics: readonly { value: X; label: string }[];
   onXChange: (x: X) => void;
   scale: Scale;
@@ -41,7 +41,7 @@ type Props<X extends string> = {
 
 const ofMetric = 'metric';
 
-/** The x axis of a grid: a segment each for the usual ones, and one for all metrics. */
+/** The x axis of a grid: one segment for each usual choice, and one for all metrics. */
 function XAxisChoice<X extends string>(
   props: Pick<Props<X>, 'x' | 'xSegments' | 'xMetrics' | 'onXChange'>,
 ) {
@@ -80,7 +80,7 @@ function XAxisChoice<X extends string>(
   );
 }
 
-/** one set of choices for a whole grid of charts */
+/** One set of controls for a whole grid of charts. */
 export const ChartToolbar = <X extends string>(props: Props<X>) => (
   <section className="flex flex-wrap items-center gap-2 py-1" aria-label="Charts">
     <span className="relative flex-[0_1_220px] phone:basis-full">

@@ -12,7 +12,7 @@ import { useMedia } from '../hooks/use-media';
 export type ChartCommand = {
   label: string;
   onSelect: () => void;
-  /** it opens something that takes the focus */
+  /** it opens an element that receives the focus */
   movesFocus?: boolean;
 };
 
@@ -22,10 +22,10 @@ type Props = {
   onTable: () => void;
   onDownload: () => void;
   onFullscreen: () => void;
-  /** it grows beside the page rather than over the whole screen */
+  /** opens beside the page rather than over the whole screen */
   isLargeAside: boolean;
   onResetZoom: () => void;
-  /** what is wanted less often */
+  /** less frequent commands */
   commands: readonly ChartCommand[];
 };
 
@@ -34,7 +34,7 @@ const icon = { 'aria-hidden': true, className: 'size-3.5', strokeWidth: 1.5 } as
 const toolClass =
   'flex h-5 items-center opacity-0 transition-opacity duration-100 group-focus-within:opacity-100 group-hover:opacity-100 has-aria-expanded:opacity-100 [@media(hover:none)]:opacity-100 motion-reduce:transition-none *:size-6';
 
-/** appear when the chart is pointed at or holds the focus, always where nothing can point */
+/** Visible when the chart is hovered or has the focus, and always on devices without hover. */
 export function ChartTools(props: Props) {
   const { isTable, onTable, onDownload, onFullscreen, commands } = props;
   const largeLabel = props.isLargeAside ? 'Enlarge' : 'Fullscreen';

@@ -15,12 +15,12 @@ export type TooltipRow = {
 type Props = {
   title: string;
   rows: readonly TooltipRow[];
-  /** of all rows together, below them */
+  /** the sum of all rows, below them */
   sum?: string | undefined;
-  /** what a pointer can do here */
+  /** describes the available pointer actions */
   hint?: string;
   highlighted?: string | undefined;
-  /** pixels from the left of the chart, and how wide that is */
+  /** pixels from the left of the chart, and the width of the chart */
   at: number;
   width: number;
 };
@@ -31,7 +31,7 @@ function place(at: number, width: number) {
   return side === 'right' ? { left: at + 12 } : { right: width - at + 12 };
 }
 
-/** what is pointed at on top, then its values, a dozen at most */
+/** Shows the hovered position on top, then its values, at most twelve. */
 export function ChartTooltip(props: Props) {
   const { title, rows, sum, hint, highlighted, at, width } = props;
   const { shown, more } = visibleRows(rows, highlighted);

@@ -12,11 +12,11 @@ import {
 import { IconButton } from '../base/icon-button';
 import type { SmoothingKind } from './lines/smoothing';
 
-/** how charts are looked at, in its rarer choices */
+/** The less frequent choices of how charts are shown. */
 export type ChartViewChoices = {
   smoothingBy: SmoothingKind;
   outliers: 'shown' | 'left-out';
-  /** where the x axis ends; absent where nobody knows how far the training goes */
+  /** the end of the x axis; absent where the length of the training is unknown */
   end?: 'data' | 'training' | undefined;
 };
 
@@ -30,7 +30,7 @@ const smoothings = [
   { value: 'time', label: 'By distance on the x axis' },
 ] as const;
 
-/** Choices for all charts below that are made once and seldom changed. */
+/** Rarely changed choices for all charts below. */
 export const ChartViewMenu = ({ view, onViewChange }: Props) => (
   <DropdownMenu>
     <DropdownMenuTrigger>

@@ -3,10 +3,10 @@ import type { Size } from '../hooks/use-element';
 import { cn } from '../lib/utils';
 import type { SvgContext } from './svg-context';
 
-/** draws a chart once more, onto what makes a file of it */
+/** Draws a chart again, onto a context that becomes a file. */
 export type Picture = (context: SvgContext, size: Size) => void | Promise<void>;
 
-/** where a drawing leaves its picture for the tools of its figure */
+/** Receives the picture of a drawing, for the tools of its figure. */
 export type PictureRef = RefObject<Picture | undefined>;
 
 export type Draw = (context: CanvasRenderingContext2D) => void;
@@ -15,11 +15,11 @@ type Props = {
   size: Size;
   draw: Draw;
   label?: string;
-  /** lies above a drawing and belongs to the moment: no part of a saved picture */
+  /** an overlay for the current interaction: not part of a saved picture */
   isOverlay?: boolean;
 };
 
-/** A canvas of our own, sharp on every screen, drawn again when `draw` or the size changes. */
+/** Our own canvas, sharp on every screen, redrawn when `draw` or the size changes. */
 export function Drawing({ size, draw, label, isOverlay = false }: Props) {
   const ref = useRef<HTMLCanvasElement>(null);
   const { width, height } = size;

@@ -4,7 +4,7 @@ import { strokesOf } from './lines/strokes';
 import type { ParallelLine } from './parallel/parallel-layout';
 import type { ScatterPoint } from './scatter/scatter-plot';
 
-/** numbers between 0 and 1 that are the same every time (Park and Miller's generator, 1988) */
+/** Returns numbers between 0 and 1, the same on each run (Park and Miller's generator, 1988). */
 function steadyNoise(seed: number): () => number {
   let state = seed;
   return () => {
@@ -13,7 +13,7 @@ function steadyNoise(seed: number): () => number {
   };
 }
 
-/** a loss that falls fast and then slowly, with the noise of training */
+/** A loss that falls fast and then slowly, with the noise of training. */
 function curve(seed: number, { count, every = 100 }: { count: number; every?: number }): Point[] {
   const noise = steadyNoise(seed + 1);
   const floor = 0.1 + noise() * 0.5;
@@ -24,7 +24,7 @@ function curve(seed: number, { count, every = 100 }: { count: number; every?: nu
   }));
 }
 
-/** Lines as of that many trials, with that many points each. */
+/** Lines as of `lines` trials, with `points` points each. */
 export function exampleSeries(lines: number, points: number): Series[] {
   const ids = Array.from({ length: lines }, (_, index) => index + 1);
   const strokes = strokesOf(ids);
@@ -41,7 +41,7 @@ const [oneLine, otherLine] = exampleSeries(2, 120);
 const named = (line: Series | undefined, name: string): Series[] =>
   line ? [{ ...line, name }] : [];
 
-/** a run that went wrong: NaN, infinity and a spike */
+/** a failed run: NaN, infinity and a spike */
 const broken = named(oneLine, 'training loss').map((line) => ({
   ...line,
   points: line.points.map(({ x, y }, index) => {
@@ -90,7 +90,7 @@ export const exampleDimensions: Dimension[] = [
   { id: 'val_error', label: 'val_error', kind: 'number', scale: 'linear' },
 ];
 
-/** Trials of a search over `exampleDimensions`; now and then one ended in NaN. */
+/** Trials of a search over `exampleDimensions`; a few of them end in NaN. */
 export function exampleTrials(count: number): ParallelLine[] {
   const noise = steadyNoise(count + 11);
   return Array.from({ length: count }, (_, index) => {
@@ -118,9 +118,9 @@ export const examplePoints = (count: number, [x, y]: readonly [number, number]):
 
 export const exampleColorBy = { label: 'val_error' };
 
-/** Values whose logarithms lie around a middle, as times and sizes do. */
+/** Values whose logarithms are spread around a middle, as those of times and sizes are. */
 export function exampleValues(count: number): number[] {
   const noise = steadyNoise(count + 5);
-  // the sum of three is close to a bell
+  // the sum of three is close to a normal distribution
   return Array.from({ length: count }, () => 10 ** (noise() + noise() + noise()));
 }

@@ -2,7 +2,10 @@ import { BasicPlatform, Chart, type ChartConfiguration, type ChartType } from 'c
 import type { Size } from '../hooks/use-element';
 import type { SvgContext } from './svg-context';
 
-/** Draws a chart.js chart as SVG. Lines are stroked piece by piece: a finished path cannot be read again. */
+/**
+ * Draws a chart.js chart as SVG. Strokes lines segment by segment, because a finished path cannot
+ * be read.
+ */
 export function paintChart<Type extends ChartType, Data>(
   config: ChartConfiguration<Type, Data>,
   { context, size }: { context: SvgContext; size: Size },
@@ -10,7 +13,7 @@ export function paintChart<Type extends ChartType, Data>(
   const canvas = { ...size, getContext: () => context };
   context.canvas = canvas;
   const chart = new Chart(
-    // the platform without a document asks this for its context, and nothing else
+    // the platform without a document only reads the context from this
     canvas as unknown as HTMLCanvasElement,
     {
       ...config,
@@ -20,7 +23,7 @@ export function paintChart<Type extends ChartType, Data>(
         datasets: config.data.datasets.map((dataset) => ({ ...dataset, segment: {} })),
       },
       platform: BasicPlatform,
-      // spread types are too wide for the config of one kind of chart, which this still is
+      // spread types are wider than the config of one kind of chart, but the value still fits it
     } as unknown as ChartConfiguration<Type, Data>,
   );
   chart.draw();

@@ -1,8 +1,8 @@
 type Props = {
-  /** says in words what the line shows */
+  /** describes the line in words */
   label: string;
   values: readonly number[];
-  /** the value at the top; the largest one unless given */
+  /** the value at the top; the largest one by default */
   top?: number;
   className?: string;
 };
@@ -10,7 +10,7 @@ type Props = {
 const width = 100;
 const height = 20;
 
-/** A line without axes, as wide as its place: the shape of a few values in a card. */
+/** A line without axes, as wide as its container: the shape of a few values in a card. */
 export function Sparkline({ label, values, top, className }: Props) {
   const most = top ?? Math.max(1, ...values);
   const step = width / Math.max(1, values.length - 1);

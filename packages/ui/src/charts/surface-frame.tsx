@@ -4,22 +4,24 @@ import { cn } from '../lib/utils';
 
 type Props = Omit<HTMLAttributes<HTMLDivElement>, 'role' | 'tabIndex'> & {
   ref?: Ref<HTMLDivElement>;
-  /** names the chart and says what keys do */
+  /** names the chart and describes its keys */
   label: string;
-  /** what the cursor is at, read out whenever it moves */
+  /** the item under the cursor, announced when it moves */
   spoken: string;
   children: ReactNode;
 };
 
-/** The focusable frame of every chart: one Tab stop whose cursor moves by keys and is announced. */
+/**
+ * The focusable frame of every chart: one Tab stop whose cursor moves with keys and is announced.
+ */
 export const SurfaceFrame = ({ label, spoken, children, className, ...rest }: Props) => (
-  // biome-ignore lint/a11y/useSemanticElements: a chart is no form group
+  // biome-ignore lint/a11y/useSemanticElements: a chart is not a form group
   <div
     {...rest}
     role="group"
     aria-roledescription="chart"
     aria-label={label}
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the cursor is moved by keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keys move the cursor
     tabIndex={0}
     className={cn('relative h-full touch-pan-y rounded-sm select-none', className)}
   >
@@ -32,7 +34,9 @@ export const SurfaceFrame = ({ label, spoken, children, className, ...rest }: Pr
 
 type CanvasFrameProps = { size: Size; children: ReactNode };
 
-/** Where the drawing of a chart lies, once its size is known; it comes with what it draws by. */
+/**
+ * The area of the drawing of a chart, once its size is known; provides the size to its children.
+ */
 export const CanvasFrame = ({ size, children }: CanvasFrameProps) =>
   size.width > 0 ? (
     <Suspense>

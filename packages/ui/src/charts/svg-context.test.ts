@@ -3,7 +3,7 @@ import { SvgContext } from './svg-context';
 
 const size = { width: 100, height: 50 };
 
-test('a drawing is written as SVG, with the styles it was drawn in', () => {
+test('a drawing becomes SVG with its styles', () => {
   const context = new SvgContext({ size });
   const canvas = context.asContext;
   canvas.strokeStyle = 'red';
@@ -20,7 +20,7 @@ test('a drawing is written as SVG, with the styles it was drawn in', () => {
   expect(path?.getAttribute('stroke-dasharray')).toBe('6 3');
 });
 
-test('looks that were saved come back, and so does what was cut away', () => {
+test('restore brings back saved styles and clipping', () => {
   const context = new SvgContext({ size });
   const canvas = context.asContext;
   canvas.fillStyle = 'blue';
@@ -43,7 +43,7 @@ test('looks that were saved come back, and so does what was cut away', () => {
   ]);
 });
 
-test('a hostile text stays text', () => {
+test('hostile text stays text', () => {
   const context = new SvgContext({ size });
   context.asContext.font = "600 12px 'Inter', sans-serif";
   context.asContext.fillText('<script>alert("1")</script> & more', 1, 2);
@@ -55,7 +55,7 @@ test('a hostile text stays text', () => {
   expect(text?.getAttribute('font-weight')).toBe('600');
 });
 
-test('a whole circle is two arcs', () => {
+test('a whole circle becomes two arcs', () => {
   const context = new SvgContext({ size });
   context.asContext.beginPath();
   context.asContext.arc(10, 10, 3, 0, Math.PI * 2);

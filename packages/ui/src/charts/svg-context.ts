@@ -16,7 +16,7 @@ type State = {
   textBaseline: string;
   globalAlpha: number;
   dash: readonly number[];
-  /** where the origin was moved to, and how far it was turned */
+  /** the translations and rotations of the origin */
   moves: readonly string[];
   cut: string | undefined;
 };
@@ -45,7 +45,7 @@ const attributes = (values: Record<string, string | number | undefined>) =>
     .map(([name, value]) => ` ${name}="${escapeText(String(value))}"`)
     .join('');
 
-/** weight, size in pixels and family of a font as CSS writes it */
+/** The weight, size in pixels and family of a CSS font. */
 function readFont(font: string) {
   const [, size = '10', family = 'sans-serif'] = /([\d.]+)px\S*\s+(.+)$/.exec(font) ?? [];
   const [weight] = /\b(?:[1-9]00|bold)\b/.exec(font) ?? [];
@@ -54,14 +54,14 @@ function readFont(font: string) {
 
 type Options = {
   size: Size;
-  /** a colour as every program that reads SVG knows it */
+  /** converts a colour to a notation that every SVG program reads */
   toColor?: (color: string) => string;
   measure?: (text: string, font: string) => number;
 };
 
 /**
- * As much of a canvas context as our charts and chart.js use, written down as SVG: what is drawn on
- * it comes out of `toSvg`. Paths given ready-made are not known here.
+ * The part of a canvas context that our charts and chart.js use, recorded as SVG: `toSvg` returns
+ * the drawing. Does not support `Path2D`.
  */
 export class SvgContext {
   canvas: unknown;
@@ -78,7 +78,7 @@ export class SvgContext {
     this.#size = size;
     this.#toColor = toColor;
     this.#measure = measure;
-    // the keys of an object are text to the compiler; of `start` they are those of a state
+    // TypeScript types the keys of an object as strings; those of `start` are keys of a state
     for (const name of Object.keys(start) as (keyof State)[])
       Object.defineProperty(this, name, {
         get: () => this.#state[name],
@@ -88,9 +88,9 @@ export class SvgContext {
       });
   }
 
-  /** the context as drawing functions take it */
+  /** The context, typed for drawing functions. */
   get asContext(): CanvasRenderingContext2D {
-    // it has what our drawings and chart.js call, not the hundred other members
+    // it has the members that our drawings and chart.js call, not the hundred others
     return this as unknown as CanvasRenderingContext2D;
   }
 
@@ -164,7 +164,7 @@ export class SvgContext {
       transform: moves.join(' ') || undefined,
     });
   }
-  /** what is cut away stays where it was, wherever the origin has moved to since */
+  /** a clip keeps its place when the origin moves later */
   #mark(mark: string) {
     const { cut } = this.#state;
     this.#marks.push(cut ? `<g clip-path="url(#${cut})">${mark}</g>` : mark);

@@ -11,7 +11,7 @@ export type CodeProblem = {
 const firstLine = (text: string) => text.split('\n', 1)[0] ?? text;
 
 async function checkYaml(text: string): Promise<CodeProblem[]> {
-  // a parser of YAML comes with the first text to check
+  // loads the YAML parser with the first text to check
   const { parseDocument } = await import('yaml');
   const { errors, warnings } = parseDocument(text);
   const toProblem =
@@ -31,7 +31,7 @@ async function checkJson(text: string): Promise<CodeProblem[]> {
     return [];
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    // engines word it differently, and say a place in one of two ways or not at all
+    // engines word the message differently, and give the position in one of two forms or not at all
     const place = /position (\d+)/.exec(message)?.[1];
     const line = /line (\d+) column (\d+)/.exec(message);
     const at = place ? Number(place) : offsetOf(text, Number(line?.[1]), Number(line?.[2]));
@@ -51,6 +51,6 @@ const checks: Partial<Record<CodeLanguage, (text: string) => Promise<CodeProblem
   json: checkJson,
 };
 
-/** Nothing for an empty text, and for languages that nobody checks here. */
+/** Returns undefined for an empty text, and for languages without a check. */
 export const checkCode = async (text: string, language: CodeLanguage): Promise<CodeProblem[]> =>
   text.trim() === '' ? [] : ((await checks[language]?.(text)) ?? []);

@@ -16,14 +16,14 @@ export type CodeDiffProps = {
   before: Side;
   after: Side;
   language: CodeLanguage;
-  /** one text with both sides' lines, as it is where there is no room for two */
+  /** shows both sides in one text, where two columns do not fit */
   isInline?: boolean;
 };
 
 const soft = (color: string, percent: number) =>
   `color-mix(in oklch, var(--${color}) ${percent}%, transparent)`;
 
-/** Removed and added text: a colour behind the line, a stronger one behind the words. */
+/** Removed and added text: a background for the line, a stronger one for the changed words. */
 const diffTheme = EditorView.theme({
   '&.cm-merge-a .cm-changedLine, .cm-deletedChunk': { background: soft('bad', 9) },
   '&.cm-merge-b .cm-changedLine, .cm-inlineChangedLine': {
@@ -33,11 +33,11 @@ const diffTheme = EditorView.theme({
   '&.cm-merge-b .cm-changedText, .cm-insertedLine .cm-changedText': { background: soft('ok', 22) },
   '&.cm-merge-a .cm-changedLineGutter, .cm-deletedLineGutter': { background: 'var(--bad)' },
   '&.cm-merge-b .cm-changedLineGutter, .cm-inlineChangedLineGutter': { background: 'var(--ok)' },
-  // colours of a language are too close to those of a change
+  // syntax colours are too close to the colours of changes
   '.cm-line .cm-changedText *, .cm-line .cm-deletedText *, .cm-line ins *, .cm-line del *': {
     color: 'var(--text)',
   },
-  // the line has its colour already
+  // the line already has its background
   'ins.cm-insertedLine, del.cm-deletedLine': { background: 'none', textDecoration: 'none' },
   '.cm-collapsedLines:before, .cm-collapsedLines:after': { content: '"⋯"' },
   '.cm-collapsedLines': {
@@ -48,7 +48,7 @@ const diffTheme = EditorView.theme({
   },
 });
 
-/** the parts of both sides; each is named for itself */
+/** The extensions of both sides, each with its own label. */
 const partsOf = (label: string, language: Extension): Extension => [
   editorTheme,
   diffTheme,
@@ -89,7 +89,7 @@ function draw(root: ShadowRoot, { before, after, language, isNarrow }: Sides): (
   return () => view.destroy();
 }
 
-/** Side by side, or one below the other where it is narrow. */
+/** Two columns, or one above the other in a narrow container. */
 export default function CodeDiffBody(props: CodeDiffProps) {
   const { before, after, language, isInline = false } = props;
   const host = useRef<HTMLDivElement>(null);

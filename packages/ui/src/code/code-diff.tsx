@@ -4,7 +4,7 @@ import type { CodeDiffProps } from './code-diff-body';
 
 const CodeDiffBody = lazy(() => import('./code-diff-body'));
 
-/** Two texts and what differs between them; what is the same folds away. */
+/** Shows the differences of two texts; equal parts are folded. */
 export const CodeDiff = (props: CodeDiffProps) => (
   <section
     aria-label={`${props.before.label} and ${props.after.label}`}

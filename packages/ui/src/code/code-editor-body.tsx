@@ -8,13 +8,13 @@ const openSearch = (view: EditorView): void => {
   openSearchPanel(view);
 };
 
-/** From the line the selection starts in to the one it ends in. */
+/** From the first line of the selection to the last. */
 function selectedLines({ state }: EditorView): CodeLines {
   const { from, to } = state.selection.main;
   return { from: state.doc.lineAt(from).number, to: state.doc.lineAt(to).number };
 }
 
-/** The editor itself, once its parts are here. */
+/** The editor itself, once its code is loaded. */
 export default function CodeEditorBody(props: CodeEditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const view = useEditor(host, props);

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { codeIn, typeCode } from '../test/code-editor';
 import { CodeEditor } from './code-editor';
 
-test('what is written comes out, and what comes in is shown', async () => {
+test('typed text is reported, and a new text from outside is shown', async () => {
   const change = vi.fn();
   const { rerender } = render(
     <CodeEditor label="Config" text="a: 1" language="yaml" onChange={change} />,
@@ -15,7 +15,7 @@ test('what is written comes out, and what comes in is shown', async () => {
   expect(change).toHaveBeenCalledOnce();
 });
 
-test('it lives in a shadow tree, has its name, and says what is wrong', async () => {
+test('the editor is in a shadow tree, has its name, and shows the problem', async () => {
   render(
     <CodeEditor
       label="Config"
@@ -35,7 +35,7 @@ test('it lives in a shadow tree, has its name, and says what is wrong', async ()
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('what is only read cannot be written, and the keyboard still gets there', async () => {
+test('a read-only text cannot be edited, and the keyboard still reaches it', async () => {
   render(<CodeEditor label="File" text={'one\ntwo'} language="text" />);
   expect(await codeIn('File')).toBe('one\ntwo');
   const host = document.querySelector('[data-code-editor]');

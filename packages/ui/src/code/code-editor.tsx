@@ -2,14 +2,14 @@ import { lazy, Suspense } from 'react';
 import { cn } from '../lib/utils';
 import type { CodeEditorProps } from './use-editor';
 
-// an editor is as large as all the rest of a page together
+// an editor is as large as the rest of a page
 const CodeEditorBody = lazy(() => import('./code-editor-body'));
 
 type Props = CodeEditorProps & { className?: string };
 
 /**
- * Code that is read or written, as high as its parent or its class says. Tab moves on; Ctrl+M makes
- * it indent until Escape or Ctrl+M again.
+ * Code to read or edit, as high as its parent or its class. Tab moves on; Ctrl+M makes it indent
+ * until Escape or Ctrl+M again.
  */
 export const CodeEditor = ({ className, ...props }: Props) => (
   <div

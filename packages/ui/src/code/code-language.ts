@@ -19,7 +19,7 @@ const byEnding: Record<string, CodeLanguage> = {
 
 const endingOf = (name: string) => /\.([^./]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** By the ending of its name; what is not known is read as a config is. */
+/** The language by file extension; an unknown one is read as a config. */
 export const languageOf = (name: string): CodeLanguage => byEnding[endingOf(name)] ?? 'yaml';
 
 export const isNotebook = (name: string): boolean => endingOf(name) === 'ipynb';

@@ -1,7 +1,7 @@
 /** Lines of a text from the first to the last, counted from 1. */
 export type CodeLines = { from: number; to: number };
 
-/** `L10-L20` or `L10`, as a link says it; undefined for anything else. */
+/** `Parses `L10-L20` or `L10` of a link; undefined for anything else.` */
 export function parseLines(hash: string): CodeLines | undefined {
   const found = /^#?L(\d{1,7})(?:-L?(\d{1,7}))?$/.exec(hash);
   if (!found) return undefined;
@@ -13,7 +13,7 @@ export function parseLines(hash: string): CodeLines | undefined {
 export const linesHash = ({ from, to }: CodeLines): string =>
   from === to ? `L${from}` : `L${from}-L${to}`;
 
-/** what a click on a line number makes of the lines chosen before; with Shift up to it */
+/** The chosen lines after a click on a line number; with Shift, up to that line. */
 export const pickLines = (
   line: number,
   before: CodeLines | undefined,

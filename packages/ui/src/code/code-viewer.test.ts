@@ -17,7 +17,7 @@ test.each([
   expect(languageOf(name)).toBe(language);
 });
 
-test('a notebook is known by its ending', () => {
+test('a notebook is recognized by its extension', () => {
   expect(isNotebook('a/explore.IPYNB')).toBe(true);
   expect(isNotebook('ipynb.py')).toBe(false);
 });
@@ -33,7 +33,7 @@ test.each([
   expect(parseLines(hash)).toEqual(lines);
 });
 
-test('lines become a link, and Shift makes them more', () => {
+test('lines become a link, and Shift extends them', () => {
   expect(linesHash({ from: 3, to: 3 })).toBe('L3');
   expect(linesHash({ from: 3, to: 9 })).toBe('L3-L9');
   expect(pickLines(9, { from: 3, to: 4 }, true)).toEqual({ from: 3, to: 9 });
@@ -41,7 +41,7 @@ test('lines become a link, and Shift makes them more', () => {
   expect(pickLines(9, undefined, true)).toEqual({ from: 9, to: 9 });
 });
 
-test('bytes are a text, none, or nothing at all', () => {
+test('bytes are text, binary or empty', () => {
   const bytes = new TextEncoder().encode('größe: 1');
   expect(readFile(bytes)).toEqual({ kind: 'text', text: 'größe: 1', sizeBytes: bytes.length });
   expect(readFile(new Uint8Array())).toEqual({ kind: 'empty' });
@@ -49,7 +49,7 @@ test('bytes are a text, none, or nothing at all', () => {
   expect(readFile(new Uint8Array([0xff, 0xfe]))).toEqual({ kind: 'binary', sizeBytes: 2 });
 });
 
-test('what is wrong with YAML is told with its place', async () => {
+test('a problem in YAML has its position', async () => {
   const [problem] = await checkCode('a: [1, 2\nb: 3\n', 'yaml');
   expect(problem).toMatchObject({ severity: 'error' });
   expect(problem?.from).toBeGreaterThan(0);
@@ -57,7 +57,7 @@ test('what is wrong with YAML is told with its place', async () => {
   expect(await checkCode('a: [1, 2]', 'yaml')).toEqual([]);
 });
 
-test('what is wrong with JSON too, and an empty text is not wrong', async () => {
+test('a problem in JSON has its position, and an empty text is valid', async () => {
   const text = '{\n  "a": 1,\n}';
   const [problem] = await checkCode(text, 'json');
   expect(problem?.severity).toBe('error');
@@ -78,7 +78,7 @@ const outputOf = (output: unknown) => {
   return cell?.kind === 'code' ? cell.outputs : undefined;
 };
 
-test('a notebook is its cells', () => {
+test('a notebook has its cells', () => {
   expect(cellsOf({ cell_type: 'markdown', source: '# Title' }, code([]))).toEqual([
     { kind: 'markdown', text: '# Title' },
     { kind: 'code', text: 'a = 1\na', count: 2, outputs: [] },
@@ -87,7 +87,7 @@ test('a notebook is its cells', () => {
   expect(readNotebook('not JSON')).toBeUndefined();
 });
 
-test('outputs in HTML and SVG stay text, and colours of a terminal go', () => {
+test('outputs in HTML and SVG stay text, and terminal colours are removed', () => {
   const html = '<img src=x onerror=alert(1)>';
   expect(outputOf({ output_type: 'display_data', data: { 'text/html': [html] } })).toEqual([
     { kind: 'text', text: html, isError: false },
@@ -100,7 +100,7 @@ test('outputs in HTML and SVG stay text, and colours of a terminal go', () => {
   ).toEqual([{ kind: 'text', text: 'KeyError: loss', isError: true }]);
 });
 
-test('only pixels are pictures, and only as base64', () => {
+test('only raster images in base64 become pictures', () => {
   const picture = (content: string) =>
     outputOf({ output_type: 'display_data', data: { 'image/png': content, 'text/plain': 'fig' } });
   expect(picture('iVBOR\nw0KGgo=')).toEqual([
@@ -120,7 +120,7 @@ test('an output of an unsupported kind shows a note', () => {
   ]);
 });
 
-test('notebooks of format 3 are read as well', () => {
+test('notebooks of format 3 are read, too', () => {
   const input = { cell_type: 'code', prompt_number: 1, input: 'x', outputs: [] };
   const text = JSON.stringify({ nbformat: 3, worksheets: [{ cells: [input] }] });
   expect(readNotebook(text)).toEqual([{ kind: 'code', text: 'x', count: 1, outputs: [] }]);

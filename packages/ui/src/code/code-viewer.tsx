@@ -16,18 +16,18 @@ import type { CodeLines } from './code-lines';
 import { type FileContent, plainFromBytes, readFile } from './file-content';
 import type { CodeEditorHandle } from './use-editor';
 
-// few files are notebooks
+// loaded on demand, because few files are notebooks
 const Notebook = lazy(() => import('./notebook'));
 
 type Props = {
-  /** its ending says what language it is in */
+  /** its extension selects the language */
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
-  /** what the file is, beside its name */
+  /** a description of the file, beside its name */
   description?: ReactNode;
-  /** under which name it is kept; its own unless given */
+  /** the name of the downloaded file; its own name by default */
   downloadName?: string;
-  /** lines a link names */
+  /** lines of the link */
   lines?: CodeLines | undefined;
   onLines?: ((lines: CodeLines) => void) | undefined;
 };
@@ -36,12 +36,12 @@ type View = 'rendered' | 'source';
 
 const canRender = (name: string) => isNotebook(name) || languageOf(name) === 'markdown';
 
-/** One file to be read: its name, what can be done with it, and what it says. */
+/** Shows one file: its name, its actions and its content. */
 export function CodeViewer(props: Props) {
   const { name, bytes, description, lines, onLines } = props;
   const [content] = useState(() => readFile(bytes));
   const [isWrapped, setIsWrapped] = useState(false);
-  // a link to lines is about the source
+  // a link to lines refers to the source
   const [view, setView] = useState<View>(canRender(name) && !lines ? 'rendered' : 'source');
   const editor = useRef<CodeEditorHandle>(null);
   const isSource = content.kind === 'text' && view === 'source';
@@ -127,7 +127,7 @@ export function CodeViewer(props: Props) {
   );
 }
 
-// a browser makes one word of folders and file
+// browsers would turn folders and file into one name
 const fileOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 const save = ({ bytes, name, downloadName = fileOf(name) }: Props) =>

@@ -5,8 +5,9 @@ import type { Extension } from '@codemirror/state';
 import { EditorView, keymap, ViewPlugin } from '@codemirror/view';
 
 /**
- * Escape ends what the editor itself has going on before it closes a dialog around it. Dialogs
- * listen on the document before the editor hears a key, so this listens above them.
+ * Escape first ends an open state of the editor itself, then closes the dialog around it. Dialogs
+ * listen on the document in the capture phase, before the editor receives a key, so this listens
+ * above them.
  */
 const ownEscape = ViewPlugin.define((view) => {
   const onKeyDown = (event: KeyboardEvent) => {
@@ -31,7 +32,7 @@ function endOwn(view: EditorView): boolean {
   return true;
 }
 
-// the editor does not tell which of the two it does
+// the editor does not expose whether Tab indents
 const indenting = new WeakSet<EditorView>();
 
 function setTabIndents(view: EditorView, isIndenting: boolean): void {
@@ -40,7 +41,7 @@ function setTabIndents(view: EditorView, isIndenting: boolean): void {
   view.setTabFocusMode(!isIndenting);
 }
 
-/** Tab leaves the editor, as everywhere on a page, until Ctrl+M has it indent. */
+/** Tab leaves the editor, as elsewhere on a page, until Ctrl+M switches to indenting. */
 export const startTabs = (view: EditorView): void => setTabIndents(view, false);
 
 const tabKeys = keymap.of([

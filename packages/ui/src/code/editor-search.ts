@@ -15,7 +15,7 @@ import { formatCount, plural } from '../lib/format';
 
 const countAtMost = 1000;
 
-/** `3 of 12`, or why there is no number */
+/** `Returns `3 of 12`, or the reason why there is no number.` */
 function placeOf(state: EditorState, query: SearchQuery): string {
   if (query.search === '') return '';
   if (!query.valid) return 'Not a pattern';
@@ -52,7 +52,10 @@ function input(label: string, value: string, onInput: () => void): HTMLInputElem
   return element;
 }
 
-/** The search bar inside the editor: made of plain elements, since it lives in the editor's own tree. */
+/**
+ * The search bar inside the editor: plain DOM elements, because it belongs to the editor's own
+ * tree.
+ */
 function searchPanel(view: EditorView): Panel {
   let query = getSearchQuery(view.state);
   const count = document.createElement('output');

@@ -3,7 +3,7 @@ import { EditorView } from '@codemirror/view';
 
 type StyleOf = Parameters<typeof syntaxHighlighting>[0]['style'];
 
-// from special to general: the first name a piece of code goes by decides
+// from specific to general: the first matching tag decides
 const classes: Record<string, string> = {
   comment: 'code-comment',
   invalid: 'code-invalid',
@@ -36,7 +36,7 @@ const classOf: StyleOf = (tags) => {
   return null;
 };
 
-/** Colours of the parts of a language, by class, so that both themes are the same rules. */
+/** Colours the parts of a language by class, so that both themes share the same rules. */
 export const editorColors = syntaxHighlighting({ style: classOf });
 
 const field = {
@@ -47,7 +47,7 @@ const field = {
   font: '12px/18px var(--font-sans)',
 };
 
-// custom properties reach into the shadow tree: the theme of the page is the theme of the code
+// custom properties are inherited by the shadow tree, so the code has the theme of the page
 export const editorTheme = EditorView.theme({
   '&': { height: '100%', background: 'var(--sunken)', color: 'var(--text)', fontSize: '12px' },
   '&.cm-focused': { outline: 'none' },
@@ -58,7 +58,7 @@ export const editorTheme = EditorView.theme({
   '.cm-scroller': {
     fontFamily: 'var(--font-mono)',
     lineHeight: '18px',
-    // what is typed is what is read
+    // shows exactly the typed characters
     fontVariantLigatures: 'none',
     scrollbarWidth: 'thin',
     scrollbarColor: 'var(--line-strong) transparent',
@@ -144,7 +144,7 @@ export const editorTheme = EditorView.theme({
   '.code-string': { color: 'var(--ok)' },
   // plain text is a value in YAML
   '&.code-values .code-content': { color: 'var(--ok)' },
-  // on the ground of a change it has too little contrast
+  // on the background of a change its contrast is too low
   '&.code-values .cm-changedText .code-content': { color: 'inherit' },
   '.code-number': { color: 'var(--warn)' },
   '.code-name': { color: 'var(--run)' },

@@ -1,10 +1,10 @@
 export type FileContent =
   | { kind: 'text'; text: string; sizeBytes: number }
   | { kind: 'empty' }
-  /** not text, or not in UTF-8 */
+  /** not text, or not UTF-8 */
   | { kind: 'binary'; sizeBytes: number };
 
-/** The content of a file as text or binary. A zero byte is never part of a text. */
+/** The content of a file as text or binary. A zero byte never occurs in text. */
 export function readFile(bytes: Uint8Array): FileContent {
   const sizeBytes = bytes.length;
   if (sizeBytes === 0) return { kind: 'empty' };
@@ -17,5 +17,5 @@ export function readFile(bytes: Uint8Array): FileContent {
   }
 }
 
-/** a text this long is drawn without a grammar, which would read it whole */
+/** a longer text is shown without a grammar, which would parse all of it */
 export const plainFromBytes = 1_000_000;

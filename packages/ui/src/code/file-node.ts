@@ -1,18 +1,18 @@
-/** A file or a folder, by its path from the top. */
+/** A file or a folder, by its path from the root. */
 export type FileNode = {
   path: string;
   name: string;
   isDir: boolean;
   files: readonly FileNode[];
-  /** the kind of file, where its name does not tell it */
+  /** the kind of file, where its name does not show it */
   note?: string;
 };
 
-/** A line of a tree as it is drawn. */
+/** A row of the tree. */
 export type TreeRow = {
   node: FileNode;
   level: number;
-  /** its place among its siblings, from 1, and how many they are */
+  /** its position among its siblings, from 1, and the number of siblings */
   place: number;
   count: number;
   isOpen: boolean;
@@ -21,11 +21,11 @@ export type TreeRow = {
 const byName = (one: FileNode, other: FileNode) =>
   Number(other.isDir) - Number(one.isDir) || one.name.localeCompare(other.name);
 
-/** Folders first, then files, each by name; all the way down. */
+/** Folders first, then files, each by name, at every level. */
 export const sortFiles = (nodes: readonly FileNode[]): FileNode[] =>
   nodes.toSorted(byName).map((node) => ({ ...node, files: sortFiles(node.files) }));
 
-/** The lines in sight: of closed folders the folder alone. */
+/** The visible rows: a closed folder hides its children. */
 export const rowsOf = (
   nodes: readonly FileNode[],
   closed: ReadonlySet<string>,

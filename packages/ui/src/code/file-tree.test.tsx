@@ -44,7 +44,7 @@ test('folders come first, and all of them are open', () => {
   expect(blocks.getAttribute('aria-expanded')).toBe('true');
 });
 
-test('the keyboard goes through it as through any tree', async () => {
+test('keys navigate as in any tree', async () => {
   const user = userEvent.setup();
   render(<Files />);
   await user.tab();

@@ -21,7 +21,9 @@ type Props = {
   onSelect: (path: string) => void;
 };
 
-/** Files and folders, all open at first. Arrows, Home, End, letters and * work as in other trees. */
+/**
+ * Files and folders, all open at first. Arrows, Home, End, letters and * work as in other trees.
+ */
 export function FileTree({ label, nodes, selected, onSelect }: Props) {
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [focused, setFocused] = useState<string>();
@@ -88,7 +90,7 @@ type LineProps = {
 };
 
 const TreeLine = ({ row, isSelected, isInTabOrder, onActivate }: LineProps) => (
-  // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the tree
+  // biome-ignore lint/a11y/useKeyWithClickEvents: the tree handles keys
   <div
     role="treeitem"
     aria-level={row.level}

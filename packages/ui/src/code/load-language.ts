@@ -3,7 +3,7 @@ import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import type { CodeLanguage } from './code-language';
 
-// each grammar comes with the first text of its kind
+// each grammar loads with the first text of its language
 const loaders: Record<CodeLanguage, () => Promise<Extension>> = {
   yaml: async () => {
     const { yaml } = await import('@codemirror/lang-yaml');

@@ -15,7 +15,7 @@ const isObject = (value: unknown): value is Fields =>
 
 const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isObject) : []);
 
-/** a text, or its lines in a list, as notebooks keep them */
+/** a text, or a list of its lines, as notebooks store them */
 const textOf = (value: unknown): string =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'string').join('') : asText(value);
 
@@ -23,8 +23,8 @@ const asText = (value: unknown): string =>
   typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value, null, 2);
 
 /**
- * The cells of a notebook of format 3 or 4; undefined where the text is none. What an output says in
- * HTML stays text, and only pictures made of pixels are pictures.
+ * Returns the cells of a notebook of format 3 or 4; undefined where the text is not a notebook.
+ * HTML outputs stay text, and only raster images become pictures.
  */
 export function readNotebook(text: string): NotebookCell[] | undefined {
   let parsed: unknown;
@@ -53,7 +53,7 @@ function toCell(cell: Fields): NotebookCell {
   };
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: terminals colour with them
+// biome-ignore lint/suspicious/noControlCharactersInRegex: terminal colours use them
 const withoutColors = (text: string) => text.replace(/\u001b\[[\d;]*[A-Za-z]/g, '');
 
 function toOutput(output: Fields): CellOutput[] {
@@ -74,7 +74,7 @@ function toOutput(output: Fields): CellOutput[] {
 const listOfTexts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
 
-/** format 3 says `png` where format 4 says `image/png` */
+/** format 3 has `png` where format 4 has `image/png` */
 const fromOldNames = ({ png, jpeg, text, html }: Fields): Fields => ({
   ...(png === undefined ? {} : { 'image/png': png }),
   ...(jpeg === undefined ? {} : { 'image/jpeg': jpeg }),

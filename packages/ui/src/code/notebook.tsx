@@ -6,7 +6,7 @@ import { type CellOutput, type NotebookCell, readNotebook } from './notebook-cel
 
 type Props = { name: string; text: string };
 
-/** A notebook to be read: nothing in it runs, and nothing it says is taken for HTML. */
+/** Shows a notebook: nothing in it runs, and nothing in it is treated as HTML. */
 export default function Notebook({ name, text }: Props) {
   const cells = readNotebook(text);
   if (!cells)
@@ -15,7 +15,7 @@ export default function Notebook({ name, text }: Props) {
   return (
     <ol aria-label={`Cells of ${name}`} className="grid max-w-220 grid-cols-1 gap-4 px-4 py-4">
       {cells.map((cell, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: cells of a file that is only read keep their places
+        // biome-ignore lint/suspicious/noArrayIndexKey: cells of a read-only file keep their positions
         <li key={index} className="grid grid-cols-[48px_minmax(0,1fr)] gap-x-3 phone:grid-cols-1">
           <Cell cell={cell} index={index} />
         </li>
@@ -40,7 +40,7 @@ function Cell({ cell, index }: { cell: NotebookCell; index: number }) {
         {cell.kind === 'code'
           ? cell.outputs.map((output, place) => (
               <Output
-                // biome-ignore lint/suspicious/noArrayIndexKey: outputs keep their places too
+                // biome-ignore lint/suspicious/noArrayIndexKey: outputs keep their positions, too
                 key={place}
                 output={output}
                 label={`Output ${place + 1} of cell ${index + 1}`}
@@ -52,7 +52,9 @@ function Cell({ cell, index }: { cell: NotebookCell; index: number }) {
   );
 }
 
-/** an editor per cell would be too many: those out of sight are plain text of the same size */
+/**
+ * one editor per cell would be too many: cells outside the viewport are plain text of the same size
+ */
 function CellCode({ cell, label }: { cell: NotebookCell; label: string }) {
   const [ref, isInView] = useInView();
   return (
@@ -80,7 +82,7 @@ function Output({ output, label }: { output: CellOutput; label: string }) {
     );
   if (output.kind === 'markdown') return <Markdown text={output.text} />;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable with the keyboard
     <section aria-label={label} tabIndex={0} className="max-h-96 overflow-auto">
       <pre className={`font-mono text-sm ${output.isError ? 'text-bad' : 'text-muted'}`}>
         {output.text}

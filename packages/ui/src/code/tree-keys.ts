@@ -2,19 +2,19 @@ import type { TreeRow } from './file-node';
 
 type KeyInput = { rows: readonly TreeRow[]; at: TreeRow; key: string };
 
-/** The effect of a key in a tree: where the focus goes, and which folder opens or closes. */
+/** The effect of a key in a tree: the new focus, and the folder to open or close. */
 export type TreeMove = {
   focus?: string | undefined;
   open?: boolean;
   close?: boolean;
-  /** folders that all open */
+  /** folders to open */
   openAll?: ReadonlySet<string>;
 };
 
 const parentOf = (rows: readonly TreeRow[], at: TreeRow): TreeRow | undefined =>
   rows.slice(0, rows.indexOf(at)).findLast(({ level }) => level < at.level);
 
-/** as the ARIA practices have it for trees */
+/** Follows the ARIA practices for trees. */
 export function moveInTree({ rows, at, key }: KeyInput): TreeMove | undefined {
   const index = rows.indexOf(at);
   const to = (row: TreeRow | undefined): TreeMove => ({ focus: row?.node.path });
@@ -38,7 +38,7 @@ function siblingsOf(rows: readonly TreeRow[], at: TreeRow): ReadonlySet<string> 
   return new Set(own.map(({ node }) => node.path));
 }
 
-/** the next one below, and from the top again */
+/** The next matching row below, continuing from the top. */
 function startingWith({ rows, at, key }: KeyInput): TreeRow {
   const index = rows.indexOf(at);
   const inOrder = [...rows.slice(index + 1), ...rows.slice(0, index + 1)];

@@ -24,7 +24,7 @@ type LinkedLinesInput = { view: EditorView; part: Compartment; lines: CodeLines 
 
 const linked = Decoration.line({ class: 'cm-linkedLine' });
 
-/** Marks the lines a link names and brings the first of them into sight. */
+/** Marks the linked lines and scrolls the first of them into view. */
 function showLines({ view, part, lines }: LinkedLinesInput): void {
   const { doc } = view.state;
   if (!lines || lines.from > doc.lines) {
@@ -52,14 +52,14 @@ const newParts = (): Parts => ({
 });
 
 /**
- * An editor in a shadow tree of its own: there its styles are adopted sheets, which the content
- * security policy lets through, and the page's rules do not reach in.
+ * An editor in its own shadow tree: there its styles are adopted sheets, which the content security
+ * policy allows, and the rules of the page do not apply.
  */
 export function useEditor(host: RefObject<HTMLElement | null>, props: CodeEditorProps) {
   const { text, language, isWrapped = false, label, problem, lines } = props;
   const [parts] = useState(newParts);
   const [view, setView] = useState<EditorView>();
-  // the text in the editor, and the text that was last set from outside
+  // the text in the editor, and the last text set from outside
   const known = useRef(text);
   const given = useRef(text);
 
@@ -93,8 +93,8 @@ export function useEditor(host: RefObject<HTMLElement | null>, props: CodeEditor
     const state = EditorState.create({ doc: known.current, extensions: extensions() });
     const made = new EditorView({ root, parent: root, state });
     startTabs(made);
-    // a form sends the focus to its first field that is wrong; a tabindex on the host would take
-    // what is inside out of the order of Tab
+    // a form focuses its first invalid field; a tabindex on the host would remove its content from
+    // the Tab order
     host.current.focus = () => made.focus();
     setView(made);
     return () => made.destroy();
@@ -141,9 +141,9 @@ const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matche
 const naming = ({ label, problem }: Pick<CodeEditorProps, 'label' | 'problem'>): Extension =>
   EditorView.contentAttributes.of({
     'aria-label': label,
-    // what scrolls has to be known as something the keyboard gets to
+    // the keyboard must reach the scrolling area
     tabindex: '0',
-    // an id outside the shadow tree cannot be pointed at from inside
+    // `aria-describedby` cannot reference an id outside the shadow tree
     ...(problem ? { 'aria-invalid': 'true', 'aria-description': problem } : {}),
   });
 
@@ -190,20 +190,20 @@ export type CodeEditorHandle = {
 };
 
 export type CodeEditorProps = {
-  /** names it for screen readers */
+  /** its accessible name */
   label: string;
   text: string;
-  /** of an editor that is written in, it stays what it was at first */
+  /** the language; an editable editor keeps its first one */
   language: CodeLanguage;
-  /** without it the text is only read */
+  /** without it the text is read-only */
   onChange?: ((text: string) => void) | undefined;
-  /** what is wrong with the text, said together with its name */
+  /** the problem of the text, announced together with its name */
   problem?: string | undefined;
   placeholder?: string | undefined;
   isWrapped?: boolean | undefined;
-  /** lines a link names: marked, and in sight */
+  /** lines of the link: marked, and scrolled into view */
   lines?: CodeLines | undefined;
-  /** makes line numbers pick lines, with Shift a range */
+  /** called on a click on a line number, with Shift for a range */
   onLines?: ((lines: CodeLines) => void) | undefined;
   handle?: Ref<CodeEditorHandle> | undefined;
 };

@@ -8,15 +8,15 @@ export type { Choice } from './choice-list';
 type Common<Value extends string | number> = {
   label: string;
   choices: readonly Choice<Value>[];
-  /** the text when no name matches */
+  /** text for a search without matches */
   nothingFound?: string;
   autoFocus?: boolean;
 };
 
 type OneProps<Value extends string | number> = Common<Value> & {
-  /** runs after a choice */
+  /** called after a choice */
   onChosen?: () => void;
-  /** finds other choices for a text, in place of those whose name holds it */
+  /** searches other choices for a text, in place of filtering by name */
   onSearch?: (text: string) => void;
 };
 
@@ -42,7 +42,7 @@ export const ChoiceField = <Values extends FieldValues, Value extends string | n
   </LabeledField>
 );
 
-/** Any of many: choosing again drops. */
+/** Any number of many: choosing an item again removes it. */
 export const ChoicesField = <Values extends FieldValues, Value extends string | number, Output>({
   control,
   name,
@@ -68,7 +68,7 @@ export const ChoicesField = <Values extends FieldValues, Value extends string | 
   </LabeledField>
 );
 
-/** The list with a value more, or without it where it was there. */
+/** Adds the value to the list, or removes it. */
 export const toggled = <Value,>(values: readonly Value[], value: Value): Value[] =>
   values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
 

@@ -7,9 +7,9 @@ export type Choice<Value extends string | number> = {
   value: Value;
   label: string;
   icon?: ReactNode;
-  /** said after the name */
+  /** text after the name */
   note?: string | undefined;
-  /** in sight, and not to be had */
+  /** visible, but cannot be chosen */
   isDisabled?: boolean;
   isMarked?: boolean;
 };
@@ -20,21 +20,21 @@ type SearchProps = Pick<
 >;
 
 export type ChoiceListProps<Value extends string | number> = SearchProps & {
-  /** of the search field, for a label of the caller */
+  /** id of the search field, for a label of the caller */
   id?: string;
   label: string;
   choices: readonly Choice<Value>[];
   isChosen: (value: Value) => boolean;
   onChoose: (value: Value) => void;
-  /** Enter on what is chosen already does nothing to it */
+  /** Enter on a chosen item does nothing */
   isMany?: boolean;
-  /** the text when no name matches */
+  /** text for a search without matches */
   nothingFound?: string;
-  /** finds other choices for a text, in place of those whose name holds it */
+  /** searches other choices for a text, in place of filtering by name */
   onSearch?: ((text: string) => void) | undefined;
 };
 
-// of thousands only so many are drawn: letters find the others
+// of thousands, only this many are rendered; typing finds the others
 const mostDrawn = 200;
 
 /** Names with a search above them. Arrows move, Enter chooses. */
@@ -56,7 +56,7 @@ export function ChoiceList<Value extends string | number>(props: ChoiceListProps
     const steps: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1 };
     const step = steps[event.key];
     if (step !== undefined) setActive(open[Math.max(0, Math.min(open.length - 1, step))]?.value);
-    // a second Enter sends the form
+    // a second Enter submits the form
     else if (event.key === 'Enter' && current && (isMany || !isChosen(current.value)))
       onChoose(current.value);
     else return;
@@ -128,7 +128,7 @@ function Option<Value extends string | number>(props: OptionProps<Value>) {
   const { id, choice, isChosen, isActive, onChoose } = props;
   const { label, icon, note, isDisabled = false, isMarked = false } = choice;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the search field, which has the focus
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the search field has the focus and handles keys
     <div
       id={id}
       role="option"
@@ -138,7 +138,7 @@ function Option<Value extends string | number>(props: OptionProps<Value>) {
       data-highlighted={isActive ? '' : undefined}
       data-disabled={isDisabled ? '' : undefined}
       ref={isActive ? (element) => element?.scrollIntoView?.({ block: 'nearest' }) : null}
-      // the search keeps the focus
+      // keeps the focus in the search field
       onMouseDown={(event) => event.preventDefault()}
       onClick={isDisabled ? undefined : onChoose}
       className={cn(menuItem, 'relative pr-8')}

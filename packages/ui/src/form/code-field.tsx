@@ -10,13 +10,13 @@ type Props = {
   onChange: (text: string) => void;
   language: CodeLanguage;
   placeholder?: string;
-  /** how high it is */
+  /** classes for its height */
   className?: string;
-  /** the name is shown elsewhere */
+  /** the label is visible elsewhere */
   isLabelHidden?: boolean;
 };
 
-/** A text in a language, checked as it is typed; the error is shown below it. */
+/** A text in a language, checked while the user types; the error is shown below it. */
 export function CodeField({ label, hint, error, className, isLabelHidden, ...editor }: Props) {
   return (
     <div className="grid grid-cols-1 gap-1">

@@ -6,14 +6,14 @@ type Props = Pick<
   ConfirmDialogProps,
   'title' | 'description' | 'confirmLabel' | 'dismissLabel' | 'isDanger' | 'typeToConfirm'
 > & {
-  /** what could not be done, before the server's words */
+  /** names the failed action, before the server's message */
   failure?: string;
-  /** rejects with what went wrong; the question stays and says it */
+  /** rejects with the error; the dialog stays open and shows it */
   action: () => Promise<unknown>;
   onClose: () => void;
 };
 
-/** Asks before an action; it closes once the action has succeeded. */
+/** Asks for confirmation before an action; closes once the action has succeeded. */
 export function ConfirmActionDialog({ failure, action, onClose, ...question }: Props) {
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string>();

@@ -6,7 +6,7 @@ import { Input } from '../base/input';
 import { Select, type SelectOption } from '../base/select';
 import { TextArea } from '../base/textarea';
 
-/** The form, and the name of a value in it of the type that the field edits. */
+/** The form, and the name of one of its values, of the type that the field edits. */
 export type FieldOf<Values extends FieldValues, Value, Output> = Required<
   Pick<ControllerProps<Values, FieldPathByValue<Values, Value>, Output>, 'control' | 'name'>
 >;
@@ -16,7 +16,7 @@ export type BoundField<Value> = {
   value: Value;
   onChange: (value: Value) => void;
   onBlur: () => void;
-  /** of the element that is focused where the value is wrong */
+  /** ref of the element to focus when the value is invalid */
   ref: (element: { focus: () => void } | null) => void;
 };
 
@@ -24,12 +24,12 @@ type LabelProps = { label: string; hint?: ReactNode };
 
 type LabeledProps<Values extends FieldValues, Value, Output> = LabelProps &
   FieldOf<Values, Value, Output> & {
-    /** a text at the right of the label */
+    /** text at the right of the label */
     note?: (value: Value) => string;
     children: (field: BoundField<Value>) => ReactNode;
   };
 
-/** Label above, one control of any kind, its error or a hint under it. */
+/** Shows the label above, one control of any kind, and its error or a hint below it. */
 export const LabeledField = <Values extends FieldValues, Value, Output>({
   control,
   name,
@@ -97,7 +97,7 @@ type SelectProps<Value extends string | number> = LabelProps & {
   disabled?: boolean;
 };
 
-/** One of a few, from a list that opens. */
+/** A select for one of a few options. */
 export const SelectField = <Values extends FieldValues, Value extends string | number, Output>({
   control,
   name,
@@ -114,7 +114,7 @@ export const SelectField = <Values extends FieldValues, Value extends string | n
 
 type SwitchProps = { label: string; children?: ReactNode };
 
-/** Fields that only matter when their box is ticked. */
+/** Fields that only apply when their checkbox is checked. */
 export function OptionalFields<Values extends FieldValues, Output>({
   control,
   name,

@@ -6,12 +6,12 @@ import { type Choice, ChoiceList } from './choice-list';
 type Props<Value extends string | number> = {
   name: string;
   choices: readonly Choice<Value>[];
-  /** none: every one counts */
+  /** empty: all values match */
   chosen: readonly Value[];
   onChange: (chosen: Value[]) => void;
 };
 
-/** A filter of a list: a button that says what is chosen, and the names behind it. */
+/** A filter of a list: a button with the chosen values, which opens the names. */
 export function FilterMenu<Value extends string | number>(props: Props<Value>) {
   const { name, choices, chosen, onChange } = props;
   const labels = choices.filter(({ value }) => chosen.includes(value)).map(({ label }) => label);

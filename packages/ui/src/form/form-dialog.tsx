@@ -10,27 +10,30 @@ type Props<Values extends FieldValues, Output> = {
   /** repeats the verb of the title */
   submitLabel: string;
   form: UseFormReturn<Values, unknown, Output>;
-  /** rejects with what went wrong; the dialog stays and says it. 'stay': there is more to ask */
+  /** rejects with the error, which the dialog shows; 'stay' keeps the dialog open for more input */
   onSubmit: (output: Output) => Promise<unknown>;
   onClose: () => void;
-  /** what could not be done, before the server's words */
+  /** names the failed action, before the server's message */
   failure?: string;
   size?: 'small' | 'medium' | 'large';
-  /** why it cannot be sent, though no field is wrong */
+  /** the reason why the form cannot be submitted although every field is valid */
   blocked?: string | undefined;
-  /** asks before it closes; unless given, where a value of the form was changed */
+  /** whether to confirm before closing; by default when a value of the form has changed */
   isDirty?: boolean;
   isDanger?: boolean;
-  /** the backdrop does not close it */
+  /** a click on the backdrop does not close it */
   isKept?: boolean;
   /** the error is shown above the fields */
   isErrorFirst?: boolean;
-  /** at the left of the buttons */
+  /** content at the left of the buttons */
   footerStart?: ReactNode;
   children: ReactNode;
 };
 
-/** A form in a dialog: it closes once its submit has come through, and asks before it drops what was typed. */
+/**
+ * A form in a dialog: it closes after a successful submit, and asks for confirmation before it
+ * discards input.
+ */
 export function FormDialog<Values extends FieldValues, Output>(props: Props<Values, Output>) {
   const { title, submitLabel, form, size = 'medium', blocked, isErrorFirst, children } = props;
   const { isValid, isSubmitting } = form.formState;
@@ -39,7 +42,7 @@ export function FormDialog<Values extends FieldValues, Output>(props: Props<Valu
   const [isLeaving, setIsLeaving] = useState(false);
   const [error, setError] = useState<string>();
   const whyNot = isValid ? blocked : 'Address validation errors before proceeding';
-  // what went wrong with other values says nothing of these
+  // an error of earlier values does not apply to the new ones
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: () => setError(undefined) }),
     [form],
@@ -57,7 +60,7 @@ export function FormDialog<Values extends FieldValues, Output>(props: Props<Valu
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    // a form inside another component's portal would hear of it as well
+    // React events bubble through portals, so an outer form would receive the submit as well
     event.stopPropagation();
     if (!isSubmitting) void submit();
   }

@@ -3,13 +3,13 @@ import { Button, type ButtonProps } from '../base/button';
 import { Tooltip } from '../base/tooltip';
 
 type Props = Pick<ButtonProps, 'variant' | 'className' | 'isBusy'> & {
-  /** why it cannot be done; it then stays in sight, disabled */
+  /** the reason why the action is not available; the button stays visible, disabled */
   reason?: string | undefined;
   onClick: () => void;
   children: ReactNode;
 };
 
-/** A button that says why it does nothing, where it may not. */
+/** A button that shows the reason when its action is not available. */
 export const GatedButton = ({ reason, onClick, children, ...rest }: Props) => (
   <Tooltip content={reason}>
     <Button

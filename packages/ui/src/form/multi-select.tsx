@@ -4,15 +4,15 @@ import { Popover, PopoverContent, PopoverTrigger } from '../base/popover';
 import { ChoiceList } from './choice-list';
 
 type Props = {
-  /** what they are: "Metrics" */
+  /** names the options: "Metrics" */
   label: string;
   options: readonly { value: string; label: string }[];
   chosen: readonly string[];
-  /** the chosen ones in the order of the options */
+  /** called with the chosen options in the order of all options */
   onChange: (chosen: string[]) => void;
 };
 
-/** Any of many by name: a button that says how many, a list with a search behind it. */
+/** Any number of many, by name: a button with the count opens a list with a search. */
 export function MultiSelect({ label, options, chosen, onChange }: Props) {
   const known = new Set(chosen);
   const all = options.map(({ value }) => value);

@@ -9,7 +9,7 @@ type Props = {
   onChange: (text: string) => void;
 };
 
-/** Letters that narrow a list down; they are sent on once they rest. */
+/** A search text for a list, reported after a pause in typing. */
 export function SearchField({ label, placeholder, text, onChange }: Props) {
   const [typed, setTyped] = useDebounced(text, onChange);
   return (

@@ -12,7 +12,7 @@ type Schema<Values extends FieldValues, Output> = Parameters<
   typeof standardSchemaResolver<Values, unknown, Output>
 >[0];
 
-/** A form as it is handed to a part of it. */
+/** A form, as its parts receive it. */
 export type SchemaForm<Values extends FieldValues, Output = Values> = UseFormReturn<
   Values,
   unknown,
@@ -20,9 +20,9 @@ export type SchemaForm<Values extends FieldValues, Output = Values> = UseFormRet
 >;
 
 /**
- * A form of react-hook-form that a schema checks; what is submitted is the output of the schema. A
- * field shows its error once it was changed or a submit was tried. Errors follow the other fields
- * too, and the schema where that changes.
+ * A form of react-hook-form that a schema validates; submit returns the output of the schema. A
+ * field shows its error after it has changed or after a submit. Errors update when other fields or
+ * the schema change.
  */
 export function useSchemaForm<Values extends FieldValues, Output>(
   schema: Schema<Values, Output>,
@@ -31,7 +31,7 @@ export function useSchemaForm<Values extends FieldValues, Output>(
   const form = useForm<Values, unknown, Output>({
     mode: 'onChange',
     resolver: standardSchemaResolver(schema),
-    defaultValues: initial as DefaultValues<Values>, // all of the values are a part of them
+    defaultValues: initial as DefaultValues<Values>, // all values are valid partial ones
   });
   const { isSubmitted, dirtyFields } = form.formState;
   const checkShown = useEffectEvent(() => {
@@ -44,7 +44,7 @@ export function useSchemaForm<Values extends FieldValues, Output>(
     () => form.subscribe({ formState: { values: true }, callback: () => checkShown() }),
     [form],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another schema finds other errors
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another schema gives other errors
   useEffect(() => checkShown(), [schema]);
   return form;
 }

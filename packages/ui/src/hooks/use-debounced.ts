@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 const restMs = 300;
 
 /**
- * The typed text and its setter: `onChange` gets the text after a pause. A value that comes
- * from elsewhere replaces the typed text.
+ * The typed text and its setter: `onChange` receives the text after a pause. A value from outside
+ * replaces the typed text.
  */
 export function useDebounced(
   value: string,
@@ -14,7 +14,7 @@ export function useDebounced(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sent = useRef(value);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // a change we asked for ourselves must not take back what was typed since
+  // a change that came from here must not overwrite newer input
   if (draft.from !== value) {
     setDraft({ typed: value === sent.current ? draft.typed : value, from: value });
   }
@@ -29,7 +29,7 @@ export function useDebounced(
   return [draft.typed, type];
 }
 
-/** The value, passed on at most every so often; the last one always arrives. */
+/** Passes the value on at most once per `everyMs`; the last value always arrives. */
 export function useThrottled<Value>(value: Value, everyMs: number): Value {
   const [shown, setShown] = useState(value);
   const shownAt = useRef(0);

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * A function that stays the same over all renders and runs the one of the last render: a memoized
- * component that gets it does not render again. For events, not for what is called while rendering.
+ * Returns a stable function that runs the handler of the last render, so that a memoized component
+ * does not render again. For event handlers, not for calls while rendering.
  */
 export function useHandler<Args extends unknown[], Result>(
   run: (...args: Args) => Result,

@@ -1,23 +1,23 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-// inputs without a text of their own: letters and Ctrl+Z mean nothing to them
+// inputs without text: letters and Ctrl+Z have no effect in them
 const noText = '[type="radio"], [type="checkbox"], [type="range"], [type="color"], [type="file"]';
 const textField = `textarea, select, input:not(${noText}, [type="button"], [type="submit"])`;
 const arrowField = `${textField}, [type="radio"], [type="range"]`;
 
 const goesTo = (event: Event, selector: string): boolean => {
-  // the first of the path is inside a shadow tree, where the target is not
+  // the first element of the path is inside a shadow tree, the target is not
   const [target] = event.composedPath();
   return target instanceof HTMLElement && (target.isContentEditable || target.matches(selector));
 };
 
-/** Whether the keys of an event are text for a field, one in a shadow tree included. */
+/** Returns true if the keys of an event are text for a field, including fields in a shadow tree. */
 export const isTyping = (event: Event): boolean => goesTo(event, textField);
 
-/** Whether the arrow keys of an event are for a field: text, a radio button or a slider. */
+/** Returns true if a field uses the arrow keys of an event: text, a radio button or a slider. */
 export const fieldTakesArrows = (event: Event): boolean => goesTo(event, arrowField);
 
-/** A menu or dialog in front has the keys. */
+/** Returns true if a menu or dialog is open, which then receives keys. */
 export const isCovered = () => document.querySelector('[role="dialog"], [role="menu"]') !== null;
 
 type Listed = { key: string; label: string };
@@ -35,22 +35,22 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The keys of the page in sight, for the keyboard map. */
+/** The shortcuts of the current page, for the keyboard map. */
 export const useListedHotkeys = (): readonly Listed[] =>
   useSyncExternalStore(subscribe, () => listed);
 
-/** Whether the page in sight has an action of its own for a key. */
+/** Returns true if the current page has its own action for a key. */
 export const isListedHotkey = (key: string): boolean =>
   listed.some((entry) => entry.key === key.toLowerCase());
 
 type Options = {
   key: string;
-  /** what it does, for the keyboard map */
+  /** describes the action in the keyboard map */
   label: string;
   run: (() => void) | undefined;
 };
 
-/** Runs on a plain letter pressed anywhere on the page, unless the user is typing. */
+/** Runs on a plain letter pressed anywhere on the page, except while the user is typing. */
 export function useHotkey({ key, label, run }: Options): void {
   const isOn = run !== undefined;
   useEffect(() => {

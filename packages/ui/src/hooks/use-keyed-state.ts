@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** State that belongs to what `key` names: under another key it starts over. */
+/** State that belongs to `key`: another key resets it. */
 export function useKeyedState<Value>(key: string, initial: Value) {
   const [held, setHeld] = useState({ key, value: initial });
   const value = held.key === key ? held.value : initial;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, and again whenever that changes. */
+/** Returns true while a media query matches, and renders again when that changes. */
 export const useMedia = (query: string): boolean =>
   useSyncExternalStore(
     (listener) => {
@@ -20,6 +20,6 @@ const subscribe = (listener: () => void) => {
   return () => list?.removeEventListener('change', listener);
 };
 
-/** No room for columns. */
+/** Returns true where columns do not fit. */
 export const useIsPhone = (): boolean =>
   useSyncExternalStore(subscribe, () => query()?.matches ?? false);

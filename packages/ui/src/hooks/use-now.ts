@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time by a clock, ms, read again after `everyMs`; null stops it. */
+/** The time of a clock in ms, updated every `everyMs`; null stops it. */
 export function useNow(everyMs: number | null, clock = Date.now): number {
   const [now, setNow] = useState(clock);
   useEffect(() => {

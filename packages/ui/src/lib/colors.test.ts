@@ -15,7 +15,7 @@ function paletteOf(theme: string): Lab[] {
   });
 }
 
-// what is left of a colour for eyes without one kind of cone, roughly: no red-green axis
+// a rough simulation of vision without one kind of cone: no red-green axis
 const withoutRedGreen = ([lightness, , b]: Lab): Lab => [lightness, 0, b];
 
 function closest(palette: Lab[]): number {
@@ -30,21 +30,21 @@ function closest(palette: Lab[]): number {
 test.each([
   ['light', light],
   ['dark', dark],
-])('the twelve colours of the %s theme stay apart', (_name, theme) => {
+])('the twelve colours of the %s theme are distinct', (_name, theme) => {
   const palette = paletteOf(theme);
   expect(palette).toHaveLength(12);
   expect(closest(palette)).toBeGreaterThan(0.06);
   expect(closest(palette.map(withoutRedGreen))).toBeGreaterThan(0.015);
 });
 
-test('hues repeat from the thirteenth on, with a dash that tells them apart', () => {
+test('hues repeat from the thirteenth on, with distinct dash patterns', () => {
   expect(seriesColor(12)).toBe(seriesColor(0));
   expect(dashOf(0)).toEqual([]);
   expect(dashOf(12)).not.toEqual(dashOf(0));
   expect(dashOf(24)).not.toEqual(dashOf(12));
 });
 
-test('a run and a name keep their colour', () => {
+test('a run and a name have a stable colour', () => {
   expect(colorOf(1)).toBe('var(--c1)');
   expect(colorOf(13)).toBe('var(--c1)');
   expect(colorOfName('Vision')).toBe(colorOfName('Vision'));

@@ -1,4 +1,7 @@
-/** Series colours that stay apart, also with colour-vision deficiency; their values are in theme.css. */
+/**
+ * number of distinct series colours, also with colour-vision deficiency; their values are in
+ * theme.css
+ */
 export const paletteSize = 12;
 
 const dashes: number[][] = [[], [6, 3], [2, 3], [8, 3, 2, 3]];
@@ -10,15 +13,17 @@ export const seriesVariable = (index: number): string =>
 /** Colour of the nth series on a page, for style props. From the 13th on hues repeat: see `dashOf`. */
 export const seriesColor = (index: number): string => `var(${seriesVariable(index)})`;
 
-/** Dash pattern that tells a repeated hue apart; empty for the first twelve. */
+/** Dash pattern that distinguishes a repeated hue; empty for the first twelve. */
 export const dashOf = (index: number): number[] =>
   dashes[Math.floor(Math.abs(index) / paletteSize) % dashes.length] ?? [];
 
-/** A run keeps its colour on every page: neighbours in an experiment have neighbouring ids. */
+/**
+ * The colour of a run, the same on every page: neighbours in an experiment have neighbouring ids.
+ */
 export const colorOf = (runId: number): string => seriesColor(runId - 1);
 export const colorVariableOf = (runId: number): string => seriesVariable(runId - 1);
 
-/** Background for the initials of a workspace or person: the same name, the same colour. */
+/** Background for the initials of a workspace or user: the same name has the same colour. */
 export function colorOfName(name: string): string {
   let hash = 0;
   for (const character of name)

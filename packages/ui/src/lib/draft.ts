@@ -1,10 +1,10 @@
 /**
- * Keeps text that was typed and not sent for as long as the tab lives: it outlasts a reload and a
- * session that ran out. Keys name the person, so that nobody finds the text of another user.
+ * Stores unsent text while the tab lives: it survives a reload and an expired session. Keys contain
+ * the user, so that nobody sees another user's text.
  */
 const prefix = 'draft/';
 
-// a browser may close storage to a page; drafts are then lost, as they were without this
+// a browser may deny storage to a page; drafts are then lost
 function attempt<T>(step: () => T): T | null {
   try {
     return step();

@@ -28,7 +28,7 @@ test.each([
   [59 * minute + 59.9 * second, '1h'],
   [9 * day, '1w 2d'],
   [400 * day, '1y 1mo'],
-])('%s ms last %s', (ms, text) => {
+])('%s ms are formatted as %s', (ms, text) => {
   expect(formatDuration(ms)).toBe(text);
 });
 
@@ -40,15 +40,15 @@ test.each([
   ['1.5h', '1h 30m'],
   ['never', 'never'],
   ['10 parsecs', '10 parsecs'],
-])('the duration %s of a config reads as %s', (text, read) => {
+])('the duration %s of a config becomes %s', (text, read) => {
   expect(formatGoDuration(text)).toBe(read);
 });
 
-test('one unit when asked for one', () => {
+test('one unit on request', () => {
   expect(formatDuration(65 * minute, 1)).toBe('1h');
 });
 
-test('what has not ended lasts until now, and what has not started lasts not at all', () => {
+test('a running item lasts until now, and one that has not started has no duration', () => {
   const startTime = '2026-01-01T00:00:00Z';
   const now = Date.parse('2026-01-01T00:01:00Z');
   expect(durationMs({ startTime, endTime: '2026-01-01T00:00:30Z' }, now)).toBe(30_000);
@@ -65,16 +65,16 @@ test.each([
   [26 * hour, '1d ago', '1 day ago'],
   [8 * day, '1w ago', '1 week ago'],
   [40 * day, '1mo ago', '1 month ago'],
-])('%s ms back is %s', (ageMs, short, long) => {
+])('%s ms ago becomes %s', (ageMs, short, long) => {
   expect(timeAgo(now - ageMs, now)).toBe(short);
   expect(timeAgo(now - ageMs, now, { isLong: true })).toBe(long);
 });
 
-test('from a year on the date says more', () => {
+test('from one year on the date is shown', () => {
   expect(timeAgo(new Date(2024, 2, 4, 15, 7), now)).toBe('Mar 4, 2024');
 });
 
-test('a relative time is read again as soon as it may be wrong', () => {
+test('a relative time updates when it becomes outdated', () => {
   expect([second, minute, hour, day].map((age) => timeAgoLivesMs(now - age, now))).toEqual([
     second,
     minute,
@@ -88,7 +88,7 @@ test('small numbers are seconds', () => {
   expect(toDate(1_700_000_000_000).toISOString()).toBe('2023-11-14T22:13:20.000Z');
 });
 
-test('times in full', () => {
+test('absolute times', () => {
   expect(formatDateTime('2023-03-04T15:07:09.123Z')).toBe('2023-03-04, 15:07:09');
   expect(formatLogTime('2023-03-04T15:07:09.123Z')).toBe('[2023-03-04 15:07:09]');
   expect(exactTime(new Date(2023, 2, 4, 15, 7))).toBe('Mar 4, 2023 - 3:07 pm');

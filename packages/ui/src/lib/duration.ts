@@ -21,7 +21,9 @@ const units: Unit[] = [
   { name: 'ms', sizeMs: 1, long: 'millisecond' },
 ];
 
-/** The largest units of a stretch of time, at most `count`: "1h 5m", "3d 4h", "0s". Rounded in the last one. */
+/**
+ * The largest units of a duration, at most `count`: "1h 5m", "3d 4h", "0s". Rounds the last one.
+ */
 export function formatDuration(durationMs: number, count = 2): string {
   const parts = split(Math.max(0, durationMs), count);
   if (parts.length === 0) return '0s';
@@ -30,7 +32,7 @@ export function formatDuration(durationMs: number, count = 2): string {
 
 const goUnits: Readonly<Record<string, number>> = { h: hour, m: minute, s: second, ms: 1 };
 
-/** A duration as Go writes it, "48h0m0s" as "2d"; a text that is none stays as it is. */
+/** Formats a duration of Go, "48h0m0s" as "2d"; returns other texts unchanged. */
 export function formatGoDuration(text: string): string {
   if (!/^(\d+(\.\d+)?(ms|h|m|s))+$/.test(text)) return text;
   const parts = [...text.matchAll(/([\d.]+)(ms|h|m|s)/g)];
@@ -58,7 +60,7 @@ function split(durationMs: number, count: number): Amount[] {
   });
 }
 
-/** How long something took, or has taken so far. Null without a start. */
+/** The duration until the end, or until now without one. Null without a start. */
 export function durationMs(
   { startTime, endTime }: { startTime?: string | null; endTime?: string | null },
   now = Date.now(),
@@ -68,7 +70,7 @@ export function durationMs(
   return Math.max(0, end - Date.parse(startTime));
 }
 
-/** A time as the wire or a chart may give it; numbers below ten digits are seconds. */
+/** Reads a time from the wire or a chart; numbers with fewer than ten digits are seconds. */
 export const toDate = (time: string | number | Date): Date =>
   typeof time === 'number' ? new Date(time < 1e10 ? time * 1000 : time) : new Date(time);
 
@@ -91,7 +93,7 @@ export function timeAgo(
   return `${amount} ${unit.long}${amount === 1 ? '' : 's'} ago`;
 }
 
-/** How long a relative time stays true, ms. */
+/** The milliseconds until a relative time changes. */
 export function timeAgoLivesMs(time: string | number | Date, now = Date.now()): number {
   const ageMs = now - toDate(time).getTime();
   if (ageMs < minute) return second;
@@ -99,7 +101,7 @@ export function timeAgoLivesMs(time: string | number | Date, now = Date.now()): 
   return ageMs < day ? hour : day;
 }
 
-/** A date whose parts of UTC are those that the clock of a zone shows. */
+/** A date whose UTC parts are those of the local time in a zone. */
 function inZone(date: Date, zone: TimeZone): Date {
   const offsetMs = zone === 'UTC' ? 0 : date.getTimezoneOffset() * minute;
   return new Date(date.getTime() - offsetMs);
@@ -107,14 +109,14 @@ function inZone(date: Date, zone: TimeZone): Date {
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** "Mar 4, 2023". Written by hand: the first date that `Intl` writes costs a page 20 ms and more. */
+/** "Formats "Mar 4, 2023" without `Intl`, whose first date costs a page 20 ms and more." */
 function dateText(date: Date, zone: TimeZone = 'local'): string {
   if (Number.isNaN(date.getTime())) return 'Invalid Date';
   const shown = inZone(date, zone);
   return `${months[shown.getUTCMonth()]} ${shown.getUTCDate()}, ${shown.getUTCFullYear()}`;
 }
 
-/** "3:07 pm" */
+/** "Formats "3:07 pm"." */
 function clockText(date: Date, zone: TimeZone): string {
   const shown = inZone(date, zone);
   const hours = shown.getUTCHours();
@@ -124,7 +126,7 @@ function clockText(date: Date, zone: TimeZone): string {
 
 /**
  * The exact form of a relative time, for its tooltip: "Mar 4, 2023 - 3:07 pm", local unless the
- * person chose UTC, which the text then names.
+ * user chose UTC, which the text then names.
  */
 export function exactTime(
   time: string | number | Date,
@@ -135,16 +137,16 @@ export function exactTime(
   return zone === 'UTC' ? `${text} UTC` : text;
 }
 
-/** As ISO writes it, of the clock of a zone. */
+/** The date and time in ISO format, in the given zone. */
 const iso = (date: Date, zone: TimeZone): string[] =>
   inZone(date, zone).toISOString().slice(0, 19).split('T');
 
-/** "2023-03-04, 15:07:09", UTC unless the person chose the local time. */
+/** "Formats "2023-03-04, 15:07:09", UTC unless the user chose local time." */
 export const formatDateTime = (
   time: string | number | Date,
   zone: TimeZone = timeZoneOr('UTC'),
 ): string => iso(toDate(time), zone).join(', ');
 
-/** "[2023-03-04 15:07:09]", UTC: what leaves the console is read elsewhere. */
+/** "Formats "[2023-03-04 15:07:09]", UTC: texts that leave the console are read elsewhere." */
 export const formatLogTime = (time: string | number | Date): string =>
   `[${iso(toDate(time), 'UTC').join(' ')}]`;

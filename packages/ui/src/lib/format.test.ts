@@ -29,7 +29,7 @@ test.each([
   [Number.NaN, 'NaN'],
   [Number.POSITIVE_INFINITY, 'Infinity'],
   [Number.NEGATIVE_INFINITY, '-Infinity'],
-])('number %s reads %s', (value, text) => {
+])('number %s becomes %s', (value, text) => {
   expect(formatNumber(value)).toBe(text);
 });
 
@@ -42,7 +42,7 @@ test.each([
   [1e9, '1.000e+9'],
   [0, '0'],
   [Number.NaN, 'NaN'],
-])('metric %s in a cell reads %s', (value, text) => {
+])('metric %s in a cell becomes %s', (value, text) => {
   expect(formatMetric(value)).toBe(text);
 });
 
@@ -60,7 +60,7 @@ test.each([
   [3e15, '3kT'],
   [3e24, '3TT'],
   [Number.NaN, 'NaN'],
-])('%s is compactly %s', (value, text) => {
+])('the compact form of %s is %s', (value, text) => {
   expect(formatCompact(value)).toBe(text);
 });
 
@@ -100,16 +100,16 @@ test.each([
   [0.5291, '0.529'],
   [36.42, '36.4'],
   [1234.6, '1,235'],
-])('%f slot-hours are written as %s', (hours, text) => {
+])('%f slot-hours become %s', (hours, text) => {
   expect(formatSlotHours(hours)).toBe(text);
 });
 
-test('counts have their thousands apart', () => {
+test('counts have thousands separators', () => {
   const counts = [0, 999, 1000, 1234567.8912, -12345];
   expect(counts.map(formatCount)).toEqual(['0', '999', '1,000', '1,234,567.891', '-12,345']);
 });
 
-test('one is one, and none are many', () => {
+test('one is singular, zero is plural', () => {
   expect([0, 1, 2, 12345].map((count) => plural(count, 'item'))).toEqual([
     '0 items',
     '1 item',
@@ -119,13 +119,13 @@ test('one is one, and none are many', () => {
   expect(plural(2, 'entry', 'entries')).toBe('2 entries');
 });
 
-test('long texts end in dots, and no longer than asked', () => {
+test('long texts end in dots, within the given length', () => {
   expect(truncate('short')).toBe('short');
   expect(truncate('a'.repeat(21))).toBe(`${'a'.repeat(17)}...`);
   expect(truncate('metric_name', 8)).toBe('metri...');
 });
 
-test('words and roundings', () => {
+test('capitalizing and rounding', () => {
   expect(capitalize('adaptive ASHA search')).toBe('Adaptive Asha Search');
   expect(roundToPrecision(0.123456789)).toBe(0.123457);
 });
@@ -136,10 +136,10 @@ test.each([
   [-1, '–'],
   [null, '–'],
   [undefined, '–'],
-])('%s jobs ahead read as %s', (count, text) => expect(formatJobsAhead(count)).toBe(text));
+])('%s jobs ahead become %s', (count, text) => expect(formatJobsAhead(count)).toBe(text));
 
 test.each([
   ['maxIdleAgentPeriod', 'Max idle agent period'],
   ['name', 'Name'],
   ['k8Priorities', 'K8 priorities'],
-])('%s reads %s', (name, words) => expect(sentenceCase(name)).toBe(words));
+])('%s becomes %s', (name, words) => expect(sentenceCase(name)).toBe(words));

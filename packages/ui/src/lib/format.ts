@@ -1,4 +1,4 @@
-/** Shown where a value is missing. */
+/** The text for a missing value. */
 export const missing = '–';
 
 const decimals = 6;
@@ -10,8 +10,8 @@ function special(value: number): string | null {
 }
 
 /**
- * A metric for reading: integers as they are, others with six decimals, very small and large ones
- * in exponent form. Null and undefined give nothing.
+ * Formats a metric: integers as they are, others with six decimals, very small and large ones in
+ * exponent form. Null and undefined become an empty text.
  */
 export function formatNumber(value: number | null | undefined): string {
   if (value === null || value === undefined) return '';
@@ -22,7 +22,7 @@ export function formatNumber(value: number | null | undefined): string {
   return size < 0.01 || size > 999 ? value.toExponential(decimals) : value.toFixed(decimals);
 }
 
-/** The same for columns, where width is dear: `digits` significant ones at most. */
+/** The same for narrow columns: at most `digits` significant digits. */
 export function formatMetric(value: number | null | undefined, digits = 5): string {
   if (value === null || value === undefined) return missing;
   const text = special(value);
@@ -33,7 +33,7 @@ export function formatMetric(value: number | null | undefined, digits = 5): stri
   return Number(value.toPrecision(digits)).toString();
 }
 
-/** Hours of slots: whole ones from a hundred on, "< 0.01" for what has just begun. */
+/** Formats slot-hours: integers from a hundred on, "< 0.01" for a task that has just started. */
 export function formatSlotHours(hours: number): string {
   if (hours >= 100) return formatCount(Math.round(hours));
   return hours > 0 && hours < 0.01 ? '< 0.01' : formatMetric(hours, 3);
@@ -63,12 +63,12 @@ function suffixOf(thousands: number): string {
   return head + 'T'.repeat(whole);
 }
 
-/** A share as text, two decimals unless told otherwise: 0.1234 → "12.34%". */
+/** Formats a share as text, with two decimals by default: 0.1234 → "12.34%". */
 export function formatPercent(share: number, digits = 2): string {
   return special(share) ?? `${(share * 100).toFixed(digits)}%`;
 }
 
-/** A share between 0 and 1 as a number of percent with one decimal, for bars. */
+/** Converts a share between 0 and 1 to percent with one decimal, for bars. */
 export function toPercent(share: number): number {
   const clamped = Math.min(1, Math.max(0, Number.isNaN(share) ? 0 : share));
   return Math.round(clamped * 1000) / 10;
@@ -92,32 +92,32 @@ export function formatBytes(bytes: number): string {
   return `${Number(rest.toPrecision(3))} ${byteUnits[unit]}`;
 }
 
-/** Thousands apart, for counts people read: 12345 → "12,345"; three digits after the point at most. */
+/** Adds thousands separators: 12345 → "12,345"; at most three decimals. */
 export function formatCount(value: number): string {
-  // the first number that `Intl` writes costs a page 15 ms and more
+  // the first number of `Intl` costs a page 15 ms and more
   const [whole = '', part] = String(Math.round(value * 1000) / 1000).split('.');
   const apart = whole.replace(/\B(?=(\d{3})+$)/g, ',');
   return part === undefined ? apart : `${apart}.${part}`;
 }
 
-/** Jobs ahead in a queue; the master says -1 where its scheduler keeps no order. */
+/** The jobs ahead in a queue; the master sends -1 where its scheduler keeps no order. */
 export const formatJobsAhead = (count: number | null | undefined): string =>
   count === null || count === undefined || count < 0 ? missing : formatCount(count);
 
-/** "1 item", "2 items". The plural form is the singular with an s unless given. */
+/** "Formats "1 item", "2 items". The plural adds an s by default." */
 export function plural(count: number, one: string, many = `${one}s`): string {
   return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
 
-/** Twenty characters, the dots included, unless told otherwise. */
+/** Cuts a text to twenty characters by default, including the dots. */
 export const truncate = (text: string, length = 20, suffix = '...'): string =>
   text.length <= length ? text : text.slice(0, Math.max(0, length - suffix.length)) + suffix;
 
-/** The first letter of each word up, the rest down. */
+/** Makes the first letter of each word upper case, the rest lower case. */
 export const capitalize = (text: string): string =>
   text.toLowerCase().replace(/(^|\s)\S/g, (start) => start.toUpperCase());
 
-/** `maxIdleAgentPeriod` as people read it: "Max idle agent period". */
+/** `Converts `maxIdleAgentPeriod` to "Max idle agent period".` */
 export function sentenceCase(name: string): string {
   const words = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);

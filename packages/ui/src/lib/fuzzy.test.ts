@@ -5,7 +5,7 @@ const score = (query: string, text: string) => fuzzyMatch(query, text)?.score ??
 const marked = (query: string, text: string) =>
   fuzzyMatch(query, text)?.spans.map(([start, end]) => text.slice(start, end));
 
-test('the beginning beats the start of a word, which beats the middle, which beats gaps', () => {
+test('a prefix beats the start of a word, which beats the middle, which beats gaps', () => {
   const scores = [
     score('exp', 'experiment'),
     score('exp', 'goto experiment'),
@@ -16,7 +16,7 @@ test('the beginning beats the start of a word, which beats the middle, which bea
   expect(new Set(scores).size).toBe(4);
 });
 
-test('letters may be missing, not most of them', () => {
+test('some letters may be missing, but not most of them', () => {
   expect(marked('exprment', 'experiment')).toEqual(['exp', 'r', 'ment']);
   expect(fuzzyMatch('xt', 'experiment')).toBeNull();
   expect(fuzzyMatch('xyz', 'experiment')).toBeNull();
@@ -27,15 +27,15 @@ test('initials of words count, also inside one name', () => {
   expect(marked('fe', 'launch fromExperiments')).toEqual(['f', 'E']);
 });
 
-test('nothing typed matches everything and marks nothing', () => {
+test('an empty query matches everything and marks nothing', () => {
   expect(fuzzyMatch('', 'cluster')).toEqual({ score: 1, spans: [] });
 });
 
-test('a letter that grows in lower case keeps its text whole', () => {
+test('a letter that gets longer in lower case does not shift the marks', () => {
   expect(fuzzyMatch('stanbul', 'İstanbul')).toEqual({ score: 0.5, spans: [] });
 });
 
-test('all words match, at any position', () => {
+test('all words must match, at any position', () => {
   expect(wordSpans(['lr', 'resnet'], 'resnet50-lr-sweep')).toEqual([
     [0, 6],
     [9, 11],

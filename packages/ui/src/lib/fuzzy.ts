@@ -1,12 +1,12 @@
 export type Span = readonly [start: number, end: number];
 export type Match = {
-  /** up to 1, which is the text itself or its beginning */
+  /** at most 1, for the text itself or a prefix of it */
   score: number;
-  /** what matched, for the eye */
+  /** the matching ranges, for marking */
   spans: readonly Span[];
 };
 
-/** How much of the stretch that matches may be something else. */
+/** The maximum share of other letters within a match. */
 const threshold = 0.4;
 
 function isWordStart(text: string, at: number): boolean {
@@ -15,11 +15,11 @@ function isWordStart(text: string, at: number): boolean {
   return /[^\p{L}\p{N}]/u.test(before) || (/\p{Ll}/u.test(before) && /\p{Lu}/u.test(here));
 }
 
-/** How well a text answers to what was typed, letters left out included; null where it does not. */
+/** Scores how well a text matches a query, also with missing letters; null if it does not. */
 export function fuzzyMatch(query: string, text: string): Match | null {
   if (query === '') return { score: 1, spans: [] };
   const [wanted, given] = [query.toLowerCase(), text.toLowerCase()];
-  // a few letters change their length in lower case: positions would be off
+  // a few letters change their length in lower case, which would shift positions
   if (given.length !== text.length)
     return given.includes(wanted) ? { score: 0.5, spans: [] } : null;
   return wholeMatch(wanted, { text, given }) ?? looseMatch(wanted, { text, given });
@@ -38,7 +38,7 @@ function wholeMatch(wanted: string, { text, given }: Text): Match | null {
   return { score: base + 0.1 * (wanted.length / given.length), spans: [span] };
 }
 
-/** The letters in order, close together or each at the start of a word. */
+/** Matches the letters in order, close together or each at the start of a word. */
 function looseMatch(wanted: string, { text, given }: Text): Match | null {
   if (wanted.length < 2) return null;
   let best: Match | null = null;
@@ -75,7 +75,7 @@ function joined(places: readonly number[]): Span[] {
   return spans;
 }
 
-/** Positions of these words in a text; null unless it holds each of them. */
+/** Positions of these words in a text; null unless it contains each of them. */
 export function wordSpans(words: readonly string[], text: string): Span[] | null {
   const given = text.toLowerCase();
   const spans: Span[] = [];

@@ -15,12 +15,12 @@ async function show(Extra: ReturnType<typeof lazyExtra>) {
   await waitFor(() => expect(screen.queryByText('on its way')).toBeNull());
 }
 
-test('a part that comes is drawn', async () => {
+test('a loaded component is rendered', async () => {
   await show(lazyExtra(async () => ({ default: () => <p>More</p> })));
   expect(screen.getByText('More')).toBeVisible();
 });
 
-test('one that cannot be loaded takes nothing of its page away', async () => {
+test('a component that fails to load leaves its page intact', async () => {
   await show(lazyExtra(() => Promise.reject(new Error('Failed to fetch'))));
   expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
 });

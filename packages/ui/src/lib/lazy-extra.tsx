@@ -1,8 +1,8 @@
 import { type ComponentType, lazy } from 'react';
 
 /**
- * A part that its page can do without, loaded with its first use. It is outside of the error boundary
- * of a page: where it cannot be loaded nothing is rendered, and the page stays.
+ * An optional part of a page, loaded on first use. It is outside the error boundary of the page: if
+ * it fails to load, it renders nothing and the page stays.
  */
 export const lazyExtra = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createPageStore, resetPage } from './page-store';
 
-test('a component renders each value, and the first one again after a reset', () => {
+test('a component renders each value, and the initial one after a reset', () => {
   const store = createPageStore('first');
   const { result } = renderHook(() => store.use());
   expect(result.current).toBe('first');

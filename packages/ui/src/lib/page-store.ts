@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const resets = new Set<() => void>();
 
-/** Registers how a module forgets its state when its page is closed. */
+/** Registers a function that resets a module's state when its page closes. */
 export function onPageReset(reset: () => void): void {
   resets.add(reset);
 }
@@ -15,7 +15,7 @@ export function resetPage(): void {
 export type PageStore<Value> = {
   get: () => Value;
   set: (next: Value) => void;
-  /** the value in a component, which renders again when it changes */
+  /** the value in a component, which renders again on changes */
   use: () => Value;
 };
 

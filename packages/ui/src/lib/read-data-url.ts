@@ -1,4 +1,4 @@
-/** Reads a file as a data address: `data:image/png;base64,…`. @throws DOMException of the browser */
+/** Reads a file as a data URL: `data:image/png;base64,…`. @throws DOMException of the browser */
 export const readDataUrl = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

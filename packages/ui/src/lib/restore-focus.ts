@@ -7,8 +7,8 @@ function remember({ target }: FocusEvent): void {
 }
 
 /**
- * Remembers the element that has the focus outside of menus and dialogs. It runs from the start of
- * the app, because a dialog that a menu opens finds only the menu, which is gone when it closes.
+ * Remembers the focused element outside menus and dialogs. Runs from the start of the app, because
+ * a dialog that a menu opens only sees the menu, which no longer exists when the dialog closes.
  */
 export function trackFocus(): void {
   document.addEventListener('focusin', remember);

@@ -1,7 +1,6 @@
 /**
- * Keeps the link of the page that is open in sight, in a row of links that scrolls sideways: from
- * the start, and whenever another one is opened. A ref of that row. It looks with the next frame, whose
- * layout it needs anyway.
+ * A ref for a row of links that scrolls sideways: keeps the link of the current page visible, at
+ * the start and after each navigation. Measures in the next frame, which needs a layout anyway.
  */
 export function scrollActiveLink(row: HTMLElement | null) {
   if (!row) return;

@@ -4,7 +4,7 @@ import { asShortcut, formatShortcut, isSameShortcut, pressedShortcut } from './s
 const press = (init: KeyboardEventInit) => pressedShortcut(new KeyboardEvent('keydown', init));
 const none = { alt: false, ctrl: false, meta: false, shift: false };
 
-test('digits and punctuation go by their place, letters by what they type', () => {
+test('digits and punctuation use their physical key, letters the typed letter', () => {
   expect(press({ key: '!', code: 'Digit1', shiftKey: true }).key).toBe('1');
   expect(press({ key: '_', code: 'Minus', shiftKey: true }).key).toBe('Minus');
   expect(press({ key: ' ', code: 'Space', ctrlKey: true }).key).toBe('Space');
@@ -21,13 +21,13 @@ test('a modifier alone is not a shortcut', () => {
   });
 });
 
-test('two are the same when key and all that is held are', () => {
+test('two shortcuts are equal when the key and all modifiers are', () => {
   const shortcut = { ...none, ctrl: true, key: 'Space' };
   expect(isSameShortcut(press({ key: ' ', code: 'Space', ctrlKey: true }), shortcut)).toBe(true);
   expect(isSameShortcut(press({ key: ' ', code: 'Space' }), shortcut)).toBe(false);
 });
 
-test('what is stored may be anything', () => {
+test('invalid stored shortcuts are ignored', () => {
   expect(asShortcut({ key: 'L', meta: true, shift: 1 })).toEqual({ ...none, key: 'L', meta: true });
   expect([asShortcut(null), asShortcut('ctrl+l'), asShortcut({ key: 7 })]).toEqual([
     undefined,
@@ -36,7 +36,7 @@ test('what is stored may be anything', () => {
   ]);
 });
 
-test('the words of this computer', () => {
+test('modifiers have the names of this platform', () => {
   expect(formatShortcut({ alt: true, ctrl: true, key: 'L', meta: true, shift: true })).toMatch(
     /^Ctrl \+ (Super|Cmd|Win) \+ Shift \+ Alt \+ L$/,
   );

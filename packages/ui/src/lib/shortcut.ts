@@ -1,4 +1,4 @@
-/** A key and what is held with it, as it is stored: `key` is "L", "7", "Space", "Minus", "Enter". */
+/** A key and its modifiers, as stored: `key` is "L", "7", "Space", "Minus", "Enter". */
 export type Shortcut = { alt: boolean; ctrl: boolean; key: string; meta: boolean; shift: boolean };
 
 const modifierKeys = /^(Alt|AltGraph|CapsLock|Control|Fn|Hyper|Meta|OS|Shift|Super)$/;
@@ -7,12 +7,15 @@ const named =
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
-/** The key without what is held: digits and punctuation by their place, so that shift changes nothing. */
+/**
+ * The key without modifiers: digits and punctuation by their physical key, so that Shift does not
+ * change them.
+ */
 function keyName({ key, code }: Pressed): string {
   if (modifierKeys.test(key)) return '';
   if (/^Digit\d$/.test(code)) return code.slice(5);
   if (named.test(code)) return code;
-  // with alt a letter may type something else
+  // with Alt a letter key may type another character
   if (/^Key[A-Z]$/.test(code) && !/^[a-z]$/i.test(key)) return code.slice(3);
   return key.length === 1 ? key.toUpperCase() : key;
 }
@@ -32,7 +35,10 @@ export const isSameShortcut = (one: Shortcut, other: Shortcut): boolean =>
   one.meta === other.meta &&
   one.shift === other.shift;
 
-/** A stored shortcut; undefined when it is none. A lone modifier has an empty key and never fires. */
+/**
+ * Reads a stored shortcut; undefined when it is invalid. A lone modifier has an empty key and never
+ * fires.
+ */
 export function asShortcut(value: unknown): Shortcut | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { alt, ctrl, key, meta, shift }: Partial<Record<string, unknown>> = { ...value };
@@ -53,7 +59,7 @@ function metaName(): string {
   return /win/i.test(system) ? 'Win' : 'Super';
 }
 
-/** "Ctrl + Shift + L", in the words of this computer. */
+/** "Formats "Ctrl + Shift + L", with the modifier names of this platform." */
 export const formatShortcut = ({ alt, ctrl, key, meta, shift }: Shortcut): string =>
   [ctrl && 'Ctrl', meta && metaName(), shift && 'Shift', alt && 'Alt', key]
     .filter(Boolean)

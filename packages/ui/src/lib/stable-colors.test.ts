@@ -4,7 +4,7 @@ import { colorPlaces, fixedPlaces } from './stable-colors';
 
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 30 });
 
-test('up to twelve have a hue each, and no two the same place beyond', () =>
+test('up to twelve have a hue each, and further ones have distinct strokes', () =>
   fc.assert(
     fc.property(ids, (chosen) => {
       const places = [...colorPlaces(chosen).values()];
@@ -14,7 +14,7 @@ test('up to twelve have a hue each, and no two the same place beyond', () =>
     }),
   ));
 
-test('what is added at the end changes nobody, and the link keeps those that stay', () =>
+test('adding at the end changes no colour, and the link keeps the colours of the remaining ids', () =>
   fc.assert(
     fc.property(ids, fc.nat(), (chosen, pick) => {
       const places = colorPlaces(chosen);
@@ -26,7 +26,7 @@ test('what is added at the end changes nobody, and the link keeps those that sta
     }),
   ));
 
-test('ids twelve apart differ; alone each has the colour of every page', () => {
+test('ids twelve apart get different colours; alone each has its usual one', () => {
   expect([...colorPlaces([1, 13]).values()]).toEqual([0, 1]);
   expect([...colorPlaces([13]).values()]).toEqual([0]);
   expect(fixedPlaces([13], colorPlaces([1, 13])).get(13)).toBe(1);

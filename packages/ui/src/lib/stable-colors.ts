@@ -1,12 +1,12 @@
 import { paletteSize, seriesColor } from './colors';
 
-/** A place in the palette for each id, which no two share while there are places left. */
+/** The palette index of each id, unique while there are free ones. */
 export type ColorPlaces = ReadonlyMap<number, number>;
 
 /**
- * Every id takes the colour it has on every page; one that comes later and finds it taken takes
- * the next free one. So what is added at the end changes nobody's colour, and up to twelve differ.
- * `fixed` says of some ids which place is theirs.
+ * Gives every id its usual colour; a later id whose colour is taken gets the next free one. So
+ * adding an id at the end changes no other colour, and up to twelve are distinct. `fixed` sets the
+ * index of some ids.
  */
 export function colorPlaces(ids: readonly number[], fixed: ColorPlaces = new Map()): ColorPlaces {
   const places = new Map<number, number>();
@@ -23,7 +23,7 @@ export function colorPlaces(ids: readonly number[], fixed: ColorPlaces = new Map
   return places;
 }
 
-/** From the thirteenth on hues repeat, and their dashes tell them apart. */
+/** Finds a free index; from the thirteenth on hues repeat with distinct dash patterns. */
 function freePlace(id: number, taken: ReadonlySet<number>, places: ColorPlaces): number {
   const own = (id - 1) % paletteSize;
   if (taken.size >= paletteSize) {
@@ -42,8 +42,8 @@ export const placeColors = (ids: readonly number[]): ReadonlyMap<number, string>
   new Map([...colorPlaces(ids)].map(([id, place]) => [id, seriesColor(place)]));
 
 /**
- * The part of a link that keeps the colors of ids though others are gone: only for ids that would
- * get another color by themselves.
+ * The part of a link that keeps the colours of ids after others were removed: only ids that would
+ * get another colour without it.
  */
 export function fixedPlaces(ids: readonly number[], places: ColorPlaces): ColorPlaces {
   const alone = colorPlaces(ids);

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { styleSingleton } from './style-singleton';
 
 beforeEach(() => {
-  // jsdom has neither constructed sheets nor a list of adopted ones
+  // jsdom does not implement constructed or adopted style sheets
   vi.stubGlobal(
     'CSSStyleSheet',
     class {
@@ -16,7 +16,7 @@ beforeEach(() => {
   Object.defineProperty(document, 'adoptedStyleSheets', { value: [], writable: true });
 });
 
-test('rules are adopted once for all callers, and removed with the last of them', () => {
+test('rules are adopted once for all callers, and removed with the last caller', () => {
   const Lock = styleSingleton();
   const one = render(<Lock styles="body { overflow: hidden }" />);
   const two = render(<Lock styles="body { overflow: hidden }" />);

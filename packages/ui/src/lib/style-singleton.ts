@@ -4,8 +4,8 @@ type SheetProps = { styles: string; dynamic?: boolean };
 type StyleSheetUse = { add: (styles: string) => void; remove: () => void };
 
 /**
- * Replaces the package of this name, with which dialogs and menus lock the page's scrolling.
- * Rules go through constructed sheets, since a `<style>` element breaks the content security policy.
+ * Replaces the package of this name, which dialogs and menus use to lock the page's scrolling. Adds
+ * rules with constructed sheets, because a `<style>` element violates the content security policy.
  */
 function adoptedSheet(): StyleSheetUse {
   let users = 0;
@@ -29,7 +29,7 @@ function adoptedSheet(): StyleSheetUse {
 
 function useStyles(sheet: StyleSheetUse, { styles, dynamic = false }: SheetProps) {
   const key = dynamic ? styles : '';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: styles that are not dynamic are read once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: static styles are read once
   useEffect(() => {
     sheet.add(styles);
     return () => sheet.remove();

@@ -1,18 +1,20 @@
 import { createPageStore } from './page-store';
 
-/** Which clock absolute times are read from: the world's, or the one of this computer. */
+/** The clock for absolute times: UTC, or the local time of this computer. */
 export type TimeZone = 'UTC' | 'local';
 
 const store = createPageStore<TimeZone | null>(null);
 
-/** Parses the stored choice of a person; null for anything else. */
+/** Parses the stored choice of a user; null for anything else. */
 export const asTimeZone = (value: unknown): TimeZone | null =>
   value === 'UTC' || value === 'local' ? value : null;
 
-/** From now on all absolute times are of this zone; null lets each place keep its own. */
+/** Applies the zone to all absolute times; null lets each place use its default. */
 export const applyTimeZone = (zone: TimeZone | null): void => store.set(zone);
 
-/** The zone for a time now; `own` is what the place shows where nobody chose. */
+/**
+ * The zone for a time at this moment; `own` is the default of the place without a user's choice.
+ */
 export const timeZoneOr = (own: TimeZone): TimeZone => store.get() ?? own;
 
 /** The same in a component, which renders again when the choice changes. */

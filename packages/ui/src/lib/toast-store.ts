@@ -9,12 +9,12 @@ export type Toast = {
   kind: ToastKind;
   title: string;
   description?: string | undefined;
-  /** what "Copy details" copies; errors have it */
+  /** text for "Copy details"; only errors have it */
   details?: string | undefined;
   action?: ToastAction | undefined;
-  /** a second button, such as a way to where something went */
+  /** a second button, such as a link to the result */
   link?: ToastAction | undefined;
-  /** runs once when it is gone, for whatever reason */
+  /** called once when the toast closes, for any reason */
   onClose?: (() => void) | undefined;
   /** stays until closed */
   isSticky: boolean;
@@ -23,7 +23,7 @@ export type Toast = {
 export type ToastInput = Omit<Toast, 'id' | 'kind' | 'isSticky'> & {
   kind?: ToastKind;
   isSticky?: boolean;
-  /** a toast with the same key is replaced, not joined */
+  /** a toast with the same key is replaced */
   key?: string;
 };
 
@@ -32,7 +32,7 @@ let nextId = 1;
 let toasts: readonly (Toast & { key?: string | undefined })[] = [];
 const listeners = new Set<() => void>();
 
-/** the oldest gives way, before it any that would go by itself */
+/** Removes the oldest toast, preferring those that close by themselves. */
 function withoutOne(all: typeof toasts): typeof toasts {
   const leaving = all.find(({ isSticky }) => !isSticky) ?? all[0];
   return all.filter((toast) => toast !== leaving);
@@ -45,7 +45,10 @@ function change(next: typeof toasts) {
   for (const { onClose } of gone) onClose?.();
 }
 
-/** Shows a toast and returns its id. At most three are shown: errors outlast toasts that close by themselves. */
+/**
+ * Shows a toast and returns its id. At most three are shown: errors stay longer than toasts that
+ * close by themselves.
+ */
 export function showToast({ key, kind = 'info', isSticky, ...input }: ToastInput): number {
   const id = nextId++;
   const toast = { ...input, id, kind, key, isSticky: isSticky ?? kind === 'error' };
@@ -54,7 +57,7 @@ export function showToast({ key, kind = 'info', isSticky, ...input }: ToastInput
   return id;
 }
 
-/** Says that something was done, with an Undo button for 8 s. */
+/** Reports a finished action, with an Undo button for 8 s. */
 export const showUndo = (toast: string | ToastInput, undo: () => void): number =>
   showToast({
     kind: 'success',

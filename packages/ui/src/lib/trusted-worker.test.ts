@@ -11,7 +11,7 @@ test.each([
   ['https://console.example/det/assets/index-77.js', false],
   ['data:text/javascript,alert(1)', false],
   ['blob:https://console.example/1234-worker.js', false],
-])('%s passes: %s', (url, passes) => {
+])('is %s trusted: %s', (url, passes) => {
   expect(isOwnWorker(url, { self, dev: false })).toBe(passes);
 });
 

@@ -4,7 +4,7 @@ type PolicyFactory = {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): Policy;
 };
 
-/** files of this build lie beside each other; the dev server keeps them where their source is */
+/** The files of this build share a folder; the dev server keeps them in their source folders. */
 export function isOwnWorker(url: string, { self, dev }: { self: string; dev: boolean }): boolean {
   const address = new URL(url, self);
   const home = new URL('.', self);
@@ -21,7 +21,10 @@ function checkOwn(url: string): string {
 
 let policy: Policy | undefined;
 
-/** the one Trusted Types policy of the page, which passes this build's own workers and nothing else */
+/**
+ * The only Trusted Types policy of the page, which accepts this build's own workers and nothing
+ * else.
+ */
 function trust(url: string): string | TrustedScriptUrl {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
   if (!trustedTypes) return checkOwn(url);
@@ -29,8 +32,8 @@ function trust(url: string): string | TrustedScriptUrl {
   return policy.createScriptURL(url);
 }
 
-/** starts a module worker; `url` comes from an import ending in `?worker&url` */
+/** Starts a module worker; `url` comes from an import ending in `?worker&url`. */
 export function startTrustedWorker(url: string): Worker {
-  // the DOM types know text only, the browser wants the trusted form
+  // the DOM types accept strings only, the browser requires a TrustedScriptURL
   return new Worker(trust(url) as string, { type: 'module' });
 }

@@ -12,37 +12,40 @@ import { useHandler } from '../hooks/use-handler';
 import { lineHeight } from './row-places';
 import { rowSlots } from './row-slots';
 
-/** rows beyond each edge of the view, and above it while the end stays in sight */
+/** rows beyond each edge of the view, and above it while the log follows its end */
 const overscan = 30;
 const pinnedOverscan = 4;
-/** the rows drawn change once the view has moved by so many */
+/** the rendered rows change after the view has moved by this many */
 const step = 8;
-/** rows out of sight that come or go at an edge in one frame */
+/** rows outside the view that are added or removed at an edge per frame */
 const mostInFrame = 8;
 
 type Props = {
   viewport: RefObject<HTMLElement | null>;
   count: number;
-  /** how many rows have come before the first one ever held; below 0 where some of those were dropped */
+  /** number of rows before the first one ever held; below 0 where some of those were dropped */
   before: number;
-  /** whether the end stays in sight, whatever comes */
+  /** true while the log follows its end */
   isPinned: boolean;
-  /** gets what to call after a scroll by a program, whose own event comes with the next frame */
+  /**
+   * receives a function to call after a programmatic scroll, whose own event fires in the next
+   * frame
+   */
   onMoved: RefObject<(() => void) | null>;
   keyOf: (index: number) => string;
-  /** draws the row at an index, so many pixels below the row that was the first one */
+  /** renders the row at an index, `top` pixels below the row that was the first one */
   children: (index: number, top: number, slot: number) => ReactNode;
 };
 
 /**
- * The first row in sight, how many there is room for, and the rows drawn: from `first` to before
- * `end`. All are counted from the row that was the first one.
+ * The first visible row, the number that fits, and the rendered rows: from `first` to before `end`.
+ * All indices count from the row that was the first one.
  */
 type View = { top: number; rows: number; first: number; end: number };
 
 /**
- * The rows in sight of a log whose lines do not wrap. Each row keeps its place in a box, and the
- * box moves when rows come or go above: none of those drawn is laid out again.
+ * The visible rows of a log without wrapping. Each row keeps its position in a box, and the box
+ * moves when rows are added or removed above: no rendered row is laid out again.
  */
 export function EvenRows(props: Props) {
   const { viewport, count, before, isPinned, onMoved, keyOf, children } = props;
@@ -55,12 +58,12 @@ export function EvenRows(props: Props) {
   });
   const onScroll = useHandler(() => {
     const element = viewport.current;
-    // the rows at the end are drawn already
+    // the rows at the end are rendered already
     if (!element || (isPinned && isNearEnd(element))) return;
-    // in the same frame, so that no gap is seen
+    // renders in the same frame, so that no gap is visible
     flushSync(measure);
   });
-  // the element that scrolls is around this one, and known later
+  // the scrolling element is a parent, whose ref is set later
   useEffect(() => {
     const element = viewport.current;
     if (!element) return;
@@ -78,12 +81,12 @@ export function EvenRows(props: Props) {
     if (!isPinned) measure();
   });
   useImperativeHandle(onMoved, () => measureUnpinned, [measureUnpinned]);
-  // what was in sight at the end was not looked at on the way
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told of a change
+  // the rows at the end were not measured while pinned
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each change
   useLayoutEffect(measureUnpinned, [isPinned, measureUnpinned]);
-  // rows out of sight follow, a few with each frame
+  // rows outside the view are added in later frames, a few per frame
   const isFilled = isPinned || isAll(view);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again after each frame that drew some
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again after each frame that rendered some
   useEffect(() => {
     if (isFilled) return;
     const frame = requestAnimationFrame(() => flushSync(measure));
@@ -113,7 +116,7 @@ export function EvenRows(props: Props) {
 const isNearEnd = ({ scrollHeight, scrollTop, clientHeight }: Element) =>
   scrollHeight - scrollTop - clientHeight < lineHeight;
 
-/** Whether a person has selected text in the rows, or works with one of them. */
+/** Returns true while the user has selected text in the rows, or the focus is in one of them. */
 const isInUse = (box: Element | null) =>
   document.getSelection()?.isCollapsed === false || box?.contains(document.activeElement) === true;
 
@@ -127,11 +130,13 @@ const isAll = (view: View) => {
   return view.first === first && view.end === end;
 };
 
-/** As far towards a goal as one frame goes. */
+/** Moves towards a target by at most the number of rows of one frame. */
 const towards = (held: number, goal: number) =>
   held + Math.max(-mostInFrame, Math.min(mostInFrame, goal - held));
 
-/** The next rows to draw: those in sight at once. The same object where nothing changes. */
+/**
+ * The next rows to render: the visible ones at once. Returns the same object if nothing changes.
+ */
 function viewOf({ scrollTop, clientHeight }: Element, held: View, before: number): View {
   const top = Math.floor(scrollTop / lineHeight / step) * step - before;
   const rows = Math.ceil(clientHeight / lineHeight);

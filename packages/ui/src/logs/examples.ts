@@ -4,20 +4,23 @@ import type { LogProblem, LogSource } from './window/log-source';
 
 async function* ended() {}
 
-/** A line with the level of a problem, numbers apart. */
+/** A line with the level of a problem; the signature leaves out numbers. */
 export function problemOf(line: LogEntry): LogProblem | undefined {
   const { level, text } = line;
   if (level !== 'warning' && level !== 'error' && level !== 'critical') return undefined;
   return { ...line, level, signature: text.replace(/\d+/g, '#') };
 }
 
-/** A log that is held whole, in the order of `lines`; it has no later lines unless `follow` gives some. */
+/**
+ * A log that is completely in memory, in the order of `lines`; it has no later lines unless
+ * `follow` gives some.
+ */
 export function sourceOf(
   lines: readonly LogEntry[],
   follow: LogSource['follow'] = ended,
 ): LogSource {
   const indexOf = (line: LogEntry | undefined) => lines.findIndex(({ id }) => id === line?.id);
-  /** the lines from one index to another, cut to those that exist */
+  /** the lines between two indices, limited to existing ones */
   const page = (from: number, to: number) => {
     const start = Math.max(0, from);
     const entries = lines.slice(start, Math.max(start, to));
@@ -62,7 +65,7 @@ export function sourceOf(
   };
 }
 
-/** How a log is looked at where nothing is linked and nothing searched. */
+/** The view of a log without a linked line or a search. */
 export const plainView: LogView = {
   time: 'utc',
   wrap: false,

@@ -14,7 +14,7 @@ const view = {
   to: '',
   at: '',
 } as const;
-/** As lines of several logs are named: the ids do not tell an order. */
+/** Names lines as logs from several sources do: the ids have no order. */
 const nameLine = (line: LogEntry, origin: string): LogEntry => ({
   ...line,
   id: `${origin}:${line.id}`,
@@ -27,24 +27,24 @@ const marked = (line: string, to: string, held = lines) => {
 };
 const idOf = (index: number) => lines[index]?.id ?? '';
 
-test('a range is all its lines, also where ids tell no order', () => {
+test('a range contains all its lines, also if ids have no order', () => {
   expect(marked(idOf(2), idOf(5))).toEqual([2, 3, 4, 5].map(idOf));
   expect(marked(idOf(2), '')).toEqual([idOf(2)]);
   expect(marked('', '')).toEqual([]);
 });
 
-test('of a range whose other end is not held, what is held is marked', () => {
+test('a range with one end not loaded marks its loaded lines', () => {
   expect(marked(idOf(2), idOf(7), lines.slice(0, 5))).toEqual([2, 3, 4].map(idOf));
   expect(marked(idOf(0), idOf(5), lines.slice(3))).toEqual([3, 4, 5].map(idOf));
   expect(marked(idOf(0), idOf(8), lines.slice(3, 5))).toEqual([]);
 });
 
-test('numbers need not be held', () => {
+test('lines named by number need not be loaded', () => {
   const numbered = logEntries(10, 20);
   expect(marked('5', '12', numbered)).toEqual(['10', '11', '12']);
 });
 
-test('a range reaches to either side, lines of one time by their position', () => {
+test('a range extends to either side, and lines of one time follow their position', () => {
   const at = Date.parse('2026-11-20T09:00:00Z');
   const same = [1, 2, 3].map((id) => nameLine(logEntry(id, { at }), '7'));
   const [first, middle, last] = same;

@@ -3,7 +3,7 @@ import { compareIds, comparePlaces, type LogEntry, type LogPlace } from './windo
 
 type Linked = Pick<LogView, 'line' | 'to'>;
 
-/** The lines of a link's range, when both ends are held; a line alone is not a range. */
+/** The lines of a link's range, if both ends are loaded; a single line is not a range. */
 export function rangeOf(entries: readonly LogEntry[], { line, to }: Linked): readonly LogEntry[] {
   if (line === '' || to === '') return [];
   const from = entries.findIndex(({ id }) => id === line);
@@ -12,8 +12,8 @@ export function rangeOf(entries: readonly LogEntry[], { line, to }: Linked): rea
 }
 
 /**
- * Which lines a link points at. Numbers tell what lies between two of them; where ids are opaque
- * the order of the lines held does, also when one end of the range is not held.
+ * Returns a function that tests whether a link contains a line. Numeric ids are compared; opaque
+ * ids follow the order of the loaded lines, also when one end of the range is not loaded.
  */
 export function linkedLines(entries: readonly LogEntry[], { line, to }: Linked) {
   if (line === '') return () => false;
@@ -28,7 +28,7 @@ export function linkedLines(entries: readonly LogEntry[], { line, to }: Linked) 
   return (id: string) => id === line || id === to || ids.has(id);
 }
 
-/** The range from the linked line to another, whichever comes first. */
+/** The range from the linked line to another, in order. */
 export function extendedTo(
   entry: LogEntry,
   { entries, view }: { entries: readonly LogEntry[]; view: LogView },

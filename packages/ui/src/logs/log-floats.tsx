@@ -7,14 +7,17 @@ import { formatCount } from '../lib/format';
 type Props = {
   isTailing: boolean;
   unseen: number;
-  /** more may have come than was counted */
+  /** false if more lines may have arrived than were counted */
   isCounted: boolean;
   onOldest: () => void;
   onNewest: () => void;
   onTail: () => void;
 };
 
-/** Buttons that float over the lines: to both ends, and how many lines came since the reader left the end. */
+/**
+ * Buttons over the lines: to both ends, and the number of lines that arrived since the reader left
+ * the end.
+ */
 export const LogFloats = memo(function LogFloats(props: Props) {
   const { isTailing, unseen, isCounted, onOldest, onNewest, onTail } = props;
   const lines =

@@ -14,13 +14,13 @@ type Props = {
   span: LogSpan | undefined;
   time: TimeMode;
   onJump: (at: number) => void;
-  /** narrows the log to what was written since, where it can be narrowed */
+  /** filters the log to lines since a time, where filters are supported */
   onSince?: ((at: number) => void) | undefined;
 };
 
 const help = '10m ago, +1h30m from the start, 09:41:02, or 2026-11-20 09:41';
 
-/** Opens the log around a time, or from a time on. */
+/** Opens the log around a time, or filters from a time on. */
 export function LogJump({ isOpen, onOpenChange, span, time, onJump, onSince }: Props) {
   const [typed, setTyped] = useState('');
   const at = span && parseTime(typed, knownOf(span, time));

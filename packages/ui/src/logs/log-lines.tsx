@@ -19,20 +19,20 @@ import type { LogEntry } from './window/log-entry';
 type Props = {
   viewport: RefObject<HTMLElement | null>;
   folded: FoldedLog;
-  /** the place of the first line held in the log, where it is known */
+  /** the number of the first loaded line in the log, where it is known */
   first: number | undefined;
   isPinned: boolean;
-  /** gets the places of lines that wrap */
+  /** receives the positions of wrapped lines */
   places: RefObject<RowPlaces | null>;
-  /** gets what draws the lines in sight that do not wrap */
+  /** receives the function that renders the visible lines without wrapping */
   onMoved: RefObject<(() => void) | null>;
   onHeight: () => void;
   view: SettledView;
   startMs: number;
   finderOf: ((entry: LogEntry) => Finder | undefined) | undefined;
-  /** id of the line that a search or a jump went to */
+  /** id of the line that a search or a jump has reached */
   current: string;
-  /** whether a link points at a line */
+  /** tests whether a link contains a line */
   isLinked: (id: string) => boolean;
   colorOf?: ((origin: string) => string) | undefined;
   open: ReadonlySet<string>;
@@ -40,7 +40,7 @@ type Props = {
   onToggle: (key: string) => void;
 };
 
-/** Renders only the visible rows, each at its position among those held. */
+/** Renders only the visible rows, each at its position among the loaded ones. */
 export const LogLines = memo(function LogLines(props: Props) {
   const { viewport, folded, first, isPinned, places, onMoved, onHeight, view, startMs } = props;
   const { finderOf, current, isLinked, colorOf, open, onLink, onToggle } = props;
@@ -52,7 +52,7 @@ export const LogLines = memo(function LogLines(props: Props) {
     () => ({ time, wrap, startMs, hasRanks, hasOrigins, colorOf, onLink, onToggle }),
     [time, wrap, startMs, hasRanks, hasOrigins, colorOf, onLink, onToggle],
   );
-  // numbers rise, so the last is as wide as any
+  // numbers increase, so the last one is the widest
   const lastNumber = (first ?? 0) + (rows.at(-1)?.index ?? from) - from;
   const keyOf = (index: number) => rows[index]?.key ?? '';
   const draw = (
@@ -66,7 +66,7 @@ export const LogLines = memo(function LogLines(props: Props) {
         key={slot}
         state={state}
         row={row}
-        // a row that is measured tells its index by the element
+        // the virtualizer reads the index of a measured row from its element
         index={place.measure ? index : undefined}
         {...place}
         number={first === undefined ? undefined : first + row.index - from}
@@ -104,7 +104,7 @@ export const LogLines = memo(function LogLines(props: Props) {
   );
 });
 
-/** Widths of the columns, in custom properties, which React's style type does not know. */
+/** Widths of the columns as custom properties, which React's style type does not include. */
 function columnsOf({ time, hasRanks, hasOrigins }: RowState, lastNumber: number): CSSProperties {
   const gutter = Math.max(4, String(lastNumber).length);
   const widths = [
@@ -125,16 +125,16 @@ function columnsOf({ time, hasRanks, hasOrigins }: RowState, lastNumber: number)
 
 type Options = {
   viewport: RefObject<HTMLElement | null>;
-  /** 0 while lines do not wrap: what is scrolled then is known when they do */
+  /** 0 while lines do not wrap, so that the scroll position is known when they start to */
   count: number;
   keyOf: (index: number) => string | number;
-  /** gets the places of the rows */
+  /** receives the positions of the rows */
   places: RefObject<RowPlaces | null>;
-  /** told whenever rows turn out higher or lower than thought */
+  /** called when rows turn out higher or lower than estimated */
   onHeight: () => void;
 };
 
-/** The rows in sight of a log whose lines wrap: each is measured. */
+/** The visible rows of a log with wrapping: each row is measured. */
 function useWrappedRows({ viewport, count, keyOf, places, onHeight }: Options) {
   const virtualizer = useVirtualizer({
     count,
@@ -148,7 +148,7 @@ function useWrappedRows({ viewport, count, keyOf, places, onHeight }: Options) {
     () => ({
       at: (offset) => virtualizer.getVirtualItemForOffset(offset) ?? { index: 0, start: 0 },
       startOf: (index) => {
-        // works the places out again: rows drawn just now may have turned out higher than thought
+        // recomputes the positions: rows just rendered may be higher than estimated
         virtualizer.getTotalSize();
         return virtualizer.measurementsCache[index]?.start;
       },
@@ -158,12 +158,12 @@ function useWrappedRows({ viewport, count, keyOf, places, onHeight }: Options) {
     [virtualizer],
   );
   const height = virtualizer.getTotalSize();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told of each height
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each height
   useLayoutEffect(onHeight, [height, onHeight]);
   return {
     height,
     drawn: virtualizer.getVirtualItems(),
-    /** the width a line has to wrap in */
+    /** the available width of a line */
     width: virtualizer.scrollRect?.width,
     measure: virtualizer.measureElement,
   };

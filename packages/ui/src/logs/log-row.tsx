@@ -7,7 +7,7 @@ import { LogText } from './text/log-text';
 import type { Finder } from './text/mark-spans';
 import { type LogEntry, levelLabels, levelLetters } from './window/log-entry';
 
-/** Holds what all rows share. */
+/** The state that all rows share. */
 export type RowState = {
   time: TimeMode;
   startMs: number;
@@ -22,13 +22,13 @@ export type RowState = {
 export type RowProps = {
   state: RowState;
   row: Row;
-  /** px from the top of the rows */
+  /** pixels from the top of the rows */
   top: number;
-  /** of a row that is measured: its place among the rows, and the width it has to wrap in */
+  /** set for a measured row: its index among the rows, and the available width */
   index?: number | undefined;
   width?: number | undefined;
   measure?: ((element: Element | null) => void) | undefined;
-  /** its place in the log, where it is known */
+  /** its number in the log, where it is known */
   number: number | undefined;
   find: Finder | undefined;
   isTarget: boolean;
@@ -36,9 +36,9 @@ export type RowProps = {
   isOpen: boolean;
 };
 
-/** Characters of a time. */
+/** The number of characters of a time. */
 export const timeLength = (mode: TimeMode) => (mode === 'start' ? 13 : 12);
-/** of a rank, in brackets */
+/** the number of characters of a rank, in brackets */
 const rankLength = 4;
 
 export const LogRow = memo(function LogRow(props: RowProps) {
@@ -106,7 +106,7 @@ function Message({ state, row, find, isOpen }: RowProps) {
   const toggle = (
     <button
       type="button"
-      // one tab stop for the log: O opens and closes what is current
+      // the log has one tab stop: O opens and closes the current row
       tabIndex={-1}
       aria-expanded={isOpen}
       onClick={() => state.onToggle(row.key)}
@@ -130,7 +130,7 @@ function Message({ state, row, find, isOpen }: RowProps) {
   );
 }
 
-/** Details of a line that have no column. */
+/** Details of a line without a column of their own. */
 const whenceOf = ({ level, agent, container }: LogEntry) =>
   [
     `Level: ${levelLabels[level]}`,

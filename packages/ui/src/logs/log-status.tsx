@@ -5,7 +5,7 @@ import type { LogState } from './window/log-window';
 const words = (error: unknown) =>
   error instanceof Error ? error.message : 'Unknown error encountered.';
 
-/** Replaces the lines, or warns above them: loading, empty, failed, disconnected. */
+/** Replaces the lines, or shows a warning above them: loading, empty, failed, disconnected. */
 type Props = {
   state: LogState;
   onRetry: () => void;

@@ -19,9 +19,9 @@ type Props = {
   onList: () => void;
   isFullscreen: boolean;
   onFullscreen: () => void;
-  /** what is copied: the lines of the link's range, or all that are held */
+  /** names the copied lines: the range of the link, or all loaded lines */
   copyLabel: string;
-  /** undefined while there is nothing to copy */
+  /** undefined if there is nothing to copy */
   onCopy: (() => void) | undefined;
   onDownload?: (() => void) | undefined;
   onClose?: (() => void) | undefined;
@@ -34,7 +34,7 @@ export const LogToolbar = memo(function LogToolbar(props: Props) {
   const FullscreenIcon = isFullscreen ? Minimize2 : Maximize2;
   return (
     <div className="flex flex-none items-start gap-2 px-6 py-2.5 narrow:px-4 phone:flex-wrap">
-      {/* filters come when the master has named their options: the tools must not move then */}
+      {/* filters appear when the master has returned their options; the tools must not move then */}
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2 phone:basis-full">
         {props.search}
         {props.filters}
@@ -92,7 +92,7 @@ export const LogToolbar = memo(function LogToolbar(props: Props) {
   );
 });
 
-/** How many errors and warnings the whole log has; opens what they are. */
+/** The number of errors and warnings in the whole log; opens their list. */
 function ProblemButton({ problems, isListing, onList }: Props) {
   const { errors, warnings } = problems;
   if (errors + warnings === 0 && !isListing) return null;

@@ -7,28 +7,28 @@ import type { LogPlace } from './window/log-entry';
 import type { LogSource } from './window/log-source';
 import type { LogState, Opening } from './window/log-window';
 
-/** How a log is looked at: what a link to it holds, apart from its filters. */
+/** The view of a log: the part of its link apart from its filters. */
 export type LogView = {
-  /** `zone`: by the clock a person has chosen for all times */
+  /** `zone`: the clock that the user has chosen for all times */
   time: TimeMode | 'zone';
-  /** left out: as there is room for, so on phones */
+  /** undefined: wraps where lines do not fit, so on phones */
   wrap: boolean | undefined;
-  /** what is searched for in the whole log */
+  /** the text to search in the whole log */
   find: string;
-  /** whether `find` is a regular expression */
+  /** true if `find` is a regular expression */
   regex: boolean;
-  /** the line of `find` that is current, and its time, by which it is found again */
+  /** the current match of `find`, and its time, which locates it again */
   hit: string;
   hitAt: string;
-  /** the line a link points at, or the first of a range; and its time, by which it is found again */
+  /** the linked line, or the first of a range; and its time, which locates it again */
   line: string;
   /** the last line of a range */
   to: string;
-  /** a time alone opens the log around it */
+  /** a time without a line opens the log around it */
   at: string;
 };
 
-/** A view of which nothing is left open. */
+/** A view without undefined choices. */
 export type SettledView = LogView & { time: TimeMode; wrap: boolean };
 
 export const timeModeLabels: Record<TimeMode, string> = {
@@ -39,8 +39,8 @@ export const timeModeLabels: Record<TimeMode, string> = {
 };
 
 /**
- * Fills in what the link does not set: times follow the person's choice of a clock, and lines wrap
- * where there is little room.
+ * Fills in the defaults of the link: times follow the user's choice of a clock, and lines wrap on
+ * narrow screens.
  */
 export function useSettledView(view: LogView): SettledView {
   const clock = useTimeZone('UTC') === 'UTC' ? 'utc' : 'local';
@@ -55,7 +55,7 @@ export function useSettledView(view: LogView): SettledView {
   );
 }
 
-/** The place of the first line held, counted from 1, where the log can tell. */
+/** The number of the first loaded line, counted from 1, where the log knows it. */
 export function firstPlace(
   { numbers }: LogSource,
   { first, entries }: LogState,
@@ -64,23 +64,23 @@ export function firstPlace(
   return numbers === 'ids' && entries[0] ? Number(entries[0].id) + 1 : undefined;
 }
 
-/** The match that a link holds. */
+/** The match in a link. */
 export function hitOf({ find, hit, hitAt }: LogView): LogPlace | undefined {
   if (find === '' || hit === '') return undefined;
   return { id: hit, at: Date.parse(hitAt) };
 }
 
-/** Where a link opens the log. */
+/** The position at which a link opens the log. */
 export function openingOf(view: LogView): Opening {
   const line = { id: view.line, at: Date.parse(view.at) };
   const place = hitOf(view) ?? line;
-  // a number alone finds a line of a log that is asked for by number
+  // only a log with numbered pages can find a line by its number alone
   return Number.isNaN(place.at) ? { at: 'newest' } : { at: 'place', place };
 }
 
-/** The next way to show times. */
+/** The next mode of the times. */
 export const nextMode = (mode: SettledView['time']) =>
   timeModes[(timeModes.indexOf(mode) + 1) % timeModes.length] ?? 'utc';
 
-/** The clock of a time in a list: one is shown also where the lines have none. */
+/** The clock for times in a list, which shows times even if the lines have none. */
 export const clockOf = (mode: SettledView['time']) => (mode === 'off' ? 'utc' : mode);

@@ -29,7 +29,7 @@ function exampleOf(name: string) {
 function show(name: string) {
   const example = exampleOf(name);
   const onViewChange = vi.fn();
-  // what wraps is measured, and nothing is laid out here
+  // wrapped lines need measuring, and jsdom has no layout
   const view = { ...example.view, wrap: false };
   render(
     <LogViewer label={name} source={example.source} view={view} onViewChange={onViewChange} />,
@@ -42,7 +42,7 @@ test.each(named)('a log %s', async (name) => {
   expect(await screen.findAllByText(words[name] ?? /^$/)).not.toEqual([]);
 });
 
-test('a log that loads shows a message', () => {
+test('a loading log shows a message', () => {
   show('on its way');
   expect(screen.queryAllByLabelText('Loading logs')).toHaveLength(1);
 });
@@ -55,7 +55,7 @@ test('markup and escapes in a line are text', async () => {
   expect(log.textContent).toContain('a link that is none');
 });
 
-test('errors and warnings are counted and lead to their lines', async () => {
+test('errors and warnings are counted and link to their lines', async () => {
   const { user } = show('of a run that failed');
   await user.click(await screen.findByRole('button', { name: /1 warning/ }));
   await user.click(await screen.findByRole('button', { name: /DataLoader worker 5 took/ }));
@@ -73,7 +73,7 @@ test('a click links a line, and a second click removes the link', async () => {
   });
 });
 
-test('a range goes from the linked lines to where shift and a click say', async () => {
+test('a range extends from the linked lines to a click with Shift', async () => {
   const { onViewChange, user } = show('with a linked range and a search');
   await user.keyboard('{Shift>}');
   await user.click(await screen.findByRole('button', { name: 'Link to line 1' }));
@@ -86,7 +86,7 @@ test('a range goes from the linked lines to where shift and a click say', async 
   expect(onViewChange).toHaveBeenLastCalledWith({ to: '41214' });
 });
 
-/** A log as a page shows it: what changes in the view comes back from the link. */
+/** A log as on a page: changes of the view go through the link. */
 function LinkedLog({ name, onView }: { name: string; onView: (view: LogView) => void }) {
   const example = exampleOf(name);
   const [view, setView] = useState(example.view);
@@ -103,12 +103,12 @@ function LinkedLog({ name, onView }: { name: string; onView: (view: LogView) => 
   );
 }
 
-test("Ctrl+F opens the search of the log; pressed there again it is the browser's", async () => {
+test("Ctrl+F opens the search of the log; a second press opens the browser's search", async () => {
   show('of a run that failed');
   await screen.findByText(/RuntimeError: CUDA/);
   const search = screen.getByRole('textbox', { name: 'Search the whole log' });
   const press = (key: object) => fireEvent.keyDown(document.activeElement ?? document.body, key);
-  // an event that was handled returns false
+  // dispatching a handled event returns false
   expect(press({ key: 'f', ctrlKey: true })).toBe(false);
   expect(document.activeElement).toBe(search);
   expect(press({ key: 'f', ctrlKey: true })).toBe(true);
@@ -120,7 +120,7 @@ test("Ctrl+F opens the search of the log; pressed there again it is the browser'
   expect(document.activeElement).not.toBe(search);
 });
 
-test('typing goes to the first match, which is in the link; so is the next one', async () => {
+test('typing moves to the first match and puts it into the link; Enter moves on', async () => {
   const onView = vi.fn<(view: LogView) => void>();
   render(<LinkedLog name="of a run that failed" onView={onView} />);
   const user = userEvent.setup();
@@ -155,7 +155,7 @@ test('a link with a match opens the log there', async () => {
   expect(onViewChange).not.toHaveBeenCalled();
 });
 
-test('lines are copied as they are shown: a progress bar once, a traceback whole', async () => {
+test('lines are copied as shown: a progress bar once, a traceback completely', async () => {
   const { user } = show('of a run that failed');
   const copied = vi.spyOn(navigator.clipboard, 'writeText');
   onTestFinished(() => copied.mockRestore());
@@ -171,7 +171,7 @@ test('lines are copied as they are shown: a progress bar once, a traceback whole
 
 describe('the map of a long log', () => {
   const part = 'The map shows the lines read so far: count all';
-  // a log that is higher than its view reads no further by itself
+  // a log that is higher than its view does not load more by itself
   beforeEach(() => {
     const height = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(100_000);
     return () => height.mockRestore();
@@ -191,11 +191,11 @@ describe('the map of a long log', () => {
     return userEvent.setup();
   }
 
-  test('shows the lines that were read until all are counted', async () => {
+  test('shows the lines read so far until all are counted', async () => {
     const { user } = show('of 10,000 lines');
     const button = await screen.findByRole('button', { name: part });
     const before = bars();
-    // how many lines come before those held is not known
+    // the number of lines before the loaded ones is not known
     expect(screen.getAllByRole('button', { name: 'Link to this line' }).length).toBeGreaterThan(10);
     expect(screen.queryByRole('button', { name: /^Link to line/ })).toBeNull();
     await user.click(button);
@@ -206,7 +206,7 @@ describe('the map of a long log', () => {
     await screen.findByRole('button', { name: 'Link to line 10000' });
   });
 
-  test('is counted no further once that is stopped', async () => {
+  test('stops counting on request', async () => {
     let signal: AbortSignal | undefined;
     const user = showWith(async function* (ask) {
       signal = ask.signal;
@@ -219,9 +219,9 @@ describe('the map of a long log', () => {
     expect(signal?.aborted).toBe(true);
   });
 
-  test('says that the count failed, and tries again', async () => {
+  test('reports a failed count, and retries', async () => {
     let asked = 0;
-    // biome-ignore lint/correctness/useYield: it breaks before the first line
+    // biome-ignore lint/correctness/useYield: it throws before the first line
     const user = showWith(async function* () {
       asked += 1;
       throw new Error('connection refused');
@@ -234,7 +234,7 @@ describe('the map of a long log', () => {
   });
 });
 
-test('of a log that is held whole nothing is left to count', async () => {
+test('needs no count for a log that is completely loaded', async () => {
   show('of a run that failed');
   await screen.findByText(/RuntimeError: CUDA out of memory/);
   await waitFor(() => expect(document.querySelector('[data-log-map]')).not.toBeNull());

@@ -49,24 +49,24 @@ type Props = {
   view: LogView;
   onViewChange: (change: Partial<LogView>) => void;
   filters?: ReactNode;
-  /** narrows the log to lines that hold a text or match an expression, or written since a time */
+  /** filters the log to lines that contain a text or match an expression, or since a time */
   onOnly?: (text: string, isPattern: boolean) => void;
-  /** why the log cannot be narrowed to an expression; absent where it never can */
+  /** the reason why the log cannot be filtered by an expression; absent where it never can */
   patternProblem?: (pattern: string) => string | undefined;
   onSince?: (at: number) => void;
   onDownload?: () => void;
   /** the colour of an origin, where lines of several logs are shown together */
   colorOf?: (origin: string) => string;
   onClose?: () => void;
-  /** told how many errors and warnings the whole log holds, and again when there are more */
+  /** called with the number of errors and warnings in the whole log, and again when it grows */
   onProblems?: (problems: Problems) => void;
-  /** other logs are beside it: keys are for the one that has the focus */
+  /** other logs are next to it, so only the focused one handles keys */
   isBeside?: boolean;
 };
 
 /**
- * A log of any length: the newest lines first, older ones as one scrolls up, new ones as they are
- * written. The keys are those of `useLogKeys`.
+ * A log of any length: the newest lines first, older ones on scrolling up, new ones as they are
+ * written. Its keys are in `useLogKeys`.
  */
 export function LogViewer(props: Props) {
   const { label, source, onViewChange, onSince, onProblems } = props;
@@ -114,7 +114,7 @@ export function LogViewer(props: Props) {
   const range = useMemo(() => rangeOf(entries, { line, to }), [entries, line, to]);
   const isLinked = useMemo(() => linkedLines(entries, { line, to }), [entries, line, to]);
 
-  // a count of the whole log tells the place of its last line, and so of those before
+  // a count of the whole log gives the number of its last line, and so of those before it
   const isUnplaced = state.first === undefined && entries.length > 0;
   useEffect(() => {
     if (counted && isUnplaced) log.setPlace(counted.lastId, counted.total);
@@ -124,7 +124,7 @@ export function LogViewer(props: Props) {
     if (problems.isDone) onProblems?.(problems.problems);
   }, [problems.isDone, problems.problems, onProblems]);
 
-  // what was typed goes to its first match as soon as one is found
+  // typed text moves to its first match as soon as one is found
   const isTyped = useRef(false);
   const query = search.search?.query;
   const isOfQuery = query?.text === view.find && query.regex === view.regex;
@@ -179,7 +179,7 @@ export function LogViewer(props: Props) {
     onViewChange({ ...change, hit: '', hitAt: '' });
   });
 
-  // the toolbar does not render again with each line
+  // the toolbar does not render again for each line
   const { onOnly, patternProblem } = props;
   const at = current ? places.findIndex(({ id }) => id === current.id) + 1 : 0;
   const isSearching = !search.state.isDone && span !== undefined;
@@ -263,12 +263,12 @@ export function LogViewer(props: Props) {
             aria-label={label}
             aria-live="off"
             aria-busy={state.isLoading}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable with the keyboard
             tabIndex={0}
             onScroll={scroll.onScroll}
             onWheel={scroll.onWheel}
             onCopy={(event) => copySelected(event, rows)}
-            // a ground of its own lets the browser move the lines without drawing them again
+            // an opaque background lets the browser scroll the lines without repainting them
             className="min-h-0 flex-1 overflow-auto bg-sunken py-1.5 -outline-offset-2 contain-strict"
           >
             <LogLines

@@ -13,7 +13,7 @@ test.each([
   ['+1h30m', '2026-11-19T23:30:00Z'],
   ['09:41', '2026-11-20T09:41:00Z'],
   ['9:41:01.5', '2026-11-20T09:41:01.500Z'],
-  // later than the end: the day before
+  // later than the end, so on the day before
   ['23:00', '2026-11-19T23:00:00Z'],
   ['2026-11-20 03:00', '2026-11-20T03:00:00Z'],
   ['2026-11-20', '2026-11-20T00:00:00Z'],
@@ -26,7 +26,7 @@ test.each(['', 'soon', '10', '25:61', '2026-13-40', '+'])('%j is not a time', (t
   expect(parseTime(typed, known)).toBeUndefined();
 });
 
-test('local times are those of the person', () => {
+test("local times are in the user's zone", () => {
   const local = { ...known, offsetMinutes: -60 };
   expect(parseTime('10:41', local)).toBe(Date.parse('2026-11-20T09:41:00Z'));
   expect(parseTime('2026-11-20 03:00', local)).toBe(Date.parse('2026-11-20T02:00:00Z'));
@@ -41,7 +41,7 @@ test('marks are counted along the time of a log', () => {
   expect(bars[5]).toMatchObject({ error: 1 });
 });
 
-test('a bar of nothing has no length, the fullest is the longest', () => {
+test('an empty bar has no length, the fullest one is the longest', () => {
   expect(barLength(0, 100)).toBe(0);
   expect(barLength(100, 100)).toBe(1);
   expect(barLength(10, 100)).toBeGreaterThan(0.4);

@@ -1,8 +1,8 @@
 type Known = {
-  /** first and last time of the log, ms */
+  /** first and last time of the log, in ms */
   startMs: number;
   endMs: number;
-  /** minutes to take off a local time to get UTC; 0 where times are shown in UTC */
+  /** minutes to subtract from a local time to get UTC; 0 where times are shown in UTC */
   offsetMinutes: number;
 };
 
@@ -10,9 +10,9 @@ const units: Record<string, number> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_
 const part = /(\d+(?:\.\d+)?)\s*([smhd])/g;
 
 /**
- * A time as people type it: `10m` or `10m ago` back from the end of the log, `+1h30m` from its
- * start, `09:41` or `09:41:02.118` on its last day, `2026-11-20 09:41`, or RFC 3339. Undefined
- * when it is none of these.
+ * Parses a typed time: `10m` or `10m ago` before the end of the log, `+1h30m` after its start,
+ * `09:41` or `09:41:02.118` on its last day, `2026-11-20 09:41`, or RFC 3339. Undefined for other
+ * texts.
  */
 export function parseTime(typed: string, known: Known): number | undefined {
   const text = typed.trim();
@@ -38,7 +38,7 @@ function timeOfDay(text: string, { endMs, offsetMinutes }: Known): number | unde
     `${day} ${text.padStart(text.indexOf(':') === 1 ? text.length + 1 : 0, '0')}`,
     offsetMinutes,
   );
-  // a time later than the end was the day before
+  // a time later than the end belongs to the day before
   return at !== undefined && at > endMs + 60_000 ? at - 86_400_000 : at;
 }
 

@@ -1,13 +1,16 @@
 import type { RefObject } from 'react';
 
-/** one line of mono 12/18 */
+/** one line of 12/18 px mono */
 export const lineHeight = 18;
 
 export type RowPlace = { index: number; start: number };
 
-/** Where the rows of a log are, in pixels from the top of those held, and how one is scrolled to. */
+/**
+ * The positions of the rows of a log, in pixels from the top of the loaded ones, and a way to
+ * scroll to a row.
+ */
 export type RowPlaces = {
-  /** the row at so many pixels from the top */
+  /** the row at an offset in pixels from the top */
   at: (offset: number) => RowPlace;
   startOf: (index: number) => number | undefined;
   toRow: (index: number, align: 'center' | 'end') => void;
@@ -16,11 +19,11 @@ export type RowPlaces = {
 
 type EvenRefs = {
   viewport: RefObject<HTMLElement | null>;
-  /** draws the rows that are in sight after a scroll */
+  /** renders the visible rows after a scroll */
   onMoved: RefObject<(() => void) | null>;
 };
 
-/** The places of rows that are all of one height: a division tells them, however many there are. */
+/** The positions of rows of one height, computed by division for any number of rows. */
 export function evenPlaces({ viewport, onMoved }: EvenRefs, count: number): RowPlaces {
   const last = Math.max(0, count - 1);
   const toOffset = (offset: number) => {

@@ -3,7 +3,7 @@ import { rowSlots } from './row-slots';
 
 const free = () => false;
 
-test('a row keeps its slot while others come and go', () => {
+test('a row keeps its slot while others are added and removed', () => {
   const slots = rowSlots();
   const [, b, c] = slots(['a', 'b', 'c'], free);
   const [b2, c2, d] = slots(['b', 'c', 'd'], free);
@@ -11,7 +11,7 @@ test('a row keeps its slot while others come and go', () => {
   expect([b, c]).not.toContain(d);
 });
 
-test('rows that replace all others take their slots, in their order', () => {
+test('rows that replace all others get their slots, in order', () => {
   const slots = rowSlots();
   const before = slots(['a', 'b', 'c'], free);
   expect(slots(['d', 'e'], free)).toEqual(before.slice(0, 2));
@@ -19,7 +19,7 @@ test('rows that replace all others take their slots, in their order', () => {
   expect(new Set(more).size).toBe(4);
 });
 
-test('slots in use are not taken over', () => {
+test('slots in use are not reused', () => {
   const slots = rowSlots();
   const before = slots(['a', 'b'], free);
   const after = slots(['c', 'd'], () => true);

@@ -1,11 +1,11 @@
 /**
- * Gives each drawn row a slot, the key of its element. A row keeps its slot; where none of those
- * drawn before is left, others take their elements over, which is faster than to make new ones.
+ * Gives each rendered row a slot, the key of its element. A row keeps its slot; new rows reuse the
+ * elements of removed ones, which is faster than to create elements.
  */
 export function rowSlots() {
   let held = new Map<string, number>();
   let next = 0;
-  /** `isInUse`: the elements are needed as they are, because text in them is selected. */
+  /** `isInUse`: the elements must not change, because text in them is selected. */
   return (keys: readonly string[], isInUse: () => boolean): number[] => {
     const isNone = held.size > 0 && !keys.some((key) => held.has(key)) && !isInUse();
     const free = isNone ? [...held.values()] : [];

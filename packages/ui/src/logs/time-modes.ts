@@ -1,4 +1,4 @@
 import type { TimeMode } from './text/format-entry';
 
-// alone, as the levels are
+// a file of its own, as the levels have
 export const timeModes = ['utc', 'local', 'start', 'off'] as const satisfies readonly TimeMode[];

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether the viewer covers the page, and the page the screen where a browser lets it. Leaving the
- * one, by Escape too, leaves the other.
+ * Covers the page with the viewer, and the screen with the page where the browser allows it.
+ * Leaving one, also by Escape, leaves the other.
  */
 export function useFullscreen() {
   const [isOn, setIsOn] = useState(false);
@@ -19,7 +19,7 @@ export function useFullscreen() {
   }, [isOn]);
   const toggle = () => {
     setIsOn(!isOn);
-    // refused in frames and on phones: then the page alone is covered
+    // rejected in frames and on phones: then it covers the page alone
     if (!isOn) document.documentElement.requestFullscreen?.().catch(() => undefined);
   };
   return { isOn, toggle, leave: () => setIsOn(false) };

@@ -3,7 +3,7 @@ import { isCovered, useHotkey } from '../hooks/use-hotkey';
 
 export type LogKeys = {
   search: () => void;
-  /** whether the focus is in the search already */
+  /** returns true if the search has the focus already */
   isSearching: () => boolean;
   step: (step: 1 | -1) => void;
   problem: () => void;
@@ -17,7 +17,7 @@ export type LogKeys = {
   toNewest: () => void;
 };
 
-/** The keys of a log, which the keyboard map lists; without `keys` they are another log's. */
+/** The keys of a log, listed in the keyboard map; without `keys` they belong to another log. */
 export function useLogKeys(keys: LogKeys | undefined, hasMatches: boolean) {
   useHotkey({ key: '/', label: 'Search the log (also Ctrl+F)', run: keys?.search });
   useFindKey(keys);
@@ -27,7 +27,7 @@ export function useLogKeys(keys: LogKeys | undefined, hasMatches: boolean) {
     run: hasMatches && keys ? () => keys.step(1) : undefined,
   });
   useHotkey({
-    // P pauses the experiment whose log this is
+    // not P, which pauses the experiment of the log
     key: 'b',
     label: 'Previous match',
     run: hasMatches && keys ? () => keys.step(-1) : undefined,
@@ -44,8 +44,8 @@ export function useLogKeys(keys: LogKeys | undefined, hasMatches: boolean) {
 }
 
 /**
- * Ctrl+F or Cmd+F searches the whole log, of which the browser's own search sees only the lines in
- * sight. Pressed again, in the log's search, it is the browser's.
+ * Ctrl+F or Cmd+F searches the whole log, because the browser's own search only sees the visible
+ * lines. A second press in the log's search opens the browser's.
  */
 function useFindKey(keys: Pick<LogKeys, 'search' | 'isSearching'> | undefined) {
   useEffect(() => {

@@ -15,14 +15,14 @@ type Options = {
   state: LogState;
   rows: readonly LogRow[];
   scroll: LogScroll;
-  /** matches of the search, and lines that tell of something wrong, in order */
+  /** matches of the search, and lines with problems, in order */
   hits: readonly LogPlace[];
   problems: readonly LogPlace[];
   onOpening: (next: Opening) => void;
   onToggle: (key: string, isOpen?: boolean) => void;
 };
 
-/** Ways to other lines of a log, and the line that a search or a jump went to last. */
+/** Navigates to other lines of a log, and keeps the line that a search or a jump reached last. */
 export function useLogMoves(options: Options) {
   const { view, onViewChange, viewport, log, state, rows, scroll, hits, problems } = options;
   const { onOpening, onToggle } = options;
@@ -79,7 +79,7 @@ export function useLogMoves(options: Options) {
     if (row) onToggle(row.key);
   }
 
-  /** The visible rows, by the last render. */
+  /** The visible rows of the last render. */
   const inSight = useHandler(() => {
     const element = viewport.current;
     if (!element) return undefined;

@@ -12,7 +12,9 @@ import { type FoldedLog, findRow, type LogRow, rowAt } from './text/fold-rows';
 import type { LogPlace } from './window/log-entry';
 import type { LogState, LogWindow, Opening } from './window/log-window';
 
-/** how near an end, in pixels, the next page is asked for: a page before the edge is in sight */
+/**
+ * distance in pixels from an end at which the next page is requested: before the edge is visible
+ */
 const readAhead = 1000 * lineHeight;
 const endSlack = 4;
 
@@ -21,21 +23,21 @@ type Options = {
   folded: FoldedLog;
   log: LogWindow;
   state: LogState;
-  /** where the log was opened last */
+  /** the last position at which the log was opened */
   opening: Opening;
-  /** lines may be higher than one */
+  /** lines may be wrapped */
   wrap: boolean;
 };
 
 /**
- * The scroll position of the log: it follows its end while a person is there, keeps its place while
- * lines are added or dropped on either side, and asks for more ahead of the scroll.
+ * The scroll position of the log: follows its end while the user is there, keeps its position while
+ * lines are added or dropped on either side, and loads more ahead of the scroll.
  */
 export function useLogScroll({ viewport, folded, log, state, opening, wrap }: Options) {
   const { rows } = folded;
   const { isLoading, hasOlder, hasNewer, arrived } = state;
   const [isAtBottom, setIsAtBottom] = useState(opening.at === 'newest');
-  // the bottom of what is held is the log's end only where nothing newer is left to read
+  // the bottom is the log's end only if no newer lines are left to read
   const isAtEnd = isAtBottom && !hasNewer;
   const wrapped = useRef<RowPlaces>(null);
   const onMoved = useRef<() => void>(null);
@@ -62,10 +64,10 @@ export function useLogScroll({ viewport, folded, log, state, opening, wrap }: Op
     if (!element) return;
     const isUp = element.scrollTop < heldTop.current - 1;
     heldTop.current = element.scrollTop;
-    // a log that starts again is empty for a moment: that is not a position
+    // a log that restarts is empty for a moment: that is not a position
     if (rows.length === 0) return;
     const below = element.scrollHeight - element.scrollTop - element.clientHeight;
-    // rows that grow and a view that shrinks move the end away; only who scrolls up leaves it
+    // growing rows and a shrinking view move the end away; only scrolling up leaves it
     const isBottom = below <= endSlack || (isAtEnd && !isUp);
     setIsAtBottom(isBottom);
     if (isBottom && !hasNewer) setSeen(arrived);
@@ -79,7 +81,7 @@ export function useLogScroll({ viewport, folded, log, state, opening, wrap }: Op
     setIsAtBottom(false);
   };
 
-  // before the scroll itself: lines that come meanwhile would take it back
+  // runs before the scroll itself: lines that arrive in between would undo it
   const onWheel = useHandler(({ deltaY, ctrlKey, currentTarget }: WheelEvent) => {
     if (isAtEnd && deltaY < 0 && !ctrlKey && currentTarget.scrollTop > 0) leaveEnd();
   });
@@ -103,7 +105,7 @@ export function useLogScroll({ viewport, folded, log, state, opening, wrap }: Op
 
   useEffect(() => log.setReading(!isAtEnd), [log, isAtEnd]);
 
-  // another place was opened: its lines come later
+  // the log was opened at another position: its lines arrive later
   useLayoutEffect(() => {
     if (opened.current === state.opening) return;
     opened.current = state.opening;
@@ -140,13 +142,13 @@ export function useLogScroll({ viewport, folded, log, state, opening, wrap }: Op
     const element = viewport.current;
     if (!element || rows.length === 0) return;
     if (isAtEnd) pin(element, heldTop);
-    // more rows than there is room for tell it without a layout
+    // compares the row count first, which needs no layout
     setIsHigh(rows.length * lineHeight > element.clientHeight || isOverflowing(element));
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told of new rows
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for new rows
   useLayoutEffect(onHeight, [rows, isAtEnd, onHeight]);
 
-  // a bar that comes above or below leaves less room
+  // a bar that appears above or below reduces the height
   useEffect(() => {
     const element = viewport.current;
     if (!element || !isAtEnd || typeof ResizeObserver === 'undefined') return;
@@ -155,7 +157,7 @@ export function useLogScroll({ viewport, folded, log, state, opening, wrap }: Op
     return () => observer.disconnect();
   }, [isAtEnd, viewport]);
 
-  // a page that does not fill the view asks for the next one by itself
+  // loads the next page if the first does not fill the view
   useEffect(() => {
     const element = viewport.current;
     if (!element || isLoading || isOverflowing(element)) return;
@@ -165,12 +167,12 @@ export function useLogScroll({ viewport, folded, log, state, opening, wrap }: Op
 
   const unseen = isAtEnd ? 0 : arrived - seen;
   return {
-    /** gets the places of lines that wrap */
+    /** receives the positions of wrapped lines */
     wrapped,
-    /** gets what draws the lines in sight where they do not */
+    /** receives the function that renders the visible lines without wrapping */
     onMoved,
     onHeight,
-    /** there are more lines than there is room for */
+    /** the lines are higher than the view */
     isHigh,
     at,
     isAtEnd,
@@ -197,6 +199,6 @@ function rowOf(opening: Opening, rows: readonly LogRow[]): number {
   return opening.at === 'place' ? indexOf(rows, opening.place) : rows.length - 1;
 }
 
-/** Where a line is drawn, or what was written at its time. */
+/** The index of a line, or of the line at its time. */
 export const indexOf = (rows: readonly LogRow[], { id, at }: LogPlace): number =>
   findRow(rows, id)?.index ?? rowAt(rows, at);

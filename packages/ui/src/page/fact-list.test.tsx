@@ -11,7 +11,7 @@ test.each([
   ['1.34 GB', true],
   ['t4-pool', false],
   ['2026-11-21', false],
-])('figures of %s are tabular: %s', (text, isTabular) => {
+])('%s has tabular digits: %s', (text, isTabular) => {
   render(
     <FactList>
       <Fact name="Fact">{text}</Fact>
@@ -20,7 +20,7 @@ test.each([
   expect(hasTabularFigures(text)).toBe(isTabular);
 });
 
-test('names in metadata keep the width of their hyphens', () => {
+test('names in metadata have proportional hyphens', () => {
   render(<MetadataList metadata={{ pool: 'a100-pool', slots: 8 }} />);
   expect(hasTabularFigures('a100-pool')).toBe(false);
   expect(hasTabularFigures('8')).toBe(true);

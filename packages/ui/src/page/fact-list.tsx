@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import { missing } from '../lib/format';
 import { cn } from '../lib/utils';
 
-/** A number, perhaps with a unit: tabular digits line up, tabular hyphens tear names apart. */
+/**
+ * Returns true for a number, also with a unit: tabular digits line up, but tabular hyphens space
+ * names apart.
+ */
 const isFigure = (value: unknown): boolean =>
   typeof value === 'number' ||
   (typeof value === 'string' && /^[-−+]?\d[\d.,]*( ?[%a-zA-Z]+)?$/.test(value));
 
-/** A row of facts, on a phone two columns: a small name over each value. */
+/** A row of facts, on a phone in two columns: a small label over each value. */
 export const FactList = ({ children }: { children: ReactNode }) => (
   <dl className="flex flex-wrap gap-x-7 gap-y-2 pt-1.5 pb-2 phone:grid phone:grid-cols-2 phone:gap-x-4">
     {children}
@@ -17,14 +20,14 @@ export const FactList = ({ children }: { children: ReactNode }) => (
 type Props = {
   name: string;
   children: ReactNode;
-  /** less important words after the value */
+  /** secondary text after the value */
   note?: ReactNode;
-  /** drawn under the value */
+  /** content below the value */
   below?: ReactNode;
 };
 
 export const Fact = ({ name, children, note, below }: Props) => (
-  // ids and paths take a line of their own
+  // ids and paths have their own line
   <div className="min-w-0 phone:has-[.font-mono]:col-span-2">
     <dt className="text-xs text-faint">{name}</dt>
     <dd
@@ -40,7 +43,7 @@ export const Fact = ({ name, children, note, below }: Props) => (
   </div>
 );
 
-/** Names and values that people or programs attached to an entity, a line each. */
+/** Names and values that users or programs attached to an entity, one per line. */
 export const MetadataList = ({ metadata }: { metadata: Record<string, unknown> }) => (
   <dl className="grid grid-cols-[minmax(8rem,auto)_1fr] border-t">
     {Object.entries(metadata).map(([name, value]) => (
@@ -54,7 +57,7 @@ export const MetadataList = ({ metadata }: { metadata: Record<string, unknown> }
   </dl>
 );
 
-/** A value of any kind as one reads it: text as it is, what has parts as JSON. */
+/** Formats a value of any kind: text as it is, objects and lists as JSON. */
 function cellText(value: unknown): string {
   if (value === null || value === undefined || value === '') return missing;
   return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value);

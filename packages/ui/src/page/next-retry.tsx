@@ -1,11 +1,11 @@
 import { useNow } from '../hooks/use-now';
 
 type Props = {
-  /** when it is, ms; null when none is to come */
+  /** time of the next try, ms; null if there is none */
   at: number | null;
 };
 
-/** "Next try in 4 s." It is outside of live regions: it changes every second. */
+/** "Shows "Next try in 4 s." outside live regions, because it changes every second." */
 export function NextRetry({ at }: Props) {
   const now = useNow(at === null ? null : 1000);
   if (at === null) return null;

@@ -3,22 +3,22 @@ import { cn } from '../lib/utils';
 import { usePageScrolled } from './page';
 
 type Props = {
-  /** names the thing */
+  /** the name of the entity */
   title: string;
   /** state chip and tags beside the title */
   chips?: ReactNode;
-  /** facts of one line; each child is one, dots go between */
+  /** facts in one line; each child is one, separated by dots */
   meta?: ReactNode;
 };
 
-/** Title, state and one line of facts. While the body is scrolled it is one line high. */
+/** Title, state and one line of facts. It shrinks to one line while the body is scrolled. */
 export function PageHead({ title, chips, meta }: Props) {
   const isScrolled = usePageScrolled();
   return (
     <div
       className={cn(
         'shrink-0 px-6 pt-0.5 pb-1.5 narrow:px-4',
-        // tabs have a line of their own
+        // tabs have their own line
         isScrolled && 'has-[+[data-page-body]]:border-b',
       )}
     >
@@ -33,7 +33,7 @@ export function PageHead({ title, chips, meta }: Props) {
         {chips}
       </div>
       {meta && !isScrolled ? (
-        // every fact has a dot before it; those at the start of a line are cut off at the left
+        // every fact has a dot before it; the dots at the start of a line are clipped at the left
         <div className="overflow-x-clip pt-1">
           <ul className="-ml-5 flex flex-wrap text-muted phone:max-h-10 phone:overflow-y-clip">
             {Children.map(meta, (fact) =>

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { Spinner } from '../base/spinner';
 
 type Props = {
-  /** above the words: an icon or a code */
+  /** an icon or a code above the text */
   mark?: ReactNode;
   /** the page's heading */
   title: string;
   children?: ReactNode;
-  /** what the reader can do about it */
+  /** actions for the user */
   actions?: ReactNode;
 };
 
-/** A page that has nothing but a message, in its middle. */
+/** A page with only a message, in its middle. */
 export const PageNotice = ({ mark, title, children, actions }: Props) => (
   <div className="grid h-full place-content-center justify-items-center gap-2 p-6 text-center">
     {mark}

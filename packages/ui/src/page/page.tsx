@@ -6,15 +6,15 @@ const ScrollContext = createContext<{
   onScroll: (event: UIEvent<HTMLElement>) => void;
 }>({ isScrolled: false, onScroll: () => {} });
 
-/** Whether the page's body has left its top, so that the head can make room. */
+/** Returns true while the page's body is scrolled, so that the head can shrink. */
 export const usePageScrolled = () => useContext(ScrollContext).isScrolled;
 
-// a head that shrinks lengthens the body: the two marks keep it from going back and forth
+// a head that shrinks lengthens the body: two thresholds keep it from flickering
 const shrinkAt = 64;
 const growAt = 8;
 const roomNeeded = 160;
 
-/** A page: strip, head and tabs that stay, a body that scrolls. */
+/** A page: a fixed strip, head and tabs, and a body that scrolls. */
 export function Page({ children, className }: { children: ReactNode; className?: string }) {
   const [isScrolled, setIsScrolled] = useState(false);
   const onScroll = ({ currentTarget: body }: UIEvent<HTMLElement>) => {
@@ -29,7 +29,7 @@ export function Page({ children, className }: { children: ReactNode; className?:
   );
 }
 
-/** The part that scrolls. A page whose content scrolls by itself (table, log) does without. */
+/** The scrolling part. A page whose content scrolls by itself (table, log) does not need it. */
 export function PageBody({ children, className }: { children: ReactNode; className?: string }) {
   const { onScroll } = useContext(ScrollContext);
   return (

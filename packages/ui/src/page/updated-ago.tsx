@@ -5,20 +5,20 @@ import { useNow } from '../hooks/use-now';
 import { cn } from '../lib/utils';
 
 type Props = {
-  /** when the data on the page arrived, ms; 0 before the first */
+  /** time of the data on the page, ms; 0 before the first */
   updatedAt: number;
   isPaused: boolean;
   onPausedChange: (isPaused: boolean) => void;
-  /** why the last try failed */
+  /** the error of the last request */
   failure?: string | undefined;
 };
 
-/** "Updated 4 s ago", and a button that stops it. */
+/** "Shows "Updated 4 s ago", and a button that pauses the updates." */
 export function UpdatedAgo({ updatedAt, isPaused, onPausedChange, failure }: Props) {
   const now = useNow(1000);
   return (
     <span className="flex items-center gap-1">
-      {/* without the age, which changes every second: it is told once */}
+      {/* leaves out the age, which changes every second: it is announced once */}
       <span aria-live="polite" className="sr-only">
         {failure ? `Data may be out of date: ${failure}` : ''}
       </span>

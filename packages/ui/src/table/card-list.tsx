@@ -10,14 +10,14 @@ type Props<Row> = {
   offset?: number;
   rowAt: (index: number) => Row | undefined;
   renderCard: (row: Row, isPinned: boolean) => ReactNode;
-  /** how many of the first rows were pinned; cards are too tall to stay in sight */
+  /** number of pinned first rows; cards are too tall to stay visible */
   pinnedRows?: number;
   cardHeight: number;
   startAt?: number;
   onRangeChange: (range: RowRange) => void;
 };
 
-/** The same list where there is no room for columns. */
+/** The same list where columns do not fit. */
 export function CardList<Row>(props: Props<Row>) {
   const { rowAt, renderCard, cardHeight, offset = 0, pinnedRows = 0 } = props;
   const scroll = useRef<HTMLDivElement>(null);

@@ -14,7 +14,7 @@ const outline = (rows: Item[], folded: string[] = [], page = 0) => {
   };
 };
 
-test('groups are in order of name, rows without one last, rows in their order', () => {
+test('groups are ordered by name, rows without one last, and rows keep their order', () => {
   const rows = [...items('', 1), ...items('b10', 2), ...items('b9', 1)];
   expect(outline(rows).groups).toEqual([
     ['b9', 1, 1],
@@ -25,7 +25,7 @@ test('groups are in order of name, rows without one last, rows in their order', 
   expect(second?.rows.map(({ at }) => at)).toEqual([0, 1]);
 });
 
-test('a group goes on over the page, under its name again', () => {
+test('a group continues on the next page, with its name again', () => {
   const rows = [...items('a', 30), ...items('b', 20)];
   expect(outline(rows).groups).toEqual([
     ['a', 30, 30],

@@ -1,25 +1,25 @@
 import { compareWords } from '../lib/compare-words';
 
-/** Rows that have something in common: all of them, and those of the page. */
+/** Rows with a common value: all of them, and those of the page. */
 export type ClientGroup<Row> = { label: string; count: number; isFolded: boolean; rows: Row[] };
 
 type Options<Row> = {
-  /** in their order */
+  /** rows in their order */
   rows: readonly Row[];
-  /** what they have in common; empty where nothing is known */
+  /** the common value; empty where it is unknown */
   labelOf: (row: Row) => string;
-  /** labels of the groups whose rows are out of sight */
+  /** labels of the folded groups */
   folded: readonly string[];
   /** counted from 0 */
   page: number;
-  /** rows of a page */
+  /** rows per page */
   pageSize: number;
 };
 
 /**
- * The groups of one page, by name, those without one last; rows keep their order within. Rows out of
- * sight are on no page, the header of a folded group is where its rows would begin. `total` counts
- * the rows in sight.
+ * The groups of one page, by name, those without one last; rows keep their order within. Folded
+ * rows are on no page, and the header of a folded group is where its rows would begin. `total`
+ * counts the rows that are not folded.
  */
 export function clientGroups<Row>({ rows, labelOf, folded, pageSize, page: wanted }: Options<Row>) {
   const byLabel = new Map<string, Row[]>();

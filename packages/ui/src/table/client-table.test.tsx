@@ -59,7 +59,7 @@ async function openOptions() {
   return { user, dialog: within(dialog) };
 }
 
-test('columns are moved, pinned, widened and hidden by keys, and kept', async () => {
+test('columns are moved, pinned, widened and hidden with the keyboard, and stored', async () => {
   render(<Fruits />);
   const { user, dialog } = await openOptions();
   dialog.getByRole('button', { name: 'Move Name' }).focus();
@@ -84,7 +84,7 @@ test('columns are moved, pinned, widened and hidden by keys, and kept', async ()
   expect(titles()).toEqual(['Name', 'Weight', 'Note']);
 });
 
-test('what was kept shows, and a search finds columns without their places', async () => {
+test('stored columns are shown, and a search finds columns without their positions', async () => {
   render(<Fruits stored={{ columns: ['note', 'name', 'gone'], columnWidths: [200] }} />);
   expect(titles()).toEqual(['Note', 'Name']);
   const { user, dialog } = await openOptions();
@@ -114,7 +114,7 @@ function Grouped({ onChange }: { onChange: (change: unknown) => void }) {
   );
 }
 
-test('groups say how many they are, fold by keys, and the view says which are folded', async () => {
+test('groups show their size, fold with the keyboard, and the view stores folded ones', async () => {
   const changes: unknown[] = [];
   render(<Grouped onChange={(change) => changes.push(change)} />);
   const user = userEvent.setup();
@@ -130,7 +130,7 @@ test('groups say how many they are, fold by keys, and the view says which are fo
   expect(changes).toEqual([{ folded: [] }, { folded: ['pear'] }]);
 });
 
-test('all rows are written as they are shown, and no cell becomes a formula', async () => {
+test('all rows are written as shown, and no cell becomes a formula', async () => {
   const files: Blob[] = [];
   vi.stubGlobal(
     'URL',
@@ -155,7 +155,7 @@ test('all rows are written as they are shown, and no cell becomes a formula', as
 const phones = { name: { phone: 'title' }, weight: { phone: 'line' }, note: {} } as const;
 const phoneColumns = columnsWith((id) => phones[id]);
 
-test('on a phone rows are a list: named, put in order, chosen and acted on', async () => {
+test('on a phone rows are a list: named, sorted, selected and with actions', async () => {
   onPhone();
   const opened: string[] = [];
   const chosen: unknown[] = [];
@@ -200,7 +200,7 @@ test('on a phone rows are a list: named, put in order, chosen and acted on', asy
   expect(dialog.getByRole('button', { name: 'CSV' })).toBeVisible();
 });
 
-test('a column that is optional shows once it is chosen', async () => {
+test('an optional column is shown once it is chosen', async () => {
   const optional = columnsWith((id) => (id === 'note' ? { isOptional: true } : {}));
   render(
     <ClientTable

@@ -10,24 +10,24 @@ import { clientPageSize, type DataTableModel, useDataTable } from './use-data-ta
 type View = {
   sort: string;
   page: number;
-  /** the column whose values put rows in groups */
+  /** the column that groups the rows */
   group?: string;
-  /** groups whose rows are out of sight */
+  /** folded groups */
   folded?: readonly string[];
 };
 type ViewChange = { sort?: string; page?: number; group?: string; folded?: string[] };
 
 type Props<Item extends RowData> = TableProps<Item> & {
   columns: readonly TableColumn<Item>[];
-  /** all of them */
+  /** all rows */
   rows: readonly Item[];
   view: View;
-  /** rows of a page */
+  /** rows per page */
   pageSize?: number;
   onViewChange: (change: ViewChange) => void;
 };
 
-/** A table whose rows are all here: it puts them in order and shows them page by page. */
+/** A table with all its rows in memory: sorts them and shows them page by page. */
 export function ClientTable<Item extends RowData>(props: Props<Item>) {
   const { columns, rows, view, onViewChange, pageSize = clientPageSize, ...table } = props;
   const model = useDataTable({
@@ -41,7 +41,7 @@ export function ClientTable<Item extends RowData>(props: Props<Item>) {
   });
   const { page, total, groups } = pageOf(model, view);
   const { group, folded = [] } = view;
-  // grouping is a part of the link where the list supports it
+  // grouping is part of the link where the list supports it
   const grouping =
     group === undefined
       ? undefined

@@ -9,18 +9,20 @@ const ignored = () => {};
 
 type Props<Item extends RowData> = TableProps<Item> & {
   columns: readonly TableColumn<Item>[];
-  /** in the order in which they are shown */
+  /** rows in display order */
   rows: readonly Item[];
   /** columns with `meta.sort` change it */
   sort?: string;
   onSortChange?: (sort: string) => void;
-  /** rows that match, where those given are but a page of them */
+  /** number of matching rows, if `rows` is only a page of them */
   total?: number;
-  /** all of them, for files */
+  /** yields all of them, for files */
   pages?: (signal: AbortSignal) => AsyncIterable<readonly Item[]>;
 };
 
-/** A table whose rows come in their order: from the master, page by page, or from a computation. */
+/**
+ * A table whose rows are already in order: from the master, page by page, or from a computation.
+ */
 export function DataTable<Item extends RowData>(props: Props<Item>) {
   const { columns, rows, sort = '', onSortChange = ignored, ...rest } = props;
   const { storedAs } = rest;

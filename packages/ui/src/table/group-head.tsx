@@ -9,7 +9,7 @@ type Props = {
   onFold: (isFolded: boolean) => void;
 };
 
-/** The common value of the rows below. It folds and unfolds them, also by Left and Right. */
+/** The common value of the rows below. A click, Left and Right fold and unfold them. */
 export const GroupButton = ({ label, count, isFolded, onFold }: Props) => (
   <button
     type="button"
@@ -30,7 +30,7 @@ export const GroupButton = ({ label, count, isFolded, onFold }: Props) => (
   </button>
 );
 
-/** columns of the table, all of them */
+/** `span`: number of all columns of the table */
 type HeadProps = Props & { span: number };
 
 /** The same as a row of a table. */

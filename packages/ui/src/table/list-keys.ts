@@ -8,21 +8,21 @@ const allOf = (root: ParentNode, selector: string): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>(selector),
 ];
 
-/** The row that has the focus, itself or in one of its cells. */
+/** The focused row, or the row of the focused cell. */
 const focusedRow = (): HTMLElement | null =>
   document.activeElement?.closest<HTMLElement>(rowSelector) ?? null;
 
 function step(by: 1 | -1): void {
   const row = focusedRow();
   if (row) {
-    // from the last row of a list on to the next list of the page
+    // after the last row of a list comes the next list of the page
     const rows = allOf(document, rowSelector);
     const next = rows[rows.indexOf(row) + by] ?? row;
     next.focus();
     next.scrollIntoView?.({ block: 'nearest' });
     return;
   }
-  // without a row the first list of the page has the keys
+  // without a focused row, the keys go to the first list of the page
   document.querySelector<HTMLElement>(`${rowSelector}, ${gridStop}`)?.focus();
 }
 
@@ -33,7 +33,7 @@ function choose(row: HTMLElement, isRange: boolean): void {
   );
 }
 
-/** Opens a menu by its button: those that say whether they are open listen to the keyboard, not to clicks. */
+/** Opens a menu by its button: buttons with `aria-expanded` handle keys rather than clicks. */
 function openMenu(button: HTMLElement): void {
   const key = { key: 'ArrowDown', bubbles: true, cancelable: true };
   if (button.hasAttribute('aria-expanded')) button.dispatchEvent(new KeyboardEvent('keydown', key));
@@ -43,9 +43,10 @@ function openMenu(button: HTMLElement): void {
 const search = () => document.querySelector<HTMLElement>('main input[type="search"]');
 
 /**
- * Returns the action of a key on the lists of a page: `j` and `k` move between rows, the arrows too once a row
- * has the focus, Enter opens it, or the menu of one without a page, `x` and Space choose it, with Shift up to it, Shift+F10 and the menu
- * key open its menu, and `/` goes to the search. Undefined for keys of something else.
+ * Returns the action of a key in the lists of a page: `j` and `k` move between rows, the arrows too
+ * once a row has the focus, Enter opens it, or the menu of one without a page, `x` and Space select
+ * it, with Shift up to it, Shift+F10 and the menu key open its menu, and `/` goes to the search.
+ * Undefined for other keys.
  */
 export function listKeyAction(event: KeyboardEvent): (() => void) | undefined {
   const { key, shiftKey } = event;
@@ -62,12 +63,12 @@ export function listKeyAction(event: KeyboardEvent): (() => void) | undefined {
   const menu = allOf(row, 'button[aria-haspopup="menu"]').at(-1);
   if (key === 'ContextMenu' || (key === 'F10' && shiftKey))
     return menu ? () => openMenu(menu) : undefined;
-  // the other keys belong to a link or a button of the row that has the focus
+  // a focused link or button of the row handles the other keys
   if (document.activeElement !== row) return undefined;
   if (key === 'ArrowDown') return () => step(1);
   if (key === 'ArrowUp') return () => step(-1);
   if (key === ' ') return () => choose(row, shiftKey);
-  // a card has other links before the one that it is about, and some rows a button in its place
+  // a card has other links before its main one, and some rows have a button instead
   const link = allOf(row, '[data-opens]')[0] ?? row.querySelector<HTMLElement>('a[href]');
   if (key !== 'Enter') return undefined;
   if (link) return () => link.click();

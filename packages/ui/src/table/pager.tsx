@@ -10,7 +10,7 @@ type Props = {
   onPageChange: (page: number) => void;
 };
 
-/** Pages are shown counted from 1. */
+/** Shows pages counted from 1. */
 export function Pager({ page, pageSize, total, onPageChange }: Props) {
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const first = page * pageSize + 1;

@@ -19,7 +19,7 @@ import { contentOf, type ShownColumn, type ShownRow, titleOf } from './table-col
 import { groupsOf, isGroup, type TableViewProps } from './table-props';
 import type { DataTableModel } from './use-data-table';
 
-/** The same rows where there is no room for columns: what each is called, and the facts that matter most. */
+/** The same rows where columns do not fit: their names, and the most important facts. */
 export function PhoneRows<Item extends RowData>(props: TableViewProps<Item>) {
   const { caption, model, keyOf, menu, choice, options } = props;
   const groups = groupsOf(props);
@@ -75,7 +75,7 @@ export function PhoneRows<Item extends RowData>(props: TableViewProps<Item>) {
   );
 }
 
-/** A checkbox is hit anywhere around it. */
+/** Enlarges the tap area of a checkbox. */
 const FingerBox = ({ children }: { children: ReactNode }) => (
   // biome-ignore lint/a11y/noLabelWithoutControl: the control is inside, and has its own name
   <label className="grid size-11 shrink-0 place-items-center">{children}</label>
@@ -87,7 +87,7 @@ type Parts<Item extends RowData> = {
   end: readonly ShownColumn<Item>[];
 };
 
-/** Assigns columns to parts of a card; without a column that names rows, the first one does. */
+/** Assigns columns to parts of a card; without a title column, the first one names the row. */
 function partsOf<Item extends RowData>(columns: readonly ShownColumn<Item>[]): Parts<Item> {
   const phoneOf = ({ columnDef }: ShownColumn<Item>) => columnDef.meta?.phone;
   const said = columns.filter((column) => phoneOf(column) !== undefined);
@@ -138,7 +138,7 @@ function PhoneRow<Item extends RowData>(props: RowProps<Item>) {
       ) : null}
       <div className={choice ? 'min-w-0 flex-1 pr-4' : 'min-w-0 flex-1 px-4'}>
         <div className="flex min-h-11 items-center gap-2">
-          {/* the link to the thing is as tall as the line; what it unfolds makes the line taller */}
+          {/* the link is as tall as the line; expanded content makes the line taller */}
           <div className="min-w-0 truncate font-medium [&_a]:leading-11">{draw(parts.title)}</div>
           <div className="ml-auto flex shrink-0 items-center gap-2 text-sm">
             {parts.end.map((column) => (
@@ -176,7 +176,7 @@ function PhoneRow<Item extends RowData>(props: RowProps<Item>) {
 
 type SortProps<Item extends RowData> = { model: DataTableModel<Item>; hasBox: boolean };
 
-/** Replaces the headers, which sort elsewhere. */
+/** Replaces the headers, which sort in tables. */
 function SortChoice<Item extends RowData>({ model: { table }, hasBox }: SortProps<Item>) {
   const sortable = table.getVisibleLeafColumns().filter((column) => column.getCanSort());
   if (sortable.length === 0) return null;

@@ -6,7 +6,7 @@ import { type RowKey, selectedAfter, selectedState } from './selected-rows';
 
 export type RowSelection<Row> = {
   label: (row: Row) => string;
-  /** the name of the box that chooses all rows in sight */
+  /** accessible name of the checkbox for all visible rows */
   allLabel?: string;
   chosen: ReadonlySet<RowKey>;
   onChange: (chosen: ReadonlySet<RowKey>) => void;
@@ -15,17 +15,17 @@ export type RowSelection<Row> = {
 export type RowMenuProps<Row> = {
   label: (row: Row) => string;
   onOpen: (row: Row, at: { x: number; y: number }) => void;
-  /** rows it says no to have no menu; without it all have */
+  /** Rows for which this returns false have no menu; by default all have one. */
   hasItems?: (row: Row) => boolean;
 };
 
-/** The menu of one row; undefined where there is nothing in it. */
+/** The menu of one row; undefined if it has no items. */
 export const menuOf = <Row,>(
   row: Row,
   menu: RowMenuProps<Row> | undefined,
 ): RowMenuProps<Row> | undefined => (menu?.hasItems?.(row) === false ? undefined : menu);
 
-/** The rows in sight, in their order, and which of them was clicked last: where a range begins. */
+/** The visible rows in order, and the last clicked one, where a range begins. */
 export type ChoiceRange = { keys: readonly RowKey[]; from: RefObject<RowKey | undefined> };
 
 export const useChoiceRange = (keys: readonly RowKey[]): ChoiceRange => ({
@@ -35,7 +35,7 @@ export const useChoiceRange = (keys: readonly RowKey[]): ChoiceRange => ({
 
 type BoxProps<Row> = { row: Row; rowKey: RowKey; choice: RowSelection<Row>; range: ChoiceRange };
 
-/** Chooses a row; with Shift all from the last click on. */
+/** Selects a row; with Shift all rows from the last click on. */
 export const RowBox = <Row,>({ row, rowKey: key, choice, range }: BoxProps<Row>) => (
   <Checkbox
     className="grid!"
@@ -52,7 +52,7 @@ export const RowBox = <Row,>({ row, rowKey: key, choice, range }: BoxProps<Row>)
 
 type AllProps<Row> = { keys: readonly RowKey[]; choice: RowSelection<Row> };
 
-/** Chooses all rows in sight, or none of them. */
+/** Selects all visible rows, or none of them. */
 export function AllRowsBox<Row>({ keys, choice }: AllProps<Row>) {
   const state = selectedState(choice.chosen, keys);
   return (
@@ -75,7 +75,7 @@ export function AllRowsBox<Row>({ keys, choice }: AllProps<Row>) {
 
 type MenuProps<Row> = { row: Row; menu: RowMenuProps<Row>; className?: string };
 
-/** Opens what can be done with a row. */
+/** Opens the menu of a row. */
 export const MenuButton = <Row,>({ row, menu, className = 'size-6' }: MenuProps<Row>) => (
   <button
     type="button"

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from '../base/dropdown-menu';
 
 type Props = {
-  /** where it opens, in the window; closed without */
+  /** its position in the window; undefined while it is closed */
   at: { x: number; y: number } | undefined;
   label: string;
   onClose: () => void;
-  /** the row takes the focus back unless something else asked for it */
+  /** returns the focus to the row unless another element has taken it */
   onReturnFocus: () => void;
   children: ReactNode;
 };
@@ -25,7 +25,7 @@ export const RowMenu = ({ at, label, onClose, onReturnFocus, children }: Props) 
         className="pointer-events-none fixed size-px overflow-hidden text-transparent"
         style={{ left: at?.x ?? 0, top: at?.y ?? 0 }}
       >
-        {/* the menu takes its name from what opens it */}
+        {/* the menu takes its name from its trigger */}
         {label}
       </span>
     </DropdownMenuTrigger>

@@ -1,15 +1,15 @@
 export type RowKey = string | number;
 
 type Click = {
-  /** the rows in sight, in their order */
+  /** the visible rows, in order */
   keys: readonly RowKey[];
   key: RowKey;
-  /** with Shift: all from the last click on */
+  /** with Shift: selects all rows from the last click on */
   isRange?: boolean;
   from?: RowKey | undefined;
 };
 
-/** The chosen rows after a click on the box of one of them. */
+/** The selected rows after a click on a row's checkbox. */
 export function selectedAfter(
   chosen: ReadonlySet<RowKey>,
   { keys, key, isRange = false, from }: Click,

@@ -3,7 +3,7 @@ import { useStableRows } from './grid/use-stable-rows';
 
 type NewRowsPillProps = { message: string | undefined; onShow: () => void };
 
-/** Rows that hold still say here that there are newer ones. */
+/** A button above locked rows that shows newer ones. */
 export const NewRowsPill = ({ message, onShow }: NewRowsPillProps) => (
   <div
     aria-live="polite"
@@ -25,7 +25,10 @@ type Props<Row> = Parameters<typeof useStableRows<Row>>[0] & {
   children: (rows: readonly Row[]) => ReactNode;
 };
 
-/** A table whose rows keep their places while the user interacts with them, and a button that shows new rows. */
+/**
+ * A table whose rows keep their positions while the user interacts with them, and a button that
+ * shows new rows.
+ */
 export function StableTable<Row>({ children, ...options }: Props<Row>) {
   const { rows, news, show, pointer, focus } = useStableRows(options);
   return (

@@ -6,27 +6,30 @@ import { SkeletonRows } from '../base/skeleton';
 import { plural } from '../lib/format';
 
 type Props<State extends string> = {
-  /** one of them, for the texts: "trial" */
+  /** one item, for texts: "trial" */
   noun: string;
   state: State;
-  /** the states that can be asked for; the first stands for all of them */
+  /** states of the filter; the first stands for all of them */
   states: readonly [SelectOption<State>, ...SelectOption<State>[]];
   onStateChange: (state: State) => void;
-  /** how many match; undefined until that is known */
+  /** number of matches; undefined until it is known */
   total: number | undefined;
-  /** more text beside the total */
+  /** further text beside the total */
   totalNote?: string | undefined;
-  /** shown instead of the rows while they cannot be read */
+  /** shown instead of the rows after an error */
   failed?: ReactNode;
-  /** what is said where there are none in any state */
+  /** shown if there are no items in any state */
   none: ReactNode;
-  /** what else can be done to the list, beside the state */
+  /** further controls of the list, beside the state */
   tools?: ReactNode;
-  /** the rows; shown where there are any */
+  /** the rows, if there are any */
   children: ReactNode;
 };
 
-/** The frame of a list the master filters by state: the choice, the count, and the states without rows. */
+/**
+ * The frame of a list that the master filters by state: the filter, the count, and the empty
+ * states.
+ */
 export function StateList<State extends string>(props: Props<State>) {
   const { noun, state, states, onStateChange, total, totalNote, failed, tools } = props;
   const all = states[0].value;

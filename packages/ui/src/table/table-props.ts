@@ -7,7 +7,7 @@ import type { ShownRow } from './table-columns';
 import type { DataTableModel } from './use-data-table';
 
 /**
- * The place of a table: in a page, no higher than the window and on a phone as a list; in a page, as
+ * The place of a table: in a page, no higher than the window and a list on a phone; in a page, as
  * high as its rows; inside a dialog or a card. The latter two have columns on a phone, too.
  */
 export type TableFrame = 'page' | 'flow' | 'inner';
@@ -16,14 +16,14 @@ export type TableFrame = 'page' | 'flow' | 'inner';
 export type TableProps<Item extends RowData> = {
   caption: string;
   keyOf: (row: Item) => RowKey;
-  /** for rows that something can be done with: by the button at their end or a right click */
+  /** for rows with actions: opened by the button at their end or a right click */
   menu?: RowMenuProps<Item> | undefined;
-  /** for rows that can be chosen, one by one, as a range with Shift, or all in sight */
+  /** for rows that can be selected, one by one, as a range with Shift, or all visible ones */
   choice?: RowSelection<Item> | undefined;
-  /** people arrange its columns and export its rows; the arrangement is stored under this name */
+  /** users can change its columns and export its rows; the layout is stored under this name */
   storedAs?: string | undefined;
   frame?: TableFrame;
-  /** classes, place and handlers of a row */
+  /** classes, position and handlers of a row */
   rowProps?: (
     row: Item,
   ) => Pick<
@@ -32,10 +32,10 @@ export type TableProps<Item extends RowData> = {
   >;
 };
 
-/** Properties of what draws a table, with columns or without. */
+/** Properties of the view of a table, with columns or without. */
 export type TableViewProps<Item extends RowData> = Omit<TableProps<Item>, 'storedAs'> & {
   model: DataTableModel<Item>;
-  /** instead of the rows: what some of them have in common, under headers that fold */
+  /** groups with folding headers, instead of plain rows */
   groups?: readonly ClientGroup<ShownRow<Item>>[] | undefined;
   onFold?: ((label: string, isFolded: boolean) => void) | undefined;
   /** the button at the end of the header */
@@ -46,7 +46,7 @@ type Head = Omit<ClientGroup<unknown>, 'rows'>;
 
 export const isGroup = (group: Partial<Head>): group is Head => group.label !== undefined;
 
-/** Rows with what they have in common, or all of them without. */
+/** Rows in groups by a common value, or all of them in one group without a label. */
 export const groupsOf = <Item extends RowData>({
   groups,
   model,

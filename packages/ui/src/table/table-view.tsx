@@ -8,21 +8,21 @@ import { titleOf } from './table-columns';
 import type { TableViewProps } from './table-props';
 import { WideTable } from './wide-table';
 
-// lazy drops the type parameter
+// lazy() drops the type parameter
 const PhoneRows = lazy(() =>
   import('./phone-rows').then((module) => ({ default: module.PhoneRows })),
 ) as unknown as typeof import('./phone-rows').PhoneRows;
 
 type Props<Item extends RowData> = TableViewProps<Item> & {
   storedAs: string | undefined;
-  /** rows that match, also on other pages */
+  /** number of matching rows, including other pages */
   total: number;
-  /** all of them, for files */
+  /** yields all of them, for files */
   pages: (signal: AbortSignal) => AsyncIterable<readonly Item[]>;
   grouping?: Grouping | undefined;
 };
 
-/** A model as a table, on a phone as a list. */
+/** Renders a model as a table, on a phone as a list. */
 export function TableView<Item extends RowData>(props: Props<Item>) {
   const { storedAs, total, pages, grouping, ...view } = props;
   const { caption, keyOf, model } = view;
@@ -55,7 +55,7 @@ export function TableView<Item extends RowData>(props: Props<Item>) {
 const load = () => import('./columns/table-options');
 const TableOptions = lazy(() => load().then((module) => ({ default: module.TableOptions })));
 
-/** Opens what a table's looks are chosen in and its rows are written to files by; comes with the first use. */
+/** Opens the options of a table: its layout and export. Loaded on first use. */
 function TableOptionsButton(props: Omit<TableOptionsProps, 'button'>) {
   const [isWanted, setIsWanted] = useState(false);
   const { caption } = props;

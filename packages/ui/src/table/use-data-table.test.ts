@@ -22,13 +22,13 @@ const namesOf = ({ table }: ReturnType<typeof useDataTable<Row>>) =>
 const names = (sort: string) =>
   namesOf(renderHook(() => useDataTable({ columns, rows, sort, onSortChange })).result.current);
 
-test('rows are put in order by one column, names as people count', () => {
+test('rows are sorted by one column, names with numbers in numeric order', () => {
   expect(names('name=asc')).toEqual(['Run 1', 'run 9', 'run 10']);
   expect(names('size=desc')).toEqual(['Run 1', 'run 10', 'run 9']);
   expect(names('size=asc')).toEqual(['run 10', 'Run 1', 'run 9']);
 });
 
-test('an order of another list leaves the rows as they came', () => {
+test('a sort of another list leaves the rows in their order', () => {
   expect(names('mark=asc')).toEqual(rows.map(({ name }) => name));
   expect(names('nonsense')).toEqual(rows.map(({ name }) => name));
 });
@@ -42,7 +42,7 @@ test('a page past the end is the last one', () => {
   expect(namesOf(result.current)).toEqual([`${clientPageSize}`]);
 });
 
-test('another sort applies at once, also with columns that are new in each render', () => {
+test('another sort applies at once, also with columns that are new objects in each render', () => {
   const { result, rerender } = renderHook(
     ({ sort }) =>
       useDataTable({ columns: columns.map((each) => ({ ...each })), rows, sort, onSortChange }),

@@ -8,7 +8,7 @@ import { features, type TableColumn } from './table-columns';
 
 export const clientPageSize = 40;
 
-/** Numbers by size, everything else as people count: "run 9" before "run 10". */
+/** Compares numbers by size, other values as words with numbers: "run 9" before "run 10". */
 function compareValues<Item extends RowData>(
   ...[left, right, id]: Parameters<SortFn<typeof features, Item>>
 ): number {
@@ -18,7 +18,7 @@ function compareValues<Item extends RowData>(
   return areNumbers ? one - other : compareWords(`${one}`, `${other}`);
 }
 
-/** A column with its id; null counts as no value, which the library knows as undefined. */
+/** A column with its id; converts null to undefined, which the library treats as no value. */
 function resolved<Item extends RowData>(column: TableColumn<Item>) {
   if ('accessorKey' in column) {
     const { accessorKey, ...rest } = column;
@@ -32,35 +32,41 @@ function resolved<Item extends RowData>(column: TableColumn<Item>) {
   return { ...column, id, accessorFn: (row: Item): unknown => accessorFn(row, 0) ?? undefined };
 }
 
-/** The same object while its text stays the same: a table renders again for each new state. */
+/** Returns the same object while its text is the same: a table renders again for each new state. */
 function useSame<Value>(value: Value): Value {
   const text = JSON.stringify(value);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the value
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text represents the value
   return useMemo(() => value, [text]);
 }
 
 type Options<Item extends RowData> = {
   columns: readonly TableColumn<Item>[];
-  /** all of them, or the page that the master sent */
+  /** all rows, or the page of the master */
   rows: readonly Item[];
-  /** the order of the link */
+  /** the sort of the link */
   sort: string;
   onSortChange: (sort: string) => void;
-  /** rows come in their order, which columns with `meta.sort` can change; else the first column of the order counts */
+  /**
+   * rows come sorted, and columns with `meta.sort` can change that; else the first column of the
+   * sort counts
+   */
   isManual?: boolean;
-  /** rows of a page, where all are here */
+  /** rows per page, if all are loaded */
   pageSize?: number;
   /** counted from 0; a page past the end is the last one */
   page?: number;
-  /** the name under which the arrangement of the columns is stored */
+  /** the name under which the layout of the columns is stored */
   storedAs?: string | undefined;
 };
 
-/** The model of a table: columns as they are arranged, rows in order, and those of one page. Rows without a value come last. */
+/**
+ * The model of a table: columns in their layout, sorted rows, and one page. Rows without a value
+ * come last.
+ */
 export function useDataTable<Item extends RowData>(options: Options<Item>) {
   const { columns: given, rows, sort, onSortChange, isManual = false, storedAs } = options;
   const { page = 0, pageSize = clientPageSize } = options;
-  // rows of the model keep values that columns computed, so new columns need new rows
+  // rows of the model cache computed values, so new columns need new rows
   const { columns, data } = useMemo(() => {
     const columns = given.map((column) => {
       const { meta } = column;
@@ -98,7 +104,7 @@ export function useDataTable<Item extends RowData>(options: Options<Item>) {
     enableMultiSort: false,
     manualSorting: isManual,
     manualPagination: isManual,
-    // the link holds the page
+    // the link contains the page
     autoResetPageIndex: false,
     onSortingChange: (change) => {
       const next = functionalUpdate(change, sorting);

@@ -16,7 +16,7 @@ const show = (rows: readonly Row[], column = by, columns = [loss]) =>
 const rowsOf = (values: readonly Row['by'][]) =>
   values.map((value, id): Row => ({ id, by: value }));
 
-test('numbers have a least, a mean and a largest; other values are left out', () => {
+test('numbers have a minimum, a mean and a maximum; other values are left out', () => {
   expect(aggregate([1, 'x', null, 4, Number.NaN])).toEqual({ min: 1, mean: 2.5, max: 4, count: 2 });
   expect(aggregate([null, Number.NaN])).toBeUndefined();
 });
@@ -50,7 +50,7 @@ test('dates are grouped by day', () => {
   expect(result.current.groups.map(({ value }) => value)).toEqual(['2026-01-02', '2026-01-03']);
 });
 
-test('a group stays open when more rows are read; all open and close at once', () => {
+test('a group stays open when more rows load; all open and close at once', () => {
   const { result, rerender } = show(rowsOf(['a', 'b']));
   const open = () =>
     result.current.groups.filter((group) => group.getIsExpanded()).map(({ value }) => value);

@@ -18,10 +18,10 @@ const features = tableFeatures({
   groupedRowModel: createGroupedRowModel(),
 });
 
-/** Of the numbers of a column in a group: `count` of its rows have one. */
+/** Aggregates the numbers of a column in a group: `count` of its rows have one. */
 export type Aggregate = { min: number; mean: number; max: number; count: number };
 
-/** The mean, least and largest of the numbers; undefined where there are none. */
+/** The mean, minimum and maximum of the numbers; undefined if there are none. */
 export function aggregate(values: readonly CellValue[]): Aggregate | undefined {
   const numbers = values.filter((value): value is number => Number.isFinite(value));
   if (numbers.length === 0) return undefined;
@@ -41,7 +41,7 @@ function groupKey(value: CellValue, kind: DataColumn<never>['kind']): string {
   return kind === 'date' ? String(value).slice(0, 10) : String(value);
 }
 
-/** Numbers by size, words by the alphabet, and rows without a value at the end. */
+/** Numbers by size, words alphabetically, and rows without a value at the end. */
 function compareKeys(one: string, other: string): number {
   if (one === '' || other === '') return one === other ? 0 : one === '' ? 1 : -1;
   const difference = Number(one) - Number(other);
@@ -53,9 +53,9 @@ type Column<Row> = Pick<DataColumn<Row>, 'id' | 'value' | 'kind'>;
 type Options<Row> = {
   /** all rows */
   rows: readonly Row[];
-  /** groups rows by its values; without it there are no groups */
+  /** the column that groups the rows; without it there are no groups */
   by: Column<Row> | undefined;
-  /** columns whose numbers each group aggregates */
+  /** columns to aggregate in each group */
   columns: readonly Column<Row>[];
 };
 
@@ -83,7 +83,7 @@ export function useRowGroups<Row extends DataRow>({ rows, by, columns }: Options
     data: rows,
     getRowId: ({ id }) => String(id),
     state: { grouping },
-    // rows that are read later leave groups open
+    // rows that load later leave groups open
     autoResetExpanded: false,
   });
   const { rows: found } = table.getGroupedRowModel();
@@ -92,7 +92,7 @@ export function useRowGroups<Row extends DataRow>({ rows, by, columns }: Options
       found
         .filter((row) => row.getIsGrouped())
         .map((row) => ({
-          /** the value that its rows share, as text; empty where they have none */
+          /** the common value of its rows, as text; empty if they have none */
           value: String(row.groupingValue),
           rows: row.subRows.map(({ original }) => original),
           /** undefined for a column without numbers */

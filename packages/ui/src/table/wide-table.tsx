@@ -18,7 +18,8 @@ const widthStyle = (width: number | undefined): CSSProperties | undefined =>
   width === undefined ? undefined : { width, minWidth: width, maxWidth: width };
 
 const regionClass = {
-  // no higher than the page, so that its head stays in sight; right under tabs their line is the table's own
+  // no higher than the page, so that its head stays visible; directly below tabs, their line is the
+  // table's upper border
   page: '-mx-6 max-h-[max(20rem,calc(100dvh-11rem))] overflow-auto -outline-offset-2 narrow:-mx-4 [nav+*>&:first-child]:-mt-2 [nav+*>&:first-child_th]:border-t-0',
   flow: '-mx-6 overflow-x-auto -outline-offset-2 narrow:-mx-4',
 };
@@ -31,14 +32,14 @@ const edgeClass = {
 
 const tint = 'group-hover/row:bg-hover group-data-chosen/row:bg-select';
 
-/** Texts that go on below the last column fade out there. */
+/** fades out texts that overflow the last column */
 const endFade =
   'before:pointer-events-none before:absolute before:inset-y-0 before:right-full before:w-3 before:bg-inherit before:[mask-image:linear-gradient(to_right,transparent,#000)]';
 
-// a button that is cut by the menus, to less than a target's size, is far enough from theirs
+// a button that the menus clip to less than the minimum target size is far enough from them
 const menuEdge = 'pl-3';
 
-/** Rows with a place for each column. */
+/** A table with columns. */
 export function WideTable<Item extends RowData>(props: TableViewProps<Item>) {
   const { caption, model, keyOf, menu, choice, options, frame = 'page' } = props;
   const { state } = model.table;
@@ -58,7 +59,7 @@ export function WideTable<Item extends RowData>(props: TableViewProps<Item>) {
         key={keyOf(row)}
         {...own}
         data-chosen={choice?.chosen.has(keyOf(row)) || undefined}
-        // the keys of lists move between rows
+        // list shortcuts move the focus between rows
         tabIndex={-1}
         className={cn(
           'group/row -outline-offset-2 focus-visible:outline-2 focus-visible:outline-accent',
@@ -97,7 +98,7 @@ export function WideTable<Item extends RowData>(props: TableViewProps<Item>) {
                 tint,
                 edgeClass[frame],
                 isRowHeader && 'text-left font-normal',
-                // tabular hyphens are as wide as digits, so names do without
+                // tabular hyphens are as wide as digits, so names use proportional ones
                 isEnd && 'num text-right',
                 pin(at)?.className,
                 className,
@@ -196,7 +197,7 @@ export function WideTable<Item extends RowData>(props: TableViewProps<Item>) {
 type HeadProps<Item extends RowData> = {
   frame: TableFrame;
   column: ShownColumn<Item>;
-  /** the rows are sorted by it first; the attribute allows one such column */
+  /** the rows are sorted by it first; `aria-sort` allows only one such column */
   isLeading: boolean;
   width: number | undefined;
   onResize: ((id: string, width?: number) => void) | undefined;
@@ -219,7 +220,7 @@ function HeadCell<Item extends RowData>(props: HeadProps<Item>) {
         'h-[30px] px-2 text-xs font-medium text-faint',
         frame === 'inner' ? 'border-b' : 'sticky top-0 z-10 border-y bg-bg',
         edgeClass[frame],
-        // where columns have no room the longest names take two lines
+        // where columns do not fit, the longest names take two lines
         title.length > 12 ? 'min-w-19 leading-3.5 text-balance' : 'whitespace-nowrap',
         isEnd ? 'text-right' : 'text-left',
         isCode && 'font-mono',
@@ -239,13 +240,13 @@ function HeadCell<Item extends RowData>(props: HeadProps<Item>) {
   );
 }
 
-/** A title that may go on in a second line after each underscore. */
+/** A title that may break after each underscore. */
 const wrapping = (title: string): ReactNode =>
   title.split(/(?<=_)/).flatMap((part, at) => (at === 0 ? [part] : [<wbr key={part} />, part]));
 
 type SortProps<Item extends RowData> = { column: ShownColumn<Item> };
 
-/** The name of a column in its head; a click puts the rows in order by it, one more turns them round. */
+/** The title of a column; a click sorts the rows by it, another click reverses them. */
 function SortButton<Item extends RowData>({ column }: SortProps<Item>) {
   const sorted = column.getIsSorted();
   const Arrow = sorted === 'desc' ? ArrowDown : ArrowUp;
@@ -266,15 +267,17 @@ function SortButton<Item extends RowData>({ column }: SortProps<Item>) {
 
 type Options = {
   table: RefObject<HTMLTableElement | null>;
-  /** how many of the first columns stay in sight */
+  /** number of pinned first columns */
   pinned: number;
-  /** a column that is none of them comes first: that of the checkboxes */
+  /** the checkbox column comes first and is not counted */
   isShifted: boolean;
 };
 
 type Pin = { style: CSSProperties; className: string };
 
-/** Positions of pinned columns: after the columns before them, which are as wide as their content. */
+/**
+ * Positions of pinned columns: after the columns before them, which are as wide as their content.
+ */
 function usePinned({ table, pinned, isShifted }: Options): (at: number) => Pin | undefined {
   useLayoutEffect(() => {
     const element = table.current;

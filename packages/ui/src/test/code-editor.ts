@@ -1,7 +1,7 @@
 import { EditorView } from '@codemirror/view';
 import { act, waitFor } from '@testing-library/react';
 
-/** Editors live in shadow trees, where queries do not look: found by the name they were given. */
+/** Editors are in shadow trees, which queries do not search: finds one by its label. */
 const editorOf = (label: string) =>
   waitFor(() => {
     for (const host of document.querySelectorAll<HTMLElement>('[data-code-editor]')) {
@@ -16,7 +16,7 @@ const editorOf = (label: string) =>
 export const codeIn = async (label: string): Promise<string> =>
   (await editorOf(label)).state.doc.toString();
 
-/** Replaces the text of an editor, as if it had been typed. */
+/** Replaces the text of an editor, as if a user had typed it. */
 export async function typeCode(label: string, text: string): Promise<void> {
   const view = await editorOf(label);
   await act(async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 const properties = ['display', 'visibility', 'opacity', 'pointer-events'] as const;
 
-// the window of a frame, which answers as jsdom does
+// the window of a frame, with the behaviour of jsdom
 function untouchedView(): Window {
   const frame = document.createElement('iframe');
   document.body.append(frame);
@@ -25,7 +25,7 @@ test.each([
   '<u style="opacity: 0.5">first</u><u>second</u><s style="display: grid">first</s><s>second</s>',
   '<div style="color: red"><b>in it</b></div><svg><path d="M0 0"></path></svg>',
   '<style>b { display: none; visibility: hidden }</style><b>by a sheet</b><i>not by it</i>',
-])('visibility is as jsdom says: %s', (html) => {
+])('visibility equals that of jsdom: %s', (html) => {
   document.body.append(document.createRange().createContextualFragment(html));
   const elements = [...document.body.querySelectorAll('*')];
   expect(elements.length).toBeGreaterThan(1);

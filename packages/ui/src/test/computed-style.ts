@@ -1,6 +1,6 @@
 type Visibility = { display: string; opacity: string };
 
-// whether the browser's own style sheet shows them depends on more than the name of their tag
+// the browser's own style sheet hides or shows these by more than the name of their tag
 const isVarying = (element: Element) =>
   element.localName === 'dialog' ||
   (element.localName === 'input' && element.getAttribute('type')?.toLowerCase() === 'hidden') ||
@@ -13,7 +13,7 @@ const decides = (element: Element) => decisive.test(element.getAttribute('style'
 // such a value depends on other elements or style sheets
 const isKeyword = (value: string) => /^(?:inherit|initial|revert|unset)/.test(value);
 
-/** The value that an element's own attribute sets; empty where it sets none. */
+/** The value that an element's own style attribute sets; empty if it sets none. */
 const setValue = (element: Element, name: string): string =>
   decides(element) && 'style' in element
     ? (element as HTMLElement).style.getPropertyValue(name)
@@ -30,9 +30,9 @@ function sheetDecides(sheet: CSSStyleSheet): boolean {
 }
 
 /**
- * Makes `getComputedStyle` answer whether an element is visible and takes the pointer from the name
- * of its tag, as long as nothing else decides that. jsdom matches every rule of the browser's style
- * sheet, and queries by role ask for each element and all of those around it.
+ * Makes `getComputedStyle` return visibility and pointer events from the tag name, as long as
+ * nothing else affects them. jsdom matches every rule of the browser's style sheet, and queries by
+ * role read the style of each element and all its ancestors.
  */
 export function quickenComputedStyle(view: Window & typeof globalThis) {
   const whole = view.getComputedStyle;
@@ -52,7 +52,7 @@ export function quickenComputedStyle(view: Window & typeof globalThis) {
 
   const isStyled = () => [...view.document.styleSheets].some(sheetDecides);
 
-  /** The value of a property that is not inherited; undefined where jsdom has to say. */
+  /** The value of a property that is not inherited; undefined where jsdom must compute it. */
   function ownValue(element: Element, name: keyof Visibility): string | undefined {
     if (isVarying(element) || isStyled()) return undefined;
     const value = setValue(element, name);
@@ -60,7 +60,7 @@ export function quickenComputedStyle(view: Window & typeof globalThis) {
     return name === 'opacity' || isKeyword(value) ? undefined : value;
   }
 
-  /** The value that the element or the nearest one around it sets. */
+  /** The value that the element or its nearest ancestor sets. */
   function inheritedValue(element: Element, name: string, initial: string): string | undefined {
     if (isStyled()) return undefined;
     for (let each: Element | null = element; each; each = each.parentElement) {

@@ -55,7 +55,7 @@ const firstLayout: ColumnLayout = {
   pinned: 1,
 };
 
-// the same fruit each time, as lists that are fetched hold the same rows
+// returns the same fruit for an index, as repeated requests return the same rows
 const basket = new Map<number, Fruit>();
 export function fruit(index: number): Fruit {
   const held = basket.get(index) ?? { id: index + 1, name: `fruit ${index}`, weight: index };
@@ -112,7 +112,7 @@ function Basket({ seen, count, rowAt }: BasketProps) {
   );
 }
 
-/** Renders a grid of fruit, and returns its user and what it reports. */
+/** Renders a grid of fruit, and returns its user and the reported events. */
 export function setup({ count = 100_000, rowAt = fruit }: Options = {}) {
   const seen = watch();
   render(<Basket seen={seen} count={count} rowAt={rowAt} />);

@@ -2,7 +2,7 @@ import type { LogEntry } from '../logs/window/log-entry';
 
 const start = Date.parse('2026-11-20T09:41:00Z');
 
-/** A line whose time follows from its id, a second each, unless told otherwise. */
+/** A line whose time follows from its id, one per second, by default. */
 export function logEntry(id: number, change: Partial<LogEntry> = {}): LogEntry {
   const at = change.at ?? start + id * 1000;
   return {

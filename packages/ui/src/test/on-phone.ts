@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 
-/** As wide as a phone, for as long as the test runs. */
+/** Sets the width of a phone until the test ends. */
 export function onPhone() {
   const { matchMedia } = window;
   window.matchMedia = (query) =>

@@ -4,12 +4,12 @@ import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react
 import { afterEach, vi } from 'vitest';
 import { quickenComputedStyle } from './computed-style';
 
-/** True while something is waited for; missing in the types of the library. */
+/** True during `waitFor`; missing in the types of the library. */
 type Waiting = { _disableExpensiveErrorDiagnostics?: boolean };
 
 configure({
   asyncUtilTimeout: 15_000,
-  // an error is made at each change of the page that is waited for: only the last one shows the page
+  // `waitFor` creates an error at each change of the page: only the last one needs to show the page
   getElementError: (message, container) => {
     const config: ReturnType<typeof getConfig> & Waiting = getConfig();
     const page = config._disableExpensiveErrorDiagnostics ? false : prettyDOM(container);
@@ -22,11 +22,11 @@ configure({
 const view = document.defaultView;
 if (view) {
   quickenComputedStyle(view);
-  // Testing Library asks the window of the document, components the global one
+  // Testing Library uses the window of the document, components the global one
   window.getComputedStyle = view.getComputedStyle;
 }
 
-// jsdom leaves these out
+// jsdom does not implement these
 window.matchMedia ??= (query) =>
   Object.assign(new EventTarget(), {
     matches: false,
@@ -35,14 +35,14 @@ window.matchMedia ??= (query) =>
     addListener: () => {},
     removeListener: () => {},
   });
-// enough for the ids React makes
+// sufficient for the ids that React creates
 globalThis.CSS ??= Object.assign({ escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') });
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.releasePointerCapture ??= () => {};
 Element.prototype.setPointerCapture ??= () => {};
-// nothing is laid out, so no piece of a text is anywhere
+// jsdom has no layout, so texts have no rectangles
 Range.prototype.getClientRects ??= () => Object.assign([], { item: () => null });
 Range.prototype.getBoundingClientRect ??= () => new DOMRect();
 

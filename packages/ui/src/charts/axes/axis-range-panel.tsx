@@ -7,9 +7,9 @@ type Props = {
   title: string;
   x: Range | undefined;
   y: Range | undefined;
-  /** a log axis has no room for zero or below */
+  /** a log axis has no place for zero or below */
   isLog: boolean;
-  /** times are not typed as numbers */
+  /** false on time axes, because times are not typed as numbers */
   hasX: boolean;
   onChange: (ranges: { x: Range | undefined; y: Range | undefined }) => void;
   onClose: () => void;
@@ -17,7 +17,7 @@ type Props = {
 
 const read = (text: string) => (text.trim() === '' ? undefined : Number(text));
 
-/** both ends or none, the smaller first */
+/** Reads both bounds, the smaller first, or neither. */
 function rangeOf(from: string, to: string): Range | 'none' | 'wrong' {
   const [low, high] = [read(from), read(to)];
   if (low === undefined && high === undefined) return 'none';
@@ -27,7 +27,7 @@ function rangeOf(from: string, to: string): Range | 'none' | 'wrong' {
 
 const textOf = (value: number | undefined) => (value === undefined ? '' : String(value));
 
-/** The ends of both axes, typed. Empty fields leave an axis to the data. */
+/** A form for the bounds of both axes. Empty fields fit an axis to the data. */
 export function AxisRangePanel({ title, isLog, hasX, onChange, onClose, ...given }: Props) {
   const id = useId();
   const [draft, setDraft] = useState({
@@ -57,7 +57,7 @@ export function AxisRangePanel({ title, isLog, hasX, onChange, onClose, ...given
       aria-label={`${axis.toUpperCase()} ${end === 0 ? 'from' : 'to'}`}
       aria-describedby={problem ? id : undefined}
       inputMode="decimal"
-      // the panel was just asked for
+      // the user has just opened the panel
       autoFocus={axis === 'y' && end === 0}
       className="num h-7!"
       value={draft[axis][end] ?? ''}

@@ -10,7 +10,7 @@ import {
 } from './format-value';
 import { innerTicks, niceTicks, timeTicks } from './ticks';
 
-/** an axis ready to draw: its bounds and the ticks that carry text */
+/** An axis ready to draw: its bounds and its ticks with their texts. */
 export type Axis = {
   scale: Scale;
   min: number;
@@ -28,14 +28,17 @@ export type YKind = 'number' | 'duration';
 export const formatY = (value: number, kind: YKind = 'number'): string =>
   kind === 'duration' && Number.isFinite(value) ? formatDuration(value * 1000) : formatValue(value);
 
-/** bounds are the outer ticks, so that the lowest and highest grid line frame the data */
+/**
+ * Returns an axis whose bounds are its outer ticks, so that the lowest and highest grid line frame
+ * the data.
+ */
 export function roundAxis(range: Range | undefined, scale: Scale, count = 4): Axis {
   const ticks = niceTicks(range ?? (scale === 'log' ? [1, 10] : emptyRange), { scale, count });
   const min = ticks[0] ?? 0;
   return { scale, min, max: ticks.at(-1) ?? 1, ticks, text: formatTick };
 }
 
-/** bounds as they were set, with the round values between them */
+/** Returns an axis with the given bounds and the round values between them. */
 export function setAxis(range: Range, scale: Scale): Axis {
   const [min, max] = range;
   const ticks =
@@ -45,7 +48,7 @@ export function setAxis(range: Range, scale: Scale): Axis {
   return { scale, min, max, ticks, text: formatTick };
 }
 
-/** one place per word, half a place free at both ends */
+/** Returns an axis with one position per word and half a position of padding at both ends. */
 export const categoryAxis = (names: readonly string[]): Axis => ({
   scale: 'linear',
   min: -0.5,
@@ -56,20 +59,20 @@ export const categoryAxis = (names: readonly string[]): Axis => ({
 
 export type XOptions = { kind: XKind; timeZone: TimeZone; width: number };
 
-/** pixels a tick text needs with some air */
+/** pixels that the text of a tick needs, with padding */
 const tickWidth = 84;
-/** of a day and a time: the first and the last are moved inwards, too */
+/** the same for a day with a time: the first and the last text are moved inwards, too */
 const longTickWidth = 112;
 const mostTicks = 6;
 
-/** how many tick texts find room side by side */
+/** The number of tick texts that fit side by side. */
 export const tickCount = (width: number, textWidth = tickWidth): number =>
   Math.min(mostTicks, Math.max(2, Math.floor(width / textWidth)));
 
 /** seconds on either side of a single moment */
 const aroundMoment = 12 * 3600;
 
-/** A single point gets an axis on which it can be placed: that of its day, or one from zero. */
+/** Extends the axis of a single point: to the point's day, or down to zero. */
 function withRoom([from, to]: Range, kind: XKind): Range {
   if (from !== to) return [from, to];
   if (kind === 'time') return [from - aroundMoment, from + aroundMoment];
@@ -77,7 +80,7 @@ function withRoom([from, to]: Range, kind: XKind): Range {
   return from > 0 ? [0, 2 * from] : [2 * from, 0];
 }
 
-/** batches that begin close to zero are read against zero */
+/** an axis of batches that begins this close to zero starts at zero */
 const closeToZero = 0.1;
 
 const fromZero = ([from, to]: Range): Range =>
@@ -86,8 +89,8 @@ const fromZero = ([from, to]: Range): Range =>
 type Covers = { kind: XKind; covers: Range | undefined };
 
 /**
- * The x axis when nothing is zoomed: from the first to the last point, and what it covers besides,
- * so that charts side by side begin and end at the same place.
+ * The x axis without a zoom: from the first to the last point, extended to the range it covers, so
+ * that charts side by side begin and end at the same x.
  */
 export function wholeRange(extent: Range | undefined, { kind, covers }: Covers): Range | undefined {
   if (!extent) return undefined;
@@ -102,7 +105,7 @@ const tickText: Record<XKind, (span: Range, timeZone: TimeZone) => (tick: number
   duration: () => (tick) => formatDuration(tick * 1000),
 };
 
-/** bounds are the data's own: a curve starts and ends at the edge */
+/** Bounds are those of the data: a curve starts and ends at the edge. */
 export function xAxis(range: Range | undefined, { kind, timeZone, width }: XOptions): Axis {
   const span = withRoom(range ?? emptyRange, kind);
   const isLong = kind === 'time' && isDayAndTime(span);

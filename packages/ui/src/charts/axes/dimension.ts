@@ -3,13 +3,13 @@ import { type Axis, categoryAxis, roundAxis } from './axis';
 import { extentOf } from './extent';
 import { formatValue } from './format-value';
 
-/** one thing that was chosen or measured: numbers, or words that stand for their place in `names` */
+/** One parameter or metric: numbers, or words given by their index in `names`. */
 export type Dimension = { id: string; label: string } & (
   | { kind: 'number'; scale: Scale }
   | { kind: 'category'; names: readonly string[] }
 );
 
-/** whether a value has a place on the axis of its dimension */
+/** Returns true if the axis of the dimension can show the value. */
 export function hasPlace(dimension: Dimension, value: number | undefined): value is number {
   if (value === undefined || !Number.isFinite(value)) return false;
   return dimension.kind === 'category' || dimension.scale === 'linear' || value > 0;
@@ -18,7 +18,7 @@ export function hasPlace(dimension: Dimension, value: number | undefined): value
 export const dimensionText = (dimension: Dimension, value: number): string =>
   dimension.kind === 'category' ? (dimension.names[value] ?? '') : formatValue(value);
 
-/** an axis that shows all of the values, or every word */
+/** Returns an axis that shows all of the values, or every word. */
 export function dimensionAxis(
   dimension: Dimension,
   { values, count }: { values: Iterable<number>; count?: number },

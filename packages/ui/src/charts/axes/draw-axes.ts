@@ -4,7 +4,7 @@ import type { Plot } from './plot';
 
 export const axisFont = "11px 'Inter Variable', 'Inter Fallback', system-ui, sans-serif";
 
-/** The text, cut with an ellipsis where it is wider than it may be. */
+/** Returns the text, cut with an ellipsis where it is wider than the limit. */
 export function fittingText(
   context: CanvasRenderingContext2D,
   { text, width }: { text: string; width: number },
@@ -17,7 +17,7 @@ export function fittingText(
 
 type Options = { plot: Plot; x: Axis; y: Axis; theme: ChartTheme };
 
-/** draws the texts of both axes around a canvas of our own, in the style that chart.js uses */
+/** Draws the texts of both axes around our own canvas, in the style of chart.js. */
 export function drawAxisTexts(context: CanvasRenderingContext2D, { plot, x, y, theme }: Options) {
   context.fillStyle = theme.color('--faint');
   context.font = axisFont;

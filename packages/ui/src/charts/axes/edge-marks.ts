@@ -36,7 +36,7 @@ function drawMarks(chart: Chart<'line'>, { marks = [], borderColor }: LineDatase
   }
 }
 
-/** ▲ infinite, ▼ minus infinite, × not a number: on the edge, at their x */
+/** Marks on the edge, at the x of their values: ▲ infinite, ▼ minus infinite, × not a number. */
 export const edgeMarks: Plugin<'line'> = {
   id: 'edgeMarks',
   afterDatasetsDraw(chart) {

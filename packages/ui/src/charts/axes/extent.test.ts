@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { extentOf, quantile, usualRange } from './extent';
 
-test('the extent is of finite values alone', () => {
+test('the extent counts finite values only', () => {
   expect(extentOf([3, Number.NaN, -1, Number.POSITIVE_INFINITY])).toEqual([-1, 3]);
   expect(extentOf([Number.NaN])).toBeUndefined();
 });
@@ -23,7 +23,7 @@ test('a spike is outside the usual range, noise is not', () => {
   expect(high).toBeLessThan(3);
 });
 
-test('a few values, or one value all over, are all usual', () => {
+test('a few values, or equal values, are all usual', () => {
   expect(usualRange([1, 2, 1000])).toEqual([1, 1000]);
   expect(usualRange([...Array(50).fill(2), 90])).toEqual([2, 90]);
   expect(usualRange([])).toBeUndefined();

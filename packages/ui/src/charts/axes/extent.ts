@@ -1,6 +1,6 @@
 import type { Range } from '../lines/series';
 
-/** lowest and highest of the finite values; undefined without one */
+/** The lowest and highest of the finite values; undefined if there are none. */
 export function extentOf(values: Iterable<number>): Range | undefined {
   let from = Number.POSITIVE_INFINITY;
   let to = Number.NEGATIVE_INFINITY;
@@ -13,7 +13,7 @@ export function extentOf(values: Iterable<number>): Range | undefined {
 }
 
 /**
- * The value below which a share of the sorted values lies, between two of them by their distance
+ * The value below which a share of the sorted values lies, interpolated between two of them
  * (definition 7 of Hyndman and Fan, 1996, as in R and NumPy).
  */
 export function quantile(sorted: ArrayLike<number>, share: number): number {
@@ -23,14 +23,17 @@ export function quantile(sorted: ArrayLike<number>, share: number): number {
   return low + (high - low) * (at - Math.floor(at));
 }
 
-/** shares between which a value counts as usual: those TensorBoard scales by when told to ignore outliers */
+/**
+ * quantiles between which a value counts as usual: the ones by which TensorBoard scales when it
+ * ignores outliers
+ */
 const usual = [0.05, 0.95] as const;
 
-/** fewer values have no outliers, only values */
+/** with fewer values, none is an outlier */
 const fewest = 8;
 
 /**
- * The range of most values: from the 5th to the 95th percentile and half as far again on both sides,
+ * The range of most values: from the 5th to the 95th percentile, extended by half on both sides and
  * never wider than the values themselves. A spike is outside, the noise of a calm curve is not.
  */
 export function usualRange(values: ArrayLike<number>): Range | undefined {

@@ -1,14 +1,17 @@
 import type { Range } from '../lines/series';
 
-/** Thousands, millions and so on; the last unit stands for all above it. */
+/** Thousands, millions and so on; the last unit also covers larger values. */
 const units = ['k', 'M', 'B', 'T'];
 
-/** `12.35k`: two decimals at most, in the largest unit that leaves one or more of a size above 1,000. */
+/**
+ * `Formats as `12.35k`: at most two decimals, in the largest unit that leaves a number of at least
+ * one, for sizes above 1,000.`
+ */
 function compact(size: number): string {
   const digits = Math.floor(Math.log10(Math.round(size)));
   const power = Math.min(units.length, Math.floor(digits / 3));
   const scaled = Math.round(size / 10 ** (3 * power - 2)) / 100;
-  // 999,996 is a million when it is rounded
+  // 999,996 rounds to a million
   const isNext = scaled >= 1000 && power < units.length;
   return isNext ? `${scaled / 1000}${units[power]}` : `${scaled}${units[power - 1]}`;
 }
@@ -20,17 +23,17 @@ const exponential = (value: number, digits: number) =>
     .replace(/\.?0+e/, 'e')
     .replace('e+', 'e');
 
-/** six significant digits; very small and very large values in exponent form */
+/** Formats with six significant digits; very small and very large values in exponent form. */
 export function formatValue(value: number): string {
   if (!Number.isFinite(value)) return String(value);
   const size = Math.abs(value);
   if (size !== 0 && (size < 1e-4 || size >= 1e9)) return exponential(value, 6);
-  // the rules of a language take 30 ms to load, and curves wait for their values
+  // `Intl` takes 30 ms to load the rules of a language, which would delay the curves
   const [whole = '', ...decimals] = String(Number.parseFloat(value.toPrecision(6))).split('.');
   return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...decimals].join('.');
 }
 
-/** axis text: short, and as many digits as neighbouring ticks need to differ */
+/** Formats the text of a tick: short, with as many digits as neighbouring ticks need to differ. */
 export function formatTick(value: number): string {
   const size = Math.abs(value);
   if (size !== 0 && (size < 1e-4 || size >= 1e15)) return exponential(value, 3);
@@ -57,11 +60,11 @@ function clockParts(seconds: number, timeZone: TimeZone) {
 
 const halfDay = 12 * 3600;
 
-/** whether ticks tell the day and the time, which is long */
+/** Returns true if ticks show day and time, which takes more width. */
 export const isDayAndTime = ([from, to]: Range): boolean =>
   to - from >= halfDay && to - from < 4 * halfDay;
 
-/** clock time while less than twelve hours are in sight, the day in front of it above that */
+/** Shows the clock time, with the day in front of it when the axis covers twelve hours or more. */
 export function formatTimeTick(
   seconds: number,
   { span, timeZone }: { span: Range; timeZone: TimeZone },
@@ -76,7 +79,7 @@ export function formatTimeTick(
   return to - from >= 6 ? whole : `${whole}${(seconds % 1).toFixed(2).slice(1)}`;
 }
 
-/** tooltip and table text of a moment */
+/** Formats a moment for tooltips and tables. */
 export function formatMoment(seconds: number, timeZone: TimeZone): string {
   const { day, clock } = clockParts(seconds, timeZone);
   return `${day} ${clock.map(pad).join(':')}`;

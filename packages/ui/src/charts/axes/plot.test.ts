@@ -16,7 +16,7 @@ test('a log axis puts each decade at the same distance', () => {
   expect(plot.toY(0.01) - plot.toY(0.1)).toBeCloseTo(plot.toY(1) - plot.toY(10), 9);
 });
 
-test('bounds of the y axis are its outer ticks, those of x the data itself', () => {
+test('the y axis is bounded by its outer ticks, the x axis by the data', () => {
   expect(roundAxis([0.1, 0.87], 'linear')).toMatchObject({ min: 0, max: 0.9 });
   expect(roundAxis(undefined, 'log')).toMatchObject({ min: 1, max: 10 });
   expect(xAxis([130, 970], { kind: 'number', timeZone: 'UTC', width: 500 })).toMatchObject({
@@ -47,28 +47,32 @@ test('seconds on the y axis read as a duration', () => {
 });
 
 test.each([
-  { name: 'close to zero begins at zero', extent: [100, 71_000], whole: [0, 71_000] },
-  { name: 'far from zero begins there', extent: [40_000, 71_000], whole: [40_000, 71_000] },
+  { name: 'begins at zero when close to zero', extent: [100, 71_000], whole: [0, 71_000] },
+  {
+    name: 'begins at its first point when far from zero',
+    extent: [40_000, 71_000],
+    whole: [40_000, 71_000],
+  },
   { name: 'below zero stays', extent: [-3, 7], whole: [-3, 7] },
   {
-    name: 'short of the other charts covers what they do',
+    name: 'covers the range of the other charts when shorter',
     extent: [50, 400],
     covers: [10, 500],
     whole: [0, 500],
   },
   {
-    name: 'longer than the other charts ends with itself',
+    name: 'ends at its own last point when longer than the other charts',
     extent: [0, 900],
     covers: [0, 500],
     whole: [0, 900],
   },
-  { name: 'alone fits its data', extent: [0, 12], whole: [0, 12] },
-] as const)('what is $name', ({ extent, whole, ...rest }) => {
+  { name: 'fits its data when alone', extent: [0, 12], whole: [0, 12] },
+] as const)('an x axis: $name', ({ extent, whole, ...rest }) => {
   const covers = 'covers' in rest ? rest.covers : undefined;
   expect(wholeRange(extent, { kind: 'number', covers })).toEqual(whole);
 });
 
-test('a time axis does not begin at zero, and without data there is none', () => {
+test('a time axis does not begin at zero, and has no bounds without data', () => {
   expect(wholeRange([1, 100], { kind: 'time', covers: undefined })).toEqual([1, 100]);
   expect(wholeRange(undefined, { kind: 'number', covers: [0, 9] })).toBeUndefined();
 });
@@ -79,13 +83,13 @@ test('a narrower chart has fewer x ticks', () => {
   expect([count(200), count(500)]).toEqual([3, 6]);
 });
 
-test('time on x reads as a clock, a number with its thousands apart', () => {
+test('x shows times as a clock and numbers with thousands separators', () => {
   const noon = Date.UTC(2026, 10, 20, 12) / 1000;
   expect(formatX(noon, { kind: 'time', timeZone: 'UTC' })).toBe('11-20 12:00:00');
   expect(formatX(46_100, { kind: 'number', timeZone: 'UTC' })).toBe('46,100');
 });
 
-test('long y texts get the room they need', () => {
+test('long y texts get the width they need', () => {
   expect(yWidth(roundAxis([0, 3], 'linear'))).toBe(44);
   expect(yWidth(roundAxis([-0.000123, 0.000456], 'linear'))).toBeGreaterThan(44);
 });

@@ -1,17 +1,17 @@
 import type { Size } from '../../hooks/use-element';
 import type { Axis } from './axis';
 
-/** space around the lines, in pixels; fixed, so that charts below each other line up */
+/** padding around the lines, in pixels; fixed, so that charts below each other line up */
 export const plotInsets = { top: 6, right: 6, bottom: 22 };
 
 const yTextWidth = 44;
 const characterWidth = 6.6;
 
-/** room for the y texts: the same for all charts unless one has unusually long ones */
+/** Width of the y texts: the same for all charts unless one has unusually long texts. */
 export const yWidth = ({ ticks, text }: Axis): number =>
   Math.max(yTextWidth, ...ticks.map((tick) => Math.ceil(text(tick).length * characterWidth) + 8));
 
-/** where values lie inside a chart of this size: the layers above the canvas share it */
+/** The area of a chart that shows values; the layers above the canvas share it. */
 export type Plot = {
   left: number;
   right: number;
@@ -28,7 +28,7 @@ type Span = { from: number; to: number };
 const project = ({ scale }: Axis, value: number) => (scale === 'log' ? Math.log10(value) : value);
 const unproject = ({ scale }: Axis, value: number) => (scale === 'log' ? 10 ** value : value);
 
-/** value to pixel and back, between the pixels at which the axis begins and ends */
+/** Converts a value to a pixel and back, between the pixels at which the axis begins and ends. */
 function along(axis: Axis, { from, to }: Span) {
   const [low, high] = [project(axis, axis.min), project(axis, axis.max)];
   return {
@@ -58,7 +58,10 @@ export function toPlot({ width, height }: Size, { x, y }: { x: Axis; y: Axis }):
 
 const roomForTooltip = 240;
 
-/** which side of the crosshair the tooltip is on; on a narrow chart it takes the whole width */
+/**
+ * The side of the crosshair that shows the tooltip; on a narrow chart the tooltip has the full
+ * width.
+ */
 export function tooltipSide(at: number, width: number): 'right' | 'left' | 'across' {
   if (width < roomForTooltip * 1.75) return 'across';
   return at > width * 0.9 || at + roomForTooltip > width ? 'left' : 'right';

@@ -64,7 +64,7 @@ test.each([
   expect(niceTicks(range, { scale: 'log' })).toEqual(expected);
 });
 
-test('the bounds of nice ticks hold the range, for ranges of any size', () => {
+test('the bounds of nice ticks enclose ranges of any size', () => {
   for (let power = -12; power <= 12; power++) {
     for (const [low, high] of [
       [1, 9.7],
@@ -102,7 +102,7 @@ test.each([
 test.each([
   ['a day, with days and times', 86_400, 2],
   ['six hours, with times', 6 * 3600, 3],
-])('on a phone %s has at most so many ticks', (_, seconds, most) => {
+])('on a phone %s has at most this many ticks', (_, seconds, most) => {
   const { ticks } = xAxis([100, 100 + seconds], { kind: 'time', timeZone: 'UTC', width: 290 });
   expect(ticks).toHaveLength(most);
 });

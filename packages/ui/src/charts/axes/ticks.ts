@@ -2,12 +2,15 @@ import type { Range, Scale } from '../lines/series';
 
 const tidy = (value: number) => Number.parseFloat(value.toPrecision(12));
 
-/** strides a reader divides by without thinking */
+/** steps that are easy to divide by */
 const strides = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
 
 type Lattice = { step: number; from: number; to: number };
 
-/** the multiples of `step` that enclose the range; the slack forgives rounding of the last digits */
+/**
+ * Returns the multiples of `step` that enclose the range; the tolerance absorbs rounding of the
+ * last digits.
+ */
 const enclose = ([low, high]: Range, step: number): Lattice => ({
   step,
   from: Math.floor(low / step + 1e-9),
@@ -24,7 +27,7 @@ function linearTicks(range: Range, count: number): number[] {
   return latticeTicks(fitting ?? enclose(range, 50 * power));
 }
 
-/** the smallest round step of which at most `count` fit into the span */
+/** Returns the smallest round step of which at most `count` fit into the span. */
 function roundStep(span: number, count: number): number {
   const raw = span / count;
   const power = 10 ** Math.floor(Math.log10(raw));
@@ -32,7 +35,7 @@ function roundStep(span: number, count: number): number {
   return factor * power;
 }
 
-/** powers of ten, thinned to whole decades; within one decade also 2 and 5 */
+/** Returns powers of ten, at whole decades; within one decade also 2 and 5. */
 function logTicks([low, high]: Range, count: number): number[] {
   const from = Math.floor(Math.log10(low) + 1e-9);
   const to = Math.ceil(Math.log10(high) - 1e-9);
@@ -47,7 +50,7 @@ function logTicks([low, high]: Range, count: number): number[] {
   return Array.from({ length: decades + 1 }, (_, index) => tidy(10 ** (from + index * stride)));
 }
 
-/** a flat line gets room above and below, so that it does not lie on the edge */
+/** Adds space above and below a flat line, so that it does not lie on the edge. */
 function withRoom([low, high]: Range, scale: Scale): Range {
   if (low !== high) return [low, high];
   if (scale === 'log') return [low / 10, high * 10];
@@ -56,15 +59,15 @@ function withRoom([low, high]: Range, scale: Scale): Range {
 }
 
 /**
- * Round values from at or below the range to at or above it, `count` at most, so that the first and
- * the last can be the bounds of the axis.
+ * Returns at most `count` round values that enclose the range, so that the first and the last can
+ * be the bounds of the axis.
  */
 export function niceTicks(range: Range, { count = 4, scale = 'linear' as Scale } = {}): number[] {
   const roomy = withRoom(range, scale);
   return scale === 'log' ? logTicks(roomy, count) : linearTicks(roomy, count);
 }
 
-/** round values inside the range, for an axis whose bounds are the data's own */
+/** Returns round values inside the range, for an axis whose bounds are those of the data. */
 export function innerTicks([low, high]: Range, count: number): number[] {
   if (!(high > low)) return [low];
   const step = roundStep(high - low, count);
@@ -84,7 +87,7 @@ const timeSteps = [
   ...[1, 2, 7, 14, 30, 90, 365].map((value) => value * day),
 ];
 
-/** as innerTicks, in seconds since the epoch, on round minutes, hours and days */
+/** The same as `innerTicks`, in seconds since the epoch, on round minutes, hours and days. */
 export function timeTicks([low, high]: Range, count: number): number[] {
   if (!(high > low)) return [low];
   const step = timeSteps.find((value) => (high - low) / value <= count) ?? 365 * day;

@@ -13,13 +13,13 @@ const total: BarSeries = {
   isOutline: true,
 };
 
-test('a bar is as high as its parts together, or as the outline around them', () => {
+test('a bar is as high as the sum of its parts, or as its outline', () => {
   expect(highest(series, 2)).toBe(4);
   expect(highest([...series, total], 2)).toBe(9);
   expect(highest([], 0)).toBe(0);
 });
 
-test('the axis names as many periods as there is room for, at their middle', () => {
+test('the axis names as many periods as fit, at their middle', () => {
   const periods = ['03-01', '03-02', '03-03', '03-04'];
   const axis = periodAxis(periods, 2);
   expect([axis.min, axis.max, axis.ticks]).toEqual([0, 4, [0.5, 2.5]]);

@@ -3,24 +3,24 @@ import type { Axis } from '../axes/axis';
 
 export type BarSeries = {
   id: string;
-  /** what tooltip, table and legend call it */
+  /** its name in the tooltip, table and legend */
   name: string;
   /** a CSS variable such as `--c1` */
   color: string;
   /** one value per period, in their order */
   values: readonly number[];
-  /** drawn around the parts instead of on top of them */
+  /** drawn as a frame around the parts instead of on top of them */
   isOutline?: boolean;
-  /** out of sight until it is switched on in the legend */
+  /** hidden until it is switched on in the legend */
   isHidden?: boolean;
-  /** after the name in the legend: its sum */
+  /** text after the name in the legend: its sum */
   note?: string;
 };
 
-/** A line across all bars, such as how much there is. */
+/** A line across all bars, such as a capacity. */
 export type BarLimit = { value: number; label: string };
 
-/** The height of the highest bar: its parts together, or its outline. */
+/** The height of the highest bar: the sum of its parts, or its outline. */
 export const highest = (series: readonly BarSeries[], periodCount: number): number =>
   Math.max(
     0,
@@ -35,7 +35,7 @@ export const highest = (series: readonly BarSeries[], periodCount: number): numb
     }),
   );
 
-/** An axis that counts periods; every few of them are named. */
+/** Returns an axis of periods, of which every few have a label. */
 export function periodAxis(periods: readonly string[], most: number): Axis {
   const stride = Math.max(1, Math.ceil(periods.length / Math.max(1, most)));
   const ticks = periods.flatMap((_, index) => (index % stride === 0 ? [index + 0.5] : []));
@@ -48,7 +48,7 @@ export function periodAxis(periods: readonly string[], most: number): Axis {
   };
 }
 
-/** A row per period, the latest first. */
+/** One row per period, the latest first. */
 export const barTable = (
   series: readonly BarSeries[],
   { periods, xLabel }: { periods: readonly string[]; xLabel: string },

@@ -33,7 +33,7 @@ export function BarsCanvas({ series, x, y, theme, ...rest }: Props) {
   );
   const options = useMemo(() => {
     const { scales, ...options } = chartOptions({ x, y }, theme);
-    // bars reach half a period to both sides of their middle, which the axis already has room for
+    // bars extend half a period to both sides of their middle; the axis already includes that
     return {
       ...options,
       scales: {

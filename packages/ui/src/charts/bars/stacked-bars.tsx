@@ -16,19 +16,19 @@ type Props = Omit<FigureProps, 'values' | 'state'> & {
   series: readonly BarSeries[];
   /** names of the periods, in the order of the values */
   periods: readonly string[];
-  /** what a period is */
+  /** the label of a period */
   xLabel: string;
-  /** the text instead of a chart */
+  /** text in place of a chart without data */
   emptyText?: string;
   limit?: BarLimit | undefined;
-  /** names the sum of a period, by its index: "843 h · $1,770" */
+  /** text for the sum of a period, by its index: "843 h · $1,770" */
   sumOf?: (index: number) => string;
 };
 
-/** Sums per period as bars, divided among those they fell to. */
+/** Shows sums per period as bars, divided by series. */
 export function StackedBars(props: Props) {
   const { series, periods, xLabel, emptyText, limit, sumOf, ...figure } = props;
-  // holds the series that the legend switched from their first state
+  // the series that the legend has switched from their initial state
   const [switched, setSwitched] = useState<ReadonlySet<string>>(new Set());
   const hidden = useMemo(
     () =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { colorScale, scaleStep, scaleSteps, scaleThrough } from './color-scale';
 
-test('a scale goes through its stops in even steps', () => {
+test('a scale passes through its stops in even steps', () => {
   const scale = scaleThrough(['oklch(0.5 0.1 0)', 'oklch(0.6 0 0)', 'oklch(0.7 0.1 180)']);
   expect(scale).toHaveLength(scaleSteps);
   expect(scale[0]).toBe('oklab(0.5 0.1 0)');
@@ -33,7 +33,7 @@ function linear(color: string): Three {
       [1, -0.0894841775, -1.291485548],
     ],
     lab,
-  ).map((value) => value ** 3) as unknown as Three; // as many as there were
+  ).map((value) => value ** 3) as unknown as Three; // as many as before
   return times(
     [
       [4.0767416621, -3.3077115913, 0.2309699292],
@@ -41,10 +41,10 @@ function linear(color: string): Three {
       [-0.0041960863, -0.7034186147, 1.707614701],
     ],
     cubed,
-  ).map((value) => Math.min(1, Math.max(0, value))) as unknown as Three; // as many as there were
+  ).map((value) => Math.min(1, Math.max(0, value))) as unknown as Three; // as many as before
 }
 
-/** Simulates eyes without one kind of cone, in linear sRGB (Machado et al., 2009, severity 1). */
+/** Simulates vision without one kind of cone, in linear sRGB (Machado et al., 2009, severity 1). */
 const eyes: Record<string, readonly Three[]> = {
   'with all cones': [
     [1, 0, 0],
@@ -87,8 +87,8 @@ describe.each([
     }
   });
 
-  test.each(Object.keys(eyes))('gets lighter with every step for eyes %s', (kind) => {
-    // cube roots are close to what looks evenly spaced
+  test.each(Object.keys(eyes))('gets lighter with every step for %s vision', (kind) => {
+    // cube roots are close to perceived lightness
     const steps = colors.map((color) => Math.cbrt(luminance(times(eyes[kind] ?? [], color))));
     const rises = steps.slice(1).map((step, at) => step - (steps[at] ?? 0));
     expect(Math.min(...rises)).toBeGreaterThan(0);

@@ -8,14 +8,17 @@ type Lab = readonly [lightness: number, a: number, b: number];
 const part = '(-?[\\d.]+%?)';
 const oklch = new RegExp(`^oklch\\(\\s*${part}\\s+${part}\\s+${part}`);
 
-/** a share may be written as such or as a percentage */
+/** a share is written as a number or as a percentage */
 const read = (text: string, whole = 1) =>
   text.endsWith('%') ? (Number.parseFloat(text) / 100) * whole : Number(text);
 
-/** all of the chroma there is, for those that write it as a percentage (CSS Color 4, section 9.3) */
+/** the chroma of 100 %, for colours with a percentage (CSS Color 4, section 9.3) */
 const wholeChroma = 0.4;
 
-/** OKLCH to OKLab: a hue and its chroma as a point (Ottosson, "A perceptual color space", 2020) */
+/**
+ * Converts OKLCH to OKLab: a hue and its chroma as a point (Ottosson, "A perceptual color space",
+ * 2020).
+ */
 function toLab(color: string): Lab | undefined {
   const [, lightness, chroma, hue] = oklch.exec(color.trim()) ?? [];
   if (lightness === undefined || chroma === undefined || hue === undefined) return undefined;
@@ -26,12 +29,15 @@ function toLab(color: string): Lab | undefined {
 
 const digits = (value: number) => String(Math.round(value * 10_000) / 10_000);
 
-/** how many colours a scale has: more cannot be told apart, and lines of one colour are drawn at once */
+/**
+ * number of colours of a scale: more are indistinguishable, and lines of one colour are drawn
+ * together
+ */
 export const scaleSteps = 32;
 
 /**
- * Colours through the stops in even steps, straight through OKLab from one stop to the next, where
- * even steps look even. Stops that are not written as `oklch()` are used as they are.
+ * Returns colours through the stops in even steps, linear in OKLab from one stop to the next, where
+ * even steps appear even. Stops that are not written as `oklch()` are used as they are.
  */
 export function scaleThrough(stops: readonly string[]): string[] {
   const points = stops.map(toLab);
@@ -45,11 +51,13 @@ export function scaleThrough(stops: readonly string[]): string[] {
   });
 }
 
-/** The colours of values from low to high, in the theme that shows. */
+/** The colours of values from low to high, in the current theme. */
 export const colorScale = (color: (variable: string) => string): string[] =>
   scaleThrough(scaleStops.map(color));
 
-/** the position of a value on a scale, as an index of its colours; the middle where all are equal */
+/**
+ * The position of a value on a scale, as an index of its colours; the middle where all are equal.
+ */
 export function scaleStep(value: number, [from, to]: Range): number {
   if (from === to) return scaleSteps >> 1;
   const share = (value - from) / (to - from);

@@ -1,9 +1,9 @@
-/** what a saved picture says of its colours: lines by name, or a scale from one value to another */
+/** The legend of a saved picture: lines by name, or a scale from one value to another. */
 export type ChartLegend =
   | { kind: 'series'; items: readonly { name: string; color: string; dash?: readonly number[] }[] }
   | { kind: 'scale'; title: string; colors: readonly string[]; from: string; to: string };
 
-/** a metric's colours from its lowest to its highest value */
+/** A metric's colours from its lowest to its highest value. */
 export const ScaleLegend = ({ title, colors, from, to }: ChartLegend & { kind: 'scale' }) => (
   <p className="flex items-center gap-2 pt-1 text-sm text-muted">
     <span className="min-w-0 truncate">{title}</span>
@@ -19,7 +19,7 @@ export const ScaleLegend = ({ title, colors, from, to }: ChartLegend & { kind: '
 
 type Props = { color: string; dash?: readonly number[] };
 
-/** a short piece of the line itself */
+/** A short sample of the line itself. */
 export const Swatch = ({ color, dash = [] }: Props) => (
   <svg aria-hidden className="h-[3px] w-2.5 shrink-0" viewBox="0 0 10 3">
     <line

@@ -9,14 +9,14 @@ const optimizer = {
   names: ['adam', 'sgd'],
 } as const;
 
-test('a few numbers that come again have a part each', () => {
+test('a few repeated numbers have a bin each', () => {
   const side = sideOf(lr, [0.1, 0.01, 0.1, 0.001]);
   expect(side.count).toBe(3);
   expect([0.001, 0.01, 0.1, 0.5].map(side.partOf)).toEqual([0, 1, 2, -1]);
   expect(side.axis.ticks.map(side.axis.text)).toEqual(['0.001', '0.01', '0.1']);
 });
 
-test('many numbers fall into stretches, on a log scale of one ratio', () => {
+test('many numbers fall into ranges, which have one ratio on a log scale', () => {
   const values = Array.from({ length: 300 }, (_, index) => 10 ** (-4 + (index / 299) * 4));
   const side = sideOf(lr, values);
   expect(side.count).toBeGreaterThan(2);
@@ -31,7 +31,7 @@ test('words keep their order', () => {
   expect(side.partOf(2)).toBe(-1);
 });
 
-test('a cell holds the mean of what falls into it, an empty one is none', () => {
+test('a cell has the mean of its points, an empty cell is left out', () => {
   const x = sideOf(lr, [0.1, 0.01]);
   const y = sideOf(optimizer, []);
   const cells = heatCells(

@@ -4,16 +4,16 @@ import { extentOf } from '../axes/extent';
 import { formatTick, formatValue } from '../axes/format-value';
 import { binCount, binEdges, binOf } from '../histogram/bins';
 
-/** the parts of one side of a heat map: a word each, or a stretch of numbers */
+/** The bins of one side of a heat map: one per word, or one per range of numbers. */
 export type Side = {
   count: number;
-  /** which part a value falls into, counted from the low end; -1 for none */
+  /** the bin of a value, counted from the low end; -1 for none */
   partOf: (value: number) => number;
   textOf: (part: number) => string;
   axis: Axis;
 };
 
-/** `ids` of the points that fell into it, as they came */
+/** `ids` of the points in it, in the order of the points */
 export type Cell = { column: number; row: number; ids: readonly string[]; mean: number };
 
 const mostParts = 12;
@@ -35,7 +35,7 @@ function categorySide(dimension: Dimension & { kind: 'category' }): Side {
   };
 }
 
-/** bins by the rule histograms have; few values that come again and again have a part each */
+/** Makes bins by the rule of histograms; if there are few distinct values, each has its own bin. */
 export function sideOf(dimension: Dimension, values: readonly number[]): Side {
   if (dimension.kind === 'category') return categorySide(dimension);
   const usable = values.filter((value) => hasPlace(dimension, value));
@@ -72,7 +72,7 @@ type Valued = {
   value?: number | undefined;
 };
 
-/** the mean of what falls into each cell, from the low ends up; cells that hold nothing are left out */
+/** The mean of each cell, from the low ends up; empty cells are left out. */
 export function heatCells(points: readonly Valued[], { x, y }: { x: Side; y: Side }): Cell[] {
   const sums = new Map<number, { sum: number; ids: string[] }>();
   for (const point of points) {

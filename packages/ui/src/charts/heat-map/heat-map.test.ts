@@ -15,11 +15,11 @@ test.each([
   ['ArrowDown', 2, 0],
   ['ArrowUp', 1, 1],
   ['ArrowLeft', 0, 0],
-] as const)('%s from cell %d goes to cell %d, over empty ones', (key, at, to) => {
+] as const)('%s from cell %d goes to cell %d, across empty ones', (key, at, to) => {
   expect(cellOfKey(key, { cells, at, sides })).toBe(to);
 });
 
-test('other keys, and no cell to start from, are left to the row', () => {
+test('other keys, and keys without a start cell, follow the row', () => {
   expect(cellOfKey('Home', { cells, at: 0, sides })).toBeUndefined();
   expect(cellOfKey('ArrowUp', { cells, at: undefined, sides })).toBeUndefined();
 });

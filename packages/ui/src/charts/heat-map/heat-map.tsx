@@ -24,7 +24,9 @@ type Props = Omit<FigureProps, 'values'> & {
   y: Dimension;
   colorBy: ColorBy;
   hasLegend?: boolean;
-  /** ids of points; a cell asks to take all of its own in, or out where all are in */
+  /**
+   * ids of points; an action on a cell adds all of its points, or removes them if all are chosen
+   */
   chosen?: ReadonlySet<string> | undefined;
   onChoose?: ((...ids: string[]) => void) | undefined;
 };
@@ -60,7 +62,7 @@ const heatMapTable = (
   ]),
 });
 
-/** Where two things of a search meet: each cell in the colour of the mean that was reached there. */
+/** A map of two dimensions of a search: each cell has the colour of the mean reached there. */
 export function HeatMap(props: Props) {
   const { points, x, y, colorBy, hasLegend = true, chosen, onChoose, ...figure } = props;
   const theme = useChartTheme();
@@ -104,7 +106,7 @@ const keySteps: Record<string, [column: number, row: number]> = {
   ArrowDown: [0, -1],
 };
 
-/** the next cell that holds something, in the direction of an arrow */
+/** The next cell with points, in the direction of an arrow key. */
 export function cellOfKey(
   key: string,
   {

@@ -3,18 +3,18 @@ import { binCount, binEdges, binOf, toBins } from './bins';
 
 const even = Array.from({ length: 1000 }, (_, index) => index / 1000);
 
-test('the count of bins follows the rule of Freedman and Diaconis', () => {
-  // twice a spread of a half over ten is a tenth of the span
+test('the number of bins follows the rule of Freedman and Diaconis', () => {
+  // twice an interquartile range of a half over ten is a tenth of the span
   expect(binCount(even)).toBe(10);
   expect(binCount([5])).toBe(1);
   expect(binCount([5, 5, 5])).toBe(1);
 });
 
-test('where half of the values are alike there are still bins', () => {
+test('values of which half are alike still have bins', () => {
   expect(binCount([0, 1, 1, 1, 1, 1, 1, 2])).toBe(4);
 });
 
-test('one far value does not make a million bins', () => {
+test('one far value does not create a million bins', () => {
   expect(binCount([...even, 1e9])).toBe(60);
 });
 
@@ -24,7 +24,7 @@ test('every value is counted once', () => {
   expect([bins[0]?.from, bins.at(-1)?.to]).toEqual([0, 0.999]);
 });
 
-test('on a log scale bins have one ratio, and zero has no place', () => {
+test('on a log scale bins have one ratio, and zero is left out', () => {
   expect(binEdges([1, 1000], { count: 3, scale: 'log' }).map(Math.round)).toEqual([
     1, 10, 100, 1000,
   ]);

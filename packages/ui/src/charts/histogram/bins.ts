@@ -6,9 +6,9 @@ export type Bin = { from: number; to: number; count: number };
 const mostBins = 60;
 
 /**
- * How wide a bin is by the rule of Freedman and Diaconis ("On the histogram as a density
- * estimator", 1981): twice the interquartile range over the cube root of the count. Where half of
- * the values are alike the rule of Sturges (1926) takes its place.
+ * The number of bins by the rule of Freedman and Diaconis ("On the histogram as a density
+ * estimator", 1981): the width is twice the interquartile range over the cube root of the count.
+ * Where half of the values are alike the rule of Sturges (1926) replaces it.
  */
 export function binCount(sorted: ArrayLike<number>): number {
   const { length } = sorted;
@@ -20,12 +20,12 @@ export function binCount(sorted: ArrayLike<number>): number {
   return Math.min(mostBins, Math.max(1, count));
 }
 
-/** the edges of `count` bins of one width; on a log scale of one ratio */
+/** The edges of `count` bins of equal width; on a log scale of equal ratio. */
 export function binEdges([from, to]: Range, { count, scale }: { count: number; scale: Scale }) {
   const isLog = scale === 'log';
   const [low, high] = isLog ? [Math.log10(from), Math.log10(to)] : [from, to];
   return Array.from({ length: count + 1 }, (_, index) => {
-    // the ends are the values themselves, without what a computation adds
+    // the ends are the values themselves, without rounding errors
     if (index === 0) return from;
     if (index === count) return to;
     const at = low + ((high - low) * index) / count;
@@ -33,7 +33,10 @@ export function binEdges([from, to]: Range, { count, scale }: { count: number; s
   });
 }
 
-/** which bin a value falls into: a value on an edge into the bin that begins there, the last into the last */
+/**
+ * The bin of a value: a value on an edge belongs to the bin that begins there, the last value to
+ * the last bin.
+ */
 export function binOf(value: number, edges: readonly number[]): number {
   const last = edges.length - 2;
   const index = edges.findIndex((edge) => value < edge) - 1;
@@ -41,8 +44,8 @@ export function binOf(value: number, edges: readonly number[]): number {
 }
 
 /**
- * How many of the values lie where. NaN and infinity are left out, on a log scale zero and below
- * too. Without `count` it follows from the values.
+ * Counts the values in each bin. Omits NaN and infinity, on a log scale zero and below too. Without
+ * `count` the number of bins follows from the values.
  */
 export function toBins(
   values: readonly number[],

@@ -10,7 +10,7 @@ Chart.register(BarController, BarElement, LinearScale);
 
 type Props = Axes & {
   label: string;
-  /** the middle of each bin, counted from the left, and how many lie in it */
+  /** the middle of each bin, counted from the left, and the number of its values */
   bars: readonly Point[];
   theme: ChartTheme;
   picture: PictureRef;
@@ -32,7 +32,7 @@ export function HistogramCanvas({ bars, x, y, theme, ...rest }: Props) {
   );
   const options = useMemo(() => {
     const { scales, ...options } = chartOptions({ x, y }, theme);
-    // bars reach half a bin to both sides of their middle, which the axis already has room for
+    // bars extend half a bin to both sides of their middle; the axis already includes that
     return { ...options, scales: { ...scales, x: { ...scales.x, offset: false } } };
   }, [x, y, theme]);
   return <ChartJs type="bar" data={data} options={options} {...rest} />;

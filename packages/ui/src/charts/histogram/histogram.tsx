@@ -16,7 +16,7 @@ import { type Bin, toBins } from './bins';
 
 type Props = Omit<FigureProps, 'values'> & {
   values: readonly number[];
-  /** what the values are */
+  /** the label of the values */
   label: string;
   scale?: Scale;
 };
@@ -29,7 +29,10 @@ const histogramTable = (bins: readonly Bin[], label: string): ChartTableData => 
   rows: bins.map(({ from, to, count }) => [from, to, count]),
 });
 
-/** the axis counts bins, its texts tell where every few of them begin: so a log scale has even bars too */
+/**
+ * Returns an axis that counts bins; its texts show where every few of them begin. So a log scale
+ * has even bars too.
+ */
 export function binAxis(bins: readonly Bin[], most: number): Axis {
   const stride = Math.max(1, Math.ceil(bins.length / Math.max(1, most - 1)));
   const edges = [...bins.map(({ from }) => from), bins.at(-1)?.to ?? 1];
@@ -42,7 +45,7 @@ export function binAxis(bins: readonly Bin[], most: number): Axis {
   };
 }
 
-/** How often which values occur. NaN and infinity are left out, on a log scale zero and below too. */
+/** Shows how often values occur. Omits NaN and infinity, on a log scale zero and below too. */
 export function Histogram({ values, label, scale = 'linear', ...figure }: Props) {
   const bins = useMemo(() => toBins(values, { scale }), [values, scale]);
   const total = bins.reduce((sum, { count }) => sum + count, 0);

@@ -11,13 +11,13 @@ const ordered = (points: readonly Point[]) =>
 describe.each([
   ['extremes', (points: readonly Point[]) => downsampleByExtremes(points, 100)],
   ['triangles', (points: readonly Point[]) => downsampleByTriangles(points, 200)],
-])('thinning by %s', (_, thinned) => {
-  test('few points stay the very same', () => {
+])('downsampling by %s', (_, thinned) => {
+  test('few points are returned unchanged', () => {
     const points = wave(150);
     expect(thinned(points)).toBe(points);
   });
 
-  test('keeps the ends, the order and no more than two points a column', () => {
+  test('keeps the ends, the order and at most two points per column', () => {
     const points = wave(10_000);
     const kept = thinned(points);
     expect(kept.length).toBeLessThanOrEqual(202);
@@ -27,7 +27,7 @@ describe.each([
     expect(ordered(kept)).toBe(true);
   });
 
-  test('every kept point is one that was given, once', () => {
+  test('every kept point is one of the input, once', () => {
     const points = wave(5000);
     const given = new Set(points);
     const kept = thinned(points);
@@ -41,7 +41,7 @@ describe.each([
     expect(Math.max(...thinned(points).map(({ y }) => y))).toBe(40);
   });
 
-  test('nothing stays nothing', () => expect(thinned([])).toEqual([]));
+  test('an empty list stays empty', () => expect(thinned([])).toEqual([]));
 });
 
 test('points that share one x become their two extremes', () => {

@@ -1,6 +1,6 @@
 import type { Point, Spread } from './series';
 
-/** finite points of one pixel column, lowest and highest, in order of x */
+/** The lowest and highest of the finite points of one pixel column, in order of x. */
 function columnExtremes(column: readonly Point[]): readonly Point[] {
   const first = column[0];
   if (!first) return [];
@@ -15,8 +15,8 @@ function columnExtremes(column: readonly Point[]): readonly Point[] {
 }
 
 /**
- * At most two points per column, the extremes of each, so that no spike is lost. First and last
- * point stay. Expects finite points ordered by x.
+ * Keeps at most two points per column, its extremes, so that no spike is lost. Keeps the first and
+ * the last point. Expects finite points ordered by x.
  */
 export function downsampleByExtremes(points: readonly Point[], columns: number): readonly Point[] {
   const first = points[0];
@@ -41,7 +41,7 @@ export function downsampleByExtremes(points: readonly Point[], columns: number):
   return thinned;
 }
 
-/** coordinates beside each other, ordered by x: read much faster than objects */
+/** Coordinates in two arrays, ordered by x: much faster to read than objects. */
 export type Coordinates = { xs: ArrayLike<number>; ys: ArrayLike<number> };
 
 const at = (values: ArrayLike<number>, index: number) => values[index] ?? Number.NaN;
@@ -52,7 +52,7 @@ function mean(values: ArrayLike<number>, from: number, to: number): number {
   return sum / (to - from);
 }
 
-/** which of `count` points stay, when each of the buckets keeps the one of the largest triangle */
+/** Selects the points to keep of `count`: from each bucket the one with the largest triangle. */
 export function pickByTriangles({ xs, ys }: Coordinates, limit: number): number[] {
   const last = xs.length - 1;
   const size = (last - 1) / (limit - 2);
@@ -77,12 +77,12 @@ export function pickByTriangles({ xs, ys }: Coordinates, limit: number): number[
   return picked;
 }
 
-/** whether so many points are thinned to `limit` at all */
+/** Returns true if `count` points are downsampled to `limit`. */
 export const isDownsampled = (count: number, limit: number): boolean => limit >= 3 && count > limit;
 
 /**
- * Largest-triangle thinning to exactly `limit` points: the shape of a curve at a small price, for
- * when there are many. Expects finite points ordered by x.
+ * Downsamples to exactly `limit` points by largest triangles: keeps the shape of a curve at a low
+ * cost, for many lines. Expects finite points ordered by x.
  */
 export function downsampleByTriangles(points: readonly Point[], limit: number): readonly Point[] {
   if (!isDownsampled(points.length, limit)) return points;
@@ -93,9 +93,9 @@ export function downsampleByTriangles(points: readonly Point[], limit: number): 
 export type Columns = { points: readonly Point[]; band: readonly Spread[] };
 
 /**
- * The mean of each column, and from where to where its points reach: what a curve looks like from
- * afar when it holds many points per column. Undefined when it holds too few for that. First and
- * last x stay where they are. Expects finite points ordered by x.
+ * The mean of each column, and the range of its points: the shape of a curve that has many points
+ * per column. Undefined when it has too few for that. Keeps the first and the last x. Expects
+ * finite points ordered by x.
  */
 export function downsampleToBand(points: readonly Point[], columns: number): Columns | undefined {
   const first = points[0];
@@ -115,7 +115,7 @@ export function downsampleToBand(points: readonly Point[], columns: number): Col
   return thinned;
 }
 
-/** fewer points per column are drawn one by one */
+/** with fewer points per column, each point is drawn */
 const pointsForBand = 4;
 
 function addColumn(into: { points: Point[]; band: Spread[] }, column: readonly Point[]) {
@@ -130,17 +130,19 @@ function addColumn(into: { points: Point[]; band: Spread[] }, column: readonly P
   });
 }
 
-/** below this many series every spike is kept; above, about one point per column is enough */
+/** with fewer series every spike is kept; with more, about one point per column is enough */
 export const fewSeries = 24;
 const manyPoints = 250_000;
 
 type Room = { columns: number; seriesCount: number };
 
-/** how many points a line has room for that shares the chart with many */
+/** The number of points for each line of a chart with many lines. */
 export const crowdLimit = ({ columns, seriesCount }: Room): number =>
   Math.max(64, Math.min(columns, Math.floor(manyPoints / seriesCount)));
 
-/** picks the way of thinning by how many lines share the chart of `columns` device pixels */
+/**
+ * Downsamples with the method that fits the number of lines in a chart of `columns` device pixels.
+ */
 export function downsample(
   points: readonly Point[],
   { columns, seriesCount }: Room,

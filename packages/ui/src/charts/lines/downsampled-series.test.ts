@@ -27,7 +27,7 @@ test('thousands of NaN become a handful of marks', () => {
   expect(line?.marks.length).toBeLessThanOrEqual(102);
 });
 
-test('a long line is its mean within the band of what each column holds', () => {
+test('a long line becomes its mean, within a band of the range of each column', () => {
   const spiky = { ...series('loss', 9000) };
   spiky.points = spiky.points.map((point) => (point.x === 4321 ? { ...point, y: 50 } : point));
   const [line] = toDownsampledSeries([spiky], { scale: 'linear', columns: 300 }).lines;
@@ -58,7 +58,7 @@ test('a short smoothed line keeps its raw points behind it', () => {
   expect(line?.band).toBeUndefined();
 });
 
-test('of many lines none has a band', () => {
+test('many lines have no band', () => {
   const crowd = Array.from({ length: 30 }, (_, index) => series(`run ${index}`, 3000));
   const { lines } = toDownsampledSeries(crowd, { scale: 'linear', columns: 300 });
   expect(lines.some(({ band }) => band)).toBe(false);

@@ -2,10 +2,10 @@ import { downsample, downsampleToBand, fewSeries } from './downsample';
 import { type EdgeMark, type Line, type LineData, type LineOptions, toLineData } from './line-data';
 import type { Series } from './series';
 
-/** `columns`: device pixels the chart is wide */
+/** `columns`: width of the chart in device pixels */
 export type DrawOptions = LineOptions & { columns: number };
 
-/** one mark per column and kind is all that can be seen */
+/** keeps one mark per column and kind, because more are not visible */
 function thinMarks(marks: readonly EdgeMark[], { width }: { width: number }): readonly EdgeMark[] {
   const seen = new Set<string>();
   return marks.filter(({ x, kind }) => {
@@ -16,7 +16,10 @@ function thinMarks(marks: readonly EdgeMark[], { width }: { width: number }): re
 
 type How = { columns: number; seriesCount: number };
 
-/** a long curve becomes its mean within the band of its values, a smoothed one lies within its raw band */
+/**
+ * Replaces a long curve by its mean within the band of its values; a smoothed one lies within the
+ * band of its raw values.
+ */
 function thinLine(line: Line, how: How): Line {
   const { raw, band, points } = line;
   const columns =
@@ -34,7 +37,7 @@ function thinLine(line: Line, how: How): Line {
   return { ...rest, points: raw ? downsample(points, how) : columns.points, band: columns.band };
 }
 
-/** line data with no more points than the screen can show */
+/** Returns line data with no more points than the screen can show. */
 export function toDownsampledSeries(series: readonly Series[], options: DrawOptions): LineData {
   const data = toLineData(series, options);
   const { columns } = options;

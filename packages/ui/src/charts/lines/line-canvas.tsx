@@ -19,7 +19,10 @@ import { chartData, crowdOf, type LineDataset, linesOf } from './line-datasets';
 import { strokeLines } from './stroke-lines';
 import { withAlpha } from './strokes';
 
-/** a linear axis needs no more than a factor, which counts when there are a quarter million points */
+/**
+ * Returns a function that places values; a linear axis only needs a factor, which matters with a
+ * quarter of a million points.
+ */
 function placer(scale: Scale): (value: number) => number {
   if (scale.type !== 'linear') return (value) => scale.getPixelForValue(value);
   const from = scale.getPixelForValue(scale.min);
@@ -68,7 +71,7 @@ function drawFlags(chart: Chart<'line'>, { flags = [], flagEdge, borderColor }: 
   }
 }
 
-/** A diamond on each point that stands for something, set off from its line by an edge. */
+/** Draws a diamond on each flagged point, with an edge that separates it from its line. */
 const flagMarks: Plugin<'line'> = {
   id: 'flagMarks',
   afterDatasetsDraw(chart) {
@@ -94,7 +97,7 @@ function drawBand(chart: Chart<'line'>, { band = [], borderColor }: LineDataset)
   context.fill();
 }
 
-/** from the lowest to the highest value that each point of a line stands for */
+/** Fills the range of values that each point of a line stands for. */
 const bands: Plugin<'line'> = {
   id: 'bands',
   beforeDatasetsDraw(chart) {
@@ -120,13 +123,13 @@ type Props = Axes & {
   onDrawn: () => void;
 };
 
-/** the drawing itself; it brings chart.js, so it is loaded when the first chart comes into sight */
+/** The drawing itself; it needs chart.js, so it loads when the first chart becomes visible. */
 export function LineCanvas({ lines, x, y, theme, ...rest }: Props) {
   const data = useMemo(() => chartData(lines, theme), [lines, theme]);
   const options = useMemo(() => chartOptions({ x, y }, theme), [x, y, theme]);
   return (
     <ChartJs
-      // the kind of an axis is fixed when a chart is made
+      // the kind of an axis is fixed when a chart is created
       key={`${x.scale} ${y.scale}`}
       type="line"
       data={data}

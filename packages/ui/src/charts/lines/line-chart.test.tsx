@@ -33,12 +33,12 @@ test('two lines show both last values, with the line they belong to', () => {
   expect(screen.getByTitle('validation loss').textContent).toBe('2.5');
 });
 
-test('a run that went to NaN shows a note', () => {
+test('a run that reached NaN shows a note', () => {
   show('loss', [series('training loss', [2, Number.NaN])]);
   expect(screen.getByTitle('training loss').textContent).toBe('NaN');
 });
 
-test('without points there is a text, and nothing to do', () => {
+test('a chart without points shows a text and no tools', () => {
   show('loss', [series('training loss', [])]);
   expect(screen.getByText('No data to plot.')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
@@ -63,7 +63,7 @@ test('the same numbers can be read as a table, newest first', async () => {
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('a long curve is shown in steps', async () => {
+test('a long curve is revealed in steps', async () => {
   const user = userEvent.setup();
   show('loss', [
     series(
@@ -86,7 +86,7 @@ test('a hostile name stays text', async () => {
   expect(container.querySelector('img')).toBeNull();
 });
 
-test('Enter opens what a flag stands for, and pins anywhere else', async () => {
+test('Enter opens a flag, and pins the tooltip elsewhere', async () => {
   const user = userEvent.setup();
   const opened: string[] = [];
   const line = series('loss', [3, 2, 1]);

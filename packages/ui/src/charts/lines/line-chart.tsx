@@ -18,9 +18,9 @@ type Props = Omit<
   Omit<FigureProps, 'values'> & {
     smoothing?: number;
     group?: string;
-    /** names of lines that the chart itself does not tell; a legend below it lists them */
+    /** the legend below the chart names its lines */
     isNamed?: boolean;
-    /** the text instead of a chart */
+    /** text in place of a chart without data */
     emptyText?: string | undefined;
     onRangeChange?: SurfaceProps['onRangeChange'];
     onHighlight?: SurfaceProps['onHighlight'];
@@ -34,7 +34,7 @@ function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   return next;
 }
 
-/** the caller controls the zoom if it passes one, else the group does */
+/** Controlled by the caller if it passes a zoom, else by the group. */
 function useZoom({
   group,
   range,
@@ -51,7 +51,7 @@ function useZoom({
   };
 }
 
-/** Lines over batches, epochs, time or another metric, with everything one does to read them. */
+/** Lines over batches, epochs, time or another metric, with all tools for reading them. */
 export function LineChart({ badges, hint, height, fileName, state, emptyText, ...props }: Props) {
   const { title, series, smoothing = 0, xLabel, xKind, yKind } = props;
   const timeZone = useTimeZone(props.timeZone);

@@ -10,8 +10,8 @@ import {
 import type { Series } from './series';
 
 /**
- * Series once sent stay until others come, so that a zoom or a scale asks with its options alone,
- * and so that they are here already when the size of the chart is known.
+ * The worker keeps the series until others arrive, so that a zoom or a scale sends its options
+ * alone, and so that the series arrive before the size of the chart is known.
  */
 export type LineDataRequest =
   | { key: number; series: PackedSeries[] }
@@ -35,6 +35,6 @@ addEventListener('message', ({ data: request }: MessageEvent<LineDataRequest>) =
   if ('series' in request) return void known.set(request.key, { packed: request.series });
   const data = linesOf(known.get(request.key) ?? { packed: [] }, request.options);
   const answer: LineDataAnswer = { id: request.id, data };
-  // memory just made here is shared with nobody
+  // this memory was just allocated and is not shared
   postMessage(answer, { transfer: bufferOf(data.lines) as Transferable[] });
 });

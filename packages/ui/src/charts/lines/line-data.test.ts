@@ -49,7 +49,7 @@ test('non-finite values become marks on the edge and do not stretch the axis', (
   expect(data).toMatchObject({ x: [0, 9], y: [1, 2] });
 });
 
-test('only NaN still has an x axis to show the marks on', () => {
+test('values of only NaN still have an x axis for their marks', () => {
   const data = toLineData(
     [
       series([
@@ -63,7 +63,7 @@ test('only NaN still has an x axis to show the marks on', () => {
   expect(data.y).toBeUndefined();
 });
 
-test('no points, no axes', () => {
+test('without points there are no axes', () => {
   expect(toLineData([series([])], { scale: 'linear' })).toEqual({
     lines: [{ id: 'loss', color: '--c1', dash: [], points: [], marks: [] }],
     clipped: 0,
@@ -77,13 +77,13 @@ describe('smoothing', () => {
     expect(line?.points.at(-1)?.y).not.toBe(1);
   });
 
-  test('the axis still holds the raw line', () => {
+  test('the axis still covers the raw line', () => {
     expect(toLineData([series(steps)], { scale: 'linear', smoothing: 0.9 }).y).toEqual([-1, 4]);
   });
 });
 
 describe('a zoomed range', () => {
-  test('keeps one neighbour on each side, and fits y to what is inside', () => {
+  test('keeps one neighbour on each side, and fits y to the visible points', () => {
     const data = toLineData([series(steps)], { scale: 'linear', range: [150, 320] });
     expect(data.lines[0]?.points.map(({ x }) => x)).toEqual([100, 200, 300, 400]);
     expect(data.y).toEqual([-1, 0]);
@@ -107,14 +107,14 @@ describe('the y axis', () => {
   const curve = Array.from({ length: 100 }, (_, index) => 1 + (index % 10) / 10);
   const spiky = [...curve, 4000];
 
-  test('holds every value unless told to ignore outliers', () => {
+  test('covers every value unless it ignores outliers', () => {
     expect(toLineData([series(inOrder(spiky))], { scale: 'linear' })).toMatchObject({
       y: [1, 4000],
       clipped: 0,
     });
   });
 
-  test('without outliers shows the usual values and counts the rest', () => {
+  test('covers the usual values and counts the rest when it ignores outliers', () => {
     const { y, clipped } = toLineData([series(inOrder(spiky))], {
       scale: 'linear',
       ignoresOutliers: true,
@@ -124,18 +124,18 @@ describe('the y axis', () => {
     expect(clipped).toBe(1);
   });
 
-  test('set by hand is what was set', () => {
+  test('keeps the range that the user has set', () => {
     const data = toLineData([series(inOrder([1, 2, 3]))], { scale: 'linear', yRange: [1.5, 2.5] });
     expect(data).toMatchObject({ y: [1.5, 2.5], clipped: 2 });
   });
 
-  test('has room for a band that came with the points', () => {
+  test('covers the band of the points', () => {
     const banded = { ...series(inOrder([5, 5])), band: [{ x: 1, low: 2, high: 9 }] };
     expect(toLineData([banded], { scale: 'linear' })).toMatchObject({ y: [2, 9] });
   });
 });
 
-test('a flag is on the line as it is drawn, where that is visible', () => {
+test('a flag is on the drawn line, if that part is visible', () => {
   const flagged: Series = {
     id: 'loss',
     name: 'loss',

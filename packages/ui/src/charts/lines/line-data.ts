@@ -9,15 +9,17 @@ export type Line = {
   id: string;
   color: string;
   dash: readonly number[];
-  /** finite, and above zero on a log axis */
+  /** finite points, above zero on a log axis */
   points: readonly Point[];
-  /** the unsmoothed line behind it; undefined when nothing was smoothed */
+  /** the unsmoothed line behind it; undefined without smoothing */
   raw?: readonly Point[];
-  /** what the points stand for, from lowest to highest; undefined when they stand for themselves */
+  /**
+   * the range behind each point, from lowest to highest; undefined when points are single values
+   */
   band?: readonly Spread[];
-  /** the points that carry a flag, as far as they are drawn */
+  /** the visible points with a flag */
   flags?: readonly Point[];
-  /** values that have no place on the axis, shown as marks on its edge */
+  /** values outside the axis, shown as marks on its edge */
   marks: readonly EdgeMark[];
 };
 
@@ -25,7 +27,9 @@ export type LineData = {
   lines: readonly Line[];
   x?: Range;
   y?: Range;
-  /** points above or below the y axis, because outliers are left out or it was set by hand */
+  /**
+   * number of points above or below the y axis, because outliers are ignored or its range was set
+   */
   clipped: number;
 };
 
@@ -34,13 +38,16 @@ const kindOf = (y: number): EdgeMark['kind'] => {
   return y > 0 ? 'above' : 'below';
 };
 
-/** a log axis has no room for zero or below, so those points are dropped rather than drawn at the edge */
+/**
+ * a log axis has no place for zero or below, so it drops those points rather than drawing them at
+ * the edge
+ */
 const isDrawable = (y: number, scale: Scale) => Number.isFinite(y) && (scale === 'linear' || y > 0);
 
 const isInside = ({ x }: { x: number }, range: Range | undefined) =>
   range === undefined || (x >= range[0] && x <= range[1]);
 
-/** points in the range and one neighbour on each side, so that lines run to the edge */
+/** The points in the range and one neighbour on each side, so that lines extend to the edge. */
 export function clip<At extends { x: number }>(
   points: readonly At[],
   range: Range | undefined,
@@ -59,7 +66,10 @@ function bandOf({ band }: Series, { scale, range }: LineOptions): readonly Sprea
   return drawable && clip(drawable, range);
 }
 
-/** as they are while all have a place, which is nearly always: a million points are not copied then */
+/**
+ * Returns the same array if all points can be drawn, which is nearly always: a million points are
+ * not copied then.
+ */
 function drawablePoints(points: readonly Point[], scale: Scale): readonly Point[] {
   for (const { y } of points)
     if (!isDrawable(y, scale)) return points.filter((point) => isDrawable(point.y, scale));
@@ -75,7 +85,10 @@ function marksOf(points: readonly Point[], range: Range | undefined): EdgeMark[]
   return marks;
 }
 
-/** on the line as it is drawn, smoothed or not, and on its neighbour where it was thinned out */
+/**
+ * Places flags on the drawn line, smoothed or not, and on the nearest point where theirs was
+ * dropped.
+ */
 function flagsOf(flags: Series['flags'], points: readonly Point[], options: LineOptions) {
   if (!flags) return {};
   const [first, last] = [points[0], points.at(-1)];
@@ -119,7 +132,7 @@ function extents(lines: readonly Line[], range: Range | undefined): Extents {
   let [left, low] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   let [right, high] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const { points, raw, band = [] } of lines) {
-    // a line of a single point outside the zoom says nothing about the axis
+    // a line with a single point outside the zoom does not affect the axis
     for (const point of raw ?? points) {
       if (!isInside(point, range)) continue;
       const { x, y } = point;
@@ -152,9 +165,9 @@ export type LineOptions = {
   smoothing?: number;
   smoothingKind?: SmoothingKind;
   range?: Range;
-  /** the y axis as set by hand */
+  /** the y range that the user has set */
   yRange?: Range;
-  /** the y axis shows most values, not every spike */
+  /** fits the y axis to most values, not to every spike */
   ignoresOutliers?: boolean;
 };
 
@@ -171,7 +184,10 @@ function countOutside(lines: readonly Line[], range: Range | undefined, [low, hi
   return count;
 }
 
-/** what to draw for the series: lines with their gaps closed, edge marks, and the extent of both axes */
+/**
+ * Returns the data to draw for the series: lines with their gaps closed, edge marks, and the extent
+ * of both axes.
+ */
 export function toLineData(series: readonly Series[], options: LineOptions): LineData {
   const lines = series.map((one) => toLine(one, options));
   const whole = extents(lines, options.range);

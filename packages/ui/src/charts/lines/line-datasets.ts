@@ -4,30 +4,30 @@ import type { Line } from './line-data';
 import type { Point } from './series';
 import { withAlpha } from './strokes';
 
-/** what the drawing carries along for what is drawn beside the line itself */
+/** A dataset with the data for drawings beside the line itself. */
 export type LineDataset = ChartDataset<'line', Point[]> &
   Partial<Pick<Line, 'dash' | 'marks' | 'band' | 'flags'>> & {
-    /** lines that are stroked as they are: to chart.js each of their points would be an object */
+    /** lines that are stroked directly: chart.js would turn each of their points into an object */
     many?: readonly LineDataset[];
-    /** the colour round its flags */
+    /** the colour around its flags */
     flagEdge?: string;
   };
 
-// datasets carry what they were given, also what chart.js has no name for
+// chart.js keeps unknown fields of datasets
 const datasetsOf = ({ data }: Chart<'line'>) => data.datasets as LineDataset[];
 
-/** the lines that chart.js does not draw */
+/** The lines that chart.js does not draw. */
 export const crowdOf = (chart: Chart<'line'>): readonly LineDataset[] =>
   datasetsOf(chart).flatMap(({ many }) => many ?? []);
 
-/** The lines of some datasets, one of which may hold many. */
+/** The lines of some datasets, one of which may contain many. */
 export const singleLines = (datasets: readonly LineDataset[]): readonly LineDataset[] =>
   datasets.flatMap((dataset) => dataset.many ?? [dataset]);
 
 export const linesOf = (chart: Chart<'line'>): readonly LineDataset[] =>
   singleLines(datasetsOf(chart));
 
-/** above this, every line is one device pixel: a wider one takes ten times as long to draw */
+/** with more lines, each is one device pixel wide: a wider one takes ten times as long to draw */
 const manyLines = 24;
 
 const lineWidth = (lineCount: number) => (lineCount > manyLines ? 1 / devicePixelRatio : 1.5);
@@ -37,11 +37,11 @@ type LineStyle = { label: string; color: string; width: number };
 function dataset(points: readonly Point[], { label, color, width }: LineStyle): LineDataset {
   return {
     label,
-    // chart.js does not change what it is given
+    // chart.js does not change its input
     data: points as Point[],
     borderColor: color,
     borderWidth: width,
-    // a lone point has no line to be seen by
+    // a single point has no line, so it gets a dot
     pointRadius: points.length === 1 ? 2 : 0,
     pointBackgroundColor: color,
   };
@@ -56,7 +56,7 @@ function rawDataset(
   return [dataset(raw, { label: `raw ${id}`, color: faded, width: Math.min(width, 1) })];
 }
 
-/** unsmoothed lines first, so that they lie under the others */
+/** unsmoothed lines first, so that they are below the others */
 export function chartData(lines: readonly Line[], theme: ChartTheme): { datasets: LineDataset[] } {
   const width = lineWidth(lines.length);
   const raw = lines.flatMap((line) => rawDataset(line, { theme, width }));

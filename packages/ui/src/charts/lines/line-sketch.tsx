@@ -18,7 +18,7 @@ type Props = {
   theme: ChartTheme;
 };
 
-/** The lines and their axes without chart.js, which takes longer to load and to begin than they do. */
+/** Draws the lines and their axes without chart.js, which takes longer to load and start. */
 export function LineSketch({ lines, plot, size, x, y, theme }: Props) {
   const draw = useCallback(
     (context: CanvasRenderingContext2D) => {

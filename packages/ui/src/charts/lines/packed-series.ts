@@ -1,13 +1,16 @@
 import type { Line, LineData } from './line-data';
 import { type Point, pointCount, type Series } from './series';
 
-/** points as two arrays of numbers, which cross to a worker a hundred times faster than objects */
+/**
+ * Points as two arrays of numbers, which are transferred to a worker a hundred times faster than
+ * objects.
+ */
 export type PackedPoints = { xs: Float64Array; ys: Float64Array };
 export type PackedSeries = Omit<Series, 'points'> & PackedPoints;
 type PackedLine = Omit<Line, 'points' | 'raw'> & PackedPoints & { raw?: PackedPoints };
 export type PackedLineData = Omit<LineData, 'lines'> & { lines: readonly PackedLine[] };
 
-/** room in one stretch of memory, since each one more has its own price on the way */
+/** Allocates from one buffer, because each further buffer makes the transfer slower. */
 export function packer(pointCount: number): (length: number) => PackedPoints {
   const block = new Float64Array(pointCount * 2);
   let end = 0;
@@ -71,6 +74,6 @@ export const unpackLineData = ({ lines, ...data }: PackedLineData): LineData => 
   })),
 });
 
-/** what need not be copied on its way */
+/** The buffer to transfer instead of copying it. */
 export const bufferOf = ([packed]: readonly PackedPoints[]): ArrayBufferLike[] =>
   packed ? [packed.xs.buffer] : [];

@@ -8,13 +8,18 @@ type Props = {
   hidden: ReadonlySet<string>;
   yKind?: YKind | undefined;
   onToggle: (seriesId: string) => void;
-  /** of so many the caption tells the last values, and the legend nothing; one where names matter more */
+  /**
+   * from this number of lines on the legend names them; with fewer the caption shows their last
+   * values. One where names matter more
+   */
   fewest?: number;
 };
 
 const lastOf = ({ points }: Series) => points.at(-1)?.y;
 
-/** with few lines, the last value of each is at the right of the caption; a click hides its line */
+/**
+ * Shows the last value of each of a few lines at the right of the caption; a click hides its line.
+ */
 export function LastValues({ series, hidden, yKind, onToggle, fewest = inCaption }: Props) {
   if (series.length > fewest) return null;
   return series.map((one) => {
@@ -49,17 +54,17 @@ export function LastValues({ series, hidden, yKind, onToggle, fewest = inCaption
   });
 }
 
-/** the caption has room for so many */
+/** number of lines that fit into the caption */
 const inCaption = 3;
-/** the legend for so many; of more the tooltip and the table tell */
+/** number of lines that fit into the legend; more are in the tooltip and the table */
 const most = 12;
 
-/** with a note after the name of some; one that starts hidden is not struck out */
+/** may have a note after a name; a line that starts hidden is not struck out */
 type LegendProps = Omit<Props, 'series'> & {
   series: readonly (Series & { note?: string; isHidden?: boolean })[];
 };
 
-/** a few more lines than the caption has room for, by name; a click hides or shows one */
+/** Names more lines than fit into the caption; a click hides or shows one. */
 export function SeriesLegend({ series, hidden, onToggle, fewest = inCaption }: LegendProps) {
   if (series.length <= fewest || series.length > most) return null;
   return (

@@ -25,13 +25,13 @@ test('rows join the series by x, newest first, and leave gaps open', () => {
   expect(seriesTable([], axis).rows).toEqual([]);
 });
 
-test('as a file they are CSV whose names no spreadsheet runs', async () => {
+test('a CSV file has names that no spreadsheet runs as formulas', async () => {
   expect(await chartTableToCsv(seriesTable(series, axis))).toBe(
     "Batch,a,'=b\r\n100,2,NaN\r\n0,1,\r\n",
   );
 });
 
-test('of a thousand lines each has its column', () => {
+test('each of a thousand lines has its column', () => {
   const table = seriesTable(exampleSeries(1000, 3), axis);
   expect(table.columns).toHaveLength(1001);
   expect(table.rows).toHaveLength(3);

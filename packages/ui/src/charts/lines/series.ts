@@ -5,20 +5,20 @@ export type Point = { x: number; y: number };
 
 export type Series = {
   id: string;
-  /** what tooltip, table and legend call it */
+  /** its name in the tooltip, table and legend */
   name: string;
   /** a CSS variable such as `--c1`, so that the line follows the theme */
   color: string;
   dash?: readonly number[];
   /** ordered by x */
   points: readonly Point[];
-  /** lowest and highest of what each point stands for, where it stands for many */
+  /** the lowest and highest value behind each point, where a point summarizes many */
   band?: readonly Spread[];
-  /** points that stand for something, marked by a diamond */
+  /** points with a flag, marked by a diamond */
   flags?: readonly Flag[];
 };
 
-/** what the point at one x is, such as the best checkpoint */
+/** The label of the point at one x, such as the best checkpoint. */
 export type Flag = { x: number; label: string };
 
 /** from `low` to `high` at one x */
@@ -36,7 +36,7 @@ export const pointCount = (series: readonly Series[]): number =>
 
 type Axis = { xLabel: string; formatX: (x: number) => string; formatY?: (y: number) => string };
 
-/** one row per x that any series has, newest first, since that is what one looks for */
+/** One row per x of any series, newest first, because readers look for the latest values. */
 export function seriesTable(
   series: readonly Series[],
   { xLabel, formatX, formatY }: Axis,

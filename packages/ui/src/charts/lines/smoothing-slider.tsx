@@ -3,10 +3,10 @@ import { useEffect, useId, useState } from 'react';
 
 type Props = { value: number; onChange: (value: number) => void };
 
-/** browsers refuse more than a hundred changes of the address in half a minute */
+/** browsers reject more than a hundred changes of the address within half a minute */
 const settleMs = 250;
 
-/** how much of the past each point keeps; the number beside it can be read, not typed */
+/** The weight of earlier values in each point; the number beside it can be read, not typed. */
 export function SmoothingSlider({ value, onChange }: Props) {
   const id = useId();
   const [draft, setDraft] = useState<number>();

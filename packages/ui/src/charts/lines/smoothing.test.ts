@@ -3,7 +3,7 @@ import { smooth, smoothByTime } from './smoothing';
 
 const at = (...values: number[]) => values.map((y, x) => ({ x, y }));
 
-test('weight 0 gives the very same points', () => {
+test('weight 0 returns the same points', () => {
   const points = at(1, 2, 3);
   expect(smooth(points, 0)).toBe(points);
 });
@@ -29,7 +29,7 @@ test('non-finite values pass through and leave the average alone', () => {
   ]);
 });
 
-test('a weight of 1 or more is taken as just below 1', () => {
+test('a weight of 1 or more becomes slightly less than 1', () => {
   const last = smooth(at(1, 2, 3), 1).at(-1);
   expect(last?.y).toBeGreaterThan(1);
   expect(last?.y).toBeLessThan(3);
@@ -38,12 +38,12 @@ test('a weight of 1 or more is taken as just below 1', () => {
 describe('by time', () => {
   const at = (xs: number[], y: (x: number) => number) => xs.map((x) => ({ x, y: y(x) }));
 
-  test('a constant stays what it is, however unevenly it was reported', () => {
+  test('a constant stays constant when it is reported unevenly', () => {
     const points = at([0, 1, 2, 500, 501, 1000], () => 3);
     for (const { y } of smoothByTime(points, 0.9)) expect(y).toBeCloseTo(3, 12);
   });
 
-  test('what lies far back counts less than what lies close', () => {
+  test('distant points count less than close ones', () => {
     const near = at([0, 999, 1000], (x) => (x === 999 ? 1 : 0));
     const far = at([0, 500, 1000], (x) => (x === 500 ? 1 : 0));
     const lastOf = (points: { x: number; y: number }[]) => smoothByTime(points, 0.9).at(-1)?.y ?? 0;
@@ -60,7 +60,7 @@ describe('by time', () => {
     expect(second?.y).toBeCloseTo(0.9 / 1.9, 12);
   });
 
-  test('NaN passes through, a single point and no weight change nothing', () => {
+  test('NaN passes through, and a single point or weight 0 changes nothing', () => {
     const odd = at([0, 1, 2], (x) => (x === 1 ? Number.NaN : 2));
     expect(smoothByTime(odd, 0.5).map(({ y }) => y)).toEqual([2, Number.NaN, 2]);
     expect(smoothByTime(odd.slice(0, 1), 0.5)).toEqual(odd.slice(0, 1));

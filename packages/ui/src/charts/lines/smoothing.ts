@@ -1,6 +1,6 @@
 import type { Point } from './series';
 
-/** `points`: each point counts alike; `time`: by how far apart they lie on the x axis */
+/** `points`: each point counts alike; `time`: points count by their distance on the x axis */
 export type SmoothingKind = 'points' | 'time';
 
 const most = 0.999;
@@ -9,7 +9,7 @@ const most = 0.999;
  * Exponential moving average with the bias of its start taken out, so that the first points are not
  * pulled toward zero (the correction of the Adam paper, arXiv 1412.6980, section 3, and what
  * TensorBoard's slider shows). `weight` 0 leaves the points as they are; NaN and infinity pass
- * through and do not poison what follows.
+ * through and do not affect later points.
  */
 export function smooth(points: readonly Point[], weight: number): readonly Point[] {
   const kept = Math.min(Math.max(weight, 0), most);
@@ -24,14 +24,14 @@ export function smooth(points: readonly Point[], weight: number): readonly Point
   });
 }
 
-/** a step as long as this share of the whole x axis keeps exactly the square root of the weight */
+/** a step of this share of the whole x axis keeps exactly the square root of the weight */
 const stepsOnAxis = 1000;
 
 /**
- * Time-weighted exponential moving average: what came before keeps `sqrt(weight) ** steps`, where a
+ * Time-weighted exponential moving average: earlier values keep `sqrt(weight) ** steps`, where a
  * thousandth of the curve's x span is one step, so that unevenly reported curves are smoothed
- * evenly (the formula in Weights & Biases' manual, "Smooth line plots"). Bias and odd values as in
- * `smooth`.
+ * evenly (the formula in Weights & Biases' manual, "Smooth line plots"). Treats bias, NaN and
+ * infinity as `smooth` does.
  */
 export function smoothByTime(points: readonly Point[], weight: number): readonly Point[] {
   const kept = Math.min(Math.sqrt(Math.max(weight, 0)), most);

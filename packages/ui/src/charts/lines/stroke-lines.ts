@@ -1,7 +1,7 @@
 import type { LineDataset } from './line-datasets';
 
 type Places = {
-  /** outside of it nothing is drawn */
+  /** nothing is drawn outside of it */
   area: { left: number; right: number; top: number; bottom: number };
   toX: (x: number) => number;
   toY: (y: number) => number;
@@ -17,7 +17,7 @@ function strokeLine(context: CanvasRenderingContext2D, line: LineDataset, { toX,
   for (const { x, y } of data) context.lineTo(toX(x), toY(y));
   context.stroke();
   const [point] = data;
-  // a lone point has no line to be seen by
+  // a single point has no line, so it gets a dot
   if (point && data.length === 1) strokeDot(context, { left: toX(point.x), top: toY(point.y) });
 }
 

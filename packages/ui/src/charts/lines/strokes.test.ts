@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { strokesOf, withAlpha } from './strokes';
 
-test('a run has the colour of its id, whatever it is drawn with', () => {
+test('a run has the colour of its id, in any set of runs', () => {
   expect(strokesOf([3, 40]).get(3)).toEqual(strokesOf([900, 3]).get(3));
   expect(strokesOf([3]).get(3)).toEqual({ color: '--c3', dash: [] });
 });
 
-test('a hue that comes again takes a dash pattern', () => {
+test('a repeated hue gets a dash pattern', () => {
   const strokes = strokesOf([1, 2, 13, 25]);
   expect(strokes.get(1)).toEqual({ color: '--c1', dash: [] });
   expect(strokes.get(2)?.dash).toEqual([]);

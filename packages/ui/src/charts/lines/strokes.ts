@@ -1,9 +1,11 @@
 import { colorVariableOf, dashOf, paletteSize } from '../../lib/colors';
 
-/** a CSS variable and a dash pattern */
+/** A CSS variable and a dash pattern. */
 export type Stroke = { color: string; dash: readonly number[] };
 
-/** strokes of runs drawn together: hue by id, and a dash pattern where a hue comes again */
+/**
+ * Strokes of runs that are drawn together: the hue by id, and a dash pattern for a repeated hue.
+ */
 export function strokesOf(runIds: readonly number[]): Map<number, Stroke> {
   const used = new Map<string, number>();
   const strokes = new Map<number, Stroke>();
@@ -16,7 +18,7 @@ export function strokesOf(runIds: readonly number[]): Map<number, Stroke> {
   return strokes;
 }
 
-/** `oklch(0.5 0.1 250)` at 20 %: the canvas takes the slash form for every functional colour */
+/** `oklch(0.5 0.1 250)` at 20 %: the canvas accepts the slash form for every functional colour */
 export function withAlpha(color: string, alpha: number): string {
   const text = color.trim();
   return text.endsWith(')') && !text.includes('/') ? `${text.slice(0, -1)} / ${alpha})` : text;

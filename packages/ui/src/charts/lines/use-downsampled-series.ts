@@ -7,7 +7,7 @@ import workerUrl from './line-data-worker?worker&url';
 import { bufferOf, packSeries, unpackLineData } from './packed-series';
 import { pointCount, type Series } from './series';
 
-/** fewer points are prepared faster here than they cross to the worker */
+/** fewer points are prepared faster here than they are transferred to the worker */
 const workerAbove = 60_000;
 
 let worker: Worker | undefined;
@@ -22,7 +22,7 @@ function postToWorker(request: LineDataRequest, transfer: Transferable[] = []): 
 
 function sendSeries(key: number, series: readonly Series[]) {
   const packed = packSeries(series);
-  // memory just made here is shared with nobody
+  // this memory was just allocated and is not shared
   postToWorker({ key, series: packed }, bufferOf(packed) as Transferable[]);
 }
 
@@ -40,17 +40,17 @@ function askLines(asked: Asked, onData: (data: LineData) => void) {
 
 const noLines: LineData = { lines: [], clipped: 0 };
 
-/** the same object as long as what it says is the same */
+/** Returns the same object while its values are equal. */
 function useStable(options: DrawOptions): DrawOptions {
   const text = JSON.stringify(options);
   return useMemo(() => JSON.parse(text), [text]);
 }
 
-/** the answer of the worker for a large set, while the last one stays */
+/** The worker's answer for a large set; returns the previous answer meanwhile. */
 function useWorkerData(series: readonly Series[] | undefined, options: DrawOptions): LineData {
   const [answered, setAnswered] = useState<LineData>(noLines);
   const [key] = useState(() => ++lastKey);
-  // sent before the size of the chart is known, which is one layout away
+  // sent before the size of the chart is known, which needs a layout first
   useEffect(() => {
     if (series) sendSeries(key, series);
   }, [key, series]);
@@ -63,7 +63,7 @@ function useWorkerData(series: readonly Series[] | undefined, options: DrawOptio
   return answered;
 }
 
-/** what to draw; a large set is prepared in a worker while the last picture stays */
+/** The data to draw; a worker prepares a large set while the previous picture stays visible. */
 export function useDownsampledSeries(series: readonly Series[], options: DrawOptions): LineData {
   const isLarge = pointCount(series) > workerAbove && typeof Worker === 'function';
   const stable = useStable(options);

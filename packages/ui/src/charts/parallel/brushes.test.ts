@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addBrush, moveBrush, passes, removeBrush, resizeBrush } from './brushes';
 
-test('a brush can be drawn in either direction, and not beyond the axis', () => {
+test('a brush can be drawn in either direction, but not beyond the axis', () => {
   expect(addBrush([], 0.6, 0.2)).toEqual([[0.2, 0.6]]);
   expect(addBrush([], 0.5, 7)).toEqual([[0.5, 1]]);
 });
@@ -10,7 +10,7 @@ test('a click draws nothing', () => {
   expect(addBrush([[0.2, 0.6]], 0.8, 0.805)).toEqual([[0.2, 0.6]]);
 });
 
-test('an axis has several, in order; those that touch become one', () => {
+test('an axis has several brushes in order; touching ones are merged', () => {
   const two = addBrush([[0.6, 0.7]], 0.1, 0.2);
   expect(two).toEqual([
     [0.1, 0.2],
@@ -26,13 +26,13 @@ test('a moved brush keeps its length at the ends of the axis', () => {
   expect(moveBrush([[0.25, 0.5]], 3, 0.1)).toEqual([[0.25, 0.5]]);
 });
 
-test('an end stops short of the other', () => {
+test('an end cannot pass the other end', () => {
   expect(resizeBrush([[0.2, 0.6]], 0, { end: 'low', to: 0.4 })).toEqual([[0.4, 0.6]]);
   expect(resizeBrush([[0.2, 0.6]], 0, { end: 'low', to: 0.9 })).toEqual([[0.59, 0.6]]);
   expect(resizeBrush([[0.2, 0.6]], 0, { end: 'high', to: 4 })).toEqual([[0.2, 1]]);
 });
 
-test('a brush can be taken away', () => {
+test('a brush can be removed', () => {
   expect(
     removeBrush(
       [

@@ -1,14 +1,14 @@
 import type { Range } from '../lines/series';
 
-/** parts of one axis that let lines through, as shares of its length: 0 is its lower end */
+/** Parts of one axis that let lines pass, as shares of its length: 0 is its lower end. */
 export type Brushes = readonly Range[];
 
 const clamp = (share: number) => Math.min(1, Math.max(0, share));
 
-/** shorter ones are clicks */
+/** a shorter drag is a click */
 const shortest = 0.01;
 
-/** ordered from low to high, those that touch made one */
+/** Sorts from low to high and merges brushes that touch. */
 function joined(brushes: Brushes): Brushes {
   const result: Range[] = [];
   for (const brush of brushes.toSorted(([a], [b]) => a - b)) {
@@ -20,7 +20,7 @@ function joined(brushes: Brushes): Brushes {
   return result;
 }
 
-/** one more part, in whichever direction it was drawn; too short a one changes nothing */
+/** Adds a brush, drawn in either direction; ignores one that is too short. */
 export function addBrush(brushes: Brushes, from: number, to: number): Brushes {
   const [low, high] = [clamp(Math.min(from, to)), clamp(Math.max(from, to))];
   return high - low < shortest ? brushes : joined([...brushes, [low, high]]);
@@ -29,7 +29,7 @@ export function addBrush(brushes: Brushes, from: number, to: number): Brushes {
 export const removeBrush = (brushes: Brushes, index: number): Brushes =>
   brushes.toSpliced(index, 1);
 
-/** moved as a whole, as far as the axis goes */
+/** Moves a whole brush, up to the ends of the axis. */
 export function moveBrush(brushes: Brushes, index: number, by: number): Brushes {
   const brush = brushes[index];
   if (!brush) return brushes;
@@ -38,7 +38,7 @@ export function moveBrush(brushes: Brushes, index: number, by: number): Brushes 
   return joined(brushes.with(index, [low + step, high + step]));
 }
 
-/** one end moved, as far as the other end and that of the axis */
+/** Moves one end, up to the other end and the end of the axis. */
 export function resizeBrush(
   brushes: Brushes,
   index: number,
@@ -54,7 +54,7 @@ export function resizeBrush(
   return joined(brushes.with(index, next));
 }
 
-/** an axis without brushes lets all through; a line that has no place on it only then */
+/** Without brushes every line passes; with brushes, a line without a value on the axis does not. */
 export const passes = (brushes: Brushes, share: number | undefined): boolean =>
   brushes.length === 0 ||
   (share !== undefined && brushes.some(([low, high]) => share >= low && share <= high));

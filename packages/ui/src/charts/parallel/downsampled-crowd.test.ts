@@ -20,17 +20,20 @@ const ofCrowd = (lines: readonly Series[], options: DrawOptions) => {
   return data && unpackLineData(data);
 };
 
-test.each(['linear', 'log'] as const)('on a %s axis it says what the long way says', (scale) => {
-  const options = { ...plain, scale };
-  expect(ofCrowd(crowd, options)).toEqual(toDownsampledSeries(crowd, options));
-});
+test.each(['linear', 'log'] as const)(
+  'on a %s axis the result equals that of the general path',
+  (scale) => {
+    const options = { ...plain, scale };
+    expect(ofCrowd(crowd, options)).toEqual(toDownsampledSeries(crowd, options));
+  },
+);
 
 test.each([
   ['smoothed lines', { smoothing: 0.5 }],
   ['a zoom', { range: [10, 20] }],
   ['an axis set by hand', { yRange: [1, 2] }],
   ['outliers left out', { ignoresOutliers: true }],
-] as const)('%s go the long way', (_, change) => {
+] as const)('%s use the general path', (_, change) => {
   expect(ofCrowd(crowd, { ...plain, ...change })).toBeUndefined();
 });
 
@@ -38,12 +41,12 @@ test.each([
   ['NaN', Number.NaN, 'linear'],
   ['infinity', Number.POSITIVE_INFINITY, 'linear'],
   ['zero on a log axis', 0, 'log'],
-] as const)('a line with %s goes the long way', (_, y, scale) => {
+] as const)('a line with %s uses the general path', (_, y, scale) => {
   const odd = { ...series(50, 0), points: [{ x: 3, y }] };
   expect(ofCrowd([...crowd, odd], { ...plain, scale })).toBeUndefined();
 });
 
-test('few lines go the long way, and so do lines without any point', () => {
+test('few lines use the general path, and so do lines without points', () => {
   expect(ofCrowd(crowd.slice(0, 3), plain)).toBeUndefined();
   const empty = crowd.map((one) => ({ ...one, points: [] }));
   expect(ofCrowd(empty, plain)).toBeUndefined();

@@ -10,7 +10,7 @@ import type { Range, Scale } from '../lines/series';
 
 type Extent = { low: number; high: number };
 
-/** lowest and highest; undefined as soon as one of them has no place on the axis */
+/** The lowest and highest value; undefined if any of them has no place on the axis. */
 function extentOf(ys: Float64Array, scale: Scale): Extent | undefined {
   let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const y of ys) {
@@ -24,7 +24,7 @@ function extentOf(ys: Float64Array, scale: Scale): Extent | undefined {
 const isPlain = ({ smoothing = 0, range, yRange, ignoresOutliers = false }: DrawOptions) =>
   smoothing === 0 && !range && !yRange && !ignoresOutliers;
 
-/** the ends of all lines, each of which is ordered by x */
+/** The lowest and highest x of all lines, each of which is ordered by x. */
 function ends(series: readonly PackedSeries[]): Range {
   let [from, to] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const { xs } of series) {
@@ -35,8 +35,9 @@ function ends(series: readonly PackedSeries[]): Range {
 }
 
 /**
- * The result of `toDownsampledSeries` for many lines that are drawn unchanged, straight from their
- * numbers: a million points need not become objects first. Undefined where more work is needed.
+ * Returns the result of `toDownsampledSeries` for many lines that are drawn unchanged, straight
+ * from their numbers, without creating an object for each of a million points. Undefined where the
+ * general path is needed.
  */
 export function toDownsampledCrowd(
   series: readonly PackedSeries[],

@@ -14,13 +14,13 @@ export type ParallelPicture = {
   /** one per line */
   colors: readonly string[];
   theme: ChartTheme;
-  /** one line alone is looked at, the others are its background */
+  /** one line is highlighted, the others are its background */
   isFaded: boolean;
 };
 
 const manyLines = 200;
 
-/** between two axes of which a line has a place on one alone there is a gap */
+/** leaves a gap between two axes if the line has a value on only one of them */
 function trace(
   context: CanvasRenderingContext2D,
   { layout, order, shares }: ParallelPicture,
@@ -51,7 +51,7 @@ function strokeLines(
   context.stroke();
 }
 
-/** lines of one colour are one path, so that a thousand of them are some thirty strokes */
+/** Draws lines of one colour as one path, so that a thousand of them need some thirty strokes. */
 function byColor({ isShown, colors }: ParallelPicture): Map<string, number[]> {
   const groups = new Map<string, number[]>();
   for (const [line, color] of colors.entries()) {
@@ -94,7 +94,7 @@ function drawAxes(
 
 type Tick = { text: string; x: number; top: number; theme: ChartTheme; isLast: boolean };
 
-/** on a piece of background, since lines run behind it */
+/** Draws a background behind the text, because lines run below it. */
 function drawTick(context: CanvasRenderingContext2D, { text, x, top, theme }: Tick) {
   const shown = text.length > 14 ? `${text.slice(0, 13)}…` : text;
   const { width } = context.measureText(shown);
@@ -106,7 +106,7 @@ function drawTick(context: CanvasRenderingContext2D, { text, x, top, theme }: Ti
   context.fillText(shown, left, top);
 }
 
-/** all lines, those that do not pass as a faint ground, and the axes above them */
+/** Draws all lines, in a faint colour those that do not pass, and the axes above them. */
 export function drawParallel(context: CanvasRenderingContext2D, picture: ParallelPicture) {
   const { isShown, theme, isFaded } = picture;
   const isMany = isShown.length > manyLines;
@@ -125,7 +125,7 @@ export function drawParallel(context: CanvasRenderingContext2D, picture: Paralle
   drawAxes(context, picture);
 }
 
-/** one line over the others */
+/** Draws one line over the others. */
 export function drawParallelLine(
   context: CanvasRenderingContext2D,
   { picture, line }: { picture: ParallelPicture; line: number },

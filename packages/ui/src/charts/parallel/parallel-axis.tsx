@@ -7,16 +7,16 @@ type Props = {
   label: string;
   /** pixels from the left */
   x: number;
-  /** how wide its name may be */
+  /** the maximum width of its name */
   room: number;
   layout: ParallelLayout;
   brushes: Brushes;
   onBrush: (brushes: Brushes) => void;
-  /** how a place on the axis reads */
+  /** the text of a position on the axis */
   textOf: (share: number) => string;
-  /** by how many places to the left or right */
+  /** called with the number of positions to the left or right */
   onMove: (by: number) => void;
-  /** while its name is dragged: the pixel it is at; undefined at the end */
+  /** called while its name is dragged, with the current pixel; with undefined at the end */
   onDrag: (left: number | undefined) => void;
 };
 
@@ -25,11 +25,11 @@ type Grip =
   | { kind: 'move'; index: number; at: number }
   | { kind: 'resize'; index: number; end: 'low' | 'high' };
 
-/** how close to an end of a brush a pointer takes hold of that end */
+/** distance in pixels at which a pointer grabs an end of a brush */
 const endPixels = 6;
 const columnWidth = 28;
 
-/** One axis: its name, which moves it, and the strip on which parts of it are brushed. */
+/** One axis: its name, which moves it, and the strip on which the user brushes parts of it. */
 export function ParallelAxis(props: Props) {
   const { label, x, layout, brushes, onBrush, textOf } = props;
   const [grip, setGrip] = useState<Grip>();
@@ -98,7 +98,7 @@ export function ParallelAxis(props: Props) {
       ) : null}
       {brushes.map((brush, index) => (
         <ParallelBrush
-          // biome-ignore lint/suspicious/noArrayIndexKey: a brush is its place among those of the axis
+          // biome-ignore lint/suspicious/noArrayIndexKey: a brush is identified by its position on the axis
           key={index}
           label={label}
           x={x}
@@ -114,7 +114,7 @@ export function ParallelAxis(props: Props) {
   );
 }
 
-/** what keys do on the name of an axis: moves are by so many places */
+/** The actions of keys on the name of an axis; a number moves it by as many positions. */
 const keyActions: Record<string, 'add' | 'clear' | number> = {
   ArrowLeft: -1,
   ArrowRight: 1,
@@ -124,13 +124,13 @@ const keyActions: Record<string, 'add' | 'clear' | number> = {
   Backspace: 'clear',
 };
 
-/** in the middle of its axis, also at the edges */
+/** Centres the name on its axis, also at the edges. */
 function levelPlace(x: number, { room, layout }: Pick<Props, 'room' | 'layout'>) {
   const width = Math.min(room, 2 * x, 2 * (layout.width - x));
   return { left: x - width / 2, top: 0, width };
 }
 
-/** from the top of its axis upwards to the right */
+/** Rotates the name from the top of its axis upwards to the right. */
 const slantedPlace = (x: number, { top }: ParallelLayout) => ({
   left: x,
   // its lower left corner, the center of its rotation, is on the axis

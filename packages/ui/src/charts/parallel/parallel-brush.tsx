@@ -30,7 +30,7 @@ type Props = {
 
 const step = 0.02;
 
-/** how far a key moves something along the axis */
+/** The distance that a key moves a brush along the axis. */
 const stepOfKey = ({ key, shiftKey }: KeyboardEvent): number | undefined =>
   ({
     ArrowUp: shiftKey ? step * 5 : step,
@@ -43,7 +43,7 @@ const stepOfKey = ({ key, shiftKey }: KeyboardEvent): number | undefined =>
     End: 1,
   })[key];
 
-/** One brushed part of an axis: it and both of its ends are moved by keys as well. */
+/** One brushed part of an axis; keys move it and both of its ends, too. */
 export function ParallelBrush({
   label,
   x,
@@ -66,7 +66,7 @@ export function ParallelBrush({
     else move(by);
   };
 
-  // each can be reached and moved by keys; pointers take hold of the strip below
+  // keys focus and move each slider; pointers use the strip below
   const slider = (name: string, { at, text, box, move }: Slider) => (
     <div
       role="slider"

@@ -13,16 +13,19 @@ import type { ParallelFilter } from './use-parallel-filter';
 type Props = Omit<FigureProps, 'values' | 'hint'> & {
   /** axes, lines and brushes, from `useParallelFilter` */
   filter: ParallelFilter;
-  /** the dimension whose values colour the lines; without it each has the colour of its own, or all have one */
+  /**
+   * the dimension whose values colour the lines; without it each line has its own colour, or all
+   * share one
+   */
   colorBy?: (ColorBy & { dimensionId: string }) | undefined;
   /** the colour of a line by its id, as the name of a CSS variable */
   variableOf?: ((id: string) => string) | undefined;
-  /** this line lies over the others, which are faint */
+  /** this line is above the others, which are faint */
   focused?: string | undefined;
   highlighted?: string | undefined;
   onHighlight?: (id: string | undefined) => void;
   onPick?: ((id: string, keys: { isNewTab: boolean }) => void) | undefined;
-  /** highlighted items; Space or a click with Shift adds or removes one */
+  /** chosen lines; Space or a click with Shift adds or removes one */
   chosen?: ReadonlySet<string> | undefined;
   onChoose?: ((id: string) => void) | undefined;
 };
@@ -41,7 +44,7 @@ const parallelTable = ({ dimensions, lines, isShown }: ParallelFilter): ChartTab
     ]),
 });
 
-/** Lines over several axes at once; parts of the axes can be brushed to keep what passes them. */
+/** Lines over several axes; brushes on the axes keep the lines that pass them. */
 export function ParallelCoordinates(props: Props) {
   const {
     filter,

@@ -35,16 +35,16 @@ test('each axis holds all of its values: numbers, logarithms and words', () => {
   expect(shares[1]).toEqual([0, 0.75, 1]);
 });
 
-test('zero has no place on a log axis, NaN on none', () => {
+test('zero is left out on a log axis, NaN on every axis', () => {
   expect(shares[2]).toEqual([undefined, 0.75, undefined]);
 });
 
-test('a share is its value again', () => {
+test('a share converts back to its value', () => {
   const [lr] = axes;
   expect(lr && valueOfShare(lr, shareOf(lr, 0.02))).toBeCloseTo(0.02, 12);
 });
 
-test('lines pass when every brushed axis lets them', () => {
+test('lines pass when every brushed axis lets them pass', () => {
   const brushed = new Map([
     [0, [[0.5, 1]] as const],
     [1, [[0, 0.3]] as const],
@@ -56,7 +56,7 @@ test('lines pass when every brushed axis lets them', () => {
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => `hp ${index}`);
 
-test('names that do not fit side by side are rotated, with room above and to the right', () => {
+test('names that do not fit side by side are rotated, with space above and to the right', () => {
   const size = { width: 700, height: 300 };
   const level = parallelLayout(size, names(7));
   expect(level).toMatchObject({ isSlanted: false, top: 28 });
@@ -68,7 +68,7 @@ test('names that do not fit side by side are rotated, with room above and to the
   expect(long.top).toBeLessThan(28 + 120);
 });
 
-test('axes share the width, and scroll before their names cannot be read', () => {
+test('axes share the width, and scroll when their names would be unreadable', () => {
   expect(parallelLayout({ width: 880, height: 300 }, names(5)).xs).toEqual([
     48, 244, 440, 636, 832,
   ]);
@@ -76,7 +76,7 @@ test('axes share the width, and scroll before their names cannot be read', () =>
   expect(narrow.width).toBe(96 + 84 * 7);
 });
 
-test('a height is its share again', () => {
+test('a height converts back to its share', () => {
   const layout = parallelLayout({ width: 500, height: 300 }, names(3));
   expect(shareOfTop(layout, topOfShare(layout, 0.3))).toBeCloseTo(0.3, 12);
 });

@@ -3,14 +3,16 @@ import type { Axis } from '../axes/axis';
 import { type Dimension, dimensionAxis, hasPlace } from '../axes/dimension';
 import { type Brushes, passes } from './brushes';
 
-/** one line: its value on each axis, in the order of the dimensions; undefined where it has none */
+/**
+ * One line: its value on each axis, in the order of the dimensions; undefined where it has none.
+ */
 export type ParallelLine = {
   id: string;
   name: string;
   values: readonly (number | undefined)[];
 };
 
-/** how far up its axis a value is, 0 to 1; undefined when the axis does not hold it */
+/** The position of a value on its axis, 0 to 1; undefined when the axis does not cover it. */
 export type Shares = readonly (readonly (number | undefined)[])[];
 
 const project = ({ scale }: Axis, value: number) => (scale === 'log' ? Math.log10(value) : value);
@@ -26,7 +28,7 @@ export function valueOfShare(axis: Axis, share: number): number {
   return axis.scale === 'log' ? 10 ** at : at;
 }
 
-/** an axis for each dimension over all lines */
+/** One axis per dimension, over all lines. */
 export const parallelAxes = (
   dimensions: readonly Dimension[],
   lines: readonly ParallelLine[],
@@ -49,17 +51,17 @@ export const sharesOf = (
     }),
   );
 
-/** whether each line passes the brushes of every axis */
+/** For each line, whether it passes the brushes of every axis. */
 export const passing = (shares: Shares, brushes: ReadonlyMap<number, Brushes>): boolean[] =>
   shares.map((line) => [...brushes].every(([axis, of]) => passes(of, line[axis])));
 
-/** positions of the axes; they keep a distance at which their names can be read, and then scroll */
+/** Positions of the axes; a minimum distance keeps their names readable, and more axes scroll. */
 export type ParallelLayout = {
   width: number;
   top: number;
   bottom: number;
   xs: readonly number[];
-  /** whether the names are rotated, since they have no room side by side */
+  /** true if the names are rotated, because they do not fit side by side */
   isSlanted: boolean;
 };
 
@@ -72,10 +74,10 @@ const mostRoom = 150;
 /** longer names are cut */
 export const mostCharacters = 24;
 
-/** how wide a name may be when its axes are so far apart */
+/** The maximum width of a name for a distance between axes. */
 export const nameRoom = (gap: number): number => Math.min(mostRoom, gap - 6);
 
-/** how far the longest name reaches up and to the right at half a right angle */
+/** How far the longest name extends up and to the right at 45 degrees. */
 const reachOf = (names: readonly string[]) =>
   Math.ceil(
     Math.max(...names.map((name) => Math.min(mostCharacters, name.length))) *
@@ -111,7 +113,10 @@ export const shareOfTop = ({ top, bottom }: ParallelLayout, at: number): number 
 
 type Spot = { left: number; top: number };
 
-/** index of the line that passes closest above or below the pointer; axes in their displayed order */
+/**
+ * The index of the line that passes closest above or below the pointer; axes in their displayed
+ * order.
+ */
 export function nearestLine(
   shares: Shares,
   {
@@ -150,7 +155,7 @@ export function nearestLine(
   return best;
 }
 
-/** one axis moved to another place */
+/** Moves one axis to another position. */
 export function moveAxis(order: readonly number[], axis: number, to: number): number[] {
   const rest = order.filter((one) => one !== axis);
   return rest.toSpliced(Math.min(rest.length, Math.max(0, to)), 0, axis);

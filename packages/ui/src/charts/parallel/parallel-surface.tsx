@@ -18,7 +18,7 @@ type Props = {
   filter: ParallelFilter;
   /** one per line */
   colors: readonly string[];
-  /** the dimension by which keys go through the lines */
+  /** the dimension that sorts the lines for the keyboard */
   rank: number;
   focused: string | undefined;
   highlighted: string | undefined;
@@ -32,7 +32,7 @@ type Props = {
 
 const nearPixels = 12;
 
-/** the axes in the order they were moved to; new ones go before the last, which is the metric */
+/** The axes in the user's order; new ones are inserted before the last, which is the metric. */
 function useOrder({ dimensions }: ParallelFilter) {
   const [moved, setMoved] = useState<readonly string[]>([]);
   const order = useMemo(() => {
@@ -47,7 +47,7 @@ function useOrder({ dimensions }: ParallelFilter) {
   return { order, move };
 }
 
-/** lines that pass, by the value they are coloured by: the way keys go through them */
+/** The visible lines, sorted by the value that colours them: the order for the keyboard. */
 function useRanked({ lines, isShown }: ParallelFilter, rank: number) {
   return useMemo(
     () =>
@@ -61,7 +61,7 @@ function useRanked({ lines, isShown }: ParallelFilter, rank: number) {
   );
 }
 
-/** The drawing of parallel coordinates, its axes and brushes, and the line the cursor is on. */
+/** The drawing of parallel coordinates, its axes and brushes, and the line under the cursor. */
 export function ParallelSurface(props: Props) {
   const { title, filter, colors, focused, highlighted, onPick, onChoose, theme, picture } = props;
   const { dimensions, lines, axes, shares, isShown, shownCount } = filter;
@@ -79,7 +79,7 @@ export function ParallelSurface(props: Props) {
     () => ({ width: layout.width, height: size.height }),
     [layout, size.height],
   );
-  // over all others: those that are chosen, and the one that is looked at
+  // the chosen lines and the focused one are drawn above the others
   const over = useMemo(
     () =>
       lines.flatMap(({ id }, index) =>

@@ -13,7 +13,7 @@ export type ParallelFilter = {
   brushes: ReadonlyMap<string, Brushes>;
   onBrush: (dimensionId: string, brushes: Brushes) => void;
   onClear: () => void;
-  /** of each line, whether it passes every brush */
+  /** for each line, whether it passes every brush */
   isShown: readonly boolean[];
   shownCount: number;
 };
@@ -23,8 +23,8 @@ type AllBrushes = ReadonlyMap<string, Brushes>;
 const noBrushes: AllBrushes = new Map();
 
 /**
- * The brushes of parallel coordinates and the lines they let through, for a page that shows the same lines
- * elsewhere. `kept` is where the brushes live when that is not here.
+ * The brushes of parallel coordinates and the lines that pass them, for a page that shows the same
+ * lines elsewhere. `kept` stores the brushes if the caller owns them.
  */
 export function useParallelFilter(
   dimensions: readonly Dimension[],

@@ -24,7 +24,7 @@ test('charts of a group share the crosshair, others do not see it', () => {
   expect(screen.getAllByText('batches nowhere')).toHaveLength(2);
 });
 
-test('a group that left the page leaves nothing behind', () => {
+test('a group that left the page keeps no state', () => {
   const { unmount } = render(<Chart group="epoch" />);
   act(() => moveCrosshair('epoch', { x: 3, source: 'loss' }));
   unmount();

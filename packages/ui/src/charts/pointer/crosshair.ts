@@ -1,26 +1,29 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Range } from '../lines/series';
 
-/** the position of the crosshair of a group of charts, and which chart moves it */
+/** The position of the crosshair of a group of charts, and the chart that moves it. */
 export type Crosshair = { x: number; source: string };
 
 const crosshairs = createGroupStore<Crosshair>(
   (one, other) => one.x === other.x && one.source === other.source,
 );
 
-/** charts of one group share an x axis, so they show the crosshair at the same x */
+/** Charts of one group share an x axis, so they show the crosshair at the same x. */
 export const moveCrosshair = crosshairs.set;
 
 export const useCrosshair = (group: string) => useGroupValue(crosshairs, group);
 
 const zooms = createGroupStore<Range>((one, other) => one[0] === other[0] && one[1] === other[1]);
 
-/** and so they zoom to the same part of it */
+/** For the same reason they zoom to the same range. */
 export const zoomGroup = zooms.set;
 
 export const useGroupZoom = (group: string) => useGroupValue(zooms, group);
 
-/** A value that charts of one group share, gone with the last of them. */
+/**
+ * Creates a store of a value per group of charts; it is dropped when the last chart of the group
+ * unmounts.
+ */
 function createGroupStore<Value>(isSame: (one: Value, other: Value) => boolean) {
   const values = new Map<string, Value>();
   const listeners = new Map<string, Set<() => void>>();

@@ -4,16 +4,19 @@ type Box = { left: number; top: number; width: number; height: number };
 
 type Options = {
   box: Box;
-  /** all that it holds is chosen: a closed frame and a tick, where some are a broken frame */
+  /**
+   * true if all of its items are chosen: a closed frame and a check mark; a dashed frame for some
+   * of them
+   */
   isWhole: boolean;
   theme: ChartTheme;
 };
 
-/** inside of where the cursor's own frame lies */
+/** inside the cursor's own frame */
 const inset = 3.5;
 const tickSide = 11;
 
-/** Marks what is chosen by its form, so that colours stay those of values. */
+/** Marks chosen items by shape, because colours show values. */
 export function drawSelected(
   context: CanvasRenderingContext2D,
   { box: { left, top, width, height }, isWhole, theme }: Options,

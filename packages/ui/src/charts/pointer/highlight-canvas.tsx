@@ -9,7 +9,7 @@ import { withAlpha } from '../lines/strokes';
 
 type Layer = { line: Line; plot: Plot; y: Axis; theme: ChartTheme };
 
-/** three quarters of the background over the other lines leaves them at one */
+/** fills three quarters of the background over the other lines, which leaves them at a quarter */
 function fade(context: CanvasRenderingContext2D, { plot, y, theme }: Layer) {
   const { left, right, top, bottom, toY } = plot;
   context.fillStyle = withAlpha(theme.color('--bg'), 0.75);
@@ -47,7 +47,10 @@ const drawHighlight =
 
 type Props = Layer & { size: Size };
 
-/** one line thick and the rest faded, drawn over the chart, so that a thousand lines stay as they are */
+/**
+ * Draws one thick line and fades the rest on a layer above the chart, so that a thousand lines are
+ * not redrawn.
+ */
 export function HighlightCanvas({ size, line, plot, y, theme }: Props) {
   const draw = useMemo(() => drawHighlight({ line, plot, y, theme }), [line, plot, y, theme]);
   return <Drawing isOverlay size={size} draw={draw} />;

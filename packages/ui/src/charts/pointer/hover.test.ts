@@ -29,9 +29,9 @@ describe('nearestIndex', () => {
     [29, 2],
     [31, 3],
     [99, 3],
-  ])('of %i is %i', (x, index) => expect(nearestIndex(points, x)).toBe(index));
+  ])('the nearest index of %i is %i', (x, index) => expect(nearestIndex(points, x)).toBe(index));
 
-  test('is -1 without points', () => expect(nearestIndex([], 3)).toBe(-1));
+  test('the nearest index is -1 without points', () => expect(nearestIndex([], 3)).toBe(-1));
 });
 
 test('the crosshair snaps to the nearest x of any series', () => {
@@ -64,7 +64,7 @@ test.each([
 });
 
 describe('rows of the tooltip', () => {
-  test('are sorted by value, and leave out a series that ended before', () => {
+  test('are sorted by value, and leave out a series that has ended earlier', () => {
     const rows = hoverRows(
       [
         series('low', [0, 50, 100], () => 1),
@@ -87,7 +87,7 @@ describe('rows of the tooltip', () => {
     expect(rows.map(({ id }) => id)).toEqual(['b', 'a']);
   });
 
-  test('are at most twelve, and the highlighted one is among them', () => {
+  test('are at most twelve, including the highlighted one', () => {
     const many = Array.from({ length: 50 }, (_, index) =>
       series(`run ${index}`, [0], () => -index),
     );
@@ -105,12 +105,12 @@ describe('nearestSeries', () => {
     [48, 'a'],
     [24, 'b'],
     [100, undefined],
-  ])('at height %i is %s', (top, id) => {
+  ])('the nearest series at height %i is %s', (top, id) => {
     expect(nearestSeries(both, { x: 10, left: 10, top, pixels, within: 30 })).toBe(id);
   });
 });
 
-test('a drag makes a range in either direction, a click does not', () => {
+test('a drag selects a range in either direction, a click does not', () => {
   const span = [0, 1000] as const;
   expect(dragRange(300, 200, { span })).toEqual([200, 300]);
   expect(dragRange(300, 305, { span })).toBeUndefined();

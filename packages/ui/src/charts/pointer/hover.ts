@@ -1,6 +1,6 @@
 import type { Point, Range, Series } from '../lines/series';
 
-/** index of the point nearest in x, by halving; -1 without points */
+/** The index of the point nearest in x, by binary search; -1 without points. */
 export function nearestIndex(points: readonly Point[], x: number): number {
   let low = 0;
   let high = points.length - 1;
@@ -15,7 +15,7 @@ export function nearestIndex(points: readonly Point[], x: number): number {
   return before && x - before.x <= at.x - x ? low - 1 : low;
 }
 
-/** the x of the nearest point of any series, which is where the crosshair is */
+/** The x of the nearest point of any series, for the crosshair. */
 export function snapX(series: readonly Series[], x: number): number | undefined {
   let best: number | undefined;
   for (const { points } of series) {
@@ -25,7 +25,7 @@ export function snapX(series: readonly Series[], x: number): number | undefined 
   return best;
 }
 
-/** the next x to the left or right that any series has; the same x at the end */
+/** The next x of any series to the left or right; the same x at the end. */
 export function stepX(series: readonly Series[], x: number, direction: -1 | 1): number {
   let best: number | undefined;
   for (const { points } of series) {
@@ -45,7 +45,7 @@ const directions = new Map<string, -1 | 1>([
 
 type Walk = { series: readonly Series[]; x: number | undefined; shown: Range; steps: number };
 
-/** where a key moves the crosshair; undefined for keys that do not */
+/** The new x of the crosshair for a key; undefined for other keys. */
 export function xOfKey(key: string, { series, x, shown, steps }: Walk): number | undefined {
   if (key === 'Home' || key === 'End') return snapX(series, shown[key === 'Home' ? 0 : 1]);
   const direction = directions.get(key);
@@ -64,10 +64,13 @@ export type HoverRow = {
   value: number;
 };
 
-/** what NaN and infinity sort as: above everything, at the top where they are noticed */
+/** Sorts NaN and infinity above everything, where they are noticed. */
 const rank = (value: number) => (Number.isNaN(value) ? Number.POSITIVE_INFINITY : value);
 
-/** each series' value nearest to x, highest first; a series that ended or has not begun is left out */
+/**
+ * Each series' value nearest to x, highest first; leaves out a series that has ended or has not
+ * begun.
+ */
 export function hoverRows(
   series: readonly Series[],
   { x, reach }: { x: number; reach: number },
@@ -85,7 +88,7 @@ export function hoverRows(
 
 const rowLimit = 12;
 
-/** at most twelve rows, the highlighted one always among them */
+/** At most twelve rows, including the highlighted one. */
 export function visibleRows<Row extends { id: string }>(
   rows: readonly Row[],
   highlighted: string | undefined,
@@ -98,7 +101,7 @@ export function visibleRows<Row extends { id: string }>(
 
 export type Pixels = { toX: (x: number) => number; toY: (y: number) => number };
 
-/** the series whose nearest point lies closest to the pointer, at most `within` pixels away */
+/** The series whose nearest point is closest to the pointer, at most `within` pixels away. */
 export function nearestSeries(
   series: readonly { id: string; points: readonly Point[] }[],
   {
@@ -122,13 +125,16 @@ export function nearestSeries(
   return best;
 }
 
-/** a thousandth of the span is finer than any hand, and short enough for a link */
+/**
+ * Rounds to a thousandth of the span, which is more precise than any pointer and short enough for a
+ * link.
+ */
 function roundTo(value: number, span: number): number {
   const step = 10 ** (Math.floor(Math.log10(span)) - 3);
   return Number.parseFloat((Math.round(value / step) * step).toPrecision(14));
 }
 
-/** the part of the axis a drag covered; undefined when it was no more than a click */
+/** The range of the axis that a drag covered; undefined for a click. */
 export function dragRange(from: number, to: number, { span }: { span: Range }): Range | undefined {
   const width = span[1] - span[0];
   const [low, high] = [Math.min(from, to), Math.max(from, to)];

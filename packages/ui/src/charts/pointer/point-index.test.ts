@@ -26,10 +26,10 @@ test.each([
   ['Home', 2, 0],
   ['End', 0, 2],
   ['x', 1, undefined],
-] as const)('%s from %s of three goes to %s', (key, at, to) => {
+] as const)('%s from index %s of three goes to %s', (key, at, to) => {
   expect(indexOfKey(key, { at, count: 3 })).toBe(to);
 });
 
-test('there is no way in an empty row', () => {
+test('an empty row has no next index', () => {
   expect(indexOfKey('End', { at: undefined, count: 0 })).toBeUndefined();
 });

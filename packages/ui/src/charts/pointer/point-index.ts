@@ -1,4 +1,4 @@
-/** positions of points on the screen, ordered from left to right */
+/** Positions of points on the screen, ordered from left to right. */
 export type PointIndex = readonly { index: number; left: number; top: number }[];
 
 type Spot = { left: number; top: number };
@@ -6,7 +6,7 @@ type Spot = { left: number; top: number };
 export const toPointIndex = (spots: readonly Spot[]): PointIndex =>
   spots.map((spot, index) => ({ ...spot, index })).sort((a, b) => a.left - b.left || a.top - b.top);
 
-/** first place at or right of `left`, by halving */
+/** The first position at or right of `left`, by binary search. */
 function firstFrom(places: PointIndex, left: number): number {
   let [low, high] = [0, places.length];
   while (low < high) {
@@ -17,7 +17,7 @@ function firstFrom(places: PointIndex, left: number): number {
   return low;
 }
 
-/** index of the point closest to the pointer, at most `within` pixels away */
+/** The index of the point closest to the pointer, at most `within` pixels away. */
 export function nearestPlace(
   places: PointIndex,
   { left, top, within }: Spot & { within: number },
@@ -35,7 +35,7 @@ export function nearestPlace(
   return best;
 }
 
-/** where a key moves a cursor in a row of `count`; undefined for keys that do not */
+/** The new index of a cursor in a row of `count` items; undefined for other keys. */
 export function indexOfKey(
   key: string,
   { at, count, steps = 1 }: { at: number | undefined; count: number; steps?: number },

@@ -16,25 +16,27 @@ type Options = {
   onRangeChange: (range: Range | undefined) => void;
   highlighted?: string | undefined;
   onHighlight: (seriesId: string | undefined) => void;
-  /** a click on a line, with the keys that were held */
+  /** called on a click on a line, with the modifier keys */
   onPick?: ((seriesId: string, keys: PickKeys) => void) | undefined;
-  /** a click or Enter on a flag; without a handler that pins as anywhere else */
+  /** called on a click or Enter on a flag; without it that pins the tooltip as elsewhere */
   onFlag?: ((flag: Flag) => void) | undefined;
 };
 
-/** a modifier asks for a new tab */
+/** The user holds a modifier to open a new tab. */
 export type PickKeys = { isNewTab: boolean };
 
-/** how near a line has to be to light up */
+/** maximum distance in pixels at which a line is highlighted */
 const nearPixels = 30;
 
-/** the flag at an x, of any line */
+/** The flag of any line at an x. */
 export const flagAt = (series: readonly Series[], x: number): Flag | undefined =>
   series.flatMap(({ flags = [] }) => flags).find((flag) => flag.x === x);
 
 const inside = ({ left, right }: Plot, at: number) => Math.min(Math.max(at, left), right);
 
-/** pointer and keys of one chart: crosshair, pin, zoom. It answers what to show and what to listen to */
+/**
+ * Pointer and keys of one chart: crosshair, pin, zoom. Returns what to show and the event handlers.
+ */
 export function useChartPointer(options: Options) {
   const { id, group, series, lines, plot } = options;
   const crosshair = useCrosshair(group);
@@ -65,7 +67,7 @@ export function useChartPointer(options: Options) {
   function onPointerDown(event: PointerEvent) {
     if (event.button !== 0) return;
     const left = inside(plot, event.clientX - event.currentTarget.getBoundingClientRect().left);
-    // a finger scrolls the page; it reads values by touching them
+    // touch scrolls the page; a tap reads values
     if (event.pointerType !== 'touch') event.currentTarget.setPointerCapture?.(event.pointerId);
     setDrag({ from: left, to: left });
   }
@@ -124,7 +126,7 @@ export function useChartPointer(options: Options) {
     x,
     drag,
     isPinned: pinned !== undefined,
-    /** the tooltip belongs to the chart that is pointed at; the others show the line alone */
+    /** only the hovered chart has a tooltip; the others show the crosshair alone */
     hasTooltip: pinned !== undefined || (crosshair?.source === id && !drag),
     handlers: {
       onPointerMove,

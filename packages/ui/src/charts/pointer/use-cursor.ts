@@ -4,17 +4,17 @@ import { indexOfKey } from './point-index';
 export type Spot = { left: number; top: number };
 
 type Options = {
-  /** how many items the cursor can be on, in the order of the keys */
+  /** the number of items for the cursor, in the order of the keys */
   count: number;
-  /** what lies under the pointer */
+  /** the item under the pointer */
   at: (spot: Spot) => number | undefined;
-  /** keys that go another way than along the row */
+  /** handles keys that do not move along the row */
   onKey?: (key: string, at: number | undefined) => number | undefined;
   onMove?: (index: number | undefined) => void;
   onPick?: ((index: number, keys: { isNewTab: boolean }) => void) | undefined;
   /**
-   * Space or a click with Shift takes the thing into a choice, or out of it; where nothing is
-   * picked, so do Enter and every click
+   * called when Space or a click with Shift adds or removes an item; without `onPick` also on Enter
+   * and every click
    */
   onChoose?: ((index: number) => void) | undefined;
 };
@@ -24,7 +24,7 @@ const spotOf = (event: PointerEvent): Spot => {
   return { left: event.clientX - box.left, top: event.clientY - box.top };
 };
 
-/** a press that moves further is not a click */
+/** a pointer that moves further while pressed is not a click */
 const dragPixels = 5;
 
 const modified = ({ ctrlKey, metaKey, shiftKey }: PointerEvent | KeyboardEvent) =>
@@ -42,7 +42,7 @@ function keysOf(...[onPick, onChoose]: PickHandlers) {
   return onChoose ? 'Enter or Space chooses' : 'Enter pins';
 }
 
-/** A cursor on one of a chart's things: it follows the pointer and keys, a click pins or picks. */
+/** A cursor on one item of a chart: it follows the pointer and keys, a click pins or picks. */
 export function useCursor({ count, at, onKey, onMove, onPick, onChoose }: Options) {
   const [index, setIndex] = useState<number>();
   const [spot, setSpot] = useState<Spot>();
@@ -66,7 +66,7 @@ export function useCursor({ count, at, onKey, onMove, onPick, onChoose }: Option
     if (event.target !== event.currentTarget || event.altKey) return;
     if (event.key === 'Enter') return choose(event);
     if (event.key === ' ' && onChoose) {
-      // nor does the page scroll
+      // also keeps the page from scrolling
       event.preventDefault();
       if (shown !== undefined) onChoose(shown);
       return;
@@ -86,11 +86,11 @@ export function useCursor({ count, at, onKey, onMove, onPick, onChoose }: Option
 
   return {
     index: shown,
-    /** where the pointer was last */
+    /** the last position of the pointer */
     spot,
-    /** what a click does here */
+    /** describes the click */
     hint: hintOf(onPick, onChoose) ?? (isPinned ? 'click to release' : 'click to pin'),
-    /** what keys do here, for the name of the chart */
+    /** describes the keys, for the accessible name of the chart */
     keys: keysOf(onPick, onChoose),
     handlers: {
       onPointerMove: (event: PointerEvent) => {
@@ -105,7 +105,7 @@ export function useCursor({ count, at, onKey, onMove, onPick, onChoose }: Option
       onPointerDown: (event: PointerEvent) => {
         const here = spotOf(event);
         pressedAt.current = event.button === 0 ? here : undefined;
-        // a finger comes down without having moved there
+        // a tap has no pointer move before it
         if (!isPinned) move(at(here));
       },
       onPointerUp: (event: PointerEvent) => {

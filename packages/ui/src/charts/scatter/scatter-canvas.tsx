@@ -14,13 +14,13 @@ type Props = Axes & {
   points: readonly Point[];
   /** one per point */
   colors: readonly string[];
-  /** one per point: these have a ring and are not let through */
+  /** one per point: chosen points have a ring and full opacity */
   isChosen?: readonly boolean[] | undefined;
   theme: ChartTheme;
   picture: PictureRef;
 };
 
-/** many points lie over each other, so each lets some of the others through */
+/** many points overlap, so they are translucent */
 const opacityOf = (count: number) => (count > 200 ? 0.55 : 0.8);
 
 export function ScatterCanvas({ points, colors, isChosen, x, y, theme, ...rest }: Props) {
@@ -28,12 +28,12 @@ export function ScatterCanvas({ points, colors, isChosen, x, y, theme, ...rest }
     () => ({
       datasets: [
         {
-          // chart.js does not change what it is given
+          // chart.js does not change its input
           data: points as Point[],
           pointRadius: points.length > 400 ? 2.5 : 3.5,
           borderWidth: isChosen ? isChosen.map((chosen) => (chosen ? 2 : 0)) : 0,
           borderColor: theme.color('--text'),
-          // a point on the edge is a whole one
+          // draws points on the edge completely
           clip: 6,
           pointBackgroundColor: colors.map((color, index) =>
             isChosen?.[index] ? color : withAlpha(color, opacityOf(points.length)),

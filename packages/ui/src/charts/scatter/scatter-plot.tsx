@@ -17,11 +17,11 @@ import { CanvasFrame, SurfaceFrame } from '../surface-frame';
 
 export type ScatterPoint = {
   id: string;
-  /** what tooltip and table call it */
+  /** its name in the tooltip and table */
   name: string;
   x: number | undefined;
   y: number | undefined;
-  /** what it is coloured by */
+  /** the value that colours it */
   value?: number | undefined;
 };
 
@@ -30,17 +30,17 @@ type Props = Omit<FigureProps, 'values'> & {
   x: Dimension;
   y: Dimension;
   colorBy?: ColorBy;
-  /** a grid of plots has one legend for all */
+  /** false in a grid of plots with one common legend */
   hasLegend?: boolean;
   onPick?: ((id: string, keys: { isNewTab: boolean }) => void) | undefined;
-  /** highlighted items; Space or a click with Shift adds or removes one */
+  /** chosen points; Space or a click with Shift adds or removes one */
   chosen?: ReadonlySet<string> | undefined;
   onChoose?: ((id: string) => void) | undefined;
 };
 
 type Placed = ScatterPoint & { x: number; y: number };
 
-/** NaN and infinity have no place, and neither have the points that hold them */
+/** Omits points with NaN or infinity, which have no place on the axes. */
 const placed = (points: readonly ScatterPoint[], x: Dimension, y: Dimension): Placed[] =>
   points.filter(
     (point): point is Placed =>
@@ -71,7 +71,7 @@ function scatterTable({ points, x, y, colorBy }: Props): ChartTableData {
   };
 }
 
-/** Points by two things of each, coloured by a third. */
+/** Points by two of their values, coloured by a third. */
 export function ScatterPlot(props: Props) {
   const { points, x, y, colorBy, hasLegend = true, onPick, chosen, onChoose, ...figure } = props;
   const theme = useChartTheme();

@@ -18,7 +18,7 @@ const hatchStep = 7;
 /** a narrower tile has no name */
 const namedFrom = 36;
 
-/** Draws the tiles: their areas, the hatching from below, and names where there is room. */
+/** Draws the tiles: their areas, the hatching at the bottom, and names where they fit. */
 export function drawTreeMap(context: CanvasRenderingContext2D, options: Options): void {
   for (const tile of options.tiles) {
     if (tile.isHeading) drawHeading(context, tile, options);
@@ -64,7 +64,7 @@ function drawTile(context: CanvasRenderingContext2D, tile: Tile, { theme, valueT
   context.textAlign = 'left';
   context.textBaseline = 'top';
   const drawLine = (text: string, { top, tone }: { top: number; tone: string }) => {
-    // texts are hard to read on lines
+    // texts on hatching are hard to read
     if (height > 0 && top + lineHeight > hatch.top) {
       const line = context.measureText(text).width + 6;
       const plain = { left: left - 3, top: top - 2, width: line, height: lineHeight };
@@ -78,14 +78,14 @@ function drawTile(context: CanvasRenderingContext2D, tile: Tile, { theme, valueT
   if (box.height < 38) return;
   context.font = axisFont;
   const text = valueText(node.value);
-  // a number that is cut is another number
+  // a truncated number would be a wrong number
   if (context.measureText(text).width <= width)
     drawLine(text, { top: box.top + 21, tone: '--muted' });
 }
 
 type Fill = { box: Box; color: string; ground: string };
 
-/** Fills a part of a tile with its color on the ground of the page. */
+/** Fills a part of a tile with its color over the background of the page. */
 function fillBox(context: CanvasRenderingContext2D, { box, color, ground }: Fill) {
   const { left, top, width, height } = box;
   context.fillStyle = ground;

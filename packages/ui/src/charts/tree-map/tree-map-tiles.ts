@@ -4,45 +4,45 @@ import { type Box, squarify } from './squarify';
 export type TreeMapNode = {
   id: string;
   name: string;
-  /** parts without a positive value are not shown */
+  /** nodes without a positive value are not shown */
   value: number;
-  /** which part of it is hatched, 0 to 1 */
+  /** the hatched share, 0 to 1 */
   hatched?: number;
   /** a CSS variable */
   color: string;
-  /** drawn inside of it, the largest first */
+  /** drawn inside it, the largest first */
   parts?: readonly TreeMapNode[];
 };
 
-/** A rectangle of the drawing: a part with a heading around others, or a part without any. */
+/** A rectangle of the drawing: a node with a heading around others, or a node without children. */
 export type Tile = {
   node: TreeMapNode;
   box: Box;
   /** 0 for the outermost */
   depth: number;
   isHeading: boolean;
-  /** it stands for so many of the smallest parts of `node` together */
+  /** the tile groups this many of the smallest parts of `node` */
   gathered?: number;
 };
 
 const gap = 2;
 export const headingHeight = 18;
 
-/** Smaller areas have no room for a name, and are gathered, in square pixels. */
+/** Smaller areas have no space for a name and are grouped, in square pixels. */
 const leastArea = 1200;
-/** A box that is lower or narrower shows none of its parts. */
+/** A box that is lower or narrower does not show its parts. */
 const leastSide = 56;
 
 /**
- * Lays out the parts and the parts in them, each heading before what it heads. Parts that are too
- * small to be read are one tile together, the last of their box.
+ * Lays out the nodes and their parts, each heading before its parts. Groups parts that are too
+ * small to read into one tile, the last of their box.
  */
 export function tilesOf(parts: readonly TreeMapNode[], box: Box, depth = 0): Tile[] {
   const shown = parts.filter(({ value }) => value > 0);
   const total = shown.reduce((sum, { value }) => sum + value, 0);
   const least = (total * leastArea) / (box.width * box.height);
   const large = shown.filter(({ value }, at) => value >= least || at === 0);
-  // a single small part is shown itself
+  // a single small part is shown as itself
   const small = shown.length - large.length > 1 ? shown.slice(large.length) : [];
   const single = small.length === 0 ? shown : large;
   const rest = small.reduce((sum, { value }) => sum + value, 0);
@@ -87,7 +87,7 @@ const inset = ({ left, top, width, height }: Box): Box => ({
   height: Math.max(1, height - gap),
 });
 
-/** The innermost tile at a place, by its index; undefined outside of all. */
+/** The index of the innermost tile at a position; undefined outside all tiles. */
 export function tileAt(tiles: readonly Tile[], { left, top }: Pick<Box, 'left' | 'top'>) {
   const index = tiles.findLastIndex(
     ({ box }) =>
@@ -112,8 +112,8 @@ const centerOf = ({ box, isHeading }: Tile) => ({
 });
 
 /**
- * The tile that an arrow key leads to: the nearest one in its direction, where the way across
- * counts twice. The same tile where there is none; undefined for other keys.
+ * The tile for an arrow key: the nearest one in its direction, where the sideways distance counts
+ * twice. The same tile if none is there; undefined for other keys.
  */
 export function tileOfKey(key: string, tiles: readonly Tile[], at: number | undefined) {
   const direction = directions[key];

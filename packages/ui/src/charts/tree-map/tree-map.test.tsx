@@ -10,7 +10,7 @@ import { headingHeight, type TreeMapNode, tileAt, tileOfKey, tilesOf } from './t
 const rounded = ({ left, top, width, height }: Box) =>
   [left, top, width, height].map((value) => Math.round(value * 100) / 100);
 
-test('the example of the paper is laid out as there', () => {
+test('the layout equals the example of the paper', () => {
   const boxes = squarify([6, 6, 4, 3, 2, 2, 1], { left: 0, top: 0, width: 6, height: 4 });
   expect(boxes.map(rounded)).toEqual([
     [0, 0, 3, 2],
@@ -23,7 +23,7 @@ test('the example of the paper is laid out as there', () => {
   ]);
 });
 
-test('areas are in proportion, and fill the box', () => {
+test('areas are proportional, and fill the box', () => {
   const values = Array.from({ length: 60 }, (_, at) => 1000 / (at + 1));
   const boxes = squarify(values, { left: 10, top: 20, width: 300, height: 170 });
   const total = values.reduce((sum, value) => sum + value, 0);
@@ -43,13 +43,13 @@ const box = { left: 0, top: 0, width: 400, height: 300 };
 const namesOf = (parts: TreeMapNode[], within = box) =>
   tilesOf(parts, within).map(({ node, isHeading }) => (isHeading ? `${node.name}:` : node.name));
 
-test('a part heads its parts where they have room', () => {
+test('a node shows a heading above its parts where it fits', () => {
   const parts = [part('a', 70, [part('b', 40), part('c', 30)]), part('d', 30), part('none', 0)];
   expect(namesOf(parts)).toEqual(['a:', 'b', 'c', 'd']);
   expect(namesOf(parts, { ...box, height: 50 })).toEqual(['a', 'd']);
 });
 
-test('parts that are too small are one tile together, hatched as they are', () => {
+test('parts that are too small become one tile, with their hatching', () => {
   const small = Array.from({ length: 40 }, (_, at) => ({ ...part(`s${at}`, 1), hatched: 0.5 }));
   const tiles = tilesOf([part('large', 1000), ...small], box);
   expect(tiles.map(({ node }) => node.name)).toEqual(['large', '40 more']);
@@ -57,7 +57,7 @@ test('parts that are too small are one tile together, hatched as they are', () =
   expect(namesOf([part('large', 1000), part('only', 1)])).toEqual(['large', 'only']);
 });
 
-test('a place belongs to the innermost tile, a heading to its part', () => {
+test('a position belongs to the innermost tile, a heading to its node', () => {
   const tiles = tilesOf([part('a', 70, [part('b', 40), part('c', 30)]), part('d', 30)], box);
   const nameAt = (left: number, top: number) =>
     tiles[tileAt(tiles, { left, top }) ?? -1]?.node.name;
@@ -67,7 +67,7 @@ test('a place belongs to the innermost tile, a heading to its part', () => {
   expect(nameAt(500, 5)).toBeUndefined();
 });
 
-test('arrow keys lead to the neighbour on that side', () => {
+test('arrow keys move to the neighbour on that side', () => {
   const tiles = tilesOf([part('a', 50), part('b', 25), part('c', 25)], box);
   const from = (name: string) => tiles.findIndex(({ node }) => node.name === name);
   const after = (key: string, name: string) =>
@@ -80,7 +80,7 @@ test('arrow keys lead to the neighbour on that side', () => {
   expect(tileOfKey('ArrowLeft', tiles, undefined)).toBeUndefined();
 });
 
-test('a name on hatching has the plain color of its tile around it', () => {
+test('a name on hatching has the plain color of its tile behind it', () => {
   const theme = { color: (variable: string) => variable, colors: '' };
   const grounds = (hatched: number) => {
     const context = new SvgContext({ size: box });
@@ -91,11 +91,11 @@ test('a name on hatching has the plain color of its tile around it', () => {
   };
   expect(grounds(0)).toBe(0);
   expect(grounds(0.5)).toBe(0);
-  // of the name, and of its value
+  // one for the name and one for its value
   expect(grounds(1)).toBe(2);
 });
 
-test('a tree map has its table, and Escape goes up', async () => {
+test('a tree map has a table, and Escape moves up', async () => {
   const onUp = vi.fn();
   render(
     <TreeMap
@@ -116,7 +116,7 @@ test('a tree map has its table, and Escape goes up', async () => {
   expect(figure.getAllByRole('row')).toHaveLength(2);
 });
 
-test('a tree map without values has a text instead', () => {
+test('a tree map without values shows a text instead', () => {
   const table = () => ({ columns: [], rows: [] });
   render(<TreeMap title="Storage" parts={[]} table={table} valueText={String} onOpen={vi.fn()} />);
   expect(screen.getByText('No data to plot.')).toBeVisible();

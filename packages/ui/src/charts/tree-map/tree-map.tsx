@@ -21,15 +21,15 @@ type Props = FigureProps & {
   parts: readonly TreeMapNode[];
   table: () => ChartTableData;
   valueText: (value: number) => string;
-  /** further values of a part, for its tooltip and for reading aloud */
+  /** further values of a part, for its tooltip and for screen readers */
   rowsOf?: (id: string) => readonly TooltipRow[];
-  /** a part was clicked, or chosen by Enter; not one that stands for several */
+  /** called on a click or Enter on a part, but not on a group of parts */
   onOpen: (id: string) => void;
-  /** Escape; absent where there is nothing above */
+  /** called on Escape; absent at the top level */
   onUp?: (() => void) | undefined;
 };
 
-/** Parts of a whole as nested areas; a click or Enter opens one, Escape goes back. */
+/** Parts of a whole as nested areas; a click or Enter opens one, Escape moves up. */
 export function TreeMap({ parts, table, valueText, rowsOf, onOpen, onUp, ...figure }: Props) {
   const isEmpty = parts.every(({ value }) => value <= 0);
   return (

@@ -36,7 +36,7 @@ const startTyping = async (user: ReturnType<typeof setup>['user'], text: string)
   await user.type(await screen.findByRole('combobox', { name: 'New tag' }), text);
 };
 
-test('tags are in alphabetical order; Enter adds one after the other', async () => {
+test('tags are in alphabetical order; Enter adds one and keeps the field open', async () => {
   const { user, saved } = setup();
   expect(shown()).toEqual(['baseline', 'vision']);
   await startTyping(user, '  nightly {Enter}');
@@ -46,7 +46,7 @@ test('tags are in alphabetical order; Enter adds one after the other', async () 
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-test('a comma adds as well, also several at once', async () => {
+test('a comma adds too, also several at once', async () => {
   const { user, saved } = setup();
   await startTyping(user, 'one,');
   expect(saved).toHaveBeenLastCalledWith(['baseline', 'vision', 'one']);
@@ -54,7 +54,7 @@ test('a comma adds as well, also several at once', async () => {
   expect(shown()).toEqual(['baseline', 'one', 'three', 'two', 'vision']);
 });
 
-test('leaving adds, Escape does not, and empty text is not a tag', async () => {
+test('leaving the field adds the tag, Escape does not, and empty text is not a tag', async () => {
   const { user, saved } = setup();
   await startTyping(user, 'left');
   await user.click(document.body);
@@ -65,7 +65,7 @@ test('leaving adds, Escape does not, and empty text is not a tag', async () => {
   expect(saved).not.toHaveBeenCalled();
 });
 
-test('a tag that exists already is refused with a message', async () => {
+test('a tag that exists already is rejected with a message', async () => {
   const { user, saved } = setup();
   await startTyping(user, 'vision{Enter}');
   expect((await screen.findByRole('alert')).textContent).toBe('Tag "vision" exists already');
@@ -73,7 +73,7 @@ test('a tag that exists already is refused with a message', async () => {
   expect(saved).not.toHaveBeenCalled();
 });
 
-test('a click on a tag writes it again', async () => {
+test('a click on a tag edits it', async () => {
   const { user, saved } = setup();
   await user.click(screen.getByRole('button', { name: 'Edit tag vision' }));
   const field = await screen.findByRole('combobox', { name: 'Tag vision' });
@@ -86,7 +86,7 @@ test('a click on a tag writes it again', async () => {
   expect(saved).not.toHaveBeenCalled();
 });
 
-test('its cross takes a tag away, Backspace in an empty field the last', async () => {
+test('its remove button removes a tag, Backspace in an empty field the last one', async () => {
   const { user, saved } = setup();
   await user.click(screen.getByRole('button', { name: 'Remove tag baseline' }));
   expect(saved).toHaveBeenLastCalledWith(['vision']);
@@ -95,7 +95,7 @@ test('its cross takes a tag away, Backspace in an empty field the last', async (
   expect(shown()).toEqual([]);
 });
 
-test('tags in use are offered, those here already are not', async () => {
+test('tags in use elsewhere are suggested, except those already present', async () => {
   const { user, saved } = setup();
   await startTyping(user, 'i');
   await user.keyboard('{Backspace}res');
@@ -105,7 +105,7 @@ test('tags in use are offered, those here already are not', async () => {
   expect(saved).toHaveBeenLastCalledWith(['baseline', 'vision', 'resnet-50']);
 });
 
-test('a change shows at once; one that was refused is taken back and can be tried again', async () => {
+test('a change shows at once; a rejected one is reverted and can be tried again', async () => {
   let refuse: () => void = () => {};
   const { user, saved } = setup({
     save: () =>
@@ -123,13 +123,13 @@ test('a change shows at once; one that was refused is taken back and can be trie
   expect(shown()).toContain('new');
 });
 
-test('who may not change them reads them', () => {
+test('a user without permission reads the tags', () => {
   render(<TagEditor label="Tags" tags={['vision']} disabled onSave={async () => {}} />);
   expect(screen.getByText('vision')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a compact list shows six and how many more', async () => {
+test('a compact list shows six tags and the number of hidden ones', async () => {
   const user = userEvent.setup();
   render(<TagEditor label="Tags" tags={[...'abcdefgh']} isCompact onSave={async () => {}} />);
   expect(shown()).toHaveLength(6);

@@ -4,30 +4,30 @@ import { Tooltip } from '../../base/tooltip';
 import { cn } from '../../lib/utils';
 import { compactCount, tagText } from './tag-text';
 
-// most visits change no tag
+// loaded on demand, because most visits do not change tags
 const loadField = () => import('./tag-field');
 const TagField = lazy(loadField);
 
 type Props = {
-  /** whose they are: "Tags of mnist" */
+  /** names the entity: "Tags of mnist" */
   label: string;
-  /** what one of them is called; a tag */
+  /** the word for one item; "tag" by default */
   noun?: string;
   tags: readonly string[];
-  /** sends the whole list; rejects where it could not be kept, and the old one returns */
+  /** saves the whole list; rejects when that fails, and the old list is shown again */
   onSave: (tags: string[]) => Promise<unknown>;
-  /** they can be read and not changed */
+  /** the tags are read-only */
   disabled?: boolean;
-  /** tags that others use, requested when the user starts to type */
+  /** returns tags of other entities, requested when the user starts to type */
   suggest?: () => Promise<readonly string[]>;
-  /** six at most until it is unfolded */
+  /** shows at most six until it is expanded */
   isCompact?: boolean;
 };
 
-/** nothing is typed · a new tag · this one again */
+/** undefined without a field; `replaced` is the tag that is edited, absent for a new one */
 type Typing = undefined | { replaced?: string };
 
-/** Tags in the order of the alphabet, which can be added, rewritten and removed. */
+/** Tags in alphabetical order, which can be added, edited and removed. */
 export function TagEditor(props: Props) {
   const { label, noun = 'tag', disabled = false, isCompact = false, suggest } = props;
   const { shown, save, failed } = usePendingTags(props.tags, props.onSave);
@@ -42,7 +42,7 @@ export function TagEditor(props: Props) {
   const close = (hasFocus: boolean) => {
     early.current = '';
     setTyping(undefined);
-    // once the button is there again, and unless the focus moved elsewhere
+    // runs after the button is rendered again, unless the focus has moved elsewhere
     if (hasFocus)
       requestAnimationFrame(() => {
         if (document.activeElement === document.body) add.current?.focus();
@@ -64,7 +64,7 @@ export function TagEditor(props: Props) {
   return (
     <ul
       aria-label={label}
-      // rows of a table are as high as what is in them
+      // the height of table rows follows their content
       className={cn('flex min-w-0 flex-wrap items-center gap-1', isCompact && 'py-1')}
     >
       {visible.map((tag) => (
@@ -129,11 +129,13 @@ export function TagEditor(props: Props) {
   );
 }
 
-/** holds the keys until the field is here: letters on a page are its shortcuts */
+/**
+ * receives keys until the field has loaded: otherwise letters would trigger shortcuts of the page
+ */
 const EarlyField = ({ onType }: { onType: (text: string) => void }) => (
   <input
     aria-label="Tag"
-    // biome-ignore lint/a11y/noAutofocus: the click that opened it wants to type there
+    // biome-ignore lint/a11y/noAutofocus: the user has clicked in order to type here
     autoFocus
     onChange={(event) => onType(event.currentTarget.value)}
     className="h-5 w-32 rounded-sm border border-line-strong bg-raised px-1.5 text-xs"
@@ -185,8 +187,8 @@ type Kept = { from: string; to: readonly string[] };
 const keyOf = (tags: readonly string[]) => JSON.stringify(tags);
 
 /**
- * The tags as they will be: a change shows at once, each is sent after the one before it, and the old
- * ones return where one was refused.
+ * The expected tags: a change shows at once, changes are sent one after another, and a rejected
+ * change restores the old tags.
  */
 function usePendingTags(tags: readonly string[], onSave: (tags: string[]) => Promise<unknown>) {
   const [kept, setKept] = useState<Kept>();
@@ -194,7 +196,7 @@ function usePendingTags(tags: readonly string[], onSave: (tags: string[]) => Pro
   const [failed, setFailed] = useState<string[]>();
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const from = keyOf(tags);
-  // shown until the change has come back by itself
+  // shown until the saved tags arrive from outside
   const shown = kept && (waiting > 0 || kept.from === from) ? kept.to : tags;
 
   function save(next: string[]) {

@@ -3,22 +3,25 @@ import { menuItem } from '../../base/menu-styles';
 import { changeTags } from './tag-text';
 
 type Props = {
-  /** what one of them is called */
+  /** the word for one item */
   noun: string;
-  /** what was typed before this was here */
+  /** text typed before this component had loaded */
   early: RefObject<string>;
   tags: readonly string[];
-  /** the tag that is rewritten */
+  /** the tag to edit */
   replaced: string | undefined;
   suggest: (() => Promise<readonly string[]>) | undefined;
   onSave: (tags: string[]) => void;
-  /** whether the focus was there, and has to go somewhere */
+  /** `hasFocus`: the field had the focus, which needs a new place */
   onClose: (hasFocus: boolean) => void;
 };
 
 const atMost = 8;
 
-/** Where a tag is typed. Enter or a comma adds it, leaving too; Backspace in an empty one takes the last away. */
+/**
+ * The field for a tag. Enter, a comma or leaving the field adds it; Backspace in an empty field
+ * removes the last tag.
+ */
 export default function TagField({ noun, early, tags, replaced, suggest, onSave, onClose }: Props) {
   const id = useId();
   const [text, setText] = useState(() => early.current || replaced || '');
@@ -29,7 +32,7 @@ export default function TagField({ noun, early, tags, replaced, suggest, onSave,
 
   useEffect(() => {
     let isGone = false;
-    // without suggestions tags are typed as they are
+    // without suggestions the user can still type any tag
     suggest?.().then(
       (found) => isGone || setKnown(found),
       () => {},
@@ -44,7 +47,7 @@ export default function TagField({ noun, early, tags, replaced, suggest, onSave,
     .filter((tag) => !tags.includes(tag) && start !== '' && tag.toLowerCase().includes(start))
     .slice(0, atMost);
 
-  /** whether it was taken */
+  /** Returns true if the tag was accepted. */
   function add(typed: string): boolean {
     const changed = changeTags({ tags, replaced, typed });
     if ('error' in changed) {
@@ -62,7 +65,7 @@ export default function TagField({ noun, early, tags, replaced, suggest, onSave,
     if (!add(typed)) return;
     setText('');
     setActive(-1);
-    // one tag after the other; an old one is done, and so is nothing
+    // stays open for further new tags; closes after an edit or an empty text
     if (replaced !== undefined || typed.trim() === '') close(true);
   }
   function type(next: string) {
@@ -103,7 +106,7 @@ export default function TagField({ noun, early, tags, replaced, suggest, onSave,
         aria-activedescendant={active < 0 ? undefined : `${id}-${active}`}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
-        // biome-ignore lint/a11y/noAutofocus: the click that opened it wants to type there
+        // biome-ignore lint/a11y/noAutofocus: the user has clicked in order to type here
         autoFocus
         autoComplete="off"
         value={text}
@@ -134,7 +137,7 @@ export default function TagField({ noun, early, tags, replaced, suggest, onSave,
           className="absolute top-full left-0 z-30 mt-1 min-w-40 rounded-lg border border-line-strong bg-raised p-1 shadow-float"
         >
           {offered.map((tag, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the field, which keeps the focus
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and handles keys
             <div
               key={tag}
               id={`${id}-${index}`}

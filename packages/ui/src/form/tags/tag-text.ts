@@ -2,13 +2,13 @@ import { truncate } from '../../lib/format';
 
 const shownLength = 50;
 
-/** a tag as it is shown; its whole text goes into the tooltip */
+/** A tag as displayed; the tooltip has its whole text. */
 export const tagText = (tag: string): string => truncate(tag, shownLength, '…');
 
-/** how many a compact list shows before it counts */
+/** number of tags that a compact list shows before a count */
 export const compactCount = 6;
 
-/** Reads tags from typed text: commas separate them, and empty text is not a tag. */
+/** Reads tags from typed text: separated by commas, without empty ones. */
 const splitTags = (typed: string): string[] =>
   typed
     .split(',')
@@ -17,17 +17,17 @@ const splitTags = (typed: string): string[] =>
 
 type Change = {
   tags: readonly string[];
-  /** the tag that is rewritten; without it new ones are added */
+  /** the tag to edit; absent when adding */
   replaced?: string | undefined;
   typed: string;
 };
 
 type Changed = { tags: string[] } | { error: string };
 
-/** The list after what was typed; a tag that is there already is refused. */
+/** The list after an edit; rejects a tag that exists already. */
 export function changeTags({ tags, replaced, typed }: Change): Changed {
   const added = splitTags(typed);
-  // unchanged: as an add of what is there, which changes nothing
+  // an unchanged tag changes nothing
   if (replaced !== undefined && typed.trim() === replaced) return { tags: [...tags] };
   const others = tags.filter((tag) => tag !== replaced);
   const twice = added.find((tag, index) => others.includes(tag) || added.indexOf(tag) !== index);

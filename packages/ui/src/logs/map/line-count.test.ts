@@ -18,7 +18,7 @@ async function countOf(batches: number[][], span: { from: number; to: number }) 
   return last?.count;
 }
 
-test('each line of the span is in one part, near its time; the rest is in the total', () =>
+test('each line of the span is in one bucket, near its time; the rest is only in the total', () =>
   fc.assert(
     fc.asyncProperty(fc.array(fc.array(fc.integer({ min: 0, max: 200_000 }))), async (batches) => {
       const span = { from: 50_000, to: 150_000 };
@@ -34,12 +34,12 @@ test('each line of the span is in one part, near its time; the rest is in the to
     { numRuns: 50 },
   ));
 
-test('a log of one moment is counted', async () => {
+test('a log within one moment is counted', async () => {
   const count = await countOf([[7, 7], [7]], { from: 7, to: 7 });
   expect(count?.total).toBe(3);
 });
 
-test('who stops it has no count', async () => {
+test('a stopped count has no result', async () => {
   const stop = new AbortController();
   stop.abort();
   const span = { from: 0, to: 9 };

@@ -1,20 +1,20 @@
 import type { LogScan } from '../window/log-source';
 
-/** How many lines were written when: so many equal parts of a stretch of time. */
+/** Numbers of lines over time, in equal buckets of a time span. */
 export type LineCount = {
   from: number;
   to: number;
-  /** lines of each part */
+  /** number of lines in each bucket */
   parts: readonly number[];
   total: number;
-  /** id of the last of them; empty where there are none */
+  /** id of the last counted line; empty without lines */
   lastId: string;
 };
 
 export type CountState = {
-  /** how much of its time is counted, 0 to 1 */
+  /** the counted share of its time, 0 to 1 */
   share: number;
-  /** undefined until all of it is counted */
+  /** undefined until the whole log is counted */
   count: LineCount | undefined;
   error: unknown;
 };
@@ -22,13 +22,13 @@ export type CountState = {
 type Span = { from: number; to: number };
 type Options = { scan: LogScan; span: Span; signal: AbortSignal };
 
-// a map has fewer bars; a log that grows is laid out again from these
+// a map has fewer bars; a growing log is divided again from these
 const partCount = 4096;
 const reportEveryMs = 200;
 
 /**
- * Counts the lines of a whole log by their times. A master tells no counts, so each line is read
- * once and forgotten; lines without a time, and outside of the span, are in the total alone.
+ * Counts the lines of a whole log by time. A master does not return counts, so each line is read
+ * once and discarded; lines without a time or outside the span are only in the total.
  */
 export async function* countLines({ scan, span, signal }: Options): AsyncGenerator<CountState> {
   const { from, to } = span;
@@ -54,7 +54,7 @@ export async function* countLines({ scan, span, signal }: Options): AsyncGenerat
   yield { share: 1, count: { from, to, parts, total, lastId }, error: undefined };
 }
 
-/** The middle of each counted part that has lines, and how many. */
+/** The middle of each bucket that has lines, and its count. */
 export function* countedParts({ from, to, parts }: LineCount) {
   const length = (to - from) / parts.length;
   for (const [index, lines] of parts.entries())

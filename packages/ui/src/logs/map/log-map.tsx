@@ -8,14 +8,14 @@ import { countedParts } from './line-count';
 import type { Counting } from './use-line-count';
 import type { LogSpan } from './use-log-span';
 
-/** Counts along the time of a log. */
+/** The kinds of marks along the time of a log. */
 type Mark = 'line' | 'warning' | 'error' | 'hit';
 
 type Bar = Record<Mark, number>;
 
 type Span = { from: number; to: number };
 
-/** Counts marks in so many equal parts of a stretch of time; what lies outside does not count. */
+/** Counts marks in equal buckets of a time span; ignores those outside. */
 export function density(span: Span, bars: number) {
   const counted: Bar[] = Array.from({ length: bars }, () => ({
     line: 0,
@@ -37,25 +37,28 @@ function barOf(at: number, { from, to }: Span, bars: number): number {
   return Math.min(bars - 1, Math.floor(((at - from) / Math.max(1, to - from)) * bars));
 }
 
-/** How long a bar of so many lines is, 0 to 1: ten times as many are not ten times as long. */
+/**
+ * The length of a bar, 0 to 1, on a logarithmic scale: ten times as many lines are not ten times as
+ * long.
+ */
 export const barLength = (count: number, most: number) =>
   count === 0 ? 0 : Math.log1p(count) / Math.log1p(Math.max(1, most));
 
-/** Where a time lies in a span, 0 to 1. */
+/** The position of a time in a span, 0 to 1. */
 export const shareOf = (at: number, { from, to }: Span) =>
   Math.min(1, Math.max(0, (at - from) / Math.max(1, to - from)));
 
 type Props = {
   span: LogSpan;
   entries: readonly LogEntry[];
-  /** nothing is left to read */
+  /** the log is completely loaded */
   isWhole: boolean;
   counting: Counting;
   warnings: readonly number[];
   errors: readonly number[];
   hits: readonly LogPlace[];
   viewport: RefObject<HTMLElement | null>;
-  /** reads the times of the first and the last line in sight */
+  /** reads the times of the first and the last visible line */
   inSight: () => LogSpan | undefined;
   onJump: (at: number) => void;
 };
@@ -65,9 +68,9 @@ const barCount = 144;
 const redrawMs = 500;
 
 /**
- * The whole log from top to bottom by its time: how many lines were written when, as far as they
- * are held or once all are counted, where warnings, errors and matches are, and which part is visible.
- * Jumping to a time does the same without a pointer.
+ * The whole log from top to bottom by time: the number of lines over time (of the loaded lines, or
+ * of all once counted), the positions of warnings, errors and matches, and the visible part. The
+ * jump to a time does the same without a pointer.
  */
 export const LogMap = memo(function LogMap(props: Props) {
   const { span, entries, isWhole, counting, warnings, errors, hits, onJump } = props;
@@ -78,7 +81,7 @@ export const LogMap = memo(function LogMap(props: Props) {
   const bars = useMemo(() => {
     const counted = density({ from, to }, barCount);
     if (count) for (const { at, lines } of countedParts(count)) counted.add(at, 'line', lines);
-    // what was written since is not in the count
+    // lines written later are not in the count
     for (const { at } of drawn) if (!count || at > count.to) counted.add(at, 'line');
     for (const at of warnings) counted.add(at, 'warning');
     for (const at of errors) counted.add(at, 'error');
@@ -106,11 +109,11 @@ export const LogMap = memo(function LogMap(props: Props) {
   );
 });
 
-// what is in sight moves more often than what is there
+// memoized, because the visible part moves more often than the bars change
 const MapBars = memo(function MapBars({ bars }: { bars: readonly Bar[] }) {
   const mostLines = Math.max(...bars.map(({ line }) => line));
   return bars.map((bar, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: bars stand for parts of the log and never move
+    // biome-ignore lint/suspicious/noArrayIndexKey: bars have fixed positions
     <MapBar key={index} bar={bar} mostLines={mostLines} top={(index / barCount) * 100} />
   ));
 });
@@ -144,7 +147,7 @@ const toneOf = ({ warning, error }: Bar) =>
 
 const sightMs = 100;
 
-/** The part that is in sight, measured now and then while the log scrolls or grows. */
+/** The visible part, measured at intervals while the log scrolls or grows. */
 function Sight({ span, entries, viewport, inSight }: Props) {
   const [shown, setShown] = useState<LogSpan>();
   useEffect(() => {
@@ -165,7 +168,7 @@ function Sight({ span, entries, viewport, inSight }: Props) {
     };
   }, [viewport, inSight]);
   const drawn = useThrottled(entries, sightMs);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other lines are in sight after these came
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines change the visible ones
   useEffect(() => setShown(inSight()), [drawn, inSight]);
   if (!shown) return null;
   const from = shareOf(shown.from, span) * 100;
@@ -180,7 +183,7 @@ function Sight({ span, entries, viewport, inSight }: Props) {
 
 const icon = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.5 } as const;
 
-/** Says what the map beside a log shows: the lines that are held, or all of them once counted. */
+/** Describes the map beside a log: the loaded lines, or all of them once counted. */
 function MapCount({ counting }: { counting: Counting }) {
   const { count, share, error, start, stop } = counting;
   const isCounting = share !== undefined;

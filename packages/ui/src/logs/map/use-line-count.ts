@@ -6,7 +6,7 @@ import type { LogSpan } from './use-log-span';
 
 export type Counting = {
   count: LineCount | undefined;
-  /** undefined while nothing is counted */
+  /** undefined without a count in progress */
   share: number | undefined;
   error: unknown;
   start: () => void;
@@ -15,7 +15,7 @@ export type Counting = {
 
 const nothing: CountState = { share: 0, count: undefined, error: undefined };
 
-/** Counts all lines of a log once the user asks for it; another log is another count. */
+/** Counts all lines of a log on request; another log starts another count. */
 export function useLineCount(source: LogSource, span: LogSpan | undefined): Counting {
   const [state, setState] = useState(nothing);
   const [isCounting, setIsCounting] = useState(false);
@@ -26,7 +26,7 @@ export function useLineCount(source: LogSource, span: LogSpan | undefined): Coun
     setIsCounting(false);
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was counted is of one source
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the count belongs to one source
   useEffect(() => {
     setState(nothing);
     setIsCounting(false);

@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { LogState, LogWindow } from '../window/log-window';
 
-/** First and last time of a log, ms. */
+/** The first and last time of a log, in ms. */
 export type LogSpan = { from: number; to: number };
 
 type Ends = { log: LogWindow; first?: number; last?: number };
 
 /**
- * From when to when a log goes; the end moves on with what is written. Undefined until it is known:
- * an end that is not held is read once there are lines.
+ * The time span of a log; its end moves on with new lines. Undefined until it is known: an end that
+ * is not loaded is read once there are lines.
  */
 export function useLogSpan(log: LogWindow, state: LogState): LogSpan | undefined {
   const { entries, hasOlder, hasNewer } = state;
@@ -28,7 +28,7 @@ export function useLogSpan(log: LogWindow, state: LogState): LogSpan | undefined
     return first <= to ? { from: first, to } : undefined;
   }, [first, last, lastAt]);
   const known = useRef<{ log: LogWindow; span: LogSpan | undefined }>({ log, span });
-  // while another place of the log is read, it is as long as it was
+  // while the log loads at another position, its span stays
   if (isOpen || known.current.log !== log) known.current = { log, span };
   return known.current.span;
 }
@@ -45,7 +45,7 @@ function readEnd(
       if (controller.signal.aborted) return;
       setRead((held) => ({ ...(held.log === log ? held : {}), log, [which]: at }));
     },
-    // without it there is no map, and the lines themselves tell what is wrong
+    // without it there is no map, and the lines themselves show the error
     () => undefined,
   );
   return () => controller.abort();

@@ -9,7 +9,7 @@ const at = (id: number, level: LogProblem['level'], text: string): LogProblem =>
   signature: text.replace(/\d+/g, '#'),
 });
 
-test('alike messages are one kind, the worst and commonest first', () => {
+test('similar messages form one group, the worst and most frequent first', () => {
   const known = addProblems(noProblems, [
     at(1, 'warning', 'worker 5 took 4 s'),
     at(3, 'warning', 'worker 2 took 6 s'),
@@ -24,8 +24,8 @@ test('alike messages are one kind, the worst and commonest first', () => {
   expect(rest).toEqual([]);
 });
 
-test('kinds and places are bounded, counts are not', () => {
-  // words, since numbers are left out of a signature
+test('groups and places are limited, counts are not', () => {
+  // letters, because signatures leave out numbers
   const word = (index: number) =>
     [...String(index)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
   const many = Array.from({ length: 700 }, (_, index) => at(index, 'error', `bad ${word(index)}`));

@@ -4,10 +4,10 @@ import type { LogProblem } from '../window/log-source';
 export type ProblemGroup = {
   signature: string;
   level: LogProblem['level'];
-  /** as the first of them said it */
+  /** the message of the first one */
   example: string;
   count: number;
-  /** the first ones, to step through */
+  /** the first ones, for navigation */
   places: LogPlace[];
   lastAt: number;
 };
@@ -20,13 +20,13 @@ export type Problems = {
 
 export const noProblems: Problems = { groups: new Map(), errors: 0, warnings: 0 };
 
-/** the commonest kinds of trouble; a log that fails in ever new words stops here */
+/** maximum number of groups, for logs whose messages all differ */
 const mostGroups = 500;
 const mostPlaces = 200;
 
 const rank = { warning: 1, error: 2, critical: 3 };
 
-/** Adds problems to those known of a log. */
+/** Adds problems to the known ones of a log. */
 export function addProblems(known: Problems, found: readonly LogProblem[]): Problems {
   if (found.length === 0) return known;
   const groups = new Map(known.groups);
@@ -44,11 +44,11 @@ export const isWarning = ({ level }: LogProblem) => level === 'warning';
 export type ProblemCount = {
   errors: number;
   warnings: number;
-  /** false where there are more than were read */
+  /** false if only some of them were read */
   isAll: boolean;
 };
 
-/** Counts the errors and warnings of a `LogScan.problems`. Stops at `most` of them. */
+/** Counts the errors and warnings of `LogScan.problems`. Stops after `most` of them. */
 export async function countProblems(
   batches: AsyncIterable<readonly LogProblem[]>,
   most: number,
@@ -93,7 +93,7 @@ function addToGroup(groups: Map<string, ProblemGroup>, problem: LogProblem) {
   });
 }
 
-/** The worst and commonest first. */
+/** The worst and most frequent first. */
 export const worstFirst = ({ groups }: Problems): ProblemGroup[] =>
   [...groups.values()].sort(
     (left, right) =>

@@ -8,7 +8,7 @@ type Props = {
   problems: Problems;
   isDone: boolean;
   error: unknown;
-  /** the line that is current */
+  /** the current line */
   current: string;
   timeOf: (at: number) => string;
   onGo: (place: LogPlace) => void;

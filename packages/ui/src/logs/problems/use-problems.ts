@@ -6,7 +6,7 @@ import { addProblems, isWarning, noProblems, type Problems } from './problem-gro
 
 type State = {
   problems: Problems;
-  /** each of them, in order */
+  /** each problem, in order */
   hits: Hits;
   /** their times, for the map */
   warningsAt: readonly number[];
@@ -36,7 +36,7 @@ const add = (state: State, fresh: readonly LogProblem[]): State => {
   };
 };
 
-/** Warnings and errors of a whole log, and of what is written while one looks at it. */
+/** Warnings and errors of a whole log, including lines written while it is open. */
 export function useProblems(
   source: LogSource,
   entries: readonly LogEntry[],
@@ -44,7 +44,7 @@ export function useProblems(
   const [state, setState] = useState(empty);
   const [error, setError] = useState<unknown>();
   const noticed = useRef<string>(undefined);
-  /** what is written while the log is read, whose end may come before it */
+  /** lines written while the log is read; the reading may end before them */
   const written = useRef(new Map<string, LogProblem>());
 
   useEffect(() => {

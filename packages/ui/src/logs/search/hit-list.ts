@@ -4,16 +4,16 @@ import { comparePlaces, type LogEntry, type LogPlace, unknownLines } from '../wi
 export type Hits = {
   /** in the order of arrival */
   places: readonly LogPlace[];
-  /** all there are; more than the places once those are too many to keep */
+  /** the number of all matches; more than the places once those exceed their limit */
   count: number;
 };
 
 export const noHits: Hits = { places: [], count: 0 };
 
-/** places that are kept to step through; further ones are only counted */
+/** maximum number of places to navigate; further matches are only counted */
 export const mostPlaces = 100_000;
 
-/** Adds lines behind those found, each once. */
+/** Appends lines to the matches, each once. */
 export function addHits({ places, count }: Hits, lines: readonly LogEntry[]): Hits {
   const fresh = unknownLines(lines, places);
   if (fresh.length === 0) return { places, count };
@@ -24,7 +24,7 @@ export function addHits({ places, count }: Hits, lines: readonly LogEntry[]): Hi
   };
 }
 
-/** Adds lines that are not known yet and may come before those found. */
+/** Inserts new lines, which may come before existing matches. */
 export function insertHits({ places, count }: Hits, lines: readonly LogEntry[]): Hits {
   const last = places.at(-1);
   const added = lines.map(({ id, at }) => ({ id, at }));
@@ -33,7 +33,9 @@ export function insertHits({ places, count }: Hits, lines: readonly LogEntry[]):
   return { places: all.slice(0, mostPlaces), count: count + added.length };
 }
 
-/** The place in `places` that is next from a line, around the ends; -1 when nothing was found. */
+/**
+ * The index in `places` of the next match from a line, wrapping at the ends; -1 without matches.
+ */
 export function nextHit(places: readonly LogPlace[], from: LogPlace | undefined, step: 1 | -1) {
   if (places.length === 0) return -1;
   if (from === undefined) return step === 1 ? 0 : places.length - 1;

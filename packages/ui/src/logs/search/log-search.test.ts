@@ -24,13 +24,13 @@ async function searched(query: Query, entries: readonly LogEntry[] = lines) {
 const idsOf = ({ hits }: { hits: { places: readonly { id: string }[] } }) =>
   hits.places.map(({ id }) => Number(id));
 
-test('a text is found in the whole log, whatever its case and colours', async () => {
+test('a text is found in the whole log, ignoring case and colours', async () => {
   const search = await searched({ text: 'bAtCh', regex: false });
   expect(idsOf(search.state())).toEqual([301, 401]);
   expect(search.state().read).toBe(401);
 });
 
-test('the master is asked where it can look for a text', async () => {
+test('the master searches where it can search for a text', async () => {
   const asked: string[] = [];
   const find = async function* ({ text }: { text: string }) {
     asked.push(text);
@@ -53,7 +53,7 @@ test('an expression is found in every line, with its position', async () => {
   expect(search.finderOf(lines[0] ?? logEntry(0))).toBeUndefined();
 });
 
-test('an expression is looked for among the lines that the master finds', async () => {
+test('an expression is matched against the lines that the master finds', async () => {
   const asked: string[] = [];
   const match = ({ pattern }: { pattern: string }) => {
     asked.push(pattern);
@@ -69,7 +69,7 @@ test('an expression is looked for among the lines that the master finds', async 
     return search.state();
   };
   expect(idsOf(await ask('batch \\d'))).toEqual([301]);
-  // read whole where the master would read it otherwise
+  // reads the whole log where the master would interpret the expression differently
   const whole = await ask('^batch');
   expect(idsOf(whole)).toEqual([301, 401]);
   expect(whole.read).toBe(401);
@@ -82,14 +82,14 @@ test('an invalid expression is reported', async () => {
   expect(state().hits.count).toBe(0);
 });
 
-test('lines that are written later are found too, each once', async () => {
+test('lines written later are found too, each once', async () => {
   const search = await searched({ text: 'batch', regex: false });
   search.notice([...lines.slice(390), logEntry(402, { text: 'batch 9' })]);
   search.notice([logEntry(402, { text: 'batch 9' }), logEntry(403, { text: 'batch 10' })]);
   expect(idsOf(search.state())).toEqual([301, 401, 402, 403]);
 });
 
-test('a stopped search finds nothing more', async () => {
+test('a stopped search finds no more', async () => {
   const { scan } = memoryLog(lines);
   const search = createLogSearch({ scan, query: { text: 'batch', regex: false } });
   search.stop();
@@ -98,13 +98,13 @@ test('a stopped search finds nothing more', async () => {
   expect(search.state().hits.count).toBe(0);
 });
 
-test('a match of nothing is none, and one line has no end of marks', () => {
+test('an empty match does not count, and marks in one line are limited', () => {
   expect(matchLines({ pattern: 'x*', texts: ['abc'] })).toEqual([]);
   const [found] = matchLines({ pattern: 'a', texts: ['a'.repeat(10_000)] });
   expect(found?.edges).toHaveLength(50);
 });
 
-test('next and previous go from where one is, and around the ends', () => {
+test('next and previous start at the current line, and wrap at the ends', () => {
   const { places } = addHits(noHits, [logEntry(5), logEntry(9), logEntry(100)]);
   const from = (id: number) => ({ id: String(id), at: 0 });
   expect(nextHit(places, undefined, 1)).toBe(0);
@@ -116,7 +116,7 @@ test('next and previous go from where one is, and around the ends', () => {
   expect(nextHit([], from(5), 1)).toBe(-1);
 });
 
-test('places are kept up to a bound, and counted beyond it', () => {
+test('places are kept up to a limit, and counted beyond it', () => {
   const hits = addHits(
     addHits(noHits, logEntries(1, mostPlaces - 1)),
     logEntries(mostPlaces, mostPlaces + 50),

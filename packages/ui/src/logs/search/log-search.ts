@@ -8,7 +8,7 @@ import { type Matcher, regexMatcher } from './regex-matcher';
 
 export type SearchState = {
   hits: Hits;
-  /** lines that were read for it; 0 while the master reads them */
+  /** number of lines read for it; 0 while the master reads them */
   read: number;
   /** time of the last of them */
   readTo: number;
@@ -25,13 +25,13 @@ export const noSearch: SearchState = {
 };
 
 export type LogSearch = {
-  /** what is looked for */
+  /** the query */
   query: LogQuery;
   state(): SearchState;
   subscribe(listener: () => void): () => void;
-  /** its position in the text of a line */
+  /** returns the positions of the query in the text of a line */
   finderOf(entry: LogEntry): Finder | undefined;
-  /** lines that came after the search was made */
+  /** adds lines that arrived after the search started */
   notice(entries: readonly LogEntry[]): void;
   stop(): void;
 };
@@ -40,8 +40,8 @@ export type LogQuery = { text: string; regex: boolean };
 type Options = { scan: LogScan; query: LogQuery; matcher?: (pattern: string) => Matcher };
 
 /**
- * A search through a whole log: by the master where it can look for the text or the expression, else
- * through every line, which takes as long as reading them. Lines that are written later are looked at as they come.
+ * Searches a whole log: on the master where it can search for the text or the expression, else in
+ * every line, which takes as long as reading them. Lines written later are searched as they arrive.
  */
 export function createLogSearch({ scan, query, matcher = regexMatcher }: Options): LogSearch {
   const controller = new AbortController();

@@ -1,4 +1,4 @@
-/** Positions of an expression in a line: from and to, as many as are marked. */
+/** Positions of an expression in a line: start and end of each marked match. */
 export type Edges = Array<[from: number, to: number]>;
 
 export type Found = { index: number; edges: Edges };

@@ -2,13 +2,13 @@ import { startTrustedWorker } from '../../lib/trusted-worker';
 import workerUrl from './log-regex-worker?worker&url';
 import { type Found, matchLines, type RegexAnswer, type RegexRequest } from './match-lines';
 
-/** Looks for an expression in lines, apart from the page, so that a slow one can be stopped. */
+/** Matches an expression outside the page's thread, so that a slow one can be stopped. */
 export type Matcher = {
   match(texts: string[]): Promise<Found[]>;
   close(): void;
 };
 
-// a thousand lines take a good expression some milliseconds
+// a normal expression takes some milliseconds for a thousand lines
 const patienceMs = 10_000;
 
 class SlowExpressionError extends Error {

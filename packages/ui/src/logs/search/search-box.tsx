@@ -11,20 +11,20 @@ type Props = {
   regex: boolean;
   onChange: (change: { find?: string; regex?: boolean }) => void;
   state: SearchState;
-  /** which of the matches is current, counted from 1 (0: none yet) */
+  /** number of the current match, counted from 1 (0: none yet) */
   current: number;
-  /** how much of the log was read for it, 0 to 1 */
+  /** the share of the log that was read for it, 0 to 1 */
   share: number;
   onStep: (step: 1 | -1) => void;
   onStop: () => void;
-  /** shows nothing but the lines that match, where the log can be narrowed */
+  /** shows only the matching lines, where the log supports filters */
   onOnly?: ((text: string, isPattern: boolean) => void) | undefined;
-  /** why it cannot be narrowed to an expression; absent where it never can */
+  /** the reason why it cannot be filtered by an expression; absent where it never can */
   patternProblem?: ((pattern: string) => string | undefined) | undefined;
   inputRef: RefObject<HTMLInputElement | null>;
 };
 
-/** Search in the whole log: Enter and Shift+Enter go to the next match and the one before. */
+/** Search in the whole log: Enter and Shift+Enter go to the next and the previous match. */
 export function SearchBox(props: Props) {
   const { regex, onChange, state, onStep, inputRef } = props;
   const [typed, type] = useDebounced(props.value, (find) => onChange({ find }));

@@ -8,7 +8,7 @@ type Options = { source: LogSource; text: string; regex: boolean; entries: reado
 const nothing = () => () => {};
 const none = () => noSearch;
 
-/** The search of a viewer, begun again whenever what is looked for changes. */
+/** The search of a viewer; starts again when the query changes. */
 export function useLogSearch({ source, text, regex, entries }: Options) {
   const [search, setSearch] = useState<LogSearch>();
   useEffect(() => {

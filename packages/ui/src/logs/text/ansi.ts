@@ -1,4 +1,4 @@
-/** A run of text in one style; colours are names of the theme's sixteen, or exact ones. */
+/** A run of text in one style; colours are names from the theme's sixteen, or exact ones. */
 export type Span = {
   text: string;
   color?: AnsiColor;
@@ -11,7 +11,7 @@ export type Span = {
   isStruck?: boolean;
 };
 type NamedColor = (typeof names)[number] | `bright-${(typeof names)[number]}`;
-/** six hex digits, of our own making: no text of a log gets into a style */
+/** six hex digits that we compute: text of a log never becomes part of a style */
 type ExactColor = `#${string}`;
 export type AnsiColor = NamedColor | ExactColor;
 
@@ -19,12 +19,12 @@ const names = ['black', 'red', 'green', 'yellow', 'blue', 'magenta', 'cyan', 'wh
 
 // colour codes, cursor movement and titles, and lone control characters
 const sequence =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression finds control characters
   /\x1b\[([0-9;:]*)m|\x1b\[[0-9;?]*[A-Za-ln-z]|\x1b\][^\x07\x1b]*(?:\x07|\x1b\\)|\x1b[@-Z\\-_]|[\x00-\x08\x0b-\x1f\x7f]/g;
 
 /**
- * Splits terminal output into spans of one style. SGR codes colour what follows; every other
- * control sequence is dropped. Colours of the 256 beyond the sixteen, and RGB ones, stay exact.
+ * Splits terminal output into spans of one style. SGR codes colour the following text; other
+ * control sequences are dropped. Colours of the 256 beyond the sixteen, and RGB ones, stay exact.
  */
 export function parseAnsi(text: string): Span[] {
   if (!hasControl(text)) return text === '' ? [] : [{ text }];
@@ -40,11 +40,11 @@ export function parseAnsi(text: string): Span[] {
   return spans;
 }
 
-/** The text a person reads, without control sequences. */
+/** The readable text, without control sequences. */
 export const plainText = (text: string) => (hasControl(text) ? text.replace(sequence, '') : text);
 
-/** Whether a text holds anything but what is drawn as it is. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+/** Returns true if a text contains characters that need processing. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the expression finds control characters
 export const hasControl = (text: string) => /[\x00-\x08\x0b-\x1f\x7f]/.test(text);
 
 function push(spans: Span[], text: string, style: Omit<Span, 'text'>) {
@@ -107,7 +107,7 @@ function colorAt(index: number, isBright: boolean): AnsiColor | undefined {
   return name && (isBright ? `bright-${name}` : name);
 }
 
-/** Parses the numbers after 38 or 48: `5;n` or `2;r;g;b`, and counts how many they are. */
+/** Parses the numbers after 38 or 48: `5;n` or `2;r;g;b`, and returns how many it has read. */
 function extendedColor(rest: number[]): { color: AnsiColor | undefined; length: number } {
   if (rest[0] === 5) return { color: fromPalette(rest[1] ?? 0), length: 2 };
   if (rest[0] === 2) return { color: exact(rest[1] ?? 0, rest[2] ?? 0, rest[3] ?? 0), length: 4 };

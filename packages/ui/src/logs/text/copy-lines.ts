@@ -3,7 +3,7 @@ import type { LogEntry } from '../window/log-entry';
 import { foldRows, type LogRow } from './fold-rows';
 import { copyLine, selectedLine } from './format-entry';
 
-/** Lines that a selection touches, from the top; none when it lies within one. */
+/** The lines that a selection touches, from the top; empty if it is within one line. */
 function selectedIds(log: HTMLElement): string[] {
   const selection = document.getSelection();
   if (!selection || selection.rangeCount === 0 || selection.isCollapsed) return [];
@@ -14,7 +14,7 @@ function selectedIds(log: HTMLElement): string[] {
   return lines.length < 2 ? [] : lines.map(({ dataset }) => dataset.id ?? '');
 }
 
-/** Copies several marked lines as lines, without the gutter; a part of one line unchanged. */
+/** Copies several selected lines without the gutter; a part of one line unchanged. */
 export function copySelected(event: ClipboardEvent<HTMLElement>, rows: readonly LogRow[]) {
   const ids = new Set(selectedIds(event.currentTarget));
   if (ids.size === 0) return;
@@ -28,12 +28,12 @@ export function copySelected(event: ClipboardEvent<HTMLElement>, rows: readonly 
 
 const closed: ReadonlySet<string> = new Set();
 
-/** The lines as they are copied: a progress bar by its last state, a traceback whole. */
+/** Formats lines for copying: a progress bar in its last state, a traceback completely. */
 export const copiedLines = (entries: readonly LogEntry[]): string[] =>
   foldRows(entries, { open: closed }).flatMap((row) =>
     row.kind === 'traceback' ? row.folded.map(copyLine) : [copyLine(shownEntry(row))],
   );
 
-/** A line with the text that is seen of it. */
+/** A line with its visible text. */
 const shownEntry = (row: LogRow): LogEntry =>
   row.kind === 'progress' ? { ...row.entry, text: row.text } : row.entry;

@@ -5,9 +5,9 @@ import { plainText } from './ansi';
 export type LogRow = {
   key: string;
   entry: LogEntry;
-  /** of `entry`, counted from the first line that was ever held */
+  /** index of `entry`, counted from the first line that was ever held */
   index: number;
-  /** the index of the first line that is folded with it, or its own */
+  /** index of the first line that is folded into it, or its own */
   start: number;
 } & (
   | { kind: 'line' }
@@ -16,22 +16,24 @@ export type LogRow = {
 );
 
 type Options = {
-  /** keys of the rows a person opened */
+  /** keys of the rows that the user has opened */
   open: ReadonlySet<string>;
 };
 
-/** The rows of the lines held. */
+/** The rows of the loaded lines. */
 export type FoldedLog = {
   rows: readonly LogRow[];
-  /** the index of the first line held: below 0 when lines came before the first one ever held */
+  /**
+   * index of the first loaded line: below 0 when lines were loaded before the first one ever held
+   */
   from: number;
-  /** how many rows precede the one that was the first; below 0 where that was dropped */
+  /** number of rows before the one that was the first; below 0 where that was dropped */
   before: number;
 };
 
 /**
- * Folds what nobody reads line by line: updates of one progress bar (carriage returns) into its
- * last state, the frames of a Python traceback into one row. Nothing is dropped: an open row is
+ * Folds lines that are rarely read one by one: updates of one progress bar (carriage returns) into
+ * its last state, the frames of a Python traceback into one row. Nothing is lost: an open row is
  * followed by all its lines.
  */
 export const foldRows = (entries: readonly LogEntry[], options: Options): LogRow[] =>
@@ -39,7 +41,7 @@ export const foldRows = (entries: readonly LogEntry[], options: Options): LogRow
 
 type Lines = Options & { entries: readonly LogEntry[]; from: number };
 
-/** Folds from one of the lines on, up to where `isEnd` says, which is told the index of each group. */
+/** Folds lines from one index up to where `isEnd` returns true for the index of a group. */
 function foldFrom({ entries, from, open }: Lines, at: number, isEnd = (_index: number) => false) {
   const rows: LogRow[] = [];
   let next = at;
@@ -55,8 +57,8 @@ function foldFrom({ entries, from, open }: Lines, at: number, isEnd = (_index: n
 type Held = FoldedLog & Pick<Lines, 'entries' | 'open'>;
 
 /**
- * Folds a log that grows or shrinks at its ends: only what was added there, and the groups that it
- * may belong to, is looked at.
+ * Folds a log that grows or shrinks at its ends: only processes the added lines, and the groups
+ * that they may belong to.
  */
 export function rowFolder() {
   let held: Held = { entries: [], open: new Set(), rows: [], from: 0, before: 0 };
@@ -80,7 +82,7 @@ function refold(held: Held, entries: readonly LogEntry[], open: Held['open']): F
   const kept = (index: number) => (index < start ? -1 : rowFrom(held.rows, index));
   const head = foldFrom(lines, 0, (index) => kept(index) >= 0);
   const first = kept(from + head.next);
-  // the last group may go on with what was added, or end with what was dropped
+  // the last group may continue with added lines, or end earlier after dropped ones
   const last = rowFrom(held.rows, held.rows[lastBefore(held.rows, end)]?.start ?? end);
   if (first < 0 || last <= first)
     return { rows: [...head.rows, ...foldFrom(lines, head.next).rows], from, before: held.before };
@@ -93,8 +95,8 @@ function refold(held: Held, entries: readonly LogEntry[], open: Held['open']): F
 }
 
 /**
- * The lines that two states of a log have in common: how many were added before them, dropped
- * before them, and how many they are. Undefined where lines came in between.
+ * Compares two states of a log: the number of lines added before, dropped before, and in common.
+ * Undefined where lines were inserted in between.
  */
 function commonLines(old: readonly LogEntry[], next: readonly LogEntry[]) {
   const [first] = old;
@@ -109,13 +111,13 @@ function commonLines(old: readonly LogEntry[], next: readonly LogEntry[]) {
   return { added: skipped, dropped, length };
 }
 
-/** The first row of the group that begins with a line; -1 where none does. */
+/** The index of the first row of the group that begins with a line; -1 if there is none. */
 function rowFrom(rows: readonly LogRow[], index: number): number {
   const place = lastBefore(rows, index) + 1;
   return rows[place]?.start === index ? place : -1;
 }
 
-/** The last row of a group that begins before a line; -1 where none does. */
+/** The index of the last row of a group that begins before a line; -1 if there is none. */
 function lastBefore(rows: readonly LogRow[], index: number): number {
   let [low, high] = [0, rows.length];
   while (low < high) {
@@ -175,7 +177,7 @@ const tracebackRow = (first: LogEntry, group: LogEntry[], at: number): LogRow =>
 const isProgress = ({ text }: LogEntry) => text.includes('\r');
 const segments = (text: string) => text.split('\r').filter((segment) => segment.trim() !== '');
 
-/** The final state of text that overwrites itself, as a terminal shows it. */
+/** The final state of text that overwrites itself, as in a terminal. */
 export const lastState = (text: string) => segments(text).at(-1) ?? '';
 
 function progressLength(entries: readonly LogEntry[], from: number) {
@@ -186,7 +188,10 @@ function progressLength(entries: readonly LogEntry[], from: number) {
 
 const opening = /^Traceback \(most recent call last\):\s*$/;
 
-/** From the opening line through the indented frames; the exception's own line stays visible. */
+/**
+ * Counts the lines from the opening line through the indented frames; the exception's own line
+ * stays visible.
+ */
 function tracebackLength(entries: readonly LogEntry[], from: number) {
   const first = entries[from];
   if (!first?.text.includes('Traceback (most') || !opening.test(plainText(first.text).trimStart()))
@@ -210,11 +215,11 @@ const isSameProcess = (left: LogEntry, right: LogEntry) =>
 
 type Found = {
   index: number;
-  /** the row that hides the line, where one does */
+  /** the key of the row that hides the line, if it is folded */
   folded?: string;
 };
 
-/** Where a line is drawn; where its group is, when it is folded. */
+/** The row of a line, or of its group when it is folded. */
 export function findRow(rows: readonly LogRow[], id: string): Found | undefined {
   const shown = rows.findIndex((row) => row.kind === 'line' && row.entry.id === id);
   if (shown >= 0) return { index: shown };
@@ -224,7 +229,7 @@ export function findRow(rows: readonly LogRow[], id: string): Found | undefined 
   return index < 0 ? undefined : { index, folded: rows[index]?.key ?? '' };
 }
 
-/** The first row that is not earlier than a time, or the last one. */
+/** The index of the first row at or after a time, or of the last one. */
 export function rowAt(rows: readonly LogRow[], at: number): number {
   const index = rows.findIndex((row) => row.entry.at >= at);
   return index < 0 ? rows.length - 1 : index;

@@ -3,7 +3,10 @@ import { plainText } from './ansi';
 
 export type TimeMode = 'utc' | 'local' | 'start' | 'off';
 
-/** Time of day to the millisecond for the gutter; since the start in the `start` mode. */
+/**
+ * Formats the time for the gutter: the time of day with milliseconds, or the time since the start
+ * in the `start` mode.
+ */
 export function gutterTime(time: string | null, mode: TimeMode, startMs: number): string {
   if (time === null || mode === 'off') return '';
   const at = Date.parse(time);
@@ -20,17 +23,20 @@ function sinceText(ms: number) {
   return `${sign}${part(total / 3_600_000, 2)}:${part((total / 60_000) % 60, 2)}:${part((total / 1000) % 60, 2)}.${part(total % 1000, 3)}`;
 }
 
-/** `[2026-11-20 09:41:02]`, UTC: how copied and downloaded lines carry their time. */
+/** `Formats `[2026-11-20 09:41:02]`, UTC, for copied and downloaded lines.` */
 const stampOf = (time: string | null) =>
   time === null ? '' : `[${new Date(time).toISOString().slice(0, 19).replace('T', ' ')}]`;
 
-/** One copied line: level padded to 9, time padded to 21, message (the specification's layout). */
+/**
+ * Formats one copied line: level padded to 9, time padded to 21, message (the specification's
+ * layout).
+ */
 export function copyLine({ level, time, text }: LogEntry): string {
   const mark = level === 'none' ? '' : `<${level.toUpperCase()}>`;
   return `${mark.padEnd(9)}${stampOf(time).padEnd(21)} ${plainText(text)}`;
 }
 
-/** One of several lines that the user selected and copied: `<level> [time] message`. */
+/** Formats one of several selected lines for copying: `<level> [time] message`. */
 export function selectedLine({ level, time, text }: LogEntry): string {
   const mark = level === 'none' ? '' : `<${level}> `;
   return `${mark}${time === null ? '' : `${stampOf(time)} `}${plainText(text)}`;

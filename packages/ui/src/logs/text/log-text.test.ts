@@ -29,11 +29,11 @@ test.each<[string, ReturnType<typeof parseAnsi>]>([
   expect(parseAnsi(text)).toEqual(spans);
 });
 
-test('plain text has no control characters left', () => {
+test('plain text has no control characters', () => {
   expect(plainText('\x1b[31mred\x1b[0m\x00 \x1b]8;;http://x\x1b\\link')).toBe('red link');
 });
 
-test('updates of a progress bar fold into its last state and open again', () => {
+test('updates of a progress bar fold into its last state and unfold again', () => {
   const entries = [
     entry(1),
     entry(2, { text: '\r 10%|█         | 20/196' }),
@@ -47,7 +47,7 @@ test('updates of a progress bar fold into its last state and open again', () => 
   expect(opened.map((row) => row.kind)).toEqual(['line', 'progress', 'line', 'line', 'line']);
 });
 
-test('a line within a fold is found where its fold is, and by itself once that is open', () => {
+test('a line in a fold is found at its fold, and at its own row once that is open', () => {
   const entries = [entry(1), entry(2, { text: '\r1' }), entry(3, { text: '\r2' }), entry(4)];
   const folded = foldRows(entries, { open: new Set() });
   expect(findRow(folded, '2')).toEqual({ index: 1, folded: 'progress-2' });
@@ -55,7 +55,7 @@ test('a line within a fold is found where its fold is, and by itself once that i
   expect(findRow(folded, '9')).toBeUndefined();
 });
 
-test('a log that grows and shrinks at its ends is folded as if it had come at once', () => {
+test('a log that grows and shrinks at its ends is folded as a complete log is', () => {
   const texts = [
     'Traceback (most recent call last):',
     '  File "a.py", line 1, in b',
@@ -92,7 +92,7 @@ test('a log that grows and shrinks at its ends is folded as if it had come at on
           start: row.start + folded.from,
         }));
         expect(folded.rows).toEqual(moved);
-        // rows that were kept keep their places
+        // kept rows keep their positions
         for (const [index, row] of before.rows.entries()) {
           const now = folded.rows.indexOf(row);
           if (now < 0) continue;
@@ -106,14 +106,14 @@ test('a log that grows and shrinks at its ends is folded as if it had come at on
   expect(reused).toBeGreaterThan(100);
 });
 
-test('bars of two ranks stay two rows', () => {
+test('progress bars of two ranks stay two rows', () => {
   const rows = foldRows([entry(1, { text: '\r1', rank: 0 }), entry(2, { text: '\r2', rank: 1 })], {
     open: new Set(),
   });
   expect(rows).toHaveLength(2);
 });
 
-test('a traceback folds to its frames and leaves the exception in sight', () => {
+test('a traceback folds to its frames and leaves the exception visible', () => {
   const entries = [
     'Traceback (most recent call last):',
     '  File "/run/determined/train.py", line 218, in step',
@@ -141,7 +141,7 @@ test('a word at the start of an ordinary line is not a traceback', () => {
   expect(rows.map(({ kind }) => kind)).toEqual(['line', 'line']);
 });
 
-test('what a terminal would show of text that overwrites itself', () => {
+test('text that overwrites itself is shown in its last state', () => {
   expect(lastState('\r  1%\r 99%\r')).toBe(' 99%');
 });
 
@@ -154,7 +154,7 @@ test('times in the gutter', () => {
   expect(gutterTime('yesterday', 'utc', 0)).toBe('');
 });
 
-test('a copied line carries level, time and message in columns', () => {
+test('a copied line has level, time and message in columns', () => {
   expect(copyLine(entry(2, { level: 'warning', text: '\x1b[33mslow\x1b[0m' }))).toBe(
     '<WARNING>[2026-11-20 09:41:02] slow',
   );
@@ -172,7 +172,7 @@ test.each<[string, string, string[]]>([
   expect(marked.map((span) => (span.isMatch ? `[${span.text}]` : span.text))).toEqual(pieces);
 });
 
-test('several marked lines are copied with level, time and message', () => {
+test('several selected lines are copied with level, time and message', () => {
   expect(selectedLine(entry(2, { level: 'error', text: '\x1b[31mno\x1b[0m' }))).toBe(
     '<error> [2026-11-20 09:41:02] no',
   );

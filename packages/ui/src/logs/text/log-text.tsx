@@ -4,20 +4,23 @@ import { type AnsiColor, hasControl, parseAnsi } from './ansi';
 import { type Finder, type MarkedSpan, markSpans } from './mark-spans';
 
 type Props = {
-  /** of its line */
+  /** id of its line */
   id: string;
   text: string;
   find: Finder | undefined;
 };
 
-/** a line of megabytes must not stop the page: this much of it is rendered until the user asks for more */
+/**
+ * a line of megabytes must not block the page: this much of it is rendered until the user asks for
+ * more
+ */
 const shownAtFirst = 4000;
 
-/** Text of a line in the terminal's looks; markup in it stays text. A plain line is one text node. */
+/** Text of a line with terminal styles; markup in it stays text. A plain line is one text node. */
 export function LogText({ id, text, find }: Props) {
   if (find === undefined && text.length <= shownAtFirst && !hasControl(text))
     return <span>{text}</span>;
-  // an element shows other lines in turn: how much is shown is of one line
+  // elements are reused for other lines, but the shown length belongs to one line
   return <StyledText key={id} text={text} find={find} />;
 }
 
@@ -41,7 +44,7 @@ const StyledText = memo(function StyledText({ text, find }: Omit<Props, 'id'>) {
   );
 });
 
-// an exact colour keeps its hue; how light it is follows the theme, so that it can be read
+// an exact colour keeps its hue; its lightness follows the theme, so that it stays readable
 const cssColor = (color: AnsiColor) =>
   color.startsWith('#')
     ? `oklch(from ${color} clamp(var(--ansi-least), l, var(--ansi-most)) c h)`
@@ -51,7 +54,7 @@ function drawSpan(span: MarkedSpan, index: number) {
   if (!span.isMatch && Object.keys(span).length === 1) return span.text;
   const Tag = span.isMatch ? 'mark' : 'span';
   return (
-    // spans of a line never move
+    // spans of a line keep their positions
     <Tag key={index} style={styleOf(span)}>
       {span.text}
     </Tag>

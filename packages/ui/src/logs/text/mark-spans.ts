@@ -2,10 +2,10 @@ import type { Span } from './ansi';
 
 export type MarkedSpan = Span & { isMatch?: boolean };
 
-/** Positions of matches in a text, from and to, in order and without overlap. */
+/** Returns the positions of matches in a text, start and end, in order and without overlap. */
 export type Finder = (text: string) => Array<[from: number, to: number]>;
 
-/** marks in one line; further ones would only slow the page */
+/** maximum marks in one line; more would only slow down the page */
 const mostMarks = 200;
 
 /** Finds a text, ignoring case. */
@@ -15,7 +15,7 @@ export function textFinder(query: string): Finder | undefined {
   return (text) => {
     const edges: Array<[number, number]> = [];
     const searched = text.toLowerCase();
-    // letters that grow in lower case would shift what is marked
+    // letters that get longer in lower case would shift the marks
     if (searched.length !== text.length) return edges;
     for (
       let from = searched.indexOf(wanted);
@@ -27,7 +27,7 @@ export function textFinder(query: string): Finder | undefined {
   };
 }
 
-/** Cuts spans where something was found, also across two styles. */
+/** Splits spans at matches, also across two styles. */
 export function markSpans(spans: readonly Span[], find: Finder | undefined): MarkedSpan[] {
   if (find === undefined) return [...spans];
   const edges = find(spans.map(({ text }) => text).join(''));

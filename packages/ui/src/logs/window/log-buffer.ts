@@ -1,14 +1,14 @@
 import { compareIds, type LogEntry } from './log-entry';
 
-/** How much of a log is held at once. */
+/** The limits of the loaded part of a log. */
 export type Room = { lines: number; characters: number };
 
-/** Some 20,000 lines of ordinary length; fewer of those that are pages long. */
+/** Some 20,000 lines of ordinary length; fewer if they are very long. */
 export const ordinaryRoom: Room = { lines: 20_000, characters: 24_000_000 };
 
 /**
- * Adds lines to those held, each once, in the order of their arrival. Returns what was held, the
- * same object, when nothing is new.
+ * Appends lines to the loaded ones, each once, in the order of their arrival. Returns the same
+ * object if nothing is new.
  */
 export function merge(held: readonly LogEntry[], lines: readonly LogEntry[]): readonly LogEntry[] {
   const fresh = unseen(held, lines);
@@ -23,7 +23,7 @@ export function merge(held: readonly LogEntry[], lines: readonly LogEntry[]): re
   return inOrder([...held, ...fresh]);
 }
 
-/** The same in an order of one's own: lines may come anywhere among those held. */
+/** The same in a custom order: lines may be inserted anywhere among the loaded ones. */
 export function mergeBy(
   held: readonly LogEntry[],
   lines: readonly LogEntry[],
@@ -42,7 +42,7 @@ export function mergeBy(
   return once.length === held.length - from ? held : [...held.slice(0, from), ...once];
 }
 
-/** Adds a page before those held, for ids that do not tell their order. */
+/** Prepends a page to the loaded lines, for ids without an order. */
 export function prepend(held: readonly LogEntry[], page: readonly LogEntry[]) {
   const fresh = unseen(held, page);
   return fresh.length === 0 ? held : [...fresh, ...held];
@@ -54,7 +54,7 @@ function unseen(held: readonly LogEntry[], lines: readonly LogEntry[]): LogEntry
   return sorted.filter(isNew);
 }
 
-// nearly all lines come after those held, which their numbers show without a comparison of each
+// nearly all lines come after the loaded ones, which their numbers show without comparing each
 function newcomer(held: readonly LogEntry[], lines: readonly LogEntry[]) {
   const last = held.at(-1);
   const seen = new Set<string>();
@@ -75,7 +75,7 @@ function inOrder(lines: readonly LogEntry[]): LogEntry[] {
   return isSorted ? [...lines] : [...lines].sort((left, right) => compareIds(left.id, right.id));
 }
 
-/** How many lines have to go for the rest to fit, with some air; 0 while all fit. */
+/** The number of lines to drop so that the rest fits, with a margin; 0 while all fit. */
 export function surplus(
   entries: readonly LogEntry[],
   { lines, characters }: Room,
@@ -84,7 +84,7 @@ export function surplus(
   let total = 0;
   for (const { text } of entries) total += text.length;
   if (entries.length <= lines && total <= characters) return 0;
-  // a tenth more than needed, so that not every batch drops some
+  // drops a tenth more than needed, so that not every batch drops some
   const most = { lines: lines * 0.9, characters: characters * 0.9 };
   let dropped = 0;
   while (entries.length - dropped > 1) {

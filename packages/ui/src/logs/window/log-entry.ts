@@ -1,22 +1,22 @@
 export type LogLevel = 'none' | 'trace' | 'debug' | 'info' | 'warning' | 'error' | 'critical';
 
-/** One line of a log as the viewer shows it; where it came from is the source's business. */
+/** One line of a log as the viewer shows it; the source knows its origin. */
 export type LogEntry = {
-  /** unique within the log, rising by arrival */
+  /** unique within the log, increasing by arrival */
   id: string;
-  /** RFC 3339, or null when the line carries no time */
+  /** RFC 3339, or null when the line has no time */
   time: string | null;
   /** the same in whole milliseconds; NaN without one */
   at: number;
   level: LogLevel;
-  /** without the trailing newline; may hold ANSI codes and carriage returns */
+  /** without the trailing newline; may contain ANSI codes and carriage returns */
   text: string;
   /** process of a distributed run */
   rank: number | null;
-  /** the container's whole id; empty where the line tells none */
+  /** the container's whole id; empty where the line has none */
   container: string;
   agent: string;
-  /** which of several logs shown together it is from; empty where there is one */
+  /** its log, when several logs are shown together; else empty */
   origin: string;
 };
 
@@ -42,14 +42,16 @@ export const levelLabels: Record<LogLevel, string> = {
 
 const isNumber = (id: string) => /^\d+$/.test(id);
 
-/** Below 0 when `left` arrived first. Ids without numbers cannot be compared: 0. */
+/**
+ * Returns a negative number when `left` arrived first. Ids without numbers cannot be compared: 0.
+ */
 export function compareIds(left: string, right: string): number {
   if (!isNumber(left) || !isNumber(right)) return 0;
   if (left.length !== right.length) return left.length - right.length;
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** The lines behind one of them, looked for from the end, where new ones come. */
+/** The lines after one of them, searched from the end, where new ones are. */
 export function linesAfter(entries: readonly LogEntry[], id: string | undefined) {
   if (id === undefined) return entries;
   if (!isNumber(id)) return entries.slice(entries.findLastIndex((line) => line.id === id) + 1);
@@ -59,7 +61,9 @@ export function linesAfter(entries: readonly LogEntry[], id: string | undefined)
   return entries.slice(from);
 }
 
-/** The lines that are not known yet; `known` is in the order of arrival, so rising ids need only its last line. */
+/**
+ * The new lines; `known` is in the order of arrival, so for increasing ids its last line is enough.
+ */
 export function unknownLines<L extends { id: string }>(
   lines: readonly L[],
   known: ReadonlyArray<{ id: string }>,
@@ -71,9 +75,12 @@ export function unknownLines<L extends { id: string }>(
   return lines.filter(({ id }) => !ids.has(id));
 }
 
-/** Below 0 when `left` comes before `right`: by their ids, or by their times where those tell nothing. */
+/**
+ * Returns a negative number when `left` comes before `right`: by ids, or by times where ids have no
+ * order.
+ */
 export const comparePlaces = (left: LogPlace, right: LogPlace): number =>
   compareIds(left.id, right.id) || (isNumber(left.id) ? 0 : left.at - right.at);
 
-/** Where a line of a log is found again: by its id, its time, or both. */
+/** Locates a line of a log: by its id, its time, or both. */
 export type LogPlace = { id: string; at: number };

@@ -1,2 +1,3 @@
-// alone, for links name levels, and what reads links is in the first load of every page
+// a file of its own, because links name levels, and the code that reads links is in the first load
+// of every page
 export const logLevels = ['trace', 'debug', 'info', 'warning', 'error', 'critical'] as const;

@@ -10,7 +10,7 @@ const shown = (log: ReturnType<typeof createLogWindow>) => idsOf(log.state().ent
 const settled = (log: ReturnType<typeof createLogWindow>) =>
   expect.poll(() => log.state().isLoading).toBe(false);
 
-test('opens at the newest lines, reads back, and ends with the task', async () => {
+test('opens at the newest lines, reads backwards, and ends with the task', async () => {
   const log = createLogWindow({ source: memoryLog(range(1, 250)) });
   log.open({ at: 'newest' });
   await settled(log);
@@ -23,7 +23,7 @@ test('opens at the newest lines, reads back, and ends with the task', async () =
   log.stop();
 });
 
-test('from the oldest line on, and live once the end is reached', async () => {
+test('reads from the oldest line on, and becomes live at the end', async () => {
   const log = createLogWindow({ source: memoryLog(range(1, 150)) });
   log.open({ at: 'oldest' });
   await settled(log);
@@ -42,7 +42,7 @@ test('opens around a linked line', async () => {
   expect(log.state()).toMatchObject({ hasOlder: true, hasNewer: true, live: 'off' });
 });
 
-test('lines of a stream that repeats some are held once', async () => {
+test('lines that a stream repeats are held once', async () => {
   async function* live() {
     yield range(2, 4);
     yield range(4, 6);
@@ -54,7 +54,7 @@ test('lines of a stream that repeats some are held once', async () => {
   expect(log.state().arrived).toBe(3);
 });
 
-test('a line that arrives out of order is put where it belongs', async () => {
+test('a line that arrives out of order is inserted at its position', async () => {
   async function* live() {
     yield [entry(4), entry(6)];
     yield [entry(5), entry(7)];
@@ -65,7 +65,7 @@ test('a line that arrives out of order is put where it belongs', async () => {
   expect(shown(log)).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });
 
-test('lines of a stream from before the first line held are dropped', async () => {
+test('lines of a stream from before the first loaded line are dropped', async () => {
   async function* live() {
     yield [entry(40), entry(45), ...range(200, 260)];
   }
@@ -75,7 +75,7 @@ test('lines of a stream from before the first line held are dropped', async () =
   expect(shown(log)).toEqual(idsOf(range(151, 260)));
 });
 
-test('a stream that was cut is reported, and is complete again with its next lines', async () => {
+test('a cut stream is reported, and is complete again with its next lines', async () => {
   const gate = openGate();
   const live: LogSource['follow'] = async function* ({ onReconnect }) {
     yield [entry(4)];
@@ -101,7 +101,7 @@ function openGate() {
   return { passed, open: () => open() };
 }
 
-test('a hidden page holds no stream', async () => {
+test('a hidden page has no open stream', async () => {
   const signals: AbortSignal[] = [];
   const live: LogSource['follow'] = async function* ({ signal }) {
     signals.push(signal);
@@ -127,7 +127,7 @@ test('stopping drops late answers', async () => {
   expect(log.state().entries).toEqual([]);
 });
 
-test('a page that fails is retried only on request', async () => {
+test('a failed page is retried only on request', async () => {
   let calls = 0;
   const whole = memoryLog(range(1, 300));
   const source: LogSource = {
@@ -154,14 +154,14 @@ test('a page that fails is retried only on request', async () => {
 
 const room = { lines: 500, characters: 1_000_000 };
 
-/** The lines held never exceed the limit, and have no holes. */
+/** The loaded lines never exceed the limit, and have no holes. */
 function expectBounded(log: ReturnType<typeof createLogWindow>) {
   const ids = shown(log);
   expect(ids.length).toBeLessThanOrEqual(room.lines);
   expect(ids).toEqual(idsOf(range(ids[0] ?? 0, ids.at(-1) ?? 0)));
 }
 
-test('reading through a long log and back holds no more than there is room for', async () => {
+test('reading through a long log and back stays within the limit', async () => {
   const log = createLogWindow({ source: memoryLog(range(1, 5000)), room, nextPage: 200 });
   log.open({ at: 'newest' });
   await settled(log);
@@ -185,7 +185,7 @@ async function* manyLive() {
   for (let from = 101; from < 5000; from += 100) yield range(from, from + 99);
 }
 
-test('a tail that runs for long drops the oldest lines', async () => {
+test('a long tail drops the oldest lines', async () => {
   const log = createLogWindow({ source: memoryLog(range(1, 100), manyLive), room });
   log.open({ at: 'newest' });
   const held: number[] = [];
@@ -197,7 +197,7 @@ test('a tail that runs for long drops the oldest lines', async () => {
   expectBounded(log);
 });
 
-test('lines in view are not dropped for new lines: the stream stops, and resumes later', async () => {
+test('visible lines are not dropped for new lines: the stream stops, and resumes later', async () => {
   const source = memoryLog(range(1, 5000), manyLive);
   const log = createLogWindow({
     source: { ...source, newest: memoryLog(range(1, 100)).newest },
@@ -218,7 +218,7 @@ test('lines in view are not dropped for new lines: the stream stops, and resumes
   await expect.poll(() => log.state().live).toBe('ended');
 });
 
-test('lines of megabytes are held by their length, not their number', async () => {
+test('lines of megabytes are limited by length, not by number', async () => {
   const long = range(1, 50).map((line) => ({ ...line, text: 'x'.repeat(100_000) }));
   const log = createLogWindow({ source: memoryLog(long), room });
   log.open({ at: 'newest' });
@@ -239,9 +239,9 @@ test('lines of megabytes are held by their length, not their number', async () =
 });
 
 test.each(['newest', 'oldest', 'place'] as const)(
-  'from the %s, the first line held has its place in the log as soon as it is known',
+  'from the %s, the first loaded line has its number as soon as it is known',
   async (at) => {
-    // ids of one sequence for many logs: they leave gaps
+    // ids of one sequence shared by many logs: they have gaps
     const lines = range(1, 900).map((line) => ({ ...line, id: String(Number(line.id) * 7) }));
     const source = memoryLog(lines);
     const room = { lines: 400, characters: 1e6 };
@@ -267,7 +267,7 @@ test.each(['newest', 'oldest', 'place'] as const)(
       await settled(log);
       check();
     }
-    // back up, after lines were dropped at the start
+    // scrolls back up, after lines were dropped at the start
     log.loadOlder();
     await settled(log);
     check();
@@ -276,7 +276,7 @@ test.each(['newest', 'oldest', 'place'] as const)(
   },
 );
 
-test('a counted line gives the lines around it their places', async () => {
+test('a counted line gives the lines around it their numbers', async () => {
   const log = createLogWindow({ source: memoryLog(range(1, 900)), firstPage: 50 });
   log.open({ at: 'newest' });
   await settled(log);

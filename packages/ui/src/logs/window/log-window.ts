@@ -3,26 +3,28 @@ import { compareIds, type LogEntry, type LogPlace } from './log-entry';
 import type { LogMark, LogMiddle, LogPage, LogSource } from './log-source';
 
 export type LogState = {
-  /** a stretch of the log without holes, in the order of arrival, never more than there is room for */
+  /** a section of the log without holes, in the order of arrival, within the limit */
   entries: readonly LogEntry[];
   isLoading: boolean;
   /** lines before the first, or after the last, may exist */
   hasOlder: boolean;
   hasNewer: boolean;
-  /** what the live stream does: `ended` when the task is over */
+  /** the state of the live stream: `ended` when the task is over */
   live: 'off' | 'on' | 'ended' | 'broken';
   error: unknown;
-  /** lines that came live since the log was opened */
+  /** number of live lines since the log was opened */
   arrived: number;
-  /** the place of the first line held in the whole log, counted from 1; undefined while unknown */
+  /**
+   * the number of the first loaded line in the whole log, counted from 1; undefined while unknown
+   */
   first: number | undefined;
-  /** counts how often the log was opened at a position: the view moves then */
+  /** counts how often the log was opened at a position: the view scrolls then */
   opening: number;
-  /** something failed, and no more requests are made until the user retries */
+  /** a request failed, and no more are sent until the user retries */
   hasGivenUp: boolean;
 };
 
-/** Where a log is opened. */
+/** The position at which a log is opened. */
 export type Opening = { at: 'newest' } | { at: 'oldest' } | { at: 'place'; place: LogPlace };
 
 export type LogWindow = {
@@ -33,27 +35,27 @@ export type LogWindow = {
   loadOlder(): void;
   loadNewer(): void;
   /**
-   * The time of the log's first or last line, ms, read in the background; NaN where there is none.
-   * Opening the log at its start shows what was read for it.
+   * The time of the log's first or last line in ms, read in the background; NaN if there is none.
+   * Opening the log at its start reuses the page that was read.
    */
   readEnd(which: 'first' | 'last', signal: AbortSignal): Promise<number>;
-  /** the position of a line in the whole log, once lines are counted */
+  /** sets the number of a line in the whole log, once lines are counted */
   setPlace(id: string, place: number): void;
-  /** reads again what failed; until then nothing more is asked for */
+  /** repeats the failed request; until then nothing else is requested */
   retry(): void;
-  /** a hidden page holds no connection; the stream goes on where it stood once it is shown */
+  /** a hidden page has no connection; the stream resumes once the page is visible */
   setHidden(isHidden: boolean): void;
-  /** while the user reads away from the end, visible lines are not dropped to make room for new ones */
+  /** while the user reads away from the end, visible lines are not dropped for new ones */
   setReading(isReading: boolean): void;
 };
 
 type Options = {
   source: LogSource;
-  /** lines of the first page, and of those read ahead */
+  /** number of lines on the first page, and on those read ahead */
   firstPage?: number;
   nextPage?: number;
   room?: Room;
-  /** calls back with the next frame; lines that come live are drawn then, all at once */
+  /** calls back in the next frame, which renders all live lines received before it */
   nextFrame?: (run: () => void) => void;
 };
 
@@ -71,8 +73,8 @@ const initial: LogState = {
 };
 
 /**
- * The part of a log that is held: pages at both ends, the live stream at the newest one. What does
- * not fit goes at the end that is farther away, and is read again when the user scrolls back.
+ * The loaded part of a log: pages at both ends, the live stream at the newest one. Lines beyond the
+ * limit are dropped at the far end, and loaded again when the user scrolls back.
  */
 export function createLogWindow({
   source,
@@ -88,11 +90,11 @@ export function createLogWindow({
   let isReading = false;
   let failed: ((signal: AbortSignal) => Promise<void>) | undefined;
   let mark: LogMark | undefined;
-  /** lines that came live and belong before those held, while a page of those is on its way */
+  /** live lines that belong before the loaded ones, while the page before those is loading */
   let early: LogEntry[] | undefined;
   /** the oldest page, once it was read */
   let start: LogPage | undefined;
-  /** lines have come that listeners do not know of */
+  /** lines have arrived that listeners have not received */
   let isBehind = false;
   const listeners = new Set<() => void>();
   const notify = () => {
@@ -103,7 +105,7 @@ export function createLogWindow({
     state = { ...state, ...change };
     notify();
   };
-  /** The same for what comes live: a frame shows all that came before it. */
+  /** The same for live lines: a frame shows all that arrived before it. */
   const setSoon = (change: Partial<LogState>) => {
     state = { ...state, ...change };
     if (isBehind) return;
@@ -127,7 +129,7 @@ export function createLogWindow({
     if (!signal.aborted) set({ isLoading: false });
   }
 
-  /** Drops what does not fit, at the start or the end. */
+  /** Drops lines beyond the limit, at the start or the end. */
   function hold(
     entries: readonly LogEntry[],
     change: Partial<LogState>,
@@ -144,7 +146,7 @@ export function createLogWindow({
         first: first === undefined ? undefined : first + extra,
       });
     }
-    // without the end there is nothing that new lines could follow
+    // without its end, the log has no line that new lines could follow
     live.abort();
     set({ ...change, entries: entries.slice(0, -extra), hasNewer: true, live: 'off' });
   }
@@ -159,7 +161,7 @@ export function createLogWindow({
     const page = await source.older({ held, limit: nextPage, signal });
     const came = early;
     early = undefined;
-    // the live stream may have pushed out meanwhile what the page comes before
+    // the live stream may have dropped the line before which the page belongs
     if (signal.aborted || state.entries[0] !== held[0]) return;
     const isOf = isWithin({ entries: page.entries, hasOlder: page.hasMore }, compare);
     const entries = compare
@@ -237,11 +239,13 @@ export function createLogWindow({
     return source.around({ ...ask, limit: 2 * firstPage, place: opening.place });
   }
 
-  // lines of several logs come before those that were read; and a master forgets its own lines
+  // lines of several logs may come before those that were read; and a master deletes old lines
   const keptStart = () =>
     start?.hasMore && !compare && source.numbers !== 'ids' ? start : undefined;
 
-  /** Shows the oldest page in the same frame: the lines held before do not go first. */
+  /**
+   * Shows the oldest page in the same frame, so that the lines shown before do not disappear first.
+   */
   function showStart({ entries, mark: found }: LogPage, next: LogState) {
     failed = undefined;
     mark = found;
@@ -299,7 +303,9 @@ export function createLogWindow({
   };
 }
 
-/** A stream begins before what is held: lines from before its first one may have holes between. */
+/**
+ * A stream begins before the loaded lines: between its first lines and those there may be holes.
+ */
 function isWithin(
   { entries, hasOlder }: Pick<LogState, 'entries' | 'hasOlder'>,
   compare: LogSource['compare'] = (left, right) => compareIds(left.id, right.id),

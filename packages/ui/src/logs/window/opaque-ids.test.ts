@@ -5,7 +5,7 @@ import { addHits, nextHit, noHits } from '../search/hit-list';
 import { type LogEntry, linesAfter } from './log-entry';
 import { createLogWindow, type LogWindow } from './log-window';
 
-/** letters in an order of their own, as some stores of logs name their lines */
+/** letters in an arbitrary order, as the line ids of some log stores */
 const opaque = (index: number) => `l${((index * 7919) % 100_003).toString(36)}x`;
 
 const start = Date.parse('2026-11-20T09:00:00Z');
@@ -17,7 +17,7 @@ const line = (index: number, at: number): LogEntry => ({
 
 const log = fc
   .array(
-    // many lines of one time, and now and then a pause
+    // many lines at one time, and a few pauses
     fc.oneof(
       { weight: 6, arbitrary: fc.constant(0) },
       { weight: 2, arbitrary: fc.integer({ min: 1, max: 5_000 }) },
@@ -41,7 +41,7 @@ const rested = (window: LogWindow) =>
     .toMatchObject({ isLoading: false, error: undefined });
 
 test.each(['newest', 'oldest'] as const)(
-  'ids that tell no order: from the %s line on, each line comes once and in its place',
+  'with ids that have no order: from the %s line on, each line appears once and at its position',
   (at) =>
     fc.assert(
       fc.asyncProperty(log, size, size, async (lines, firstPage, nextPage) => {
@@ -62,7 +62,7 @@ test.each(['newest', 'oldest'] as const)(
     ),
 );
 
-test('what is written while one looks comes once, also when a reconnect repeats it', async () => {
+test('lines written meanwhile appear once, also when a reconnect repeats them', async () => {
   const held = [0, 1, 2].map((index) => line(index, start));
   const late = [3, 4].map((index) => line(index, start + 1));
   const source = memoryLog(held, async function* () {
@@ -76,7 +76,7 @@ test('what is written while one looks comes once, also when a reconnect repeats 
   expect(idsOf(window.state().entries)).toEqual(idsOf([...held, ...late]));
 });
 
-test('a search adds up over its pages, counts nothing twice, and goes round', () => {
+test('a search adds up over its pages, counts nothing twice, and wraps', () => {
   const lines = [0, 1, 2, 3].map((index) => line(index, start + index));
   const hits = [lines.slice(0, 2), lines.slice(1, 4), lines].reduce(addHits, noHits);
   expect(hits.count).toBe(4);

@@ -4,8 +4,8 @@ import type { LogSource } from './log-source';
 import { createLogWindow, type Opening } from './log-window';
 
 /**
- * The held part of a log, open as long as the component is there and the page is in sight.
- * Another `source` starts again; `opening` counts whenever it does.
+ * The loaded part of a log, open while the component is mounted and the page is visible. Another
+ * `source` restarts it; `opening` counts the restarts.
  */
 export function useLogWindow(source: LogSource, opening: Opening, room: Room = ordinaryRoom) {
   const log = useMemo(() => createLogWindow({ source, room }), [source, room]);

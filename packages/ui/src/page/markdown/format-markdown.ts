@@ -2,15 +2,15 @@ import { startTrustedWorker } from '../../lib/trusted-worker';
 import workerUrl from './markdown-worker?worker&url';
 import { type ParsedMarkdown, parseMarkdown } from './parse-markdown';
 
-/** How long a text may take to parse, in milliseconds, before its worker is stopped. */
+/** Maximum time for parsing a text, in milliseconds, before its worker is stopped. */
 const limitMs = 2000;
 
 let worker: Promise<Worker> | undefined;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Parses Markdown in a worker, one text after the other. A text that takes longer than two seconds
- * gives `{ reason: 'time' }`; never rejects.
+ * Parses Markdown in a worker, one text after another. A text that takes longer than two seconds
+ * resolves to `{ reason: 'time' }`; never rejects.
  */
 export function formatMarkdown(text: string): Promise<ParsedMarkdown> {
   if (typeof Worker !== 'function') return Promise.resolve(parseMarkdown(text));
@@ -24,7 +24,7 @@ async function parseInWorker(text: string): Promise<ParsedMarkdown> {
   try {
     return await ask(await worker, text);
   } catch {
-    // the next text starts a worker of its own
+    // the next text starts a new worker
     worker = undefined;
     return { reason: 'failure' };
   }

@@ -1,16 +1,19 @@
 import { type ComponentType, createContext, type ReactNode } from 'react';
 
-/** Shows a fenced block, whose text goes in, in its place. */
+/** Renders a fenced block from its text. */
 export type LiveBlock = ComponentType<{ text: string }>;
 
 /**
- * Holds the blocks of Markdown that are more than code, by the word after their fence. What is in an
- * element of the class `live-block` is not styled as text.
+ * The special blocks of Markdown, by the word after their fence. Content of an element with the
+ * class `live-block` is not styled as text.
  */
 export const LiveBlocks = createContext<Readonly<Record<string, LiveBlock>>>({});
 
-/** Shows a link that stays within the pages of this origin. */
+/** Renders a link to a page of this origin. */
 export type LiveLink = ComponentType<{ address: string; children: ReactNode }>;
 
-/** Holds what shows links within these pages, where a page has more than an address for them. */
+/**
+ * The component for links to pages of this origin, where a page shows more than an address for
+ * them.
+ */
 export const LiveLinks = createContext<LiveLink | undefined>(undefined);

@@ -12,9 +12,9 @@ const isOutside = (address: string) =>
   !URL.canParse(address, location.href) ||
   new URL(address, location.href).origin !== location.origin;
 
-/** A link out of the page opens beside it and tells nobody where it came from. */
+/** A link to another site opens in a new tab and sends no referrer. */
 function SafeLink({ address, children }: { address: string | undefined; children: ReactNode }) {
-  // an address that was not safe is gone by now, and its words stay
+  // unsafe addresses were removed, and their text stays
   if (!address) return <span>{children}</span>;
   if (!isOutside(address)) return <InsideLink address={address}>{children}</InsideLink>;
   return (
@@ -27,7 +27,7 @@ function SafeLink({ address, children }: { address: string | undefined; children
 function InsideLink({ address, children }: { address: string; children: ReactNode }) {
   const Live = use(LiveLinks);
   const plain = <a href={address}>{children}</a>;
-  // a footnote is on this page
+  // a footnote is on the same page
   if (!Live || address.startsWith('#')) return plain;
   return (
     <Suspense fallback={plain}>
@@ -47,7 +47,7 @@ function fencedBlock(node: Element | undefined): { name: string; text: string } 
   return name === undefined ? undefined : { name, text };
 }
 
-/** Code, or what the page shows instead of a block of its name. */
+/** Code, or the page's component for a block of this name. */
 function Preformatted({ node, children }: { node: Element | undefined; children: ReactNode }) {
   const blocks = use(LiveBlocks);
   const block = fencedBlock(node);
@@ -60,7 +60,10 @@ function Preformatted({ node, children }: { node: Element | undefined; children:
   );
 }
 
-/** A picture that the text holds; any other is a link, as loading it tells its server who reads. */
+/**
+ * A picture that the text contains as data; any other is a link, because loading it would reveal
+ * the reader to its server.
+ */
 const Picture = ({ src, alt }: { src: string | undefined; alt: string }) =>
   src?.startsWith('data:') ? (
     <img src={src} alt={alt} />
@@ -68,7 +71,7 @@ const Picture = ({ src, alt }: { src: string | undefined; alt: string }) =>
     <SafeLink address={src}>{alt || src}</SafeLink>
   );
 
-// the page has a heading of its own: those of the text come below it
+// the page has its own heading: those of the text are one level below it
 const components: Partial<Components> = {
   h1: 'h2',
   h2: 'h3',
@@ -79,13 +82,13 @@ const components: Partial<Components> = {
   img: ({ src, alt }) => (
     <Picture src={typeof src === 'string' ? src : undefined} alt={alt ?? ''} />
   ),
-  // the box of a task: its words are beside it, and it cannot be ticked here
+  // the checkbox of a task: its text is beside it, and it is read-only here
   input: ({ checked }) => (
     <input type="checkbox" checked={checked} disabled aria-label={checked ? 'Done' : 'Not done'} />
   ),
   pre: ({ node, children }) => <Preformatted node={node}>{children}</Preformatted>,
   table: ({ children }) => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable with the keyboard
     <section aria-label="Table" tabIndex={0} className="overflow-x-auto">
       <table>{children}</table>
     </section>
@@ -99,7 +102,7 @@ const reasons: Record<PlainReason, string> = {
   failure: 'This text could not be formatted. It is shown as plain text.',
 };
 
-/** Markdown as elements; plain text with the reason where parsing it would take too long. */
+/** Markdown as elements; plain text with the reason where parsing would take too long. */
 export default function MarkdownBody({ text }: { text: string }) {
   const parsed = useParsed(text);
   if (!parsed)
@@ -119,13 +122,13 @@ export default function MarkdownBody({ text }: { text: string }) {
   );
 }
 
-/** The text's last result, until that of a newer text is there. */
+/** The latest result, until a newer text is parsed. */
 function useParsed(text: string): ParsedMarkdown | undefined {
   const [parsed, setParsed] = useState<ParsedMarkdown>();
   useEffect(() => {
     let isCurrent = true;
     void formatMarkdown(text).then((result) => {
-      // drawn block by block, with room for input between them
+      // renders block by block, so that the page can handle input in between
       if (isCurrent) startTransition(() => setParsed(result));
     });
     return () => {
@@ -138,13 +141,13 @@ function useParsed(text: string): ParsedMarkdown | undefined {
 const Tree = ({ tree }: { tree: Root }) => (
   <div className="markdown">
     {tree.children.map((node, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a block has no other name than its place
+      // biome-ignore lint/suspicious/noArrayIndexKey: a block is identified by its position
       <Block key={index} node={node} />
     ))}
   </div>
 );
 
-/** One block at a time, so that React can answer input between them. */
+/** Renders one block, so that React can handle input between blocks. */
 const Block = memo(({ node }: { node: RootContent }) =>
   node.type === 'doctype'
     ? null

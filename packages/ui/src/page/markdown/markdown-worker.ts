@@ -3,5 +3,5 @@ import { parseMarkdown } from './parse-markdown';
 addEventListener('message', ({ data: text }: MessageEvent<string>) => {
   postMessage(parseMarkdown(text));
 });
-// the time limit of a text begins when the worker can read it
+// the time limit of a text starts when the worker is ready
 postMessage('ready');

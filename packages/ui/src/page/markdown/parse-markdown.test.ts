@@ -15,7 +15,7 @@ function treeOf(text: string) {
   return parsed.tree;
 }
 
-test('HTML stays the text that was typed, in blocks and in lines', () => {
+test('HTML stays text, in blocks and inline', () => {
   expect(outline(treeOf('<script>alert(1)</script>\n\nA <b onclick="x()">bold</b> word'))).toEqual([
     '<script>alert(1)</script>',
     '<p>',
@@ -38,20 +38,20 @@ test.each([
   ['[a](/projects/2)', '/projects/2'],
   ['[a](#part)', '#part'],
   ['[a](mailto:a@example.org)', 'mailto:a@example.org'],
-])('the address of %s is %s', (text, address) => {
+])('the address of %s becomes %s', (text, address) => {
   const [paragraph] = treeOf(text).children;
   const link = paragraph?.type === 'element' ? paragraph.children[0] : undefined;
   expect(link).toMatchObject({ type: 'element', tagName: 'a' });
   expect(link?.type === 'element' ? link.properties.href : 'no link').toBe(address);
 });
 
-test('a footnote and its reference name one another', () => {
+test('a footnote and its reference link to each other', () => {
   const html = JSON.stringify(treeOf('Said[^1].\n\n[^1]: By whom.'));
   expect(html).toContain('"href":"#user-content-fn-1"');
   expect(html).toContain('"id":"user-content-fn-1"');
 });
 
-test('no node carries its position', () => {
+test('nodes have no positions', () => {
   expect(JSON.stringify(treeOf('# Title\n\n- a\n- b'))).not.toContain('position');
 });
 
@@ -74,14 +74,14 @@ test.each([
   ['![a](data:image/png;base64,%3Csvg)', undefined],
   ['![a](text-picture:0)', undefined],
   ['![a](https://example.org/a.png)', 'https://example.org/a.png'],
-])('the picture of %s is %s', (text, address) => {
+])('the picture of %s becomes %s', (text, address) => {
   const [paragraph] = treeOf(text).children;
   const image = paragraph?.type === 'element' ? paragraph.children[0] : undefined;
   expect(image).toMatchObject({ type: 'element', tagName: 'img' });
   expect(image?.type === 'element' ? image.properties.src : 'no image').toBe(address);
 });
 
-test('a picture may be longer than a text, and in code it is text', () => {
+test('a picture may be longer than the limit of texts, and in code it is text', () => {
   const large = `data:image/png;base64,${'A'.repeat(600_000)}`;
   expect(JSON.stringify(treeOf(`![a](${large})`))).toContain(large);
   expect(outline(treeOf(`\`${pixel}\``))).toEqual(['<p>', '<code>', pixel]);

@@ -6,25 +6,25 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { putPictures, takePictures } from './pictures';
 
-/** Why a text is shown as it was typed. */
+/** The reason why a text is shown without formatting. */
 export type PlainReason = 'time' | 'length' | 'depth' | 'failure';
 
 /** A tree of safe HTML elements, or the reason why there is none. */
 export type ParsedMarkdown = { tree: Root } | { reason: PlainReason };
 
 const longestText = 500_000;
-// drawing this many takes less than 100 ms, see scripts/bench/notes.ts
+// rendering this many takes less than 100 ms, see scripts/bench/notes.ts
 const mostNodes = 40_000;
 const deepest = 100;
 
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
-  // HTML in the text is shown as it was typed
+  // HTML in the text is shown as text
   .use(remarkRehype, {
     handlers: { html: (_state, node) => ({ type: 'text', value: node.value }) },
   })
-  // the step above has prefixed the ids of footnotes already
+  // the step above has already prefixed the ids of footnotes
   .use(rehypeSanitize, {
     ...defaultSchema,
     clobberPrefix: '',
@@ -33,7 +33,7 @@ const processor = unified()
 
 /**
  * Parses GitHub's dialect of Markdown. Hostile text can take minutes, so a page calls this in a
- * worker; see format-markdown.ts. Pictures that the text holds as data do not count as its length.
+ * worker; see format-markdown.ts. Pictures as data do not count towards the length limit.
  */
 export function parseMarkdown(whole: string): ParsedMarkdown {
   const { text, pictures } = takePictures(whole);
@@ -42,12 +42,12 @@ export function parseMarkdown(whole: string): ParsedMarkdown {
     const tree = processor.runSync(processor.parse(text));
     return trim(tree, pictures) ?? { tree };
   } catch {
-    // the parser overflows the stack on what is nested thousands of levels deep
+    // the parser overflows the stack on thousands of nested levels
     return { reason: 'failure' };
   }
 }
 
-/** Removes the positions, which nobody reads, adds pictures and measures the tree on the way. */
+/** Removes the positions, which are not used, inserts pictures and measures the tree. */
 function trim(tree: Root, pictures: readonly string[]): { reason: PlainReason } | undefined {
   let count = 0;
   let level: Nodes[] = [tree];

@@ -5,7 +5,7 @@ const address = 'data:image/png;base64,iVBORw0KGgo=';
 const pictures = [{ name: 'picture-1', address }];
 
 test.each(['![a][picture-1]', '![a][picture-1]\n', 'words \n\n', ''])(
-  'a text is the same after its pictures are taken apart: %j',
+  'a text is unchanged after its pictures are extracted and put back: %j',
   (words) => {
     expect(splitPictures(joinPictures(words, pictures))).toEqual({ words, pictures });
   },
@@ -17,7 +17,7 @@ test('definitions of other pictures stay in the text', () => {
   expect(splitPictures(whole)).toEqual({ words: whole, pictures: [] });
 });
 
-test('a picture that the text shows no more is left out', () => {
+test('a picture that the text no longer uses is left out', () => {
   expect(shownPictures('see ![a][picture-1]', pictures)).toEqual(pictures);
   expect(shownPictures('see', pictures)).toEqual([]);
 });

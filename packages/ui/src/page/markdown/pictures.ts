@@ -1,13 +1,15 @@
 import type { Nodes } from 'hast';
 
-/** The pictures that a text may hold: PNG and WebP as data, which no server is asked for. */
+/** The pictures that a text may contain: PNG and WebP as data, which need no request. */
 const dataAddress = String.raw`data:image/(?:png|webp);base64,[A-Za-z\d+/]+={0,2}`;
 const scheme = 'text-picture:';
 
-/** A text whose pictures are replaced by short names, for a parser to which they are long words. */
+/**
+ * A text whose pictures are replaced by short names, because the parser handles them as long words.
+ */
 type TextWithoutPictures = { text: string; pictures: readonly string[] };
 
-/** Takes the pictures out of a text; {@link putPictures} puts them into its tree. */
+/** Extracts the pictures of a text; {@link putPictures} inserts them into its tree. */
 export function takePictures(whole: string): TextWithoutPictures {
   const pictures: string[] = [];
   const text = whole.replace(new RegExp(dataAddress, 'g'), (address) => {
@@ -19,7 +21,7 @@ export function takePictures(whole: string): TextWithoutPictures {
 
 const named = new RegExp(`${scheme}(\\d+)`, 'g');
 
-/** Puts pictures back into one node: an image shows them, in texts they are what was typed. */
+/** Inserts pictures into one node: an image shows them, texts get their source back. */
 export function putPictures(node: Nodes, pictures: readonly string[]): void {
   const addressOf = (text: string) =>
     text.replace(named, (name, index) => pictures[Number(index)] ?? name);
@@ -32,29 +34,29 @@ export function putPictures(node: Nodes, pictures: readonly string[]): void {
   else node.properties.src = address;
 }
 
-/** A picture of a text and the name by which the text shows it: `![chart][picture-1]`. */
+/** A picture of a text and its name in the text: `![chart][picture-1]`. */
 export type Picture = { name: string; address: string };
 
 const definition = new RegExp(String.raw`^\[(picture-\d+)\]: (${dataAddress})[ \t]*(?:\n|$)`, 'gm');
 
-/** Separates a text from the pictures that it defines, so that the text is short enough to edit. */
+/** Separates a text from the pictures that it defines, so that it is short enough to edit. */
 export function splitPictures(whole: string): { words: string; pictures: readonly Picture[] } {
   const pictures: Picture[] = [];
   const words = whole.replace(definition, (_line, name: string, address: string) => {
     pictures.push({ name, address });
     return '';
   });
-  // the empty line that joinPictures adds is not the text's own
+  // the empty line that joinPictures adds is not part of the text
   return { words: pictures.length === 0 ? whole : words.replace(/\n\n$/, ''), pictures };
 }
 
-/** The text with its pictures defined at its end. */
+/** Appends the definitions of its pictures to a text. */
 export function joinPictures(words: string, pictures: readonly Picture[]): string {
   if (pictures.length === 0) return words;
   const lines = pictures.map(({ name, address }) => `[${name}]: ${address}`);
   return `${words}\n\n${lines.join('\n')}`;
 }
 
-/** The pictures that a text still shows. */
+/** The pictures that a text still uses. */
 export const shownPictures = (words: string, pictures: readonly Picture[]) =>
   pictures.filter(({ name }) => words.includes(`[${name}]`));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { insertBlock, insertLink, type Selected, toggleMark, togglePrefix } from './edit-markdown';
 
-/** Reads `a [b] c`: the brackets are where the selection starts and ends. */
+/** Reads `a [b] c`: the brackets mark the selection. */
 function selected(marked: string): Selected {
   const start = marked.indexOf('[');
   return { text: marked.replace(/[[\]]/g, ''), start, end: marked.indexOf(']') - 1 };
@@ -10,14 +10,14 @@ function selected(marked: string): Selected {
 const shown = ({ text, start, end }: Selected) =>
   `${text.slice(0, start)}[${text.slice(start, end)}]${text.slice(end)}`;
 
-test('marks go around the selection, and away again', () => {
+test('marks are put around the selection, and removed again', () => {
   const bold = toggleMark(selected('a [b] c'), '**');
   expect(shown(bold)).toBe('a **[b]** c');
   expect(shown(toggleMark(bold, '**'))).toBe('a [b] c');
   expect(shown(toggleMark(selected('a[]'), '`'))).toBe('a`[]`');
 });
 
-test('a prefix begins each selected line, and goes again', () => {
+test('a prefix is added to each selected line, and removed again', () => {
   const listed = togglePrefix(selected('one\ntw[o\nthr]ee\nfour'), '- ');
   expect(shown(listed)).toBe('one\n- tw[o\n- thr]ee\nfour');
   expect(shown(togglePrefix(listed, '- '))).toBe('one\ntw[o\nthr]ee\nfour');
@@ -33,7 +33,7 @@ test('a link has its address selected', () => {
   expect(insertLink(selected('[]')).text).toBe('[text](address)');
 });
 
-test('a block comes after the line, with its text selected', () => {
+test('a block is inserted after the line, with its text selected', () => {
   const block = { name: 'view', body: '/projects/1/experiments' };
   const { text, start, end } = insertBlock(selected('fi[]rst\nsecond'), block);
   expect(text).toBe('first\n\n```view\n/projects/1/experiments\n```\n\nsecond');

@@ -1,9 +1,9 @@
-/** A text and what is selected of it, as places of characters. */
+/** A text and its selection, as character offsets. */
 export type Selected = { text: string; start: number; end: number };
 
 export type TextEdit = (selected: Selected) => Selected;
 
-/** Puts marks around the selection, or takes them away where they are already. */
+/** Adds marks around the selection, or removes existing ones. */
 export function toggleMark({ text, start, end }: Selected, mark: string): Selected {
   const size = mark.length;
   const isMarked = text.slice(start - size, start) === mark && text.slice(end, end + size) === mark;
@@ -24,10 +24,10 @@ export function toggleMark({ text, start, end }: Selected, mark: string): Select
 export const bold: TextEdit = (selected) => toggleMark(selected, '**');
 export const italic: TextEdit = (selected) => toggleMark(selected, '_');
 
-/** Edits with a key of their own, which is held together with Ctrl. */
+/** Edits with a shortcut, pressed together with Ctrl. */
 export const keyedEdits: Readonly<Record<string, TextEdit>> = { b: bold, i: italic };
 
-/** Begins each selected line with a prefix, or takes it away where all of them have it. */
+/** Adds a prefix to each selected line, or removes it if all of them have it. */
 export function togglePrefix({ text, start, end }: Selected, prefix: string): Selected {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const next = text.indexOf('\n', end);
@@ -47,7 +47,7 @@ export function togglePrefix({ text, start, end }: Selected, prefix: string): Se
   };
 }
 
-/** Makes a link of the selection; its address is selected, to be typed over. */
+/** Turns the selection into a link; selects its address for typing. */
 export function insertLink({ text, start, end }: Selected): Selected {
   const words = text.slice(start, end) || 'text';
   const at = start + words.length + 3;
@@ -58,7 +58,7 @@ export function insertLink({ text, start, end }: Selected): Selected {
   };
 }
 
-/** Shows a picture in place of the selection; its description is selected, to be typed over. */
+/** Replaces the selection by a picture; selects its description for typing. */
 export function insertPicture({ text, start, end }: Selected, name: string): Selected {
   const words = text.slice(start, end) || 'picture';
   return {
@@ -68,7 +68,7 @@ export function insertPicture({ text, start, end }: Selected, name: string): Sel
   };
 }
 
-/** Puts a fenced block after the line of the cursor; its text is selected, to be typed over. */
+/** Inserts a fenced block after the line of the cursor; selects its text for typing. */
 export function insertBlock(
   { text, end }: Selected,
   { name, body }: { name: string; body: string },

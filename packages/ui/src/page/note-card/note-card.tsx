@@ -26,7 +26,7 @@ const NoteToolbar = lazy(() => import('./note-toolbar'));
 
 export type NoteSave = {
   contents: string;
-  /** what stood there when the change was begun */
+  /** the text when the edit started */
   base: string;
   /** overwrites the changes of other users */
   isForced: boolean;
@@ -37,22 +37,22 @@ type Props = {
   label: string;
   contents: string;
   disabled?: boolean;
-  /** where what is typed is kept; it names the person and the text */
+  /** storage key of the draft: contains the user and the text */
   draftKey: string;
-  /** what could not be done, before the server's words */
+  /** names the failed action, before the server's message */
   failureText?: string;
   onSave: (save: NoteSave) => Promise<unknown>;
-  /** whether the button goes into the line of a heading above */
+  /** shows the button in the line of a heading above */
   isHeaded?: boolean;
 };
 
 type Edit = { text: string; base: string };
 
-/** A text in Markdown: read, or changed with a preview. What is typed outlasts a reload. */
+/** A text in Markdown: read, or edited with a preview. A draft survives a reload. */
 export function NoteCard(props: Props) {
   const { contents, disabled = false, draftKey, isHeaded = false } = props;
   const [edit, setEdit] = useState(() => (disabled ? undefined : firstEdit(draftKey, contents)));
-  // among other parts of a page an empty text takes the focus only when it is asked for
+  // next to other parts of a page, an empty text takes the focus only after the user asks for it
   const [takesFocus, setTakesFocus] = useState(!isHeaded);
 
   function change(next: Edit | undefined) {
@@ -71,7 +71,7 @@ export function NoteCard(props: Props) {
   return <NoteText {...props} onEdit={open} />;
 }
 
-/** The draft that was typed before the page was left, or an empty text. */
+/** The draft from before the page was left, or an empty text. */
 function firstEdit(draftKey: string, contents: string): Edit | undefined {
   const draft = asEdit(readDraft(draftKey));
   if (draft) return draft;
@@ -128,7 +128,7 @@ function NoteEditor(props: EditorProps) {
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<Error>();
   const textArea = useRef<HTMLTextAreaElement>(null);
-  // the data of a picture is far too long to edit, so the field shows its name alone
+  // the data of a picture is far too long to edit, so the field shows only its name
   const { words, pictures } = useMemo(() => splitPictures(edit.text), [edit.text]);
   const [problem, setProblem] = useState<string>();
   const changeWords = (text: string) => onChange({ ...edit, text: joinPictures(text, pictures) });
@@ -153,7 +153,7 @@ function NoteEditor(props: EditorProps) {
     const next = change({ text: words, start, end });
     area.focus();
     area.setSelectionRange(0, area.value.length);
-    // text that is inserted as if it was typed can be undone
+    // an insertText command can be undone by the browser
     const isTyped = document.execCommand?.('insertText', false, next.text) ?? false;
     if (!isTyped) flushSync(() => changeWords(next.text));
     area.setSelectionRange(next.start, next.end);
@@ -164,7 +164,7 @@ function NoteEditor(props: EditorProps) {
     editText((of) => insertPicture(of, picture.name));
   });
 
-  /** Adds the picture of a paste or a drop where the cursor is. */
+  /** Adds the picture of a paste or a drop at the cursor. */
   async function takePicture(event: SyntheticEvent, data: DataTransfer) {
     const file = pictureFileOf(data);
     if (!file) return;
@@ -271,18 +271,20 @@ const Failure = ({ error, text, onForce, onDiscard }: FailureProps) =>
   );
 
 const types = ['image/png', 'image/webp'];
-/** The size of a picture, and of all pictures of a text: the master sends them with each answer. */
+/**
+ * Maximum size of a picture, and of all pictures of a text: the master sends them with each answer.
+ */
 const mostBytes = 500_000;
 const mostTogether = 2_000_000;
 
-/** The picture of a paste or a drop; undefined where it holds none, or text as well. */
+/** The picture of a paste or a drop; undefined without one, or if there is text as well. */
 function pictureFileOf(data: DataTransfer): File | undefined {
   if (data.getData('text/plain') !== '') return undefined;
   return [...data.files].find(({ type }) => type.startsWith('image/'));
 }
 
 /**
- * Reads a picture under a name that the others do not have.
+ * Reads a picture under a unique name.
  *
  * @returns a sentence where the picture cannot be part of a text
  */

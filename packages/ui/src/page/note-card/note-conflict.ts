@@ -1,4 +1,4 @@
-/** Thrown when a text is saved that is not the one that was changed. */
+/** Thrown when the text to save has changed since the edit started. */
 export class NoteConflict extends Error {
   override readonly name = 'NoteChanged';
 }

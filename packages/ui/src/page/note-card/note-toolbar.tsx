@@ -40,7 +40,7 @@ const tools: readonly Tool[] = [
   { label: 'Task list', icon: ListChecks, edit: (of) => togglePrefix(of, '- [ ] ') },
 ];
 
-// the links are examples to be typed over
+// the links are examples to replace
 const liveTools: ReadonlyArray<Omit<Tool, 'edit'> & { name: string; body: string }> = [
   { name: 'view', label: 'Live view', icon: Rows3, body: '/projects/1/experiments' },
   { name: 'chart', label: 'Live chart', icon: ChartLine, body: '/experiments/1/overview' },

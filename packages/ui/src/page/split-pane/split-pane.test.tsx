@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { fitWidth, SplitPane } from './split-pane';
 
-test('both sides keep their least', () => {
+test('both sides keep their minimum width', () => {
   expect(fitWidth(50, 1000)).toBe(200);
   expect(fitWidth(990, 1000)).toBe(800);
   expect(fitWidth(400, 1000)).toBe(400);
@@ -16,7 +16,7 @@ const setup = () => {
   return screen.getByRole('separator', { name: 'Width of the tree' });
 };
 
-test('arrows move the divider, Enter and a double click put it back', async () => {
+test('arrows move the divider, Enter and a double click reset it', async () => {
   const user = userEvent.setup();
   const divider = setup();
   await user.tab();
@@ -32,7 +32,7 @@ test('arrows move the divider, Enter and a double click put it back', async () =
   expect(divider.getAttribute('aria-valuenow')).toBe('400');
 });
 
-test('it follows the pointer until it is released', () => {
+test('the divider follows the pointer until it is released', () => {
   const divider = setup();
   fireEvent.pointerDown(divider, { button: 0, pointerId: 1, clientX: 400 });
   fireEvent.pointerMove(divider, { pointerId: 1, clientX: 450 });

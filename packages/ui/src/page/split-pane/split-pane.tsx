@@ -3,20 +3,23 @@ import { useSize } from '../../hooks/use-element';
 import { useMedia } from '../../hooks/use-media';
 
 type Props = {
-  /** names what is dragged: "Width of the file tree" */
+  /** names the divider: "Width of the file tree" */
   label: string;
   left: ReactNode;
   right: ReactNode;
-  /** of the left side, at first and after a double click */
+  /** width of the left side, at first and after a double click */
   initialWidth?: number;
   className?: string;
 };
 
 const stepPx = 16;
-/** of either side */
+/** minimum width of either side */
 const minWidth = 200;
 
-/** Two sides and a divider that is dragged, moved by arrows, and reset by a double click. Stacked on a phone. */
+/**
+ * Two sides and a divider to drag, to move with arrows, and to reset with a double click. Stacked
+ * on a phone.
+ */
 export function SplitPane(props: Props) {
   const { label, left, right, initialWidth = 400, className = '' } = props;
   const isPhone = useMedia('(width <= 480px)');
@@ -54,7 +57,7 @@ export function SplitPane(props: Props) {
       <div className="min-h-0 shrink-0 overflow-auto" style={{ width }}>
         {left}
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a rule cannot be moved */}
+      {/* biome-ignore lint/a11y/useSemanticElements: an hr cannot be moved */}
       <div
         role="separator"
         aria-label={label}
@@ -90,8 +93,8 @@ export function SplitPane(props: Props) {
 }
 
 /**
- * The width of the left side that leaves both sides their least; too little room is shared. `total`
- * is the width of both together, 0 before it is measured.
+ * The width of the left side that leaves both sides their minimum; divides evenly if the total is
+ * too small. `total` is the width of both together, 0 before it is measured.
  */
 export function fitWidth(width: number, total: number): number {
   if (total === 0) return Math.max(minWidth, width);

@@ -11,15 +11,15 @@ import {
 
 type Props = {
   count: number;
-  /** how many match; more than are chosen offers the rest of them, by `onAll` */
+  /** number of matching rows; if it is higher than `count`, `onAll` selects the rest */
   total?: number;
   onAll?: () => void;
   onClear: () => void;
-  /** what can be done to the chosen rows */
+  /** actions on the selected rows */
   children: ReactNode;
 };
 
-/** Slides up while rows are chosen: how many, the rest of them, and what can be done. */
+/** Slides up while rows are selected: their number, the rest of the rows, and the actions. */
 export const BulkBar = ({ count, total = count, onAll, onClear, children }: Props) =>
   count === 0 ? null : (
     <section
@@ -55,7 +55,7 @@ type SelectionBarProps = {
   selection: Selection;
   total: number;
   onSelectionChange: (selection: Selection) => void;
-  /** what can be done to the chosen rows */
+  /** actions on the selected rows */
   children: ReactNode;
 };
 

@@ -9,19 +9,19 @@ export type Refused<Id extends number | string = number> = {
 };
 
 type Props = {
-  /** rows that it worked for */
+  /** number of rows for which the action succeeded */
   done: number;
-  /** rows that it did not, with the words of the master */
+  /** rows for which it failed, with the master's message */
   refused: readonly Refused<number | string>[];
   isBusy: boolean;
   onRetry: () => void;
   onClose: () => void;
 };
 
-// more are a list of their own
+// more rows are shown in a separate list
 const shownAtMost = 100;
 
-/** How an act on many rows went, row by row, and another try for those that it failed for. */
+/** The result of an action on many rows, row by row, and a retry for the failed ones. */
 export function BulkOutcome({ done, refused, isBusy, onRetry, onClose }: Props) {
   const rest = refused.length - shownAtMost;
   return (
@@ -47,7 +47,7 @@ export function BulkOutcome({ done, refused, isBusy, onRetry, onClose }: Props) 
       </div>
       <ul
         aria-label="Refused rows"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable with the keyboard
         tabIndex={0}
         className="mt-2 max-h-48 overflow-y-auto overscroll-contain"
       >

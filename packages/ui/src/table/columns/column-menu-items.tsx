@@ -28,23 +28,23 @@ type ColumnActions = Pick<
 type Props = ColumnStateProps & {
   column: ColumnActions;
   kind: SortKind | undefined;
-  /** ids of the visible columns in their order, the first `pinned` of them pinned */
+  /** ids of the visible columns in order, the first `pinned` of them pinned */
   shown: readonly string[];
   pinned: number;
   sort: readonly SortEntry[];
-  /** items of the list, after those that sort */
+  /** menu items of the list, after those that sort */
   children?: ReactNode;
 };
 
 const stepPx = 20;
 
-/** Actions on a column, also without a pointer. */
+/** Actions on a column, also available without a pointer. */
 export function ColumnMenuItems(props: Props) {
   const { column, kind, shown, pinned, state, onStateChange, sort } = props;
   const { id } = column;
   const place = shown.indexOf(id);
   const isPinned = column.getIsPinned() !== false;
-  /** Moves to the place of a neighbour, which may be pinned. */
+  /** Moves to the position of a neighbour, which may be pinned. */
   const moveTo = (neighbour: string | undefined) =>
     neighbour === undefined ||
     onStateChange(placeColumn(state, id, visibleIds(state).indexOf(neighbour)));
@@ -92,7 +92,9 @@ export function ColumnMenuItems(props: Props) {
   );
 }
 
-/** A sorted column changes its direction; another one replaces the sort, or is added to it. */
+/**
+ * Changes the direction of a sorted column; another column replaces the sort, or is added to it.
+ */
 function SortItems({ column, kind = 'other', sort }: Pick<Props, 'column' | 'kind' | 'sort'>) {
   const words = sortLabels[kind];
   const isSorted = column.getIsSorted() !== false;
@@ -117,9 +119,9 @@ function SortItems({ column, kind = 'other', sort }: Pick<Props, 'column' | 'kin
 }
 
 type SelectProps = {
-  /** rows of the whole list */
+  /** number of rows in the whole list */
   total: number;
-  /** rows that can be scrolled to */
+  /** number of rows in the scroll area */
   count: number;
   rowAt: (index: number) => DataRow | undefined;
   selection: Selection;
@@ -128,7 +130,7 @@ type SelectProps = {
 
 const firsts = [5, 10, 25];
 
-/** Choosing many rows at once; the first ones are those of the list, or of the page. */
+/** Selects many rows at once; the first ones of the list, or of the page. */
 export function SelectItems({ total, count, rowAt, selection, onSelectionChange }: SelectProps) {
   const isNone = selection.kind === 'some' && selection.ids.size === 0;
   const places = Array.from({ length: Math.min(count, firsts.at(-1) ?? 0) }, (_, at) => at);

@@ -15,9 +15,9 @@ import { useDragRow } from './use-drag-row';
 type Named = { id: string; title: string };
 
 type Props = ColumnStateProps & {
-  /** all that can be told apart; the visible ones come first, in their order */
+  /** all available columns; the visible ones come first, in order */
   columns: readonly Named[];
-  /** places can be changed: not among a few that were searched for */
+  /** positions can be changed: false in search results */
   isMovable: boolean;
 };
 
@@ -25,7 +25,7 @@ const orderRowHeight = 28;
 const widthStep = 10;
 const firstWidth = 160;
 
-/** Columns in their order: shown, moved by pointer or arrow keys, made wider, pinned. */
+/** Columns in order: shown or hidden, moved with the pointer or arrow keys, widened, pinned. */
 export function ColumnOrder({ columns, state, onStateChange, isMovable }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const moved = useRef<string>(undefined);
@@ -66,8 +66,8 @@ export function ColumnOrder({ columns, state, onStateChange, isMovable }: Props)
     keyAction();
   }
 
-  // a row that is drawn at another place loses the focus
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the order
+  // a row that React moves loses the focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each change of the order
   useLayoutEffect(() => {
     const id = moved.current;
     moved.current = undefined;

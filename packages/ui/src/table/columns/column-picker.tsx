@@ -10,18 +10,18 @@ export type PickableColumn = { id: string; title: string; group: string };
 
 type Props = ColumnStateProps & {
   columns: readonly PickableColumn[];
-  /** back to what shows at first */
+  /** resets to the default columns */
   onReset: () => void;
-  /** said under those that are known while others are not */
+  /** text below the known columns while others are unknown */
   note?: string | undefined;
 };
 
 const rowHeight = 28;
-// those that show, to be put in order
+// the tab of the visible columns, for sorting them
 const inOrder = 'Order';
 const nobodyAsks = () => undefined;
 
-/** Which columns show: by group, found by a part of their name or a pattern. */
+/** Selects visible columns: by group, or searched by a part of their name or a pattern. */
 export function ColumnPicker({ columns, state, onStateChange, onReset, note }: Props) {
   const groups = [...new Set(columns.map(({ group }) => group)), inOrder];
   const [chosenGroup, setGroup] = useState(groups[0] ?? '');
@@ -86,13 +86,13 @@ export function ColumnPicker({ columns, state, onStateChange, onReset, note }: P
   );
 }
 
-/** Those that show, in their order; one that is not known yet goes by its name. */
+/** The visible columns in order; an unknown one has its id as its name. */
 const shownColumns = (columns: readonly PickableColumn[], state: ColumnState): PickableColumn[] => {
   const known = new Map(columns.map((column) => [column.id, column]));
   return visibleIds(state).map((id) => known.get(id) ?? { id, title: id, group: inOrder });
 };
 
-/** Reads typed text as a pattern, or as plain text where it is not a pattern. */
+/** Parses typed text as a pattern, or as plain text if it is not a valid pattern. */
 export function titleMatcher(search: string): (title: string) => boolean {
   try {
     const pattern = new RegExp(search, 'i');

@@ -24,7 +24,7 @@ const textOf = (state: ColumnState) => {
   return `${ids.slice(0, pinned).join('')}|${ids.slice(pinned).join('')}`;
 };
 
-test('a layout survives being read and written', () => {
+test('a layout is unchanged after writing and reading', () => {
   const layout = { columns: [{ id: 'c', width: 90 }, { id: 'a' }, { id: 'late' }], pinned: 1 };
   expect(toLayout(toColumnState(layout, known))).toEqual(layout);
 });
@@ -47,22 +47,22 @@ test.each([
   ['ab|cd', 'd', 4, 'ab|cd'],
   ['ab|cd', 'a', 1, 'ba|cd'],
   ['a|bc', 'a', 2, 'b|ca'],
-])('%s: %s at index %d keeps as many pinned', (before, id, to, after) =>
+])('%s: %s at index %d keeps the number of pinned columns', (before, id, to, after) =>
   expect(textOf(placeColumn(stateOf(before), id, to))).toBe(after),
 );
 
-test('a hidden column is not pinned any more; the last one stays', () => {
+test('a hidden column is no longer pinned; the last visible one stays', () => {
   expect(textOf(setVisible(stateOf('ab|cd'), ['a'], false))).toBe('b|cd');
   expect(textOf(setVisible(stateOf('ab|cd'), ['d'], false))).toBe('ab|c');
   expect(textOf(setVisible(stateOf('|a'), ['a'], false))).toBe('|a');
   expect(textOf(setVisible(stateOf('a|bc'), ['a', 'b', 'c', 'd'], false))).toBe('|c');
 });
 
-test('columns show at the end, and once', () => {
+test('columns are shown at the end, and only once', () => {
   expect(textOf(setVisible(stateOf('a|b'), ['c', 'b', 'late'], true))).toBe('a|bclate');
 });
 
-test('pinning adds to the pinned columns, unpinning goes right behind them', () => {
+test('pinning adds to the pinned columns, unpinning moves right behind them', () => {
   expect(textOf(setPinned(stateOf('ab|cde'), 'd', true))).toBe('abd|ce');
   expect(textOf(setPinned(stateOf('ab|cde'), 'a', false))).toBe('b|acde');
 });
@@ -73,7 +73,7 @@ test('no column gets narrower than 40 pixels, and a width can be reset', () => {
   expect(toLayout(setWidth(narrow, 'b')).columns).toEqual([{ id: 'a' }, { id: 'b' }]);
 });
 
-test('changes of several slices in a row add up, and new objects of one layout are one state', () => {
+test('consecutive changes of several slices add up, and equal layouts are one state', () => {
   const onLayoutChange = vi.fn();
   const { result, rerender } = renderHook(() =>
     useColumnState({

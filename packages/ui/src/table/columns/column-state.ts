@@ -33,15 +33,18 @@ export type ColumnPosition = {
   width?: number | undefined;
 };
 
-/** The form of column state that links and settings store: the visible columns, the first of them pinned. */
+/**
+ * The stored form of column state in links and settings: the visible columns, the first of them
+ * pinned.
+ */
 export type ColumnLayout = { columns: readonly ColumnPosition[]; pinned: number };
 
-/** In pixels. */
+/** The minimum width in pixels. */
 export const minColumnWidth = 40;
 
 type Named = { id: string };
 
-/** Reads a layout. Columns that it does not name are hidden; it may name columns that load later. */
+/** Reads a layout. Columns outside it are hidden; it may name columns that load later. */
 export function toColumnState(layout: ColumnLayout, columns: readonly Named[]): ColumnState {
   const order = layout.columns.map(({ id }) => id);
   return {
@@ -57,7 +60,7 @@ export function toColumnState(layout: ColumnLayout, columns: readonly Named[]): 
   };
 }
 
-/** Ids of the visible columns: the pinned ones, the others in their order, and those shown last. */
+/** Ids of the visible columns: the pinned ones, the others in order, and those added last. */
 export function visibleIds({ columnOrder, columnVisibility, columnPinning }: ColumnState) {
   const shown = Object.keys(columnVisibility).filter((id) => columnVisibility[id] === true);
   const isShown = new Set(shown);
@@ -81,15 +84,15 @@ export function toLayout(state: ColumnState): ColumnLayout {
 }
 
 type Options = {
-  /** all columns that may be visible */
+  /** all available columns */
   columns: readonly Named[];
   layout: ColumnLayout;
   onLayoutChange: (layout: ColumnLayout) => void;
 };
 
 /**
- * Order, visibility, sizes and pinning of columns, owned by a stored layout. Pass `state` and
- * `callbacks` to `useTable`. Changes made one after another add up; the last visible column stays.
+ * Order, visibility, sizes and pinning of columns, controlled by a stored layout. Pass `state` and
+ * `callbacks` to `useTable`. Consecutive changes add up; the last visible column cannot be hidden.
  */
 export function useColumnState({ columns, layout, onLayoutChange }: Options) {
   const text = JSON.stringify([layout, columns.map(({ id }) => id)]);
@@ -124,7 +127,7 @@ export function useColumnState({ columns, layout, onLayoutChange }: Options) {
   };
 }
 
-/** The column state of a table and how to change it, for menus and pickers. */
+/** The column state of a table and its setter, for menus and pickers. */
 export type ColumnStateProps = {
   state: ColumnState;
   onStateChange: (state: ColumnState) => void;
@@ -138,10 +141,10 @@ const arranged = (state: ColumnState, ids: string[], pinned: number): ColumnStat
 
 const pinnedCount = (state: ColumnState) => toLayout(state).pinned;
 
-/** Where a column goes: before another, or to the end of the pinned ones or of all. */
+/** The target of a moved column: before another, or at the end of the pinned ones or of all. */
 export type ColumnTarget = { before?: string | undefined; isPinned: boolean };
 
-/** Moves a visible column, and pins it or not by where it goes. */
+/** Moves a visible column, and pins or unpins it by its target. */
 export function moveColumn(state: ColumnState, id: string, target: ColumnTarget): ColumnState {
   const ids = visibleIds(state);
   const from = ids.indexOf(id);
@@ -154,7 +157,7 @@ export function moveColumn(state: ColumnState, id: string, target: ColumnTarget)
   return arranged(state, next, pinned + (target.isPinned ? 1 : 0));
 }
 
-/** Moves a visible column to an index among them; as many stay pinned. */
+/** Moves a visible column to an index among them; the number of pinned columns stays. */
 export function placeColumn(state: ColumnState, id: string, to: number): ColumnState {
   const ids = visibleIds(state);
   const from = ids.indexOf(id);
@@ -162,7 +165,7 @@ export function placeColumn(state: ColumnState, id: string, to: number): ColumnS
   return arranged(state, ids.toSpliced(from, 1).toSpliced(to, 0, id), pinnedCount(state));
 }
 
-/** Shows columns at the end, or hides them; the last visible column stays. */
+/** Shows columns at the end, or hides them; the last visible column cannot be hidden. */
 export function setVisible(
   state: ColumnState,
   ids: readonly string[],
@@ -191,7 +194,7 @@ export function setPinned(state: ColumnState, id: string, isPinned: boolean): Co
   };
 }
 
-/** Sets the width of a column in pixels; without one the column has its own again. */
+/** Sets the width of a column in pixels; without one resets it. */
 export function setWidth(state: ColumnState, id: string, width?: number): ColumnState {
   const { [id]: _, ...columnSizing } = state.columnSizing;
   return {
@@ -203,7 +206,7 @@ export function setWidth(state: ColumnState, id: string, width?: number): Column
   };
 }
 
-/** The columns of a layout with its widths; those that are not known are left out. */
+/** The columns of a layout with its widths; leaves out unknown ones. */
 export function visibleColumns<Column extends { id: string; width?: number | undefined }>(
   columns: readonly Column[],
   layout: ColumnLayout,

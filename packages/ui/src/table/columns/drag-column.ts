@@ -10,12 +10,12 @@ import {
 
 type Start = ColumnStateProps & {
   head: HTMLElement;
-  /** those that show, in their order */
+  /** visible columns in order */
   columns: readonly DataColumn<never>[];
-  /** how many of the first are pinned */
+  /** number of pinned columns, at the start */
   pinned: number;
   fromX: number;
-  /** where the pointer has come to since */
+  /** the latest position of the pointer */
   at?: { clientX: number; clientY: number } | undefined;
 };
 
@@ -24,7 +24,7 @@ type Follow = Pick<Start, 'at'> & {
   onEnd: (isKept: boolean) => void;
 };
 
-/** Follows the pointer until its release, or until Escape cancels. */
+/** Follows the pointer until it is released, or until Escape cancels. */
 function follow({ at, onMove, onEnd }: Follow) {
   const listening = new AbortController();
   const options = { signal: listening.signal, capture: true };
@@ -47,7 +47,7 @@ function follow({ at, onMove, onEnd }: Follow) {
   if (at) onMove(at.clientX, at.clientY);
 }
 
-/** Draws another width as the edge is dragged, without drawing a row; keeps it at the end. */
+/** Shows the new width while the edge is dragged, without rendering a row; saves it at the end. */
 export function resizeColumnBy({ head, columns, pinned, fromX, at, ...props }: Start) {
   const id = head.dataset.column ?? '';
   const table = head.closest('table');
@@ -82,10 +82,10 @@ export function resizeColumnBy({ head, columns, pinned, fromX, at, ...props }: S
   });
 }
 
-// a hand that trembles still clicks
+// shorter moves still count as clicks
 const leastPx = 5;
 
-/** Takes a column along with the pointer and puts it where a line shows. */
+/** Moves a column with the pointer and drops it at the marked line. */
 export function moveColumnBy({ head, columns, fromX, at, ...props }: Start) {
   const id = head.dataset.column ?? '';
   const row = head.closest('tr');
@@ -122,7 +122,10 @@ export function moveColumnBy({ head, columns, fromX, at, ...props }: Start) {
   });
 }
 
-/** Between which the columns that scroll are seen. Over the pinned ones nothing scrolls: they are a place to drop. */
+/**
+ * The edges between which scrolling columns are visible. Over the pinned ones the table does not
+ * scroll: they are a drop target.
+ */
 function edgesOf(box: HTMLElement, row: HTMLElement, x: number) {
   const { left, right } = box.getBoundingClientRect();
   const pinned = [...row.querySelectorAll<HTMLElement>('th[data-pinned]')].at(-1);
@@ -132,7 +135,10 @@ function edgesOf(box: HTMLElement, row: HTMLElement, x: number) {
 
 type Named = { id: string };
 
-/** The place under the pointer: before which column, and where the line that marks it is drawn. */
+/**
+ * The drop target under the pointer: the column after it, and the position of the line that marks
+ * it.
+ */
 function dropAt(row: HTMLElement, columns: readonly Named[], x: number) {
   const heads = [...row.querySelectorAll<HTMLElement>('th[data-column]')].map((head) => {
     const { column: id = '', pinned } = head.dataset;
@@ -140,14 +146,14 @@ function dropAt(row: HTMLElement, columns: readonly Named[], x: number) {
   });
   const pinnedEnd = heads.findLast((head) => head.isPinned)?.box.right ?? 0;
   const isPinned = x < pinnedEnd;
-  // those that are scrolled away lie under the pinned ones
+  // columns that are scrolled away lie below the pinned ones
   const zone = heads.filter(
     (head) => head.isPinned === isPinned && (isPinned || head.box.right > pinnedEnd),
   );
   const next = zone.find(({ box }) => x < box.left + box.width / 2);
   const lineX = next?.box.left ?? zone.at(-1)?.box.right ?? x;
   const target: ColumnTarget = { before: next?.id, isPinned };
-  // behind the last one drawn, which need not be the last of all
+  // after the last rendered column, which need not be the last of all
   if (!next && !isPinned) target.before = idAfter(columns, zone.at(-1)?.id);
   return { target, lineX: Math.max(lineX, isPinned ? 0 : pinnedEnd) };
 }
@@ -181,7 +187,7 @@ function drawMarks(title: string) {
   };
 }
 
-/** A release over the dragged header is not a click on it. */
+/** Ignores the click after a drag that ends on the dragged header. */
 function swallowClick() {
   const swallow = (event: Event) => event.stopPropagation();
   window.addEventListener('click', swallow, { capture: true, once: true });

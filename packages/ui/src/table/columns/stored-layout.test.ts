@@ -3,11 +3,11 @@ import { firstLayoutOf, storedHeight, storedLayout, toStored } from './stored-la
 
 const columns = [{ id: 'name' }, { id: 'state' }, { id: 'user' }];
 
-test('shows every column until a user arranges them', () => {
+test('shows every column until a user changes the layout', () => {
   expect(storedLayout(columns, {})).toEqual(firstLayoutOf(columns));
 });
 
-test('reads back what it keeps', () => {
+test('reads its stored layout', () => {
   const layout = { columns: [{ id: 'user', width: 120 }, { id: 'name' }], pinned: 1 };
   expect(storedLayout(columns, toStored(layout))).toEqual(layout);
 });
@@ -16,11 +16,11 @@ test.each([
   { columns: 'name' },
   { columns: ['<img src=x onerror=alert(1)>', 7, null] },
   { columns: [] },
-])('takes what names no column for nothing: %j', (stored) => {
+])('ignores stored values without a column: %j', (stored) => {
   expect(storedLayout(columns, stored)).toEqual(firstLayoutOf(columns));
 });
 
-test('leaves out what no longer exists, what is named twice, and widths that are none', () => {
+test('leaves out removed columns, duplicates and invalid widths', () => {
   const stored = {
     columns: ['gone', 'state', 'state', 'name', 'user'],
     columnWidths: [90, 70.4, 300, '80', 1e9],
@@ -32,7 +32,7 @@ test('leaves out what no longer exists, what is named twice, and widths that are
   });
 });
 
-test('knows the heights there are', () => {
+test('accepts the known row heights', () => {
   expect(storedHeight({ rowHeight: 'xl' })).toBe('xl');
   expect(storedHeight({ rowHeight: 'toString' })).toBe('medium');
 });

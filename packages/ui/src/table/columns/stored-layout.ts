@@ -7,7 +7,7 @@ import {
 } from './column-state';
 import { TableStoreContext } from './table-store';
 
-/** Heights a person can choose between, in pixels. */
+/** Row heights that users can choose, in pixels. */
 export const rowHeights = { small: 28, medium: 34, large: 42, xl: 54 } as const;
 export type RowHeight = keyof typeof rowHeights;
 
@@ -29,8 +29,8 @@ const widthOf = (width: unknown): number | undefined =>
     : undefined;
 
 /**
- * The layout that was kept: `columns` lists those that show, `columnWidths` their widths in pixels in
- * the same order, 0 for one as wide as what it holds. Invalid values count as not stored.
+ * The stored layout: `columns` lists the visible ones, `columnWidths` their widths in pixels in the
+ * same order, 0 for automatic. Invalid values count as not stored.
  */
 export function storedLayout(columns: readonly Named[], stored: StoredTable): ColumnLayout {
   const first = firstLayoutOf(columns);
@@ -56,7 +56,7 @@ export const toStored = ({ columns, pinned }: ColumnLayout): StoredTable => ({
   pinnedColumnsCount: pinned,
 });
 
-/** Nothing of a table is kept any more. */
+/** Resets all stored values of a table. */
 export const nothingStored: StoredTable = {
   columns: undefined,
   columnWidths: undefined,
@@ -64,16 +64,16 @@ export const nothingStored: StoredTable = {
   rowHeight: undefined,
 };
 
-/** A height that was kept; medium where none was, or none that is known. */
+/** The stored height; medium if none or an unknown one is stored. */
 export const storedHeight = ({ rowHeight }: StoredTable): RowHeight =>
   (Object.keys(rowHeights) as RowHeight[]).find((name) => name === rowHeight) ?? 'medium'; // a record of the heights has no other keys
 
 type Kept = { path: string | undefined; values: StoredTable };
 
-/** How a table is arranged, by what was kept under its name, and what changes that. */
+/** The stored layout of a table, by its name, and its setter. */
 export function useTableLayout(columns: readonly Named[], path: string | undefined) {
   const store = useContext(TableStoreContext);
-  // a change shows before it is stored
+  // a change is shown before it is stored
   const [own, setOwn] = useState<Kept>({ path, values: {} });
   const kept = (path !== undefined && store?.settings[path]) || {};
   const stored: StoredTable = own.path === path ? { ...kept, ...own.values } : kept;

@@ -25,12 +25,12 @@ export type Grouping = {
 export type TableOptionsProps = {
   caption: string;
   columns: readonly { id: string; title: string }[];
-  /** rows that match */
+  /** number of matching rows */
   total: number;
-  /** all of them, as they are shown */
+  /** all of them, as shown */
   written: () => WrittenTable;
   arrangement: TableArrangement;
-  /** by which column rows are put in groups, the empty one by none */
+  /** the column that groups the rows; empty for none */
   grouping?: Grouping | undefined;
   button: ReactElement;
 };
@@ -44,7 +44,7 @@ const heights: { value: RowHeight; label: string }[] = [
 
 const formats = Object.keys(exportFormats) as ExportFormat[]; // a record of the formats has no other keys
 
-/** Which columns a table shows and in which order, how tall its rows are, and its rows as a file. */
+/** The columns of a table and their order, the height of its rows, and an export of its rows. */
 export function TableOptions(props: TableOptionsProps) {
   const { caption, columns, arrangement, button } = props;
   const { columnState, rowHeight, onRowHeightChange, onReset } = arrangement;

@@ -10,6 +10,6 @@ test.each([
   [-57, 0],
   [-500, 0],
   [500, 4],
-])('a row dragged by %d pixels comes to place %d', (by, place) => {
+])('a row dragged by %d pixels moves to index %d', (by, place) => {
   expect(droppedAt({ ...row, by })).toBe(place);
 });

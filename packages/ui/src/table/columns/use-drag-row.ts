@@ -3,7 +3,7 @@ import { type CSSProperties, type PointerEvent, useState } from 'react';
 type Options = {
   /** in pixels */
   rowHeight: number;
-  /** rows that have a place, from the first one on */
+  /** number of movable rows, from the first one on */
   count: number;
   onDrop: (id: string, to: number) => void;
 };
@@ -20,7 +20,9 @@ export function droppedAt({
   return Math.min(count - 1, Math.max(0, from + Math.round(by / rowHeight)));
 }
 
-/** Rows of one height that change places as one is dragged; the order itself changes when it is dropped. */
+/**
+ * Rows of one height that swap positions while one is dragged; the order itself changes on drop.
+ */
 export function useDragRow({ rowHeight, count, onDrop }: Options) {
   const [drag, setDrag] = useState<Drag>();
 

@@ -4,24 +4,29 @@ import { type ShownColumn, titleOf } from '../table-columns';
 
 type WrittenRow = { id: number; cells: readonly CellValue[] };
 
-/** A table as a file has it. */
+/** A table in the form for files. */
 export type WrittenTable = {
   columns: readonly DataColumn<WrittenRow>[];
-  /** rows there are */
+  /** number of rows */
   total: number;
   pages: (signal: AbortSignal) => AsyncIterable<readonly WrittenRow[]>;
 };
 
 type Options<Row extends RowData> = {
-  /** in their order; those without a value are left out */
+  /** columns in order; those without a value are left out */
   columns: readonly ShownColumn<Row>[];
   total: number;
-  /** all rows, page by page; one that comes twice, as lists move on, is written once */
+  /**
+   * yields all rows, page by page; a row that repeats because the list has moved on is written once
+   */
   pages: (signal: AbortSignal) => AsyncIterable<readonly Row[]>;
   keyOf: (row: Row) => string | number;
 };
 
-/** Rows for a file. They go by their place, as their own names differ from list to list. */
+/**
+ * Prepares rows for a file. Identifies them by position, because their own ids differ from list to
+ * list.
+ */
 export function writtenTable<Row extends RowData>({
   columns,
   total,
@@ -57,7 +62,7 @@ export function writtenTable<Row extends RowData>({
 const written = (value: unknown): CellValue =>
   typeof value === 'string' || typeof value === 'number' ? value : null;
 
-/** Rows that are all here, as the only page. */
+/** Yields rows that are already loaded as the only page. */
 export async function* onePage<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
   yield rows;
 }

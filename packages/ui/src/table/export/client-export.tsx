@@ -11,7 +11,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Rows that are all here, as a file. */
+/** Exports rows that are already loaded to a file. */
 export const ClientExport = ({ caption, format, table, onClose }: Props) => (
   <ExportPanel
     fileName={caption.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}

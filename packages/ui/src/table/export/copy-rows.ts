@@ -7,11 +7,11 @@ import { exportRows } from './export-rows';
 type Rows<Row extends DataRow> = {
   rows: readonly Row[];
   columns: readonly DataColumn<Row>[];
-  /** how many are chosen; more than are loaded where they were never in sight */
+  /** number of selected rows; more than are loaded if some were never visible */
   count: number;
 };
 
-/** Copies rows with the heads of their columns as TSV, which spreadsheets paste as cells. */
+/** Copies rows with the titles of their columns as TSV, which spreadsheets paste as cells. */
 export async function copyRows<Row extends DataRow>({ rows, columns, count }: Rows<Row>) {
   const pages = (async function* () {
     yield rows;
@@ -24,7 +24,7 @@ export async function copyRows<Row extends DataRow>({ rows, columns, count }: Ro
   await copyText(await blob.text(), done);
 }
 
-/** Copies the value of one cell, as files for spreadsheets hold it. */
+/** Copies the value of one cell, in the format of files for spreadsheets. */
 export async function copyCell<Row extends DataRow>(row: Row, column: DataColumn<Row>) {
   const value = (column.exportValue ?? column.value)(row);
   await copyText(exportFormats.tsv.row([value], [column]), `Copied ${column.title}`);

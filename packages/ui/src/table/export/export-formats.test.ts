@@ -12,14 +12,14 @@ function write(format: ExportFormat, ...rows: CellValue[][]) {
   return `${head(columns)}${rows.map((values) => row(values, columns)).join(join)}${end}`;
 }
 
-test('CSV quotes what needs quotes', () => {
+test('CSV quotes values where needed', () => {
   expect(write('csv', ['a, "b"\nc', 0.25], ['plain', null])).toBe(
     'Name,Loss\r\n"a, ""b""\nc",0.25\r\nplain,\r\n',
   );
 });
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])(
-  'the text %j is not a formula in a spreadsheet',
+  'a spreadsheet does not run the text %j as a formula',
   (text) => {
     const [, cell = ''] = write('csv', [text, 1]).split('\r\n');
     expect(cell.replace(/^"/, '')).toMatch(/^'/);
@@ -27,17 +27,17 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])(
   },
 );
 
-test('the name of a column is not a formula either, and a negative number stays one', () => {
+test('the name of a column is not a formula either, and a negative number stays a number', () => {
   const { head, row } = exportFormats.csv;
   expect(head([{ id: 'x', title: '=cmd' }])).toBe("'=cmd\r\n");
   expect(row([-0.5, -2], columns)).toBe('-0.5,-2');
 });
 
-test('TSV keeps a cell in its line', () => {
+test('TSV keeps a cell in one line', () => {
   expect(write('tsv', ['a\tb\r\nc', 1])).toBe('Name\tLoss\na b c\t1\n');
 });
 
-test('JSON names the columns, keeps numbers and says what is none', () => {
+test('JSON names the columns, keeps numbers and names values that are not numbers', () => {
   expect(JSON.parse(write('json', ['a', 0.5], ['b', Number.NaN], [null, undefined]))).toEqual([
     { name: 'a', loss: 0.5 },
     { name: 'b', loss: 'NaN' },
@@ -46,13 +46,13 @@ test('JSON names the columns, keeps numbers and says what is none', () => {
   expect(JSON.parse(write('json'))).toEqual([]);
 });
 
-test('Markdown shows markup as text and keeps a row in its line', () => {
+test('Markdown shows markup as text and keeps a row in one line', () => {
   expect(write('markdown', ['<img src=x> | `a`\n_b_', 1])).toBe(
     '| Name | Loss |\n| --- | --: |\n| \\<img src=x\\> \\| \\`a\\` \\_b\\_ | 1 |\n',
   );
 });
 
-test('LaTeX runs nothing that a name says', () => {
+test('LaTeX escapes commands in names', () => {
   expect(write('latex', ['\\input{a} 5% & $x_1^2$', 1])).toBe(
     [
       '\\begin{tabular}{lr}',

@@ -11,12 +11,14 @@ type Writer = {
   type: string;
   head: (columns: readonly Named[]) => string;
   row: (values: readonly CellValue[], columns: readonly Named[]) => string;
-  /** between two rows */
+  /** separator of rows */
   join: string;
   end: string;
 };
 
-/** A spreadsheet would run a text that begins like a formula: a quote mark in front prevents it. */
+/**
+ * Puts a quote mark before a text that begins like a formula, so that spreadsheets do not run it.
+ */
 const formulaSafe = (text: string): string => (/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text);
 
 const plain = (value: CellValue): string =>
@@ -52,7 +54,7 @@ const inLatex = (value: CellValue): string =>
     (character) => latexNames[character] ?? `\\${character}`,
   );
 
-// JSON has no name for them, and null would say that there is nothing
+// JSON has no syntax for NaN and infinity, and null would mean that there is no value
 const inJson = (value: CellValue) =>
   typeof value === 'number' && !Number.isFinite(value) ? String(value) : (value ?? null);
 

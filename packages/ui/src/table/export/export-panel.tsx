@@ -8,11 +8,11 @@ import { type ExportFormat, exportFormats } from './export-formats';
 import { exportRows } from './export-rows';
 
 type Props<Row extends DataRow> = {
-  /** without its extension */
+  /** name without extension */
   fileName: string;
   format: ExportFormat;
   columns: readonly DataColumn<Row>[];
-  /** rows there are, as far as is known */
+  /** number of rows, as far as it is known */
   total: number;
   pages: (signal: AbortSignal) => AsyncIterable<readonly Row[]>;
   onDone: (count: number) => void;
@@ -20,7 +20,7 @@ type Props<Row extends DataRow> = {
   onClose: () => void;
 };
 
-/** Writes a list into a file: starts when it shows, says how far it is, and can be given up. */
+/** Exports a list to a file: starts when it mounts, shows progress, and can be cancelled. */
 export function ExportPanel<Row extends DataRow>(props: Props<Row>) {
   const { format, total } = props;
   const [written, setWritten] = useState(0);

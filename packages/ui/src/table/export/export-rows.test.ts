@@ -13,7 +13,7 @@ async function* pagesOf(...pages: number[][]) {
   for (const ids of pages) yield ids.map(fruit);
 }
 
-test('all pages go into one file, and a row that moved to the next page is there once', async () => {
+test('all pages are written to one file, and a row that moved to the next page is written once', async () => {
   const written: number[] = [];
   const { blob, count } = await exportRows({
     format: 'csv',
@@ -27,7 +27,7 @@ test('all pages go into one file, and a row that moved to the next page is there
   expect(blob.type).toBe('text/csv;charset=utf-8');
 });
 
-test('a list that breaks off leaves no file', async () => {
+test('a failing list creates no file', async () => {
   async function* broken() {
     yield [fruit(1)];
     throw new Error('the disk is full');

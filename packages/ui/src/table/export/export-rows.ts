@@ -3,20 +3,22 @@ import { type ExportFormat, exportFormats } from './export-formats';
 
 type Options<Row extends DataRow> = {
   format: ExportFormat;
-  /** in their order */
+  /** columns in order */
   columns: readonly DataColumn<Row>[];
-  /** the rows, page by page; a row that comes twice, as lists move on, is written once */
+  /**
+   * yields the rows, page by page; a row that repeats because the list has moved on is written once
+   */
   pages: AsyncIterable<readonly Row[]>;
   onProgress: (written: number) => void;
 };
 
 export type Exported = { blob: Blob; count: number };
 
-/** All rows of a list as one file. */
+/** Writes all rows of a list to one file. */
 export async function exportRows<Row extends DataRow>(options: Options<Row>): Promise<Exported> {
   const { format, columns, pages, onProgress } = options;
   const { head, row: write, join, end, type } = exportFormats[format];
-  // what programs read has the values as they are, under the ids of their columns
+  // formats for programs have raw values under the ids of their columns
   const isForPrograms = format === 'json';
   const named = columns.map((column) => ({ ...column, title: column.exportTitle ?? column.title }));
   const parts = [head(named)];

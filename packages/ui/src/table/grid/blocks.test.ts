@@ -13,19 +13,19 @@ const view = (first: number, last: number, options: Options = {}) => ({
 });
 const spans = (blocks: Block[]) => blocks.map(({ offset, limit }) => [offset, offset + limit]);
 
-test('rows inside one block need that block, and one is read ahead until the rows move', () => {
+test('rows inside one block need that block, and one is prefetched until the rows scroll', () => {
   expect(spans(blocksInView(view(0, 21)))).toEqual([[0, 50]]);
   expect(spans(blocksAhead(view(0, 21)))).toEqual([[50, 100]]);
 });
 
-test('rows across a border need both blocks', () => {
+test('rows across a boundary need both blocks', () => {
   expect(spans(blocksInView(view(49_990, 50_015)))).toEqual([
     [49_950, 50_000],
     [50_000, 50_050],
   ]);
 });
 
-test('two blocks are read ahead in the direction of travel', () => {
+test('two blocks are prefetched in the direction of scrolling', () => {
   expect(spans(blocksAhead(view(500, 520, { travel: 1 })))).toEqual([
     [550, 600],
     [600, 650],
@@ -36,7 +36,7 @@ test('two blocks are read ahead in the direction of travel', () => {
   ]);
 });
 
-test('a long block holds all rows in view, whichever way they came', () => {
+test('a long block contains all visible rows, in either direction', () => {
   const long = { length: 500 } as const;
   expect(spans(blocksInView(view(70_040, 70_065, { ...long, travel: 1 })))).toEqual([
     [70_000, 70_500],
@@ -46,7 +46,7 @@ test('a long block holds all rows in view, whichever way they came', () => {
   ]);
 });
 
-test('known blocks stay as they are, and new ones fill the gaps between them', () => {
+test('known blocks stay, and new ones fill the gaps between them', () => {
   const known = [
     { offset: 0, limit: 50 },
     { offset: 300, limit: 50 },
@@ -65,7 +65,7 @@ test('known blocks stay as they are, and new ones fill the gaps between them', (
   ]);
 });
 
-test('nothing is read past either end', () => {
+test('nothing is requested past either end', () => {
   expect(spans(blocksInView(view(40, 80, { total: 60 })))).toEqual([
     [0, 50],
     [50, 100],
@@ -76,7 +76,7 @@ test('nothing is read past either end', () => {
   expect(spans(blocksAhead(view(60, 80, { travel: -1, length: 500 })))).toEqual([]);
 });
 
-test('a list that shrank below the rows in view shows its last block; an empty one has none', () => {
+test('a list that shrank below the visible rows shows its last block; an empty one has none', () => {
   expect(spans(blocksInView(view(500, 520, { total: 60 })))).toEqual([[50, 100]]);
   expect(blocksInView(view(0, 20, { total: 0 }))).toEqual([]);
   expect(blocksAhead(view(0, 20, { total: 0 }))).toEqual([]);
@@ -91,6 +91,6 @@ test.each([
   // the rows themselves take the time, as on a slow line
   { rows: 500, tookMs: 12_000, next: 250 },
   { rows: 50, tookMs: 60_000, next: 50 },
-])('after $rows rows in $tookMs ms it asks for $next', ({ next, ...answer }) => {
+])('after $rows rows in $tookMs ms the next block has $next', ({ next, ...answer }) => {
   expect(nextLength(answer)).toBe(next);
 });

@@ -1,25 +1,27 @@
 export type RowRange = { first: number; last: number };
 
-/** Rows that are asked for at once. */
+/** Rows of one request. */
 export type Block = { offset: number; limit: number };
 
-/** Where the rows in view move: 1 to the end of the list, -1 to its start, 0 before they moved. */
+/**
+ * The direction of scrolling: 1 to the end of the list, -1 to its start, 0 before the first scroll.
+ */
 export type Travel = -1 | 0 | 1;
 
-/** Each block starts at a multiple of this, and holds at least as many rows. */
+/** Each block starts at a multiple of this, and has at least this many rows. */
 export const shortestBlock = 50;
 
 type List = {
-  /** blocks that were cut before: they stay as they are, so that their answers are found again */
+  /** existing blocks: they stay, so that their answers are found in the cache */
   known: readonly Block[];
-  /** rows of a new block */
+  /** number of rows in a new block */
   length: number;
   travel: Travel;
 };
 
 const endOf = ({ offset, limit }: Block) => offset + limit;
 
-/** The known block that holds a row, or a new one that fills the gap between known ones around it. */
+/** The known block of a row, or a new one that fills the gap between the known ones around it. */
 function blockAt(row: number, { known, length, travel }: List): Block {
   const found = known.find((block) => block.offset <= row && row < endOf(block));
   if (found) return found;
@@ -35,7 +37,7 @@ function blockAt(row: number, { known, length, travel }: List): Block {
 
 type View = List & { range: RowRange; total: number };
 
-/** The blocks of the rows in view, in their order; none when there are no rows. */
+/** The blocks of the visible rows, in order; empty without rows. */
 export function blocksInView({ range, total, ...list }: View): Block[] {
   const last = Math.min(range.last, total - 1);
   const first = Math.max(0, Math.min(range.first, last));
@@ -50,7 +52,7 @@ export function blocksInView({ range, total, ...list }: View): Block[] {
   return blocks.sort((one, other) => one.offset - other.offset);
 }
 
-/** The blocks that come next: two in the direction of travel, one before it is known. */
+/** The blocks to prefetch: two in the direction of scrolling, one before that is known. */
 export function blocksAhead(view: View): Block[] {
   const { travel, total } = view;
   const seen = blocksInView(view);
@@ -64,15 +66,15 @@ export function blocksAhead(view: View): Block[] {
   return ahead;
 }
 
-// a page that answers within this time is followed by short ones
+// a page that arrives within this time is followed by short ones
 const quickMs = 300;
 const longestBlock = 500;
-// so slow that the time is spent on the rows themselves
+// above this time, the transfer of the rows is the cause
 const overlongMs = 10_000;
 
 /**
- * How many rows to ask for after an answer: few where the master answers at once, more where it takes
- * seconds, which it then does for any number of rows.
+ * The number of rows of the next request: few if the master answers fast, more if it takes seconds,
+ * because it then does so for any number of rows.
  */
 export function nextLength({ rows, tookMs }: { rows: number; tookMs: number }): number {
   if (tookMs <= quickMs) return shortestBlock;

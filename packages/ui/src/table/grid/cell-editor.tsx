@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 
 type Props = {
-  /** names the field */
+  /** label of the field */
   label: string;
   value: string;
   save: (value: string) => Promise<unknown>;
@@ -10,7 +10,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** A cell while it is changed: Enter or leaving keeps the text, Escape takes it back. */
+/** A cell in edit mode: Enter or leaving the field saves the text, Escape cancels. */
 export function CellEditor({ label, value, save, maxLength, isRequired, onDone }: Props) {
   const isOver = useRef(false);
 
@@ -25,7 +25,7 @@ export function CellEditor({ label, value, save, maxLength, isRequired, onDone }
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    // arrows, Space and the rest are the field's while one types
+    // the field handles arrows, Space and other keys while the user types
     event.stopPropagation();
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
@@ -35,7 +35,7 @@ export function CellEditor({ label, value, save, maxLength, isRequired, onDone }
   return (
     <input
       aria-label={label}
-      // biome-ignore lint/a11y/noAutofocus: whoever made it a field wants to type there
+      // biome-ignore lint/a11y/noAutofocus: the user has opened the field in order to type here
       autoFocus
       autoComplete="off"
       maxLength={maxLength}

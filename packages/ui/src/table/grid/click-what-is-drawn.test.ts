@@ -1,14 +1,14 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { clickWhatIsDrawn } from './click-what-is-drawn';
 
-/** A box whose only row is drawn when it is pressed. */
+/** A box that renders its only row when it is pressed. */
 function setup({ isPicture }: { isPicture: boolean }) {
   const box = document.createElement('div');
   const link = document.createElement('a');
   document.body.append(box);
   const clicked = vi.fn();
   link.addEventListener('click', clicked);
-  // jsdom lays nothing out: what is drawn is everywhere
+  // jsdom has no layout: the rendered row is at every position
   document.elementFromPoint = () => box.firstElementChild ?? box;
   const stop = clickWhatIsDrawn(box, {
     isPicture: () => isPicture,
@@ -22,7 +22,7 @@ function setup({ isPicture }: { isPicture: boolean }) {
   return { box, link, clicked, press, stop };
 }
 
-test('a press draws the rows, and its click goes to what is under the pointer', () => {
+test('a press renders the rows, and its click goes to the element under the pointer', () => {
   const { link, box, clicked, press } = setup({ isPicture: true });
   press();
   expect(link.parentElement).toBe(box);
@@ -30,7 +30,7 @@ test('a press draws the rows, and its click goes to what is under the pointer', 
   expect(clicked.mock.calls[0]?.[0].ctrlKey).toBe(true);
 });
 
-test('where no picture is shown, and with another button, nothing is drawn', () => {
+test('without a picture, and with another button, nothing is rendered', () => {
   const still = setup({ isPicture: false });
   still.press();
   const other = setup({ isPicture: true });
@@ -38,7 +38,7 @@ test('where no picture is shown, and with another button, nothing is drawn', () 
   for (const { box } of [still, other]) expect(box.childElementCount).toBe(0);
 });
 
-test('once it is stopped it draws nothing', () => {
+test('nothing is rendered after stopping', () => {
   const { box, press, stop } = setup({ isPicture: true });
   stop();
   press();

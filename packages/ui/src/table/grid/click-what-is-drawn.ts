@@ -1,15 +1,16 @@
 type Options = {
-  /** whether a picture stands for rows that are not there */
+  /** returns true while a picture replaces rows that are not rendered */
   isPicture: () => boolean;
-  /** draws the rows that the picture shows */
+  /** renders the rows that the picture shows */
   draw: () => void;
 };
 
 /**
- * Rows that a picture stands for take no click: the browser finds what is pressed before they are
- * drawn. A press draws them, and its click goes to what is then under the pointer.
+ * Rows behind a picture receive no click, because the browser finds the pressed element before they
+ * are rendered. So a press renders them, and its click goes to the element that is then under the
+ * pointer.
  *
- * @returns how to stop
+ * @returns a function that stops it
  */
 export function clickWhatIsDrawn(box: HTMLElement, { isPicture, draw }: Options): () => void {
   let pressed: PointerEvent | undefined;

@@ -5,14 +5,14 @@ export type ColumnSpan = { first: number; last: number };
 type Box = { scrollLeft: number; width: number };
 type Laid = { columns: readonly { width?: number }[]; pinned: number };
 
-// drawn on either side of what shows
+// pixels to render on either side of the visible part
 const sparePx = 300;
 
-/** The columns behind the pinned ones that are to be drawn, by place; all of them where all fit. */
+/** The indices of the columns to render after the pinned ones; all of them where all fit. */
 export function columnsToDraw({ columns, pinned }: Laid, { scrollLeft, width }: Box): ColumnSpan {
   const starts = columnStarts(columns);
   const all = { first: pinned, last: columns.length - 1 };
-  // nothing is laid out yet, or nothing needs scrolling
+  // there is no layout yet, or all columns fit
   if (width === 0 || (starts.at(-1) ?? 0) + menuWidth <= width) return all;
   const from = scrollLeft + (starts[pinned] ?? 0) - sparePx;
   const to = scrollLeft + width - menuWidth + sparePx;
@@ -27,8 +27,8 @@ export function columnsToDraw({ columns, pinned }: Laid, { scrollLeft, width }: 
 }
 
 /**
- * Where to scroll so that a column shows as a whole behind the pinned ones; where it is when it
- * does. Going to a pinned one is going to the start.
+ * The scroll position at which a column is completely visible behind the pinned ones; the current
+ * one if it is. A pinned column scrolls to the start.
  */
 export function scrollLeftFor(
   place: number,

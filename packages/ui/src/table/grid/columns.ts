@@ -4,94 +4,94 @@ import type { Piece, Room } from './picture/pieces';
 /** A row of any table. */
 export type DataRow = { id: number };
 
-/** The plain value of a cell: it is compared, copied and written to files. */
+/** The plain value of a cell, for comparing, copying and files. */
 export type CellValue = string | number | boolean | null | undefined;
 
-/** Says how its two directions are called. */
+/** Selects the names of the two sort directions. */
 export type SortKind = 'text' | 'number' | 'date' | 'other';
 
-/** How the text of a cell is changed in its place. */
+/** Describes how the text of a cell is edited in place. */
 export type CellEdit<Row> = {
-  /** names the field */
+  /** label of the field */
   label: (row: Row) => string;
   isAllowed: (row: Row) => boolean;
   value: (row: Row) => string;
-  /** rejects where it could not be kept: the old value returns */
+  /** saves the text; rejects when that fails, and the old value is shown again */
   save: (row: Row, value: string) => Promise<unknown>;
   maxLength?: number;
   isRequired?: boolean;
 };
 
-/** A column of any table. Columns are made once, at module level. */
+/** A column of any table. Columns are created once, at module level. */
 export type DataColumn<Row> = {
   id: string;
   title: string;
-  /** is the head of neighbours that have the same one, with what each is called below it */
+  /** the common head of neighbouring columns, and the title of this one below it */
   group?: { title: string; head: string };
   value: (row: Row) => CellValue;
-  /** the head of files and copies, with the unit; the title without */
+  /** the title in files and copies, with the unit; `title` by default */
   exportTitle?: string;
-  /** what files and copies for people say, in the unit of `exportTitle`; the value without */
+  /** the value in files and copies for people, in the unit of `exportTitle`; `value` by default */
   exportValue?: (row: Row) => CellValue;
-  /** what a cell shows, the value itself without; undefined is shown as a dash */
+  /** content of a cell, `value` by default; undefined is shown as a dash */
   cell?: (row: Row) => ReactNode;
   /**
-   * the same for a picture, in a cell of so many pixels; undefined is shown as a dash. A
-   * column needs it whose `cell` is more than a text.
+   * the same for the picture, in a cell of this width in pixels; undefined is shown as a dash. A
+   * column with a `cell` that is more than text needs it.
    */
   paint?: (row: Row, width: number) => readonly Piece[] | undefined;
-  /** of its cells that show more than a dash */
+  /** classes of its cells that show more than a dash */
   className?: string;
-  /** said on hover over a cell */
+  /** tooltip of a cell */
   hover?: (row: Row) => string | undefined;
-  /** in pixels; the one column without takes the width left over */
+  /** in pixels; the one column without it takes the remaining width */
   width?: number;
-  /** numbers are aligned to the end */
+  /** aligned to the end: numbers */
   isEnd?: boolean;
-  /** the first click on the header sorts from the largest */
+  /** the first click on the header sorts in descending order */
   isDescFirst?: boolean;
   /** the list cannot be sorted by it; the header shows that */
   isUnsortable?: boolean;
-  /** changes all the time, so a change is not worth a tint */
+  /** changes all the time, so changes are not highlighted */
   isQuiet?: boolean;
-  /** said on hover over the header */
+  /** tooltip of the header */
   hint?: string;
-  /** why it cannot show values: its header is marked and tells the reason */
+  /** the reason why it cannot show values: its header is marked and shows it */
   fault?: string;
   kind?: SortKind;
   edit?: CellEdit<Row>;
-  /** of a cell, such as a colour that says how large its value is */
+  /** style of a cell, such as a colour for the size of its value */
   style?: (row: Row) => CSSProperties | undefined;
 };
 
-/** Least width of the column that takes what is left. */
+/** The minimum width of the column that takes the remaining width. */
 export const flexibleWidth = 200;
 export const checkboxWidth = 48;
 export const menuWidth = 44;
 const titleHeight = 30;
 const groupHeight = 22;
 
-/** Drawn at the right of the last frozen column once the table is scrolled sideways. */
+/** A shadow at the right of the last frozen column once the table is scrolled sideways. */
 export const frozenEdge =
   'group-data-scrolled/table:shadow-[6px_0_8px_-6px_color-mix(in_oklch,var(--text)_30%,transparent)]';
 
 type Grouped = { group?: { title: string } };
 
-/** The height of the header, in pixels: columns in groups have the heads of these above their own. */
+/** The height of the header, in pixels: column groups add a row of heads. */
 export const headHeightOf = (columns: readonly Grouped[]): number =>
   columns.some(({ group }) => group) ? groupHeight + titleHeight : titleHeight;
 
-/** Says whether a line is drawn before a column; those that are pinned are in no group. */
+/** Returns true if a line is drawn before a column; pinned columns are in no group. */
 export const startsGroup = (columns: readonly Grouped[], at: number, pinned: number): boolean =>
   at >= pinned &&
   columns[at]?.group?.title !== (at > pinned ? columns[at - 1]?.group?.title : undefined);
 
-/** Drawn at the left of the first column of a group, and of the first behind one. */
+/** A line at the left of the first column of a group, and of the first one after it. */
 export const groupEdge = 'border-l';
 
 export type ColumnGroup = { title: string; from: number; to: number };
 
-/** The groups of columns: each with the places of its first column and of the one behind its last. */
+/** The groups of columns: each with the index of its first column and of the one after its last. */
 export function columnGroups(columns: readonly Grouped[], pinned: number): ColumnGroup[] {
   const starts = columns.flatMap((_, at) => (startsGroup(columns, at, pinned) ? [at] : []));
   return starts.flatMap((from, place) => {
@@ -102,14 +102,14 @@ export function columnGroups(columns: readonly Grouped[], pinned: number): Colum
 
 export const widthOf = ({ width = flexibleWidth }: { width?: number }): number => width;
 
-/** Where columns start, with the end of the last one: places in pixels, as many as columns and one. */
+/** The left edges of the columns and the right edge of the last one, in pixels. */
 export function columnStarts(columns: readonly { width?: number }[]): number[] {
   const starts = [checkboxWidth];
   for (const column of columns) starts.push((starts.at(-1) ?? 0) + widthOf(column));
   return starts;
 }
 
-/** The room of each column in a table of this width. */
+/** The width of each column in a table of this width. */
 export function columnBoxes(columns: readonly { width?: number }[], width: number): Room[] {
   const spare = Math.max(0, width - menuWidth - (columnStarts(columns).at(-1) ?? 0));
   const flexible = columns.filter((column) => column.width === undefined).length;
@@ -123,8 +123,8 @@ export function columnBoxes(columns: readonly { width?: number }[], width: numbe
 }
 
 /**
- * The table never gets narrower than its columns: it scrolls sideways instead. Where columns lie is
- * said by variables of the table, so that one is resized without drawing rows.
+ * Keeps the table at least as wide as its columns: it scrolls sideways instead. Sets the column
+ * positions as variables of the table, so that resizing a column renders no row.
  */
 export function tableStyle(columns: readonly { width?: number }[], pinned: number): CSSProperties {
   const starts = columnStarts(columns);
@@ -136,7 +136,10 @@ export function tableStyle(columns: readonly { width?: number }[], pinned: numbe
   };
 }
 
-/** ARIA roles of the parts of a table, which browsers no longer infer once they are laid out as blocks. */
+/**
+ * ARIA roles of the parts of a table, which browsers no longer infer when they are laid out as
+ * blocks.
+ */
 export const roles = {
   group: { role: 'rowgroup' },
   row: { role: 'row' },
@@ -148,7 +151,7 @@ const tracksName = '--columns';
 /** Lays out the cells of a row side by side. */
 export const rowClass = 'grid grid-cols-(--columns)';
 
-/** The room of the checkbox, of each column, of what no column takes, and of the menu. */
+/** The tracks of the checkbox, of each column, of the remaining width, and of the menu. */
 function tracksOf(columns: readonly { width?: number }[]): string {
   const own = columns.map(({ width }) =>
     width === undefined ? `minmax(${flexibleWidth}px,1fr)` : `${width}px`,
@@ -157,7 +160,7 @@ function tracksOf(columns: readonly { width?: number }[]): string {
   return [`${checkboxWidth}px`, ...own, rest, `${menuWidth}px`].join(' ');
 }
 
-/** Tells the height of the header to what lies below it. */
+/** Sets the height of the header for the content below it. */
 export const headStyle = (columns: readonly Grouped[]): CSSProperties =>
   Object.fromEntries([['--head', `${headHeightOf(columns)}px`]]);
 

@@ -12,6 +12,6 @@ test.each([
   [352, 0],
   [324, -8],
   [200, -16],
-])('what is dragged at %i scrolls by %i a frame', (x, step) => {
+])('dragging at %i scrolls by %i per frame', (x, step) => {
   expect(edgeStep(x, edges)).toBe(step);
 });

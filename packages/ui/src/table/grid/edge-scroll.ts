@@ -1,17 +1,19 @@
 type Edges = { left: number; right: number };
 
-// how near to an edge scrolling starts, and how far it goes in a frame at the edge itself
+// distance to an edge at which scrolling starts, and pixels per frame at the edge itself
 const reachPx = 48;
 const fastestPx = 16;
 
-/** How far a box scrolls in a frame while something is dragged at `x`: the nearer to an edge, the farther. */
+/** The scroll distance of a box per frame while dragging at `x`: larger near an edge. */
 export function edgeStep(x: number, { left, right }: Edges): number {
   const stepAt = (inside: number) =>
     Math.ceil(fastestPx * Math.min(1, Math.max(0, 1 - inside / reachPx)));
   return stepAt(right - x) - stepAt(x - left) || 0;
 }
 
-/** Scrolls a box sideways for as long as what is dragged is near an edge. Answers how to stop. */
+/**
+ * Scrolls a box sideways while the pointer drags near an edge. Returns a function that stops it.
+ */
 export function scrollAtEdges(
   box: HTMLElement,
   { edges, onScroll }: { edges: () => Edges & { x: number }; onScroll: () => void },

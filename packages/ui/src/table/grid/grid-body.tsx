@@ -5,14 +5,14 @@ import type { DrawnColumns } from './use-column-window';
 import type { Place } from './use-grid-focus';
 
 type PlaceholderProps = {
-  /** place among the rows that can be scrolled to */
+  /** index among the rows in the scroll area */
   index: number;
-  /** place in the whole list */
+  /** position in the whole list */
   place: number;
   height: number;
 };
 
-/** Stands for a row that is on its way. How that looks is drawn behind all rows, once. */
+/** A placeholder for a row that is loading. Its content is drawn behind all rows, once. */
 const PlaceholderRow = memo(({ index, place, height }: PlaceholderProps) => (
   <tr
     {...roles.row}
@@ -27,7 +27,7 @@ const PlaceholderRow = memo(({ index, place, height }: PlaceholderProps) => (
 
 type Props<Row extends DataRow> = {
   columns: DrawnColumns<Row>;
-  /** rows that can be scrolled to */
+  /** number of rows in the scroll area */
   count: number;
   indices: readonly number[];
   offset: number;
@@ -42,7 +42,7 @@ type Props<Row extends DataRow> = {
   onEdited: () => void;
 };
 
-/** The rows in sight. */
+/** The visible rows. */
 export function GridBody<Row extends DataRow>(props: Props<Row>) {
   const { columns, indices, offset, rowAt, rowHeight, rowsById, edited } = props;
   return (
@@ -77,7 +77,7 @@ export function GridBody<Row extends DataRow>(props: Props<Row>) {
   );
 }
 
-/** Draws what shows where rows are on their way: their lines, and bars where their text would be. */
+/** The background behind loading rows: their lines, and bars in place of their text. */
 function passedBy(rowHeight: number): CSSProperties {
   const [bar, end] = [(rowHeight - 12) / 2, rowHeight - 1];
   const bars = `linear-gradient(transparent ${bar}px, var(--line) ${bar}px ${bar + 12}px, transparent ${bar + 12}px)`;

@@ -73,7 +73,7 @@ function PlainHead<Row extends DataRow>(props: Props<Row>) {
 
 type GroupProps = { groups: readonly ColumnGroup[]; pinned: number };
 
-/** The heads of groups. The name of a column's own head says its group too. */
+/** The heads of groups. The name of a column's own head includes its group. */
 const GroupHeads = ({ groups, pinned }: GroupProps) => (
   <tr aria-hidden className={cn('h-[22px] bg-bg', rowClass)}>
     <th style={{ gridColumn: `1 / ${pinned + 2}` }} className={cn(cell, pinnedClass, 'z-10')} />
@@ -89,7 +89,7 @@ const GroupHeads = ({ groups, pinned }: GroupProps) => (
   </tr>
 );
 
-/** Scrolling draws no header again. */
+/** Memoized, because scrolling does not change the header. */
 export const GridHead = memo(PlainHead) as typeof PlainHead; // memo drops the type parameter
 
 type CellProps<Row extends DataRow> = Props<Row> & DrawnColumn<Row>;
@@ -103,7 +103,7 @@ function HeadCell<Row extends DataRow>(props: CellProps<Row>) {
       data-col={at}
       data-column={column.id}
       data-pinned={isPinned || undefined}
-      // its buttons name what they do
+      // the buttons of the header name their actions
       aria-label={column.fault ? `${column.title}: ${column.fault}` : column.title}
       tabIndex={-1}
       aria-colindex={at + 1}
@@ -176,7 +176,7 @@ function SortButton<Row extends DataRow>({ column, sort, modelOf }: CellProps<Ro
       type="button"
       tabIndex={-1}
       title={hint ?? 'Sort; hold Shift to add it to the sort'}
-      // a click changes the direction of a sorted column; with Shift it may also end its sort
+      // a click changes the direction of a sorted column; with Shift it may also remove its sort
       onClick={({ shiftKey }) =>
         model?.toggleSorting(rank >= 0 && !shiftKey ? !isDesc : undefined, shiftKey)
       }

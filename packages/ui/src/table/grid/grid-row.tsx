@@ -22,27 +22,27 @@ const nothing = () => undefined;
 
 type Props<Row extends DataRow> = {
   row: Row;
-  /** place among the rows that can be scrolled to */
+  /** index among the rows in the scroll area */
   index: number;
-  /** place in the whole list, which is another in paged lists */
+  /** position in the whole list, which differs from the index in paged lists */
   place: number;
-  /** how many stay in sight, of which this is one; none of those that scroll */
+  /** number of pinned rows, of which this is one; 0 for scrolling rows */
   pinnedRows: number;
   label: string;
   height: number;
   columns: DrawnColumns<Row>;
   isChosen: boolean;
-  /** is open elsewhere on the page */
+  /** the row is open elsewhere on the page */
   isCurrent: boolean;
-  /** the cell that is being changed, where it is in this row */
+  /** the column of the cell in edit mode, if it is in this row */
   edited: number | undefined;
   onEdited: () => void;
 };
 
-/** Rows lie where their place says, and each is laid out and painted by itself. */
+/** Rows are positioned absolutely, and each is laid out and painted separately. */
 const placedRow = `inset-x-0 scroll-mt-(--head) border-b whitespace-nowrap contain-strict ${rowClass}`;
 const cellClass = 'grid-cell focus-visible:shadow-[inset_0_0_0_2px_var(--accent)]!';
-// each cell that sticks is a layer of its own to the browser, so only those do that have to
+// each sticky cell is a browser layer, so only cells that need it are sticky
 export const pinnedClass =
   'left-0 group-data-scrolled/table:sticky group-data-scrolled/table:z-10 group-data-scrolled/table:bg-inherit';
 const menuClass =
@@ -104,7 +104,7 @@ function PlainRow<Row extends DataRow>(props: Props<Row>) {
           aria-label={`Select ${label}`}
           tabIndex={-1}
           checked={isChosen}
-          // the click carries the shift key, which a change does not
+          // the click event has the shift key, the change event does not
           onChange={nothing}
           className={cn(
             'mt-[3px] align-top',
@@ -145,19 +145,22 @@ function PlainRow<Row extends DataRow>(props: Props<Row>) {
 
 type CellProps<Row extends DataRow> = DrawnColumn<Row> & {
   row: Row;
-  /** how often its value has changed while it was on the screen */
+  /** number of changes of its value while it was visible */
   changes: number;
-  /** while it is being changed */
+  /** set while the cell is in edit mode */
   onEdited: (() => void) | undefined;
 };
 
-/** Where a cell lies; the others follow each other. */
+/** The position of a cell; the others follow each other. */
 export function cellStyle({ at, isPinned, isFirst }: Omit<DrawnColumn<never>, 'column'>) {
   if (isPinned) return { left: `var(${leftName(at)})` };
   return isFirst ? { gridColumnStart: at + 1 } : undefined;
 }
 
-/** A change shows as a short tint. Called, not mounted: a long list has a dozen cells in each row. */
+/**
+ * Renders a cell; a change shows as a short tint. A function rather than a component: a long list
+ * has a dozen cells in each row.
+ */
 function dataCell<Row extends DataRow>(props: CellProps<Row>) {
   const { row, column, at, isPinned, isLastPinned, startsGroup, changes, onEdited } = props;
   const { edit } = column;
@@ -179,7 +182,7 @@ function dataCell<Row extends DataRow>(props: CellProps<Row>) {
         startsGroup && groupEdge,
       )}
     >
-      {/* a new element starts the tint again, and the cell keeps the focus */}
+      {/* a new element restarts the tint, and the cell keeps the focus */}
       {changes > 0 ? (
         <span key={changes} aria-hidden className="absolute inset-0 -z-1 animate-tint" />
       ) : null}
@@ -201,11 +204,11 @@ function dataCell<Row extends DataRow>(props: CellProps<Row>) {
   );
 }
 
-/** Returns what a cell shows: a dash where nothing is known. */
+/** Returns the content of a cell: a dash for a missing value. */
 export function contentOf<Row>({ cell, value }: DataColumn<Row>, row: Row): ReactNode {
   const content = cell ? cell(row) : String(value(row) ?? '');
   return content === undefined || content === '' ? missing : content;
 }
 
-/** Drawn again only when something of its own changes. */
+/** Memoized, so that a row renders only for its own changes. */
 export const GridRow = memo(PlainRow) as typeof PlainRow; // memo drops the type parameter

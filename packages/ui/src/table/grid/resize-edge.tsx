@@ -3,7 +3,10 @@ import { minColumnWidth } from '../columns/column-state';
 
 type Props = { onResize: (width?: number) => void };
 
-/** The edge of a header that is dragged; a double click gives the column its own width back. Keys: in the table's options. */
+/**
+ * The draggable edge of a header; a double click resets the column's width. The table's options
+ * offer the same with the keyboard.
+ */
 export function ResizeEdge({ onResize }: Props) {
   const start = useRef<{ x: number; width: number }>(undefined);
   const widthAt = ({ clientX }: PointerEvent) =>
@@ -20,7 +23,7 @@ export function ResizeEdge({ onResize }: Props) {
       }}
       onPointerMove={(event) => {
         if (!start.current) return;
-        // the edge follows the pointer; the column follows on release
+        // the edge follows the pointer; the column is resized on release
         event.currentTarget.style.transform = `translateX(${event.clientX - start.current.x}px)`;
       }}
       onPointerUp={(event) => {

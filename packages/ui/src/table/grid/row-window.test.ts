@@ -10,7 +10,7 @@ import {
 
 const box = (scrollTop: number) => ({ scrollTop, pinned: 0, height: 340, rowHeight: 34 });
 
-test('rows that are cut off at an edge count as in sight', () => {
+test('rows that are clipped at an edge count as visible', () => {
   expect(rowsInSight(box(0))).toEqual({ first: 0, last: 9 });
   expect(rowsInSight(box(10))).toEqual({ first: 0, last: 10 });
   expect(rowsInSight(box(3_400_000))).toEqual({ first: 100_000, last: 100_009 });
@@ -21,13 +21,13 @@ test('a box without a height, or pulled past its top, still has a first row', ()
   expect(rowsInSight(box(-50))).toEqual({ first: 0, last: 9 });
 });
 
-test('a row in sight moves nothing, one outside comes just into it', () => {
+test('a visible row does not scroll, one outside scrolls just into view', () => {
   expect(scrollTopFor(5, box(100))).toBe(100);
   expect(scrollTopFor(1, box(100))).toBe(34);
   expect(scrollTopFor(20, box(100))).toBe(20 * 34 + 34 - 340);
 });
 
-test('a row below pinned ones comes out from under them, and those never move anything', () => {
+test('a row below pinned ones is scrolled out from under them, and pinned ones never scroll', () => {
   const under = { ...box(1000), pinned: 2 };
   expect(scrollTopFor(30, under)).toBe(30 * 34 - 2 * 34);
   expect(scrollTopFor(1, under)).toBe(1000);
@@ -35,7 +35,7 @@ test('a row below pinned ones comes out from under them, and those never move an
   expect(scrollTopFor(2, under)).toBe(0);
 });
 
-test('pinned rows are drawn wherever one is, and once', () => {
+test('pinned rows are always rendered, and only once', () => {
   const drawn = { first: 50, last: 52 };
   expect(rowsToDraw({ drawn, count: 100, pinned: 2 })).toEqual([0, 1, 50, 51, 52]);
   const top = { first: -4, last: 3 };
@@ -43,7 +43,7 @@ test('pinned rows are drawn wherever one is, and once', () => {
   expect(rowsToDraw({ drawn: top, count: 2, pinned: 2 })).toEqual([0, 1]);
 });
 
-test('no rows are drawn that are not there', () => {
+test('only existing rows are rendered', () => {
   const ends = (first: number, last: number, count: number) => {
     const rows = rowsToDraw({ drawn: { first, last }, count, pinned: 0 });
     return [rows.at(0), rows.at(-1), rows.length];
@@ -54,7 +54,7 @@ test('no rows are drawn that are not there', () => {
   expect(ends(0, 9, 0)).toEqual([undefined, undefined, 0]);
 });
 
-test('more rows are drawn in the direction of travel, and only when few are left there', () => {
+test('more rows are rendered in the direction of scrolling, and only when few are left there', () => {
   const sight = (first: number) => ({ first, last: first + 9 });
   const down = nextDrawn({ first: 100, last: 110 }, sight(101));
   expect(down).toEqual({ first: 97, last: 122 });
@@ -63,14 +63,14 @@ test('more rows are drawn in the direction of travel, and only when few are left
   expect(nextDrawn(down, sight(100))).toEqual({ first: 88, last: 113 });
 });
 
-test('a jump draws the rows there', () => {
+test('a jump renders the rows there', () => {
   expect(nextDrawn({ first: 0, last: 20 }, { first: 500, last: 509 })).toEqual({
     first: 496,
     last: 513,
   });
 });
 
-test('rows that have come to rest are drawn a few in each frame', () => {
+test('after scrolling, a few rows are rendered in each frame', () => {
   const sight = { first: 500, last: 524 };
   const frames = [{ first: 0, last: 40 }];
   while (frames.length < 9) {
@@ -88,14 +88,14 @@ test('rows that have come to rest are drawn a few in each frame', () => {
   expect(frames.map((drawn) => isBlank(drawn, sight))).toEqual([true, true, true, true, false]);
 });
 
-test('rows that stay in sight stay drawn', () => {
+test('rows that stay visible stay rendered', () => {
   const sight = { first: 30, last: 50 };
   const up = nextAtRest({ first: 40, last: 60 }, sight);
   expect(up).toEqual({ first: 31, last: 54 });
   expect(nextAtRest(up, sight)).toEqual({ first: 26, last: 54 });
 });
 
-test('the row that has the focus stays drawn wherever the others are', () => {
+test('the focused row stays rendered at any scroll position', () => {
   const drawn = { first: 50, last: 52 };
   expect(rowsToDraw({ drawn, count: 100, pinned: 1, focused: 7 })).toEqual([0, 7, 50, 51, 52]);
   expect(rowsToDraw({ drawn, count: 100, pinned: 0, focused: 51 })).toEqual([50, 51, 52]);

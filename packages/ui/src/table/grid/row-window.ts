@@ -2,21 +2,24 @@ import type { RowRange } from './blocks';
 
 type Box = {
   scrollTop: number;
-  /** rows at the top that never scroll, and cover those that do */
+  /** pinned rows at the top, which cover scrolling ones */
   pinned: number;
-  /** of the part below the head that stays */
+  /** height of the part below the fixed head */
   height: number;
   rowHeight: number;
 };
 
-/** Rows of one height that show in a box, the partly hidden ones included. Not cut to any count. */
+/**
+ * The rows of equal height that are visible in a box, including partly hidden ones. Not limited to
+ * the count.
+ */
 export function rowsInSight({ scrollTop, height, rowHeight }: Omit<Box, 'pinned'>): RowRange {
   const top = Math.max(0, scrollTop);
   const first = Math.floor(top / rowHeight);
   return { first, last: Math.max(first, Math.ceil((top + height) / rowHeight) - 1) };
 }
 
-/** Where to scroll so that a row shows as a whole; where it is when it does already. */
+/** The scroll position at which a row is completely visible; the current one if it is already. */
 export function scrollTopFor(index: number, box: Box): number {
   const { scrollTop, pinned, height, rowHeight } = box;
   if (index < pinned) return scrollTop;
@@ -26,17 +29,17 @@ export function scrollTopFor(index: number, box: Box): number {
   return Math.max(scrollTop, top + rowHeight - height);
 }
 
-// rows that are drawn beyond those in sight: where they move to, where they come from
+// rows to render beyond the visible ones: ahead of and behind the direction of scrolling
 const ahead = 12;
 const behind = 4;
 
 /**
- * The rows to draw for those in sight. They stay as they are until few of them are left in the
- * direction of travel, so that most steps of scrolling draw nothing. Not cut to any count.
+ * The rows to render for the visible ones. They stay the same until few are left in the direction
+ * of scrolling, so that most scroll events render nothing. Not limited to the count.
  */
 export function nextDrawn(drawn: RowRange, sight: RowRange): RowRange {
   const { first, last } = sight;
-  // a user who jumps from page to page sees each for a moment only
+  // a user who jumps from page to page sees each only for a moment
   if (first > drawn.last || last < drawn.first)
     return { first: first - behind, last: last + behind };
   if (drawn.last - last < behind) return { first: first - behind, last: last + ahead };
@@ -44,16 +47,16 @@ export function nextDrawn(drawn: RowRange, sight: RowRange): RowRange {
   return drawn;
 }
 
-/** True when rows in sight are not drawn. */
+/** Returns true if visible rows are not rendered. */
 export const isBlank = (drawn: RowRange, sight: RowRange): boolean =>
   sight.first < drawn.first || sight.last > drawn.last;
 
-// a frame has time to draw so many
+// number of rows that can be rendered within a frame
 const perFrame = 9;
 
 /**
- * The rows to draw in one frame once the rows rest: those that stay, and a few more, until all rows
- * in sight and some around them are drawn.
+ * The rows to render in one frame after scrolling: those that stay, and a few more, until all
+ * visible rows and some around them are rendered.
  */
 export function nextAtRest(drawn: RowRange, sight: RowRange): RowRange {
   const goal = { first: sight.first - behind, last: sight.last + behind };
@@ -68,11 +71,14 @@ type Drawn = {
   drawn: RowRange;
   count: number;
   pinned: number;
-  /** the row that has the focus, which it keeps when it is scrolled away */
+  /** the focused row, which keeps the focus when it is scrolled away */
   focused?: number | undefined;
 };
 
-/** The rows to draw that there are: pinned ones, those of a range that are not pinned, the focused one. */
+/**
+ * The existing rows to render: pinned ones, those of a range that are not pinned, and the focused
+ * one.
+ */
 export function rowsToDraw({ drawn, count, pinned, focused }: Drawn): number[] {
   const last = Math.min(count - 1, drawn.last);
   const first = Math.max(pinned, Math.min(drawn.first, count - 1));

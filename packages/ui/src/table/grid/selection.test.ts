@@ -12,7 +12,7 @@ import {
 
 const rendered = [1, 2, 3];
 
-/** Selects or deselects one row by the state of the table, in which three rows are. */
+/** Selects or deselects one row through the state of a table with three rows. */
 function toggle(selection: Selection, id: number): Selection {
   const { [id]: was, ...rest } = toRowSelection(selection, rendered);
   return fromRowSelection(selection, was ? rest : { ...rest, [id]: true }, rendered);
@@ -25,7 +25,7 @@ test('rows are selected and deselected one by one, also those not in the table',
   expect(selectedCount(toggle(one, 7), 100)).toBe(0);
 });
 
-test('everything counts rows never loaded, less the ones deselected', () => {
+test('select all counts rows that were never loaded, minus the deselected ones', () => {
   const most = toggle(everythingSelected, 3);
   expect(toRowSelection(most, rendered)).toEqual({ 1: true, 2: true });
   expect(isSelected(most, 3)).toBe(false);
@@ -34,7 +34,7 @@ test('everything counts rows never loaded, less the ones deselected', () => {
   expect(selectedCount(toggle(most, 3), 100_000)).toBe(100_000);
 });
 
-test('an exception that is not in the table stays one until a range selects it', () => {
+test('a deselected row outside the table stays deselected until a range selects it', () => {
   const most: Selection = { kind: 'all', except: new Set([50]) };
   expect(fromRowSelection(most, toRowSelection(most, rendered), rendered)).toEqual(most);
   const range = { ...toRowSelection(most, rendered), 50: true as const };
@@ -48,6 +48,6 @@ test('the header shows none, some or all', () => {
   expect(selectionState(toggle(everythingSelected, 1), 2)).toBe('indeterminate');
 });
 
-test('nothing of an empty list is chosen', () => {
+test('an empty list has no selected rows', () => {
   expect(selectionState(everythingSelected, 0)).toBe(false);
 });

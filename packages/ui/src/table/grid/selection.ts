@@ -1,7 +1,7 @@
 import type { RowSelectionState } from '@tanstack/react-table';
 
 /**
- * Which rows are chosen: some by id, or every row of the list (also those never loaded) but a few.
+ * The selected rows: some by id, or every row of the list (also those never loaded) except a few.
  */
 export type Selection =
   | { kind: 'some'; ids: ReadonlySet<number> }
@@ -17,7 +17,7 @@ export const isSelected = (selection: Selection, id: number) =>
 export const selectedCount = (selection: Selection, total: number) =>
   selection.kind === 'some' ? selection.ids.size : Math.max(0, total - selection.except.size);
 
-/** The selection as table state: of a whole list only the given rows are named. */
+/** The selection as table state: of a whole list it only contains the given rows. */
 export const toRowSelection = (selection: Selection, ids: readonly number[]): RowSelectionState =>
   Object.fromEntries(
     (selection.kind === 'some'
@@ -26,7 +26,7 @@ export const toRowSelection = (selection: Selection, ids: readonly number[]): Ro
     ).map((id) => [String(id), true] as const),
   );
 
-/** The selection after a change of the table state that named `ids`. */
+/** The selection after a change of the table state for `ids`. */
 export function fromRowSelection(
   before: Selection,
   next: RowSelectionState,

@@ -4,13 +4,13 @@ import { isSameShown, newRowsMessage, nextBlocks, nextShown, wouldMove } from '.
 const rows = (...pairs: [number, string][]) => pairs.map(([id, state]) => ({ id, state }));
 const shown = new Map([[0, rows([3, 'running'], [2, 'paused'], [1, 'done'])]]);
 
-test('held rows change in place', () => {
+test('locked rows change in place', () => {
   const fresh = new Map([[0, rows([3, 'done'], [2, 'paused'], [1, 'done'])]]);
   expect(wouldMove(shown, fresh)).toBe(false);
   expect(nextBlocks({ shown, fresh, isHeld: true })).toBe(fresh);
 });
 
-test('a new row does not push held rows down, but their contents still follow', () => {
+test('a new row does not push locked rows down, but their contents still update', () => {
   const fresh = new Map([[0, rows([4, 'queued'], [3, 'done'], [2, 'running'])]]);
   expect(wouldMove(shown, fresh)).toBe(true);
   expect(nextBlocks({ shown, fresh, isHeld: true }).get(0)).toEqual(
@@ -18,12 +18,12 @@ test('a new row does not push held rows down, but their contents still follow', 
   );
 });
 
-test('rows that are not held follow the list', () => {
+test('rows that are not locked follow the list', () => {
   const fresh = new Map([[0, rows([4, 'queued'], [3, 'done'], [2, 'running'])]]);
   expect(nextBlocks({ shown, fresh, isHeld: false })).toBe(fresh);
 });
 
-test('a block that comes into view is drawn also while others are held', () => {
+test('a block that becomes visible is shown also while others are locked', () => {
   const fresh = new Map([
     [0, rows([4, 'queued'], [3, 'done'], [2, 'running'])],
     [1, rows([1, 'done'], [0, 'done'])],
@@ -33,13 +33,13 @@ test('a block that comes into view is drawn also while others are held', () => {
   expect(drawn.get(1)?.map((row) => row.id)).toEqual([1, 0]);
 });
 
-test('the pill counts what came, or says that the order changed', () => {
+test('the button counts new rows, or reports a changed order', () => {
   expect(newRowsMessage({ added: 3, moved: true })).toBe('3 new');
   expect(newRowsMessage({ added: 0, moved: true })).toBe('Order changed');
   expect(newRowsMessage({ added: 0, moved: false })).toBeUndefined();
 });
 
-test('held rows keep the total that they were shown with, and tell how many are new', () => {
+test('locked rows keep their total, and show how many are new', () => {
   const before = { blocks: shown, total: 3 };
   const fresh = {
     blocks: new Map([[0, rows([4, 'queued'], [3, 'done'], [2, 'running'])]]),

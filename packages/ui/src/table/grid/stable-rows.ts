@@ -1,11 +1,11 @@
-/** Rows by number of the block they came in. */
+/** Rows by the number of their block. */
 export type Blocks<Row> = ReadonlyMap<number, readonly Row[]>;
 type WithId = { id: number };
 
 const isSameOrder = (a: readonly WithId[], b: readonly WithId[]) =>
   a.length === b.length && a.every((row, index) => row.id === b[index]?.id);
 
-/** True when drawing the fresh rows would move, add or drop a row that is on the screen. */
+/** Returns true if the fresh rows would move, add or remove a visible row. */
 export const wouldMove = (shown: Blocks<WithId>, fresh: Blocks<WithId>): boolean =>
   [...fresh].some(([block, rows]) => {
     const before = shown.get(block);
@@ -15,9 +15,9 @@ export const wouldMove = (shown: Blocks<WithId>, fresh: Blocks<WithId>): boolean
 type Lists<Row> = { shown: Blocks<Row>; fresh: Blocks<Row>; isHeld: boolean };
 
 /**
- * The rows to draw. Free rows are the fresh ones; held rows keep their places and take only their
- * new contents, and a row that left the list stays as it was last seen. Blocks that are not in
- * `fresh` are forgotten.
+ * The rows to show. Free rows are the fresh ones; locked rows keep their positions and only take
+ * new contents, and a row that left the list keeps its last contents. Blocks that are not in
+ * `fresh` are dropped.
  */
 export function nextBlocks<Row extends WithId>({ shown, fresh, isHeld }: Lists<Row>): Blocks<Row> {
   if (!isHeld || !wouldMove(shown, fresh)) return fresh;
@@ -30,7 +30,7 @@ export function nextBlocks<Row extends WithId>({ shown, fresh, isHeld }: Lists<R
   );
 }
 
-/** The text of the pill above stable rows; undefined when there is nothing new. */
+/** The text of the button above stable rows; undefined without changes. */
 export function newRowsMessage({ added, moved }: { added: number; moved: boolean }) {
   if (added > 0) return `${added.toLocaleString('en-US')} new`;
   return moved ? 'Order changed' : undefined;
@@ -43,12 +43,15 @@ const isSameBlocks = <Row>(a: Blocks<Row>, b: Blocks<Row>): boolean =>
     return rows.length === others?.length && rows.every((row, index) => row === others[index]);
   });
 
-/** The rows on the screen, and how many the list has in all. */
+/** The shown rows, and the total of the list. */
 export type ShownRows<Row> = { blocks: Blocks<Row>; total: number };
 
 type Answer<Row> = { shown: ShownRows<Row>; fresh: ShownRows<Row>; isHeld: boolean };
 
-/** Returns what to show after an answer, and the text of the pill while held rows differ from the list. */
+/**
+ * Returns the rows to show after an answer, and the text of the button while locked rows differ
+ * from the list.
+ */
 export function nextShown<Row extends WithId>({ shown, fresh, isHeld }: Answer<Row>) {
   const isMoved = isHeld && wouldMove(shown.blocks, fresh.blocks);
   const next: ShownRows<Row> = {
@@ -59,6 +62,6 @@ export function nextShown<Row extends WithId>({ shown, fresh, isHeld }: Answer<R
   return { next, news: isMoved ? newRowsMessage({ added, moved: true }) : undefined };
 }
 
-/** True when both show the very same rows. */
+/** Returns true if both show identical rows. */
 export const isSameShown = <Row>(a: ShownRows<Row>, b: ShownRows<Row>): boolean =>
   a.total === b.total && isSameBlocks(a.blocks, b.blocks);

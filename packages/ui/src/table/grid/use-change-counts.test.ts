@@ -9,7 +9,7 @@ const show = (id: number, values: Record<string, unknown>) =>
     initialProps: { id, values },
   });
 
-test('a value counts as changed when it differs, not when it is drawn again', () => {
+test('a value counts as changed when it differs, not when it renders again', () => {
   const { result, rerender } = show(1, { state: 'running', trials: 1 });
   expect(result.current).toEqual({});
   rerender({ id: 1, values: { state: 'running', trials: 1 } });
@@ -19,14 +19,14 @@ test('a value counts as changed when it differs, not when it is drawn again', ()
   expect(result.current).toEqual({ state: 2, trials: 1 });
 });
 
-test('another item in the same place does not count as a change', () => {
+test('another item at the same position does not count as a change', () => {
   const { result, rerender } = show(1, { state: 'running' });
   rerender({ id: 1, values: { state: 'paused' } });
   rerender({ id: 2, values: { state: 'running' } });
   expect(result.current).toEqual({});
 });
 
-test('a column that is shown has not changed its value', () => {
+test('a newly shown column does not count as a change', () => {
   const { result, rerender } = show(1, { state: 'running' });
   rerender({ id: 1, values: { state: 'running', trials: 1 } });
   expect(result.current).toEqual({});
@@ -34,7 +34,7 @@ test('a column that is shown has not changed its value', () => {
   expect(result.current).toEqual({ trials: 1 });
 });
 
-test('not a number stays what it is', () => {
+test('NaN equals NaN', () => {
   const { result, rerender } = show(1, { loss: Number.NaN });
   rerender({ id: 1, values: { loss: Number.NaN } });
   expect(result.current).toEqual({});

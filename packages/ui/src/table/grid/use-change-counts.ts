@@ -7,9 +7,9 @@ type Seen = { id: number; values: Values; counts: Counts };
 
 const noCounts: Counts = {};
 
-/** How often each value of one thing has changed while it was on the screen, by name. */
+/** The number of changes of each value of one item while it was visible, by name. */
 export function useChangeCounts(id: number, values: Values): Counts {
-  // not a state: a row of a new list would be drawn twice
+  // not a state: otherwise a row of a new list would render twice
   const seen = useRef<Seen>(undefined);
   const counts = seen.current?.id === id ? countsAfter(seen.current, values) : noCounts;
   useLayoutEffect(() => {

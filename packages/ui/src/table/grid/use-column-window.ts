@@ -5,11 +5,11 @@ import { type ColumnGroup, columnGroups, type DataColumn, startsGroup } from './
 
 export type DrawnColumn<Row> = {
   column: DataColumn<Row>;
-  /** place in the grid, where the checkbox is 0 */
+  /** index in the grid, where the checkbox is 0 */
   at: number;
   isPinned: boolean;
   isLastPinned: boolean;
-  /** the first behind the pinned ones: some before it may not be drawn */
+  /** the first one behind the pinned ones: some before it may not be rendered */
   isFirst: boolean;
   /** a line is drawn before it */
   startsGroup: boolean;
@@ -19,9 +19,9 @@ export type DrawnColumn<Row> = {
 export type DrawnColumns<Row> = {
   pinned: DrawnColumn<Row>[];
   rest: DrawnColumn<Row>[];
-  /** of all columns, in sight or not */
+  /** groups of all columns, visible or not */
   groups: ColumnGroup[];
-  /** place of the menu at the end */
+  /** index of the menu at the end */
   menuAt: number;
 };
 
@@ -33,9 +33,9 @@ type Options<Row> = {
 
 const boxOf = ({ scrollLeft, clientWidth }: HTMLElement) => ({ scrollLeft, width: clientWidth });
 
-/** The columns that are drawn out of many: those pinned, those in sight, some on either side. */
+/** The columns to render of many: the pinned ones, the visible ones, and some on either side. */
 export function useColumnWindow<Row>({ scroll, columns, pinned }: Options<Row>) {
-  // as many as the window has room for, until the box is laid out
+  // as many as fit into the window, until the box has a layout
   const [span, setSpan] = useState<ColumnSpan>(() =>
     columnsToDraw(
       { columns, pinned },
@@ -75,7 +75,7 @@ export function useColumnWindow<Row>({ scroll, columns, pinned }: Options<Row>) 
 
   return {
     drawn,
-    /** brings a column into sight, by its place in the grid */
+    /** scrolls a column into view, by its index in the grid */
     showColumn: (at: number) => {
       const element = scroll.current;
       if (!element) return;
@@ -85,7 +85,9 @@ export function useColumnWindow<Row>({ scroll, columns, pinned }: Options<Row>) 
   };
 }
 
-/** Looks whenever the box has scrolled sideways or has another width. Answers how to stop. */
+/**
+ * Measures whenever the box has scrolled sideways or was resized. Returns a function that stops it.
+ */
 function watch(element: HTMLElement | null, measure: () => void) {
   if (!element) return undefined;
   let left = element.scrollLeft;

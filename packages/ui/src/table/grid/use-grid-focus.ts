@@ -7,16 +7,16 @@ export type Place = { row: number; column: number };
 type Options = {
   scroll: RefObject<HTMLElement | null>;
   count: number;
-  /** the last place of a row */
+  /** the last column index */
   lastColumn: number;
   pinned: number;
-  /** the rows in sight now */
+  /** the visible rows */
   sight: RefObject<RowRange>;
   scrollTo: (index: number) => void;
   showColumn: (at: number) => void;
 };
 
-/** The cell that an element is in. */
+/** The cell that contains an element. */
 export function placeOf(target: EventTarget | null): Place | undefined {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-col]') : null;
   const row = cell?.closest<HTMLElement>('tr[data-index]');
@@ -26,15 +26,15 @@ export function placeOf(target: EventTarget | null): Place | undefined {
 }
 
 /**
- * Which cell has the focus, or would have it when one tabs into the table. Cells that are not
- * drawn yet get it as soon as they are.
+ * The focused cell, or the one that gets the focus when the user tabs into the table. A cell that
+ * is not rendered yet gets the focus as soon as it is.
  */
 export function useGridFocus(options: Options) {
   const { scroll, count, lastColumn, sight } = options;
-  // the grid shows nothing of it itself, so that moving the focus renders nothing
+  // a ref, because the grid does not show it: moving the focus renders nothing
   const active = useRef<Place>({ row: 0, column: 1 });
   const wanted = useRef<Place | null>(null);
-  // the one cell that the Tab key reaches: said to the cell itself, so that no row is drawn for it
+  // the one cell in the Tab order: set on the cell itself, so that no row renders for it
   const stop = useRef<HTMLElement | null>(null);
 
   function takeFocus() {
@@ -54,21 +54,21 @@ export function useGridFocus(options: Options) {
     };
     wanted.current = target;
     if (target.row >= 0) options.scrollTo(target.row);
-    // along a pinned column the others stay as they are scrolled
+    // along a pinned column the others keep their scroll position
     if (target.column !== active.current.column || target.column > options.pinned)
       options.showColumn(target.column);
     setActive(target);
     takeFocus();
   }
 
-  /** Lets the Tab key reach the active cell, or one in sight while that is not drawn. */
+  /** Puts the active cell into the Tab order, or a visible one while it is not rendered. */
   function placeStop() {
     const box = scroll.current;
     const { row, column } = active.current;
     const next =
       cellAt(box, { row, column }) ??
       cellAt(box, { row: sight.current.first, column }) ??
-      // what scrolls is reached by the keyboard before its rows are here, too
+      // the keyboard must reach a scrolling area before its rows have loaded, too
       box?.querySelector<HTMLElement>('tbody td') ??
       null;
     if (next === stop.current) return;
@@ -87,6 +87,6 @@ export function useGridFocus(options: Options) {
   return { active, setActive, focusCell };
 }
 
-/** A cell that is drawn. */
+/** A rendered cell. */
 export const cellAt = (box: HTMLElement | null, { row, column }: Place) =>
   box?.querySelector<HTMLElement>(`tr[data-index="${row}"] > [data-col="${column}"]`) ?? null;

@@ -6,7 +6,7 @@ type At = { x: number; y: number };
 type Options = {
   count: number;
   lastColumn: number;
-  /** rows in sight, for the page keys */
+  /** number of visible rows, for the page keys */
   page: () => number;
   moveTo: (place: Place) => void;
   choose: (index: number, how: { isRange: boolean }) => void;
@@ -17,8 +17,8 @@ type Options = {
 };
 
 /**
- * Keys of the grid: arrows, j and k, Home, End and the page keys move, Enter opens, Space or x chooses, F2
- * changes a cell, Shift+F10 or the menu key opens the menu.
+ * Keys of the grid: arrows, j and k, Home, End and the page keys move, Enter opens, Space or x
+ * selects, F2 edits a cell, Shift+F10 or the menu key opens the menu.
  */
 export function useGridKeys(options: Options) {
   return (event: KeyboardEvent) => {
@@ -53,7 +53,7 @@ function keyActionOf(event: KeyboardEvent, { place, options }: Where): (() => vo
   return () => (inner && place.column > 0 ? inner.click() : options.open(place.row));
 }
 
-/** The cell that a key moves to; undefined for keys that do not move. */
+/** The target cell of a key; undefined for keys that do not move. */
 function nextPlace(event: KeyboardEvent, { place, options }: Where): Place | undefined {
   const { row, column } = place;
   const { count, lastColumn, page } = options;

@@ -13,7 +13,7 @@ type Options = ColumnStateProps & {
 
 type PointerPlace = { clientX: number; clientY: number };
 
-// comes when a pointer first meets a header
+// loaded when a pointer first enters a header
 const loadDrag = () => import('../columns/drag-column');
 
 const within = (target: EventTarget, path: string): Element | null =>
@@ -54,7 +54,7 @@ export function useGridPointer(options: Options) {
     const isResize = within(event.target, '[data-resize]') !== null;
     if (isResize) event.preventDefault();
     const start = { head, columns, pinned, state, onStateChange, fromX: event.clientX };
-    // where the pointer has come to before the part that follows it is here
+    // collects pointer moves until the drag code has loaded
     const until = new AbortController();
     let at: PointerPlace | undefined;
     const note = ({ clientX, clientY }: PointerPlace) => (at = { clientX, clientY });

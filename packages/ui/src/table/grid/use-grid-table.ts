@@ -27,7 +27,7 @@ type GridFeatures<Row extends DataRow> = ReturnType<typeof gridFeaturesOf<Row>>;
 type Options<Row> = {
   columns: readonly DataColumn<Row>[];
   columnState: ReturnType<typeof useColumnState>;
-  /** ids of visible columns that are left out for now */
+  /** ids of visible columns that are temporarily hidden */
   leftOut: readonly string[];
   /** the rendered rows: the list is far longer */
   rows: readonly Row[];
@@ -38,8 +38,8 @@ type Options<Row> = {
 };
 
 /**
- * The model of a grid. All its state is controlled: the columns by the stored layout, the sort by the
- * link, the selection by the list. The server sorts, and only rendered rows are in the model.
+ * The model of a grid. All its state is controlled: the columns by the stored layout, the sort by
+ * the link, the selection by the list. The server sorts, and the model contains only rendered rows.
  */
 export function useGridTable<Row extends DataRow>(options: Options<Row>) {
   const { columns, columnState, leftOut, rows, sort, selection } = options;
@@ -65,7 +65,7 @@ export function useGridTable<Row extends DataRow>(options: Options<Row>) {
     state: { ...columnState.state, columnVisibility, sorting: [...sort], rowSelection },
     onSortingChange: (updater) => {
       const next = functionalUpdate(updater, [...sort]);
-      // a list always has a sort: the last entry changes its direction instead
+      // a list always has a sort: instead of removing the last entry, its direction changes
       options.onSortChange(
         next.length > 0 ? next : sort.map(({ id, desc }) => ({ id, desc: !desc })),
       );

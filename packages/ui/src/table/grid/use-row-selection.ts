@@ -9,11 +9,11 @@ type Options<Row extends DataRow> = {
   onSelectionChange: (selection: Selection) => void;
   rowAt: (index: number) => Row | undefined;
   total: number;
-  /** names the rows and their order */
+  /** identifies the rows and their order */
   listKey: string;
 };
 
-/** Selects rows by index: one, a range from the last one selected, or all. */
+/** Selects rows by index: one, a range from the last selected one, or all. */
 export function useRowSelection<Row extends DataRow>(options: Options<Row>) {
   const { table, selection, onSelectionChange, rowAt, total, listKey } = options;
   const anchor = useRef({ index: 0, listKey: '' });
@@ -27,7 +27,7 @@ export function useRowSelection<Row extends DataRow>(options: Options<Row>) {
     table.getRow(String(row.id)).toggleSelected();
   }
 
-  /** A range may hold rows that are loaded but not rendered. */
+  /** A range may contain rows that are loaded but not rendered. */
   function chooseBetween(from: number, to: number) {
     const start = Math.min(from, to);
     const indices = Array.from({ length: Math.abs(from - to) + 1 }, (_, step) => start + step);

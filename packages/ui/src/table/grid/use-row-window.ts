@@ -13,24 +13,24 @@ import {
   scrollTopFor,
 } from './row-window';
 
-// rows that have not moved for so long rest
+// scrolling has ended after this time without a scroll event
 const restMs = 120;
 
 type Options = {
   scroll: RefObject<HTMLElement | null>;
   count: number;
-  /** all rows are this high, which is why nothing has to be measured */
+  /** the height of every row, so that none needs measuring */
   rowHeight: number;
-  /** height of the content above the first row inside the scrolled box, which stays there */
+  /** height of the fixed content above the first row inside the scrolling box */
   headHeight: number;
-  /** names the rows and their order: under another key they start over */
+  /** identifies the rows and their order: another key resets the scroll position */
   listKey?: string;
-  /** row to start at */
+  /** first visible row */
   start: number;
-  /** rows at the top that never scroll */
+  /** pinned rows at the top */
   pinnedRows?: number;
   onRangeChange: (range: RowRange) => void;
-  /** stands for rows while they move */
+  /** replaces rows while they scroll */
   picture?: Picture;
 };
 
@@ -41,28 +41,28 @@ const noPicture: Picture = { canShow: never, isShown: never, show: nothing, hide
 type Drawn = RowRange & { focused?: number | undefined };
 
 /**
- * The rows to draw first: as many as the window has room for, so that nothing is laid out before
- * they are there. Where nothing observes the box it is measured at once instead.
+ * The rows to render first: as many as fit into the window, so that no layout is needed before they
+ * exist. Where the box is not observed it is measured at once instead.
  */
 const firstRange = (start: number, rowHeight: number): RowRange => ({
   first: start,
   last: start + (globalThis.ResizeObserver ? Math.ceil(window.innerHeight / rowHeight) : 0),
 });
 
-/** As many rows of another list as are in sight, from its start. */
+/** As many rows as are visible, from the start of another list. */
 const startedOver = ({ first, last }: RowRange, start: number): RowRange => ({
   first: start,
   last: start + last - first,
 });
 
-/** The row of a box that has the focus. */
+/** The focused row of a box. */
 function focusedRow(box: HTMLElement | null): number | undefined {
   const row = document.activeElement?.closest<HTMLElement>('tr[data-index]');
   const index = Number(row?.dataset.index ?? -1);
   return row && index >= 0 && box?.contains(row) ? index : undefined;
 }
 
-/** The rows that are drawn out of many, and the empty room above and below them. */
+/** The rows to render of many, and the empty space above and below them. */
 export function useRowWindow(options: Options) {
   const {
     scroll,
@@ -75,7 +75,7 @@ export function useRowWindow(options: Options) {
     picture = noPicture,
     pinnedRows: pinned = 0,
   } = options;
-  // what is in sight changes with each step of scrolling, what is drawn with few of them
+  // the visible rows change with each scroll event, the rendered ones with few
   const [first] = useState(() => firstRange(start, rowHeight));
   const sight = useRef<RowRange>(first);
   const wasDrawn = useRef<RowRange>(first);
@@ -113,21 +113,22 @@ export function useRowWindow(options: Options) {
       const { current: before } = wasDrawn;
       const next = nextDrawn(before, sight.current);
       if (next === before) return;
-      // rows that come after their frame are seen as a flash of nothing; those out of sight may
+      // rows rendered after their frame flash as blank; for those outside the view that does not
+      // matter
       if (isScrolling && isBlank(before, sight.current)) flushSync(() => draw(next));
       else draw(next);
     },
     [follow, draw],
   );
 
-  /** Draws the rows around those in sight once these are painted. */
+  /** Renders the rows around the visible ones after these are painted. */
   const laterDrawn = () => {
     clearTimeout(motion.current.timer);
     motion.current.timer = setTimeout(measure, restMs);
   };
 
   const motion = useRef<{ timer?: ReturnType<typeof setTimeout>; frame?: number }>({});
-  /** Follows a step of scrolling; a picture stands for rows that are not drawn until they rest. */
+  /** Handles a scroll; a picture replaces rows that are not rendered until scrolling ends. */
   const onStep = useCallback(() => {
     if (!picture.canShow()) return measure({ isScrolling: true });
     follow();
@@ -146,7 +147,7 @@ export function useRowWindow(options: Options) {
     now.timer = setTimeout(settle, restMs);
   }, [picture, follow, measure, draw]);
 
-  // the rows themselves are back once all in sight are drawn
+  // the rows themselves are shown again once all visible ones are rendered
   useLayoutEffect(() => {
     if (!isBlank(drawn, sight.current)) picture.hide();
   }, [drawn, picture]);
@@ -177,7 +178,7 @@ export function useRowWindow(options: Options) {
     else laterDrawn();
   }, [rowHeight, listKey]);
 
-  /** Draws the rows that a picture stands for: the pointer is pressed on one of them. */
+  /** Renders the rows behind a picture: the pointer is pressed on one of them. */
   const onPress = useCallback(() => {
     const { current: now } = motion;
     clearTimeout(now.timer);
@@ -208,7 +209,7 @@ export function useRowWindow(options: Options) {
     indices,
     above: (indices[0] ?? 0) * rowHeight,
     below: (count - 1 - (indices.at(-1) ?? count - 1)) * rowHeight,
-    /** the rows in sight now */
+    /** the visible rows */
     sight,
     scrollTo: (index: number) => {
       const element = scroll.current;

@@ -22,13 +22,13 @@ const Table = ({ rows, of = 'newest first' }: { rows: Row[]; of?: string | undef
 
 const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-test('rows keep their places under the pointer, with fresh contents; a button shows the new ones', async () => {
+test('rows keep their positions under the pointer, with fresh contents; a button shows the new ones', async () => {
   const user = userEvent.setup();
   const { rerender } = render(<Table rows={rowsOf('2 a', '1 a')} />);
   await user.hover(screen.getByRole('list', { name: 'rows' }));
   rerender(<Table rows={rowsOf('3 b', '2 b', '1 b')} />);
   expect(shown()).toEqual(['2 b', '1 b']);
-  // a simulated pointer leaves the table on its way to a button inside
+  // a simulated pointer would leave the table on its way to a button inside
   act(() => screen.getByRole('button', { name: '1 new' }).click());
   expect(shown()).toEqual(['3 b', '2 b', '1 b']);
   rerender(<Table rows={rowsOf('2 c', '3 c', '1 c')} />);
@@ -39,7 +39,7 @@ test('rows keep their places under the pointer, with fresh contents; a button sh
   expect(shown()).toEqual(['4 d', '3 d']);
 });
 
-test('another order is drawn at once, and not before its rows are here', async () => {
+test('another order is shown at once, but not before its rows have loaded', async () => {
   const user = userEvent.setup();
   const { rerender } = render(<Table rows={rowsOf('2 a', '1 a')} />);
   await user.hover(screen.getByRole('list', { name: 'rows' }));

@@ -5,7 +5,10 @@ import { useInteractionLock } from './use-interaction-lock';
 type Options<Row> = {
   rows: readonly Row[];
   idOf: (row: Row) => number;
-  /** which list they are: rows of another order or page are drawn at once; undefined until they are here */
+  /**
+   * identifies the list: rows of another order or page are shown at once; undefined until they have
+   * loaded
+   */
   of: string | undefined;
 };
 
@@ -13,9 +16,9 @@ const isSame = <Item>(one: readonly Item[], other: readonly Item[]) =>
   one.length === other.length && one.every((item, at) => item === other[at]);
 
 /**
- * Rows that keep their places while the user points at them or has the focus on one; their values
- * stay fresh, and a row that left the list stays as it was. `news` describes the pending changes,
- * `show` applies them.
+ * Rows that keep their positions while the user points at them or has the focus on one; their
+ * values stay fresh, and a row that left the list stays as it was. `news` describes the pending
+ * changes, `show` applies them.
  */
 export function useStableRows<Row>({ rows, idOf, of }: Options<Row>) {
   const [isAttended, setIsAttended] = useState(false);
@@ -32,12 +35,12 @@ export function useStableRows<Row>({ rows, idOf, of }: Options<Row>) {
     rows: shown,
     news: isHeld ? newRowsMessage({ added, moved: true }) : undefined,
     show: () => setDrawn({ of: list, rows }),
-    /** for the element around the rows and the button that shows what waits */
+    /** for the element around the rows and the button that shows pending changes */
     pointer: {
       onPointerEnter: () => attend('pointer', true),
       onPointerLeave: () => attend('pointer', false),
     },
-    /** for the element around the rows alone: a button that is gone tells nobody that it lost the focus */
+    /** for the element around the rows alone: a removed button fires no blur event */
     focus: {
       onFocus: () => attend('focus', true),
       onBlur: () => attend('focus', false),

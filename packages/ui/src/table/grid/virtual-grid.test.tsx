@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { drawnNames, fruit, row, saved, setup } from '../../test/fruit-grid';
 
-// jsdom lays nothing out: every element is as high as a window
+// jsdom has no layout: every element is as high as a window
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1000);
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('a hundred thousand rows are announced, a screenful is drawn', () => {
+test('a hundred thousand rows are announced, a screenful is rendered', () => {
   const { seen } = setup();
   const grid = screen.getByRole('grid', { name: 'Fruit' });
   expect(grid.getAttribute('aria-rowcount')).toBe('100001');
@@ -23,14 +23,14 @@ test('a hundred thousand rows are announced, a screenful is drawn', () => {
   expect(seen.ranges.at(-1)?.last).toBeLessThan(20);
 });
 
-test('rows on their way are drawn as busy, and nothing can be chosen there', () => {
+test('loading rows are busy, and cannot be selected', () => {
   setup({ rowAt: () => undefined });
   const [, first] = screen.getAllByRole('row');
   expect(first?.getAttribute('aria-busy')).toBe('true');
   expect(screen.queryAllByRole('checkbox', { name: /^Select fruit/ })).toEqual([]);
 });
 
-test('headers sort; shift adds, flips and drops; one that cannot sort shows it', async () => {
+test('headers sort; Shift adds, flips and removes; an unsortable one shows that', async () => {
   const { user, seen } = setup();
   await user.click(screen.getByRole('button', { name: /^Weight/ }));
   expect(seen.sort.at(-1)).toEqual([{ id: 'weight', desc: true }]);
@@ -46,7 +46,7 @@ test('headers sort; shift adds, flips and drops; one that cannot sort shows it',
   expect(await addWithShift(/^Name/)).toEqual([weight, { id: 'name', desc: false }]);
   expect(await addWithShift(/^Name/)).toEqual([weight, { id: 'name', desc: true }]);
   expect(await addWithShift(/^Name/)).toEqual([weight]);
-  // the last one is never dropped
+  // the last entry is never removed
   expect(await addWithShift(/^Weight/)).toEqual([{ id: 'weight', desc: false }]);
   expect(await addWithShift(/^Weight/)).toEqual([weight]);
   expect(screen.queryByRole('button', { name: /^Tags/ })).toBeNull();
@@ -55,7 +55,7 @@ test('headers sort; shift adds, flips and drops; one that cannot sort shows it',
   );
 });
 
-test('a range is chosen with shift, all with the header, none with Escape', async () => {
+test('Shift selects a range, the header all, Escape none', async () => {
   const { user, seen } = setup();
   await user.click(screen.getByRole('checkbox', { name: 'Select fruit 2' }));
   await user.keyboard('{Shift>}');
@@ -71,7 +71,7 @@ test('a range is chosen with shift, all with the header, none with Escape', asyn
   expect(seen.selected).toBe(99_999);
 });
 
-/** A cell by the index of its row, -1 for the head, and its place there, 0 for the checkbox. */
+/** A cell by the index of its row, -1 for the head, and its column, 0 for the checkbox. */
 const cell = (index: number, place: number) => {
   const found = row(index).querySelector<HTMLElement>(`[data-col="${place}"]`);
   if (!found) throw new Error(`row ${index} has no cell ${place}`);
@@ -82,7 +82,7 @@ const focused = () => {
   return [place?.closest('tr')?.dataset.index, place?.dataset.col];
 };
 
-test('arrows move among the cells, Space or x chooses, Enter opens', async () => {
+test('arrows move among the cells, Space or x selects, Enter opens', async () => {
   const { user, seen } = setup();
   act(() => cell(0, 1).focus());
   await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{ArrowRight}');
@@ -114,7 +114,7 @@ test.each([
   await waitFor(() => expect(focused()).toEqual(place));
 });
 
-test('only one cell is in the order of the Tab key, wherever the focus was', async () => {
+test('only one cell is in the Tab order, wherever the focus was', async () => {
   const { user } = setup();
   const grid = screen.getByRole('grid');
   const stops = () =>
@@ -145,7 +145,7 @@ test('a list in another order starts at its top in the same grid, which keeps th
   expect(seen.ranges.at(-1)?.first).toBe(0);
 });
 
-test('a cell that is being changed is closed when the list is put in another order', async () => {
+test('a cell in edit mode closes when the order of the list changes', async () => {
   const { user } = setup();
   act(() => cell(2, 1).focus());
   await user.keyboard('{F2}');
@@ -155,7 +155,7 @@ test('a cell that is being changed is closed when the list is put in another ord
   await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
 });
 
-test('from the keyboard a header sorts, and its menu opens', async () => {
+test('with the keyboard a header sorts, and its menu opens', async () => {
   const { user, seen } = setup();
   act(() => cell(-1, 2).focus());
   await user.keyboard('{Enter}');
@@ -176,10 +176,10 @@ const chooseInMenu = async (
   await user.click(await screen.findByRole('menuitem', { name: item }));
 };
 
-/** Of the checkbox, the columns, what none of them takes, and the menu. */
+/** Widths of the checkbox, the columns, the remaining space, and the menu. */
 const widths = () => screen.getByRole('grid').style.getPropertyValue('--columns').split(' ');
 
-test('a column is moved, pinned, hidden and widened from its menu', async () => {
+test('the menu of a column moves, pins, hides and widens it', async () => {
   const { user } = setup();
   await chooseInMenu(user, 'Tags', 'Move left');
   expect(titles()).toEqual(['name', 'tags', 'weight']);
@@ -202,7 +202,7 @@ test('the last pinned column stays pinned, and the menu shows it', async () => {
   expect(unpin.getAttribute('aria-disabled')).toBe('true');
 });
 
-test('a cell is changed in its place: F2, Enter keeps, Escape takes back', async () => {
+test('a cell is edited in place: F2 starts, Enter saves, Escape cancels', async () => {
   const { user } = setup();
   act(() => cell(2, 1).focus());
   await user.keyboard('{F2}');
@@ -222,7 +222,7 @@ test('a cell is changed in its place: F2, Enter keeps, Escape takes back', async
   expect(saved).toHaveBeenCalledTimes(1);
 });
 
-test('a cell that may not be changed, or is of another column, does not become a field', async () => {
+test('a read-only cell, or one of another column, does not become a field', async () => {
   const { user } = setup();
   act(() => cell(0, 1).focus());
   await user.keyboard('{F2}{ArrowRight}{ArrowDown}{F2}');
@@ -230,7 +230,7 @@ test('a cell that may not be changed, or is of another column, does not become a
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('the menu of a row leads to its cells that may be changed', async () => {
+test('the menu of a row opens its editable cells', async () => {
   const { user } = setup();
   await user.click(screen.getByRole('button', { name: 'Actions for fruit 4' }));
   await user.click(await screen.findByRole('menuitem', { name: /^Edit name/ }));
@@ -238,10 +238,10 @@ test('the menu of a row leads to its cells that may be changed', async () => {
   await waitFor(() => expect(document.activeElement).toBe(field));
 });
 
-test('a row is not drawn again for what does not concern it', async () => {
+test('a row does not render again for unrelated changes', async () => {
   const { user } = setup();
   drawnNames.mockClear();
-  // another row is chosen, another cell has the focus, the pointer comes and goes
+  // another row is selected, another cell gets the focus, the pointer enters and leaves
   await user.click(screen.getByRole('checkbox', { name: 'Select fruit 2' }));
   await user.hover(row(5));
   await user.unhover(row(5));
@@ -250,7 +250,7 @@ test('a row is not drawn again for what does not concern it', async () => {
   expect(drawnNames.mock.calls).toEqual([['fruit 2']]);
 });
 
-test('the menu opens from the keyboard, by the button and by the right button, and focus comes back', async () => {
+test('the menu opens with the keyboard, the button and the right button, and the focus returns', async () => {
   const { user } = setup();
   act(() => cell(2, 1).focus());
   await user.keyboard('{Shift>}{F10}{/Shift}');
@@ -273,21 +273,21 @@ test('the menu opens from the keyboard, by the button and by the right button, a
   expect(await screen.findByRole('menuitem', { name: 'Peel fruit 3' })).toBeVisible();
 });
 
-test('a menu that is asked for while another goes keeps the focus, and stays', async () => {
+test('a menu that opens while another closes keeps the focus, and stays open', async () => {
   const { user } = setup();
   await user.click(screen.getByRole('button', { name: 'Actions for fruit 4' }));
   const item = await screen.findByRole('menuitem', { name: 'Peel fruit 4' });
   fireEvent.keyDown(item, { key: 'Escape' });
   fireEvent.click(screen.getByRole('button', { name: 'Actions for fruit 2' }));
   await screen.findByRole('menuitem', { name: 'Peel fruit 2' });
-  // the focus that the first one gives back comes a task later
+  // the first menu returns the focus one task later
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(
     screen.getByRole('menu', { name: 'Actions for fruit 2' }).contains(document.activeElement),
   ).toBe(true);
 });
 
-test('the owner is notified when the user interacts with the rows and when they leave', async () => {
+test('the owner is notified when the user starts and stops to interact with the rows', async () => {
   const { user, seen } = setup();
   await user.hover(row(1));
   expect(seen.attention).toEqual([true]);

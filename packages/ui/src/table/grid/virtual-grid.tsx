@@ -40,44 +40,49 @@ const ColumnMenuLines = lazy(() =>
 export type VirtualGridProps<Row extends DataRow> = {
   /** names the table for screen readers */
   caption: string;
-  /** all that may be visible */
+  /** all available columns */
   columns: readonly DataColumn<Row>[];
   columnState: ReturnType<typeof useColumnState>;
-  /** names the rows and their order: under another key the grid is that of another list, and goes to `startAt` */
+  /**
+   * identifies the rows and their order: another key makes the grid show another list, from
+   * `startAt` on
+   */
   listKey?: string;
-  /** ids of visible columns that are left out for now */
+  /** ids of visible columns that are temporarily hidden */
   leftOut?: readonly string[];
-  /** rows of the whole list, on the screen or not */
+  /** rows of the whole list, loaded or not */
   total: number;
-  /** rows that can be scrolled to: all of them, or one page */
+  /** rows in the scroll area: all of them, or one page */
   count: number;
-  /** place of the first of them in the whole list */
+  /** position of the first of them in the whole list */
   offset?: number;
-  /** undefined while the row is on its way */
+  /** undefined while the row is loading */
   rowAt: (index: number) => Row | undefined;
   rowLabel: (row: Row) => string;
   rowHeight: number;
-  /** row to start at */
+  /** first visible row */
   startAt?: number;
-  /** how many of the first rows stay in sight */
+  /** number of pinned first rows */
   pinnedRows?: number;
   sort: readonly SortEntry[];
   onSortChange: (sort: SortEntry[]) => void;
   selection: Selection;
   onSelectionChange: (selection: Selection) => void;
   onOpen: (row: Row) => void;
-  /** key of the row that is open elsewhere on the page */
+  /** id of the row that is open elsewhere on the page */
   currentId?: number | undefined;
-  /** of the row that takes the focus once it is drawn, if nothing else has it */
+  /** id of the row to focus once it is rendered, if nothing else has the focus */
   focusedId?: number | undefined;
-  /** with the address of the link in the cell that the menu is of */
+  /** `href`: the address of the link in the cell at which the menu opened */
   renderMenu: (row: Row, href: string | undefined) => ReactNode;
-  /** loads what a row's menu shows: the menu opens when all of it is there */
+  /** loads the content of a row's menu, which opens when it has loaded */
   loadMenu?: () => Promise<unknown>;
-  /** more lines of a header's menu */
+  /** further items of a header's menu */
   renderColumnMenu?: (columnId: string) => ReactNode;
   onRangeChange: (range: RowRange) => void;
-  /** the user started or stopped to interact with the rows: they should not move meanwhile */
+  /**
+   * called when the user starts or stops to interact with the rows: they should not move meanwhile
+   */
   onAttentionChange: (isAttended: boolean) => void;
 };
 
@@ -86,8 +91,8 @@ const none: readonly string[] = [];
 type OpenMenu = { place: Place; at: { x: number; y: number }; href: string | undefined };
 
 /**
- * A list of any length on a server's paging and sorting: draws the rows and columns in sight and
- * says which rows they are. It knows no entity and no query.
+ * A list of any length with server-side paging and sorting: renders the visible rows and columns
+ * and reports which rows they are. It knows no entity and no query.
  */
 export function VirtualGrid<Row extends DataRow>(props: VirtualGridProps<Row>) {
   const { listKey = '', count, rowAt, rowHeight, offset = 0, columnState, leftOut = none } = props;
@@ -151,7 +156,7 @@ export function VirtualGrid<Row extends DataRow>(props: VirtualGridProps<Row>) {
     focus.setActive(place);
     attend('menu', true);
     const href = linkAt(scroll.current, place);
-    // a part that cannot be loaded is left out
+    // content that fails to load is left out
     if (place.row >= 0) await props.loadMenu?.().catch(() => undefined);
     setMenu({ place, at, href });
   }
@@ -184,7 +189,9 @@ export function VirtualGrid<Row extends DataRow>(props: VirtualGridProps<Row>) {
     edit,
     openMenu: (...where) => void openMenu(...where),
   });
-  /** Ctrl+C: the chosen rows, else the cell that has the focus; text that is marked is the browser's */
+  /**
+   * Ctrl+C copies the selected rows, else the focused cell; selected text is left to the browser.
+   */
   function copy(event: KeyboardEvent) {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'c')
       return;
@@ -228,7 +235,7 @@ export function VirtualGrid<Row extends DataRow>(props: VirtualGridProps<Row>) {
   const menuModel = menuColumn && table.getColumn(menuColumn.id);
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it watches what happens to its cells */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it handles events of its cells */}
       <div
         ref={scroll}
         data-choosing={choosing.checked === false ? undefined : ''}
@@ -328,7 +335,7 @@ export function VirtualGrid<Row extends DataRow>(props: VirtualGridProps<Row>) {
 const linkAt = (box: HTMLElement | null, place: Place) =>
   cellAt(box, place)?.querySelector('a')?.href;
 
-/** The columns whose cells may be changed in a row. */
+/** The columns with editable cells in a row. */
 const editable = <Row,>(columns: readonly DataColumn<Row>[], row: Row) =>
   columns.flatMap(({ id, title, edit }, place) =>
     edit?.isAllowed(row) ? [{ id, title, at: place + 1 }] : [],
@@ -341,7 +348,7 @@ type FocusedRow = {
   focusCell: (place: Place) => void;
 };
 
-/** Gives the focus to a row once, when it is drawn: to its second column, where lists have the name. */
+/** Focuses a row once, when it is rendered: its second column, which has the name in most lists. */
 function useFocusedRow({ id, indices, rowAt, focusCell }: FocusedRow): void {
   const wanted = useRef(id);
   useEffect(() => {

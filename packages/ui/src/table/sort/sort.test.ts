@@ -3,7 +3,7 @@ import { ariaSort, formatSort, parseSort } from './sort';
 
 const sortable = new Set(['name', 'startTime', 'state']);
 
-test('a sort survives being written to a link and read again', () => {
+test('a sort is unchanged after writing and reading a link', () => {
   const text = 'state=asc,startTime=desc';
   const entries = parseSort(text, sortable);
   expect(entries).toEqual([

@@ -1,6 +1,6 @@
 import type { SortKind } from '../grid/columns';
 
-/** One column of a sort, most important first in a list of them. */
+/** One column of a sort; in a list, the most important one first. */
 export type SortEntry = { id: string; desc: boolean };
 
 const entryPattern = /^(.+)=(asc|desc)$/;
@@ -26,14 +26,14 @@ export function parseSort(
 export const formatSort = (entries: readonly SortEntry[]): string =>
   entries.map(({ id, desc }) => `${id}=${desc ? 'desc' : 'asc'}`).join(',');
 
-/** The value of `aria-sort`; only the leading column carries one, as the attribute allows one. */
+/** The value of `aria-sort`; only the leading column has one, as the attribute allows only one. */
 export function ariaSort(sort: readonly SortEntry[], id: string) {
   const [first] = sort;
   if (first?.id !== id) return undefined;
   return first.desc ? 'descending' : 'ascending';
 }
 
-/** How the two directions of a sort are called. */
+/** Names of the two directions of a sort. */
 export const sortLabels: Record<SortKind, { asc: string; desc: string }> = {
   text: { asc: 'A → Z', desc: 'Z → A' },
   number: { asc: '0 → 9', desc: '9 → 0' },

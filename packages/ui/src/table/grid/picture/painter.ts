@@ -12,7 +12,7 @@ import {
 
 type Box = { left: number; width: number; top: number; height: number };
 
-/** A cell of a row, and where the frozen columns end that cover its beginning. */
+/** A cell of a row, and the right edge of the frozen columns that cover its beginning. */
 export type CellBox = Box & { clipLeft: number };
 
 type Text = {
@@ -27,13 +27,13 @@ type Text = {
 type Options = {
   context: CanvasRenderingContext2D;
   styleOf: StyleOf;
-  /** pixels of the screen in one of the page */
+  /** device pixels per CSS pixel */
   scale: number;
 };
 
 /**
  * Paints cells on a canvas. Texts wait until `flush`, which paints those of one style together: a
- * canvas takes longer to change its font than to write a word.
+ * canvas takes longer to change its font than to draw a word.
  */
 export class Painter {
   readonly #context: CanvasRenderingContext2D;
@@ -51,14 +51,14 @@ export class Painter {
 
   #snap = (place: number) => Math.round(place * this.#scale) / this.#scale;
 
-  /** Fills a row with its background and draws the line under it. */
+  /** Fills a row with its background and draws the line below it. */
   row(styling: Styling, { left, width, top, height }: Box) {
     const { background, lineColor } = this.#styleOf(styling);
     this.#rect(background, { left, width, top, height });
     this.#rect(lineColor, { left, width, top: top + height - 1, height: 1 });
   }
 
-  /** Paints what a cell shows. */
+  /** Paints the content of a cell. */
   cell(styling: Styling, cell: CellBox, pieces: readonly Piece[]) {
     const style = this.#styleOf(styling);
     const room = {
@@ -79,13 +79,13 @@ export class Painter {
     if (isClipped) this.#context.restore();
   }
 
-  /** Draws the line at the left of a cell, where no frozen column covers it. */
+  /** Draws the line at the left of a cell, unless a frozen column covers it. */
   edge(styling: Styling, { clipLeft, ...cell }: CellBox) {
     if (cell.left >= clipLeft)
       this.#rect(this.#styleOf(styling).borderColor, { ...cell, width: 1 });
   }
 
-  /** Paints the shade at the right of frozen columns. */
+  /** Paints the shadow at the right of frozen columns. */
   shade({ left, width, top, height }: Box) {
     this.#context.fillStyle = this.#styleOf({}).color;
     for (let x = 0; x < width; x++) {
@@ -95,9 +95,9 @@ export class Painter {
     this.#context.globalAlpha = 1;
   }
 
-  /** Paints the texts that wait. */
+  /** Paints the pending texts. */
   flush() {
-    // whether digits are equally wide is a style of the canvas, and not a part of the font
+    // tabular digits are a style of the canvas, not a part of the font
     for (const isTabular of [false, true]) {
       this.#context.canvas.style.fontVariantNumeric = isTabular ? 'tabular-nums' : '';
       for (const texts of this.#waiting.values())
@@ -107,7 +107,7 @@ export class Painter {
     this.#waiting.clear();
   }
 
-  /** Writes texts of one style around the middle of their lines, as the page does. */
+  /** Draws texts of one style at the middle of their lines, as the page does. */
   #texts(texts: readonly Text[], { font, align, color }: PieceStyle) {
     const context = this.#context;
     context.font = font;
@@ -200,7 +200,7 @@ export class Painter {
     this.#context.clip();
   }
 
-  /** Returns how far below the middle of a line the baseline of its text is. */
+  /** Returns the distance from the middle of a line down to the baseline of its text. */
   #baselineOf(font: string): number {
     const found = this.#baselines.get(font);
     if (found !== undefined) return found;

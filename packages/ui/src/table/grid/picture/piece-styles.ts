@@ -1,8 +1,8 @@
 import type { PieceStyle, StyleOf, Styling } from './pieces';
 
 /**
- * Reads computed styles from two hidden elements inside of `parent`. Each styling is read once; a
- * reader is used for one movement, so that it never outlives a theme.
+ * Reads computed styles from two hidden elements inside `parent`. Each styling is read once; a
+ * reader is used for one scroll, so that it does not outlive a theme.
  */
 export function styleReader(parent: HTMLElement): StyleOf {
   const cellElement = document.createElement('div');
@@ -16,7 +16,7 @@ export function styleReader(parent: HTMLElement): StyleOf {
     if (found) return found;
     apply(cellElement, cell);
     if (piece) apply(pieceElement, piece);
-    // pieces are boxes, as the children of a flexible one are
+    // pieces are boxes, like children of a flex container
     cellElement.style.display = 'flex';
     const style = read(getComputedStyle(piece ? pieceElement : cellElement));
     known.set(name, style);

@@ -51,7 +51,7 @@ test('pieces follow each other with the gap of their cell and their own margins'
   ]);
 });
 
-test('a text without a border gives way where there is no room', () => {
+test('a text without a border shrinks where it does not fit', () => {
   expect(placesOf([dot, name, tag], { left: 0, width: 120 })).toEqual([
     [0, 8],
     [14, 26],
@@ -59,7 +59,7 @@ test('a text without a border gives way where there is no room', () => {
   ]);
 });
 
-test('numbers lie at the end, and a bar takes what is left', () => {
+test('numbers are at the end, and a bar takes the remaining width', () => {
   expect(placesOf([name], room, 'right')).toEqual([[210, 100]]);
   const bar = sized({ grows: true, share: 0.5 }, 0);
   const percent = sized({ text: '50 %' }, 24, { width: 32 });

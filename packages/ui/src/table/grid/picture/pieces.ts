@@ -1,45 +1,45 @@
 import type { CSSProperties } from 'react';
 
-/** Says how an element of the page is styled: by its classes and a style of its own. */
+/** The styling of an element of the page: its classes and inline style. */
 export type Styling = { className?: string | undefined; style?: CSSProperties | undefined };
 
-/** Lines on a square, as an SVG draws them. */
+/** Paths in a square, as in an SVG icon. */
 export type Icon = { path: string; square: number; width: number; dash?: readonly number[] };
 
 /**
- * A part of a cell as it is painted while the rows move: a text, a box or an icon. Parts follow each
- * other; fonts, colours, sizes, paddings, borders and margins are those of the classes.
+ * A part of a cell as painted while rows scroll: a text, a box or an icon. Parts follow each other;
+ * their classes set fonts, colours, sizes, paddings, borders and margins.
  */
 export type Piece = Styling & {
   text?: string | undefined;
   icon?: Icon;
-  /** takes the room that is left */
+  /** takes the remaining width */
   grows?: true;
-  /** how much of the box is filled in the colour of its text, 0 to 1 */
+  /** the share of the box that is filled with its text colour, 0 to 1 */
   share?: number;
 };
 
-/** Holds the computed styles of a cell, a row or a piece; lengths in pixels. */
+/** The computed styles of a cell, a row or a piece; lengths in pixels. */
 export type PieceStyle = {
   font: string;
   color: string;
   background: string;
-  /** digits are equally wide */
+  /** digits have equal widths */
   isTabular: boolean;
   align: 'left' | 'right' | 'center';
-  /** lies at the top of its line rather than in the middle */
+  /** aligned to the top of its line rather than the middle */
   isTop: boolean;
   lineHeight: number;
-  /** of the box; 0 where the content says it */
+  /** width of the box; 0 if the content determines it */
   width: number;
   height: number;
   maxWidth: number;
-  /** between the pieces of a cell */
+  /** distance between the pieces of a cell */
   gap: number;
   radius: number;
   border: number;
   borderColor: string;
-  /** of the lower edge, which rows have alone */
+  /** color of the lower border; only rows have one */
   lineColor: string;
   paddingLeft: number;
   paddingRight: number;
@@ -48,7 +48,7 @@ export type PieceStyle = {
   marginTop: number;
 };
 
-/** Returns the style of a cell, or of a piece inside of it. */
+/** Returns the style of a cell, or of a piece inside it. */
 export type StyleOf = (cell: Styling, piece?: Styling) => PieceStyle;
 
 export type Sized = { piece: Piece; style: PieceStyle; textWidth: number };
@@ -68,8 +68,8 @@ function widthOf({ style, textWidth }: Sized): number {
 }
 
 /**
- * Puts the pieces of a cell side by side. Where there is no room the first growing piece, or else the
- * first text without a border, is as short as it has to be.
+ * Puts the pieces of a cell side by side. If they do not fit, the first growing piece, or else the
+ * first text without a border, shrinks.
  */
 export function placePieces(
   sized: readonly Sized[],
@@ -94,7 +94,9 @@ export function placePieces(
   });
 }
 
-/** The longest beginning of a text that fits with an ellipsis behind it; the text itself if it fits. */
+/**
+ * The longest beginning of a text that fits together with an ellipsis; the whole text if it fits.
+ */
 export function cutText(text: string, width: number, measure: (text: string) => number): string {
   if (measure(text) <= width + 0.5) return text;
   let [low, high] = [0, text.length];

@@ -3,7 +3,7 @@ import type { DataColumn } from '../columns';
 import { type PictureView, RowPicture } from './row-picture';
 
 beforeEach(() => {
-  // jsdom has no lines of an icon either
+  // jsdom does not implement Path2D either
   vi.stubGlobal('Path2D', class {});
 });
 
@@ -50,7 +50,7 @@ function setUp() {
     fillText: (text: string) => texts.push(text),
     drawImage: (_image: unknown, _x: number, y: number) => shifts.push(y),
   };
-  // jsdom draws nothing: what is not said above does nothing
+  // jsdom draws nothing: members other than those above do nothing
   const context = new Proxy(parts, { get: (own, name) => own[String(name)] ?? (() => undefined) });
   const picture = new RowPicture<Fruit>(
     // it has the members that the picture calls
@@ -72,14 +72,14 @@ function setUp() {
 
 const names = (texts: string[]) => texts.filter((text) => text.startsWith('fruit'));
 
-test('a row is painted with the text or the pieces of its columns, and a dash for nothing', () => {
+test('a row is painted with the text or the pieces of its columns, and a dash for a missing value', () => {
   const { texts, shifts } = setUp().paint(0);
   expect(texts.slice(0, 8)).toEqual(['1', 'fruit 0', 'ripe', '–', '2', 'fruit 1', 'ripe', '–']);
   expect(names(texts)).toHaveLength(10);
   expect(shifts).toEqual([]);
 });
 
-test('a step of scrolling moves the picture and paints the rows that come', () => {
+test('scrolling moves the picture and paints the new rows', () => {
   const { paint } = setUp();
   paint(0);
   expect(paint(68)).toMatchObject({ shifts: [-68] });
@@ -88,7 +88,7 @@ test('a step of scrolling moves the picture and paints the rows that come', () =
   expect(names(paint(68).texts)).toEqual(['fruit 2']);
 });
 
-test('rows that have come or changed are painted where they are', () => {
+test('rows that have loaded or changed are painted in place', () => {
   const { paint } = setUp();
   const rowAt = (index: number) => (index < 5 ? fruit[index] : undefined);
   expect(names(paint(0, { rowAt }).texts)).toHaveLength(5);

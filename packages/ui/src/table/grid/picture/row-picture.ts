@@ -14,17 +14,17 @@ import { type CellBox, Painter } from './painter';
 import { styleReader } from './piece-styles';
 import type { Piece } from './pieces';
 
-/** Holds what a picture shows besides the place that its box is scrolled to. */
+/** The content of a picture, apart from the scroll position of its box. */
 export type PictureView<Row extends DataRow> = {
   columns: readonly DataColumn<Row>[];
   pinned: number;
   rowHeight: number;
-  /** rows that can be scrolled to */
+  /** number of rows in the scroll area */
   count: number;
   rowAt: (index: number) => Row | undefined;
   isChosen: (row: Row) => boolean;
   currentId: number | undefined;
-  /** rows show a checkbox each, since one of them is chosen */
+  /** each row shows a checkbox, because at least one is selected */
   hasChecks: boolean;
 };
 
@@ -41,8 +41,8 @@ const checked: Piece = {
 };
 
 /**
- * A picture of the rows in sight on a canvas of the size of their box. A step of scrolling moves the
- * picture and paints only the rows that come into it.
+ * A picture of the visible rows on a canvas of the size of their box. A scroll moves the picture
+ * and paints only the rows that become visible.
  */
 export class RowPicture<Row extends DataRow> {
   readonly #canvas: HTMLCanvasElement;
@@ -59,7 +59,7 @@ export class RowPicture<Row extends DataRow> {
     this.#painter = new Painter({ context, styleOf: styleReader(styles), scale: this.#scale });
   }
 
-  /** Paints the place that a box is scrolled to. */
+  /** Paints the rows at the scroll position of a box. */
   paint(view: PictureView<Row>, box: HTMLElement) {
     const { scrollTop, scrollLeft, clientWidth: width, clientHeight } = box;
     const height = clientHeight - headHeightOf(view.columns);
@@ -130,7 +130,7 @@ export class RowPicture<Row extends DataRow> {
     else this.#bars(place, height);
   }
 
-  /** Shows where the text of a row will be that is on its way. */
+  /** Paints bars in place of the text of a loading row. */
   #bars({ top }: Place, rowHeight: number) {
     const styling = { className: 'bg-line' };
     const box = { top: top + (rowHeight - 12) / 2, height: 12, clipLeft: 0 };
@@ -171,7 +171,7 @@ export class RowPicture<Row extends DataRow> {
   }
 }
 
-/** Returns what a cell shows: its own pieces, or its text; undefined where nothing is known. */
+/** Returns the content of a cell: its own pieces, or its text; undefined for a missing value. */
 function piecesOf<Row>(
   column: DataColumn<Row>,
   { row, width }: { row: Row; width: number },

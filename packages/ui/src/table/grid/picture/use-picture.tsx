@@ -2,11 +2,11 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { DataRow } from '../columns';
 import type { PictureView, RowPicture } from './row-picture';
 
-/** Stands for rows that move. */
+/** Replaces rows while they scroll. */
 export type Picture = {
-  /** whether it may be shown now: the rows themselves are, where they are worked with */
+  /** returns true if it may be shown now: not while the user interacts with the rows */
   canShow: () => boolean;
-  /** paints the place that the box is scrolled to, in front of the rows */
+  /** paints the rows at the scroll position of the box, in front of the rows */
   show: () => void;
   hide: () => void;
   isShown: () => boolean;
@@ -17,7 +17,7 @@ const movesPlainly =
 
 type Painter = typeof import('./row-picture');
 
-// loaded with the first movement, which the rows themselves begin
+// loaded with the first scroll, which the rows themselves handle
 let painter: Painter | undefined;
 let isLoading = false;
 
@@ -27,7 +27,7 @@ async function loadPainter(): Promise<void> {
   try {
     painter = await import('./row-picture');
   } catch {
-    // the rows go on to be drawn; the next movement tries again
+    // the rows are rendered as before; the next scroll tries again
     isLoading = false;
   }
 }
@@ -45,14 +45,14 @@ class MovingPicture<Row extends DataRow> implements Picture {
     this.#scroll = scroll;
   }
 
-  /** Takes the layer that holds the canvas. */
+  /** Sets the layer that contains the canvas. */
   attach = (layer: HTMLElement | null) => {
     this.#styles = layer?.querySelector('span') ?? null;
     this.#context = null;
     this.#picture = undefined;
   };
 
-  /** Takes what the rows show now. It is painted with the frame, whose layout it needs anyway. */
+  /** Sets the content of the rows. Paints it in the next frame, which needs a layout anyway. */
   see(view: PictureView<Row>, isBusy: boolean) {
     this.#view = view;
     this.#isBusy = isBusy;
@@ -95,7 +95,7 @@ class MovingPicture<Row extends DataRow> implements Picture {
   };
 }
 
-/** A picture in front of the rows of a box, and the layer of the box that it lies in. */
+/** A picture in front of the rows of a box, and the layer of the box that contains it. */
 export function usePicture<Row extends DataRow>(scroll: RefObject<HTMLElement | null>) {
   const [picture] = useState(() => new MovingPicture<Row>(scroll));
   const layer = (
@@ -111,7 +111,7 @@ export function usePicture<Row extends DataRow>(scroll: RefObject<HTMLElement | 
   return { picture, layer };
 }
 
-/** Keeps a picture true to what the rows show. */
+/** Keeps a picture in sync with the rows. */
 export function usePictureView<Row extends DataRow>(
   picture: { see: (view: PictureView<Row>, isBusy: boolean) => void },
   view: PictureView<Row> & { isBusy: boolean },
