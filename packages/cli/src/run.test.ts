@@ -51,7 +51,7 @@ test.each([
   [['experiment', 'list', '--limit', '0'], '--limit takes a whole number from 1'],
   [['experiment', 'list', '--timeout', 'soon'], '--timeout takes a time such as 90s or 30m'],
   [['experiment', 'describe'], '`experiment describe` takes <experiment…>.'],
-  [['master', 'info', 'now'], '`master info` takes no words, and "now" is too much.'],
+  [['master', 'info', 'now'], '`master info` takes no arguments; unexpected argument "now".'],
   [['serve', '--fast'], "Unknown option '--fast'. `trainyard help serve` lists the options."],
   [['sandbox', 'here'], '`trainyard help sandbox` lists the options.'],
   [['serve', '--console', '/nowhere'], 'There is no built console in /nowhere;'],
@@ -97,7 +97,7 @@ test('serve says which of its options do not go together or are wrong', async ()
   );
   for (const host of ['0.0.0.0', '::', '192.0.2.1']) {
     expect(await refusal('--host', host)).toBe(
-      `serve on ${host} needs --master URL. The sandbox lets anybody in as admin: --sandbox serves it all the same.`,
+      `serve on ${host} needs --master URL. The sandbox lets anyone sign in as admin; --sandbox serves it anyway.`,
     );
   }
   expect(await refusal('--host', '0.0.0.0', '--sandbox', '--port', 'x')).toContain('--port takes');

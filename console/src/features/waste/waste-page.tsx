@@ -89,7 +89,7 @@ function Found({ search, onSearchChange, waste, updatedAt }: FoundProps) {
           onChange={(next) => onSearchChange({ whose: next, page: 0 })}
         />
         <p className="ml-auto text-sm text-faint phone:ml-0">
-          Idle means below 5 % for 30 min. Nothing is stopped without a person.
+          Idle means below 5 % for 30 min. Nothing is stopped automatically.
         </p>
       </div>
       <Summary waste={waste} now={updatedAt} history={history} asked={asked.kept} />

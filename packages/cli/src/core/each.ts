@@ -37,7 +37,8 @@ export async function readIds(cli: Cli, { operands, what, find }: Ids): Promise<
     if (!find) throw new UsageError(`--where does not choose a ${what} here; give its id.`);
     if (operands.length > 0) throw new UsageError('Give ids or --where, not both.');
     const found = await find(where);
-    if (found.length === 0) throw new Failure(`No ${what} fits ${where}.`, { outcome: 'notFound' });
+    if (found.length === 0)
+      throw new Failure(`No ${what} matches ${where}.`, { outcome: 'notFound' });
     return found;
   }
   const words = await readWords(cli, operands);
@@ -54,7 +55,7 @@ export async function readIdsAndWords(
   { operands, count, ...ids }: Ids & { count: number },
 ): Promise<{ ids: number[]; words: string[] }> {
   const words = operands.slice(-count);
-  if (words.length < count) throw new UsageError(`Too few words after the ${ids.what}.`);
+  if (words.length < count) throw new UsageError(`Arguments are missing after the ${ids.what}.`);
   return { ids: await readIds(cli, { ...ids, operands: operands.slice(0, -count) }), words };
 }
 

@@ -105,7 +105,7 @@ function sentenceOf(error: ApiError, { command, master }: Where): string {
   if (error.type === 'server') return `The master at ${master} does not answer.`;
   if (isAuthFailure(error)) return `You are not signed in at ${master}.`;
   if (isForbidden(error)) return `You may not do this: ${command}.`;
-  if (isNotFound(error)) return `There is no such thing, or you may not see it: ${command}.`;
+  if (isNotFound(error)) return `Not found, or you may not see it: ${command}.`;
   if (error.status === 501) return `This master does not know the call ${error.operation}.`;
   return `The master refused: ${command}.`;
 }
@@ -143,7 +143,7 @@ function rootOf(error: Error): string {
 
 function adviceFor(error: ApiError, { master }: Where): string | undefined {
   if (error.type === 'server') {
-    return `Is the address right? -m or DET_MASTER sets it; \`trainyard doctor -m ${master}\` looks closer.`;
+    return `Is the address right? -m or DET_MASTER sets it; \`trainyard doctor -m ${master}\` checks the connection.`;
   }
   if (isAuthFailure(error)) return `Try \`trainyard auth login -m ${master}\`.`;
   if (isForbidden(error)) return '`trainyard auth whoami` shows who you are.';

@@ -19,12 +19,12 @@ export const globalOptions = {
     type: 'string',
     short: 'u',
     value: 'NAME',
-    help: 'Whose sign-in to use, else DET_USER or the one signed in last',
+    help: 'User to act as; else DET_USER, else the last one signed in',
   },
   profile: {
     type: 'string',
     value: 'NAME',
-    help: 'A master that `profile add` keeps under this name',
+    help: 'Profile to use, as `profile add` saved it',
   },
   output: {
     type: 'string',
@@ -39,7 +39,7 @@ export const globalOptions = {
   jq: {
     type: 'string',
     value: 'PROGRAM',
-    help: "Filter what -o json shows in the language of jq, such as '.[].name'",
+    help: "Filter the JSON with a jq expression, such as '.[].name'",
   },
   template: {
     type: 'string',
@@ -54,37 +54,37 @@ export const globalOptions = {
   columns: {
     type: 'string',
     value: 'A,B',
-    help: 'Which columns, in this order; a path such as config.searcher.name is one too',
+    help: 'Columns to show, in this order; paths such as config.searcher.name work too',
   },
-  'no-header': { type: 'boolean', help: 'Leave out the line of column names' },
+  'no-header': { type: 'boolean', help: 'Leave out the header line' },
   where: {
     type: 'string',
     value: 'TEXT',
-    help: "Those that fit, such as 'state=ERROR and user=me'",
+    help: "Only rows that match, such as 'state=ERROR and user=me'",
   },
-  limit: { type: 'string', value: 'N', help: 'At most N rows; with --pages, rows of a page' },
+  limit: { type: 'string', value: 'N', help: 'At most N rows; with --pages, N rows per page' },
   offset: { type: 'string', value: 'N', help: 'Leave out the first N rows' },
   pages: { type: 'string', value: 'N|all', help: 'How many pages to read' },
-  all: { type: 'boolean', help: 'Every row, however many' },
-  timeout: { type: 'string', value: 'TIME', help: 'Give up after this long, such as 90s or 30m' },
-  retry: { type: 'string', value: 'N|off', help: 'How often a call is tried, 4 unless given' },
+  all: { type: 'boolean', help: 'All rows, without a limit' },
+  timeout: { type: 'string', value: 'TIME', help: 'Stop after this time, such as 90s or 30m' },
+  retry: { type: 'string', value: 'N|off', help: 'Attempts per call, 4 by default' },
   watch: {
     type: 'string',
     value: 'SECONDS',
-    help: 'Show it again every so often, 2 s unless given',
+    help: 'Repeat every SECONDS, 2 by default',
   },
-  'dry-run': { type: 'boolean', help: 'Say what would be sent, and change nothing' },
-  yes: { type: 'boolean', short: 'y', help: 'Do not ask before doing it' },
-  quiet: { type: 'boolean', short: 'q', help: 'No words besides the data and errors' },
+  'dry-run': { type: 'boolean', help: 'Print what would be sent, and change nothing' },
+  yes: { type: 'boolean', short: 'y', help: 'Do not ask for confirmation' },
+  quiet: { type: 'boolean', short: 'q', help: 'Print only data and errors' },
   debug: {
     type: 'boolean',
     short: 'v',
-    help: 'Tell each call on standard error; secrets are masked',
+    help: 'Log each call to standard error, with secrets masked',
   },
   record: {
     type: 'string',
     value: 'FILE',
-    help: 'Keep every call as a HAR, without secrets; `sandbox --replay FILE` plays it again',
+    help: 'Record every call as a HAR, without secrets; `sandbox --replay FILE` replays it',
   },
   color: {
     type: 'string',
@@ -92,7 +92,7 @@ export const globalOptions = {
     choices: ['auto', 'always', 'never'],
     help: 'auto, always or never; auto is on a terminal, unless NO_COLOR is set',
   },
-  'detailed-exit-code': { type: 'boolean', help: 'Exit codes that tell failures apart, 4 to 12' },
+  'detailed-exit-code': { type: 'boolean', help: 'Exit codes 4 to 12 for the kind of failure' },
   help: { type: 'boolean', short: 'h', help: 'Show this text' },
 } as const satisfies Options;
 

@@ -51,9 +51,7 @@ export function verbHelp(row: Noun, verb: Verb, { hasCommon = true } = {}): stri
 
 /** The options that every command takes, on a page of their own: `trainyard help options`. */
 export const optionsHelp = (): string =>
-  ['Options of every command, where they mean something:', '', ...optionLines(globalOptions)].join(
-    '\n',
-  );
+  ['Global options, where they apply:', '', ...optionLines(globalOptions)].join('\n');
 
 /** Which of these a verb takes, by name alone. */
 function commonLines(verb: Verb): string[] {
@@ -64,7 +62,7 @@ function commonLines(verb: Verb): string[] {
     if (last === undefined || last.length + name.length > 76) rows.push(`  ${name}`);
     else rows[rows.length - 1] = `${last} ${name}`;
   }
-  return ['Takes these too (`trainyard help options` says what they do):', ...rows];
+  return ['Global options (`trainyard help options` describes them):', ...rows];
 }
 
 /** Whether --watch may show it again and again. */

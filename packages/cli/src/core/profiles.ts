@@ -26,7 +26,9 @@ export async function readProfiles(env: Environment): Promise<Profiles> {
   } catch {
     // said below
   }
-  throw new Failure(`The file ${path} holds no profiles.`, { hint: 'Repair it, or delete it.' });
+  throw new Failure(`The file ${path} is not a file of profiles.`, {
+    hint: 'Repair it, or delete it.',
+  });
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

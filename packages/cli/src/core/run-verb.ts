@@ -35,7 +35,7 @@ export async function runVerb(input: RunVerbInput): Promise<number> {
   const deadline = startDeadline(globals);
   const signal = AbortSignal.any([input.signal, deadline.signal]);
   if (globals.sort && verb.prints !== 'rows')
-    throw new UsageError(`--sort is for lists, and ${command} shows none.`);
+    throw new UsageError(`--sort is for lists, and ${command} does not print one.`);
   const filter = globals.jq === undefined ? undefined : await loadFilter(globals.jq);
   const { cli, state } = createCli({ ...input, globals, signal, filter });
   if (verb.prints === 'document') refuseForDocument(globals.format);
@@ -50,7 +50,7 @@ export async function runVerb(input: RunVerbInput): Promise<number> {
       return code;
     }
     if (!isRepeatable(verb))
-      throw new UsageError(`--watch repeats what reads, and ${command} does something.`);
+      throw new UsageError(`--watch repeats commands that read, and ${command} makes a change.`);
     return await watch({ ...input, filter, cli, everyMs: globals.watchMs, once });
   } catch (error) {
     state.endProgress();
@@ -105,10 +105,10 @@ function parseVerb(verb: Verb, command: string, args: string[]) {
   const values = parsed.values as GlobalValues;
   const few = operands.length < min && values.where === undefined;
   if (few || operands.length > max) {
-    const usage = verb.operands === '' ? 'takes no words' : `takes ${verb.operands}`;
-    const extra = few ? '' : `, and "${operands[max]}" is too much`;
+    const usage = verb.operands === '' ? 'takes no arguments' : `takes ${verb.operands}`;
+    const extra = few ? '' : `; unexpected argument "${operands[max]}"`;
     throw new UsageError(
-      `\`${command}\` ${usage}${extra}. \`trainyard help ${command}\` says more.`,
+      `\`${command}\` ${usage}${extra}. \`trainyard help ${command}\` describes it.`,
     );
   }
   return { values, operands };

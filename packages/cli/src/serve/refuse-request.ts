@@ -26,7 +26,7 @@ export function refusalAnswer(input: RefuseInput): Answer | null {
     return messageAnswer(421, `This server does not answer for ${name}; ${flag}.`);
   }
   if (hasPages && isForeignWrite(request, visitor)) {
-    return messageAnswer(403, 'A page of another site may not write here.');
+    return messageAnswer(403, 'A page of another site may not make changes here.');
   }
   return null;
 }

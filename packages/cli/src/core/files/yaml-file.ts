@@ -21,7 +21,7 @@ export const readConfigFile = async (cli: Cli, path: string): Promise<Record<str
 export async function parseConfig(text: string, path: string): Promise<Record<string, unknown>> {
   const value = await parseYaml(text, path);
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
-  throw new UsageError(`${path} is not a configuration: it holds no keys.`);
+  throw new UsageError(`${path} is not a configuration: it has no keys.`);
 }
 
 /** Any YAML value; its parser loads on first use. @throws UsageError that names where it stood */

@@ -12,10 +12,13 @@ type Level = `LOG_LEVEL_${(typeof levels)[number]}`;
 
 /** Options of every command that shows a log, as `det` spells them. */
 export const tailOptions = {
-  follow: { type: 'boolean', short: 'f', help: 'Stay and show what comes' },
+  follow: { type: 'boolean', short: 'f', help: 'Keep showing new lines as they are written' },
   head: { type: 'string', value: 'N', help: 'The first N lines' },
   tail: { type: 'string', value: 'N', help: 'The last N lines' },
-  verify: { type: 'boolean', help: 'Read it again at the end and compare: no line was lost' },
+  verify: {
+    type: 'boolean',
+    help: 'Read the log again at the end and check that no line was lost',
+  },
 } as const satisfies Options;
 
 /** Those of a task's or trial's log besides. */
@@ -158,7 +161,7 @@ async function openLog<Id extends StreamId, Message extends Line>(
 const reconnectWords = {
   cut: 'The connection broke.',
   ended: 'The connection was ended early.',
-  silent: 'The connection was dead.',
+  silent: 'The connection was silent.',
 };
 
 /** A fingerprint of lines in their order. */

@@ -51,7 +51,7 @@ test('shared storage is read where it is mounted, and named where it is not', as
   ]) {
     const refused = await run(...args);
     expect(refused).toMatchObject({ exitCode: 1, out: '' });
-    expect(refused.error).toContain(`They lie in ${join(folder, 'kept', uuid)};`);
+    expect(refused.error).toContain(`They are in ${join(folder, 'kept', uuid)};`);
   }
   await mkdir(join(folder, 'kept', uuid, 'sub'), { recursive: true });
   await writeFile(join(folder, 'kept', uuid, 'model.pt'), Buffer.alloc(70_001));

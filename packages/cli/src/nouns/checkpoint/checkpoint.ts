@@ -87,7 +87,7 @@ const download = defineVerb({
 
 const verify = defineEachVerb({
   name: 'verify',
-  summary: 'Read the files of checkpoints and compare their sizes with what was reported',
+  summary: 'Read the files of checkpoints and compare their sizes with the reported ones',
   operands: '<checkpoint…>',
   completes: 'checkpoint',
   what: 'checkpoint',

@@ -51,11 +51,11 @@ export async function sayingWhere<Read>(
     const { checkpoint } = await client.getCheckpoint({ checkpointUuid: uuid });
     const { checkpointFolder } = await import('@trainyard/sdk/node');
     const folder = checkpointFolder(checkpoint);
-    throw new Failure(`The master hands out no files of checkpoint ${uuid}.`, {
+    throw new Failure(`The master does not offer the files of checkpoint ${uuid}.`, {
       cause,
       ...(folder === undefined
         ? {}
-        : { hint: `They lie in ${folder}; run this where that folder is mounted.` }),
+        : { hint: `They are in ${folder}; run this where that folder is mounted.` }),
     });
   }
 }

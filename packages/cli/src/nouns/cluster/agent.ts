@@ -67,13 +67,12 @@ const list = defineVerb({
 
 const everyAgent = {
   type: 'boolean',
-  help: 'Every agent of the cluster',
+  help: 'All agents of the cluster',
 } as const;
 
 /** The agents that are named, or with `--all` every one. */
 async function agentIds(cli: Cli, operands: string[], isAll: boolean): Promise<string[]> {
-  if (isAll !== (operands.length === 0))
-    throw new UsageError('Name agents, or give --all for every one of them.');
+  if (isAll !== (operands.length === 0)) throw new UsageError('Name agents, or use --all.');
   if (!isAll) return readWords(cli, operands);
   const { client } = await cli.session();
   const { agents } = await client.getAgents({}, { signal: cli.signal });
@@ -82,12 +81,12 @@ async function agentIds(cli: Cli, operands: string[], isAll: boolean): Promise<s
 
 const disable = defineVerb({
   name: 'disable',
-  summary: 'Take agents out of use; what runs there is stopped unless --drain',
+  summary: 'Disable agents; work that runs there is stopped, unless --drain is given',
   operands: '[agent…]',
   completes: 'agent',
   options: {
     all: everyAgent,
-    drain: { type: 'boolean', help: 'Let what runs there end first' },
+    drain: { type: 'boolean', help: 'Let running work finish first' },
   },
   examples: ['trainyard agent disable gpu-01 --drain'],
   run: async ({ values, operands, cli }) => {
@@ -109,7 +108,7 @@ const disable = defineVerb({
 
 const enable = defineVerb({
   name: 'enable',
-  summary: 'Put agents to use again',
+  summary: 'Enable agents',
   operands: '[agent…]',
   completes: 'agent',
   options: { all: everyAgent },

@@ -2,7 +2,7 @@ import { getAgent, getJobsV2 } from '@trainyard/sdk/calls';
 import { expect, test } from 'vitest';
 import { startCli } from '../../test/trainyard';
 
-test('agents are listed, drained and put to use again', async () => {
+test('agents are listed, drained and enabled again', async () => {
   const { trainyard, client } = await startCli();
   const { out } = await trainyard(
     'agent',

@@ -14,8 +14,8 @@ const list = defineVerb({
   isDefault: true,
   options: {
     'resource-pool': { type: 'string', short: 'p', value: 'POOL', help: 'Only this pool' },
-    reverse: { type: 'boolean', help: 'The last of the queue first' },
-    table: { type: 'boolean', help: 'As a table, as it is anyway' },
+    reverse: { type: 'boolean', help: 'Last of the queue first' },
+    table: { type: 'boolean', help: 'As a table, the default' },
   },
   examples: ['trainyard job list -p a100 --watch'],
   run: async ({ values, cli }) => {
@@ -134,14 +134,14 @@ const whyColumns = [
   }),
   computed<Why>({
     key: 'errorSeconds',
-    header: 'Give or take (s)',
+    header: 'Margin (s)',
     value: ({ estimate }) => estimate.errorSeconds,
   }),
 ];
 
 const why = defineVerb({
   name: 'why',
-  summary: 'Say why a job waits, and how long jobs waited there lately',
+  summary: 'Show why a job waits, and how long jobs have waited in its pool',
   operands: '<job>',
   completes: 'job',
   prints: 'record',

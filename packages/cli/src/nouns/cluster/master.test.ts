@@ -30,7 +30,7 @@ test('a master that is away is one sentence, why, and what to try', async () => 
   expect(error.split('\n')).toEqual([
     'The master at http://127.0.0.1:9 does not answer.',
     '  connect ECONNREFUSED 127.0.0.1:9',
-    '  Is the address right? -m or DET_MASTER sets it; `trainyard doctor -m http://127.0.0.1:9` looks closer.',
+    '  Is the address right? -m or DET_MASTER sets it; `trainyard doctor -m http://127.0.0.1:9` checks the connection.',
   ]);
 });
 

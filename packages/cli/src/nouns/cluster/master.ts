@@ -35,9 +35,9 @@ const config = defineVerb({
       type: 'string',
       value: 'LEVEL',
       choices: ['fatal', 'error', 'warn', 'info', 'debug', 'trace'],
-      help: 'With --log: what it logs at least',
+      help: 'With --log: the lowest level that it logs',
     },
-    color: { type: 'string', value: 'true|false', help: 'With --log: whether in colour' },
+    color: { type: 'string', value: 'true|false', help: 'With --log: colored output on or off' },
   },
   examples: ['trainyard master config', 'trainyard master config --log --level debug'],
   run: async ({ values, cli }) => {

@@ -62,7 +62,7 @@ const boundColumns = [numberField<Bound>('id', 'ID'), field<Bound>('name', 'Work
 
 const listWorkspaces = defineVerb({
   name: 'bindings list-workspaces',
-  summary: 'List the workspaces that a pool is bound to; none means that it is open to all',
+  summary: 'List the workspaces that a pool is bound to; without any, all may use it',
   operands: '<pool>',
   completes: 'resource-pool',
   prints: 'rows',
@@ -110,7 +110,7 @@ export const verbs = [
   listWorkspaces,
   binding('bindRPToWorkspace', {
     name: 'add',
-    summary: 'Bind a pool to more workspaces; it is then closed to all others',
+    summary: 'Bind a pool to more workspaces; others can no longer use it',
     done: 'Bound',
   }),
   binding('unbindRPFromWorkspace', {

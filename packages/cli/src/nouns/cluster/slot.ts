@@ -75,7 +75,7 @@ const actionOf = (call: 'disableSlot' | 'enableSlot') => {
   const verb = call === 'enableSlot' ? 'enable' : 'disable';
   return defineVerb({
     name: verb,
-    summary: call === 'enableSlot' ? 'Put slots to use again' : 'Take slots of an agent out of use',
+    summary: call === 'enableSlot' ? 'Enable slots of an agent' : 'Disable slots of an agent',
     operands: '<agent> <slot…>',
     completes: 'agent',
     run: async ({ operands: [agentId = '', ...slots], cli }) => {

@@ -87,7 +87,7 @@ async function readTree(cli: Cli, workspace: string | undefined): Promise<Storag
 
 const show = defineVerb({
   name: 'show',
-  summary: 'Show what checkpoints take, by workspace, project and experiment',
+  summary: 'Show the storage that checkpoints use, by workspace, project and experiment',
   prints: 'rows',
   isDefault: true,
   options: {
@@ -177,7 +177,7 @@ const clean = defineVerb({
       type: 'string',
       value: 'DAYS',
       default: String(usualPolicy.spareDays),
-      help: 'Younger checkpoints stay; 0 spares none',
+      help: 'Keep checkpoints that are younger; 0 keeps none for its age',
     },
     delete: { type: 'boolean', help: 'Delete them; asks first' },
   },

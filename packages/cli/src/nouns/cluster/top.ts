@@ -51,7 +51,7 @@ const columns = [
 
 const show = defineVerb({
   name: 'show',
-  summary: 'Show every pool: slots in use, jobs that run and wait, who uses it',
+  summary: 'Show every pool: slots in use, running and waiting jobs, users',
   prints: 'rows',
   isDefault: true,
   examples: ['trainyard top --watch', 'trainyard top -o json'],

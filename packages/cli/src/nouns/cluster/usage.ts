@@ -91,7 +91,7 @@ const show = defineVerb({
       type: 'string',
       value: 'KIND',
       choices: [...usageKinds],
-      help: 'What the hours are divided among; a user unless given',
+      help: 'What to group the hours by; user by default',
     },
     from: {
       type: 'string',

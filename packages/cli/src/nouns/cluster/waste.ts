@@ -38,7 +38,7 @@ const columns = [
 
 const show = defineVerb({
   name: 'show',
-  summary: 'Show what holds slots without use, what waits in vain, and what is left paused',
+  summary: 'Show idle slots, jobs that can never start, and experiments left paused',
   prints: 'rows',
   isDefault: true,
   examples: ['trainyard waste', 'trainyard waste -o json'],
@@ -49,7 +49,7 @@ const show = defineVerb({
     const { items, pools } = findWaste(read, now);
     await cli.out.rows(columns, items, { id: ({ subject }) => subject.id });
     if (items.length > 0) cli.say(`Stopping all of them ${freesText(items, pools)}.`);
-    else cli.say('Nothing is wasted.');
+    else cli.say('Nothing is idle.');
   },
 });
 

@@ -43,7 +43,8 @@ const newerOptions = ['name', 'workspace', 'mode', 'on-log', 'on-custom'] as con
 
 const create = defineVerb({
   name: 'create',
-  summary: 'Have a URL called when an experiment ends in a state, or by its log or code',
+  summary:
+    'Register a URL to call when an experiment ends, or on a log line or an event of its code',
   operands: '<url>',
   prints: 'record',
   options: {
@@ -54,12 +55,12 @@ const create = defineVerb({
       choices: ['COMPLETED', 'ERROR'],
       help: 'COMPLETED or ERROR; may be repeated, both unless given',
     },
-    slack: { type: 'boolean', help: 'Send what a Slack channel shows' },
-    name: { type: 'string', value: 'NAME', help: 'Its name, the URL unless given (0.38)' },
+    slack: { type: 'boolean', help: 'Send messages that Slack can show' },
+    name: { type: 'string', value: 'NAME', help: 'Name; the URL by default (0.38)' },
     workspace: {
       type: 'string',
       value: 'ID',
-      help: 'Workspace that it fires for, the cluster unless given (0.38)',
+      help: 'Workspace that it fires for; the whole cluster by default (0.38)',
     },
     mode: {
       type: 'string',
@@ -71,9 +72,9 @@ const create = defineVerb({
       type: 'string',
       value: 'REGEX',
       multiple: true,
-      help: 'A line of a log of a task matches; may be repeated (0.38)',
+      help: 'Fire when a line of a task log matches; repeatable (0.38)',
     },
-    'on-custom': { type: 'boolean', help: 'Training code sends an event (0.38)' },
+    'on-custom': { type: 'boolean', help: 'Fire when training code sends an event (0.38)' },
   },
   examples: [
     'trainyard webhook create https://hooks.example.com/t --on ERROR',
@@ -123,14 +124,14 @@ const create = defineVerb({
 
 const test = defineVerb({
   name: 'test',
-  summary: 'Have the master call a webhook now',
+  summary: 'Send a test event to a webhook',
   operands: '<webhook>',
   completes: 'webhook',
   run: async ({ operands, cli }) => {
     const id = readId(operands[0], 'webhook');
     const { client } = await cli.session();
     await client.testWebhook({ id }, { signal: cli.signal });
-    cli.say(`Called webhook ${id}.`);
+    cli.say(`Sent a test event to webhook ${id}.`);
   },
 });
 

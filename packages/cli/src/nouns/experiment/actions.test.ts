@@ -59,7 +59,7 @@ test('--where chooses what is acted on', async () => {
   const { error } = await trainyard('e', 'kill', '--where', 'user=jtan and state=ACTIVE');
   expect(error.split('\n')).toEqual(['Killed experiment 116.', 'Killed experiment 106.']);
   const none = await trainyard('e', 'kill', '--where', 'name=nobody');
-  expect(none).toMatchObject({ exitCode: 1, error: 'No experiment fits name=nobody.' });
+  expect(none).toMatchObject({ exitCode: 1, error: 'No experiment matches name=nobody.' });
 });
 
 test('--dry-run tells what would be sent and changes nothing', async () => {
@@ -112,7 +112,7 @@ test('move finds the project by name', async () => {
   expect(await trainyard('e', 'move', '25', 'Nowhere', 'x')).toMatchObject({
     exitCode: 1,
     error:
-      'There is no workspace "Nowhere", or you may not see it.\n  `trainyard workspace list` shows those there are.',
+      'There is no workspace "Nowhere", or you may not see it.\n  `trainyard workspace list` lists them.',
   });
   expect(
     await trainyard('e', 'move', '25', 'vision', 'Detection-and-classification'),

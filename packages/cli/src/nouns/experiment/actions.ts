@@ -17,12 +17,12 @@ const actions: Action[] = [
   {
     name: 'activate',
     aliases: ['unpause', 'resume'],
-    summary: 'Let paused experiments go on',
+    summary: 'Resume paused experiments',
     done: 'Activated',
   },
   {
     name: 'pause',
-    summary: 'Pause experiments; they free their slots and can go on later',
+    summary: 'Pause experiments; they free their slots and can be resumed later',
     done: 'Paused',
   },
   {
@@ -42,7 +42,7 @@ const actions: Action[] = [
   },
   {
     name: 'unarchive',
-    summary: 'Bring archived experiments back',
+    summary: 'Unarchive experiments',
     done: 'Unarchived',
   },
   {

@@ -130,7 +130,7 @@ test('what only a newer master has is told as such', async () => {
   expect(refused.exitCode).toBe(7);
   expect(refused.error).toContain('0.38.1');
   const without = await trainyard('e', 'set', 'log-retention', '7');
-  expect(without).toMatchObject({ exitCode: 2, error: 'Say how long: --days N or --forever.' });
+  expect(without).toMatchObject({ exitCode: 2, error: 'Give --days N or --forever.' });
 });
 
 test('diff goes on without the code of an experiment that has none', async () => {

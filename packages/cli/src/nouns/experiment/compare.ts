@@ -18,7 +18,7 @@ export const compare = defineVerb({
   operands: '<experiment…>',
   completes: 'experiment',
   prints: 'rows',
-  options: { same: { type: 'boolean', help: 'What is the same in all, too' } },
+  options: { same: { type: 'boolean', help: 'Also show rows that are the same in all' } },
   examples: [
     'trainyard experiment compare 41 57',
     'trainyard e compare 3..9 -o csv > compared.csv',

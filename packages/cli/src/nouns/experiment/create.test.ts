@@ -92,7 +92,7 @@ test.each([
   [['config.yaml', '--config', 'lr'], 2, '--config takes key=value, not "lr".'],
   [['config.yaml', '--config', 'name.x=1'], 2, 'name is not a section.'],
   [['config.yaml', '--project', 'x'], 2, '--workspace and --project go together.'],
-  [['config.yaml', 'code', '--git'], 1, 'Git does not tell the commit and the remote of code.'],
+  [['config.yaml', 'code', '--git'], 1, 'Git does not report the commit and the remote of code.'],
 ])('create %j is refused', async (words, exitCode, sentence) => {
   const { trainyard } = await startWithCode();
   const refused = await trainyard('e', 'create', ...words);

@@ -25,9 +25,9 @@ export const newOptions = {
     type: 'string',
     value: 'NAME',
     multiple: true,
-    help: 'Let this webhook fire for it, by name or ID; repeatable (0.38)',
+    help: 'Webhook that fires for it, by name or ID; repeatable (0.38)',
   },
-  'no-webhooks': { type: 'boolean', help: 'Let no webhook fire for it (0.38)' },
+  'no-webhooks': { type: 'boolean', help: 'Exclude it from all webhooks (0.38)' },
   paused: { type: 'boolean', help: 'Do not start it' },
   follow: {
     type: 'boolean',
@@ -48,17 +48,17 @@ export const create = defineVerb({
       short: 'i',
       value: 'PATH',
       multiple: true,
-      help: 'A file or folder to send beside the code; repeatable',
+      help: 'Another file or folder to send; repeatable',
     },
-    git: { type: 'boolean', short: 'g', help: 'Note which commit the code is of' },
+    git: { type: 'boolean', short: 'g', help: 'Record the commit of the code' },
     template: { type: 'string', value: 'NAME', help: 'Template for the configuration' },
-    project_id: { type: 'string', value: 'ID', help: 'Project to put it in' },
-    workspace: { type: 'string', value: 'NAME', help: 'With --project: the workspace of it' },
-    project: { type: 'string', value: 'NAME', help: 'Project to put it in, by name' },
+    project_id: { type: 'string', value: 'ID', help: 'Project to create it in' },
+    workspace: { type: 'string', value: 'NAME', help: 'With --project: its workspace' },
+    project: { type: 'string', value: 'NAME', help: 'Project to create it in, by name' },
     once: {
       type: 'string',
       value: 'KEY',
-      help: 'At most one runs for this key, whatever breaks on the way',
+      help: 'Create at most one experiment for this key, also after failed calls',
     },
     'validate-only': { type: 'boolean', help: 'Check the configuration, create nothing' },
     'test-mode': {
@@ -188,7 +188,7 @@ async function commitOf(cli: Cli, code: string) {
     return { gitRemote, gitCommit, gitCommitter, gitCommitDate };
   } catch (cause) {
     if (cause instanceof Failure) throw cause;
-    throw new Failure(`Git does not tell the commit and the remote of ${code}.`, { cause });
+    throw new Failure(`Git does not report the commit and the remote of ${code}.`, { cause });
   }
 }
 

@@ -12,7 +12,7 @@ export const list = defineVerb({
   prints: 'rows',
   isDefault: true,
   options: {
-    all: { type: 'boolean', short: 'a', help: 'Those of everybody, archived ones too' },
+    all: { type: 'boolean', short: 'a', help: 'Those of all users, archived ones too' },
     show_project: { type: 'boolean', help: 'Workspace and project of each' },
   },
   examples: [

@@ -98,7 +98,7 @@ export async function getOne(cli: Cli, experimentId: number): Promise<Experiment
   const { client } = await cli.session();
   const { experiment } = await getExperiment(client, { experimentId }, { signal: cli.signal });
   if (experiment) return experiment;
-  throw new Failure(`The master does not tell of experiment ${experimentId}.`);
+  throw new Failure(`The master did not return experiment ${experimentId}.`);
 }
 
 /** Ids of experiments, or those that --where finds. */

@@ -21,7 +21,7 @@ export const wait = defineVerb({
       value: 'WHAT',
       choices: ['wait', 'fail'],
       default: 'wait',
-      help: 'What a pause does: wait or fail',
+      help: 'On a pause: wait or fail',
     },
   },
   examples: [

@@ -13,7 +13,7 @@ import { getOne } from './find';
 import { followToEnd } from './follow';
 import { changedConfig } from './new-config';
 
-const name = { type: 'string', value: 'NAME', help: 'Name of the new one' } as const;
+const name = { type: 'string', value: 'NAME', help: 'Name of the new experiment' } as const;
 
 export const fork = defineVerb({
   name: 'fork',
@@ -52,7 +52,8 @@ async function originalConfig(experiment: Experiment): Promise<Record<string, un
 
 export const continueExperiment = defineVerb({
   name: 'continue',
-  summary: 'Train on from where an experiment stopped; on a master of 0.38 in the same one',
+  summary:
+    'Continue training from the last checkpoint of an experiment; on a master of 0.38 in the same experiment',
   operands: '<experiment>',
   completes: 'experiment',
   options: {
@@ -61,7 +62,7 @@ export const continueExperiment = defineVerb({
     'max-length': {
       type: 'string',
       value: 'N',
-      help: 'How far to train, in the unit of the experiment; as far as before unless given',
+      help: 'Length to train, in the unit of the experiment; the same length by default',
     },
   },
   examples: ['trainyard experiment continue 7 --max-length 20000 --follow'],

@@ -5,13 +5,13 @@ import { experimentIds } from './find';
 
 const keep = {
   days: { type: 'string', value: 'N', help: 'Days to keep the log after the end' },
-  forever: { type: 'boolean', help: 'Keep the log for good' },
+  forever: { type: 'boolean', help: 'Keep the log forever' },
 } as const;
 
 /** Days for the master, which says -1 for good. */
 export function retentionDays(values: { days?: string | undefined; forever: boolean }): number {
   if ((values.days === undefined) === !values.forever) {
-    throw new UsageError('Say how long: --days N or --forever.');
+    throw new UsageError('Give --days N or --forever.');
   }
   return values.days === undefined
     ? -1
@@ -22,7 +22,7 @@ export const retentionOptions = keep;
 
 export const setLogRetention = defineVerb({
   name: 'set log-retention',
-  summary: 'Say how long the logs of experiments are kept; needs a master of 0.38',
+  summary: 'Set how long the logs of experiments are kept; needs a master of 0.38',
   operands: '<experiment…>',
   completes: 'experiment',
   options: retentionOptions,

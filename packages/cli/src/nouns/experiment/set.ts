@@ -52,7 +52,7 @@ const settings: Setting[] = [
   },
   {
     name: 'priority',
-    summary: 'Set the place in the queue under the priority scheduler; 1 goes first',
+    summary: 'Set the priority under the priority scheduler; 1 goes first',
     value: 'priority',
     example: '40',
     read: (text) => ({ resources: { priority: priorityOf(text) } }),
@@ -97,14 +97,14 @@ const keep = { type: 'string', value: 'N' } as const;
 
 const gcPolicy = defineVerb({
   name: 'set gc-policy',
-  summary: 'Say how many checkpoints to keep, and delete the others now',
+  summary: 'Set how many checkpoints to keep, and delete the others now',
   operands: '<experiment…>',
   completes: 'experiment',
   options: {
     'save-experiment-best': { ...keep, help: 'Best ones of the experiment', default: '0' },
     'save-trial-best': { ...keep, help: 'Best ones of each trial', default: '1' },
     'save-trial-latest': { ...keep, help: 'Latest ones of each trial', default: '1' },
-    force: { type: 'boolean', help: 'Also where the master is known to do harm by it' },
+    force: { type: 'boolean', help: 'Also where this is known to delete more than asked' },
   },
   examples: [
     'trainyard experiment set gc-policy 7 --save-experiment-best 1 --save-trial-best 1 --save-trial-latest 1',
@@ -140,7 +140,7 @@ type Change = (labels: string[], label: string) => string[];
 const labelVerb = (name: 'add' | 'remove', change: Change): Verb =>
   defineVerb({
     name: `label ${name}`,
-    summary: name === 'add' ? 'Add a label' : 'Take a label off',
+    summary: name === 'add' ? 'Add a label' : 'Remove a label',
     operands: '<experiment…> <label>',
     completes: 'experiment',
     examples: [`trainyard experiment label ${name} 3..9 nightly`],
@@ -152,8 +152,8 @@ const labelVerb = (name: 'add' | 'remove', change: Change): Verb =>
       return runOnEach(cli, {
         ids,
         what: 'experiment',
-        verb: name === 'add' ? 'label' : 'take the label off',
-        done: name === 'add' ? 'Labeled' : 'Took the label off',
+        verb: name === 'add' ? 'label' : 'remove the label from',
+        done: name === 'add' ? 'Labeled' : 'Removed the label from',
         run: (id) => relabel(client, { id, change: (labels) => change(labels, label) }, options),
       });
     },

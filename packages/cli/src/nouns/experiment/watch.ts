@@ -21,7 +21,7 @@ const columns = [
 
 export const watchExperiments = defineVerb({
   name: 'watch',
-  summary: 'Tell each change of state and each percent of progress until all have ended',
+  summary: 'Print each change of state and each percent of progress until all have ended',
   operands: '<experiment…>',
   completes: 'experiment',
   prints: 'lines',

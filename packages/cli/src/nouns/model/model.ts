@@ -70,7 +70,7 @@ async function findModel(cli: Cli, modelName: string): Promise<Model> {
 const describe = defineVerb({
   ...one,
   name: 'describe',
-  summary: 'Show a model and one of its versions, the newest unless named',
+  summary: 'Show a model and one of its versions, the newest by default',
   prints: 'record',
   options: { version: { type: 'string', value: 'N', help: 'This version' } },
   run: async ({ values, operands: [modelName = ''], cli }) => {
@@ -115,7 +115,7 @@ const create = defineVerb({
   prints: 'record',
   options: {
     'workspace-name': { type: 'string', short: 'w', value: 'NAME', help: 'In this workspace' },
-    description: { type: 'string', value: 'TEXT', default: '', help: 'What it is for' },
+    description: { type: 'string', value: 'TEXT', default: '', help: 'Description' },
     label: { type: 'string', value: 'TEXT', multiple: true, help: 'A label; may be repeated' },
   },
   run: async ({ values, operands: [name = ''], cli }) => {
@@ -130,8 +130,8 @@ const create = defineVerb({
 });
 
 const versionOptions = {
-  name: { type: 'string', value: 'NAME', default: '', help: 'A name of the version' },
-  comment: { type: 'string', value: 'TEXT', default: '', help: 'What is to know of it' },
+  name: { type: 'string', value: 'NAME', default: '', help: 'Name of the version' },
+  comment: { type: 'string', value: 'TEXT', default: '', help: 'Description of the version' },
 } as const;
 
 const registerVersion = defineVerb({
@@ -151,7 +151,7 @@ const registerVersion = defineVerb({
 
 const promote = defineVerb({
   name: 'promote',
-  summary: 'Register a checkpoint, once its files are as the trial reported them',
+  summary: 'Register a checkpoint, after checking its files against what the trial reported',
   operands: '<model> <checkpoint>',
   completes: 'model',
   prints: 'record',
@@ -172,7 +172,12 @@ const move = defineVerb({
   name: 'move',
   summary: 'Move a model to another workspace',
   options: {
-    'workspace-name': { type: 'string', short: 'w', value: 'NAME', help: 'Where it goes' },
+    'workspace-name': {
+      type: 'string',
+      short: 'w',
+      value: 'NAME',
+      help: 'Workspace to move it to',
+    },
   },
   run: async ({ values, operands: [modelName = ''], cli }) => {
     const target = await findWorkspace(cli, values['workspace-name'] ?? 'Uncategorized');
@@ -185,11 +190,11 @@ const move = defineVerb({
 
 const alias = defineVerb({
   name: 'alias',
-  summary: 'List the aliases of a model, or let a version hold one',
+  summary: 'List the aliases of a model, or point one to a version',
   operands: '<model> [alias] [version]',
   completes: 'model',
   prints: 'rows',
-  options: { remove: { type: 'boolean', help: 'Take the alias from the version that holds it' } },
+  options: { remove: { type: 'boolean', help: 'Remove the alias' } },
   examples: [
     'trainyard model alias resnet50',
     'trainyard model alias resnet50 production 12',

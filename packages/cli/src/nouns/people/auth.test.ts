@@ -47,7 +47,7 @@ test('a password comes from standard input, and a wrong one is told', async () =
   const refused = await trainyardOn(wrong, 'auth', 'login', 'jtan', '--password-stdin');
   expect(refused).toMatchObject({ exitCode: 1, out: '' });
   expect(refused.error.split('\n')).toEqual([
-    'http://sandbox:80 does not let jtan in.',
+    'http://sandbox:80 refused the sign-in of jtan.',
     '  invalid credentials',
     '  Is the password right, and the user active?',
   ]);
@@ -59,7 +59,7 @@ test('a password comes from standard input, and a wrong one is told', async () =
   expect(await trainyardOn({ env }, 'auth', 'login', 'jtan')).toMatchObject({
     exitCode: 2,
     error:
-      'Nobody could be asked "Password of jtan:"; give the name as a word and --password-stdin.',
+      'There is no terminal to ask "Password of jtan:"; give the name as an argument, and --password-stdin.',
   });
 });
 

@@ -116,5 +116,5 @@ const there = <Thing>(what: string, { id }: Asking, thing: Thing | null | undefi
   thing ?? missing(what, id);
 
 function missing(what: string, id: string): never {
-  throw new Failure(`The master does not tell of ${what} ${id}.`, { outcome: 'notFound' });
+  throw new Failure(`The master did not return ${what} ${id}.`, { outcome: 'notFound' });
 }

@@ -53,15 +53,19 @@ const words: Record<string, string> = {
 
 const ask = defineVerb({
   name: 'ask',
-  summary: 'Tell whether you may do something now, and if not, why',
+  summary: 'Check whether you may do something now, and if not, why',
   operands: '<noun> [verb] [id…]',
   prints: 'rows',
   isDefault: true,
   options: {
-    on: { type: 'string', value: 'WORKSPACE', help: 'Where an action without an id would be done' },
+    on: {
+      type: 'string',
+      value: 'WORKSPACE',
+      help: 'Workspace to check an action without an id in',
+    },
     why: {
       type: 'boolean',
-      help: 'Tell why, also where you may: by which role, through which group',
+      help: 'Explain which role allows it, through which group',
     },
   },
   examples: [
@@ -172,7 +176,7 @@ const rowOf = (id: string, { id: action, state, reason = '' }: Offer): Row => ({
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const unknownNoun = (noun: string) =>
-  `"${noun}" is nothing to ask about; there are ${Object.keys(subjectReaders).join(', ')}.`;
+  `"${noun}" cannot be checked; there are ${Object.keys(subjectReaders).join(', ')}.`;
 
 export const verbs = [ask];
 

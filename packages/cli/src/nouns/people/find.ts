@@ -10,7 +10,7 @@ export async function findUser(cli: Cli, username: string): Promise<User> {
   const { client } = await cli.session();
   const answer = await client.getUserByUsername({ username }, { signal: cli.signal });
   if (answer.user) return answer.user;
-  throw new Error(`The master did not say who ${username} is.`);
+  throw new Error(`The master did not return the user ${username}.`);
 }
 
 /** The group of this name. @throws Failure where there is none, or none that one may see */
@@ -20,7 +20,7 @@ export async function findGroup(cli: Cli, name: string): Promise<Group> {
   for await (const { group } of items(client, getGroups, args, { signal: cli.signal }))
     if (group.name === name) return group;
   throw new Failure(`There is no group "${name}", or you may not see it.`, {
-    hint: '`trainyard user-group list` shows those there are.',
+    hint: '`trainyard user-group list` lists them.',
     outcome: 'notFound',
   });
 }
@@ -30,7 +30,7 @@ export async function whoAmI(cli: Cli): Promise<User> {
   const { client } = await cli.session();
   const { user } = await client.getMe({}, { signal: cli.signal });
   if (user) return user;
-  throw new Failure('The master does not say who you are.', { outcome: 'notSignedIn' });
+  throw new Failure('The master did not return your user.', { outcome: 'notSignedIn' });
 }
 
 /** Returns the user who is signed in, with the permissions of their roles. */

@@ -74,7 +74,7 @@ async function findRole(cli: Cli, name: string): Promise<Role> {
   for await (const role of items(client, listRoles, args, { signal: cli.signal }))
     if (role.name.toLowerCase() === name.toLowerCase()) return role;
   throw new Failure(`There is no role "${name}", or you may not see it.`, {
-    hint: '`trainyard rbac list-roles` shows those there are.',
+    hint: '`trainyard rbac list-roles` lists them.',
     outcome: 'notFound',
   });
 }
@@ -157,7 +157,7 @@ const mineColumns = [
 
 const mine = defineVerb({
   name: 'my-permissions',
-  summary: 'List what your roles permit you, and where',
+  summary: 'List your permissions, and where they apply',
   prints: 'rows',
   run: async ({ cli }) => {
     const { client } = await cli.session();
@@ -179,7 +179,9 @@ const assigning = (call: 'assignRoles' | 'removeAssignments') => {
   const isGiving = call === 'assignRoles';
   return defineVerb({
     name: isGiving ? 'assign-role' : 'unassign-role',
-    summary: isGiving ? 'Give a role to a user or a group' : 'Take a role from a user or a group',
+    summary: isGiving
+      ? 'Assign a role to a user or a group'
+      : 'Remove a role from a user or a group',
     operands: '<role>',
     completes: 'role',
     options: {
@@ -187,7 +189,7 @@ const assigning = (call: 'assignRoles' | 'removeAssignments') => {
         type: 'string',
         short: 'w',
         value: 'NAME',
-        help: 'In this workspace; in the whole cluster unless given',
+        help: 'In this workspace; in the whole cluster by default',
       },
       'username-to-assign': { type: 'string', short: 'u', value: 'NAME', help: 'The user' },
       'group-name-to-assign': { type: 'string', short: 'g', value: 'NAME', help: 'The group' },

@@ -11,7 +11,7 @@ import { whoAmI } from './find';
 
 export const login = defineVerb({
   name: 'login',
-  summary: 'Sign in, and stay so for this program and det alike',
+  summary: 'Sign in; det uses the same session',
   operands: '[username]',
   options: {
     'password-stdin': { type: 'boolean', help: 'Read the password from standard input' },
@@ -29,7 +29,7 @@ export const login = defineVerb({
     const { token } = await loginCall(open, { body }, { signal: cli.signal }).catch(
       (error: unknown) => {
         if (!isAuthFailure(error) && !isForbidden(error)) throw error;
-        throw new Failure(`${master} does not let ${username} in.`, {
+        throw new Failure(`${master} refused the sign-in of ${username}.`, {
           cause: error,
           hint: 'Is the password right, and the user active?',
         });
@@ -50,14 +50,14 @@ async function passwordOf(cli: Cli, from: { username: string; isPiped: boolean }
 function askFor(cli: Cli, question: string, isHidden = false): Promise<string> {
   if (cli.system.isTerminal.stdin) return cli.system.ask(question, { isHidden });
   throw new UsageError(
-    `Nobody could be asked "${question.trim()}"; give the name as a word and --password-stdin.`,
+    `There is no terminal to ask "${question.trim()}"; give the name as an argument, and --password-stdin.`,
   );
 }
 
 export const logout = defineVerb({
   name: 'logout',
   summary: 'Sign out and forget the session',
-  options: { all: { type: 'boolean', short: 'a', help: 'Every session kept for this master' } },
+  options: { all: { type: 'boolean', short: 'a', help: 'All sessions saved for this master' } },
   examples: ['trainyard auth logout', 'trainyard auth logout --all'],
   run: async ({ values, cli }) => {
     const { env, master, username } = await cli.session();
@@ -110,7 +110,7 @@ const providerColumns = [field<Provider>('name', 'Name'), field<Provider>('ssoUr
 
 const listProviders = defineVerb({
   name: 'list-providers',
-  summary: 'List the providers that sign people in instead of the master',
+  summary: 'List the single sign-on providers of the master',
   prints: 'rows',
   run: async ({ cli }) => {
     const { client } = await cli.session();

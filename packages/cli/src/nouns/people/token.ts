@@ -67,9 +67,9 @@ const create = defineVerb({
       type: 'string',
       short: 'e',
       value: 'N',
-      help: 'How long it lives; -1 for good',
+      help: 'Lifetime in days; -1 never expires',
     },
-    description: { type: 'string', short: 'd', value: 'TEXT', default: '', help: 'What it is for' },
+    description: { type: 'string', short: 'd', value: 'TEXT', default: '', help: 'Description' },
   },
   examples: ['trainyard token create ci --expiration-days 30 --description "nightly sweep"'],
   run: async ({ values, operands: [username], cli }) => {
@@ -97,11 +97,11 @@ const edit = defineVerb({
   summary: 'Change the description of an access token; needs a master of 0.38',
   operands: '<token>',
   prints: 'record',
-  options: { description: { type: 'string', short: 'd', value: 'TEXT', help: 'What it is for' } },
+  options: { description: { type: 'string', short: 'd', value: 'TEXT', help: 'Description' } },
   run: async ({ values, operands, cli }) => {
     const tokenId = readId(operands[0], 'token');
     const { description } = values;
-    if (description === undefined) throw new UsageError('Say what changes: --description TEXT.');
+    if (description === undefined) throw new UsageError('Give --description TEXT.');
     const { client } = await cli.session();
     const body = { tokenId, description, setRevoked: false };
     const { tokenInfo } = await client.patchAccessToken({ tokenId, body }, { signal: cli.signal });
@@ -111,7 +111,7 @@ const edit = defineVerb({
 
 const revoke = defineEachVerb({
   name: 'revoke',
-  summary: 'Revoke access tokens, for good; needs a master of 0.38',
+  summary: 'Revoke access tokens; needs a master of 0.38',
   operands: '<token…>',
   what: 'token',
   done: 'Revoked',

@@ -96,7 +96,7 @@ const members = (change: 'addUsers' | 'removeUsers') => {
   const isAdding = change === 'addUsers';
   return defineVerb({
     name: isAdding ? 'add-user' : 'remove-user',
-    summary: isAdding ? 'Put users into a group' : 'Take users out of a group',
+    summary: isAdding ? 'Add users to a group' : 'Remove users from a group',
     operands: '<group> <username…>',
     completes: 'user-group',
     run: async ({ operands: [name = '', ...words], cli }) => {
@@ -120,7 +120,7 @@ async function userIdsOf(cli: Cli, names: readonly string[]): Promise<number[]> 
 
 const remove = defineVerb({
   name: 'delete',
-  summary: 'Delete groups, and with them the roles they have',
+  summary: 'Delete groups and their role assignments',
   operands: '<group…>',
   completes: 'user-group',
   run: async ({ operands, cli }) => {

@@ -48,8 +48,8 @@ const create = defineEachVerb({
   summary: 'Create users; they have no password until one is set',
   operands: '<username…>',
   options: {
-    admin: { type: 'boolean', help: 'They may administrate' },
-    remote: { type: 'boolean', help: 'They sign in elsewhere only' },
+    admin: { type: 'boolean', help: 'Make them administrators' },
+    remote: { type: 'boolean', help: 'They sign in with a provider only' },
   },
   what: 'user',
   done: 'Created',
@@ -71,7 +71,7 @@ async function change(cli: Cli, username: string, body: Change) {
 const activity = (active: boolean) =>
   defineEachVerb({
     name: active ? 'activate' : 'deactivate',
-    summary: active ? 'Let users sign in again' : 'Keep users from signing in',
+    summary: active ? 'Activate users' : 'Deactivate users: they cannot sign in',
     operands: '<username…>',
     completes: 'user',
     what: 'user',
@@ -93,7 +93,7 @@ const rename = defineVerb({
 
 const changePassword = defineVerb({
   name: 'change-password',
-  summary: 'Set a password, your own unless a user is named',
+  summary: 'Set the password of a user, by default your own',
   operands: '[username]',
   completes: 'user',
   examples: [
@@ -124,13 +124,13 @@ async function typedPasswords(cli: Cli, username: string): Promise<string[]> {
   const isHidden = { isHidden: true };
   return [
     await cli.system.ask(`New password of ${username}: `, isHidden),
-    await cli.system.ask('The same again: ', isHidden),
+    await cli.system.ask('Repeat the password: ', isHidden),
   ];
 }
 
 const setDisplayName = defineVerb({
   name: 'set display-name',
-  summary: 'Change how a user is shown',
+  summary: 'Change the display name of a user',
   operands: '<username> <display-name>',
   completes: 'user',
   run: async ({ operands: [username = '', displayName = ''], cli }) => {
@@ -141,7 +141,7 @@ const setDisplayName = defineVerb({
 
 const link = defineVerb({
   name: 'link-with-agent-user',
-  summary: 'Say as whom the work of a user runs on the agents',
+  summary: 'Set the user and group that run the work of a user on the agents',
   operands: '<username>',
   completes: 'user',
   options: agentOptions,

@@ -15,7 +15,7 @@ export const configOptions = {
     type: 'string',
     value: 'KEY=VALUE',
     multiple: true,
-    help: 'One value over that of the file, such as resources.slots=2; may be repeated',
+    help: 'Set a value of the configuration, such as resources.slots=2; repeatable',
   },
 } as const satisfies Options;
 
@@ -27,7 +27,7 @@ export const contextOptions = {
     short: 'i',
     value: 'PATH',
     multiple: true,
-    help: 'A file or directory to bring along; may be repeated',
+    help: 'A file or directory to include; repeatable',
   },
 } as const satisfies Options;
 

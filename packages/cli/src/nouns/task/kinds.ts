@@ -122,7 +122,7 @@ export async function taskId(cli: Cli, kind: TaskKind, start: string): Promise<s
   const { name } = kinds[kind];
   if (first === undefined)
     throw new Failure(`There is no ${name} whose id starts with "${start}".`, {
-      hint: `\`trainyard ${kind} list --all\` shows those there are.`,
+      hint: `\`trainyard ${kind} list --all\` lists them.`,
       outcome: 'notFound',
     });
   if (second !== undefined)

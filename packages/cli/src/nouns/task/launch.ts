@@ -13,7 +13,7 @@ const placeOptions = {
     type: 'string',
     short: 'w',
     value: 'NAME',
-    help: 'The workspace it runs in, Uncategorized unless given',
+    help: 'Workspace to run in, Uncategorized by default',
   },
   detach: { type: 'boolean', short: 'd', help: 'Print the id and do not wait' },
 } as const;
@@ -56,8 +56,7 @@ export async function launchBody(cli: Cli, values: Given): Promise<LaunchBody> {
 /** Tells what the master warned of; true where slots will be lacking. */
 export function reportWarnings(cli: Cli, warnings: readonly string[]): boolean {
   const isShort = warnings.includes('LAUNCH_WARNING_CURRENT_SLOTS_EXCEEDED');
-  if (isShort)
-    cli.say('It asks for more slots than the cluster has now, and waits until there are.');
+  if (isShort) cli.say('It needs more slots than the cluster has now, and waits for them.');
   return isShort;
 }
 

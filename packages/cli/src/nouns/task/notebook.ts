@@ -10,7 +10,7 @@ const start = defineVerb({
   options: {
     ...taskOptions,
     ...browserOption,
-    preview: { type: 'boolean', help: 'Print the configuration it would have, and launch nothing' },
+    preview: { type: 'boolean', help: 'Print the configuration and launch nothing' },
   },
   examples: [
     'trainyard notebook start --config resources.slots=1 -w vision',

@@ -33,7 +33,7 @@ const columns = [
 const list = defineVerb({
   name: 'list',
   aliases: ['ls'],
-  summary: 'List what holds or waits for slots',
+  summary: 'List everything that holds slots or waits for them',
   prints: 'rows',
   isDefault: true,
   run: async ({ cli }) => {

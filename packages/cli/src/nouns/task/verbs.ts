@@ -65,7 +65,7 @@ export function commonVerbs(kind: TaskKind): Verb[] {
     operands: `<${kind}…>`,
     completes: kind,
     options: {
-      force: { type: 'boolean', short: 'f', help: 'Go on after one that fails, silently' },
+      force: { type: 'boolean', short: 'f', help: 'Ignore failures and continue' },
     },
     run: async ({ values, operands, cli }) => {
       const { client } = await cli.session();

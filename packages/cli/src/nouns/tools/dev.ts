@@ -10,7 +10,7 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'] as const;
 
 const curl = defineVerb({
   name: 'curl',
-  summary: 'Send a request to the master as the one who is signed in, and show the answer',
+  summary: 'Send a request to the master as the signed-in user, and print the answer',
   operands: '<path>',
   prints: 'document',
   options: {
@@ -25,12 +25,12 @@ const curl = defineVerb({
       type: 'string',
       short: 'd',
       value: 'TEXT|@FILE',
-      help: 'Body; a POST unless -X says else',
+      help: 'Body; sent by POST unless -X is given',
     },
     show: {
       type: 'boolean',
       short: 'x',
-      help: 'Show the same as a curl command; the token is left to a variable',
+      help: 'Print the request as a curl command, with the token in a variable',
     },
   },
   examples: ["trainyard dev curl '/api/v1/experiments?limit=1'", 'trainyard dev curl /info'],
@@ -93,7 +93,7 @@ const shellText = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
 const authToken = defineVerb({
   name: 'auth-token',
-  summary: 'Print the token of the one who is signed in; who has it can act as they',
+  summary: 'Print the token of the signed-in user; keep it secret, it is a full sign-in',
   prints: 'text',
   run: async ({ cli }) => {
     const { master, token: readToken } = await cli.session();

@@ -56,7 +56,7 @@ const needs: Record<string, string[]> = {
 
 const examine = defineVerb({
   name: 'examine',
-  summary: 'Look at everything between you and the master, and say what is wrong',
+  summary: 'Check everything between you and the master, and report problems',
   prints: 'rows',
   isDefault: true,
   examples: ['trainyard doctor', 'trainyard doctor -m http://host:8080 -o json'],
@@ -65,7 +65,7 @@ const examine = defineVerb({
     const isWrong = (check: string) =>
       findings.some((finding) => finding.check === check && finding.verdict === 'wrong');
     for (const { name, run } of checks) {
-      cli.progress(`Looking at the ${name}`);
+      cli.progress(`Checking the ${name}`);
       const isLost = needs[name]?.some(isWrong) ?? false;
       const found = isLost ? bad('skipped', '') : await run(cli);
       findings.push({ check: name, ...found });
@@ -83,7 +83,7 @@ async function checkAddress(cli: Cli): Promise<Found> {
   try {
     const address = canonicalAddress(given ?? 'localhost:8080');
     if (given === undefined) {
-      return bad('warning', address, 'No master is named; -m or DET_MASTER does it.');
+      return bad('warning', address, 'No master is set; use -m or DET_MASTER.');
     }
     return ok(`${address}, from ${source}`);
   } catch (error) {

@@ -36,7 +36,7 @@ const list = defineVerb({
 
 const add = defineVerb({
   name: 'add',
-  summary: 'Keep a master under a name, with -m and, where it is always the same, -u',
+  summary: 'Save a master under a name: -m, and -u where the user is always the same',
   operands: '<name>',
   examples: ['trainyard profile add lab -m https://det.example.org -u ada'],
   run: async ({ operands: [name = ''], cli }) => {
@@ -49,13 +49,13 @@ const add = defineVerb({
     };
     const profiles = Object.fromEntries([...Object.entries(known.profiles), [name, profile]]);
     await writeProfiles(cli.system.env, { ...known, profiles });
-    cli.say(`Added profile ${name}. \`trainyard profile use ${name}\` makes it the usual one.`);
+    cli.say(`Added profile ${name}. \`trainyard profile use ${name}\` makes it the default.`);
   },
 });
 
 const use = defineVerb({
   name: 'use',
-  summary: 'Make a profile the one that commands use, where no variable names a master',
+  summary: 'Make a profile the default, where no variable names a master',
   operands: '<name>',
   run: async ({ operands: [name = ''], cli }) => {
     const known = await readProfiles(cli.system.env);
@@ -63,14 +63,14 @@ const use = defineVerb({
     await writeProfiles(cli.system.env, { ...known, current: name });
     cli.say(`Using profile ${name}.`);
     if (cli.system.env.DET_MASTER)
-      cli.say('DET_MASTER is set and goes before it; --profile goes before both.');
+      cli.say('DET_MASTER is set and takes precedence; --profile overrides both.');
   },
 });
 
 const remove = defineVerb({
   name: 'remove',
   aliases: ['rm', 'delete'],
-  summary: 'Forget a profile; sign-ins stay',
+  summary: 'Remove a profile; its sign-ins stay',
   operands: '<name>',
   run: async ({ operands: [name = ''], cli }) => {
     const { current, profiles } = await readProfiles(cli.system.env);
@@ -87,7 +87,7 @@ const remove = defineVerb({
 function refuseUnknown(profiles: object, name: string) {
   if (Object.hasOwn(profiles, name)) return;
   throw new Failure(`There is no profile "${name}".`, {
-    hint: '`trainyard profile list` shows those there are.',
+    hint: '`trainyard profile list` lists them.',
     outcome: 'notFound',
   });
 }

@@ -85,7 +85,7 @@ async function ended(cli: Cli, id: number, interval: number) {
 
 export const setLogRetention = defineVerb({
   name: 'set log-retention',
-  summary: 'Say how long the logs of trials are kept; needs a master of 0.38',
+  summary: 'Set how long the logs of trials are kept; needs a master of 0.38',
   operands: '<trial…>',
   completes: 'trial',
   options: retentionOptions,

@@ -8,7 +8,7 @@ export const compare = defineVerb({
   operands: '<trial…>',
   completes: 'trial',
   prints: 'rows',
-  options: { same: { type: 'boolean', help: 'What is the same in all, too' } },
+  options: { same: { type: 'boolean', help: 'Also show rows that are the same in all' } },
   examples: ['trainyard trial compare 11 12 13'],
   run: async ({ operands, values, cli }) => {
     const ids = await trialIds(cli, operands);

@@ -42,7 +42,7 @@ export async function readTrial(
 ): Promise<Trial> {
   const { trial } = await getTrial(client, { trialId }, options);
   if (trial) return trial;
-  throw new Failure(`The master does not tell of trial ${trialId}.`);
+  throw new Failure(`The master did not return trial ${trialId}.`);
 }
 
 export const list = defineVerb({
@@ -91,8 +91,8 @@ export const describe = defineVerb({
   completes: 'trial',
   prints: 'record',
   options: {
-    'metrics-summary': { type: 'boolean', help: 'The figures of each metric' },
-    metrics: { type: 'boolean', help: 'What it reported and when, instead of the trial itself' },
+    'metrics-summary': { type: 'boolean', help: 'With the figures of each metric' },
+    metrics: { type: 'boolean', help: 'Print what it reported and when, instead of the trial' },
   },
   examples: ['trainyard trial describe 11', 'trainyard t describe 11 --metrics -o csv'],
   run: async ({ operands, values, cli }) => {

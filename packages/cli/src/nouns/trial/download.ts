@@ -112,7 +112,7 @@ export const exportTrials = defineVerb({
 
 export const supportBundle = defineVerb({
   name: 'support-bundle',
-  summary: 'Pack logs and facts of a trial for those who help',
+  summary: 'Pack the log and the facts of a trial into an archive for support',
   operands: '<trial>',
   completes: 'trial',
   prints: 'text',

@@ -32,7 +32,7 @@ const whose = (name: string | undefined) => name ?? 'the whole cluster';
 const describe = defineVerb({
   ...place,
   name: 'describe',
-  summary: 'Show what configurations must hold; needs a master of 0.38',
+  summary: 'Show the configuration policies; needs a master of 0.38',
   prints: 'document',
   examples: ['trainyard config-policies describe experiment -w vision'],
   run: async ({ values, operands, cli }) => {
@@ -50,7 +50,7 @@ const describe = defineVerb({
 
 const set = defineVerb({
   name: 'set',
-  summary: 'Set what configurations must hold, from a YAML file; needs a master of 0.38',
+  summary: 'Set the configuration policies from a YAML file; needs a master of 0.38',
   operands: '<workload> <file>',
   options: place.options,
   prints: 'document',
@@ -79,7 +79,7 @@ const set = defineVerb({
 const remove = defineVerb({
   ...place,
   name: 'delete',
-  summary: 'Delete what configurations must hold; needs a master of 0.38',
+  summary: 'Delete the configuration policies; needs a master of 0.38',
   run: async ({ values, operands, cli }) => {
     const workloadType = workloadOf(operands[0]);
     const name = values['workspace-name'];

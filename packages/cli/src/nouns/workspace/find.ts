@@ -14,7 +14,7 @@ export async function findWorkspace(cli: Cli, name: string): Promise<Workspace> 
     if (isWanted(workspace)) return workspace;
   }
   throw new Failure(`There is no workspace "${name}", or you may not see it.`, {
-    hint: '`trainyard workspace list` shows those there are.',
+    hint: '`trainyard workspace list` lists them.',
     outcome: 'notFound',
   });
 }
@@ -32,7 +32,7 @@ export async function findProject(cli: Cli, place: Place): Promise<Project> {
     if (isWanted || String(project.id) === place.project) return project;
   }
   throw new Failure(`There is no project "${place.project}" in ${workspace.name}.`, {
-    hint: `\`trainyard project list "${workspace.name}"\` shows those there are.`,
+    hint: `\`trainyard project list "${workspace.name}"\` lists them.`,
     outcome: 'notFound',
   });
 }

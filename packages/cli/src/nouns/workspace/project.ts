@@ -130,7 +130,7 @@ const create = defineVerb({
   operands: '<workspace> <name>',
   completes: 'workspace',
   prints: 'record',
-  options: { description: { type: 'string', value: 'TEXT', default: '', help: 'What it is for' } },
+  options: { description: { type: 'string', value: 'TEXT', default: '', help: 'Description' } },
   run: async ({ values, operands: [workspace = '', name = ''], cli }) => {
     const { id: workspaceId } = await findWorkspace(cli, workspace);
     const { client } = await cli.session();

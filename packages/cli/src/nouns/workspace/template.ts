@@ -56,7 +56,7 @@ const inWorkspace = {
     type: 'string',
     short: 'w',
     value: 'NAME',
-    help: 'The workspace of a new one, Uncategorized unless given',
+    help: 'Workspace of a new template, Uncategorized by default',
   },
 } as const;
 

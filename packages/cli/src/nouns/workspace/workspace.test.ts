@@ -64,7 +64,7 @@ test('several are pinned, and one that is not there is said', async () => {
       'Pinned workspace vision.',
       'Cannot pin workspace nowhere.',
       '  There is no workspace "nowhere", or you may not see it.',
-      '  `trainyard workspace list` shows those there are.',
+      '  `trainyard workspace list` lists them.',
       '1 of 2 failed.',
     ].join('\n'),
   });
@@ -157,6 +157,6 @@ test('templates come from files and standard input', async () => {
     error: expect.stringContaining('missing.yaml cannot be read'),
   });
   expect((await trainyardOn(typed('- a'), 'tpl', 'create', 'base', '-')).error).toContain(
-    'Standard input is not a configuration: it holds no keys.',
+    'Standard input is not a configuration: it has no keys.',
   );
 });

@@ -188,7 +188,7 @@ export const verbs = [
   actionOf('archiveWorkspace', {
     name: 'archive',
     done: 'Archived',
-    summary: 'Archive workspaces, and with them what they hold',
+    summary: 'Archive workspaces and everything in them',
   }),
   actionOf('unarchiveWorkspace', {
     name: 'unarchive',

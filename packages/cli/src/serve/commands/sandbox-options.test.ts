@@ -52,7 +52,7 @@ test('roles are off by a flag, in the scenario of roles too', async () => {
   expect(await answer.json()).toMatchObject({ rbacEnabled: false });
   await sandbox.close();
   expect(() => readSandboxOptions({ ...none, rbac: true, 'no-rbac': true })).toThrow(
-    '--rbac and --no-rbac rule each other out.',
+    '--rbac and --no-rbac exclude each other.',
   );
 });
 

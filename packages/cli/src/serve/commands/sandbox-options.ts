@@ -23,7 +23,7 @@ export const sandboxOptions = {
     type: 'string',
     value: 'NAME',
     multiple: true,
-    help: 'Answer for this name too, or *.example.com; loopback, addresses and names of the certificate always are; repeatable',
+    help: 'Also answer for this name, or *.example.com; loopback, addresses and names of the certificate are always allowed; repeatable',
   },
   seed: { type: 'string', value: 'N', help: 'Seed of the sandbox: the same seed, the same data' },
   release: {
@@ -31,7 +31,7 @@ export const sandboxOptions = {
     value: 'VERSION',
     help: 'Release of the master it imitates: 0.23.4, unless given, or 0.38.1',
   },
-  scenario: { type: 'string', value: 'NAME', help: 'What the sandbox holds at the start' },
+  scenario: { type: 'string', value: 'NAME', help: 'Data that the sandbox starts with' },
   speed: {
     type: 'string',
     value: 'N',
@@ -40,13 +40,13 @@ export const sandboxOptions = {
   experiments: {
     type: 'string',
     value: 'N',
-    help: 'Adds N finished experiments of long ago to the demo, up to a million',
+    help: 'Adds N finished experiments to the demo, up to a million',
   },
   fault: {
     type: 'string',
     value: 'SPEC',
     multiple: true,
-    help: 'Makes something go wrong, such as latency=300 or error=getExperiments:0.2:500; repeatable',
+    help: 'Injects a fault, such as latency=300 or error=getExperiments:0.2:500; repeatable',
   },
   'master-times': {
     type: 'string',
@@ -59,7 +59,7 @@ export const sandboxOptions = {
     help: 'Keeps the state of the sandbox in this folder, across restarts',
   },
   rbac: { type: 'boolean', help: 'Lets roles decide who may do what in the sandbox' },
-  'no-rbac': { type: 'boolean', help: 'Lets everybody do nearly everything, in every scenario' },
+  'no-rbac': { type: 'boolean', help: 'Lets all users do nearly everything, in every scenario' },
   'strict-queue': {
     type: 'boolean',
     help: 'Lets only those with the permission change queues, where roles decide',
@@ -131,7 +131,7 @@ export function readSandboxOptions(values: Values): SandboxOptions {
 /** Without either flag the scenario decides. */
 function rolesDecide(values: Pick<Values, 'rbac' | 'no-rbac'>): boolean | undefined {
   if (values.rbac && values['no-rbac'])
-    throw new UsageError('--rbac and --no-rbac rule each other out.');
+    throw new UsageError('--rbac and --no-rbac exclude each other.');
   return values.rbac ? true : values['no-rbac'] ? false : undefined;
 }
 

@@ -9,7 +9,7 @@ export const sandboxCommand = defineCommand({
   summary: 'Run a stand-in master: its API without the console',
   options: {
     ...sandboxOptions,
-    coverage: { type: 'boolean', help: 'List every operation, built or missing, and stop' },
+    coverage: { type: 'boolean', help: 'List every operation, implemented or missing, and exit' },
   },
   examples: ['trainyard sandbox --seed 7 --speed 10', 'trainyard sandbox --coverage'],
   run: async ({ values, context }) => {

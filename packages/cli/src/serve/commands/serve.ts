@@ -27,7 +27,7 @@ export const serveCommand = defineCommand({
     master: { type: 'string', value: 'URL', help: 'Pass API calls on to this master' },
     sandbox: {
       type: 'boolean',
-      help: 'Serve the sandbox; has to be said where others than this machine can reach it',
+      help: 'Serve the sandbox; required where other machines can reach the server',
     },
     base: { type: 'string', value: '/PATH/', default: '/', help: 'Path the console lives under' },
     open: { type: 'boolean', help: 'Open the console in a browser' },
@@ -39,29 +39,29 @@ export const serveCommand = defineCommand({
       type: 'string',
       value: 'ADDRESS',
       multiple: true,
-      help: 'Believe the X-Forwarded headers of this proxy, an address or 10.0.0.0/8; repeatable',
+      help: 'Trust the X-Forwarded headers of this proxy, an address or 10.0.0.0/8; repeatable',
     },
     'first-byte-timeout': {
       type: 'string',
       value: 'SECONDS',
       default: '120',
-      help: 'How long the master may take to begin an answer, streams apart, before a 504',
+      help: 'Time until the master must begin an answer, except for streams; a 504 after that',
     },
     'allow-master': {
       type: 'string',
       value: 'URL',
       multiple: true,
-      help: 'Let pages ask this other master too, when a browser is set to it; repeatable',
+      help: 'Allow pages to call this other master, when a browser is set to it; repeatable',
     },
     'feedback-url': {
       type: 'string',
       value: 'URL',
-      help: 'Where Feedback in the menu leads: a page, or mailto:; without it the line is not there',
+      help: 'Target of Feedback in the menu: a page, or mailto:; without it the item is hidden',
     },
     export: {
       type: 'string',
       value: 'DIR',
-      help: 'Write the console into a folder for another web server, and stop',
+      help: 'Write the console into a folder for another web server, and exit',
     },
   },
   examples: [
@@ -120,7 +120,7 @@ function chooseBackend({
   refuseUnasked(values);
   if (values.master === undefined) return standInBackend(values);
   if (values.replay !== undefined) {
-    throw new UsageError('--master and --replay exclude each other: one of them answers.');
+    throw new UsageError('--master and --replay exclude each other.');
   }
   refuseSandboxOptions(values, 'master');
   const master = masterUrl(values.master);
@@ -132,11 +132,11 @@ function refuseUnasked({ master, replay, sandbox, host }: BackendValues): void {
   const named = { '--master': master, '--replay': replay };
   const other = Object.entries(named).find(([, value]) => value !== undefined)?.[0];
   if (other !== undefined && sandbox) {
-    throw new UsageError(`--sandbox and ${other} exclude each other: one of them answers.`);
+    throw new UsageError(`--sandbox and ${other} exclude each other.`);
   }
   if (other !== undefined || sandbox || isLoopback(host)) return;
   throw new UsageError(
-    `serve on ${host} needs --master URL. The sandbox lets anybody in as admin: --sandbox serves it all the same.`,
+    `serve on ${host} needs --master URL. The sandbox lets anyone sign in as admin; --sandbox serves it anyway.`,
   );
 }
 
