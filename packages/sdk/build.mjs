@@ -3,8 +3,9 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { build } from 'tsup';
 
-// The bundler of declarations cannot tell that what `schemas` of /v038 names are types, because
-// they come from another file, and declares each as a value: `declare const schemas_X: typeof X`.
+// The bundler of declarations does not recognize that the names in `schemas` of /v038 are types,
+// because they come from another file, and declares each as a value: `declare const schemas_X:
+// typeof X`.
 const declaredAsValue = /^declare const schemas_(\w+): typeof \1;$/gm;
 const file = 'dist/v038.d.cts';
 
@@ -17,9 +18,10 @@ await writeFile(file, fixed);
 await copyTypes();
 
 /**
- * The types of `client.raw` are those of openapi-fetch. The package has no dependencies, so they are
- * copied. Its files for CommonJS export twice; those for modules are valid as both. TypeScript 5.0
- * refuses `unknown` for a call without responses, which no contract has, so `{}` replaces it.
+ * The types of `client.raw` are those of openapi-fetch. They are copied, because the package has no
+ * dependencies. Its files for CommonJS export twice; those for modules are valid as both.
+ * TypeScript 5.0 rejects `unknown` for a call without responses, which the contract does not have,
+ * so `{}` replaces it.
  */
 async function copyTypes() {
   const fetchTypes = resolve(

@@ -12,10 +12,11 @@ const listOf = (names: string) =>
     .map((name) => name.trim())
     .filter((name) => name !== '');
 
-// each file that Node opens takes longer than all that is in it
+// Node needs longer to open a file than to run its code
 /**
- * Writes these ES modules once more, into `merged`, for Node: the many small files that an entry
- * loads at once are one there, `core.js`. Bundlers get the small ones, since they cut at files.
+ * Writes these ES modules a second time, into `merged`, for Node: the many small files that an
+ * entry loads at once become one file, `core.js`. Bundlers get the small ones, because they split
+ * at files.
  */
 export async function mergeChunks(folder: string, entry: string) {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.js'));
@@ -56,7 +57,7 @@ function loadedBy(file: string, texts: Map<string, string>, seen = new Set<strin
   return seen;
 }
 
-// the same name may mean another thing in another chunk
+// the same name may have another meaning in another chunk
 const nameIn = (name: string, file: string, chunks: string[]) => `${name}$${chunks.indexOf(file)}`;
 
 function reexport(file: string, chunks: string[], texts: Map<string, string>) {
@@ -67,7 +68,7 @@ function reexport(file: string, chunks: string[], texts: Map<string, string>) {
   return `export { ${names.join(', ')} } from './${file}';\n`;
 }
 
-/** Takes from the one file what was taken from the many. */
+/** Redirects imports of the small files to the one file. */
 function redirected(text: string, chunks: string[]) {
   const taken = importsOf(text).filter(({ file }) => chunks.includes(file));
   if (taken.length === 0) return text;

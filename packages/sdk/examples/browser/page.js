@@ -1,4 +1,4 @@
-// Lists the newest experiments, keeps the list fresh, and follows the log of the one that is chosen.
+// Lists the newest experiments, keeps the list fresh, and follows the log of the selected one.
 import { isApiError, poll, stream } from '@trainyard/sdk';
 import {
   createTransport,
@@ -27,7 +27,8 @@ const body = find(HTMLElement, 'tbody');
 const log = find(HTMLElement, '[role=log]');
 
 let token = '';
-// a page pays for the calls it names; the same origin answers, or a proxy to the master does
+// a page loads only the calls that it imports; they go to the same origin, or through a proxy to
+// the master
 const client = createTransport({ baseUrl: '', auth: { token: () => token } });
 
 let following = new AbortController();
@@ -43,7 +44,7 @@ async function start(fields) {
   ({ token } = await login(client, { body: person }));
   form.hidden = true;
   find(HTMLElement, 'main').hidden = false;
-  // rests while the page is hidden, and rides out a restart of the master
+  // pauses while the page is hidden, and continues after a restart of the master
   for await (const { experiments } of poll((signal) => newest(signal), { everyMs: 5000 }))
     body.replaceChildren(...experiments.map(rowOf));
 }
@@ -78,7 +79,7 @@ async function followLog(experimentId) {
   const [trial] = trials;
   if (!trial) throw new Error(`Experiment ${experimentId} has no trial yet`);
   const args = { trialId: trial.id, follow: true };
-  // each line once, however often the connection breaks
+  // yields each line once, even if the connection breaks repeatedly
   for await (const lines of stream(client, trialLogs, args, { signal, tail: 100 }).batches()) {
     log.append(lines.map(({ message }) => `${message.trimEnd()}\n`).join(''));
     log.scrollTop = log.scrollHeight;

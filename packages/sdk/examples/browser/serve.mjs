@@ -1,4 +1,4 @@
-// Serves the page, and the master behind the same origin: `node serve.mjs [PORT]`.
+// Serves the page, and the master under the same origin: `node serve.mjs [PORT]`.
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { dirname, extname, join, normalize } from 'node:path';
@@ -12,7 +12,7 @@ if (!master) {
 }
 
 const here = dirname(fileURLToPath(import.meta.url));
-// the build for pages, in small files: Node resolves the package to another one
+// the build for pages, in small files: Node resolves the package to another build
 const sdk = join(
   dirname(fileURLToPath(import.meta.resolve('@trainyard/sdk/package.json'))),
   'dist',
@@ -34,7 +34,7 @@ async function forward(request, response) {
     signal: left.signal,
   });
   response.writeHead(answer.status, { 'Content-Type': answer.headers.get('content-type') ?? '' });
-  // the first line of a log may take its time
+  // the first line of a log may take a while
   response.flushHeaders();
   if (answer.body) await pipeline(answer.body, response);
   else response.end();
@@ -58,7 +58,7 @@ const server = createServer((request, response) => {
   const answered = pathname.startsWith('/api/')
     ? forward(request, response)
     : file(pathname, response);
-  // the page hung up, or the master did
+  // the page or the master closed the connection
   answered.catch(() => response.destroy());
 });
 server.listen(Number(process.argv[2] ?? 8400), '127.0.0.1', () => {

@@ -1,9 +1,9 @@
-// A nightly sweep, for cron or CI: creates it exactly once, waits for its end, writes its metrics
+// A nightly sweep, for cron or CI: creates it exactly once, waits until it ends, writes its metrics
 // as CSV, and exits with 1 unless it completed.
 //
 //   DET_MASTER=http://127.0.0.1:8300 node nightly-sweep.mjs --out metrics.csv
 //
-// The master and the user are those of `det`: its variables, or who signed in with it.
+// The master and the user are those of `det`: from its variables, or its signed-in user.
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
@@ -22,7 +22,7 @@ const { values } = parseArgs({
   },
 });
 
-// it creates an experiment: never on a master that nobody named
+// this creates an experiment: do not do so on a default master
 if (!process.env.DET_MASTER) {
   console.error('Set DET_MASTER to the address of your master, such as http://127.0.0.1:8300.');
   process.exit(2);
@@ -49,7 +49,7 @@ const config = {
 const client = createClient({ ...(await fromEnv()), logger: console });
 const modelDefinition = await openDirectory(fileURLToPath(new URL('./sweep', import.meta.url)));
 
-// started twice, or cut off while it creates, it is still one experiment
+// a second start, or an interrupted creation, still gives one experiment
 const run = await createAndFollow(client, { config, modelDefinition }, { key: values.key });
 const { id } = run.experiment;
 console.log(`experiment ${id} has ${modelDefinition.length} files`);
@@ -61,7 +61,7 @@ const ended = await run
     onProgress: ({ state }) => console.error(`experiment ${id} is ${state}`),
   })
   .catch((error) => {
-    // it runs on: a night that is too short does not lose the work
+    // the experiment continues: a timeout does not lose its work
     if (isWaitError(error)) console.error(error.message);
     throw error;
   });

@@ -3,19 +3,20 @@ import type { paths } from '../generated/paths';
 import { serializers } from './request';
 
 type Answered = { data?: unknown; error?: unknown; response: Response };
-/** openapi-fetch for a call whose method and path are known at run time only. */
+/** openapi-fetch for a call whose method and path are only known at run time. */
 type Api = { request(method: string, path: string, init: object): Promise<Answered> };
 
-/** openapi-fetch on this contract, with plain requests; see `CallRequest`. */
+/** Creates openapi-fetch for this contract, with plain requests; see `CallRequest`. */
 export const createApi = (baseUrl: string) =>
-  // the types of a path need its text, which a row of the table of operations does not carry
+  // the types of a path need its literal text, which a row of the table of operations does not have
   createClient<paths>({ baseUrl, Request: asRequest, ...serializers }) as unknown as Api;
 
 type Init = { method: string; headers: Headers; body: string | undefined; signal?: AbortSignal };
 
 /**
- * The parts of a request that middleware sees. openapi-fetch adds the other fields of a `CallRequest`
- * to it. A web `Request` costs more than the rest of a call, so it is made for a given `fetch` only.
+ * The parts of a request that middleware reads. openapi-fetch adds the other fields of a
+ * `CallRequest`. Creating a web `Request` takes longer than the rest of a call, so it is only
+ * created for a custom `fetch`.
  */
 class PlainRequest {
   readonly attempt = 1;

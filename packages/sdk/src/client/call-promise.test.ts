@@ -5,14 +5,14 @@ import { callPromise } from './call-promise';
 
 const labels = { body: { labels: ['a'] } };
 
-test('a call that nobody waits for is sent', async () => {
+test('a call is sent although nobody awaits it', async () => {
   const { client, requests } = scriptedMaster([labels]);
   void client.getExperimentLabels();
   await new Promise((resolve) => setImmediate(resolve));
   expect(requests).toHaveLength(1);
 });
 
-test('a call is sent once, whatever is asked for and when', async () => {
+test('a call is sent once, whichever of its results is used and when', async () => {
   const { client, requests } = scriptedMaster([labels]);
   const call = client.getExperimentLabels();
   await new Promise((resolve) => setImmediate(resolve));
@@ -22,7 +22,7 @@ test('a call is sent once, whatever is asked for and when', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('raw gives the answer and how it came', async () => {
+test('raw returns the answer and its response', async () => {
   const { client } = scriptedMaster([{ status: 503 }, labels], { retry: { startMs: 0 } });
   const { data, response, attempts, requestId, differences } = await client
     .getExperimentLabels()
@@ -35,21 +35,21 @@ test('raw gives the answer and how it came', async () => {
   expect(differences).toEqual([]);
 });
 
-test('result gives an error instead of throwing it', async () => {
+test('result returns an error instead of throwing it', async () => {
   const { client } = scriptedMaster([{ status: 404, error: "experiment '7' not found" }]);
   const result = await client.getExperiment({ experimentId: 7 }).result();
   expect(result.ok).toBe(false);
   if (!result.ok) expect(result.error).toMatchObject({ status: 404, attempts: 1 });
 });
 
-test('an abort is not a result', async () => {
+test('an abort rejects instead of becoming a result', async () => {
   const { client } = scriptedMaster(['silence']);
   const signal = AbortSignal.abort(new Error('gone'));
   const call = client.getExperimentLabels({}, { signal });
   expect(await failure(call.result())).toHaveProperty('message', 'gone');
 });
 
-test('is a promise to code that takes one', async () => {
+test('works where code expects a promise', async () => {
   const start = vi.fn(async () => ({
     data: 7,
     response: new Response(),

@@ -1,36 +1,39 @@
 import { type ApiError, isApiError } from '../errors/errors';
 import type { Difference } from './call';
 
-/** An answer and how it came. */
+/** An answer and its response. */
 export type RawAnswer<Answer> = {
   data: Answer;
-  /** its status and headers; the body is read */
+  /** status and headers; the body has been read */
   response: Response;
-  /** how many times the call went out */
+  /** number of requests for the call */
   attempts: number;
   /** `req_…`, as in errors and logs */
   requestId: string;
-  /** with `decode: 'report'` where the answer was not what the contract says, as it was sent */
+  /**
+   * with `decode: 'report'`: the places at which the answer differs from the contract, with the
+   * values sent
+   */
   differences: Difference[];
 };
 
-/** An answer, or the error in its place: see `.result()`. */
+/** An answer, or the error instead of it: see `.result()`. */
 export type Result<Answer> = { ok: true; data: Answer } | { ok: false; error: ApiError };
 
 /**
- * The result of a method of the client. The call is sent once, whether it is awaited or not and
- * whatever is asked for.
+ * The return value of a client method. The call is sent once, whether or not it is awaited and
+ * whichever of its results is used.
  */
 export type CallPromise<Answer> = Promise<Answer> & {
-  /** the answer together with the response it came in */
+  /** the answer together with its response */
   raw(): Promise<RawAnswer<Answer>>;
-  /** gives an ApiError instead of rejecting with it; an abort still rejects */
+  /** resolves to an ApiError instead of rejecting with it; an abort still rejects */
   result(): Promise<Result<Answer>>;
 };
 
 /**
- * A promise of what `start` gives. It is called once: in this tick when the answer is asked for in
- * it, otherwise in the next microtask.
+ * Creates a promise for the result of `start`, which is called once: synchronously if the answer is
+ * requested in this tick, otherwise in the next microtask.
  */
 export function callPromise<Answer>(start: () => Promise<RawAnswer<Answer>>): CallPromise<Answer> {
   let started: Promise<RawAnswer<Answer>> | undefined;
@@ -43,7 +46,7 @@ export function callPromise<Answer>(start: () => Promise<RawAnswer<Answer>>): Ca
   return {
     raw,
     result: () => data().then((found) => ({ ok: true, data: found }), toResult),
-    // biome-ignore lint/suspicious/noThenProperty: this is a promise
+    // biome-ignore lint/suspicious/noThenProperty: the object is a promise
     then: (onAnswer, onFailure) => data().then(onAnswer, onFailure),
     catch: (onFailure) => data().catch(onFailure),
     finally: (onEnd) => data().finally(onEnd),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createTransport, getMe, isAborted, type TransportOptions, trialLogs } from '../calls';
 
 const never = () => new Promise<never>(() => undefined);
-// lets what was started go as far as it can
+// lets started work continue as far as it can
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 const failure = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
 const clientOf = (options: Partial<TransportOptions>) =>
@@ -14,7 +14,7 @@ const line = (id: number) =>
     `{"result":{"id":"${id}","timestamp":"2026-11-20T07:00:00Z","message":"${id}","level":"LOG_LEVEL_INFO","trialId":7}}\n`,
   );
 
-/** A body that counts what is taken from it and never ends by itself; silent after `lines`. */
+/** A body that counts the chunks read from it and never ends; it is silent after `lines`. */
 function endless(lines = Number.POSITIVE_INFINITY) {
   const state = { taken: 0, isCancelled: false };
   const body = new ReadableStream<Uint8Array>(
@@ -31,7 +31,7 @@ function endless(lines = Number.POSITIVE_INFINITY) {
 }
 
 describe('leaving a stream', () => {
-  test('while it is silent ends it at once', async () => {
+  test('ends it at once while it is silent', async () => {
     const { client, state } = endless(1);
     const messages = trialLogs(client, { trialId: 7 });
     expect(await messages.next()).toMatchObject({ value: { message: '0' }, done: false });
@@ -43,7 +43,7 @@ describe('leaving a stream', () => {
     expect(await messages.next()).toEqual({ value: undefined, done: true });
   });
 
-  test('while its answer is awaited stops the request', async () => {
+  test('stops the request while its answer is pending', async () => {
     let signal: AbortSignal | undefined;
     const client = clientOf({
       fetch: (request) => {
@@ -59,14 +59,14 @@ describe('leaving a stream', () => {
     expect(signal?.aborted).toBe(true);
   });
 
-  test('before it began makes no request', async () => {
+  test('sends no request if it happens before the start', async () => {
     const client = clientOf({ fetch: () => Promise.reject(new Error('no request was expected')) });
     const messages = trialLogs(client, { trialId: 7 });
     expect(await messages.return()).toEqual({ value: undefined, done: true });
     expect(await messages.next()).toEqual({ value: undefined, done: true });
   });
 
-  test('leaves nothing that listens to the signal', async () => {
+  test('removes all listeners from the signal', async () => {
     const controller = new AbortController();
     const { client } = endless();
     for await (const { message } of trialLogs(client, { trialId: 7 }, controller))
@@ -74,7 +74,7 @@ describe('leaving a stream', () => {
     expect(getEventListeners(controller.signal, 'abort')).toEqual([]);
   });
 
-  test('a slow reader takes no more than it reads', async () => {
+  test('a slow reader buffers no more than it reads', async () => {
     const { client, state } = endless();
     for await (const { message } of trialLogs(client, { trialId: 7 })) {
       await settle();
@@ -84,7 +84,7 @@ describe('leaving a stream', () => {
   });
 });
 
-describe('a signal that nobody else listens to', () => {
+describe('a signal without other listeners', () => {
   const stopped = async (options: Partial<TransportOptions>) => {
     const controller = new AbortController();
     const call = failure(getMe(clientOf(options), {}, { signal: controller.signal }));
@@ -93,21 +93,21 @@ describe('a signal that nobody else listens to', () => {
     return call;
   };
 
-  test('stops a call whose token never comes', async () => {
+  test('stops a call whose token does not arrive', async () => {
     expect(isAborted(await stopped({ auth: { token: never } }))).toBe(true);
   });
 
-  test('stops a call whose answer never comes', async () => {
+  test('stops a call whose answer does not arrive', async () => {
     expect(isAborted(await stopped({ fetch: never }))).toBe(true);
   });
 
-  test('stops a call whose body never ends', async () => {
+  test('stops a call whose body does not end', async () => {
     const body = new ReadableStream({ pull: never });
     expect(isAborted(await stopped({ fetch: async () => new Response(body) }))).toBe(true);
   });
 });
 
-test('calls of one signal end by themselves', async () => {
+test('calls with one signal end independently', async () => {
   const user = { id: 3, username: 'mkowalski', admin: false, active: true };
   const client = clientOf({ fetch: async () => Response.json({ user }) });
   const { signal } = new AbortController();

@@ -1,6 +1,6 @@
 /**
- * Resolves with the work, unless the signal comes first: not everything that is waited for listens
- * to it. Rejects with the reason of the signal.
+ * Resolves with the work, unless the signal aborts first: not all work listens to the signal.
+ * Rejects with the reason of the signal.
  */
 export const raceAbort = <T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> =>
   signal ? raced(work, signal) : work;
@@ -21,13 +21,13 @@ async function raced<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 
 type Messages<T> = AsyncGenerator<T, void, undefined>;
 
-/** The reason of a signal whose loop was left or is over. */
+/** The abort reason of a loop that was left or has ended. */
 const cancelled = /* @__PURE__ */ new DOMException('The loop was left', 'AbortError');
 
 /**
- * A generator that can be left while it waits: `return()` ends what it waits for at once, which a
- * plain generator does only with its next value. Its body gets a signal that stands for both,
- * leaving and the caller's own; it calls `leave` at its end.
+ * A generator that can be cancelled while it waits: `return()` ends its pending work at once, which
+ * a plain generator only does at its next value. Its body receives a signal that aborts on both
+ * `return()` and the caller's signal; it calls `leave` at its end.
  */
 export function cancellable<G extends Messages<unknown>>(
   outer: AbortSignal | undefined,
@@ -48,6 +48,6 @@ export function cancellable<G extends Messages<unknown>>(
   });
 }
 
-/** Ends what the body of a left loop still does, and what listens for it. */
+/** Ends pending work of a cancelled loop, and its listeners. */
 export const cancel = (controller: AbortController) => controller.abort(cancelled);
 export const isCancelled = ({ signal }: AbortController) => signal.reason === cancelled;

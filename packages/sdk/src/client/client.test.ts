@@ -20,12 +20,12 @@ test('has a method for every operation of the contract', () => {
   for (const id of Object.keys(operations)) expect(client).toHaveProperty(id, expect.any(Function));
 });
 
-test('a method answers as the function does', async () => {
+test('a method returns the answer of the function', async () => {
   expect(await client.getMe()).toEqual(await getMe(client));
   expect((await client.getMe()).user).toMatchObject({ username: 'mkowalski' });
 });
 
-test('methods work apart from the client', async () => {
+test('methods work detached from the client', async () => {
   const { getMe: me } = client;
   expect(await me()).toHaveProperty('user.id', 3);
 });
@@ -38,6 +38,6 @@ test('a stream is an async iterator', async () => {
   expect(messages).toEqual([entry, entry]);
 });
 
-test('goes where the functions of single calls go', () => {
+test('uses the same requests as the functions of single calls', () => {
   expect(trialLogs(client, { trialId: 1 })).toHaveProperty('next');
 });

@@ -15,45 +15,48 @@ import type { Operation, StreamId, UnaryId } from './operation';
 import { type RawClient, rawClient } from './raw';
 import { chained, openTransport, rejecting, type TransportOptions } from './transport';
 
-/** Every operation of the master it speaks to as a method, and the way the functions of `/calls` take. */
+/**
+ * Has a method for every operation of its master, and the members that the functions of `/calls`
+ * need.
+ */
 export type Client<To extends Target = '0.23.4'> = Caller &
   Methods<To> & {
     /** the contract by method and path: `client.raw.GET('/api/v1/me')`; see `RawClient` */
     raw: RawClient<To>;
   };
 
-/** How a client reaches its master, and how patient and how talkative it is. */
+/** How a client reaches its master, how it retries, and what it logs. */
 export type ClientOptions<To extends Target = '0.23.4'> = TransportOptions & {
   /**
-   * The version of the master: `0.23.4` unless said, `0.38.1`, or `auto`, which asks it once. What a
-   * newer master has elsewhere is sent there, the methods stay what they are.
+   * The version of the master: `0.23.4` by default, `0.38.1`, or `auto`, which requests it once.
+   * Calls that a newer master has at another path are sent there; the methods stay the same.
    */
   target?: To;
-  /** patience of every call that does not bring its own: 4 attempts unless said */
+  /** retry options of every call without its own: 4 attempts by default */
   retry?: RetryOptions | 'off';
-  /** the longest an attempt may take, in ms; see `CallOptions` */
+  /** time limit of an attempt, in ms; see `CallOptions` */
   timeoutMs?: number;
   /**
-   * How to treat an answer that is not what the contract says: `strict` is an error, as unless
-   * said; `report` tells the logger, once per place, and takes what fits; `off` takes it as it is.
+   * How to treat an answer that differs from the contract: `strict`, the default, throws an error;
+   * `report` logs each place once and keeps the rest of the answer; `off` returns it unchanged.
    */
   decode?: DecodeMode;
-  /** where the client tells what it does; `console` is one. Secrets are masked. */
+  /** receives the log messages of the client; `console` is valid. Secrets are masked. */
   logger?: Logger;
-  /** the lowest level that is told; `warn` unless said */
+  /** the lowest level to log; `warn` by default */
   logLevel?: LogLevel;
 };
 
 /**
- * A client with a method per operation, for scripts; pages import single calls from `/calls`.
- * It repeats what may be repeated, ends what takes too long, signs in again where it can, and keeps
- * from a fragile master what would harm it.
- * @throws ApiError from every method: see each call; of type `input` when `baseUrl` is not an address
+ * Creates a client with a method per operation, for scripts; pages import single calls from
+ * `/calls`. It repeats calls that may be repeated, ends those that take too long, signs in again
+ * where it can, and protects a 0.23.4 master from calls that would damage it.
+ * @throws ApiError from every method: see each call; of type `input` when `baseUrl` is not a URL
  */
 export function createClient<To extends Target = '0.23.4'>(options: ClientOptions<To>): Client<To> {
   const log = logTo(options.logger, options.logLevel);
   const { auth, retry, timeoutMs, decode, target, middleware = [], ...where } = options;
-  // guard and sign-in make calls of their own, the same way
+  // guards and sign-in make their own calls through the same client
   const master = (): Caller => caller;
   const { caller: transport, ...access } = openTransport({
     ...where,
@@ -76,7 +79,7 @@ export function createClient<To extends Target = '0.23.4'>(options: ClientOption
   return { ...caller, ...methodsOf(caller, rawCall, target), raw };
 }
 
-/** A method per operation; a stream sends nothing before it is read. */
+/** Creates a method per operation; a stream sends nothing before it is read. */
 function methodsOf({ stream }: Caller, raw: RawCall, target: Target = '0.23.4') {
   const methods = rowsOf(target).map((operation) => [
     operation.id,
@@ -88,7 +91,9 @@ function methodsOf({ stream }: Caller, raw: RawCall, target: Target = '0.23.4') 
   return Object.fromEntries(methods);
 }
 
-/** The operations of a master; of those that are new the name will do, they are loaded on demand. */
+/**
+ * The operations of a master; those that are new only need their name, because they load on demand.
+ */
 function rowsOf(target: Target): readonly { id: string; stream?: true }[] {
   if (target === '0.23.4') return operationList;
   const kept = target === 'auto' ? operationList : operationList.filter(({ until }) => !until);

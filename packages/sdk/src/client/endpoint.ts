@@ -1,4 +1,7 @@
-/** One call of the contract as openapi-fetch reads it: parameters by place, body and decoded answer. */
+/**
+ * One call of the contract in the form of openapi-fetch: parameters by place, body and decoded
+ * answer.
+ */
 export type Endpoint<Args, InPath extends keyof Args, Answer, Type extends string = Json> = {
   parameters: At<'path', Pick<Args, InPath>> & At<'query', Omit<Args, InPath | 'body'>>;
   responses: {
@@ -15,7 +18,7 @@ export type StreamEndpoint<Args, InPath extends keyof Args, Answer> = Endpoint<
   'application/x-ndjson'
 >;
 
-/** The body of an answer that is not a success. */
+/** The body of an unsuccessful answer. */
 export type Refusal = { message?: string; code?: number; error?: unknown };
 
 type Json = 'application/json';

@@ -1,6 +1,7 @@
 /**
- * A browser's page or worker: other origins are asked before they get a header of ours, and every
- * tab waits on its own. Node, Deno, Bun and notebooks are none, though some have workers too.
+ * Returns true in a browser's page or worker: there custom headers cause a preflight request to
+ * other origins, and every tab waits separately. False in Node, Deno, Bun and notebooks, although
+ * some of them have workers.
  */
 export const isInPage = (): boolean =>
   'document' in globalThis ||

@@ -18,7 +18,7 @@ function counting() {
 }
 
 describe('a generator that is loaded late', () => {
-  test('gives what the loaded one gives, loaded once', async () => {
+  test('yields the values of the loaded generator, and loads it once', async () => {
     const { noted, values } = counting();
     expect(noted.loads).toBe(0);
     const all: number[] = [];
@@ -27,21 +27,21 @@ describe('a generator that is loaded late', () => {
     expect(noted).toEqual({ loads: 1, left: 1 });
   });
 
-  test('loads once for steps that are asked for at the same time', async () => {
+  test('loads once for steps that are requested at the same time', async () => {
     const { noted, values } = counting();
     const steps = await Promise.all([values.next(), values.next(), values.next()]);
     expect(steps.map(({ value }) => value)).toEqual([1, 2, undefined]);
     expect(noted.loads).toBe(1);
   });
 
-  test('is over when it is left before it began, and never loads', async () => {
+  test('ends without loading when it is left before its first step', async () => {
     const { noted, values } = counting();
     expect(await values.return()).toEqual({ done: true, value: undefined });
     expect(await values.next()).toEqual({ done: true, value: undefined });
     expect(noted.loads).toBe(0);
   });
 
-  test('passes on that it is left, and what is thrown into it', async () => {
+  test('passes on a return and a throw', async () => {
     const { noted, values } = counting();
     for await (const _ of values) break;
     expect(noted.left).toBe(1);

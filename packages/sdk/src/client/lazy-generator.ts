@@ -1,8 +1,8 @@
 type Values<T> = AsyncGenerator<T, void, undefined>;
 
 /**
- * A generator whose code is loaded with its first step, so that a page pays for it when it is used.
- * Left before that, it never is.
+ * A generator whose code loads with its first step, so that a page only loads it when it is used.
+ * It never loads if it is left before.
  */
 export function lazyGenerator<T>(load: () => Promise<Values<T>>): Values<T> {
   let loading: Promise<Values<T>> | undefined;
@@ -16,7 +16,7 @@ export function lazyGenerator<T>(load: () => Promise<Values<T>>): Values<T> {
   const generator = {
     next: () => (loaded ? loaded.next() : begin().then((values) => values.next())),
     async return() {
-      // nothing to leave, and nothing to begin afterwards
+      // there is nothing to end, and nothing starts afterwards
       loading ??= Promise.resolve((async function* (): Values<T> {})());
       await (await loading).return(undefined);
       return over;

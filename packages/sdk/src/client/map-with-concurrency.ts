@@ -1,6 +1,6 @@
 /**
  * Runs `work` for each item, at most `most` at once; results are in the order of the items.
- * @throws the first failure; work that has begun is not waited for
+ * @throws the first failure, without waiting for work that has started
  */
 export async function mapWithConcurrency<Item, Result>(
   items: readonly Item[],

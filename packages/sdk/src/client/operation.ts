@@ -8,7 +8,7 @@ export type OperationId = UnaryId | StreamId;
 
 /**
  * The one argument of a call: path and query parameters by name, and `body` where the call has one.
- * Bodies have the wire's types: fields the master does not need are optional.
+ * Bodies have the types of the wire: fields that the master does not need are optional.
  */
 export type Args<Id extends OperationId> = Arguments[Id];
 
@@ -22,25 +22,25 @@ export type Answer<Id extends OperationId> = Answers[Id];
  */
 export type RetryClass = 'idempotent' | 'conflict-if-repeated' | 'check-first' | 'unsafe';
 
-/** The facts that the client needs about one call of the contract. */
+/** The facts about one call of the contract that the client needs. */
 export type Operation<Id extends OperationId = OperationId> = {
   id: Id;
   method: string;
   path: string;
-  /** names of the arguments the call cannot do without, separated by spaces */
+  /** names of the required arguments, separated by spaces */
   required: string;
   stream?: true;
-  /** needs no credential */
+  /** the call needs no token */
   open?: true;
-  /** how the call behaves when it is sent twice; a read has none */
+  /** the effect of sending the call twice; a read has none */
   retry?: RetryClass;
-  /** statuses and texts of the refusals that mean that an earlier attempt has succeeded */
+  /** statuses and texts of refusals which mean that an earlier attempt succeeded */
   repeatRefusals?: readonly string[];
-  /** the first and the last of the known masters that has it; unset: any */
+  /** the first and the last of the known masters that have it; unset: all */
   since?: string;
   until?: string;
-  /** the master it is written for, where that is another than 0.23.4 */
+  /** the master whose contract it belongs to, if that is not 0.23.4 */
   master?: '0.38.1';
-  /** turns an answer, as parsed, into what the contract says, in place */
+  /** converts a parsed answer to the contract's types, in place */
   decode: (object: Raw) => void;
 };

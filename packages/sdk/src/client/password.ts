@@ -1,9 +1,9 @@
 const salt = 'GubPEmmotfiK9TMD6Zdw';
 
 /**
- * Hashes the password that login and password changes send: lower-case hex of SHA-512 over the
- * platform's salt followed by the password. The empty password stays empty.
- * Works on plain-http pages too, where browsers offer no WebCrypto.
+ * Hashes a password for login and password changes: lower-case hex of SHA-512 over the platform's
+ * salt followed by the password. The empty password stays empty. Also works on plain-http pages,
+ * where browsers do not offer WebCrypto.
  */
 export async function hashPassword(password: string): Promise<string> {
   if (password === '') return '';

@@ -5,7 +5,7 @@ import { createClient } from './client';
 const experiment = { id: 7, name: 'resnet', state: 'STATE_PAUSED' };
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
-/** A client of a master that gives these answers in turn, and what it was sent. */
+/** A client of a master that returns these answers in turn, and the requests it received. */
 function recording(...answers: Array<() => Response>) {
   const requests: Request[] = [];
   const client = createClient({
@@ -75,7 +75,7 @@ describe('client.raw', () => {
     ).rejects.toMatchObject({ type: 'apiBadResponse', operation: 'getExperiment' });
   });
 
-  test('gives a refusal as error', async () => {
+  test('returns a refusal as error', async () => {
     const { client } = recording(() => json({ code: 5, message: 'no such experiment' }, 404));
     const { data, error, response } = await client.raw.GET('/api/v1/experiments/{experimentId}', {
       params: { path: { experimentId: 7 } },
@@ -102,7 +102,7 @@ describe('client.raw', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('names a call without an answer', async () => {
+  test('reports the operation of a call without an answer', async () => {
     const { client } = recording();
     await expect(client.raw.POST('/api/v1/groups', { body: { name: 'v' } })).rejects.toMatchObject({
       type: 'server',
@@ -111,7 +111,7 @@ describe('client.raw', () => {
     });
   });
 
-  test('takes middleware of openapi-fetch', async () => {
+  test('accepts middleware of openapi-fetch', async () => {
     const { client, requests } = recording(() => json({}, 404));
     client.raw.use({
       onRequest({ request }) {

@@ -25,7 +25,7 @@ type Send = (path: string, init?: Init) => Promise<Answered>;
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** Makes the `raw` of a client: openapi-fetch, whose requests leave by `out`. */
+/** Creates the `raw` of a client: openapi-fetch, whose requests are sent by `out`. */
 export function rawClient<To extends Target>(
   { baseUrl, headers = {}, out }: Access,
   target: To | undefined,
@@ -53,16 +53,16 @@ export function rawClient<To extends Target>(
       if (operation && isJson && data !== undefined) decodeValue(operation, data, []);
       return answered;
     };
-  // each takes other paths, and what is done here is the same for all
+  // each method has other paths, and this code is the same for all
   for (const method of methods)
     Object.assign(api, { [method]: decoded(method, api[method] as Send) });
-  // the same functions take the paths of both masters
+  // the same functions accept the paths of both masters
   return api as RawClient<To>;
 }
 
 async function newerOperations(): Promise<readonly Operation[]> {
   const { operationList: list } = await import('../generated/v038/operation-list');
-  // the guards leave calls to this master alone
+  // the guards skip calls to this master
   return list.map((each) => ({ ...each, master: '0.38.1' }) as Operation);
 }
 
@@ -91,7 +91,7 @@ async function callRequest(
   };
 }
 
-/** A path that is not in the contract; what a second call of it does is unknown. */
+/** Returns a route for a path outside the contract; the effect of repeating it is unknown. */
 function routeOf({ method, url }: Request): Route {
   const { pathname } = new URL(url);
   const route = { id: `${method} ${pathname}`, method, path: pathname, required: '' };

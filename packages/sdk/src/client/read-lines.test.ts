@@ -13,7 +13,7 @@ const log = (id: string, message: string) => ({
 });
 const line = (id: string, message: string) => JSON.stringify({ result: log(id, message) });
 
-/** A body that gives these chunks, and says whether it was cancelled. */
+/** A body with these chunks, and a flag that shows whether it was cancelled. */
 function bodyOf(chunks: Array<Uint8Array | Error>) {
   const rest = [...chunks];
   const state = { isCancelled: false };
@@ -37,7 +37,7 @@ function bodyOf(chunks: Array<Uint8Array | Error>) {
 const clientFor = (body: BodyInit, init?: ResponseInit) =>
   createTransport({ baseUrl: 'http://master', fetch: async () => new Response(body, init) });
 
-/** The messages that came, and the error that ended them. */
+/** The received messages, and the error that ended them. */
 async function drain(body: BodyInit, init?: ResponseInit) {
   const messages: string[] = [];
   try {
@@ -61,12 +61,12 @@ describe('lines of bytes', () => {
   const whole = ['épochs: 3\r', '{"a":"π ≈ 3"}', '🚆 leaves', 'last ü'];
   const bytes = encode(text);
 
-  test('cut once, anywhere', async () => {
+  test('split once, at any byte', async () => {
     for (let at = 0; at <= bytes.length; at++)
       expect(await linesOf([bytes.slice(0, at), bytes.slice(at)])).toEqual(whole);
   });
 
-  test('cut twice, anywhere', async () => {
+  test('split twice, at any bytes', async () => {
     for (let first = 0; first <= bytes.length; first++)
       for (let second = first; second <= bytes.length; second += 3) {
         const cuts = [bytes.slice(0, first), bytes.slice(first, second), bytes.slice(second)];
@@ -93,7 +93,7 @@ describe('messages', () => {
     expect(await drain(text)).toEqual({ messages: texts, error: undefined });
   });
 
-  test('cut anywhere in a chunk', async () => {
+  test('split at any byte of a chunk', async () => {
     const bytes = encode(`${three.join('\n')}\n`);
     for (let at = 0; at <= bytes.length; at += 7) {
       const { body } = bodyOf([bytes.slice(0, at), bytes.slice(at)]);
@@ -115,7 +115,7 @@ describe('messages', () => {
   });
 });
 
-describe('a stream that ends badly', () => {
+describe('a stream with an error', () => {
   const first = `${line('1', 'first')}\n`;
   const wire = {
     grpcCode: 5,
@@ -143,7 +143,7 @@ describe('a stream that ends badly', () => {
     [403, 7, 'api', 'error', 'PermissionDenied'],
     [500, 2, 'api', 'error', 'Unknown'],
     [503, 14, 'server', 'error', 'Unavailable'],
-  ])('with a last line that means %i', async (httpCode, grpcCode, type, level, reason) => {
+  ])('with a last line of status %i', async (httpCode, grpcCode, type, level, reason) => {
     const text = JSON.stringify({ error: { ...wire, httpCode, grpcCode, details: [] } });
     const { error } = await drain(first + text);
     expect(error).toMatchObject({ type, level, status: httpCode, code: grpcCode, reason });
@@ -191,13 +191,13 @@ describe('a stream that ends badly', () => {
     expect(state.isCancelled).toBe(true);
   });
 
-  test('inside a line', async () => {
+  test('a cut inside a line', async () => {
     const { messages, error } = await drain(`${first}{"resu`);
     expect(messages).toEqual(['first']);
     expect(error).toMatchObject({ type: 'apiBadResponse', operation: 'trialLogs' });
   });
 
-  test('with a lost connection', async () => {
+  test('a lost connection', async () => {
     const cause = new TypeError('terminated');
     const { messages, error } = await drain(bodyOf([encode(first), cause]).body);
     expect(messages).toEqual(['first']);
@@ -215,7 +215,7 @@ describe('leaving a stream', () => {
     expect(state.isCancelled).toBe(true);
   });
 
-  test('at its end does not', async () => {
+  test('at its end does not cancel it', async () => {
     const { body, state } = bodyOf(many.map(encode));
     expect((await drain(body)).messages).toEqual(['1', '2', '3', '4']);
     expect(state.isCancelled).toBe(false);
@@ -239,7 +239,7 @@ describe('leaving a stream', () => {
     expect(state.isCancelled).toBe(true);
   });
 
-  test('by the signal as the answer comes', async () => {
+  test('by the signal while the answer arrives', async () => {
     const controller = new AbortController();
     const { body, state } = bodyOf(many.map(encode));
     const client = createTransport({
@@ -254,19 +254,19 @@ describe('leaving a stream', () => {
     expect(state.isCancelled).toBe(true);
   });
 
-  test('by the signal while nothing comes', async () => {
+  test('by the signal while nothing arrives', async () => {
     const controller = new AbortController();
     const silent = new ReadableStream<Uint8Array>({ pull: () => new Promise(() => undefined) });
     const options = { signal: controller.signal };
     const next = trialLogs(clientFor(silent), { trialId: 7 }, options).next();
     const settled = next.catch((thrown: unknown) => thrown);
-    // lets the request go out first
+    // lets the request start first
     await new Promise((resolve) => setImmediate(resolve));
     controller.abort();
     expect(isAborted(await settled)).toBe(true);
   });
 
-  test('a required argument fails at the first message, before any request', async () => {
+  test('a missing required argument fails at the first message, before any request', async () => {
     const client = createTransport({
       baseUrl: 'http://master',
       fetch: () => Promise.reject(new Error('no request was expected')),

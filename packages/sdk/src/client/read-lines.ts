@@ -1,6 +1,6 @@
 import { badResponse } from '../errors/errors';
 
-/** The value of one line. One that does not parse is an error: nothing is dropped in silence. */
+/** Parses one line. Throws on an invalid line: nothing is dropped silently. */
 export function parseLine(line: string, operation: string): unknown {
   try {
     return JSON.parse(line);
@@ -12,23 +12,23 @@ export function parseLine(line: string, operation: string): unknown {
 const excerpt = (text: string) => JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 type Reading = {
-  /** wraps each read, to name a broken connection */
+  /** wraps each read, to convert the error of a broken connection */
   guard?: <T>(step: () => Promise<T>) => Promise<T>;
   /** ends the reading with its reason */
   signal?: AbortSignal | undefined;
 };
 
 /**
- * Text lines of a byte stream, in batches as the chunks come: characters and lines may be split
- * anywhere, several lines may share a chunk, a last line without a newline counts.
- * Leaving the loop early cancels the stream.
+ * Yields the text lines of a byte stream, in batches as the chunks arrive: characters and lines may
+ * be split anywhere, several lines may share a chunk, a last line without a newline counts. Leaving
+ * the loop early cancels the stream.
  */
 export async function* readLines(
   body: ReadableStream<Uint8Array>,
   { guard = (step) => step(), signal }: Reading = {},
 ): AsyncGenerator<string[], void, undefined> {
   const reader = body.getReader();
-  // one that is to go on takes five times as long: that is for what is cut alone
+  // a streaming decoder takes five times as long: only split characters need it
   const whole = new TextDecoder();
   const cut = new TextDecoder();
   // not every source of bytes listens to the signal
@@ -56,7 +56,7 @@ export async function* readLines(
     yield [rest];
   } finally {
     signal?.removeEventListener('abort', stop);
-    // the reader's own end needs no cancel; an early return must free the connection
+    // a finished reader needs no cancel; an early return must free the connection
     if (!isDone) await reader.cancel().catch(() => undefined);
   }
 }

@@ -4,7 +4,7 @@ import type { Operation } from './operation';
 
 type RecordedRequest = { operation: Operation; args: Record<string, unknown> };
 
-/** The call a request makes, with its arguments as they were given; undefined for another address. */
+/** The call of a request, with its original arguments; undefined for another URL. */
 export async function recordedRequest(
   request: Request,
   operations: readonly Operation[] = operationList,
@@ -48,7 +48,7 @@ function findRoute(
   return undefined;
 }
 
-/** The values of a path's parameters, where it fits. */
+/** The values of a path's parameters, if it matches. */
 function fit(route: string[], places: string[]): Record<string, string> | false {
   if (route.length !== places.length) return false;
   const values: Record<string, string> = {};

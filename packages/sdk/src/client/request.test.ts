@@ -15,7 +15,7 @@ import { hashPassword } from './password';
 const hash = await hashPassword('secret');
 const empty = () => new Response('{"experiments":[],"pagination":{}}');
 
-/** A transport whose requests are kept. */
+/** A transport that records its requests. */
 function recording(options: Partial<TransportOptions> = {}) {
   const requests: Request[] = [];
   const client = createTransport({
@@ -30,7 +30,7 @@ function recording(options: Partial<TransportOptions> = {}) {
 }
 const failure = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
 
-describe('an address on a page', () => {
+describe('a relative base URL in a page', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   test.each([
@@ -39,7 +39,7 @@ describe('an address on a page', () => {
     ['/det', 'https://host/det/api/v1/me'],
     ['/det/', 'https://host/det/api/v1/me'],
     ['http://other:8080/?tab=1#top', 'http://other:8080/api/v1/me'],
-  ])('%j asks %s', async (baseUrl, url) => {
+  ])('%j requests %s', async (baseUrl, url) => {
     vi.stubGlobal('location', new URL('https://host/det/experiments/5?tab=logs'));
     const { client, requests } = recording({ baseUrl });
     await failure(getMe(client));
@@ -47,7 +47,7 @@ describe('an address on a page', () => {
   });
 });
 
-describe('a number that is none', () => {
+describe('an invalid number', () => {
   test.each<[string, (client: ReturnType<typeof recording>['client']) => Promise<unknown>]>([
     [
       'Parameter experimentId of getExperiment cannot be NaN',
@@ -125,13 +125,13 @@ describe('the query', () => {
 });
 
 describe('bodies', () => {
-  test('a number alone, zero too', async () => {
+  test('a single number, including zero', async () => {
     const { client, requests } = recording();
     await reportTrialProgress(client, { trialId: 7, body: 0 });
     expect(await requests[0]?.text()).toBe('0');
   });
 
-  test('a DELETE has one where the call has', async () => {
+  test('a DELETE has a body where the call has one', async () => {
     const { client, requests } = recording();
     const body = { checkpointUuids: ['6b1c0a7e-53d4-4f1a-9e28-c07f5b2d8a63'] };
     await deleteCheckpoints(client, { body });
@@ -140,11 +140,11 @@ describe('bodies', () => {
   });
 });
 
-describe('what no request can carry is refused before any', () => {
+describe('a value that no request can carry is rejected before sending', () => {
   const refused = async (call: (client: ReturnType<typeof createTransport>) => Promise<unknown>) =>
     failure(call(recording().client));
 
-  test('a body that ends nowhere', async () => {
+  test('a circular body', async () => {
     const body: Record<string, unknown> = { username: 'mkowalski', password: '' };
     body.self = body;
     expect(await refused((client) => login(client, { body: body as never }))).toMatchObject({
@@ -155,13 +155,13 @@ describe('what no request can carry is refused before any', () => {
     });
   });
 
-  test('a body where the call has none', async () => {
+  test('a body for a call without one', async () => {
     const args: object = { experimentId: 7, body: 'text' };
     const error = await refused((client) => getExperiment(client, args as never));
     expect(error).toMatchObject({ type: 'input', operation: 'getExperiment' });
   });
 
-  test('a header, without telling the token', async () => {
+  test('an invalid header, without revealing the token', async () => {
     const { client, requests } = recording({ auth: 'secret\ntoken' });
     const error = await failure(getMe(client));
     expect(error).toMatchObject({

@@ -4,8 +4,8 @@ import type { Route } from './call';
 export type Inputs = Record<string, unknown>;
 
 /**
- * An absolute address without trailing slashes; pages may give one relative to their own, the empty
- * one being their origin.
+ * Returns an absolute URL without trailing slashes; pages may pass a relative one, where the empty
+ * text means their origin.
  */
 export function addressOf(baseUrl: string) {
   const base = globalThis.location?.href;
@@ -16,23 +16,26 @@ export function addressOf(baseUrl: string) {
   return (url.origin + url.pathname).replace(/\/+$/, '');
 }
 
-/** The arguments a call cannot do without. @throws ApiError of type `input` naming the first missing */
+/**
+ * Checks the required arguments of a call. @throws ApiError of type `input` naming the first
+ * missing one
+ */
 export function checkRequired({ id, required }: Route, args: Inputs) {
   for (const name of required.split(' '))
     if (name !== '' && isUnset(args[name])) throw missingParameter(name, id);
 }
 
-/** The headers of a call. @throws ApiError of type `input` for one that cannot be sent */
+/** The headers of a call. @throws ApiError of type `input` for an invalid one */
 export function headersOf({ id }: Route, all: Array<Record<string, string> | undefined>) {
   try {
     return merged(all);
   } catch {
-    // the header that is wrong may be the token: not named
+    // the invalid header may be the token, so it is not named
     throw badInput(`A header of ${id} cannot be sent as it is`, id);
   }
 }
 
-/** Later ones come over earlier ones, whatever the case of their names. */
+/** Merges headers case-insensitively; later ones replace earlier ones. */
 function merged(all: Array<Record<string, string> | undefined>) {
   const headers = new Headers();
   for (const each of all)
@@ -41,8 +44,8 @@ function merged(all: Array<Record<string, string> | undefined>) {
 }
 
 /**
- * The arguments of a call by their place in the request; unset ones are left out.
- * @throws ApiError of type `input` for what no request can carry
+ * Groups the arguments of a call by their place in the request; leaves out unset ones.
+ * @throws ApiError of type `input` for values that no request can carry
  */
 export function placed({ id, method, path }: Route, args: Inputs) {
   const params: Params = { path: {}, query: {} };
@@ -61,11 +64,11 @@ export function placed({ id, method, path }: Route, args: Inputs) {
 }
 type Params = { path: Inputs; query: Inputs };
 
-/** An error of the serializers, named as one of the arguments of the call. */
+/** Converts an error of the serializers to one that names the argument of the call. */
 export const unsendable = (id: string) =>
   badInput(`The arguments of ${id} cannot be sent as they are`, id);
 
-/** How openapi-fetch writes arguments: lists repeat their key, unset values are not sent. */
+/** How openapi-fetch writes arguments: lists repeat their key, unset values are left out. */
 export const serializers = {
   pathSerializer(path: string, values: Inputs) {
     let filled = path;
@@ -81,7 +84,10 @@ export const serializers = {
   bodySerializer: (body: unknown) => JSON.stringify(body, wireNumber),
 };
 
-/** NaN and infinity, alone or in a list: a mistake of the caller, which the master calls a syntax error. */
+/**
+ * Returns true for NaN and infinity, alone or in a list: a mistake of the caller, which the master
+ * reports as a syntax error.
+ */
 const isNoNumber = (value: unknown): boolean =>
   Array.isArray(value)
     ? value.some(isNoNumber)
@@ -96,12 +102,12 @@ const textOf = (value: unknown) => (value instanceof Date ? value.toISOString() 
 
 const isUnset = (value: unknown) => value === undefined || value === null;
 
-// master behaviour: routes are matched on the decoded path, so a slash or a colon, even escaped, is
-// another route; nothing keeps the dots from being resolved
+// master behaviour: routes are matched on the decoded path, so a slash or a colon, even escaped,
+// changes the route; dot segments are always resolved
 const unreachable = /^\.{0,2}$|[/:]/;
 const isUnreachable = (value: unknown) => unreachable.test(textOf(value));
 
-// JSON has no words for these, the wire has
+// JSON has no syntax for NaN and infinity, but the wire has texts for them
 const wireNumber = (_: string, value: unknown) =>
   typeof value === 'bigint' || (typeof value === 'number' && !Number.isFinite(value))
     ? String(value)

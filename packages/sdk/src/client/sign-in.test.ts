@@ -9,7 +9,7 @@ import { type AuthProvider, createTransport } from './transport';
 const user = { id: 3, username: 'marta', admin: false, active: true };
 type Options = { password?: string; isAway?: () => boolean; lifeMs?: number };
 
-/** A master with sessions: tokens count up, and all but the newest can be ended. */
+/** A master with sessions: tokens count up, and all except the newest can be revoked. */
 function master({ password = 'secret', isAway = () => false, lifeMs = 600_000 }: Options = {}) {
   const alive = new Set<string>();
   const log: string[] = [];
@@ -48,7 +48,7 @@ const marta = { username: 'marta', password: 'secret' };
 afterEach(() => void vi.useRealTimers());
 
 describe('credentials', () => {
-  test('sign in once for 50 calls at a time, and once more when all 50 are refused', async () => {
+  test('sign in once for 50 concurrent calls, and again once when all 50 are refused', async () => {
     const server = master();
     const client = clientOf(server, credentials(marta));
     const fifty = () => Promise.all(Array.from({ length: 50 }, () => client.getMe()));
@@ -58,11 +58,11 @@ describe('credentials', () => {
     const answers = await fifty();
     expect(answers.every((answer) => answer.user.id === 3)).toBe(true);
     expect(server.logins()).toBe(2);
-    // each call once, refused, and once more
+    // each call once, refused, and once again
     expect(server.log.filter((line) => line.startsWith('me'))).toHaveLength(150);
   });
 
-  test('the sign-in carries no token, the password leaves hashed', async () => {
+  test('the sign-in carries no token, the password is sent hashed', async () => {
     const server = master();
     const bodies: string[] = [];
     const fetch = async (request: Request) => {
@@ -75,7 +75,7 @@ describe('credentials', () => {
     expect(bodies.join()).not.toContain('secret');
   });
 
-  test('a wrong password is an auth error, for every call, asked once', async () => {
+  test('a wrong password is an auth error for every call, and sent once', async () => {
     const server = master();
     const client = clientOf(server, credentials({ username: 'marta', password: 'wrong' }));
     const errors = await Promise.all([failure(client.getMe()), failure(client.getMe())]);
@@ -89,7 +89,7 @@ describe('credentials', () => {
     expect(server.log).toEqual(['auth/login -']);
   });
 
-  test('a master that is away is asked again by the next call', async () => {
+  test('an unreachable master is tried again by the next call', async () => {
     let isAway = true;
     const server = master({ isAway: () => isAway });
     const client = clientOf(server, credentials(marta));
@@ -98,7 +98,7 @@ describe('credentials', () => {
     expect(await client.getMe()).toHaveProperty('user.id', 3);
   });
 
-  test('a token about to end is replaced before it does', async () => {
+  test('a token is replaced before it expires', async () => {
     vi.useFakeTimers();
     const server = master({ lifeMs: 600_000 });
     const client = clientOf(server, credentials(marta));
@@ -111,7 +111,7 @@ describe('credentials', () => {
     expect(server.logins()).toBe(2);
   });
 
-  test('serve a transport of single calls too', async () => {
+  test('work with a transport of single calls, too', async () => {
     const server = master();
     const transport = createTransport({
       baseUrl: 'http://master',
@@ -127,7 +127,7 @@ describe('credentials', () => {
 });
 
 describe('a provider', () => {
-  test('hears of a refused token once, however many calls it cost, with the reason', async () => {
+  test('is notified of a refused token once, for any number of calls, with the reason', async () => {
     const server = master();
     const reasons: unknown[] = [];
     const client = clientOf(server, {
@@ -144,7 +144,7 @@ describe('a provider', () => {
     expect(server.log).toHaveLength(21);
   });
 
-  test('that has another token by then is asked for it, not told', async () => {
+  test('is asked for its new token instead of notified, if it has one by then', async () => {
     const server = master();
     const { token } = await login(clientOf(server, ''), marta);
     const tokens = ['old', token];
@@ -157,7 +157,7 @@ describe('a provider', () => {
     expect(refused).not.toHaveBeenCalled();
   });
 
-  test('that signs in while it is told is waited for', async () => {
+  test('delays the calls while it signs in', async () => {
     const server = master();
     let token = 'old';
     const client = clientOf(server, {
@@ -169,7 +169,7 @@ describe('a provider', () => {
     expect(await client.getMe()).toHaveProperty('user.id', 3);
   });
 
-  test('a stream is opened again too', async () => {
+  test('a stream is opened again, too', async () => {
     const server = master();
     const client = clientOf(server, credentials(marta));
     await client.getMe();
@@ -178,7 +178,7 @@ describe('a provider', () => {
     expect(server.logins()).toBe(2);
   });
 
-  test('an abort is not kept waiting by it', async () => {
+  test('an abort does not wait for it', async () => {
     const server = master();
     const controller = new AbortController();
     const client = clientOf(server, {
@@ -195,13 +195,13 @@ describe('a provider', () => {
   });
 });
 
-test('a token as text is not asked for again', async () => {
+test('a token as text is not requested again', async () => {
   const server = master();
   expect(await failure(clientOf(server, 'old').getMe())).toMatchObject({ type: 'auth' });
   expect(server.log).toEqual(['me Bearer old']);
 });
 
-test('a call with a credential of its own is left alone', async () => {
+test('a call with its own token is left unchanged', async () => {
   const server = master();
   const refused = vi.fn();
   const client = clientOf(server, { token: () => 'old', refused });

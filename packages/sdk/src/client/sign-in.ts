@@ -5,14 +5,14 @@ import type { Answer } from './operation';
 import { tokenExpiry } from './token-expiry';
 import type { AuthProvider } from './transport';
 
-/** The user who signs in. The password is hashed before it is sent. */
+/** The user to sign in. The password is hashed before it is sent. */
 export type Credentials = { username: string; password: string };
 
 /**
- * Signs in with a password in the clear, which leaves hashed; gives the token and the user. A
- * session lasts 7 days, whatever is done with it.
+ * Signs in with a plain password, which is sent hashed; returns the token and the user. A session
+ * lasts 7 days, regardless of its use.
  * @throws ApiError 401 `invalid credentials`; 403 `user is not active`; 400 where sessions come
- *   from elsewhere
+ *   from another system
  */
 export async function login(
   client: Caller,
@@ -23,19 +23,19 @@ export async function login(
 
 /**
  * Ends the session of the client's token.
- * @throws ApiError 401 for a token that has no session any more
+ * @throws ApiError 401 for a token without a session
  */
 export async function logout(client: Caller): Promise<void> {
   await client.call(operations.logout, {}, {});
 }
 
-// a call that starts now still has this long
+// a call that starts now has at least this much time
 const marginMs = 60_000;
 
 /**
- * An `auth` that signs in by itself: before the first call, shared by all that wait, again when the
- * master refuses the token, and a minute before the token ends. A refused sign-in is not repeated:
- * every later call fails with the same error.
+ * An `auth` that signs in automatically: before the first call, once for all waiting calls, again
+ * when the master refuses the token, and a minute before the token expires. A refused sign-in is
+ * not repeated: every later call fails with the same error.
  */
 export function credentials(given: Credentials): AuthProvider {
   let pending: Promise<string> | undefined;
@@ -46,7 +46,7 @@ export function credentials(given: Credentials): AuthProvider {
       endsAt = tokenExpiry(token)?.getTime() ?? Number.POSITIVE_INFINITY;
       return token;
     } catch (error) {
-      // a master that is away may come back, a wrong password stays wrong
+      // an unreachable master may recover, a wrong password stays wrong
       if (!isRefused(error)) pending = undefined;
       throw error;
     }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { tokenExpiry } from './token-expiry';
 
-/** A token as the master signs it, with 64 bytes for a signature. */
+/** A token signed by the master, with 64 bytes for a signature. */
 function tokenOf(claims: unknown, footer = '') {
   const text = JSON.stringify(claims);
   const bytes = [

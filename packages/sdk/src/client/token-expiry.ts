@@ -1,6 +1,6 @@
 /**
- * When a token of the master ends, read from the token itself: a date; null for one without an end;
- * undefined for one that does not tell, such as an opaque one. Nothing is verified, nothing is sent.
+ * Reads the expiry of a token from the token itself: a date; null for one that does not expire;
+ * undefined for one without this information, such as an opaque one. Verifies and sends nothing.
  */
 export function tokenExpiry(token: string): Date | null | undefined {
   const [version, purpose, payload = ''] = token.split('.');
@@ -16,7 +16,7 @@ export function tokenExpiry(token: string): Date | null | undefined {
 
 const signatureBytes = 64;
 
-/** The signed part is JSON with the signature behind it. */
+/** Reads the claims: the signed part is JSON followed by the signature. */
 function claimsOf(payload: string): Record<string, unknown> | undefined {
   try {
     const binary = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));

@@ -65,7 +65,7 @@ describe('refusals', () => {
   });
 });
 
-describe('answers that are none', () => {
+describe('invalid answers', () => {
   test.each<[string, BodyInit | null, number, string]>([
     ['no JSON', 'hello', 200, 'Expected JSON, found "hello".'],
     ['a page', '<!doctype html>', 200, 'Expected JSON, found "<!doctype html>".'],
@@ -130,7 +130,7 @@ describe('answers that are none', () => {
       'timeout',
     ],
     ['an error of a middleware', new Error('no'), 'no', undefined],
-  ])('says the cause: %s', async (_, cause, text, reason) => {
+  ])('names the cause: %s', async (_, cause, text, reason) => {
     const send = () => Promise.reject(cause);
     const client = createTransport({ baseUrl: 'http://master', fetch: send });
     const message = `Request getMe failed: ${text}`;
@@ -145,7 +145,7 @@ describe('answers that are none', () => {
       },
     ],
     ['rejects', () => Promise.reject(new Error('locked'))],
-  ])('says that the token is missing whose provider %s', async (_, token) => {
+  ])('reports a missing token whose provider %s', async (_, token) => {
     const send = async () => new Response('{}');
     const error = {
       reason: 'token',
@@ -165,15 +165,15 @@ describe('answers that are none', () => {
     });
   });
 
-  test('a connection lost while the body comes', async () => {
+  test('a connection lost during the body', async () => {
     const cause = new TypeError('terminated');
     const body = new ReadableStream({ pull: (controller) => controller.error(cause) });
     expect(await failure(getMe(answering(body)))).toMatchObject({ type: 'server', cause });
   });
 });
 
-describe('a call that is stopped', () => {
-  /** Starts a call that never ends by itself; `started` resolves when its request is out. */
+describe('a stopped call', () => {
+  /** Starts a call that does not end by itself; `started` resolves when its request is sent. */
   function start(signal: AbortSignal) {
     let started: () => void = () => undefined;
     const isOut = new Promise<void>((resolve) => {
@@ -201,7 +201,7 @@ describe('a call that is stopped', () => {
     expect(isApiError(error)).toBe(false);
   });
 
-  test('rejects with the reason its signal gives', async () => {
+  test('rejects with the reason of its signal', async () => {
     const controller = new AbortController();
     const reason = new Error('the page is gone');
     const { isOut, result } = start(controller.signal);
@@ -210,7 +210,7 @@ describe('a call that is stopped', () => {
     expect(await result).toBe(reason);
   });
 
-  test('is stopped too while its token comes', async () => {
+  test('can be stopped while its token is pending', async () => {
     const controller = new AbortController();
     const { client, requests } = recording({
       auth: {
@@ -225,7 +225,7 @@ describe('a call that is stopped', () => {
     expect(requests).toEqual([]);
   });
 
-  test('makes no request when stopped before', async () => {
+  test('sends no request when stopped before', async () => {
     const { client, requests } = recording();
     const error = await failure(getMe(client, {}, { signal: AbortSignal.abort() }));
     expect(isAborted(error)).toBe(true);

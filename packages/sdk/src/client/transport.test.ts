@@ -15,21 +15,21 @@ import {
 } from '../calls';
 import { failure, json, me, recording } from '../test/recording-transport';
 
-describe('the address', () => {
+describe('the URL', () => {
   test.each([
     ['http://master', 'http://master/api/v1/me'],
     ['http://master/', 'http://master/api/v1/me'],
     ['http://master///', 'http://master/api/v1/me'],
     ['http://master:8080/det', 'http://master:8080/det/api/v1/me'],
     ['https://master/a/b/', 'https://master/a/b/api/v1/me'],
-  ])('%s asks %s', async (baseUrl, url) => {
+  ])('%s requests %s', async (baseUrl, url) => {
     const { client, requests } = recording({ baseUrl });
     await getMe(client);
     expect(requests.map((request) => request.url)).toEqual([url]);
   });
 
   test.each(['', 'master', 'localhost:8080', '/det', 'ftp://master'])(
-    '%j is refused before any request',
+    '%j is rejected before any request',
     (baseUrl) => {
       const thrown = () => createTransport({ baseUrl });
       expect(thrown).toThrow(`baseUrl must be an http or https address, not "${baseUrl}"`);
@@ -45,9 +45,9 @@ describe('the address', () => {
     );
   });
 
-  // master behaviour: a slash or a colon makes it another route even when escaped
+  // master behaviour: a slash or a colon changes the route even when escaped
   const elsewhere = ['', '.', '..', 'a/b', '/', 'a:b', 'a:'];
-  test.each(elsewhere)('a path part %j would be another address: refused', async (part) => {
+  test.each(elsewhere)('a path part %j would change the route: rejected', async (part) => {
     const { client, requests } = recording();
     const error = await failure(getTemplate(client, { templateName: part }));
     expect(error).toMatchObject({ type: 'input', level: 'error', operation: 'getTemplate' });
@@ -91,7 +91,7 @@ describe('arguments', () => {
     expect(requests[0]?.body).toBeNull();
   });
 
-  test('numbers JSON cannot write go out as the texts of the wire', async () => {
+  test('numbers without JSON syntax are sent as the texts of the wire', async () => {
     const { client, requests } = recording({}, () => json({}));
     const avgMetrics = { loss: Number.NaN, best: Number.NEGATIVE_INFINITY, lr: 0.1 };
     await reportTrialMetrics(client, {
@@ -132,7 +132,7 @@ describe('middleware', () => {
       return response;
     };
 
-  test('sees each request on its way out and its answer on the way back', async () => {
+  test('sees each request before it is sent and its answer afterwards', async () => {
     const log: string[] = [];
     const { client, requests } = recording({ middleware: [step('a', log), step('b', log)] });
     await getMe(client);
@@ -140,7 +140,7 @@ describe('middleware', () => {
     expect(requests[0]?.headers.get('X-Way')).toBe('ab');
   });
 
-  test('may change what goes out, and answer by itself', async () => {
+  test('may change the request, and return its own answer', async () => {
     const elsewhere = recording({
       middleware: [(request, next) => next({ ...request, url: 'http://other/me' })],
     });
@@ -151,7 +151,7 @@ describe('middleware', () => {
     expect(own.requests).toEqual([]);
   });
 
-  test('that throws ends the call', async () => {
+  test('ends the call when it throws', async () => {
     const cause = new Error('not today');
     const { client } = recording({ middleware: [() => Promise.reject(cause)] });
     expect(await failure(getMe(client))).toMatchObject({ type: 'server', cause });
@@ -165,7 +165,7 @@ describe('middleware', () => {
     expect(await failure(getMe(thrown.client))).toMatchObject({ type: 'server', cause });
   });
 
-  test('a route beside the contract goes the same way, its body unread', async () => {
+  test('a route outside the contract is sent the same way, its body unread', async () => {
     const { client, requests } = recording({ auth: 'abc' }, () => new Response('bytes'));
     const route = { id: 'getFile', method: 'GET', path: '/checkpoints/{uuid}', required: 'uuid' };
     const response = await client.send(route, { uuid: 'a-b', part: 2 }, {});
@@ -176,14 +176,14 @@ describe('middleware', () => {
   });
 });
 
-describe('credentials and headers', () => {
+describe('authorization and headers', () => {
   const authorization = async (auth: TransportOptions['auth']) => {
     const { client, requests } = recording(auth === undefined ? {} : { auth });
     await getMe(client);
     return requests[0]?.headers.get('Authorization');
   };
 
-  test('a token is sent as a bearer', async () => {
+  test('a token is sent as a bearer token', async () => {
     expect(await authorization('abc')).toBe('Bearer abc');
     expect(await authorization(undefined)).toBeNull();
     expect(await authorization({ token: () => undefined })).toBeNull();
@@ -199,26 +199,26 @@ describe('credentials and headers', () => {
     expect(sent).toEqual(['Bearer first', 'Bearer second']);
   });
 
-  test('calls that need no credential get none', async () => {
+  test('calls without authorization send no token', async () => {
     const { client, requests } = recording({ auth: 'abc' }, () => json({}));
     await failure(getMaster(client));
     expect(requests[0]?.headers.get('Authorization')).toBeNull();
   });
 
-  test('headers of the call come over those of the client', async () => {
+  test('headers of the call replace those of the client', async () => {
     const { client, requests } = recording({ headers: { 'X-One': 'client', 'X-Two': 'client' } });
     await getMe(client, {}, { headers: { 'X-Two': 'call' } });
     expect(requests[0]?.headers.get('X-One')).toBe('client');
     expect(requests[0]?.headers.get('X-Two')).toBe('call');
   });
 
-  test('a call may be made with another credential', async () => {
+  test('a call may use another token', async () => {
     const { client, requests } = recording({ auth: 'own' });
     await getMe(client, {}, { headers: { authorization: 'Bearer other' } });
     expect(requests[0]?.headers.get('Authorization')).toBe('Bearer other');
   });
 
-  test('two clients keep to their own', async () => {
+  test('two clients keep their own settings', async () => {
     const [first, second] = [recording({ auth: 'first' }), recording({ auth: 'second' })];
     await Promise.all([getMe(first.client), getMe(second.client), getMe(first.client)]);
     const sent = (of: typeof first) =>

@@ -14,39 +14,39 @@ import type { Answer, Args, Operation, StreamId } from './operation';
 import { parseLine, readLines } from './read-lines';
 import { addressOf, checkRequired, headersOf, placed, unsendable } from './request';
 
-/** Gives the token for each request, so that it can change while the client lives. */
+/** Provides the token for each request, so that it can change while the client exists. */
 export type AuthProvider = {
-  /** `master` is the way to it, for a provider that signs in by itself */
+  /** `master` can make calls, for a provider that signs in by itself */
   token(master?: Caller): string | undefined | Promise<string | undefined>;
   /**
-   * The master did not take the token. Asked once per token, however many calls were refused; the
-   * calls then ask for a token again and are sent once more if it is another one.
+   * The master refused the token. Called once per token, for any number of refused calls; the calls
+   * then request a token again and are sent again if it has changed.
    */
   refused?(reason: ApiError): unknown;
 };
 
-/** Where the master is, and how it is reached. */
+/** The address of the master, and how it is reached. */
 export type TransportOptions = {
-  /** address of the master, with any path prefix; `/api/v1` is added by the calls */
+  /** URL of the master, with any path prefix; the calls add `/api/v1` */
   baseUrl: string;
-  /** a bearer token, or where to get one; without it cookies must do */
+  /** a bearer token, or its provider; without it the browser's cookies are used */
   auth?: string | AuthProvider;
-  /** instead of the global one: a sandbox's, a proxy's */
+  /** replaces the global fetch: that of a sandbox or a proxy */
   fetch?: (request: Request) => Promise<Response>;
   /** sent with every request */
   headers?: Record<string, string>;
-  /** what each attempt goes through on its way out, the first one first */
+  /** steps that each attempt passes before it is sent, the first one first */
   middleware?: Middleware[];
 };
 
 /**
- * The way to a master that the functions of `@trainyard/sdk/calls` take as their first argument.
- * Each call makes one request; nothing is retried here.
- * @throws ApiError of type `input` when `baseUrl` is not an address
+ * Creates the first argument for the functions of `@trainyard/sdk/calls`. Each call sends one
+ * request, without retries.
+ * @throws ApiError of type `input` when `baseUrl` is not a URL
  */
 export const createTransport = (options: TransportOptions): Caller => openTransport(options).caller;
 
-/** A transport, with its address and its middleware for requests that are made another way. */
+/** A transport, with its URL and its middleware for requests outside of it. */
 export function openTransport(options: TransportOptions) {
   const baseUrl = addressOf(options.baseUrl);
   const out = through((options.middleware ?? []).map(rejecting), (request) =>
@@ -115,7 +115,7 @@ export function openTransport(options: TransportOptions) {
       cancellable(callOptions?.signal, async function* (leaving) {
         for await (const messages of arrays(operation, args, { callOptions, leaving }))
           for (const message of messages) {
-            // the rest of a chunk that came before the signal
+            // skips the rest of a chunk that arrived before the signal
             if (leaving.signal.aborted) break;
             yield message;
           }
@@ -146,7 +146,7 @@ export function openTransport(options: TransportOptions) {
   return { caller, out, baseUrl };
 }
 
-/** The body of a sign-in, whose password leaves hashed unless `isHashed` says whether it is. */
+/** The body of a sign-in; hashes the password unless `isHashed` is set. */
 async function hashed(body: unknown): Promise<unknown> {
   if (typeof body !== 'object' || body === null || 'isHashed' in body) return body;
   if (!('password' in body) || typeof body.password !== 'string') return body;
@@ -154,11 +154,11 @@ async function hashed(body: unknown): Promise<unknown> {
   return { ...body, password: await hashPassword(body.password), isHashed: true };
 }
 
-/** The way out through each of these in turn. */
+/** Chains these steps before the last one. */
 const through = (steps: Middleware[], last: Next) =>
   steps.reduceRight<Next>((next, step) => (request) => step(request, next), last);
 
-/** Several as one. Made for one way out. */
+/** Combines several middleware into one, for one request. */
 export function chained(steps: Middleware[]): Middleware {
   let way: Next | undefined;
   return (request, next) => {
@@ -167,7 +167,7 @@ export function chained(steps: Middleware[]): Middleware {
   };
 }
 
-/** Turns what it throws into a rejection: it need not be an async function. */
+/** Converts a thrown error to a rejection: the step need not be an async function. */
 export const rejecting =
   (step: Middleware): Middleware =>
   async (request, next) =>
@@ -176,7 +176,7 @@ export const rejecting =
 function fetched(request: CallRequest, send: TransportOptions['fetch']) {
   const { url, method, headers, body = null, signal = null } = request;
   const init = { method, headers, body, signal };
-  // a request of its own costs what all the rest here does
+  // a separate `Request` takes as long as all the rest here
   return send || signal
     ? abortable(async () => (send ? send(new Request(url, init)) : fetch(url, init)), signal)
     : fetch(url, init);
@@ -184,13 +184,16 @@ function fetched(request: CallRequest, send: TransportOptions['fetch']) {
 
 async function abortable(send: () => Promise<Response>, signal: AbortSignal | null) {
   const response = await send();
-  // the caller may have gone meanwhile without this fetch having noticed
+  // the caller may have aborted meanwhile, unnoticed by this fetch
   if (signal?.aborted) await response.body?.cancel();
   signal?.throwIfAborted();
   return response;
 }
 
-/** Runs one step of a request; a failure that is neither a refusal nor the caller's own abort means no answer. */
+/**
+ * Runs one step of a request; a failure that is neither a refusal nor the caller's own abort
+ * becomes a missing answer.
+ */
 export async function wrapNoAnswer<T>(
   operation: Pick<Route, 'id' | 'retry'>,
   { signal }: CallOptions,
@@ -201,13 +204,13 @@ export async function wrapNoAnswer<T>(
   } catch (error) {
     if (signal?.aborted || isAborted(error)) throw error;
     const failure = isApiError(error) ? error : noAnswer(operation.id, error);
-    // another call's error, such as that of the sign-in before it, keeps its own
+    // the error of another call, such as the sign-in before it, keeps its own operation
     if (failure.operation === operation.id) Object.assign(failure, { retryClass: operation.retry });
     throw failure;
   }
 }
 
-/** The messages before the first line that is none, and what is wrong with that. */
+/** The messages before the first invalid line, and its error. */
 function readMessages<Id extends StreamId>(operation: Operation<Id>, lines: string[]) {
   const messages: Array<Answer<Id>> = [];
   let failure: { error: unknown } | undefined;
@@ -234,7 +237,7 @@ type Asking = {
   signal: AbortSignal | undefined;
 };
 
-/** The token for a request; a promise only where it has to be asked for. */
+/** The token for a request; a promise only if the provider must be called. */
 export function tokenOf({ auth, caller, signal }: Asking) {
   if (typeof auth !== 'object') return auth;
   try {
@@ -250,7 +253,7 @@ export function tokenOf({ auth, caller, signal }: Asking) {
   }
 }
 
-/** Names the step that failed; a refused sign-in and an abort say enough themselves. */
+/** Names the failed step; a refused sign-in and an abort are clear by themselves. */
 function throwTokenError(cause: unknown, signal: AbortSignal | undefined): never {
   if (signal?.aborted || isAborted(cause) || isApiError(cause)) throw cause;
   const text = cause instanceof Error ? cause.message : String(cause);

@@ -10,7 +10,7 @@ export function decodeAnswer<Id extends OperationId>(operation: Operation<Id>, b
   return decodeValue(operation, parse(operation.id, body), []);
 }
 
-/** Decodes a copy of a value that came another way, which may be anything. */
+/** Decodes a copy of a value from another source, which may be anything. */
 export function decodeCopy<Id extends OperationId>(operation: Decoding<Id>, json: unknown) {
   let copy: unknown;
   try {
@@ -27,7 +27,10 @@ export function decodeMessage<Id extends OperationId>(operation: Operation<Id>, 
   return decodeValue(operation, result, ['result']);
 }
 
-/** Decodes in place; the value becomes the answer. @throws ApiError `apiBadResponse` naming the place */
+/**
+ * Decodes in place; the value becomes the answer. @throws ApiError `apiBadResponse` naming the
+ * place
+ */
 export function decodeValue<Id extends OperationId>(
   operation: Decoding<Id>,
   value: unknown,
@@ -48,7 +51,7 @@ export function decodeValue<Id extends OperationId>(
   }
 }
 
-// the stack ends before the value does, or it holds what JSON has no word for
+// the value is nested too deeply for the stack, or contains values that JSON does not have
 const unreadable = (operation: string, cause: unknown) =>
   badResponse(
     operation,
@@ -64,7 +67,7 @@ function parse(operation: string, body: string): unknown {
   }
 }
 
-/** `experiments[2].state`; an empty part stands for the value itself. */
+/** `Formats `experiments[2].state`; an empty path stands for the value itself.` */
 export const pathText = (path: Array<string | number>) =>
   path.reduce<string>((text, part) => {
     if (part === '') return text;

@@ -4,7 +4,7 @@ import { failure, scriptedMaster } from '../test/scripted-master';
 
 const user = { id: 3, username: 'marta', admin: false, active: true };
 const users = (rows: object[]) => ({ body: { users: rows, pagination: {} } });
-/** Three rows that fit, one that misses a field, two with another type, one that is not a row. */
+/** Three valid rows, one without a field, two with another type, one that is not a row. */
 const rows = [
   user,
   { ...user, id: 'three' },
@@ -13,8 +13,8 @@ const rows = [
   7,
 ] as object[];
 
-describe('an answer that is not what the contract says', () => {
-  test('is an error unless said otherwise', async () => {
+describe('an answer that differs from the contract', () => {
+  test('is an error by default', async () => {
     const { client } = scriptedMaster([users(rows)]);
     expect(await failure(client.getUsers())).toMatchObject({
       type: 'apiBadResponse',
@@ -23,12 +23,12 @@ describe('an answer that is not what the contract says', () => {
     });
   });
 
-  test('report takes what fits, and tells of each place', async () => {
+  test('report keeps valid parts, and reports each place', async () => {
     const warn = vi.fn();
     const { client } = scriptedMaster([users(rows)], { decode: 'report', logger: { warn } });
     const { data, differences } = await client.getUsers().raw();
     expect(data.users).toHaveLength(5);
-    // what is fine is decoded all the same
+    // valid parts are decoded anyway
     expect(data.users[0]).toMatchObject({ ...user, displayName: '', agentUserGroup: null });
     expect(data.users[3]).toMatchObject({ id: 3, active: 1, displayName: '' });
     expect(differences).toEqual([
@@ -43,7 +43,7 @@ describe('an answer that is not what the contract says', () => {
     );
   });
 
-  test('a place is told of once, whatever its index', async () => {
+  test('a place is reported once, for all indices of a list', async () => {
     const warn = vi.fn();
     const { client } = scriptedMaster([users([user, { ...user, id: 'x' }, { ...user, id: 'y' }])], {
       decode: 'report',
@@ -55,13 +55,13 @@ describe('an answer that is not what the contract says', () => {
     ]);
   });
 
-  test('off takes it as it is', async () => {
+  test('off returns it unchanged', async () => {
     const { client } = scriptedMaster([users(rows)], { decode: 'off' });
     const { users: found } = await client.getUsers();
     expect(found).toEqual(JSON.parse(JSON.stringify(rows)));
   });
 
-  test('a call may have a mode of its own', async () => {
+  test('a call may have its own mode', async () => {
     const { client } = scriptedMaster([users(rows)], { decode: 'off' });
     expect(await failure(client.getUsers({}, { decode: 'strict' }))).toMatchObject({
       type: 'apiBadResponse',
@@ -72,7 +72,7 @@ describe('an answer that is not what the contract says', () => {
   });
 });
 
-describe('a name that an enum does not know', () => {
+describe('an unknown enum name', () => {
   const task = {
     taskId: 'a',
     taskType: 'TASK_TYPE_NEW',
@@ -84,7 +84,7 @@ describe('a name that an enum does not know', () => {
       .client.getTask({ taskId: 'a' }, { decode })
       .raw();
 
-  test('is unspecified, and the original is kept by report', async () => {
+  test('becomes unspecified, and report keeps the original', async () => {
     const { data, differences } = await asked('report');
     expect(data.task.taskType).toBe('TASK_TYPE_UNSPECIFIED');
     expect(differences).toEqual([
@@ -99,7 +99,7 @@ describe('a name that an enum does not know', () => {
   });
 });
 
-test('messages of a stream go by the mode too', async () => {
+test('messages of a stream follow the mode, too', async () => {
   const line = `${JSON.stringify({ result: { logEntry: { id: 'x' } } })}\n`;
   const { client } = scriptedMaster([], {
     middleware: [async () => new Response(line)],

@@ -13,7 +13,7 @@ import { differencesIn, type Raw } from './fields';
 
 type Report = (operation: string, differences: Difference[]) => void;
 
-/** The same caller, its answers taken as the mode of the call or else of the client says. */
+/** The same caller, whose answers follow the decode mode of the call, or else of the client. */
 export function decodingCaller(
   caller: Caller,
   base: DecodeMode = 'strict',
@@ -48,7 +48,7 @@ const reporting =
       found(differences.map(({ path, ...rest }) => ({ ...rest, path: pathText(path) })));
   };
 
-/** Tells of each place once, whatever the index in a list. */
+/** Reports each place once, for all indices of a list. */
 export function reportTo(log: Log) {
   const reported = new Set<string>();
   return (operation: string, differences: Difference[]) => {

@@ -1,17 +1,19 @@
 import { isObject } from '../model/own';
 
-/** An object fresh from `JSON.parse`, turned in place into what the types promise. */
+/** An object from `JSON.parse`, converted in place to its declared type. */
 export type Raw = Record<string | number, unknown>;
 /** Checks and converts one member of an object, list or map. */
 type Check = (holder: Raw, key: string | number, flags: number) => void;
 type Decoder = (object: Raw) => void;
 
-// how a field may be missing; scripts/generate/decoders.ts writes the sums
+// bits for how a field may be missing; scripts/generate/decoders.ts writes the sums
 const REQUIRED = 1;
 const LEFT_OUT = 2;
 const NULLABLE = 4;
 
-/** Where an answer differs from the contract: the path inside it, what was expected, what was found. */
+/**
+ * A difference between an answer and the contract: the path, the expected type, the value found.
+ */
 export class Mismatch {
   readonly path: Array<string | number>;
   readonly expected: string;
@@ -23,10 +25,13 @@ export class Mismatch {
   }
 }
 
-/** While set, differences are kept here instead of ending the decoding with the first. */
+/** While set, collects differences instead of ending the decoding at the first. */
 let differences: Mismatch[] | undefined;
 
-/** Decodes as far as it goes: what differs stays as it was sent, an unknown enum name counts too. */
+/**
+ * Decodes as far as possible: differing values stay as sent; an unknown enum name is a difference,
+ * too.
+ */
 export function differencesIn(work: () => void): Mismatch[] {
   const outer = differences;
   const found: Mismatch[] = [];
@@ -48,7 +53,7 @@ function differ(difference: Mismatch) {
   differences.push(difference);
 }
 
-/** The one place that decides what a missing or null field becomes (the contract's decode rules). */
+/** The only place that converts a missing or null field (the contract's decode rules). */
 function missing(
   holder: Raw,
   key: string | number,
@@ -77,7 +82,7 @@ export const int: Check = (holder, key, flags) => {
   if (!Number.isInteger(holder[key])) missing(holder, key, flags, 'an integer', 0);
 };
 
-/** 64-bit integers: decimal text becomes a number while a number can hold it, else stays text */
+/** 64-bit integers: decimal text becomes a number if a number can represent it, else stays text */
 export const i64: Check = (holder, key, flags) => {
   const value = holder[key];
   if (Number.isInteger(value)) return;
@@ -91,7 +96,7 @@ const nonFinite = /^(?:NaN|-?Infinity)$/;
 const nonFiniteOf = (value: unknown) =>
   typeof value === 'string' && nonFinite.test(value) ? Number(value) : undefined;
 
-/** floats: the three texts of what JSON cannot write become numbers */
+/** floats: the three texts for NaN and infinity become numbers */
 export const rea: Check = (holder, key, flags) => {
   const value = holder[key];
   if (typeof value === 'number') return;
@@ -100,7 +105,7 @@ export const rea: Check = (holder, key, flags) => {
   else holder[key] = number;
 };
 
-/** free objects, kept as they were sent */
+/** free objects, kept as sent */
 export const obj: Check = (holder, key, flags) => {
   if (!isObject(holder[key])) missing(holder, key, flags, 'an object', {});
 };
@@ -118,7 +123,7 @@ export function met(holder: Raw, key: string, flags: number, repeated: boolean) 
   else missing(holder, key, flags, repeated ? 'a list' : 'an object', repeated ? [] : {});
 }
 
-// a loop, since the depth of what was reported is anyone's choice
+// a loop, because reported values may be nested to any depth
 function revive(root: unknown) {
   const open = [root];
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
@@ -135,7 +140,7 @@ function revive(root: unknown) {
 /** Names of an enum by number, and the fallback for a name that this contract does not know. */
 export type EnumTable = { names: Set<string>; byNumber: Map<number, string>; fallback: string };
 
-/** `names` is one space-separated text, first name first; numbers count from 0 unless given. */
+/** `names` is one space-separated text, first name first; numbers count from 0 by default. */
 export function table(names: string, fallback?: string, numbers?: number[]): EnumTable {
   const list = names.split(' ');
   return {
@@ -215,7 +220,7 @@ export function map(holder: Raw, key: string, flags: number, check: Check) {
   });
 }
 
-// lists are read by index here and nowhere else
+// this is the only place that reads lists by index
 const asRaw = (list: unknown[]) => list as unknown as Raw;
 
 function within(key: string | number, work: () => void) {
@@ -233,7 +238,7 @@ function deeper(error: unknown, key: string | number) {
   return error;
 }
 
-/** Says where the differences found since then are. */
+/** Adds the key to the paths of the differences found since `from`. */
 function prefix(key: string | number, from: number | undefined) {
   if (differences) for (const { path } of differences.slice(from)) path.unshift(key);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decodeResponse } from './';
 
-test('an operation the contract does not have is named', () => {
+test('an unknown operation is named', () => {
   for (const id of ['getYou', 'toString', 'constructor', '__proto__', 'default']) {
     const thrown = () => decodeResponse(id as 'getMe', {});
     expect(thrown).toThrow(`decodeResponse: the contract has no operation ${id}`);
@@ -11,7 +11,7 @@ test('an operation the contract does not have is named', () => {
 
 const nested = (depth: number) => JSON.parse(`${'{"a":'.repeat(depth)}"NaN"${'}'.repeat(depth)}`);
 
-test('a value too deep to be read is an error, wherever it is', () => {
+test('a value that is nested too deeply is an error, at any place', () => {
   const files = JSON.parse(`${'{"files":['.repeat(1e5)}${']}'.repeat(1e5)}`);
   for (const answer of [{ user: nested(1e5) }, { user: [nested(1e5)] }, files]) {
     const thrown = () => decodeResponse('getModelDefTree', answer);
@@ -20,11 +20,11 @@ test('a value too deep to be read is an error, wherever it is', () => {
   }
 });
 
-test('what is no JSON value is an error', () => {
+test('a value outside JSON is an error', () => {
   expect(() => decodeResponse('getMe', { user: () => 7 })).toThrow('It is no JSON value.');
 });
 
-test('keys named as the prototype stay data', () => {
+test('keys with the names of prototype members stay data', () => {
   const config = JSON.parse('{"__proto__":{"isAdmin":true},"lr":0.1}');
   const decoded = decodeResponse('getMasterConfig', { config });
   expect(Object.keys(decoded.config ?? {})).toEqual(['__proto__', 'lr']);
@@ -57,14 +57,14 @@ test('a list with a hole is an error', () => {
   );
 });
 
-test('what was found is cut to a readable length', () => {
+test('the value found is cut to a readable length', () => {
   const user = 'x'.repeat(1000);
   expect(() => decodeResponse('getMe', { user })).toThrow(
     `Expected an object at user, found "${'x'.repeat(59)}….`,
   );
 });
 
-test('the value given is left as it is', () => {
+test('the given value is not changed', () => {
   const answer = Object.freeze({ webhooks: Object.freeze([]) });
   expect(decodeResponse('getWebhooks', answer)).toEqual({ webhooks: [] });
 });

@@ -6,12 +6,12 @@ import type { Answer as Answer038, OperationId as OperationId038 } from '../v038
 import { decodeCopy } from './answer';
 
 /**
- * Decodes the JSON of a 200 answer of any operation, as the client would; for a stream, the
- * `result` of one line. The value given is left as it is. `target` says which master answered,
- * 0.23.4 unless said; answers of 0.38.1 are decoded by its own contract.
+ * Decodes the JSON of a 200 answer of any operation, as the client does; for a stream, the `result`
+ * of one line. Does not change the given value. `target` is the version of the master, 0.23.4 by
+ * default; answers of 0.38.1 are decoded by its own contract.
  * @throws ApiError of type `apiBadResponse` that names the operation, the path inside the answer,
- *   what the contract expects there and what was found; of type `input` for an unknown operation id
- *   or target
+ *   the type expected there and the value found; of type `input` for an unknown operation id or
+ *   target
  */
 export function decodeResponse<Id extends OperationId>(
   operationId: Id,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createClient } from '../client/client';
 import { failure, scriptedMaster } from '../test/scripted-master';
 
-test('a call that this master lacks names the release that brought it', async () => {
+test('a call that this master does not have names the release that added it', async () => {
   const { client } = scriptedMaster([{ status: 501, error: 'Not Implemented' }]);
   const uuid = '6b1c0a7e-53d4-4f1a-9e28-c07f5b2d8a63';
   const args = { checkpointUuid: uuid };
@@ -20,13 +20,13 @@ test('a call that this master lacks names the release that brought it', async ()
   );
 });
 
-test('what an edition has not keeps the words of the master', async () => {
+test('a call outside the edition keeps the message of the master', async () => {
   const error = 'Enterprise Edition is required for this functionality';
   const { client } = scriptedMaster([{ status: 501, error }]);
   expect(await failure(client.getPermissionsSummary())).toHaveProperty('message', error);
 });
 
-test('what was not sent has neither a request nor an outcome', async () => {
+test('a call that was not sent has neither a request nor an outcome', async () => {
   const { client, requests } = scriptedMaster(['silence']);
   const error = await failure(client.getExperiment({ experimentId: null } as never));
   expect(error).toMatchObject({ type: 'input' });
@@ -35,7 +35,7 @@ test('what was not sent has neither a request nor an outcome', async () => {
   expect(requests).toEqual([]);
 });
 
-test('an answer that cannot be read came all the same', async () => {
+test('an answer that cannot be decoded still counts as an answer', async () => {
   const { client } = scriptedMaster([{ body: { group: 7 } }]);
   const error = await failure(client.createGroup({ body: { name: 'a' } }));
   expect(error).toMatchObject({ type: 'apiBadResponse', attempts: 1 });
@@ -53,14 +53,14 @@ describe('the global fetch', () => {
   const made = (baseUrl: string) =>
     createClient({ baseUrl, retry: { startMs: 1 } }).createGroup({ body: { name: 'a' } });
 
-  test('a master that is not there was asked four times, and nothing happened', async () => {
+  test('an unreachable master is tried four times, and nothing has happened', async () => {
     const { server, baseUrl } = await listening(() => undefined);
     server.close();
     await once(server, 'close');
     expect(await failure(made(baseUrl))).toMatchObject({ attempts: 4, outcome: 'refused' });
   });
 
-  test('one that hangs up was asked once, and it may have happened', async () => {
+  test('one that closes the connection is tried once, and the call may have happened', async () => {
     const { server, baseUrl } = await listening((socket) => {
       socket.on('data', () => socket.destroy());
     });

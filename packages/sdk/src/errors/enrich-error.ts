@@ -10,10 +10,10 @@ type Trace = {
   attempts: number;
 };
 
-/** The same error with what only the client knows of its call. */
+/** The same error with facts that only the client has about its call. */
 export function enrichError(error: ApiError, trace: Trace): ApiError {
   const { request, requestId, attempts, response } = trace;
-  // nothing went out, or it is another call's error, such as that of the sign-in before it
+  // nothing was sent, or it is the error of another call, such as the sign-in before it
   if (!request || error.requestId) return error;
   const asked = response && retryAfterMs(response.headers);
   const outcome = outcomeOf(error, request, asked);
@@ -31,7 +31,7 @@ export function enrichError(error: ApiError, trace: Trace): ApiError {
 function messageOf({ message, status, operation }: ApiError, outcome: Outcome, since?: string) {
   if (outcome === 'unknown')
     return `${/[.!?]$/.test(message) ? message : `${message}.`} It may have happened.`;
-  // what the master says of a path it does not know, and this one is in the contract
+  // the message of the master for an unknown path, and this path is in the contract
   if (status !== 501 || message !== 'Not Implemented') return message;
   return `${operation} is not in this master's version${since ? `: it came with ${since}` : ''}`;
 }
@@ -40,7 +40,7 @@ type Outcome = ApiError['outcome'];
 
 function outcomeOf(error: ApiError, request: CallRequest, asked: number | undefined): Outcome {
   const { status, cause, type } = error;
-  // an answer that cannot be read is one, and what was not sent has none
+  // an answer that cannot be decoded is an answer, and an unsent call has none
   if (type === 'apiBadResponse' || type === 'input') return undefined;
   const failure: Failure = { attempt: 1, cause, retryAfterMs: asked };
   if (!isUnclear(status === undefined ? failure : { ...failure, status })) return 'refused';

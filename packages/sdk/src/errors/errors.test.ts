@@ -16,15 +16,15 @@ import {
 const answer = (status: number) => ({ status, statusText: '' });
 const wire = (code: number, error: string) => ({ error: { code, error } });
 
-describe('what an error is', () => {
-  test('one of another copy of the SDK counts', () => {
+describe('properties of an error', () => {
+  test('an error of another copy of the SDK counts', () => {
     const other = Object.assign(new Error('other'), { [Symbol.for('trainyard.ApiError')]: true });
     expect(isApiError(other)).toBe(true);
     expect(isApiError(new ApiError({ type: 'unknown', message: 'own' }))).toBe(true);
   });
 
   test.each([new Error('plain'), { type: 'api' }, null, undefined, 'text', 7])(
-    '%s is none',
+    '%s is not an error of the SDK',
     (value) => {
       expect(isApiError(value)).toBe(false);
       expect(isNotFound(value)).toBe(false);
@@ -44,8 +44,8 @@ describe('what an error is', () => {
   });
 });
 
-describe('asking an error', () => {
-  test('what may be another answer in a while: never a 500', () => {
+describe('predicates for an error', () => {
+  test('errors that may be transient: never a 500', () => {
     const statuses = [400, 401, 404, 408, 409, 429, 500, 501, 502, 503, 504];
     const retryable = statuses.filter((status) =>
       isRetryable(refusal('getMe', answer(status), '')),
@@ -57,30 +57,30 @@ describe('asking an error', () => {
     expect(isRetryable(new Error('plain'))).toBe(false);
   });
 
-  test('what this master has not', () => {
+  test('calls that this master does not have', () => {
     expect(isUnsupported(refusal('listRoles', answer(501), ''))).toBe(true);
     expect(isUnsupported(refusal('listRoles', answer(500), ''))).toBe(false);
     expect(isUnsupported(null)).toBe(false);
   });
 
-  test('what was not found', () => {
+  test('things that were not found', () => {
     expect(isNotFound(refusal('getMe', answer(404), undefined))).toBe(true);
     expect(isNotFound(refusal('getMe', answer(500), wire(13, "Task 'x' Not Found")))).toBe(true);
     expect(isNotFound(refusal('getMe', answer(500), wire(13, 'no such thing')))).toBe(false);
   });
 
-  test('a proxy that finds no master is not a missing thing', () => {
+  test('a proxy that does not reach the master is not a missing thing', () => {
     expect(isNotFound(refusal('getMe', answer(502), 'upstream host not found'))).toBe(false);
   });
 
-  test('who may not, and who is not signed in', () => {
+  test('forbidden, and not signed in', () => {
     const denied = refusal('getMe', answer(403), wire(7, 'access denied'));
     const unknown = refusal('getMe', answer(401), wire(16, 'token missing'));
     expect([isForbidden(denied), isAuthFailure(denied)]).toEqual([true, false]);
     expect([isForbidden(unknown), isAuthFailure(unknown)]).toEqual([false, true]);
   });
 
-  test('what was stopped, however deep', () => {
+  test('an abort, at any depth', () => {
     const abort = new DOMException('stopped', 'AbortError');
     expect(isAborted(abort)).toBe(true);
     expect(isAborted(new Error('outer', { cause: new Error('inner', { cause: abort }) }))).toBe(
@@ -114,7 +114,7 @@ describe('the names of codes', () => {
     expect(streamRefusal('trialLogs', line)).toMatchObject({ code: grpcCode, reason });
   });
 
-  test('the name sent comes first; a code without one has none', () => {
+  test('the sent name takes precedence; a code without a name has none', () => {
     const sent = { error: { code: 5, reason: 'Missing', error: 'text' } };
     expect(refusal('getMe', answer(404), sent).reason).toBe('Missing');
     expect(refusal('getMe', answer(404), wire(99, 'text')).reason).toBeUndefined();

@@ -12,48 +12,49 @@ export type ErrorType =
   | 'server'
   | 'ui'
   | 'unknown';
-/** `fatal` ends what the person was doing, `error` this call, `warning` nothing. */
+/** `fatal` ends the user's task, `error` this call, `warning` nothing. */
 export type ErrorLevel = 'error' | 'fatal' | 'warning';
 
 const brand = Symbol.for('trainyard.ApiError');
 
 /**
  * Every failure of a call. `message` is the master's own text where it sent one (its `error` field,
- * else its `message` field), else a sentence of ours that names the operation. Ask `isApiError`
- * rather than `instanceof`: what was imported and what was required have a class each.
+ * else its `message` field), else a sentence of ours that names the operation. Use `isApiError`
+ * rather than `instanceof`: the ES module and the CommonJS build have separate classes.
  */
 export class ApiError extends Error {
-  // assigned, since a field's initial value takes the class its name in CommonJS
+  // assigned in the constructor, because a field initializer reads the class name in CommonJS
   declare readonly name: 'ApiError';
   declare readonly type: ErrorType;
   declare readonly level: ErrorLevel;
-  /** hidden unless the user asks: the catalogue's silent errors */
+  /** not shown unless the user requests it: the catalogue's silent errors */
   declare readonly isSilent: boolean;
   /** operation id, `getExperiment` */
   declare readonly operation: string | undefined;
   /** HTTP status; absent when no answer came */
   declare readonly status: number | undefined;
-  /** gRPC code the master named */
+  /** gRPC code in the master's answer */
   declare readonly code: number | undefined;
   /**
-   * Why: the name of that code, `NotFound`, also where a stream sent the code alone. Where no answer
-   * came: `timeout`, `connection`, `token` (it could not be read), or undefined for another cause.
+   * The reason: the name of that code, `NotFound`, also where a stream only sent the code. Without
+   * an answer: `timeout`, `connection`, `token` (it could not be read), or undefined for another
+   * cause.
    */
   declare readonly reason: string | undefined;
-  /** of the call, ours, `req_…`; of a client's calls alone, as are the four after it */
+  /** our id of the call, `req_…`; only calls of a client have it and the next four fields */
   declare readonly requestId: string | undefined;
-  /** how many times the call went out */
+  /** number of requests for the call */
   declare readonly attempts: number | undefined;
   /**
-   * `refused`: the master said no. `unknown`: no clear answer came to a call that changes
-   * something, so it may have happened.
+   * `refused`: the master refused it. `unknown`: a call that changes something got no clear answer,
+   * so it may have happened.
    */
   declare readonly outcome: 'refused' | 'unknown' | undefined;
-  /** whether the call may be sent twice, from the contract; undefined for a read */
+  /** the effect of sending the call twice, from the contract; undefined for a read */
   declare readonly retryClass: Operation['retry'];
-  /** how long the master asked to be left alone, in ms */
+  /** the wait that the master asked for, in ms */
   declare readonly retryAfterMs: number | undefined;
-  /** the first version of the master that has the call, where this one has not */
+  /** the first version of the master with this call, if this master does not have it */
   declare readonly supportedSince: string | undefined;
 
   constructor(details: Details) {
@@ -66,32 +67,37 @@ export class ApiError extends Error {
 }
 type Details = Partial<Omit<ApiError, 'type' | 'message'>> & { type: ErrorType; message: string };
 
-/** True for an error of this SDK, also of another copy of it in the same process. */
+/** Returns true for an error of this SDK, including another copy of it in the same process. */
 export const isApiError = (error: unknown): error is ApiError =>
   typeof error === 'object' && error !== null && brand in error;
 
-/** The call was stopped by its own signal, unless that gave a reason of its own. */
+/** Returns true if the call was stopped by its own signal without a custom reason. */
 export const isAborted = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'AbortError' || isAborted(error.cause));
 
-/** The master does not know the caller: sign in again. */
+/** Returns true if the master does not accept the token: sign in again. */
 export const isAuthFailure = (error: unknown) => isApiError(error) && error.type === 'auth';
 
-/** The master knows the caller and says no; never a reason to sign out. */
+/** Returns true if the master refuses the call to a signed-in user; not a reason to sign out. */
 export const isForbidden = (error: unknown) => isApiError(error) && error.status === 403;
 
-/** A 404, or a refusal whose text reports it (some lookups answer 500 with "not found" in the text). */
+/**
+ * Returns true for a 404, or a refusal whose text reports it (some lookups answer 500 with "not
+ * found" in the text).
+ */
 export const isNotFound = (error: unknown) =>
   isApiError(error) &&
   error.type === 'api' &&
   (error.status === 404 || /not found/i.test(error.message));
 
-/** The master does not have this call, or not in its edition; see `supportedSince`. */
+/**
+ * Returns true if the master does not have this call, or not in its edition; see `supportedSince`.
+ */
 export const isUnsupported = (error: unknown) => isApiError(error) && error.status === 501;
 
 /**
- * The same call may be sent again and may succeed: no answer came, or one that may be another in a
- * while. False for a 500, and for a call that may have happened and must not happen twice.
+ * Returns true if the same call may be sent again and may succeed: there was no answer, or a
+ * transient one. False for a 500, and for a call that may have happened and must not happen twice.
  */
 export const isRetryable = (error: unknown) =>
   isApiError(error) &&
@@ -105,18 +111,18 @@ const failureOf = ({ status, cause, retryAfterMs }: ApiError): Failure => ({
   ...(status === undefined ? {} : { status }),
 });
 
-/** Whether a call of this class must not be sent again while it may have happened. */
+/** Returns true if a call of this class must not be repeated while it may have happened. */
 export const isOnce = (retry: Operation['retry']) => retry === 'check-first' || retry === 'unsafe';
 
-/** Something the caller gave cannot be used; no request was made. */
+/** An argument of the caller is invalid; no request was sent. */
 export const badInput = (message: string, operation?: string) =>
   new ApiError({ type: 'input', message, operation });
 
-/** The error of a missing parameter, in the words of the specification. */
+/** The error of a missing parameter, in the wording of the specification. */
 export const missingParameter = (name: string, operation: string) =>
   badInput(`Required parameter ${name} was null or undefined when calling ${operation}`, operation);
 
-/** No answer at all: the network, the address, the token, or the master is away. */
+/** There was no answer: the network, the URL or the token failed, or the master is unreachable. */
 export function noAnswer(operation: string, cause: unknown) {
   const text = causeText(cause);
   return new ApiError({
@@ -129,7 +135,7 @@ export function noAnswer(operation: string, cause: unknown) {
   });
 }
 
-/** An answer that is not what the contract says, with the place inside it. */
+/** An answer that differs from the contract, with the place inside it. */
 export const badResponse = (operation: string, detail: string, cause?: unknown) =>
   new ApiError({
     type: 'apiBadResponse',
@@ -163,12 +169,14 @@ function readWire(body: unknown): Wire {
     text: [error, inner.error, inner.message, message].find(isText),
     code,
     httpCode: numberOf(inner.httpCode),
-    // streams send the code alone
+    // streams only send the code
     reason: isText(inner.reason) ? inner.reason : codeNames[code ?? -1],
   };
 }
 
-/** Summarizes a body that is not JSON: the title of a proxy's page, else the text itself, cut. */
+/**
+ * Shortens a body that is not JSON: the title of a proxy's page, else the beginning of the text.
+ */
 function shownText(body: string) {
   const text = body.trim();
   const shown = text.startsWith('<')
@@ -183,8 +191,9 @@ const recordOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
 /**
- * The error behind a refusal: the answer's status and status text, and its body, parsed where it was JSON.
- * 401 is `auth` and fatal; 502 to 504 mean the master is away (`server`); everything else is `api`.
+ * Creates the error of a refusal from the answer's status, status text and body, parsed if it is
+ * JSON. 401 is `auth` and fatal; 502 to 504 mean that the master is unreachable (`server`);
+ * everything else is `api`.
  */
 export const refusal = (
   operation: string,
@@ -192,7 +201,7 @@ export const refusal = (
   body: unknown,
 ): ApiError => fromWire(operation, answer.status, readWire(body), answer.statusText);
 
-/** The error a stream ended with, sent as a line of a 200 answer. */
+/** The error that ended a stream, sent as a line of a 200 answer. */
 export function streamRefusal(operation: string, line: unknown): ApiError {
   const wire = readWire(line);
   return fromWire(operation, wire.httpCode ?? 500, wire, '');

@@ -1,14 +1,17 @@
 import type { Failure } from '../client/call';
 
-// never 500: it is this master's ordinary answer to bad input
+// without 500, which is this master's ordinary answer to bad input
 export const passing = [408, 429, 502, 503, 504];
 
-/** A failure that may be gone at the next try: no answer, or the master or what is before it away. */
+/**
+ * Returns true for a failure that may be gone at the next attempt: no answer, or the master or a
+ * proxy before it unavailable.
+ */
 export const mayPass = ({ status }: Failure) => status === undefined || passing.includes(status);
 
 /**
- * Whether the call may have happened: no answer after the connection was there, or the word of a
- * proxy that lost the master. A 429, and a 503 that names a time to come back, were never let in.
+ * Returns true if the call may have happened: no answer after the connection was established, or a
+ * proxy that lost the master. A 429, and a 503 with a `Retry-After`, were never processed.
  */
 export function isUnclear({ status, cause, retryAfterMs }: Failure): boolean {
   if (status === undefined) return !isUnreached(cause);
@@ -20,7 +23,7 @@ const nameOf = (cause: unknown, name: 'name' | 'code') =>
     ? String((cause as Record<string, unknown>)[name])
     : '';
 
-/** The error behind an error; of a failure on all addresses of a host the first one. */
+/** The cause of an error; for a failure on all addresses of a host, the first one. */
 function innerOf(cause: unknown): unknown {
   if (typeof cause !== 'object' || cause === null) return undefined;
   if ('errors' in cause && Array.isArray(cause.errors)) return cause.errors[0];
@@ -34,14 +37,14 @@ export function causeText(cause: unknown): string {
   return text || (cause instanceof Error ? cause.message || nameOf(cause, 'code') : '');
 }
 
-/** Why no answer came; undefined for what is neither of these, such as an error of a middleware. */
+/** The reason of a missing answer; undefined for other errors, such as one of a middleware. */
 export function reasonOf(cause: unknown): 'timeout' | 'connection' | 'token' | undefined {
   if (cause === undefined || cause === null) return undefined;
   const name = nameOf(cause, 'name');
   const code = nameOf(cause, 'code');
   if (name === 'TokenError') return 'token';
   if (name === 'TimeoutError' || /TIMEDOUT|_TIMEOUT/.test(code)) return 'timeout';
-  // what fetch rejects with, in Node and in pages, and what sockets do
+  // the rejections of fetch in Node and in pages, and those of sockets
   if (
     name === 'TypeError' ||
     /^(E[A-Z_]{3,}|UND_ERR_\w+|Connection\w+|FailedToOpenSocket)$/.test(code)
@@ -50,13 +53,13 @@ export function reasonOf(cause: unknown): 'timeout' | 'connection' | 'token' | u
   return reasonOf(innerOf(cause));
 }
 
-// Node's own, undici's and Bun's names for a connection that was never made
+// the names of Node, undici and Bun for a connection that was never established
 const unreached =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT|ConnectionRefused)/;
 
 function isUnreached(cause: unknown): boolean {
   if (typeof cause !== 'object' || cause === null) return false;
-  // without a token nothing was sent
+  // without a token, no request was sent
   if (nameOf(cause, 'name') === 'TokenError') return true;
   if ('code' in cause && unreached.test(String(cause.code))) return true;
   return 'cause' in cause && cause.cause !== cause && isUnreached(cause.cause);

@@ -9,17 +9,19 @@ import type { Checkpoint } from '../types';
 /** The experiment or trial whose checkpoints are compared. */
 export type CheckpointSource = { experimentId: number } | { trialId: number };
 
-/** How checkpoints are judged. */
+/** How checkpoints are compared. */
 export type BestOptions = Pick<CallOptions, 'signal'> & {
-  /** how many are given; all unless said */
+  /** number of checkpoints to return; all by default */
   count?: number;
-  /** the validation metric they are judged by; that of the searcher unless said */
+  /** the validation metric to compare; that of the searcher by default */
   metric?: string;
-  /** which way `metric` is better; needed with it, and from the searcher's configuration otherwise */
+  /**
+   * the direction of `metric`; required with it, otherwise read from the searcher's configuration
+   */
   smallerIsBetter?: boolean;
 };
 
-// what it does is said in flows.ts
+// documented in flows.ts
 export async function bestCheckpoints(
   client: Caller,
   source: CheckpointSource,
@@ -51,7 +53,7 @@ function completedOf(
   source: CheckpointSource,
   options: Pick<CallOptions, 'signal'>,
 ): Promise<Checkpoint[]> {
-  // those that were deleted have a figure too, and no files
+  // deleted checkpoints have a metric too, but no files
   const states = ['STATE_COMPLETED' as const];
   if ('trialId' in source)
     return collect(items(client, getTrialCheckpoints, { id: source.trialId, states }, options));

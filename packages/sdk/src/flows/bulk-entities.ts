@@ -22,7 +22,7 @@ import type { BulkResult } from './bulk';
 type Options = Pick<CallOptions, 'signal'>;
 type Action = (client: Caller, id: string, options: Options) => Promise<unknown>;
 
-/** By number: trials, projects and workspaces. */
+/** By numeric id: trials, projects and workspaces. */
 const byNumber =
   (perform: (client: Caller, args: { id: number }, options: Options) => Promise<unknown>): Action =>
   (client, id, options) => {
@@ -48,7 +48,7 @@ const actions = {
   'shell.kill': (client, shellId, options) => killShell(client, { shellId }, options),
   'tensorboard.kill': (client, tensorboardId, options) =>
     killTensorboard(client, { tensorboardId }, options),
-  // one at a time: of a list with a bad one the master deletes none
+  // one per request: if a list contains an invalid one, the master deletes none
   'checkpoint.delete': (client, uuid, options) =>
     deleteCheckpoints(client, { body: { checkpointUuids: [uuid] } }, options),
 } satisfies Record<string, Action>;
@@ -56,13 +56,13 @@ const actions = {
 /** The bulk actions on entities other than experiments. */
 export type EntityAction = keyof typeof actions;
 
-/** How `bulk` acts on things that are not experiments. */
+/** Options of `bulk` for other things than experiments. */
 export type EntityOptions = Options & {
-  /** told after each how many are done */
+  /** called after each with the number done */
   onProgress?: (done: number, all: number) => void;
 };
 
-/** The master has no request for several of these: one each, in order. */
+/** Sends one request each, in order, because the master has no bulk request for these. */
 export async function bulkEntities<Id extends number | string>(
   client: Caller,
   action: EntityAction,
@@ -79,7 +79,7 @@ export async function bulkEntities<Id extends number | string>(
     const result =
       ended ?? (await resultOf(() => perform(client, String(id), signal ? { signal } : {})));
     results.set(id, result);
-    // the session ended or the master is away: the others would fail the same way
+    // the session has expired or the master is unreachable: the others would fail in the same way
     if (!result.ok && result.error.type !== 'api') ended = result;
     if (!result.ok && result.error.type === 'input') throw result.error;
     onProgress?.(results.size, all.length);

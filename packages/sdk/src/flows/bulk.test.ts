@@ -41,7 +41,7 @@ test('no ids, no request', async () => {
   expect(asked).toEqual([]);
 });
 
-test('the order is that of the ids, each once, in chunks', async () => {
+test('results are in the order of the ids, each once, in chunks', async () => {
   const { client, asked } = stub((request) => {
     const [status, { results }] = fine(request) as [number, { results: unknown[] }];
     return [status, { results: results.reverse() }];
@@ -57,7 +57,7 @@ test('the order is that of the ids, each once, in chunks', async () => {
   expect(progress).toEqual([2, 4]);
 });
 
-test('a row that is refused carries the error of the single call', async () => {
+test('a refused row has the error of the single call', async () => {
   const { client } = stub(() => [
     200,
     {
@@ -85,34 +85,34 @@ test('a row that is refused carries the error of the single call', async () => {
   ]);
 });
 
-test.each([500, 404, 501])('a bulk call that is broken (%i) is made one by one', async (status) => {
-  const { client, asked } = stub(({ path }) =>
-    path === '/api/v1/experiments/unarchive'
-      ? refusal(status)
-      : path.includes('/2/')
-        ? refusal(400)
-        : [200, {}],
-  );
-  const results = await bulk(client, 'unarchive', [1, 2, 3]);
-  expect([...results.values()].map(({ ok }) => ok)).toEqual([true, false, true]);
-  expect(asked.map(({ path }) => path)).toEqual(
-    ['unarchive', '1/unarchive', '2/unarchive', '3/unarchive'].map(
-      (end) => `/api/v1/experiments/${end}`,
-    ),
-  );
-});
-
-test.each([401, 403, 503])(
-  'a refusal of everything (%i) is not asked for again',
+test.each([500, 404, 501])(
+  'a failing bulk call (%i) is replaced by single calls',
   async (status) => {
-    const { client, asked } = stub(() => refusal(status));
-    const results = await bulk(client, 'pause', [1, 2]);
-    expect([...results.values()].map(({ error }) => error?.status)).toEqual([status, status]);
-    expect(asked).toHaveLength(1);
+    const { client, asked } = stub(({ path }) =>
+      path === '/api/v1/experiments/unarchive'
+        ? refusal(status)
+        : path.includes('/2/')
+          ? refusal(400)
+          : [200, {}],
+    );
+    const results = await bulk(client, 'unarchive', [1, 2, 3]);
+    expect([...results.values()].map(({ ok }) => ok)).toEqual([true, false, true]);
+    expect(asked.map(({ path }) => path)).toEqual(
+      ['unarchive', '1/unarchive', '2/unarchive', '3/unarchive'].map(
+        (end) => `/api/v1/experiments/${end}`,
+      ),
+    );
   },
 );
 
-test('a destination that is not there is said once for all', async () => {
+test.each([401, 403, 503])('a refusal of all rows (%i) is not repeated', async (status) => {
+  const { client, asked } = stub(() => refusal(status));
+  const results = await bulk(client, 'pause', [1, 2]);
+  expect([...results.values()].map(({ error }) => error?.status)).toEqual([status, status]);
+  expect(asked).toHaveLength(1);
+});
+
+test('a missing destination is reported once for all', async () => {
   const { client, asked } = stub(() => refusal(404));
   const results = await bulk(client, 'move', [1, 2], { destinationProjectId: 99 });
   expect([...results.values()].map(({ ok }) => ok)).toEqual([false, false]);
@@ -125,7 +125,7 @@ test.each([
   [[0], {}, '0 is not the id of an experiment'],
   [[1.5], {}, '1.5 is not the id'],
   [[1], { chunk: 0 }, 'chunk must be at least 1, not 0'],
-])('%j with %j is refused before anything is sent', async (ids, options, message) => {
+])('%j with %j is rejected before anything is sent', async (ids, options, message) => {
   const { client, asked } = stub(fine);
   await expect(bulk(client, 'pause', ids, options)).rejects.toThrow(message);
   await expect(bulk(client, 'move', [1])).rejects.toThrow('move needs a destinationProjectId');

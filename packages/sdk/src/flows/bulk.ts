@@ -8,15 +8,15 @@ import type { Experiment } from '../types';
 /** The result for one experiment. */
 export type BulkResult = { ok: true; error?: never } | { ok: false; error: ApiError };
 
-/** How `bulk` goes about it. */
+/** Options of `bulk`. */
 export type BulkOptions = Pick<CallOptions, 'signal'> & {
-  /** experiments in one request; 100 unless said */
+  /** number of experiments per request; 100 by default */
   chunk?: number;
-  /** say what would happen by the states of now, and change nothing */
+  /** returns the expected results by the current states, and changes nothing */
   dryRun?: boolean;
-  /** where `move` moves to */
+  /** the target of `move` */
   destinationProjectId?: number;
-  /** told after each request how many are done */
+  /** called after each request with the number done */
   onProgress?: (done: number, all: number) => void;
 };
 
@@ -30,7 +30,7 @@ type Rows = Map<number, BulkResult>;
 
 const usualChunk = 100;
 
-// what it does is said in flows.ts
+// documented in flows.ts
 export async function bulk(
   client: Caller,
   action: BulkAction,
@@ -87,7 +87,7 @@ async function done(job: Job, ids: number[]): Promise<Rows> {
     return new Map(results.map(({ id, error }) => [id, toResult(job.action, error)]));
   } catch (error) {
     const known = apiErrorOf(error);
-    // one by one the same would come: no session, no master, no such project
+    // single calls would fail in the same way: no session, no master, no such project
     const isGeneral = known.type !== 'api' || known.status === 403 || job.action === 'move';
     return isGeneral ? new Map(ids.map((id) => [id, failed(known)])) : oneByOne(job, ids);
   }
@@ -108,7 +108,7 @@ async function single(job: Job, id: number): Promise<BulkResult> {
   }
 }
 
-/** @throws an error that is not a failure of a call, an abort above all */
+/** Narrows an error of a call. @throws other errors, such as an abort */
 function apiErrorOf(error: unknown): ApiError {
   if (isApiError(error)) return error;
   throw error;
@@ -119,7 +119,7 @@ type Pair = {
   alone: Call<'pauseExperiment'>;
 };
 
-// `delete` and `move` name their experiment otherwise
+// `delete` and `move` have other names for the experiment id
 const pairs: Record<Exclude<BulkAction, 'delete' | 'move'>, Pair> = {
   activate: { together: calls.activateExperiments, alone: calls.activateExperiment },
   archive: { together: calls.archiveExperiments, alone: calls.archiveExperiment },
@@ -159,7 +159,7 @@ const verdict = (
 ) =>
   row ? bulkRules[action](row) : `rpc error: code = NotFound desc = experiment '${id}' not found`;
 
-// the gRPC names that refusals of single experiments come with
+// the gRPC codes in refusals of single experiments
 const codes: Record<string, [code: number, status: number]> = {
   InvalidArgument: [3, 400],
   NotFound: [5, 404],
@@ -170,7 +170,9 @@ const codes: Record<string, [code: number, status: number]> = {
   Unauthenticated: [16, 401],
 };
 
-/** The error in the `error` text of a bulk answer's row, as the single call would have thrown it. */
+/**
+ * Converts the `error` text of a bulk answer's row to the error that the single call would throw.
+ */
 export function bulkError(operation: string, text: string): ApiError {
   const [, reason = 'Unknown', message = text] =
     /^rpc error: code = (\w+) desc = (.*)$/s.exec(text) ?? [];
@@ -202,7 +204,9 @@ function whileAlive(row: Row) {
   return isStopping(row.state) ? incompatible(row) : '';
 }
 
-/** The refusal of the master for each action, by the state of an experiment; empty: it accepts. */
+/**
+ * The refusal of the master for each action, by the state of an experiment; empty if it accepts.
+ */
 const bulkRules: Record<BulkAction, (row: Row) => string> = {
   activate: whileAlive,
   pause: (row) => (row.archived ? missing(row) : whileAlive(row)),

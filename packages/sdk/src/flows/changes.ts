@@ -8,7 +8,9 @@ export type Change = {
   after?: unknown;
 };
 
-/** The leaves of an object by path, in the order of the object. Lists and empty objects are leaves. */
+/**
+ * The leaves of an object by path, in the order of the object. Lists and empty objects are leaves.
+ */
 export function leaves(value: unknown, path = ''): Array<[path: string, value: unknown]> {
   if (!isObject(value) || (path !== '' && Object.keys(value).length === 0)) return [[path, value]];
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -16,7 +18,7 @@ export function leaves(value: unknown, path = ''): Array<[path: string, value: u
   );
 }
 
-// a dot inside a name would read as a step
+// an unquoted dot inside a name would separate path steps
 const keyText = (key: string) => (key.includes('.') ? JSON.stringify(key) : key);
 
 /** Lists the differences between two objects, by path; equal values are left out. */
@@ -33,7 +35,7 @@ function changeOf(path: string, old: Map<string, unknown>, now: Map<string, unkn
   return isSame(before, after) ? [] : [{ path, change: 'changed', before, after }];
 }
 
-/** Whether two values of JSON are the same, whatever the order of their keys. */
+/** Returns true if two JSON values are equal, in any order of their keys. */
 export const isSame = (a: unknown, b: unknown): boolean => textOf(a) === textOf(b);
 
 const textOf = (value: unknown) =>

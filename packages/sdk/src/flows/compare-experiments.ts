@@ -7,23 +7,23 @@ import { isSame, leaves } from './changes';
 
 type Options = Pick<CallOptions, 'signal'>;
 
-/** An experiment with its best trial, the one by whose numbers it is judged; null without trials. */
+/** An experiment with its best trial, whose metrics represent it; null without trials. */
 export type Measured = { experiment: Experiment; bestTrial: Trial | null };
 
-/** One thing of several experiments, in their order; `undefined` where one has no such thing. */
+/** One property of several experiments, in their order; `undefined` where one does not have it. */
 export type ComparedRow = { path: string; values: unknown[]; isSame: boolean };
 
-/** Experiments side by side. */
+/** A comparison of experiments. */
 export type Comparison = {
   experiments: Measured[];
-  /** every path of the configurations but those below */
+  /** every path of the configurations except hyperparameters */
   config: ComparedRow[];
   hyperparameters: ComparedRow[];
-  /** of the best trials, by `group.name.figure`: `validation.loss.min` */
+  /** metrics of the best trials, by `group.name.figure`: `validation.loss.min` */
   metrics: ComparedRow[];
 };
 
-// what it does is said in flows.ts
+// documented in flows.ts
 export async function compareExperiments(
   client: Caller,
   experimentIds: readonly number[],
@@ -49,7 +49,7 @@ async function measured(client: Caller, experimentId: number, options: Options):
   };
   const [{ experiment }, { trials }] = await Promise.all([
     getExperiment(client, { experimentId }, options),
-    // master behaviour: ascending means better first, whatever better is
+    // master behaviour: ascending order means better first, in either direction of the metric
     getExperimentTrials(client, best, options),
   ]);
   return { experiment, bestTrial: trials[0] ?? null };
@@ -74,7 +74,7 @@ const groupNames: Record<string, string> = {
   validation_metrics: 'validation',
 };
 
-/** `{ validation: { loss: { last, min, max, mean } } }` from what the master keeps of a trial. */
+/** `Reads `{ validation: { loss: { last, min, max, mean } } }` from the summary of a trial.` */
 export function metricsOf(trial: Pick<Trial, 'summaryMetrics'> | null): Record<string, unknown> {
   const summary: unknown = trial?.summaryMetrics ?? {};
   return mapped(summary, (metrics, group) => [

@@ -19,7 +19,7 @@ test.each([
 });
 
 test.each(['{name: a}', 'labels: &l [b]\n', 'labels: [b,\n  c]\n', 'a: 1\n...\n'])(
-  '%j is refused rather than spoilt',
+  '%j is rejected, because adding a label would break it',
   (config) => {
     expect(() => withLabel(config, 'x')).toThrow('give it as an object');
   },

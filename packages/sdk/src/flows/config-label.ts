@@ -3,7 +3,7 @@ import { badInput } from '../errors/errors';
 /** A configuration as an object, or as the text `createExperiment` takes. */
 export type ConfigInput = string | Record<string, unknown>;
 
-/** The text of a configuration with one more label; the rest of it stays as it was written. */
+/** Adds a label to the text of a configuration; keeps the rest of it unchanged. */
 export function withLabel(config: ConfigInput, label: string): string {
   if (typeof config !== 'string') return JSON.stringify(labelled(config, label));
   const object = jsonOf(config);
@@ -24,7 +24,7 @@ function jsonOf(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** YAML is not read here: only its lines at the left edge are looked at. */
+/** Adds the label to YAML without parsing it: only reads its lines without indentation. */
 function yamlWithLabel(text: string, label: string) {
   const lines = text.trimEnd().split(/\r?\n/);
   const place = lines.findIndex((line) => /^(['"]?)labels\1\s*:/.test(line));

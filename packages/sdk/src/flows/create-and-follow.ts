@@ -18,29 +18,32 @@ import type { OnceCreate } from './once';
 
 /** How an experiment is created and followed. */
 export type CreateAndFollowOptions = {
-  /** create it by `once` with this key, so that it exists once whatever breaks */
+  /** creates it with `once` and this key, so that it exists once despite failures */
   key?: string;
-  /** stops the creation, and whatever of the handle is not given another */
+  /** stops the creation, and calls of the handle without their own signal */
   signal?: AbortSignal;
 };
 
-/** How an experiment ended; the exit status is 0 for COMPLETED and 1 for all else. */
+/** The end of an experiment; the exit status is 0 for COMPLETED and 1 otherwise. */
 export type Ended = { experiment: Experiment; exitStatus: 0 | 1 };
 
-/** An experiment in hand, like a process. */
+/** A handle of an experiment, similar to a process. */
 export type RunningExperiment = {
   readonly experiment: Experiment;
-  /** what the master warned of at creation; with a key it is not known */
+  /** warnings of the master at creation; unknown with a key */
   readonly warnings: CreateExperimentResponse['warnings'];
-  /** the end; a pause is waited through unless `onPaused` says otherwise */
+  /** resolves at the end; waits through a pause unless `onPaused` is set */
   wait(options?: WaitForExperimentOptions): Promise<Ended>;
-  /** the first trial, as soon as there is one. @throws WaitError when it ended without any */
+  /**
+   * resolves to the first trial as soon as it exists. @throws WaitError when the experiment ended
+   * without a trial
+   */
   firstTrial(options?: FirstTrialOptions): Promise<Trial>;
-  /** the log of its first trial, each line once, until that is over */
+  /** the log of its first trial, each line once, until the trial ends */
   logs(options?: StreamOptions): Promise<ResumingStream<Answer<'trialLogs'>>>;
-  /** lets it run, at first or again */
+  /** activates or resumes it */
   activate(): Promise<void>;
-  /** keeps what it has, and gives its slots back */
+  /** pauses it with a checkpoint, and releases its slots */
   pause(): Promise<void>;
   /** ends it after a last checkpoint */
   cancel(): Promise<void>;
@@ -48,10 +51,10 @@ export type RunningExperiment = {
   kill(): Promise<void>;
 };
 
-/** How the first trial is waited for. */
+/** How to wait for the first trial. */
 export type FirstTrialOptions = { signal?: AbortSignal; timeoutMs?: number; everyMs?: number };
 
-// what it does is said in flows.ts
+// documented in flows.ts
 export async function createAndFollow(
   client: Caller,
   create: OnceCreate,
@@ -67,7 +70,7 @@ export async function createAndFollow(
 type Once = { client: Caller; key: string; create: OnceCreate; shared: { signal?: AbortSignal } };
 
 async function createdOnce({ client, key, create, shared }: Once) {
-  // who gives no key does without the looking around
+  // without a key, no lookup is needed
   const { once } = await import('./once');
   return once(client, key, create, shared);
 }
@@ -104,7 +107,7 @@ function follow(client: Caller, experiment: Experiment, shared: { signal?: Abort
     },
     async logs(options?: StreamOptions) {
       const trial = await firstTrial(options?.signal ? { signal: options.signal } : {});
-      // most who create an experiment read no log
+      // loaded on demand, because most callers that create an experiment do not read its log
       const { trialLogs } = await import('../generated/calls/logs');
       const { stream } = await import('../streams/stream');
       const args = { trialId: trial.id, follow: true };

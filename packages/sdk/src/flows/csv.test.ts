@@ -18,6 +18,6 @@ test.each([
   ['\tx', "'\tx"],
   [-1, '-1'],
   ['a=1', 'a=1'],
-])('%j is not a formula as %s', (cell, text) => {
+])('%j as %s is not a formula', (cell, text) => {
   expect(csvLine([cell], { isFormulaSafe: true })).toBe(`${text}\r\n`);
 });

@@ -1,17 +1,19 @@
-/** How CSV is written. */
+/** Options for CSV. */
 export type CsvOptions = {
-  /** texts that a spreadsheet would run as a formula get a quote mark in front */
+  /** puts a quote mark before texts that a spreadsheet would run as a formula */
   isFormulaSafe?: boolean;
 };
 
 /**
- * A text that a spreadsheet takes for text: one that it would run as a formula gets a quote mark in
- * front. Numbers may be negative and are none; give texts alone.
+ * Returns a text that a spreadsheet does not run: puts a quote mark before one that looks like a
+ * formula. Only for texts: negative numbers are not formulas.
  */
 export const formulaSafe = (text: string): string =>
   /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
 
-/** One line of RFC 4180, its line end included. Objects are written as JSON, null as nothing. */
+/**
+ * One line of RFC 4180, including its line end. Objects become JSON, null becomes an empty cell.
+ */
 export const csvLine = (cells: readonly unknown[], options: CsvOptions = {}): string =>
   `${cells.map((cell) => csvCell(cell, options)).join(',')}\r\n`;
 

@@ -11,7 +11,7 @@ import { modelFile, modelPaths } from './model-files';
 
 type Options = Pick<CallOptions, 'signal'>;
 
-/** A file of the code that differs. Contents are texts, or `undefined` for bytes that are none. */
+/** A file of the code that differs. Contents are texts, or `undefined` for binary files. */
 export type FileChange = {
   path: string;
   change: 'added' | 'changed' | 'removed';
@@ -28,13 +28,13 @@ export type ExperimentDiff = {
   config: Change[];
   hyperparameters: Change[];
   files: FileChange[];
-  /** those of the two that have no code, as unmanaged ones; `files` is empty then */
+  /** ids of experiments without code, such as unmanaged ones; `files` is empty then */
   withoutCode: number[];
-  /** of the best trials, by `group.name.figure` */
+  /** metrics of the best trials, by `group.name.figure` */
   metrics: Change[];
 };
 
-// what it does is said in flows.ts
+// documented in flows.ts
 export async function diffExperiments(
   client: Caller,
   beforeId: number,
@@ -73,7 +73,7 @@ async function diffCode(code: Code): Promise<Pick<ExperimentDiff, 'files' | 'wit
     return { files: [], withoutCode };
   }
   const changes: FileChange[] = [];
-  // one after the other: the master reads its whole archive for each
+  // one after another: the master reads its whole archive for each file
   for (const path of [...new Set([...old.keys(), ...now.keys()])].sort()) {
     const change = await fileChange(code, { path, before: old.get(path), after: now.get(path) });
     if (change) changes.push(change);
@@ -81,7 +81,7 @@ async function diffCode(code: Code): Promise<Pick<ExperimentDiff, 'files' | 'wit
   return { files: changes, withoutCode: [] };
 }
 
-// the master reads an archive that is empty, as an unmanaged experiment's is, and answers 500
+// the master fails with 500 to read an empty archive, which an unmanaged experiment has
 const isWithoutCode = (error: unknown) =>
   isApiError(error) && error.status === 500 && /\bEOF\b/.test(error.message);
 

@@ -30,7 +30,7 @@ const wire = ({ metrics, ...rest }: Report) => ({
 
 type Cut = { afterLines: number; how: 'cut' | 'end' | 'refuse' };
 
-/** A master that sends two reports a line and breaks as told, connection by connection. */
+/** A master that sends two reports per line and breaks each connection as given. */
 function master(reports: Report[], cuts: Cut[] = []) {
   const asked: number[][] = [];
   const fetch = async (request: Request) => {
@@ -76,7 +76,7 @@ const reports = [3, 7].flatMap((trialId) =>
 const group = 'training';
 const keyOf = ({ trialId, batches, name }: MetricRow) => `${trialId} ${batches} ${name}`;
 
-test('rows are tidy, trials asked for once and in order', async () => {
+test('rows are tidy, trials requested once and in order', async () => {
   const { client, asked } = master(reports);
   const rows = await all(exportMetrics(client, [7, 3, 7], { group, names: ['loss'] }));
   expect(rows).toHaveLength(10);
@@ -97,7 +97,7 @@ for (const how of ['cut', 'end'] as const)
 breaks.push([{ afterLines: 0, how: 'refuse' }]);
 breaks.push(Array.from({ length: 6 }, (_, index) => ({ afterLines: index, how: 'cut' as const })));
 
-test.each(breaks.map((cuts) => [cuts]))('with %j nothing is lost or doubled', async (cuts) => {
+test.each(breaks.map((cuts) => [cuts]))('with %j no row is lost or doubled', async (cuts) => {
   const whole = (await all(exportMetrics(master(reports).client, [3, 7], { group }))).map(keyOf);
   const rows = await inTime(
     all(exportMetrics(master(reports, [...cuts]).client, [3, 7], { group })),
@@ -105,13 +105,13 @@ test.each(breaks.map((cuts) => [cuts]))('with %j nothing is lost or doubled', as
   expect(rows.map(keyOf)).toEqual(whole);
 });
 
-test('after a cut only the trial at hand and those behind it are asked for', async () => {
+test('after a cut only the current trial and those after it are requested', async () => {
   const { client, asked } = master(reports, [{ afterLines: 4, how: 'cut' }]);
   await inTime(all(exportMetrics(client, [3, 7], { group })));
   expect(asked).toEqual([[3, 7], [7], [7]]);
 });
 
-test('rows come as they are read, not all at once', async () => {
+test('rows arrive while they are read, not all at once', async () => {
   let lines = 0;
   const body = new ReadableStream({
     pull(controller) {
@@ -127,7 +127,7 @@ test('rows come as they are read, not all at once', async () => {
   expect(lines).toBeLessThan(200);
 });
 
-test('a refusal ends it, after what came', async () => {
+test('a refusal ends the export after the received rows', async () => {
   const client = createTransport({
     baseUrl: 'http://master',
     fetch: async () => Response.json({ error: { error: "trial '9' not found" } }, { status: 404 }),
@@ -135,11 +135,11 @@ test('a refusal ends it, after what came', async () => {
   await expect(all(exportMetrics(client, [9]))).rejects.toThrow("trial '9' not found");
 });
 
-test('no trials, no export', async () => {
+test('an export without trials is rejected', async () => {
   await expect(all(exportMetrics(master([]).client, []))).rejects.toMatchObject({ type: 'input' });
 });
 
-test('what was taken back is left out, unless asked for', async () => {
+test('archived reports are left out by default', async () => {
   const taken = { ...report(3, 100, 9), id: 1, archived: true };
   const rows = (includeArchived: boolean) =>
     all(
@@ -153,7 +153,7 @@ test('what was taken back is left out, unless asked for', async () => {
   expect((await rows(true)).map(({ value }) => value)).toContain(9);
 });
 
-test('as CSV, with a head and the names of numbers that are none', async () => {
+test('as CSV, with a head and the names of non-finite numbers', async () => {
   const { client } = master([report(3, 100, 'NaN'), report(3, 200, -1)]);
   const text = (
     await all(exportMetrics(client, [3], { group, names: ['loss'], format: 'csv' }))

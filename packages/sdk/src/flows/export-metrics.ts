@@ -9,15 +9,15 @@ import { type Patience, persist } from './persist';
 /** The metrics to export, and how often to retry. */
 export type ExportOptions = Patience &
   CsvOptions & {
-    /** `training`, `validation` or one of the trial's own; both of these unless said */
+    /** `training`, `validation` or a group of the trial's own; the first two by default */
     group?: string | readonly string[];
     /** only these metrics */
     names?: readonly string[];
-    /** also what a restart from an older checkpoint took back */
+    /** includes reports that a restart from an older checkpoint discarded */
     includeArchived?: boolean;
   };
 
-/** Which trials are exported: by their ids, or all of some experiments. */
+/** The trials to export: by their ids, or all of some experiments. */
 export type ExportSource =
   | readonly number[]
   | { trialIds: readonly number[] }
@@ -25,7 +25,7 @@ export type ExportSource =
 
 const columns = ['trialId', 'batches', 'group', 'name', 'value', 'time'] as const;
 
-/** In the form that is asked for; what it does is said in flows.ts. */
+/** Exports in the requested format; documented in flows.ts. */
 export function exported(
   client: Caller,
   source: ExportSource,
@@ -100,8 +100,8 @@ async function* csvText(parts: AsyncIterable<MetricRow[]>, options: CsvOptions) 
 type Arrow = typeof import('apache-arrow');
 
 /**
- * Rows as one Arrow stream, a record batch for each part. Values that are not numbers become null.
- * Needs the package `apache-arrow`, which is loaded when first used.
+ * Rows as one Arrow stream, with a record batch for each part. Values that are not numbers become
+ * null. Needs the package `apache-arrow`, which loads on first use.
  */
 async function* arrowStream(
   parts: AsyncIterable<MetricRow[]>,
@@ -110,15 +110,15 @@ async function* arrowStream(
   const head = streamOf(arrow, []);
   const end = head.subarray(-endBytes);
   yield head.subarray(0, -endBytes);
-  // each part is written as a stream of its own, of which only the batch is passed on
+  // each part is written as its own stream, of which only the batch is passed on
   for await (const rows of parts) yield streamOf(arrow, rows).subarray(headBytes(head), -endBytes);
   yield end;
 }
 
-// the mark that ends a stream
+// the bytes that end a stream
 const endBytes = 8;
 
-/** The length of the schema: a mark, the length of what follows, and that. */
+/** The length of the schema: a marker, the length of the message, and the message. */
 function headBytes({ buffer, byteOffset }: Uint8Array) {
   return 8 + new DataView(buffer, byteOffset).getInt32(4, true);
 }

@@ -4,7 +4,7 @@ import type { Checkpoint } from '../types';
 /** The size of each file in bytes, by its path inside the checkpoint. */
 export type FileSizes = Record<string, number>;
 
-/** The files that the trial reported. Folders, which it lists with a slash, have no size. */
+/** The files that the trial reported. Folders, which have a trailing slash there, have no size. */
 export function reportedSizes({ resources }: Pick<Checkpoint, 'resources'>): FileSizes {
   const files = Object.entries(resources).filter(([path]) => !path.endsWith('/'));
   return Object.fromEntries(files.map(([path, size]) => [path, Number(size)]));

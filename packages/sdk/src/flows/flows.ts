@@ -18,14 +18,15 @@ import type { Promote, PromoteOptions } from './promote';
 import type { StoredByExperiment, StoredResults } from './stored-checkpoints';
 import type { WhyQueued } from './why-queued';
 
-// each is many calls to a master: a page pays for one when it starts it, and for no other
+// loaded on demand, because a flow makes many calls and a page should only load those it uses
 
 type Options = Pick<CallOptions, 'signal'>;
 
 /**
- * The completed checkpoints of an experiment or a trial that have a figure, best first: by the
- * metric of the searcher, in the direction its configuration says, or by another one.
- * @throws ApiError of type `input` for a metric without `smallerIsBetter`; where one is missing
+ * Returns the completed checkpoints of an experiment or a trial with a metric, best first: by the
+ * metric and direction of the searcher's configuration, or by another metric.
+ * @throws ApiError of type `input` for a metric without `smallerIsBetter`; for a missing experiment
+ *   or trial
  */
 export async function bestCheckpoints(
   client: Caller,
@@ -35,7 +36,10 @@ export async function bestCheckpoints(
   return (await import('./best-checkpoints')).bestCheckpoints(client, source, options);
 }
 
-/** The best one of these; undefined where none has a figure. @throws as `bestCheckpoints` */
+/**
+ * Returns the best of these checkpoints; undefined if none has a metric. @throws as
+ * `bestCheckpoints`
+ */
 export async function bestCheckpoint(
   client: Caller,
   source: CheckpointSource,
@@ -46,22 +50,22 @@ export async function bestCheckpoint(
 }
 
 /**
- * Kills what the caller has running: experiments with their trials, commands, notebooks, shells and
- * TensorBoards, those of `kinds` or all. What starts meanwhile is left alone. Returns for each
+ * Kills the caller's running work: experiments with their trials, commands, notebooks, shells and
+ * TensorBoards, of `kinds` or all. Does not kill work that starts meanwhile. Returns for each
  * whether the master accepted the call.
- * @throws ApiError where one of the lists cannot be read; the reason of the signal
+ * @throws ApiError if one of the lists cannot be read; the reason of the signal
  */
 export async function killMine(client: Caller, options?: KillMineOptions): Promise<Killed[]> {
   return (await import('./kill-mine')).killMine(client, options);
 }
 
 /**
- * Does one thing to many experiments and says what became of each: a Map in the order of `ids`,
- * each once. Nothing is sent for no ids (master behaviour: an empty list answers 500). A request that
- * fails as a whole is made again one by one, where that can help; what could not be asked, because
- * the session ended or the master is away, carries that error. Actions such as `model.archive` are
- * for other things, which are asked for one by one.
- * @throws ApiError of type `input` for an id that is none, a chunk below 1, or `move` without a
+ * Runs one action on many experiments and returns the result for each: a Map in the order of `ids`,
+ * each once. Sends nothing without ids (master behaviour: an empty list answers 500). Repeats a
+ * request that fails as a whole with single calls, where that can help; ids that were not sent,
+ * because the session has expired or the master is unreachable, get that error. Actions such as
+ * `model.archive` are for other things, with one request each.
+ * @throws ApiError of type `input` for an invalid id, a chunk below 1, or `move` without a
  *   destination; the reason of the signal
  */
 export function bulk(
@@ -91,11 +95,11 @@ const isEntityAction = (action: BulkAction | EntityAction): action is EntityActi
   action.includes('.');
 
 /**
- * Creates exactly one experiment, however often the connection breaks. It is created paused, with
- * a temporary label made of `key`; after an unclear failure it is looked for by that label before
- * anything is sent again. Should a slow first try arrive as well, the younger copy is canceled. The
- * one that is left is activated, unless `activate` is false, and loses the label. What an interrupted
- * earlier run with the same key left behind is taken up. A master that is away is waited for.
+ * Creates exactly one experiment, despite broken connections. It is created paused, with a
+ * temporary label made of `key`; after an unclear failure the label is searched before anything is
+ * sent again. If a slow first attempt arrives as well, the younger copy is canceled. The remaining
+ * one is activated, unless `activate` is false, and its label removed. An experiment that an
+ * interrupted earlier run with the same key left behind is reused. Waits for an unreachable master.
  * @throws ApiError of type `input` for a key or a configuration that cannot carry the label; every
  *   refusal of the master; the reason of the signal
  */
@@ -109,9 +113,9 @@ export async function once(
 }
 
 /**
- * Creates an experiment, active unless `activate` is false, and gives a handle to wait for it, to
- * read its log and to stop it. Restarts of the master are ridden out.
- * @throws ApiError for a configuration the master refuses
+ * Creates an experiment, active unless `activate` is false, and returns a handle to wait for it, to
+ * read its log and to stop it. Continues after restarts of the master.
+ * @throws ApiError for a configuration that the master refuses
  */
 export async function createAndFollow(
   client: Caller,
@@ -121,7 +125,7 @@ export async function createAndFollow(
   return (await import('./create-and-follow')).createAndFollow(client, create, options);
 }
 
-/** The same handle for an experiment that is there already. */
+/** Returns the same handle for an existing experiment. */
 export async function followExperiment(
   client: Caller,
   experimentId: number,
@@ -131,10 +135,11 @@ export async function followExperiment(
 }
 
 /**
- * Every number that trials reported, those of the ids or all of `{ experimentIds }`, as tidy rows, as text of a CSV file or as bytes of an Arrow
- * stream, in parts as they come and in flat memory: group by group, trial by trial, by batches. A
- * restart of the master is ridden out without a row lost or doubled.
- * @throws ApiError of type `input` without trials; of type `api` where one is missing
+ * Exports all metrics that trials reported, of the given ids or of `{ experimentIds }`, as tidy
+ * rows, as text of a CSV file or as bytes of an Arrow stream, in parts as they arrive and with
+ * constant memory: group by group, trial by trial, by batches. Continues after a restart of the
+ * master without a lost or doubled row.
+ * @throws ApiError of type `input` without trials; of type `api` for a missing one
  */
 export function exportMetrics(
   client: Caller,
@@ -159,7 +164,7 @@ export async function* exportMetrics(
   yield* (await import('./export-metrics')).exported(client, source, options);
 }
 
-/** The same rows in parts, which is quicker where a part at a time will do. */
+/** Exports the same rows in parts, which is faster for callers that can process parts. */
 export async function* metricParts(
   client: Caller,
   source: ExportSource,
@@ -169,9 +174,9 @@ export async function* metricParts(
 }
 
 /**
- * Experiments side by side: configuration, hyperparameters as configured, and the figures of each
- * one's best trial (last, min, max, mean).
- * @throws ApiError where one is missing
+ * Compares experiments: configuration, hyperparameters as configured, and the metrics of each one's
+ * best trial (last, min, max, mean).
+ * @throws ApiError for a missing experiment
  */
 export async function compareExperiments(
   client: Caller,
@@ -183,9 +188,9 @@ export async function compareExperiments(
 }
 
 /**
- * Compares two experiments: configuration, hyperparameters, files of the code with
- * their contents, and the figures of the best trials. Files of one length are read to be sure.
- * @throws ApiError where one is missing
+ * Compares two experiments: configuration, hyperparameters, files of the code with their contents,
+ * and the metrics of the best trials. Also reads files of equal length, to compare their contents.
+ * @throws ApiError for a missing experiment
  */
 export async function diffExperiments(
   client: Caller,
@@ -197,7 +202,7 @@ export async function diffExperiments(
   return flow.diffExperiments(client, beforeId, afterId, options);
 }
 
-/** The files of an experiment's code, without its folders. */
+/** Returns the files of an experiment's code, without its folders. */
 export async function modelPaths(
   client: Caller,
   experimentId: number,
@@ -206,7 +211,7 @@ export async function modelPaths(
   return (await import('./model-files')).modelPaths(client, experimentId, options);
 }
 
-/** The bytes of one file of an experiment's code. */
+/** Returns the bytes of one file of an experiment's code. */
 export async function modelFile(
   client: Caller,
   file: { experimentId: number; path: string },
@@ -216,8 +221,8 @@ export async function modelFile(
 }
 
 /**
- * Registers a checkpoint as the next version of a model, once its files have been looked at: each
- * that the trial reported must be there, in the size it reported.
+ * Registers a checkpoint as the next version of a model, after its files were checked: each file
+ * that the trial reported must exist in the reported size.
  * @throws ApiError of type `input` that names the files that differ; nothing is registered then
  */
 export async function promote(
@@ -229,8 +234,8 @@ export async function promote(
 }
 
 /**
- * Why a job waits: its place in the queue, the slots of its pool, and how long jobs waited there in
- * the last 30 days. Only pools that the master named are asked about.
+ * Explains why a job waits: its position in the queue, the slots of its pool, and the waiting times
+ * there in the last 30 days. Only requests pools that the master has listed.
  * @throws ApiError of type `input` when no pool has such a job
  */
 export async function whyQueued(

@@ -1,6 +1,9 @@
 import ignore from 'ignore';
 
-/** Files that `det` never sends, whatever a directory says: compiled Python, editors' and Terraform's files. */
+/**
+ * Files that `det` never sends, regardless of ignore files: compiled Python, editors' and
+ * Terraform's files.
+ */
 const usualIgnores = [
   '__pycache__/',
   '*.py[co]',
@@ -18,18 +21,21 @@ const usualIgnores = [
 ];
 
 /**
- * The most bytes of files that a master takes in one request, 95 MiB: a request has at most 128 MiB,
- * which are 96 MiB in base64, and `det` keeps one of them for the rest of the request.
+ * Maximum bytes of files in one request, 95 MiB: a request has at most 128 MiB, which are 96 MiB in
+ * base64, and `det` reserves one of them for the rest of the request.
  */
 export const mostModelBytes = 95 * 1024 * 1024;
 
-/** Whether a file, or a folder with all that is in it, is not sent; paths are below the code folder. */
+/**
+ * Returns true if a file, or a folder with its content, is not sent; paths are relative to the code
+ * folder.
+ */
 export type IsIgnored = (path: string, isFolder: boolean) => boolean;
 
 /**
- * The rules of a `.detignore`, in git's spelling, after det's own. As for `det`, the last rule that
- * names a path or a folder above it decides: `!keep/` brings back all that is inside, which git
- * would go on judging by the rules before it. Folders are asked about as a file, too.
+ * The rules of a `.detignore`, in git's syntax, after det's own. As in `det`, the last rule that
+ * matches a path or a parent folder decides: `!keep/` includes the whole folder again, where git
+ * would still apply the rules before it. Folders are matched as files, too.
  */
 export function ignoreRules(text: string): IsIgnored {
   const groups = groupsOf([...usualIgnores, ...text.split(/\r?\n/)]);
@@ -40,7 +46,10 @@ export function ignoreRules(text: string): IsIgnored {
 
 type Group = { isIgnored: boolean; matcher: ReturnType<typeof ignore> };
 
-/** Neighbours that say the same ask together; the last ones come first. */
+/**
+ * Groups neighbouring rules with the same effect, so that they are matched together; the last ones
+ * come first.
+ */
 function groupsOf(lines: string[]) {
   const groups: Group[] = [];
   for (const line of lines) {
@@ -53,7 +62,7 @@ function groupsOf(lines: string[]) {
   return groups;
 }
 
-/** A rule `folder/**` leaves nothing of the folder. */
+/** Normalizes a rule: `folder/**` excludes the whole folder. */
 function spelled(written: string) {
   const rule = written.replace(/(?<!\\)\[[!^]([\w.][\w.-]*)\]/g, (_, set: string) => allBut(set));
   const folder = /^\/?(.*?)(?:\/\*\*)+\s*$/.exec(rule)?.[1];
@@ -63,10 +72,10 @@ function spelled(written: string) {
 
 const last = 0xffff;
 
-/** The set of all other letters, but the slash: the matcher knows no `[!a-z]`. */
+/** The set of all other letters except the slash, because the matcher does not support `[!a-z]`. */
 function allBut(set: string) {
   const inside = setOf(set);
-  // as for det, a range the wrong way round names nothing
+  // as in det, a reversed range matches nothing
   if (!inside) return `[${set}]`;
   let ranges = '';
   for (let code = 1; code <= last; code++) {

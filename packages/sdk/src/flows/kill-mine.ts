@@ -13,17 +13,17 @@ import { collect, items } from '../pages/pages';
 import { bulk } from './bulk';
 import { bulkEntities, type EntityAction } from './bulk-entities';
 
-/** The kinds of things that a user can run. Trials end with their experiment. */
+/** The kinds of work that a user can run. Trials end with their experiment. */
 export type MineKind = 'command' | 'experiment' | 'notebook' | 'shell' | 'tensorboard';
 
-/** The result for one thing of the caller. */
+/** The result for one of the caller's tasks. */
 export type Killed = { kind: MineKind; id: number | string; ok: boolean; error?: ApiError };
 
-/** The things that `killMine` ends. */
+/** Options of `killMine`. */
 export type KillMineOptions = Pick<CallOptions, 'signal'> & {
-  /** all kinds unless said */
+  /** all kinds by default */
   kinds?: readonly MineKind[];
-  /** say what would be killed, and kill nothing */
+  /** returns what would be killed, and kills nothing */
   dryRun?: boolean;
 };
 
@@ -31,7 +31,7 @@ const allKinds: readonly MineKind[] = ['experiment', 'command', 'notebook', 'she
 
 type Found = { kind: MineKind; ids: Array<number | string> };
 
-// what it does is said in flows.ts
+// documented in flows.ts
 export async function killMine(
   client: Caller,
   { kinds = allKinds, dryRun = false, signal }: KillMineOptions = {},
@@ -39,7 +39,7 @@ export async function killMine(
   const options = signal ? { signal } : {};
   const { user } = await getMe(client, {}, options);
   const found: Found[] = [];
-  // all is looked for before anything is killed: what starts meanwhile is left alone
+  // lists everything before the first kill, so that work that starts meanwhile is not killed
   for (const kind of allKinds.filter((each) => kinds.includes(each)))
     found.push({ kind, ids: await running[kind](client, user.username, options) });
   const killed: Killed[] = [];
@@ -79,6 +79,6 @@ const running: Record<
     idsOf(await collect(items(client, getTensorboards, { users: [username] }, options))),
 };
 
-// ended ones stay in the list for a day
+// ended tasks stay in the list for a day
 const idsOf = (rows: Array<{ id: string; state: string }>) =>
   rows.filter(({ state }) => !/TERMINAT/.test(state)).map(({ id }) => id);

@@ -5,18 +5,21 @@ import { type Patience, patience } from './persist';
 
 type Reading = Patience & {
   client: Caller;
-  /** each once, in ascending order, which is the master's */
+  /** each once, in ascending order, as the master sorts them */
   trialIds: readonly number[];
   group: string;
 };
 
-/** The position in a trial's reports: they come by batches, and several may share a count. */
+/**
+ * The position in a trial's reports: they are ordered by batches, and several may have the same
+ * count.
+ */
 type Mark = { batches: number; ids: Set<number> };
 
 /**
- * All reports of one group, in the master's messages, each report once: trial by trial, in the
- * order of their batches. A cut is answered by asking again from the trial at hand on; an end that
- * came early and properly, as from a proxy, by asking until nothing new comes.
+ * All reports of one group, in the master's messages, each report once: trial by trial, ordered by
+ * batches. After a cut, requests the rest from the current trial on; after an early but regular
+ * end, as from a proxy, requests until nothing new arrives.
  */
 export async function* metricReports({
   client,
@@ -41,7 +44,7 @@ export async function* metricReports({
         rest = trialIds.filter((id) => id >= current);
         yield fresh;
       }
-      // nothing at all is asked for twice: an answer cut short at its first byte looks the same
+      // an empty answer is requested twice: an answer cut at its first byte looks the same
       if (!hasMore && (marks.size > 0 || isAskedTwice)) return;
       isAskedTwice = !hasMore;
     } catch (error) {
@@ -61,27 +64,29 @@ function isFresh(marks: Map<number, Mark>, { trialId, totalBatches, id }: Metric
   return isNew;
 }
 
-/** One number at one time of one trial. */
+/** One metric value at one time of one trial. */
 export type MetricRow = {
   trialId: number;
-  /** batches trained until then */
+  /** number of batches trained until then */
   batches: number;
   group: string;
   name: string;
-  /** a number, also NaN and the infinities; what else a trial reported stays what it was */
+  /** a number, including NaN and the infinities; other reported values stay unchanged */
   value: unknown;
-  /** RFC 3339; null where the master knows none */
+  /** RFC 3339; null where the master has none */
   time: string | null;
 };
 
 type RowFilter = {
   group: string;
   names: ReadonlySet<string> | undefined;
-  /** those of a run that a restart from an older checkpoint took back, too */
+  /** includes those of a run that a restart from an older checkpoint discarded */
   includeArchived: boolean;
 };
 
-/** The rows of one report: validations keep theirs under another key than all other groups. */
+/**
+ * The rows of one report: validations have their metrics under another key than all other groups.
+ */
 export function rowsOf(report: MetricsReport, filter: RowFilter): MetricRow[] {
   const { trialId, totalBatches: batches, endTime: time, metrics, archived } = report;
   if (archived && !filter.includeArchived) return [];

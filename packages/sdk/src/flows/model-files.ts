@@ -3,7 +3,7 @@ import { getModelDefFile, getModelDefTree } from '../generated/calls/experiments
 import type { FileNode } from '../types';
 
 type Options = Pick<CallOptions, 'signal'>;
-// by another way round, since compilers before 5.7 know no kinds of Uint8Array
+// written indirectly, because compilers before 5.7 do not have type parameters for Uint8Array
 export type Bytes = ReturnType<Uint8ArrayConstructor['from']>;
 
 /** A file of a model definition, and its size in bytes. */

@@ -5,7 +5,7 @@ import { once } from './flows';
 type Row = { id: number; state: string; labels: string[]; archived: boolean };
 type Fate = 'answer' | 'lost before' | 'lost after' | 'late';
 
-/** A master with a table of experiments; each try to create one meets its fate. */
+/** A master with a table of experiments; each attempt to create one has the given outcome. */
 function master(fates: Fate[] = []) {
   const rows: Row[] = [];
   const log: string[] = [];
@@ -66,7 +66,7 @@ const config = { name: 'nightly', labels: ['mine'] };
 const run = (client: Parameters<typeof once>[0]) => once(client, 'nightly', { config });
 const live = (rows: Row[]) => rows.filter(({ state }) => state === 'STATE_QUEUED');
 
-test('the usual way: one, active, without the label', async () => {
+test('usually creates one, active, without the label', async () => {
   const { rows, client } = master();
   const experiment = await run(client);
   expect(experiment.id).toBe(1);
@@ -81,7 +81,7 @@ test.each<[Fate[], number]>([
   [['late', 'late'], 2],
   [['late', 'lost after'], 2],
   [['late', 'lost before', 'lost before'], 1],
-])('with tries that go %j one runs', async (fates, made) => {
+])('attempts with the outcomes %j create one', async (fates, made) => {
   vi.useFakeTimers();
   try {
     const { rows, client } = master([...fates]);
@@ -96,7 +96,7 @@ test.each<[Fate[], number]>([
   }
 });
 
-test('what an interrupted run left is taken up', async () => {
+test('an experiment of an interrupted run is reused', async () => {
   const { rows, client, make, log } = master();
   make(['once:nightly']);
   expect((await run(client)).id).toBe(1);
@@ -104,19 +104,19 @@ test('what an interrupted run left is taken up', async () => {
   expect(log.filter((line) => line === 'POST ')).toEqual([]);
 });
 
-test('what a run with the same key ended long ago does not count', async () => {
+test('an experiment of a finished run with the same key does not count', async () => {
   const { make, client } = master();
   make(['once:nightly']).state = 'STATE_COMPLETED';
   expect((await run(client)).id).toBe(2);
 });
 
-test('it may stay paused', async () => {
+test('it can stay paused', async () => {
   const { rows, client } = master();
   await once(client, 'nightly', { config, activate: false });
   expect(rows.map(({ state }) => state)).toEqual(['STATE_PAUSED']);
 });
 
-test('a refusal is a refusal: nothing is sent again', async () => {
+test('a refusal is final: nothing is sent again', async () => {
   let posts = 0;
   const client = createTransport({
     baseUrl: 'http://master',
@@ -133,6 +133,6 @@ test('a refusal is a refusal: nothing is sent again', async () => {
   expect(posts).toBe(1);
 });
 
-test.each(['', ' ', 'a,b'])('the key %j is refused', async (key) => {
+test.each(['', ' ', 'a,b'])('the key %j is rejected', async (key) => {
   await expect(once(master().client, key, { config })).rejects.toMatchObject({ type: 'input' });
 });

@@ -14,14 +14,14 @@ import type { Experiment } from '../types';
 import { type ConfigInput, withLabel } from './config-label';
 import { type Patience, patience, persist } from './persist';
 
-/** As for `createExperiment`; the configuration may also be an object. Active unless said. */
+/** As for `createExperiment`; the configuration may also be an object. Active by default. */
 export type OnceCreate = Omit<Args<'createExperiment'>['body'], 'config' | 'validateOnly'> & {
   config: ConfigInput;
 };
 
 type Once = { client: Caller; label: string; options: Patience };
 
-// what it does is said in flows.ts
+// documented in flows.ts
 export async function once(
   client: Caller,
   key: string,
@@ -33,7 +33,7 @@ export async function once(
   const label = `once:${key}`;
   const run = { client, label, options };
   const id = (await oldest(run)) ?? (await created(run, create));
-  // a first try that was slow is there by now, or stays paused for good
+  // a slow first attempt has arrived by now, or stays paused forever
   const survivor = (await oldest(run)) ?? id;
   if (create.activate !== false) await activated(run, survivor);
   return persist(() => unlabelled(run, survivor), options);
@@ -41,7 +41,7 @@ export async function once(
 
 const callOf = ({ signal }: Patience) => ({ retry: 'off' as const, ...(signal ? { signal } : {}) });
 
-/** The first of those with the label; the others are canceled. */
+/** The first experiment with the label; cancels the others. */
 async function oldest(run: Once): Promise<number | undefined> {
   const { client, label, options } = run;
   const filter = { labels: [label], limit: 100 };
@@ -77,7 +77,9 @@ async function created(run: Once, { config, ...create }: OnceCreate): Promise<nu
   }
 }
 
-/** Whether it may have happened; a refusal, also by 500, says that it has not. */
+/**
+ * Returns true if the call may have happened; a refusal, including a 500, means that it has not.
+ */
 const isUnclear = (error: unknown) =>
   isApiError(error) && (error.type === 'server' || error.type === 'apiBadResponse');
 
@@ -87,7 +89,8 @@ async function activated({ client, options }: Once, id: number) {
     tries += 1;
     await activateExperiment(client, { experimentId: id }, callOf(options)).catch(
       (error: unknown) => {
-        // a first try whose answer was lost may have worked, and the experiment be over by now
+        // an earlier attempt without an answer may have worked, and the experiment may have ended
+        // by now
         if (tries === 1 || !isApiError(error) || error.status !== 400) throw error;
       },
     );

@@ -5,11 +5,11 @@ const never = new AbortController().signal;
 
 export type Patience = {
   signal?: AbortSignal | undefined;
-  /** told each failure, and which one in a row it is */
+  /** called with each failure, and the number of consecutive failures */
   onRetry?: ((error: unknown, failures: number) => void) | undefined;
 };
 
-/** Counts failures in a row: gives way to those that can pass, throws the others. */
+/** Counts consecutive failures: tolerates transient ones, throws the others. */
 export function patience({ signal = never, onRetry }: Patience = {}) {
   let failures = 0;
   let ambiguous = 0;
@@ -18,7 +18,7 @@ export function patience({ signal = never, onRetry }: Patience = {}) {
       failures = 0;
       ambiguous = 0;
     },
-    /** Waits as long as this failure asks for. @throws the error itself when it will not pass */
+    /** Waits as long as this failure requires. @throws the error itself when it is permanent */
     async after(error: unknown) {
       signal.throwIfAborted();
       const errorClass = errorClassOf(error);
@@ -31,7 +31,7 @@ export function patience({ signal = never, onRetry }: Patience = {}) {
   };
 }
 
-/** Repeats a step that may be repeated until it is done; a master that is away is waited for. */
+/** Repeats an idempotent step until it succeeds; waits for an unreachable master. */
 export async function persist<T>(step: () => Promise<T>, options: Patience = {}): Promise<T> {
   const wait = patience(options);
   for (;;) {

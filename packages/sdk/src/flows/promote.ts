@@ -12,9 +12,9 @@ export type Promote = Omit<Args<'postModelVersion'>['body'], 'modelName'> & {
   modelName: string;
 };
 
-/** How the files of a checkpoint are looked at. */
+/** How the files of a checkpoint are checked. */
 export type PromoteOptions = Pick<CallOptions, 'signal'> & {
-  /** reads the files that are there: `measureCheckpoint` of `/node`, or one of one's own */
+  /** reads the existing files: `measureCheckpoint` of `/node`, or your own function */
   measure: (
     client: Caller,
     checkpointUuid: string,
@@ -22,7 +22,7 @@ export type PromoteOptions = Pick<CallOptions, 'signal'> & {
   ) => Promise<FileSizes>;
 };
 
-// what it does is said in flows.ts
+// documented in flows.ts
 export async function promote(
   client: Caller,
   { modelName, ...version }: Promote,

@@ -27,7 +27,7 @@ const agent = (slots: ReturnType<typeof slot>[], more = {}) => ({
   ...more,
 });
 
-test('slots are counted where new work is taken', () => {
+test('slots count on agents that accept new work', () => {
   const agents = [
     agent([slot(), slot(true), slot(false, false)]),
     agent([slot(), slot()]),
@@ -51,7 +51,7 @@ test('slots are counted where new work is taken', () => {
   });
 });
 
-test('the estimate is the mean of the days with a wait, and how they spread', () => {
+test('the estimate is the mean of the days with a wait, and their deviation', () => {
   const day = (seconds: number) => ({ periodStart: '2026-11-01', seconds });
   expect(queueEstimate([day(0), day(100), day(300)])).toEqual({
     seconds: 200,

@@ -1,18 +1,18 @@
 import type { Agent, AggregateQueueStats, Job, ResourcePool } from '../types';
 
-/** Slots of a pool's agents as a scheduler sees them. */
+/** Slots of a pool's agents, as a scheduler counts them. */
 export type PoolSlots = {
   agents: number;
-  /** on agents and slots that take new work */
+  /** on agents and slots that accept new work */
   total: number;
   free: number;
-  /** the most free ones on one agent */
+  /** the most free slots on one agent */
   largestFree: number;
-  /** on agents or slots that are switched off or draining */
+  /** on agents or slots that are disabled or draining */
   unusable: number;
 };
 
-/** Summarizes the waiting times of a day. Seconds; undefined where nothing is known. */
+/** A summary of the waiting times per day, in seconds; undefined where they are unknown. */
 export type QueueEstimate = {
   seconds: number | undefined;
   /** one standard deviation of the daily means */
@@ -20,7 +20,7 @@ export type QueueEstimate = {
   days: number;
 };
 
-/** Counts the slots of the agents of a pool. */
+/** Counts the slots of a pool's agents. */
 export function poolSlots(agents: readonly Agent[], pool: string): PoolSlots {
   const inPool = agents.filter(({ resourcePools }) => resourcePools.includes(pool));
   const counts = inPool.map(agentSlots);
@@ -42,7 +42,9 @@ function agentSlots({ slots, enabled, draining }: Agent) {
   return { total: usable.length, free, unusable: all.length - usable.length };
 }
 
-/** From the master's mean queue times of the last 30 days; days without a wait say nothing. */
+/**
+ * Computes it from the master's mean queue times of the last 30 days; ignores days without a wait.
+ */
 export function queueEstimate(aggregates: readonly AggregateQueueStats[]): QueueEstimate {
   const days = aggregates.map(({ seconds }) => seconds).filter((seconds) => seconds > 0);
   if (days.length === 0) return { seconds: undefined, errorSeconds: undefined, days: 0 };
@@ -51,11 +53,11 @@ export function queueEstimate(aggregates: readonly AggregateQueueStats[]): Queue
   return { seconds: mean, errorSeconds: Math.sqrt(variance), days: days.length };
 }
 
-/** Jobs of the pool that come before, as far as the order of the list tells. */
+/** Jobs of the pool that come before this one, as far as the order of the list shows. */
 export function jobsBefore(jobs: readonly Job[], job: Job): Job[] {
   const place = jobs.findIndex(({ jobId }) => jobId === job.jobId);
   const ahead = job.summary?.jobsAhead ?? -1;
-  // a scheduler that shares fairly has no order
+  // a fair-share scheduler has no order
   return ahead < 0
     ? []
     : jobs
@@ -63,7 +65,7 @@ export function jobsBefore(jobs: readonly Job[], job: Job): Job[] {
         .filter(({ allocatedSlots, requestedSlots }) => allocatedSlots < requestedSlots);
 }
 
-/** Why a job has to wait. */
+/** A reason why a job has to wait. */
 export type QueueReason =
   | 'behind others'
   | 'no agents'
@@ -76,7 +78,7 @@ export type QueueReason =
 
 type Facts = { job: Job; pool: ResourcePool; slots: PoolSlots; before: readonly Job[] };
 
-/** Why a job waits, the strongest reason first. */
+/** The reasons why a job waits, the strongest first. */
 export function queueReasons({ job, pool, slots, before }: Facts): QueueReason[] {
   const { requestedSlots: wanted, summary } = job;
   if (summary && summary.state !== 'STATE_QUEUED') return ['not queued'];

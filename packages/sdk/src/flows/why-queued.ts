@@ -14,24 +14,24 @@ import {
   queueReasons,
 } from './queue-facts';
 
-/** Why a job waits, in facts and in words. */
+/** The explanation of a waiting job, in data and in words. */
 export type WhyQueued = {
   job: Job;
   pool: ResourcePool;
   slots: PoolSlots;
-  /** jobs with a place before it, first to run first; none where the scheduler has no order */
+  /** jobs before it, first to run first; empty where the scheduler has no order */
   before: Job[];
-  /** the strongest first */
+  /** reasons, the strongest first */
   reasons: QueueReason[];
-  /** how long jobs of this pool waited lately */
+  /** recent waiting times of jobs in this pool */
   estimate: QueueEstimate;
-  /** all of it in one paragraph */
+  /** the explanation in one paragraph */
   text: string;
 };
 
 type Options = Pick<CallOptions, 'signal'>;
 
-// what it does is said in flows.ts
+// documented in flows.ts
 export async function whyQueued(
   client: Caller,
   jobId: string,
@@ -41,7 +41,7 @@ export async function whyQueued(
   const { job, jobs, pool } = await found({ client, jobId, options }, resourcePools);
   const [{ agents }, { results }] = await Promise.all([
     getAgents(client, {}, options),
-    // master behaviour: a pool it does not know kills its scheduler
+    // master behaviour: an unknown pool crashes its scheduler
     getJobQueueStats(client, { resourcePools: [pool.name] }, options),
   ]);
   const slots = poolSlots(agents, pool.name);
@@ -64,7 +64,7 @@ async function found({ client, jobId, options }: Search, pools: ResourcePool[]) 
 
 type Explanation = Omit<WhyQueued, 'text'>;
 
-/** Whole sentences, for a person. */
+/** Writes whole sentences for users. */
 function paragraph(explanation: Explanation): string {
   const { job, pool, reasons, estimate } = explanation;
   if (reasons[0] === 'not queued')

@@ -33,7 +33,7 @@ test('a log without late lines costs one request for one line', async () => {
   expect(asked).toEqual(Array(9).fill({ order: 'desc', limit: 1, beforeMs: afterMs }));
 });
 
-test('lines of a clock that is behind come once, though nothing else is written', async () => {
+test('lines of a slow clock arrive once, even if nothing else is written', async () => {
   const lines = [...held, logLine(101, { at: last.at - hour })];
   const { backfill } = backfilling(lines);
   expect(await backfill()).toEqual([101]);
@@ -42,7 +42,7 @@ test('lines of a clock that is behind come once, though nothing else is written'
   expect(await backfill()).toEqual([102, 103]);
 });
 
-test('thousands of them come page by page', async () => {
+test('thousands of them are read page by page', async () => {
   const lines = [...held, ...logLines(101, 3600, { at: last.at - hour })];
   const { backfill } = backfilling(lines);
   const found = await backfill();
@@ -50,7 +50,7 @@ test('thousands of them come page by page', async () => {
   expect(await backfill()).toEqual([]);
 });
 
-test('a stream that goes on after a cut leaves out more, which is looked for too', async () => {
+test('a stream that resumes after a cut leaves out more lines, which are found too', async () => {
   const late = logLine(201, { at: logLine(120).at });
   const streamed = logLines(101, 200);
   const lines = [...held, ...streamed];

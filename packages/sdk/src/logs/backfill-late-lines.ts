@@ -5,21 +5,21 @@ type Backfill<L extends LogLine> = {
   readers: LogReaders<L>;
   /** the stream leaves out all lines up to this time; undefined: none */
   afterMs: number | undefined;
-  /** all lines up to this one are held; updated here */
+  /** all lines up to this one are loaded; updated here */
   known: { last?: L };
 };
 
-// a stream that was cut resumes at least this long before its newest line
+// a cut stream resumes at least this long before its newest line
 const windowMs = 60_000;
 
-/** Finds lines that a stream leaves out, because their times are earlier than its start. */
+/** Finds lines that a stream leaves out because their times are earlier than its start. */
 export function backfillLateLines<L extends LogLine>({ readers, afterMs, known }: Backfill<L>) {
   const pages = exactPages(readers);
   let boundMs = afterMs;
-  /** the newest line that the stream brought, by arrival */
+  /** the newest line of the stream, by arrival */
   let streamed: L | undefined;
   let newestMs = Number.NEGATIVE_INFINITY;
-  /** the newest line found behind the bound */
+  /** the newest line found before the start of the stream */
   let found: L | undefined;
   let isReopened = false;
 
@@ -39,7 +39,7 @@ export function backfillLateLines<L extends LogLine>({ readers, afterMs, known }
     }
   }
 
-  /** Page by page, also what the stream has brought. */
+  /** Reads page by page, including lines that the stream has delivered. */
   async function* pagesAfter(from: L, newest: L, signal: AbortSignal) {
     for (let held = [from]; ; ) {
       const { entries, hasMore } = await pages.newer({ held, limit: maxBackwards, signal });
@@ -50,20 +50,20 @@ export function backfillLateLines<L extends LogLine>({ readers, afterMs, known }
   }
 
   return {
-    /** Notes what the stream has brought. */
+    /** Records lines of the stream. */
     note(lines: readonly L[]) {
       for (const line of lines) {
         if (streamed === undefined || isAfter(line, streamed)) streamed = line;
-        // lines may come without a time
+        // lines may have no time
         if (line.at > newestMs) newestMs = line.at;
       }
       if (afterMs === undefined && !isReopened) known.last = streamed;
     },
-    /** Notes that the stream goes on after a cut, from a later time. */
+    /** Records that the stream has resumed from a later time after a cut. */
     reopened() {
       isReopened = true;
     },
-    /** Reads the lines that are new since the last call; some may be held already. */
+    /** Reads the new lines since the last call; some may be loaded already. */
     async *read(signal: AbortSignal) {
       const lateMs = isReopened ? newestMs - windowMs : Number.NEGATIVE_INFINITY;
       const beforeMs = Math.max(afterMs ?? Number.NEGATIVE_INFINITY, lateMs);

@@ -1,4 +1,4 @@
-/** Passes items from several writers to one reader; a writer waits until its item is handled. */
+/** Passes items from several writers to one reader; a writer waits until its item is processed. */
 export function createChannel<Item>() {
   type Offer = { item: Item; done: () => void };
   const offers: Offer[] = [];
@@ -10,23 +10,23 @@ export function createChannel<Item>() {
     wake?.();
   };
   return {
-    /** hands an item to the reader, and waits until it is handled */
+    /** passes an item to the reader, and waits until it is processed */
     put: (item: Item) =>
       new Promise<void>((done) => {
         if (isLeft) return done();
         offers.push({ item, done });
         wake?.();
       }),
-    /** ends the reader after the items that wait */
+    /** ends the reader after the pending items */
     end: () => close({ is: 'ended' }),
-    /** ends the reader with an error after the items that wait */
+    /** ends the reader with an error after the pending items */
     fail: (error: unknown) => close({ is: 'failed', error }),
-    /** called when the reader stops: no writer waits any more */
+    /** called when the reader stops: writers no longer wait */
     leave() {
       isLeft = true;
       for (const { done } of offers.splice(0)) done();
     },
-    /** the items in the order in which they came; for one reader */
+    /** the items in the order of arrival; for one reader */
     async *items(): AsyncGenerator<Item> {
       for (;;) {
         for (let offer = offers.shift(); offer; offer = offers.shift()) {

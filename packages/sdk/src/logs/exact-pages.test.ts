@@ -13,7 +13,7 @@ const start = Date.parse('2026-11-20T09:00:00Z');
 
 type Written = { gapMs: number; clock: number; skip: number };
 
-/** Lines of containers whose clocks are off, in the order in which they arrived. */
+/** Lines of containers whose clocks differ, in the order of arrival. */
 function written(lines: readonly Written[], clocks: readonly number[]): TimedLine[] {
   let now = start;
   let id = 1000;
@@ -35,7 +35,7 @@ const log = fc
     clocks: fc.array(clock, { minLength: 1, maxLength: 4 }),
     lines: fc.array(
       fc.record({
-        // many lines of one time, and now and then a pause
+        // many lines at one time, and a few pauses
         gapMs: fc.oneof(
           { weight: 6, arbitrary: fc.constant(0) },
           { weight: 3, arbitrary: fc.integer({ min: 1, max: 50 }) },
@@ -51,7 +51,7 @@ const log = fc
 
 const pageSize = fc.integer({ min: 1, max: 40 });
 
-test('read back from the newest line, whatever the clocks say, each line comes once and in order', () =>
+test('reading back from the newest line returns each line once and in order, whatever the clocks show', () =>
   fc.assert(
     fc.asyncProperty(log, pageSize, async (lines, limit) => {
       const pages = exactPages({ read: memoryReader(lines) });
@@ -66,7 +66,7 @@ test('read back from the newest line, whatever the clocks say, each line comes o
     }),
   ));
 
-test('read on from the oldest line, with only the last lines held, each comes once and in order', () =>
+test('reading forward from the oldest line returns each line once and in order, with only the last lines in memory', () =>
   fc.assert(
     fc.asyncProperty(log, pageSize, async (lines, limit) => {
       const pages = exactPages({ read: memoryReader(lines) });
@@ -75,7 +75,7 @@ test('read on from the oldest line, with only the last lines held, each comes on
       while (hasMore) {
         const page = await pages.newer({ held, limit, signal });
         seen.push(...idsOf(page.entries));
-        // what was read before is dropped, as in a long log
+        // drops earlier lines, as in a long log
         held = [...held, ...page.entries].slice(-limit);
         hasMore = page.hasMore;
       }
@@ -83,7 +83,7 @@ test('read on from the oldest line, with only the last lines held, each comes on
     }),
   ));
 
-test('opened around any line, what is there has no hole and holds the line', () =>
+test('opening around any line returns a section without holes that contains the line', () =>
   fc.assert(
     fc.asyncProperty(log, fc.nat(), fc.integer({ min: 1, max: 60 }), async (lines, at, limit) => {
       const pages = exactPages({ read: memoryReader(lines) });
@@ -98,7 +98,7 @@ test('opened around any line, what is there has no hole and holds the line', () 
     }),
   ));
 
-test('what is followed brings each line that is not held, whatever its clock says', () =>
+test('following returns each line that is not loaded, whatever its clock shows', () =>
   fc.assert(
     fc.asyncProperty(log, fc.nat(), pageSize, async (lines, cut, limit) => {
       const count = 1 + (cut % lines.length);
@@ -118,7 +118,7 @@ test('what is followed brings each line that is not held, whatever its clock say
     }),
   ));
 
-test('of a log that is written fast, a stream repeats a thousand lines at most', () => {
+test('in a fast log, a stream repeats at most a thousand lines', () => {
   // a thousand lines a second
   const held = logLines(1, 100).map((line, index) => ({ ...line, at: start + index }));
   expect(streamFrom(held)).toBeGreaterThan(start - 1000);
@@ -127,14 +127,14 @@ test('of a log that is written fast, a stream repeats a thousand lines at most',
   expect(streamFrom(logLines(90, 100))).toBe(logLine(100).at - 60_000 - 1);
 });
 
-describe('more lines of one time than a page may have', () => {
+describe('more lines at one time than a page may have', () => {
   const crowd = [
     ...logLines(1, 10),
     ...logLines(11, 3000, { at: logLine(11).at }),
     ...logLines(3001, 3010),
   ];
 
-  test('are read back whole', async () => {
+  test('are all read back', async () => {
     const pages = exactPages({ read: memoryReader(crowd) });
     let { entries: held, hasMore } = await pages.newest({ limit: 100, signal });
     for (let reads = 0; hasMore && reads < 20; reads++) {
@@ -145,7 +145,7 @@ describe('more lines of one time than a page may have', () => {
     expect(idsOf(held)).toEqual(idsOf(crowd));
   });
 
-  test('open around one of them', async () => {
+  test('are found when the log opens around one of them', async () => {
     const pages = exactPages({ read: memoryReader(crowd) });
     const place = { id: '1500', at: logLine(11).at };
     const { entries } = await pages.around({ place, limit: 200, signal });
@@ -153,7 +153,7 @@ describe('more lines of one time than a page may have', () => {
   });
 });
 
-test('a page of a calm log costs one page and one line', async () => {
+test('a page of a slow log costs one page and one line', async () => {
   const asked: unknown[] = [];
   const pages = exactPages({ read: memoryReader(logLines(1, 5000), asked) });
   const { entries: held } = await pages.newest({ limit: 100, signal });

@@ -8,47 +8,47 @@ import {
   merged,
 } from './log-line';
 
-/** A part of a log as a master can be asked for it: by time, in the order of arrival or against it. */
+/** A part of a log as a master returns it: by time, in the order of arrival or reversed. */
 export type Stretch = {
   order: 'asc' | 'desc';
-  /** 0: all */
+  /** 0 means all */
   limit: number;
-  /** later than this, ms */
+  /** lines later than this, ms */
   afterMs?: number;
   /** up to and including this, ms */
   beforeMs?: number;
 };
 
-/** Reads a stretch of a log, line by line. */
+/** Reads a part of a log, line by line. */
 export type ReadLog<L extends LogLine> = (
   stretch: Stretch,
   signal: AbortSignal,
 ) => AsyncIterable<L>;
 
-/** The calls by which pages of a log are read. */
+/** The calls that read pages of a log. */
 export type LogReaders<L extends LogLine> = {
-  /** one answer */
+  /** reads one answer */
   read: ReadLog<L>;
-  /** all of a stretch, oldest first, however often the connection breaks; `read` unless given */
+  /** reads a whole part, oldest first, despite broken connections; `read` by default */
   readWhole?: ReadLog<L>;
 };
 
 type Ask = { limit: number; signal: AbortSignal };
 
-// how many lines at an edge tell how far clocks disagree
+// number of lines at an edge from which the difference of the clocks is estimated
 const edge = 100;
 const second = 1000;
-// more than any log lasts
+// longer than any log
 const ever = 100 * 365 * 24 * 3600 * second;
 
 /**
- * Pages without holes from a log that can only be asked for by time, though lines are in the order
- * of their arrival and the clocks they carry disagree. A time splits the log in two: if no line
- * that arrived earlier is later than it, the page before it is whole. That is asked beside each
- * page, for one line, and another time is tried where it does not hold.
+ * Returns pages without holes from a log that can only be requested by time, although lines are in
+ * the order of arrival and their clocks differ. A time splits the log in two: if no line that
+ * arrived earlier is later than it, the page before it is complete. This is checked beside each
+ * page, with a request for one line, and another time is tried if it fails.
  */
 export function exactPages<L extends LogLine>({ read, readWhole = read }: LogReaders<L>) {
-  /** Up to a limit. What came before a connection broke is a shorter page, and as good. */
+  /** Reads up to a limit. Lines received before a broken connection are a shorter, valid page. */
   const some = async (stretch: Stretch, signal: AbortSignal) => {
     const entries: L[] = [];
     try {
@@ -100,21 +100,24 @@ export function exactPages<L extends LogLine>({ read, readWhole = read }: LogRea
     }
   }
 
-  /** Lines without times cannot be asked for by time: the whole log is read. */
+  /** Lines without times cannot be requested by time: reads the whole log. */
   async function untimed({ held, limit, signal }: Ask & { held: readonly L[] }) {
     const whole = readWhole({ order: 'asc', limit: 0 }, signal);
     const { lines, isCut } = await lastOf(whole, limit, isNotIn(held, 'before'));
     return { entries: lines.slice(-limit), hasMore: isCut || lines.length > limit };
   }
 
-  /** More lines before a time than a page holds are all held: the time before is read forwards. */
+  /**
+   * Handles a time with more lines than a page, all of them loaded: reads the time before it
+   * forwards.
+   */
   async function crowded(ask: Ask & { held: readonly L[]; beforeMs: number }): Promise<LogPage<L>> {
     const { held, beforeMs, limit, signal } = ask;
     const first = firstOf(held);
     for (let spanMs = second; ; spanMs *= 8) {
       const afterMs = beforeMs - Math.min(spanMs, ever);
       const below = await one({ order: 'desc', beforeMs: afterMs }, signal);
-      // something that arrived later carries a time from before
+      // a line that arrived later has an earlier time
       if (below && !isBefore(below, first)) continue;
       const stretch = readWhole({ order: 'asc', limit: 0, afterMs, beforeMs }, signal);
       const isFresh = isNotIn(held, 'before');
@@ -181,7 +184,7 @@ export function exactPages<L extends LogLine>({ read, readWhole = read }: LogRea
     const ends = { hasOlder: earlier.hasMore, hasNewer: far.hasMore };
     const entries = between({ before, after: far.entries, ...ends });
     let middle: LogMiddle<L> = { entries, ...ends };
-    // a crowd of one time, or clocks that disagree a lot, may have pushed the line out of the page
+    // many lines at one time, or very different clocks, may have pushed the line out of the page
     while (middle.hasOlder && middle.entries[0] && isBeforeId(place.id, middle.entries[0].id)) {
       const page = await older({ held: middle.entries, limit: maxBackwards, signal });
       if (page.entries.length === 0) break;
@@ -218,18 +221,18 @@ export function exactPages<L extends LogLine>({ read, readWhole = read }: LogRea
     newest,
     /** the oldest lines, oldest first */
     oldest,
-    /** the last so many lines, oldest first, in as many answers as they need */
+    /** the last lines up to the limit, oldest first, in as many answers as needed */
     tail,
-    /** the lines right before those held, oldest first */
+    /** the lines right before the loaded ones, oldest first */
     older,
-    /** the lines right after those held */
+    /** the lines right after the loaded ones */
     newer,
     /** the lines on both sides of a place */
     around,
   };
 }
 
-/** Lines on both sides of a time, as far as both reach without a hole. */
+/** Lines on both sides of a time, as far as both extend without a hole. */
 function between<L extends LogLine>({
   before,
   after,
@@ -246,7 +249,7 @@ function between<L extends LogLine>({
 const isBeforeId = (left: string, right: string) => compareIds(left, right) < 0;
 const isBefore = (left: LogLine, right: LogLine) => isBeforeId(left.id, right.id);
 
-/** Whether a line lies on one side of those held; ids without numbers are looked up. */
+/** Returns true if a line is on one side of the loaded ones; searches ids without numbers. */
 function isNotIn(held: readonly LogLine[], side: 'before' | 'after') {
   const edgeLine = side === 'before' ? firstOf(held) : lastHeld(held);
   let ids: Set<string> | undefined;
@@ -258,7 +261,7 @@ function isNotIn(held: readonly LogLine[], side: 'before' | 'after') {
   };
 }
 
-/** The last so many of those that fit, without holding the others. */
+/** The last lines up to the limit, without keeping the others in memory. */
 async function lastOf<L extends LogLine>(
   lines: AsyncIterable<L>,
   count: number,
@@ -294,9 +297,9 @@ const overlapMs = 60 * second;
 const mostOverlap = 1000;
 
 /**
- * The time, in ms, after which a stream of what follows these lines begins; undefined: with the
- * first line. A minute before the newest line; less where that would be more than a thousand lines,
- * yet all of the disorder seen. Lines that carry an earlier time are looked for beside the stream.
+ * The start time of a stream that continues these lines, in ms; undefined: with the first line. A
+ * minute before the newest line; less if that would be more than a thousand lines, but at least the
+ * observed disorder. Lines with an earlier time are searched beside the stream.
  */
 export function streamFrom(held: readonly LogLine[]): number | undefined {
   const near = held.slice(-2000);
@@ -304,7 +307,7 @@ export function streamFrom(held: readonly LogLine[]): number | undefined {
   if (first === undefined || last === undefined) return undefined;
   const newestMs = latest(near);
   const oldestMs = earliest(near);
-  // where ids tell no order nothing is looked for beside the stream: a moment's rate is not trusted
+  // where ids have no order nothing is searched beside the stream, and a short rate is not reliable
   const leastMs = compareIds(first.id, last.id) === 0 ? second : 1;
   const perMs = near.length / Math.max(leastMs, newestMs - oldestMs);
   return Math.min(oldestMs, newestMs - Math.min(overlapMs, mostOverlap / perMs)) - 1;

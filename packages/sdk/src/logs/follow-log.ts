@@ -4,7 +4,7 @@ import { type LogReaders, streamFrom } from './exact-pages';
 import type { LogLine } from './log-line';
 import { delay, withRetries } from './with-retries';
 
-/** The line up to which a log is known without holes, over all the times it is followed. */
+/** The line up to which a log is known without holes, across all follows. */
 export type Known<L extends LogLine> = { last?: L };
 
 type Streaming = {
@@ -22,7 +22,7 @@ type Following<L extends LogLine> = {
   stream: StreamLog<L>;
   /** in the order of arrival, without holes */
   held: readonly L[];
-  /** moved on as the log is followed: what lies after it is read again by the next who follows */
+  /** advances while the log is followed: the next follow reads the lines after it again */
   known: Known<L>;
   signal: AbortSignal;
   onReconnect: (cause: unknown) => void;
@@ -32,9 +32,10 @@ const leastMs = 2000;
 const mostMs = 15_000;
 
 /**
- * Lines as they are written, from what is held on. A master leaves out of a stream what carries an
- * earlier time than was asked for, and a container whose clock is behind writes just that: beside
- * the stream it is asked for now and then, for one line, and once more when the stream has ended.
+ * Yields lines as they are written, after the loaded ones. A master leaves lines out of a stream
+ * whose time is earlier than the requested start, and a container with a slow clock writes such
+ * lines: this searches for them at intervals beside the stream, with a request for one line, and
+ * once more when the stream has ended.
  */
 export async function* followLog<L extends LogLine>(
   following: Following<L>,
@@ -67,7 +68,7 @@ export async function* followLog<L extends LogLine>(
       const lines = following.stream({ afterMs, signal: both, onReconnect: again });
       for await (const batch of lines) {
         await channel.put(batch);
-        // only what was taken counts: what was not is read again
+        // only delivered lines count: others are read again
         if (!both.aborted) late.note(batch);
       }
     } finally {
@@ -85,7 +86,7 @@ export async function* followLog<L extends LogLine>(
   }
 }
 
-/** Soon after something was found, more rarely while nothing is. */
+/** Reads soon again after late lines were found, at longer intervals otherwise. */
 async function readAgain(readLate: () => Promise<boolean>, signal: AbortSignal) {
   for (let ms = leastMs; ; ) {
     await delay(ms, signal);
@@ -96,7 +97,7 @@ async function readAgain(readLate: () => Promise<boolean>, signal: AbortSignal) 
   }
 }
 
-/** Returns the lines held up to this one; that line alone where it is not held. */
+/** Returns the loaded lines up to this one; only that line if it is not loaded. */
 function upTo<L extends LogLine>(held: readonly L[], last: L | undefined): readonly L[] {
   if (last === undefined) return held;
   const end = held.findLastIndex(({ id }) => id === last.id) + 1;

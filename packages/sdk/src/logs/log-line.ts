@@ -1,6 +1,6 @@
-/** The part of a log's line that reading needs. */
+/** The fields of a log line that reading needs. */
 export type LogLine = {
-  /** unique within the log, rising by arrival */
+  /** unique within the log, increasing by arrival */
   id: string;
   /** time of the line in whole ms; NaN where it has none */
   at: number;
@@ -18,20 +18,23 @@ export type LogMiddle<L extends LogLine> = {
   hasNewer: boolean;
 };
 
-// master behaviour: an answer that is read backwards repeats entries beyond this number
-/** The most lines to ask for in one answer that is read backwards. */
+// master behaviour: a reversed answer repeats entries beyond this number
+/** The maximum number of lines of a reversed answer. */
 export const maxBackwards = 1000;
 
 const isNumber = (id: string) => /^\d+$/.test(id);
 
-/** Below 0 when `left` arrived first. Ids that are not numbers cannot be compared: 0. */
+/**
+ * Returns a negative number when `left` arrived first. Ids that are not numbers cannot be compared:
+ * 0.
+ */
 export function compareIds(left: string, right: string): number {
   if (!isNumber(left) || !isNumber(right)) return 0;
   if (left.length !== right.length) return left.length - right.length;
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** Two parts of a log as one, each line once, in the order of arrival. */
+/** Merges two parts of a log, each line once, in the order of arrival. */
 export function merged<L extends LogLine>(lines: readonly L[], others: readonly L[]): L[] {
   const ids = new Set(lines.map(({ id }) => id));
   const added = others.filter(({ id }) => !ids.has(id));

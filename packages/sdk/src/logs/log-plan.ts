@@ -13,9 +13,9 @@ type LogArgs = Pick<
 type Line = Pick<Answer<LogId>, 'id' | 'timestamp'>;
 
 /**
- * Lines of a task or a trial. There is no "after this id", ids rise as lines arrive, times are
- * those of containers: after a cut all later than the newest time seen, less the widest disorder
- * seen and at least 60 s, comes again, and what was seen is dropped.
+ * Reads lines of a task or a trial. The master has no "after this id", ids increase as lines
+ * arrive, and times are those of containers: after a cut, lines later than the newest time minus
+ * the widest disorder and at least 60 s are read again, and known ones dropped.
  */
 export function logPlan<A extends LogArgs, L extends Line>(
   input: PlanInput<A, L>,
@@ -24,12 +24,14 @@ export function logPlan<A extends LogArgs, L extends Line>(
   const { args, tail } = input;
   const { follow = false, limit = 0, orderBy, timestampAfter } = args;
   const window = logWindow();
-  // backwards there is no end to go on from
+  // a reversed stream has no end to resume from
   const isExact = input.resume === 'exact' || orderBy === 'ORDER_BY_DESC';
   const isOlder = olderThanTail(window.has);
   let count = 0;
 
-  /** Whether the newest line has come; where it has not, the next connection begins before it. */
+  /**
+   * Returns true if the newest line has arrived; otherwise the next connection begins before it.
+   */
   const hasAll = async (signal: AbortSignal) => {
     const backwards = { ...args, limit: 1, follow: false, orderBy: orders.desc };
     const [line] = await input.read(backwards, signal);
@@ -39,7 +41,7 @@ export function logPlan<A extends LogArgs, L extends Line>(
     next() {
       isOlder.restart();
       const after = isExact ? undefined : window.afterMs();
-      // what is asked for after a cut is what is left, and that is counted here
+      // after a cut only the rest is requested, and this counts the lines
       const rest = count > 0 ? { limit: 0 } : {};
       return { ...args, ...rest, ...later(timestampAfter, after) };
     },
@@ -49,7 +51,7 @@ export function logPlan<A extends LogArgs, L extends Line>(
       return message;
     },
     isFull: () => !follow && limit > 0 && count >= limit,
-    // the task may have ended while a proxy cut the stream: its last lines are looked for too
+    // a proxy may have cut the stream while the task ended: looks for its last lines, too
     isEnd: async (signal) => !follow || ((await isOver(signal)) && (await hasAll(signal))),
     async silence(signal) {
       if (!follow || !(await hasAll(signal))) return 'dead';
@@ -72,7 +74,7 @@ export function logPlan<A extends LogArgs, L extends Line>(
   };
 }
 
-/** The last so many lines, oldest first; a limit and following exclude each other. */
+/** The last lines up to the limit, oldest first; a limit and following exclude each other. */
 async function lastLines<A extends LogArgs, L extends Line>(
   { args, read }: PlanInput<A, L>,
   count: number,
@@ -92,7 +94,7 @@ async function lastLines<A extends LogArgs, L extends Line>(
 
 const orders = { asc: 'ORDER_BY_ASC', desc: 'ORDER_BY_DESC' } as const;
 
-// the caller's own bounds hold beside ours
+// the caller's own bounds apply in addition to ours
 function later(own: string | undefined, ms: number | undefined) {
   if (ms === undefined || (own !== undefined && Date.parse(own) > ms)) return {};
   return { timestampAfter: new Date(ms).toISOString() };
@@ -103,8 +105,8 @@ function earlier(own: string | undefined, ms: number | undefined) {
 }
 
 /**
- * Lines from before the tail, which the window brings along. Numbers tell
- * by themselves; other ids by coming before the first one we know.
+ * Drops lines from before the tail, which the window includes. Numeric ids show this directly;
+ * other ids are older if they come before the first known one.
  */
 function olderThanTail(isKnown: (id: string) => boolean) {
   let first: string | undefined;
@@ -113,7 +115,7 @@ function olderThanTail(isKnown: (id: string) => boolean) {
     begin(id: string | undefined) {
       first = id;
     },
-    /** Each connection brings them along again. */
+    /** Each connection includes them again. */
     restart() {
       isBefore = first !== undefined;
     },

@@ -6,7 +6,7 @@ import { withRetries } from './with-retries';
 type Access<L extends LogLine> = LogReaders<L> & { stream: StreamLog<L> };
 type Ask = { signal: AbortSignal };
 type Follow<L extends LogLine> = {
-  /** lines that are held, in the order of arrival, without holes */
+  /** loaded lines, in the order of arrival, without holes */
   held: readonly L[];
   /** the mark of the first page since the log was opened */
   mark: object | undefined;
@@ -15,9 +15,9 @@ type Follow<L extends LogLine> = {
 };
 
 /**
- * Reads a log that a master gives by time: pages without holes on both sides of the lines that are
- * held, and new lines as they are written, those of late clocks included. A reading is tried three
- * times. A mark holds up to where the log is known; pass it to `follow`.
+ * Reads a log that a master returns by time: pages without holes on both sides of the loaded lines,
+ * and new lines as they are written, including those of slow clocks. Each read is tried three
+ * times. A mark stores up to where the log is known; pass it to `follow`.
  */
 export function logReader<L extends LogLine>({ stream, ...readers }: Access<L>) {
   const pages = exactPages(readers);
@@ -34,13 +34,13 @@ export function logReader<L extends LogLine>({ stream, ...readers }: Access<L>) 
     oldest: (ask: Parameters<typeof pages.oldest>[0]) => marked(() => pages.oldest(ask), ask),
     /** the lines around a place */
     around: (ask: Parameters<typeof pages.around>[0]) => marked(() => pages.around(ask), ask),
-    /** the lines right before those held, oldest first */
+    /** the lines right before the loaded ones, oldest first */
     before: (ask: Parameters<typeof pages.older>[0]) =>
       withRetries(() => pages.older(ask), ask.signal),
-    /** the lines right after those held */
+    /** the lines right after the loaded ones */
     after: (ask: Parameters<typeof pages.newer>[0]) =>
       withRetries(() => pages.newer(ask), ask.signal),
-    /** lines as they are written; some may be held already */
+    /** lines as they are written; some may be loaded already */
     follow({ mark, ...rest }: Follow<L>) {
       const known = (mark && marks.get(mark)) ?? {};
       return followLog({ readers, stream, known, ...rest });

@@ -6,7 +6,7 @@ const at = (seconds: number) => new Date(start + seconds * 1000).toISOString();
 const after = (window: ReturnType<typeof logWindow>) => ((window.afterMs() ?? 0) - start) / 1000;
 
 describe('the window of a log', () => {
-  test('knows nothing before the first line', () => {
+  test('is empty before the first line', () => {
     const window = logWindow();
     expect(window.afterMs()).toBeUndefined();
     expect(window.add({ id: 'a', timestamp: null })).toBe(true);
@@ -18,7 +18,7 @@ describe('the window of a log', () => {
     const window = logWindow();
     for (const seconds of [0, 500, 1000]) window.add({ id: `${seconds}`, timestamp: at(seconds) });
     expect(after(window)).toBe(940);
-    // asked again it is the same
+    // the result is the same when called again
     expect(after(window)).toBe(940);
   });
 
@@ -29,30 +29,30 @@ describe('the window of a log', () => {
     expect(after(window)).toBe(800);
   });
 
-  test('begins before a line that is missed, until something new has come', () => {
+  test('begins before a missing line, until a new one has arrived', () => {
     const window = logWindow();
     for (const seconds of [0, 1000]) window.add({ id: `${seconds}`, timestamp: at(seconds) });
     expect(window.reachTo({ timestamp: at(300) })).toBe(true);
     expect(after(window)).toBeCloseTo(299.999);
     window.add({ id: 'missed', timestamp: at(300) });
-    // what was missed tells how far clocks disagree
+    // the missing line shows how far clocks differ
     expect(after(window)).toBe(300);
   });
 
-  test('drops what has come', () => {
+  test('drops known lines', () => {
     const window = logWindow();
     expect(window.add({ id: 'a', timestamp: at(0) })).toBe(true);
     expect(window.add({ id: 'a', timestamp: at(0) })).toBe(false);
     expect(window.has('a')).toBe(true);
   });
 
-  test('forgets what is old, and never asks for that again', () => {
+  test('forgets old lines, and never requests them again', () => {
     const window = logWindow();
     for (let line = 0; line < 110_000; line += 1)
       window.add({ id: `${line}`, timestamp: at(line) });
     expect(window.has('0')).toBe(false);
     expect(window.has('109000')).toBe(true);
-    // a clock that is an hour late would open the window to what was forgotten
+    // a clock that is an hour slow would extend the window to forgotten lines
     window.add({ id: 'late', timestamp: at(10_000) });
     const from = after(window);
     expect(window.has(`${from}`)).toBe(false);

@@ -1,14 +1,15 @@
 type Line = { id: string; timestamp: string | null };
 
-// container clocks differ: at least so far back a late line is looked for
+// clocks of containers differ: a late line is searched at least this far back
 const leastWindowMs = 60_000;
-// the ids of the window are remembered; past so many those that are older are forgotten
+// the ids of the window are remembered; above this number, older ones are forgotten
 const manyIds = 100_000;
 
 /**
- * Which log lines have come, and from when on to read again. Ids are opaque (some stores have no
- * rising numbers), so the ids of the window are remembered, not the highest: what was forgotten is
- * never asked for again. Times are only read when they are needed, for lines come fast.
+ * Remembers which log lines have arrived, and the time from which to read again. Ids are opaque
+ * (some stores have no increasing numbers), so it remembers the ids of the window rather than the
+ * highest one: forgotten lines are never requested again. Times are only parsed when needed,
+ * because lines arrive fast.
  */
 export function logWindow() {
   const seen = new Map<string, string | null>();
@@ -20,7 +21,7 @@ export function logWindow() {
   let first: string | undefined;
   let last: string | undefined;
 
-  // in the order they came: how far back a line lay behind the newest before it
+  // in the order of arrival: how far a line's time was behind the newest before it
   const measure = () => {
     let newest = Number.NEGATIVE_INFINITY;
     for (const timestamp of seen.values()) {
@@ -45,7 +46,7 @@ export function logWindow() {
   };
   return {
     has: (id: string) => seen.has(id),
-    /** Notes a line; false for one that has come before. */
+    /** Records a line; returns false for a known one. */
     add({ id, timestamp }: Line): boolean {
       if (seen.has(id)) return false;
       missedMs = Number.POSITIVE_INFINITY;
@@ -55,13 +56,15 @@ export function logWindow() {
       last = id;
       return true;
     },
-    /** Lines later than this, in ms, can be new; undefined while nothing has come. */
+    /** Lines later than this, in ms, can be new; undefined before the first line. */
     afterMs(): number | undefined {
       measure();
       const after = Math.max(Math.min(newestMs - windowMs(), missedMs - 1), forgottenMs);
       return Number.isFinite(after) ? after : undefined;
     },
-    /** Reads from before a line that is missed; false where that would bring what was forgotten. */
+    /**
+     * Moves the start before a missing line; returns false if that would include forgotten lines.
+     */
     reachTo({ timestamp }: Omit<Line, 'id'>): boolean {
       const ms = timeOf(timestamp);
       if (ms !== undefined && ms <= forgottenMs) return false;

@@ -6,9 +6,9 @@ type MasterArgs = Args<'masterLogs'>;
 type MasterLine = Answer<'masterLogs'>;
 
 /**
- * Lines of the master itself, counted from its start: after a cut from the one behind the last.
- * Another `masterId` means that the count began again, and a number that is skipped that the
- * buffer has moved on; both are told as gaps.
+ * Reads lines of the master itself, numbered from its start: after a cut, from the one after the
+ * last. Another `masterId` means that the numbers have restarted, and a skipped number that the
+ * buffer has dropped lines; both are reported as gaps.
  */
 export function masterLogPlan(
   input: PlanInput<MasterArgs, MasterLine>,
@@ -46,7 +46,7 @@ export function masterLogPlan(
       return message;
     },
     isFull: () => limit > 0 && count >= limit,
-    // the master never ends what is followed
+    // the master never ends a followed stream
     isEnd: async () => !follow,
     async silence(signal) {
       if (!follow || (await now(signal)) !== masterId) return 'dead';

@@ -14,7 +14,7 @@ const line = (change: object) =>
     }),
   );
 
-test('a line keeps where it came from', () => {
+test('a line keeps its origin', () => {
   expect(
     line({
       log: 'epoch 7\n',
@@ -40,10 +40,10 @@ test.each([
   ['[2026-11-20T07:09:32.373200Z]          || INFO: Scheduling Trial 99\n', 'Scheduling Trial 99'],
   ['[2026-11-20T07:09:32.6Z] a6aa017f [rank=1] || ERROR: [20] root: failed\n', '[20] root: failed'],
   ['no prefix at all', 'no prefix at all'],
-])('without a log field the message is freed of its prefix: %j', (message, text) => {
+])('without a log field the message has its prefix removed: %j', (message, text) => {
   expect(line({ message }).text).toBe(text);
 });
 
-test('only one newline is taken away', () => {
+test('only one newline is removed', () => {
   expect(line({ log: 'a\n\n' }).text).toBe('a\n');
 });

@@ -16,7 +16,7 @@ const levels = {
 /** A line of a log, the same for all masters and kinds of logs. */
 export type ReadLine = TimedLine & {
   level: (typeof levels)[WireLine['level']];
-  /** without the newline that ends it; may hold ANSI codes and carriage returns */
+  /** without the newline that ends it; may contain ANSI codes and carriage returns */
   text: string;
   /** the process of a distributed run */
   rank: number | null;
@@ -39,7 +39,7 @@ export const readLine = (line: WireLine): ReadLine => ({
   origin: '',
 });
 
-/** Reads a line of the master's own log; it names no process, container or agent. */
+/** Reads a line of the master's own log; it has no process, container or agent. */
 export const readMasterLine = ({ id, timestamp, level, message }: LogEntry): ReadLine => ({
   id: String(id),
   time: timestamp,
@@ -52,8 +52,8 @@ export const readMasterLine = ({ id, timestamp, level, message }: LogEntry): Rea
   origin: '',
 });
 
-// one newline ends a line; further ones are the writer's own
+// one newline ends a line; further ones belong to the text
 const withoutNewline = (text: string) => (text.endsWith('\n') ? text.slice(0, -1) : text);
 
-// masters that send no `log` put time, container, rank and level in front of the message
+// masters without a `log` field put time, container, rank and level before the message
 const prefix = /^\[[^\]]+\] (?:[0-9a-f]{8} )? *(?:\[rank=\d+\] )?(?:\|\| )?(?:[A-Z]+: )?/;

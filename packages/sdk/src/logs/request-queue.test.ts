@@ -18,7 +18,7 @@ function opened() {
 
 const { signal } = new AbortController();
 
-test('what nobody waits for is read one by one, the cheapest first, after what a person waits for', async () => {
+test('background requests run one by one, the cheapest first, after those that a user waits for', async () => {
   const queue = createRequestQueue();
   const { requests, open, begun } = opened();
   const read = (name: string, cost: number) =>
@@ -36,7 +36,7 @@ test('what nobody waits for is read one by one, the cheapest first, after what a
   expect(await Promise.all(all)).toEqual(['text', 'fields', 'ends']);
 });
 
-test('a request that goes first stops the one in the background, which begins again after it', async () => {
+test('an urgent request stops the background one, which restarts after it', async () => {
   const queue = createRequestQueue();
   const { requests, open, begun } = opened();
   const fields = queue.later((turn) => open('fields', turn), { cost: 1, signal });
@@ -53,7 +53,7 @@ test('a request that goes first stops the one in the background, which begins ag
   expect(await fields).toBe('the second time');
 });
 
-test('a stream that was stopped gives the rest when it begins again', async () => {
+test('a stopped stream yields the rest after it restarts', async () => {
   const queue = createRequestQueue();
   let opened = 0;
   async function* lines(turn: AbortSignal) {
@@ -72,7 +72,7 @@ test('a stream that was stopped gives the rest when it begins again', async () =
   expect(opened).toBe(2);
 });
 
-test('a page that is left sends nothing more, and what waits behind it goes on', async () => {
+test('a page that was left sends no more requests, and those waiting behind it continue', async () => {
   const queue = createRequestQueue();
   const { requests, open, begun } = opened();
   const left = new AbortController();
@@ -91,7 +91,7 @@ test('a page that is left sends nothing more, and what waits behind it goes on',
   expect(requests.map(({ name }) => name)).toEqual(['first', 'other']);
 });
 
-test('a request that fails makes way for the next', async () => {
+test('a failed request makes way for the next', async () => {
   const queue = createRequestQueue();
   const failed = queue.later(() => Promise.reject(new Error('refused')), { cost: 1, signal });
   const next = queue.later(async () => 'next', { cost: 2, signal });

@@ -1,43 +1,43 @@
 import { raceAbort } from '../client/cancellable';
 
-/** How a request in the background is ordered, and stopped. */
+/** How a background request is ordered and stopped. */
 export type LaterOptions = {
-  /** cheaper requests begin first; a number without a unit */
+  /** requests with a lower cost begin first; a number without a unit */
   cost: number;
   signal: AbortSignal;
 };
 
-/** A permission to send a request in the background. */
+/** A permission to send a background request. */
 type Turn = {
-  /** aborted when the caller leaves, or when the turn is taken away */
+  /** aborted when the caller leaves, or when the turn is revoked */
   signal: AbortSignal;
   end(): void;
 };
 
-/** Orders what is read of the logs of one master. */
+/** Orders the log requests to one master. */
 export type RequestQueue = {
   /**
-   * Reads at once; requests in the background wait until it is over. With `isFirst` those under way
-   * stop, and begin again later.
+   * Reads at once; background requests wait until it is done. With `isFirst` running ones stop, and
+   * restart later.
    */
   now<T>(read: () => Promise<T>, options?: { isFirst?: boolean }): Promise<T>;
-  /** Reads when nothing else is read: one request at a time, the cheapest first. */
+  /** Reads when no other request is running: one at a time, the cheapest first. */
   later<T>(read: (signal: AbortSignal) => Promise<T>, options: LaterOptions): Promise<T>;
-  /** The same for arrays of a stream; what was given before a stop does not come again. */
+  /** The same for arrays of a stream; items delivered before a stop are not repeated. */
   laterBatches<T>(
     open: (signal: AbortSignal) => AsyncIterable<readonly T[]>,
     options: LaterOptions,
   ): AsyncGenerator<readonly T[]>;
 };
 
-/** ms without a request that a person waits for: the page draws its answer, and may ask for more */
+/** ms without a request that a user waits for: the page renders its answer, and may request more */
 const idleMs = 100;
 
 const stopped = /* @__PURE__ */ new DOMException('Another request goes first', 'AbortError');
 
 /**
- * A master scans a log for each request, so that several at once slow each other: what a person
- * waits for goes first, and the rest follows one by one.
+ * A master scans a log for each request, so concurrent requests slow each other down: requests that
+ * a user waits for go first, and the rest follows one by one.
  */
 export function createRequestQueue(): RequestQueue {
   type Waiting = { cost: number; controller: AbortController; begin: () => void };
@@ -87,7 +87,7 @@ export function createRequestQueue(): RequestQueue {
     };
   }
 
-  /** Whether a turn was taken away, so that its request has to begin again. */
+  /** Returns true if a turn was revoked, so that its request has to restart. */
   const isTaken = (own: Turn) => own.signal.reason === stopped;
 
   async function* laterBatches<T>(
@@ -149,7 +149,7 @@ export function createRequestQueue(): RequestQueue {
 
 const queues = new WeakMap<object, RequestQueue>();
 
-/** The queue of a client: all that read logs by it take turns. */
+/** The queue of a client: all its log readers share it. */
 export function requestQueueOf(client: object): RequestQueue {
   const known = queues.get(client) ?? createRequestQueue();
   queues.set(client, known);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createChannel } from './channel';
 import { roundRobinFollow } from './round-robin-follow';
 
-test('logs that never end take turns over few connections; those that are over make room', async () => {
+test('endless logs take turns over few connections; finished ones make room', async () => {
   const controller = new AbortController();
   const seen = new Map<string, number>();
   let open = 0;
@@ -33,7 +33,7 @@ test('a failure is reported', async () => {
   );
 });
 
-test('a writer waits until its thing was dealt with, and no longer than anybody reads', async () => {
+test('a writer waits until its item is processed, but not longer than there is a reader', async () => {
   const channel = createChannel<number>();
   const reported: string[] = [];
   const write = async (item: number) => {

@@ -1,16 +1,16 @@
 type Options<Part> = {
-  /** how many at once: each holds a connection */
+  /** number of concurrent follows: each needs a connection */
   slots: number;
-  /** for how long, while others wait */
+  /** time of a turn while others wait */
   turnMs: number;
   signal: AbortSignal;
-  /** ends when nothing more can come */
+  /** ends when no more lines can follow */
   follow: (part: Part, signal: AbortSignal) => Promise<void>;
 };
 
 /**
- * Follows any number of logs over few connections: one that is over makes room, and where all go
- * on they take turns. Ends when all are over.
+ * Follows any number of logs over few connections: a finished one makes room, and while all
+ * continue they take turns. Ends when all have ended.
  */
 export async function roundRobinFollow<Part>(parts: readonly Part[], options: Options<Part>) {
   const { slots, turnMs, signal, follow } = options;

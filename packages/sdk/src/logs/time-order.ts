@@ -2,22 +2,22 @@ import { compareIds, type LogLine } from './log-line';
 
 /** A line of one of several logs that are read as one. */
 export type TimedLine = LogLine & {
-  /** RFC 3339, or null when the line carries no time */
+  /** RFC 3339, or null when the line has no time */
   time: string | null;
   /** the name of its log; empty where there is one log */
   origin: string;
 };
 
-/** A line of one of several logs, named so that no other log's line has the same id. */
+/** A line of one of several logs, with an id that is unique across the logs. */
 export const nameLine = <L extends TimedLine>(line: L, origin: string): L => ({
   ...line,
   id: `${origin}:${line.id}`,
   origin,
-  // lines that carry no time come before all others
+  // lines without a time come before all others
   at: Number.isNaN(line.at) ? 0 : line.at,
 });
 
-/** The id a line has in its own log. */
+/** The id of a line in its own log. */
 export const ownId = ({ id, origin }: Pick<TimedLine, 'id' | 'origin'>): string =>
   origin !== '' && id.startsWith(`${origin}:`) ? id.slice(origin.length + 1) : id;
 
@@ -28,8 +28,8 @@ const fractionOf = (time: string | null) =>
 const compareTexts = (left: string, right: string) => (left < right ? -1 : left > right ? 1 : 0);
 
 /**
- * One order of the lines of several logs: by time to the last digit, then by log, then as they
- * arrived. Two different lines are never equal in it, so that a page ends in one place only.
+ * Orders the lines of several logs: by time to the last digit, then by log, then by arrival. Never
+ * returns 0 for two different lines, so that a page ends in exactly one place.
  */
 export function compareLines(left: TimedLine, right: TimedLine): number {
   const byTime = left.at - right.at || compareTexts(fractionOf(left.time), fractionOf(right.time));
@@ -40,6 +40,6 @@ export function compareLines(left: TimedLine, right: TimedLine): number {
   return compareIds(one, other) || compareTexts(one, other);
 }
 
-/** Sorted, each line once. */
+/** Sorts lines, each once. */
 export const inTimeOrder = <L extends TimedLine>(lines: readonly L[]): L[] =>
   [...lines].sort(compareLines).filter((line, index, all) => line.id !== all[index - 1]?.id);

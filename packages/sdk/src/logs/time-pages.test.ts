@@ -17,7 +17,7 @@ const time = fc.oneof(
 const log = fc.array(time, { maxLength: 120 });
 const world = fc.record({
   logs: fc.array(log, { minLength: 1, maxLength: 4 }),
-  /** logs whose lines' names tell no order */
+  /** logs whose line ids have no order */
   opaque: fc.boolean(),
   limit: fc.integer({ min: 1, max: 40 }),
 });
@@ -41,7 +41,7 @@ function openWorld({ logs, opaque }: World) {
 
 const idsOf = (lines: ReadonlyArray<{ id: string }>) => lines.map(({ id }) => id);
 
-test('backwards from the end, each line of each log comes once, in the order of their times', () =>
+test('reading back from the end returns each line of each log once, in the order of their times', () =>
   fc.assert(
     fc.asyncProperty(world, async ({ limit, ...made }) => {
       const { pages, truth } = openWorld(made);
@@ -57,7 +57,7 @@ test('backwards from the end, each line of each log comes once, in the order of 
     { numRuns: 150 },
   ));
 
-test('forwards from the start as well', () =>
+test('reading forward from the start, too', () =>
   fc.assert(
     fc.asyncProperty(world, async ({ limit, ...made }) => {
       const { pages, truth } = openWorld(made);
@@ -73,7 +73,7 @@ test('forwards from the start as well', () =>
     { numRuns: 150 },
   ));
 
-test('around a line or a time there is a piece without a hole, the line in it', () =>
+test('around a line or a time there is a section without a hole that contains the line', () =>
   fc.assert(
     fc.asyncProperty(world, fc.nat(), async ({ limit, ...made }, pick) => {
       const { pages, truth } = openWorld(made);
@@ -103,7 +103,7 @@ function atOf({ logs, opaque }: World, id: string) {
   return start + (times[index] ?? 0);
 }
 
-test('a page of one of many logs of a million lines asks for samples, not for the logs', async () => {
+test('a page of one of many logs of a million lines requests samples, not whole logs', async () => {
   const asked: number[] = [];
   const lines = Array.from({ length: 5000 }, (_, index) => lineOf(index, index * 10, false));
   const read = memoryReader(lines);
@@ -123,7 +123,7 @@ test('a page of one of many logs of a million lines asks for samples, not for th
   expect(asked).toEqual([100, 100, 100, 1, 1, 1]);
 });
 
-test('times are told apart to the last digit, then logs, then lines', () => {
+test('lines are ordered by time to the last digit, then by log, then by arrival', () => {
   const at = start;
   const line = (origin: string, id: string, fraction: string) => ({
     ...nameLine(logLine(1, { at, time: `2026-11-20T09:00:00.000${fraction}Z` }), origin),

@@ -5,22 +5,22 @@ import { compareLines, inTimeOrder, nameLine, type TimedLine } from './time-orde
 
 /** One of several logs that are read as one. */
 export type LogPart<L extends TimedLine> = {
-  /** tells it from the others, and is seen at its lines */
+  /** unique name of the log, shown at its lines */
   origin: string;
-  /** one answer, which may break */
+  /** reads one answer, which may break */
   read: ReadLog<L>;
-  /** all of a stretch, however often the connection breaks */
+  /** reads a whole part, despite broken connections */
   readWhole: ReadLog<L>;
 };
 
-/** The lines of a log that arrived last, oldest first, by the log's name. */
+/** The latest lines of a log by arrival, oldest first, by the log's name. */
 export type Arrived<L extends TimedLine> = Map<string, readonly L[]>;
 
 type Ask = { limit: number; signal: AbortSignal };
 type Reach<L extends TimedLine> = Ask & {
-  /** the line the page borders on, itself not in it */
+  /** the line at the border of the page, not part of it */
   edge?: L | undefined;
-  /** where there is no line: from this time on, or up to it, ms */
+  /** without a line: the page starts at this time, or ends at it, ms */
   ms?: number | undefined;
 };
 type Sample<L extends TimedLine> = { part: LogPart<L>; lines: L[]; isCut: boolean };
@@ -36,24 +36,26 @@ type Read<L extends TimedLine> = {
 
 /** Pages of several logs that are read as one. */
 export type TimePages<L extends TimedLine> = {
-  /** lines right before an edge, or the last of all; `samples` are each log's newest */
+  /**
+   * lines right before an edge, or the last of all; `samples` contains the newest lines of each log
+   */
   before: (reach: Reach<L>) => Promise<Before<L>>;
   /** lines right after an edge, or the first of all */
   after: (reach: Reach<L>) => Promise<LogPage<L>>;
-  /** lines on both sides of a place, by its time where no log has the line */
+  /** lines on both sides of a place, by its time if no log contains the line */
   around: (ask: Ask & { place: { id: string; at: number } }) => Promise<LogMiddle<L>>;
-  /** the newest lines of each log by arrival: what comes after them is not in any page yet */
+  /** the newest lines of each log by arrival: later lines are not in any page yet */
   arrived: (signal: AbortSignal) => Promise<Arrived<L>>;
 };
 
-/** requests at once: a browser has six connections for all it asks of a master */
+/** concurrent requests: a browser has six connections to a master */
 const mostAtOnce = 3;
 
 /**
- * Pages of several logs in the order of their times. A master answers in the order of arrival,
- * which clocks that disagree make another one: samples from the edge tell down to which time a page
- * has to go, and that stripe of time is then read whole, unless one more line shows that the sample
- * has all of it. Stripes lie side by side, so that no line is missed and none comes twice.
+ * Returns pages of several logs in the order of their times. A master returns the order of arrival,
+ * which differs if clocks differ: samples from the edge show the time range of a page, and that
+ * stripe is then read completely, unless one more line shows that the sample already contains all
+ * of it. Stripes are adjacent, so that no line is missing or repeated.
  */
 export function timePages<L extends TimedLine>(parts: ReadonlyArray<LogPart<L>>): TimePages<L> {
   const sampled = (stretch: Stretch, signal: AbortSignal) =>
@@ -71,7 +73,7 @@ export function timePages<L extends TimedLine>(parts: ReadonlyArray<LogPart<L>>)
     const known = inTimeOrder(samples.flatMap(named)).filter(fits);
     if (!samples.some(({ isCut }) => isCut))
       return { entries: known.slice(-limit), hasMore: known.length > limit, samples };
-    // a crowd of one time may hide all that is before the edge
+    // many lines at one time may hide all lines before the edge
     const fromMs = known.at(-Math.min(limit, known.length))?.at ?? (edge ? edge.at - 1 : 0);
     const stripe = within({ afterMs: fromMs - 1, beforeMs });
     const kept = mostOf<L>(limit, 'last', (line) => line.at >= fromMs && fits(line));
@@ -137,7 +139,7 @@ export function timePages<L extends TimedLine>(parts: ReadonlyArray<LogPart<L>>)
   return { before, after, around, arrived };
 }
 
-/** The same from samples of the newest lines. */
+/** Builds the same from samples of the newest lines. */
 export const arrivedOf = <L extends TimedLine>(samples: ReadonlyArray<Sample<L>>): Arrived<L> =>
   new Map(samples.map(({ part, lines }) => [part.origin, [...lines].reverse()]));
 
@@ -158,7 +160,7 @@ async function readStripe<L extends TimedLine>(
 
 type Check = { stripe: Stripe; order: Stretch['order']; signal: AbortSignal };
 
-/** Whether a sample reaches the line of a stripe that arrived at its other end. */
+/** Returns true if a sample extends to the line of a stripe that arrived at its other end. */
 async function holdsAll<L extends TimedLine>(
   { part, lines }: Sample<L>,
   { stripe, order, signal }: Check,
@@ -186,7 +188,7 @@ const within = ({
   ...(beforeMs === undefined ? {} : { beforeMs }),
 });
 
-/** The first or last so many of the lines that fit, without ever holding many more. */
+/** The first or last matching lines up to the limit, without keeping many more in memory. */
 function mostOf<L extends TimedLine>(
   count: number,
   which: 'first' | 'last',

@@ -3,7 +3,7 @@ import { backoffMs } from '../middleware/backoff';
 
 const attempts = 3;
 
-/** Tries a reading up to three times while the connection fails; a refusal is final. */
+/** Tries to read up to three times while the connection fails; a refusal is final. */
 export async function withRetries<T>(read: () => Promise<T>, signal: AbortSignal): Promise<T> {
   for (let failures = 1; ; failures++) {
     try {

@@ -63,11 +63,11 @@ describe('names', () => {
     'hotkey',
     'signal',
     'pattern',
-  ])('%s is not', (name) => expect(isSecretName(name)).toBe(false));
+  ])('%s is not secret', (name) => expect(isSecretName(name)).toBe(false));
 });
 
 describe('values', () => {
-  test('of secret names are masked at any depth', () => {
+  test('values of secret names are masked at any depth', () => {
     const value = {
       name: 'a',
       password: 'x',
@@ -102,7 +102,7 @@ describe('values', () => {
     expect(value).toEqual(before);
   });
 
-  test('masked on read, fields are the same, and those not read are not looked at', () => {
+  test('masking on read gives equal fields, and does not process unread ones', () => {
     const unread = new Proxy(
       {},
       {
@@ -122,7 +122,7 @@ describe('values', () => {
     expect(() => JSON.stringify(clean)).toThrow('read');
   });
 
-  test('a field called __proto__ is a field', () => {
+  test('a field called __proto__ is an ordinary field', () => {
     const value: unknown = JSON.parse('{"__proto__":{"password":"x"},"constructor":"y"}');
     expect(JSON.stringify(maskSecrets(value))).toBe(
       '{"__proto__":{"password":"********"},"constructor":"y"}',
@@ -137,7 +137,7 @@ describe('each notation', () => {
     const clean = maskConfig(text);
     expect(clean).not.toContain('hunter2');
     expect(clean).toContain('********');
-    // what is left can be read by every parser
+    // the rest can be read by every parser
     for (const { errors } of parseAllDocuments(clean, { uniqueKeys: false, logLevel: 'silent' }))
       expect(errors).toEqual([]);
     expect(maskConfig(clean)).toBe(clean);
@@ -161,7 +161,7 @@ describe('each notation', () => {
   });
 });
 
-describe('what is printed', () => {
+describe('printed text', () => {
   test('keeps order, comments, anchors and quotes', () => {
     const text = [
       '# of the team',
@@ -207,18 +207,18 @@ describe('what is printed', () => {
     'http://host:8080/a@b',
     'ssh://git@host/x and https://git@host/x',
     'mkdir -p /x && ssh -p 22 host',
-  ])('is the text itself without a secret: %j', (text) => {
+  ])('a text without a secret is unchanged: %j', (text) => {
     expect(maskText(text)).toBe(text);
     const config = `text: ${JSON.stringify(text)}`;
     expect(maskConfig(config)).toBe(config);
   });
 
-  test('JSON stays JSON, with its indent', () => {
+  test('JSON stays JSON, with its indentation', () => {
     expect(maskText('{"password":"p q","lr":0.1}')).toBe('{"password":"********","lr":0.1}');
     expect(maskText('{\n    "password": "p"\n}')).toBe('{\n    "password": "********"\n}');
   });
 
-  test('returns a marker where a configuration cannot be read', () => {
+  test('an unreadable configuration becomes a marker', () => {
     expect(maskConfig('a: b: c')).toBe(unreadable);
     expect(parse(unreadable)).toBe('********');
     expect(maskConfig('['.repeat(100_000))).toBe(unreadable);
@@ -250,7 +250,7 @@ describe('what is printed', () => {
   });
 });
 
-test('the text around a secret does not uncover it', () => {
+test('the text around a secret does not reveal it', () => {
   const line = fc.string({ unit: 'binary' }).filter((text) => !text.includes('hunter2'));
   fc.assert(
     fc.property(line, line, (before, after) => {
@@ -260,7 +260,7 @@ test('the text around a secret does not uncover it', () => {
   );
 });
 
-test('a value under a secret name is masked, whatever it is', () => {
+test('a value under a secret name is masked, of any type', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 8 }), (secret) => {
       const text = JSON.stringify({ a: { password: secret }, b: 1 });

@@ -12,13 +12,13 @@ const maskKey = remembered(maskPlain);
  * the name of a secret (passwords, tokens, keys, `registry_auth`), private keys, passwords in
  * addresses. Configurations that are YAML or JSON text are parsed, also inside each other.
  *
- * @param name the field of the value, if it has one
+ * @param name the field of the value, if there is one
  */
 export const maskSecrets = (value: unknown, name = ''): unknown => mask(value, name, builtAtOnce);
 
 /**
- * The same copy, in which each field is masked when it is first read: for rows of which a few
- * fields are shown.
+ * The same copy, which masks each field when it is first read: for rows of which only a few fields
+ * are shown.
  */
 export const maskOnRead = (value: unknown): unknown => mask(value, '', builtOnRead);
 
@@ -65,13 +65,13 @@ function mask(value: unknown, name: string, build: Build): unknown {
   );
 }
 
-// a date stays one
+// dates stay unchanged
 const isPlainObject = (value: unknown): value is object =>
   typeof value === 'object' &&
   value !== null &&
   [Object.prototype, null].includes(Object.getPrototypeOf(value));
 
-/** Null, a flag and a measured number hold no secret. */
+/** Null, a flag and a measured number contain no secret. */
 const isMaskable = (value: unknown) =>
   value !== null &&
   value !== undefined &&
@@ -86,8 +86,8 @@ const longestConfig = 2 ** 18;
 const longestText = 2 ** 16;
 
 /**
- * A configuration, YAML or JSON, with its secrets masked. Order and comments stay; without secrets
- * it is given back as it is. One that cannot be parsed is masked whole and marked as such.
+ * Returns a configuration, YAML or JSON, with its secrets masked. Keeps order and comments; returns
+ * it unchanged if it has no secrets. One that cannot be parsed is replaced by a marker.
  */
 export function maskConfig(text: string): string {
   try {
@@ -97,18 +97,18 @@ export function maskConfig(text: string): string {
     if (yaml === undefined) return unreadable;
     return yaml.isPlain ? maskText(text) : yaml.text;
   } catch {
-    // nested too deep, or nothing that can be printed again
+    // nested too deeply, or cannot be printed again
     return unreadable;
   }
 }
 
-// words that a secret goes with, and base64: a text without them need not be parsed
+// words that accompany secrets, and base64: a text without them need not be parsed
 const hint = /pass|pw|secret|token|key|auth|cred|cookie|pat|jwt|dsn|sig|connection|[\w+/-]{24}/i;
 const isDocumentLike = /^\s*(?:[{[\-#"'&!%?]|[^\n]{1,200}?:(?:\s|$))/;
 
 /**
- * Any text with its secrets masked: YAML and JSON as `maskConfig` does it, base64 of such, and
- * otherwise (scripts, logs, sentences) what looks like a secret. Certain only for YAML and JSON.
+ * Masks the secrets of any text: YAML and JSON as `maskConfig` does, base64 of such, and in other
+ * texts (scripts, logs, sentences) strings that look like secrets. Reliable only for YAML and JSON.
  */
 export const maskText: (text: string) => string = remembered(maskAnyText);
 
@@ -137,7 +137,7 @@ function maskJson(text: string): string | undefined {
 
 const mostTries = 20;
 
-/** JSON in a line of a log or in a command. */
+/** Masks JSON in a line of a log or in a command. */
 function maskInnerJson(text: string): string {
   let result = '';
   let done = 0;
@@ -165,7 +165,10 @@ function parsed(text: string): { json: unknown } | undefined {
   }
 }
 
-/** Files, Kubernetes secrets and logins to registries travel as base64. */
+/**
+ * Returns true for base64 with secrets: files, Kubernetes secrets and registry logins are encoded
+ * so.
+ */
 function hidesSecret(text: string): boolean {
   if (!/^[\w+/=\s-]{12,}$/.test(text)) return false;
   const packed = text.replace(/\s+/g, '').replaceAll('-', '+').replaceAll('_', '/');
@@ -179,13 +182,15 @@ function hidesSecret(text: string): boolean {
   }
 }
 
-/** Headers as an object, the secret ones masked. */
+/** Headers as an object, with secret ones masked. */
 export const maskHeaders = (headers: Headers): Record<string, string> =>
   Object.fromEntries(
     [...headers].map(([name, value]) => [name, isSecretName(name) ? masked : maskText(value)]),
   );
 
-/** An absolute address without its user, its password and the values of secret parameters. */
+/**
+ * An absolute URL without its user and password, and with the values of secret parameters masked.
+ */
 export function maskAddress(address: string): URL {
   const url = new URL(address);
   for (const [name, value] of [...url.searchParams]) {

@@ -1,18 +1,18 @@
 /** Replaces a secret value. */
 export const masked = '********';
 
-// endings that say where or in which form a secret is kept: GITHUB_TOKEN_2, SSH_KEY_BASE64
+// endings for the place or format of a secret: GITHUB_TOKEN_2, SSH_KEY_BASE64
 const suffix = /_(\d+|b64|base64|json|value|prod|dev|test|read|write|ro|rw)$/;
 const secretName =
   /passw|passphrase|secret|credential|cookie|registry_?auth|connection_string|access_key_id|(^|_)(token|authorization|auths?|jwt|pat|pass|pw|pwd|dsn|sig|signature)$|(^|_)(api|auth|access|refresh|bearer)_tokens$|(^|_|private|access|api|signing)key$/;
-// parts of a vocabulary, units of a metric, and keys that only look something up
+// parts of a vocabulary, units of a metric, and keys for lookups
 const harmlessName =
   /(^|_)((per|eos|bos|pad|unk|sep|cls|mask|stop|special|image)_token|(public|sort|cache|primary|foreign|partition|group|index|input|output|label|image|target|feature|data|batch|metric|monitor|object)_key)$/;
 
 const mostRemembered = 5_000;
 const longestRemembered = 200;
 
-/** The same function, with the answers to short texts kept: rows of a list hold the same ones. */
+/** Caches the results of a function for short texts, because rows of a list repeat them. */
 export function remembered<T>(answer: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {
@@ -27,13 +27,13 @@ export function remembered<T>(answer: (text: string) => T): (text: string) => T 
 }
 
 /**
- * Whether a field, header, variable, option or parameter of that name holds a secret.
+ * Returns true if a field, header, variable, option or parameter of that name contains a secret.
  * `apiKey`, `api_key`, `API_KEY` and `--api-key` are the same name.
  */
 export const isSecretName = remembered(isSecret);
 
 function isSecret(name: string): boolean {
-  // a variable, not a hyperparameter such as token_dropout
+  // an environment variable, not a hyperparameter such as token_dropout
   if (/^[A-Z\d_]+$/.test(name) && /(^|_)(TOKEN|PASS|PAT)(_|$)/.test(name)) return true;
   const words = name
     .slice(0, 200)
@@ -45,9 +45,9 @@ function isSecret(name: string): boolean {
   return secretName.test(words) && !harmlessName.test(words);
 }
 
-/** Whether a text field of that name holds a whole configuration, as YAML or JSON. */
+/** Returns true if a text field of that name contains a whole configuration, as YAML or JSON. */
 export const isConfigName = (name: string): boolean => /config(uration)?$/i.test(name);
 
-/** The fields that name a variable, beside a `value`: `{ name: 'DB_PASSWORD', value: 'x' }`. */
+/** The fields that name a variable beside a `value`: `{ name: 'DB_PASSWORD', value: 'x' }`. */
 export const nameFields: readonly string[] = ['name', 'key', 'Name', 'Key', 'variable'];
 export const valueFields: readonly string[] = ['value', 'Value', 'default'];

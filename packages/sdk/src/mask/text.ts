@@ -1,10 +1,10 @@
 import { isSecretName, masked, nameFields, valueFields } from './names';
 
-// every repetition is bounded or starts at a word only, so that a long text takes linear time
+// every repetition is limited or starts only at a word, so that a long text takes linear time
 
 const privateKey =
   /-----BEGIN [A-Z\d ]{0,40}PRIVATE KEY[A-Z ]{0,10}-----[\s\S]*?(-----END [A-Z\d ]{0,60}-----|$)/g;
-// tokens that their makers gave a recognisable shape
+// tokens with a known format of their issuer
 const knownToken =
   /(?<![\w-])(gh[pousr]_\w{16,255}|github_pat_\w{16,255}|glpat-[\w-]{16,255}|hf_\w{16,255}|sk-[\w-]{16,255}|npm_\w{16,255}|dckr_pat_[\w-]{16,255}|pypi-[\w-]{16,512}|xox[a-z]-[\w-]{10,255}|A(?:KI|SI)A[A-Z\d]{16}|AIza[\w-]{30,60}|ya29\.[\w-]{16,512}|v\d\.(?:public|local)\.[\w-]{16,4096}|eyJ[\w-]{8,4096}\.eyJ[\w-]{4,8192}\.[\w-]{0,4096})/g;
 const slackHook = /(hooks\.slack\.com\/(?:services|workflows|triggers)\/)[\w/-]{1,200}/g;
@@ -27,17 +27,17 @@ const said =
 // every pattern needs one of these; most keys and values have none
 const candidate = /[:=@\s]|[\w-]{15}|slack\.com/;
 
-// `-p` names something else for these
+// `-p` has another meaning in these commands
 const otherP = /\b(mkdir|install|cp|rsync|ssh|scp|nc|ps|docker run|podman run|cut|trap|tar)\b/;
 
-/** Whether the next word on the command line of `command` is a secret. */
+/** Returns true if the next word on the command line of `command` is a secret. */
 export const isSecretOption = (word: string, command: string): boolean =>
   word === '-p' ? !otherP.test(command) : /^--?[A-Za-z][\w.-]*$/.test(word) && isSecretName(word);
 
 /**
- * A text that is neither YAML nor JSON, such as a command, a script or a line of a log, with what
- * looks like a secret masked: private keys, tokens of known shapes, passwords in addresses, values
- * of options and variables with the name of a secret.
+ * Masks strings that look like secrets in a text that is neither YAML nor JSON, such as a command,
+ * a script or a line of a log: private keys, tokens of known formats, passwords in URLs, values of
+ * options and variables with the name of a secret.
  */
 export function maskPlain(text: string): string {
   if (!candidate.test(text)) return text;
@@ -76,7 +76,7 @@ const assignment = /(?<![\w.-])([\w.-]{1,80})((?:\\{0,6}["'])?[ \t]*[:=][ \t]*)/
 const lineStart = /^[\s\-"'{#/*]*(?:(?:export|set|ENV|ARG|local|declare)\s+)?["']?$/;
 const notSecret = /^["'\\]*(true|false|null|none|~|\*{8})?[\s,;:)\]}"']*$/i;
 
-/** `name: value` and `NAME=value` anywhere in a text. */
+/** `Masks `name: value` and `NAME=value` anywhere in a text.` */
 function maskAssignments(text: string): string {
   let result = '';
   let done = 0;
@@ -104,7 +104,7 @@ function maskAssignments(text: string): string {
 const wordAt = (text: string, start: number) =>
   /^["']?([\w.-]{1,80})/.exec(text.slice(start, start + 90))?.[1] ?? '';
 
-/** Where the line starts whose first name is there; undefined for a name further on. */
+/** The start of the line whose first name is at this position; undefined for a later name. */
 function lineStartOf(text: string, at: number): number | undefined {
   const from = Math.max(0, at - 200);
   const before = text.slice(from, at);
@@ -129,7 +129,7 @@ const tightValue = /(?:(?![&;,][\w.-]{1,80}=)[^\s"'`])*/y;
 // a number or a word of JSON
 const bareValue = /[\w.+-]+(?=\s*[,\]}])/y;
 
-/** Where the value ends that starts there. */
+/** The end of the value that starts at this position. */
 function valueEnd({ text, start, lineAt, isOpen, isQuoted }: Place): number {
   const quote = /^\\{0,6}("""|'''|["'`])/.exec(text.slice(start, start + 9))?.[0];
   if (quote) return closing(text, start, quote) ?? endOfLine(text, start);
@@ -167,7 +167,7 @@ function closing(text: string, start: number, quote: string): number | undefined
 
 const longest = 100_000;
 
-/** To the bracket that closes the first one, or to the end of the text. */
+/** The position of the bracket that closes the first one, or the end of the text. */
 export function balanced(text: string, start: number): number {
   let depth = 0;
   for (let at = start; at < text.length && at - start < longest; at += 1) {
@@ -178,7 +178,7 @@ export function balanced(text: string, start: number): number {
   return text.length;
 }
 
-/** To the end of the following lines that are indented deeper, as a block of YAML is. */
+/** The end of the following lines with deeper indentation, as in a YAML block. */
 function deeperEnd(text: string, lineAt: number, lineEnd: number): number {
   const depth = indentOf(text.slice(lineAt, lineEnd));
   let end = lineEnd;

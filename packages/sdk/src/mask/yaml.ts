@@ -13,24 +13,24 @@ import {
 import { isSecretName, masked, nameFields, valueFields } from './names';
 import { isSecretOption, maskPlain } from './text';
 
-/** Masks a text that is a value; `name` is its field. */
+/** Masks a text value; `name` is its field. */
 type MaskValue = (text: string, name: string) => string;
 
 type Masked = {
   text: string;
-  /** it is one text, neither a map nor a list */
+  /** it is plain text, neither a map nor a list */
   isPlain: boolean;
-  /** it reads like a configuration */
+  /** it looks like a configuration */
   isMapping: boolean;
 };
 
 /**
- * The documents of a YAML text with their secrets masked. Order, comments, anchors and the kinds of
- * quotes stay; a text without secrets is given back as it is.
+ * Masks the secrets of the documents in a YAML text. Keeps order, comments, anchors and kinds of
+ * quotes; returns a text without secrets unchanged.
  * @returns undefined where the text is not YAML
  */
 export function maskYaml(text: string, maskValue: MaskValue): Masked | undefined {
-  // failsafe: every value is a text and is printed as it was written
+  // failsafe: every value is a text and is printed as written
   const parsed = parseAllDocuments(text, {
     schema: 'failsafe',
     uniqueKeys: false,
@@ -48,12 +48,14 @@ export function maskYaml(text: string, maskValue: MaskValue): Masked | undefined
   return { text: printed, isPlain, isMapping };
 }
 
-/** Not so in a script or a log that happens to be YAML: its keys are half sentences. */
+/**
+ * Returns false for a script or a log that happens to be valid YAML: its keys are half sentences.
+ */
 const hasPlainKeys = ({ contents }: Document) =>
   !isMap(contents) ||
   contents.items.every(({ key }) => isScalar(key) && /^[\w./:<-]*$/.test(String(key.value)));
 
-// a value that says nothing, and a measured number
+// an empty value, or a measured number
 const isHarmless = (node: Scalar) =>
   node.type === Scalar.PLAIN &&
   /^(true|false|null|~|[-+]?\d*\.\d+([eE][-+]?\d+)?)?$/i.test(String(node.value ?? ''));
@@ -123,7 +125,7 @@ function maskDocument(document: Document, maskValue: MaskValue): boolean {
   return isChanged;
 }
 
-/** The nodes that are secrets as a whole, those among them that an alias stands for. */
+/** The nodes that are secrets as a whole, including those behind an alias. */
 function findHidden(document: Document): Set<Node> {
   const hidden = new Set<Node>();
   const mark = (node: unknown, isSecret: boolean): void => {
@@ -163,7 +165,10 @@ function listItems(
   return items.map((item, at) => [item, secret[at] ?? false]);
 }
 
-/** Which words of a list are secrets by the text before them: an option, or the start of a key. */
+/**
+ * Finds the words of a list that are secrets because of the text before them: an option, or the
+ * start of a key.
+ */
 export function secretItems(words: string[]): boolean[] {
   let isInKey = false;
   return words.map((word, at) => {

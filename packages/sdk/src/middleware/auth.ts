@@ -7,8 +7,8 @@ type Auth = string | AuthProvider | undefined;
 type Refusal = { token: string; handled: Promise<unknown> };
 
 /**
- * Puts the token on every attempt that needs one. Where the master refuses it the provider hears of
- * it once, however many calls waited, and each call is sent once more with the token that follows.
+ * Adds the token to every attempt that needs one. When the master refuses it, notifies the provider
+ * once for all waiting calls, and sends each call again once with the next token.
  */
 export function authenticating(auth: Auth, master: () => Caller): Middleware {
   let last: Refusal | undefined;
@@ -20,12 +20,12 @@ export function authenticating(auth: Auth, master: () => Caller): Middleware {
     const token = await tokenOf({ auth, caller: master(), signal: request.signal });
     if (token) setToken(request, token);
     const response = await next(request);
-    // signing out needs no new session for it
+    // signing out does not need a new session
     if (response.status !== 401 || !token || request.operation.id === 'logout') return response;
     return again({ token, response, request, next });
   };
   const again = async ({ token, response, request, next }: RetryInput) => {
-    // another call may have brought a new one meanwhile
+    // another call may have received a new token meanwhile
     let current = await tokenOf({ auth, caller: master(), signal: request.signal });
     if (current === token) {
       await raceAbort(reportRefusal(token, request, response), request.signal);
@@ -41,7 +41,7 @@ export function authenticating(auth: Auth, master: () => Caller): Middleware {
 }
 type RetryInput = { token: string; response: Response; request: CallRequest; next: Next };
 
-/** The call may have been made with another credential. */
+/** Returns true if the call has its own token. */
 function hasOwnToken({ options }: CallRequest) {
   for (const name in options.headers) if (name.toLowerCase() === 'authorization') return true;
   return false;

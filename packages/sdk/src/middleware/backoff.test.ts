@@ -8,7 +8,7 @@ test('is a second after the first failure, doubles, and stays at ten minutes', (
   ]);
 });
 
-test('never sinks from one failure to the next', () => {
+test('never decreases from one failure to the next', () => {
   fc.assert(
     fc.property(fc.nat(5000), (failure) => {
       expect(backoffMs(failure + 1)).toBeGreaterThanOrEqual(backoffMs(failure));

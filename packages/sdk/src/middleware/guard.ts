@@ -3,7 +3,7 @@ import type { Guarded } from './guards';
 import type { Log } from './logger';
 
 const bulk = 'activate pause cancel kill archive unarchive delete move'.split(' ');
-/** The calls that `guards.ts` has something to say about. */
+/** The calls that `guards.ts` has a guard for. */
 export const guarded: readonly string[] = [
   ...bulk.map((action) => `${action}Experiments`),
   'getJobQueueStats',
@@ -17,9 +17,9 @@ const isFiltered = ({ operation, args }: CallRequest) =>
   filtered.includes(operation.id) && args.states !== undefined;
 
 /**
- * Keeps from a 0.23.4 master what was seen to harm or break it, unless the call says `force`: such a
- * call is completed here, and the log told so, or refused with a sentence that says why. Calls to a
- * newer master pass.
+ * Protects a 0.23.4 master from calls that damage or break it, unless the call sets `force`:
+ * completes such a call here and logs that, or rejects it with the reason. Passes calls to a newer
+ * master.
  */
 export const guarding =
   (master: () => Caller, log: Log): Middleware =>
@@ -30,7 +30,7 @@ export const guarding =
     return guard({ request, next, master: master(), log });
   };
 
-/** Few scripts make one of these calls, so only they load what is known of them. */
+/** Loaded on demand, because few scripts make one of these calls. */
 async function guard(given: Guarded) {
   const { guards } = await import('./guards');
   const one = guards[given.request.operation.id];

@@ -9,7 +9,7 @@ const pool = {
   type: 'RESOURCE_POOL_TYPE_STATIC',
 };
 
-/** A master that answers by the start of the path; what it is sent is kept. */
+/** A master that answers by the start of the path; records its requests. */
 function master(answers: Record<string, object>) {
   const info = vi.fn();
   const sent: Array<{ line: string; body: unknown }> = [];
@@ -38,10 +38,10 @@ test('every guarded call has a guard, and no other', () => {
   expect(Object.keys(guards).sort()).toEqual([...guarded, ...filters].sort());
 });
 
-describe('queue figures', () => {
+describe('queue statistics', () => {
   const answers = { 'GET /resource-pools': { resourcePools: [pool] } };
 
-  test('of a pool that is not there are not asked for', async () => {
+  test('of an unknown pool are not requested', async () => {
     const { client, sent } = master(answers);
     expect(
       await failure(client.getJobQueueStats({ resourcePools: ['default', 'a100'] })),
@@ -54,7 +54,7 @@ describe('queue figures', () => {
     expect(sent.map(({ line }) => line)).toEqual(['GET /resource-pools?limit=0']);
   });
 
-  test('of one that is, and of all, are', async () => {
+  test('of a known pool, and of all, are requested', async () => {
     const { client, sent } = master(answers);
     await client.getJobQueueStats({ resourcePools: ['default'] });
     await client.getJobQueueStats();
@@ -65,14 +65,14 @@ describe('queue figures', () => {
     ]);
   });
 
-  test('are asked for by force', async () => {
+  test('are requested with force', async () => {
     const { client, sent } = master(answers);
     await client.getJobQueueStats({ resourcePools: ['a100'] }, { force: true });
     expect(sent.map(({ line }) => line)).toEqual(['GET /job-queues/stats?resourcePools=a100']);
   });
 });
 
-describe('bulk actions on nothing', () => {
+describe('bulk actions without ids', () => {
   const actions = guarded.filter((id) => id.endsWith('Experiments'));
   const bulk = (
     client: ReturnType<typeof master>['client'],
@@ -108,7 +108,7 @@ describe('a patch of an experiment', () => {
   const of = (state: string) =>
     master({ 'GET /experiments/7': { experiment: { ...experiment, state } } });
 
-  test('with a weight is followed by what it would take back', async () => {
+  test('with a weight is followed by the fields that it would reset', async () => {
     const { client, sent, info } = of('STATE_RUNNING');
     const body = { resources: { weight: 2 }, description: 'newer' };
     await client.patchExperiment({ experimentId: 7, body });
@@ -134,7 +134,7 @@ describe('a patch of an experiment', () => {
     expect(sent).toHaveLength(requests);
   });
 
-  test('of the checkpoint storage may empty it', async () => {
+  test('of the checkpoint storage may delete checkpoints', async () => {
     const { client, sent } = of('STATE_RUNNING');
     const body = {
       checkpointStorage: { saveExperimentBest: 0, saveTrialBest: 1, saveTrialLatest: 1 },
@@ -159,7 +159,7 @@ describe('metadata of a checkpoint', () => {
     return { ...scripted, last: scripted.sent.at(-1)?.body };
   };
 
-  test('keeps the steps it would lose', async () => {
+  test('keeps the steps that it would lose', async () => {
     const { last, info } = await post({ note: 'best' }, { steps_completed: 400, note: 'old' });
     expect(last).toEqual({
       checkpoint: { uuid, metadata: { note: 'best', steps_completed: 400 } },
@@ -178,7 +178,7 @@ describe('metadata of a checkpoint', () => {
 });
 
 describe('a password', () => {
-  test('that is a hash would lock the person out', async () => {
+  test('that is a hash would lock the user out', async () => {
     const { client, sent } = master({});
     const body = 'a1'.repeat(64);
     expect(await failure(client.setUserPassword({ userId: 3, body }))).toMatchObject({
@@ -191,7 +191,7 @@ describe('a password', () => {
 });
 
 describe('a filter by states', () => {
-  test('is said in the states that the master stores', async () => {
+  test('uses the states that the master stores', async () => {
     const { client, sent } = master({});
     await client.getExperiments({ states: ['STATE_RUNNING', 'STATE_QUEUED', 'STATE_ERROR'] });
     const short: never = ['PAUSED'] as never;
@@ -206,7 +206,7 @@ describe('a filter by states', () => {
     ]);
   });
 
-  test('that can find nothing would find everything', async () => {
+  test('that can match nothing would match everything', async () => {
     const { client, sent } = master({});
     expect(await failure(client.getExperiments({ states: ['STATE_DELETED'] }))).toMatchObject({
       ...refused,
@@ -216,7 +216,7 @@ describe('a filter by states', () => {
   });
 });
 
-test('an abort reaches what a guard asks', async () => {
+test('an abort cancels requests of a guard', async () => {
   const silent: Turn[] = ['silence'];
   const { client, requests } = scriptedMaster(silent);
   const controller = new AbortController();

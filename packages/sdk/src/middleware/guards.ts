@@ -20,7 +20,7 @@ const objectOf = (value: unknown): Json =>
 const withBody = (request: CallRequest, body: Json) => ({ ...request, body: JSON.stringify(body) });
 const answered = (body: Json) => Response.json(body);
 
-/** An unknown pool stops the master's resource manager until the master is started again. */
+/** An unknown pool stops the master's resource manager until the master is restarted. */
 const knownPools: Guard = async ({ request, next, master }) => {
   const asked = [request.args.resourcePools ?? []].flat();
   if (asked.length === 0) return next(request);
@@ -34,7 +34,10 @@ const knownPools: Guard = async ({ request, next, master }) => {
   );
 };
 
-/** The master breaks on its own query for an empty list; nothing to do is done. */
+/**
+ * The master fails on its own query for an empty list; answers directly, because there is nothing
+ * to do.
+ */
 const someIds: Guard = async ({ request, next, log }) => {
   const { experimentIds, filters } = objectOf(request.args.body);
   if (filters || !Array.isArray(experimentIds) || experimentIds.length > 0) return next(request);
@@ -43,7 +46,7 @@ const someIds: Guard = async ({ request, next, log }) => {
   return answered({ results: [] });
 };
 
-/** New weights and priorities bring back the name, labels and description of the start. */
+/** New weights and priorities reset the name, labels and description to their initial values. */
 const keepsNames: Guard = async (guarded) => {
   const { request, next, master } = guarded;
   const body = objectOf(request.args.body);
@@ -73,7 +76,7 @@ const named = (body: Json) =>
       .map((key) => [key, body[key]]),
   );
 
-/** Metadata is replaced as a whole; a checkpoint that loses `steps_completed` breaks later calls. */
+/** Metadata is replaced as a whole; a checkpoint without `steps_completed` breaks later calls. */
 const keepsSteps: Guard = async ({ request, next, master, log }) => {
   const body = objectOf(request.args.body);
   const checkpoint = objectOf(body.checkpoint);
@@ -91,7 +94,7 @@ const keepsSteps: Guard = async ({ request, next, master, log }) => {
   return next(withBody(request, { ...body, checkpoint: { ...checkpoint, metadata: kept } }));
 };
 
-/** The master hashes what it gets here once more: with a hash nobody could sign in. */
+/** The master hashes this password again: with a hash, nobody could sign in. */
 const clearText: Guard = async ({ request, next }) => {
   if (!/^[0-9a-f]{128}$/i.test(String(request.args.body))) return next(request);
   throw refuse(
@@ -100,12 +103,12 @@ const clearText: Guard = async ({ request, next }) => {
   );
 };
 
-/** The master filters by stored states and breaks on others: what is asked is said in its words. */
+/** The master filters by stored states and fails on others: translates the filter to those. */
 const storedStates: Guard = async ({ request, next }) => {
   const asked = [request.args.states ?? []].flat().map(stateNamed);
   if (asked.length === 0) return next(request);
   const stored = statesFilter(asked);
-  // none at all would find everything
+  // an empty filter would match everything
   if (stored.length === 0) throw refuse(request, `nothing is ever in ${asked.join(' or ')}.`);
   const url = new URL(request.url);
   url.searchParams.delete('states');
@@ -113,11 +116,11 @@ const storedStates: Guard = async ({ request, next }) => {
   return next({ ...request, url: url.href });
 };
 
-// both spellings are at home; one that is neither is the master's to refuse
+// accepts both spellings; the master refuses others
 const stateNamed = (name: unknown) =>
   (String(name).startsWith('STATE_') ? name : `STATE_${name}`) as RunState;
 
-/** Requests that belong to a call end with it. */
+/** Ends the requests of a guard together with its call. */
 const own = ({ signal }: CallRequest) => (signal ? { signal } : {});
 
 /** The guard of each call that `guard.ts` lists. */
@@ -138,5 +141,5 @@ export const guards: Record<string, Guard> = {
   getExperimentTrials: storedStates,
 };
 
-/** A call that was seen to harm a master, and what keeps it from doing so needs. */
+/** A call that is known to damage a master, and everything that its guard needs. */
 export type Guarded = { request: CallRequest; next: Next; master: Caller; log: Log };

@@ -5,7 +5,7 @@ import { credentials } from '../client/sign-in';
 import { failure, scriptedMaster } from '../test/scripted-master';
 import type { Logger, LogLevel } from './logger';
 
-/** A logger that keeps what it is logged, as one would print it. */
+/** A logger that stores its messages as printed text. */
 function keeping() {
   const lines: string[] = [];
   const at = (level: LogLevel) => (message: string, facts: object) =>
@@ -27,7 +27,7 @@ environment:
 bind_mounts: []
 `;
 
-test('nothing that is logged holds a secret', async () => {
+test('no log message contains a secret', async () => {
   const { lines, logger } = keeping();
   const answers: Record<string, object> = {
     '/api/v1/auth/login': { token, user: { id: 3, username: 'marta', admin: false, active: true } },
@@ -80,7 +80,7 @@ test('nothing that is logged holds a secret', async () => {
   expect(logged.match(/\w+-secret/g)).toBeNull();
 });
 
-test('repetitions are logged at info, with the call they belong to', async () => {
+test('repetitions are logged at info, with their call', async () => {
   const { lines, logger } = keeping();
   const { client } = scriptedMaster([{ status: 503 }, { body: { labels: [] } }], {
     logger,
@@ -93,7 +93,7 @@ test('repetitions are logged at info, with the call they belong to', async () =>
   ]);
 });
 
-test('what is below the level is not logged, and warn is the level unless said', async () => {
+test('messages below the level are not logged, and the default level is warn', async () => {
   for (const [level, count] of [
     [undefined, 0],
     ['warn', 0],

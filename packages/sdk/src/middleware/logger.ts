@@ -1,12 +1,15 @@
 import type { CallRequest, Middleware } from '../client/call';
 
-/** How much a message matters. */
+/** The severity of a message. */
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
-/** Where the client isLogged what it does; `console` is one. A level that is left out is not told. */
+/**
+ * Receives the log messages of the client; `console` is valid. Messages of a missing level are
+ * dropped.
+ */
 export type Logger = {
   readonly [Level in LogLevel]?: (message: string, facts: Record<string, unknown>) => void;
 };
-/** Tells, at a level; what is below the chosen one is not even put together. */
+/** Logs at a level; messages below the chosen level are not even created. */
 export type Log = {
   (level: LogLevel, message: string, facts?: () => Record<string, unknown>): void;
   isLogged(level: LogLevel): boolean;
@@ -14,7 +17,7 @@ export type Log = {
 
 const levels: readonly LogLevel[] = ['debug', 'info', 'warn', 'error'];
 
-/** @param least the lowest level that is told; `warn` unless said */
+/** @param least the lowest level to log; `warn` by default */
 export function logTo(logger: Logger | undefined, least: LogLevel = 'warn'): Log {
   const isLogged = (level: LogLevel) =>
     logger?.[level] !== undefined && levels.indexOf(level) >= levels.indexOf(least);
@@ -25,13 +28,12 @@ export function logTo(logger: Logger | undefined, least: LogLevel = 'warn'): Log
 }
 
 /**
- * Tells of every attempt at `debug`: what goes out, with secrets masked, and what comes back,
- * without its body.
+ * Logs every attempt at `debug`: the request with secrets masked, and the answer without its body.
  */
 export function logging(log: Log): Middleware {
   const logged: Middleware = async (request, next) => {
     const startedAt = Date.now();
-    // with the parser of YAML: not for those who log nothing
+    // loaded on demand, because it includes the YAML parser
     const mask = await import('../mask/mask');
     log('debug', `${lineOf(request)} out`, () => factsOf(request, mask));
     try {
@@ -53,7 +55,7 @@ export function logging(log: Log): Middleware {
       throw error;
     }
   };
-  // who is told nothing does not wait for it either
+  // without logging, this must not wait for the import
   return (request, next) => (log.isLogged('debug') ? logged : passing)(request, next);
 }
 

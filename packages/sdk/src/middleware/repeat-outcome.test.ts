@@ -4,7 +4,7 @@ import { firstAnswer, isRepeatRefusal } from './repeat-outcome';
 
 const settled = Object.values(operations).filter((operation) => operation.repeatRefusals);
 
-test('the answer of a settled call is one that the contract takes', () => {
+test('the answer of a call that has succeeded earlier matches the contract', () => {
   expect(settled.length).toBeGreaterThan(20);
   for (const operation of settled) {
     const body = firstAnswer(operation, { status: 404, text: '' });
@@ -12,7 +12,7 @@ test('the answer of a settled call is one that the contract takes', () => {
   }
 });
 
-test('status and text have to fit', () => {
+test('status and text must match', () => {
   const { archiveExperiment } = operations;
   const text = 'Experiment is already archived.';
   expect(isRepeatRefusal(archiveExperiment, { status: 400, text })).toBe(true);

@@ -2,14 +2,14 @@ import type { Route } from '../client/call';
 
 type Refusal = { status: number; text: string };
 
-/** Whether this answer to a second try tells that the first one had worked. */
+/** Returns true if this answer to a repeated call means that an earlier attempt has succeeded. */
 export const isRepeatRefusal = ({ repeatRefusals = [] }: Route, { status, text }: Refusal) =>
   repeatRefusals.some((row) => row.startsWith(`${status} `) && text.includes(row.slice(4)));
 
-// what such a call answers when it works: the first of these that the contract takes
+// successful answers of such calls: the first one that the contract accepts
 const answers = ['{}', '{"completed":true}', '{"results":[]}'];
 
-/** The answer the first try would have brought. */
+/** The answer of the first attempt. */
 export function firstAnswer({ decode, repeatRefusals = [] }: Route, { status, text }: Refusal) {
   if (status === 200) return withoutErrors(text, repeatRefusals);
   return answers.find((each) => isDecodable(each, decode)) ?? '{}';
@@ -24,7 +24,7 @@ function isDecodable(text: string, decode: Route['decode']) {
   }
 }
 
-/** A bulk answer refuses item by item. */
+/** A bulk answer refuses single items. */
 function withoutErrors(text: string, rows: readonly string[]) {
   const body: unknown = JSON.parse(text);
   return JSON.stringify(body, (key, value) =>

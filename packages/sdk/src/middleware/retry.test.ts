@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RetryOptions } from '../client/call';
 import { isRetryable } from '../errors/errors';
 import { backoffMs } from './backoff';
-// loaded when first needed, which the still clock of these tests would not wait for
+// imported here, because it loads on demand, which does not work with the fake clock of these tests
 import './guards';
 import { broken, failure, scriptedMaster, type Turn, unreached } from '../test/scripted-master';
 
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 type Scripted = ReturnType<typeof scriptedMaster>;
-/** Plays a call to its end: what it ends with, and when each request went out, in ms. */
+/** Runs a call to its end: its result, and the time of each request, in ms. */
 async function played(
   { client, requests }: Scripted,
   call: (to: typeof client) => PromiseLike<unknown>,
@@ -36,7 +36,7 @@ async function played(
 }
 const getMe = (client: Scripted['client']) => client.getMe();
 
-describe('what is repeated', () => {
+describe('repeated failures', () => {
   test.each<[string, Turn]>([
     ['no connection', { lost: unreached }],
     ['a lost one', { lost: broken }],
@@ -52,7 +52,7 @@ describe('what is repeated', () => {
     expect(sentAt).toEqual([0, 1000]);
   });
 
-  test.each([400, 401, 403, 404, 409, 500, 501])('%i is not', async (status) => {
+  test.each([400, 401, 403, 404, 409, 500, 501])('%i is not repeated', async (status) => {
     const { client, requests } = scriptedMaster([{ status }, me]);
     expect(await failure(client.getMe())).toMatchObject({
       status,
@@ -62,13 +62,13 @@ describe('what is repeated', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('an answer that is not what the contract says is not', async () => {
+  test('an answer that differs from the contract is not repeated', async () => {
     const { client, requests } = scriptedMaster([{ body: { user: 7 } }]);
     expect(await failure(client.getMe())).toMatchObject({ type: 'apiBadResponse', attempts: 1 });
     expect(requests).toHaveLength(1);
   });
 
-  test('four attempts, each with the same body and a header of its own', async () => {
+  test('four attempts, each with the same body and its own headers', async () => {
     const scripted = scriptedMaster([{ lost: broken }]);
     const { end, sentAt } = await played(scripted, (client) =>
       client.killTrial({ id: 7 }, { headers: { 'X-Own': 'yes' } }),
@@ -83,14 +83,14 @@ describe('what is repeated', () => {
     expect(ids).toEqual([1, 2, 3, 4].map((attempt) => `${requestId}-${attempt}`));
   });
 
-  test('a body is sent whole each time', async () => {
+  test('a body is sent completely each time', async () => {
     const scripted = scriptedMaster([{ status: 429 }, { status: 409 }]);
     await played(scripted, (client) => client.createGroup(group));
     const bodies = await Promise.all(scripted.requests.map((request) => request.json()));
     expect(bodies).toEqual([group.body, group.body]);
   });
 
-  test('a stream until it begins', async () => {
+  test('a stream is repeated until it begins', async () => {
     const scripted = scriptedMaster([{ status: 503 }, { status: 404 }]);
     const { end, sentAt } = await played(scripted, (client) =>
       client.trialLogs({ trialId: 1 }).next(),
@@ -100,26 +100,26 @@ describe('what is repeated', () => {
   });
 });
 
-describe('the waits', () => {
+describe('waits between attempts', () => {
   const waits = async (retry: RetryOptions) => {
     const scripted = scriptedMaster([{ status: 502 }], { retry: { jitter: 0, ...retry } });
     const { sentAt } = await played(scripted, getMe);
     return sentAt.slice(1).map((at, index) => at - (sentAt[index] ?? 0));
   };
 
-  test('double from a second to ten minutes, as backoffMs says', async () => {
+  test('double from a second to ten minutes, like backoffMs', async () => {
     const expected = Array.from({ length: 12 }, (_, index) => backoffMs(index + 1));
     expect(expected.slice(8)).toEqual([256_000, 512_000, 600_000, 600_000]);
     expect(await waits({ attempts: 13 })).toEqual(expected);
   });
 
-  test('are the caller’s to choose', async () => {
+  test('can be set by the caller', async () => {
     expect(await waits({ attempts: 5, startMs: 10, factor: 3, capMs: 100 })).toEqual([
       10, 30, 90, 100,
     ]);
   });
 
-  test('are up to a quarter shorter by chance', async () => {
+  test('are up to a quarter shorter at random', async () => {
     const random = vi.spyOn(Math, 'random');
     for (const [chance, wait] of [
       [0, 1000],
@@ -132,7 +132,7 @@ describe('the waits', () => {
     }
   });
 
-  test('are exact in a page, which gets no headers of ours either', async () => {
+  test('are exact in a page, which sends no custom headers either', async () => {
     vi.stubGlobal('document', {});
     vi.spyOn(Math, 'random').mockReturnValue(0.9);
     const scripted = scriptedMaster([{ status: 502 }, me], { retry: {} });
@@ -162,14 +162,14 @@ describe('Retry-After', () => {
     expect((await played(scriptedMaster([asked(past), me]), getMe)).sentAt).toEqual([0, 0]);
   });
 
-  test('more than a minute ends the call with an error that tells', async () => {
+  test('more than a minute ends the call with an error that contains the time', async () => {
     const { end, sentAt } = await played(scriptedMaster([asked('61')]), getMe);
     expect(sentAt).toEqual([0]);
     expect(end).toMatchObject({ type: 'server', status: 503, retryAfterMs: 61_000, attempts: 1 });
   });
 });
 
-describe('by what a second one would do', () => {
+describe('by the effect of a repetition', () => {
   const unclear: Array<[string, Turn]> = [
     ['a lost connection', { lost: broken }],
     ['a lost answer', 'cut'],
@@ -178,7 +178,7 @@ describe('by what a second one would do', () => {
     ['a master that is away', { status: 503 }],
   ];
 
-  test.each(unclear)('%s: what may not happen twice may have happened', async (_, turn) => {
+  test.each(unclear)('%s: a call that must not happen twice may have happened', async (_, turn) => {
     const checkFirst = await played(scriptedMaster([turn]), (client) => client.createGroup(group));
     const note = { projectId: 2, body: { name: 'n', contents: '' } };
     const unsafe = await played(scriptedMaster([turn]), (client) => client.addProjectNote(note));
@@ -189,21 +189,21 @@ describe('by what a second one would do', () => {
     }
   });
 
-  test.each(unclear)('%s: what may is sent again', async (_, turn) => {
+  test.each(unclear)('%s: a repeatable call is sent again', async (_, turn) => {
     const idempotent = await played(scriptedMaster([turn, done]), (client) =>
       client.pauseExperiment({ experimentId: 7 }),
     );
     expect(idempotent).toEqual({ end: {}, sentAt: [0, 1000] });
   });
 
-  test('a read is not said to have happened', async () => {
+  test('a read has no unknown outcome', async () => {
     const { end } = await played(scriptedMaster([{ lost: broken }]), getMe);
     expect(end).toHaveProperty('message', expect.stringMatching(/^Request getMe failed: .*/));
     expect(end).not.toHaveProperty('outcome');
     expect(isRetryable(end)).toBe(true);
   });
 
-  test.each(unclear)('%s: only what may happen twice is retryable', async (_, turn) => {
+  test.each(unclear)('%s: only a repeatable call is retryable', async (_, turn) => {
     const ends = async (
       call: (client: ReturnType<typeof scriptedMaster>['client']) => Promise<unknown>,
     ) => (await played(scriptedMaster([turn, turn, turn, turn]), call)).end;
@@ -218,7 +218,7 @@ describe('by what a second one would do', () => {
     ['never reached', { lost: unreached }],
     ['too many at once', { status: 429 }],
     ['told to come back', { status: 503, headers: { 'Retry-After': '1' } }],
-  ])('%s: nothing can have happened', async (_, turn) => {
+  ])('%s: the call cannot have happened', async (_, turn) => {
     const answer = { body: { group: { groupId: 1, name: 'vision', users: [] } } };
     const { end, sentAt } = await played(scriptedMaster([turn, answer]), (client) =>
       client.createGroup(group),
@@ -235,12 +235,12 @@ describe('by what a second one would do', () => {
     const archive = (client: Scripted['client']) =>
       client.archiveExperiment({ experimentId: 7 }).raw();
 
-    test('a refusal of the second try counts as done', async () => {
+    test('a refusal of the repetition counts as success', async () => {
       const { end } = await played(scriptedMaster([{ lost: broken }, archived]), archive);
       expect(end).toMatchObject({ data: {}, attempts: 2 });
     });
 
-    test('of the first it does not, nor after one that surely did nothing', async () => {
+    test('but not of the first attempt, nor after one that certainly had no effect', async () => {
       for (const turns of [
         [archived],
         [{ status: 429 }, archived],
@@ -252,13 +252,13 @@ describe('by what a second one would do', () => {
         });
     });
 
-    test('another refusal does not', async () => {
+    test('another refusal does not count', async () => {
       const running: Turn = { status: 400, error: 'Experiment is not in terminal state.' };
       const { end } = await played(scriptedMaster([{ lost: broken }, running]), archive);
       expect(end).toMatchObject({ status: 400, attempts: 2, outcome: 'refused' });
     });
 
-    test('the answer is what the call would have brought', async () => {
+    test('the answer is that of the first attempt', async () => {
       const gone: Turn = { status: 404, error: "workspace '8' not found" };
       const { end } = await played(scriptedMaster(['cut', gone]), (client) =>
         client.deleteWorkspace({ id: 8 }),
@@ -266,7 +266,7 @@ describe('by what a second one would do', () => {
       expect(end).toEqual({ completed: true });
     });
 
-    test('a bulk answer counts item by item', async () => {
+    test('a bulk answer counts by item', async () => {
       const results = [
         {
           id: 7,
@@ -283,7 +283,7 @@ describe('by what a second one would do', () => {
       });
     });
 
-    test('filters that match nothing any more', async () => {
+    test('filters that no longer match', async () => {
       const nothing: Turn = {
         status: 500,
         error: 'ERROR: syntax error at or near ")" (SQLSTATE 42601)',
@@ -296,8 +296,8 @@ describe('by what a second one would do', () => {
   });
 });
 
-describe('the caller’s say', () => {
-  test('off, for the client or the call, either way round', async () => {
+describe('options of the caller', () => {
+  test('off, for the client or the call, in either direction', async () => {
     const off = scriptedMaster([{ status: 503 }, me], { retry: 'off' });
     expect(await failure(off.client.getMe())).toMatchObject({ status: 503, attempts: 1 });
     const on = await played(scriptedMaster([{ status: 503 }, me], { retry: 'off' }), (client) =>
@@ -308,7 +308,7 @@ describe('the caller’s say', () => {
     expect(await failure(once.client.getMe({}, { retry: 'off' }))).toHaveProperty('attempts', 1);
   });
 
-  test('a call changes what it names and no more', async () => {
+  test('a call only changes the options that it sets', async () => {
     const scripted = scriptedMaster([{ status: 503 }], { retry: { jitter: 0, startMs: 5 } });
     const { sentAt } = await played(scripted, (client) =>
       client.getMe({}, { retry: { attempts: 3 } }),
@@ -316,7 +316,7 @@ describe('the caller’s say', () => {
     expect(sentAt).toEqual([0, 5, 15]);
   });
 
-  test('when is asked before each repetition', async () => {
+  test('when is called before each repetition', async () => {
     const when = vi.fn(({ attempt }: { attempt: number }) => attempt < 2);
     const scripted = scriptedMaster([{ status: 503 }], { retry: { jitter: 0, when } });
     expect((await played(scripted, getMe)).sentAt).toEqual([0, 1000]);
@@ -333,13 +333,13 @@ describe('the caller’s say', () => {
     await vi.advanceTimersByTimeAsync(400);
     const reason = new Error('the page is gone');
     controller.abort(reason);
-    // no timer is let run
+    // no timer runs
     expect(await ended).toBe(reason);
     expect(vi.getTimerCount()).toBe(0);
     expect(requests).toHaveLength(1);
   });
 
-  test('an abort while a request is out is not a failure to repeat', async () => {
+  test('an abort during a request is not repeated', async () => {
     const { client, requests } = scriptedMaster(['silence']);
     const controller = new AbortController();
     const ended = failure(client.getMe({}, { signal: controller.signal }));

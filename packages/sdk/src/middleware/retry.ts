@@ -11,11 +11,12 @@ type Trial = { failure: Failure; response?: Response };
 const longestObeyedMs = 60_000;
 
 /**
- * Repeats a call that failed in a way that may pass: no connection, a lost one, a timeout, or 408,
- * 429, 502, 503, 504; never 500. Calls that must not happen twice (`check-first` and `unsafe`
- * in the contract) are repeated only where nothing can have happened: never reached, 429, or a 503 that
- * names a time to come back. A refusal of a repeated `conflict-if-repeated` call that means that an
- * earlier attempt has succeeded becomes its answer. A master that asks for more than 60 s ends the call.
+ * Repeats a call after a transient failure: no connection, a lost one, a timeout, or 408, 429, 502,
+ * 503, 504; never 500. Calls that must not happen twice (`check-first` and `unsafe` in the
+ * contract) are repeated only if they cannot have happened: master not reached, 429, or a 503 with
+ * a `Retry-After`. If a repeated `conflict-if-repeated` call is refused because an earlier attempt
+ * succeeded, returns the answer of that attempt. A wait of more than 60 s, requested by the master,
+ * ends the call.
  */
 export const retrying =
   (base: Patience, log: Log): Middleware =>
@@ -35,13 +36,13 @@ export const retrying =
         attempt,
       }));
       wasUnclear ||= isUnclear(failure);
-      // frees the connection; one that is read already has nothing to cancel
+      // frees the connection; a body that was read has nothing to cancel
       await response?.body?.cancel().catch(() => undefined);
       await pause(delayMs, request.signal);
     }
   };
 
-/** An answer that is final, or a failure that may pass, with the answer it came in. */
+/** A final answer, or a transient failure with its answer. */
 async function tried(request: CallRequest, attempt: number, next: Next): Promise<Response | Trial> {
   try {
     const response = await next(attempt === 1 ? request : againOf(request, attempt));
@@ -49,13 +50,13 @@ async function tried(request: CallRequest, attempt: number, next: Next): Promise
     if (response.ok || !mayPass({ attempt, status })) return response;
     return { failure: { attempt, status, retryAfterMs: retryAfterMs(headers) }, response };
   } catch (cause) {
-    // the caller's own stop, and what another part of the client has found out, end the call
+    // the caller's own abort, and an error of another part of the client, end the call
     if (request.signal?.aborted || isApiError(cause)) throw cause;
     return { failure: { attempt, cause } };
   }
 }
 
-/** Each attempt has headers of its own to change. */
+/** Each attempt has its own headers, which may be changed. */
 const againOf = (request: CallRequest, attempt: number) => ({
   ...request,
   headers: new Headers(request.headers),
@@ -64,7 +65,7 @@ const againOf = (request: CallRequest, attempt: number) => ({
 
 const rejected = ({ cause }: Failure) => Promise.reject(cause);
 
-/** How long to wait before the next try, in ms; undefined where there is to be none. */
+/** The wait before the next attempt, in ms; undefined if there is none. */
 function delayOf(failure: Failure, operation: Route, patience: RetryOptions = {}) {
   const { attempts = 4, startMs = 1000, factor = 2, capMs = 600_000, when } = patience;
   const { jitter = isInPage() ? 0 : 0.25 } = patience;
@@ -76,10 +77,10 @@ function delayOf(failure: Failure, operation: Route, patience: RetryOptions = {}
   return Math.min(startMs * factor ** (attempt - 1), capMs) * (1 - jitter * Math.random());
 }
 
-/** Turns the refusal of a repeated call into the answer that the first attempt must have had. */
+/** Converts the refusal of a repeated call to the answer that the first attempt must have had. */
 async function repeatOutcome(operation: Route, response: Response) {
   if (!operation.repeatRefusals) return response;
-  // second tries that were refused are few
+  // loaded on demand, because few repetitions are refused
   const { isRepeatRefusal, firstAnswer } = await import('./repeat-outcome');
   const refusal = { status: response.status, text: await response.clone().text() };
   if (!isRepeatRefusal(operation, refusal)) return response;
@@ -87,7 +88,7 @@ async function repeatOutcome(operation: Route, response: Response) {
   return new Response(firstAnswer(operation, refusal), { headers });
 }
 
-/** Resolves after so many ms; rejects with the reason of the signal as soon as that is aborted. */
+/** Resolves after this time in ms; rejects with the reason of the signal as soon as it aborts. */
 function pause(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {

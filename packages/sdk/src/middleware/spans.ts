@@ -8,13 +8,13 @@ type Span = {
   end(): void;
   spanContext(): { traceId: string; spanId: string; traceFlags: number };
 };
-/** As much of an OpenTelemetry tracer as is used here. */
+/** The part of an OpenTelemetry tracer that is used here. */
 export type Tracer = {
-  /** begins a span, which is ended with the attempt */
+  /** starts a span, which ends with the attempt */
   startSpan(name: string, options: { kind: number; attributes: Attributes }): Span;
 };
 
-// of the OpenTelemetry API, which is not needed to run this
+// a value of the OpenTelemetry API, copied so that the package is not needed
 const client = 2;
 const failed = 2;
 

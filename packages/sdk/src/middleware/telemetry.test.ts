@@ -20,7 +20,7 @@ function traced(turns: Turn[]) {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('every attempt is a span by the conventions of HTTP', async () => {
+test('every attempt is a span with the attributes of the HTTP conventions', async () => {
   const { client, spans } = traced([{ status: 503 }, labels]);
   const { requestId } = await client.getExperimentLabels({ projectId: 7 }).raw();
   const [first, second] = spans();
@@ -48,13 +48,13 @@ test('every attempt is a span by the conventions of HTTP', async () => {
   });
 });
 
-test('no answer is an error of its kind', async () => {
+test('a missing answer is an error of its kind', async () => {
   const { client, spans } = traced([{ lost: new TypeError('fetch failed') }]);
   await failure(client.getMe({}, { retry: 'off' }));
   expect(spans()[0]?.attributes).toMatchObject({ 'error.type': 'TypeError' });
 });
 
-test('the master hears of the span, except from a page', async () => {
+test('the master receives the span, except from a page', async () => {
   const { client, requests, spans } = traced([labels]);
   await client.getExperimentLabels();
   const { traceId, spanId } = spans()[0]?.spanContext() ?? {};

@@ -4,10 +4,10 @@ import type { Tracer } from './spans';
 export type { Tracer };
 
 /**
- * A middleware that makes a span of every attempt, named by method and route, with the attributes
- * of the HTTP conventions, the operation and the request id. Outside a browser the master is told
- * of it (`traceparent`). Neither queries nor bodies are in it. What it takes is loaded with the
- * first call.
+ * A middleware that creates a span for every attempt, named by method and route, with the
+ * attributes of the HTTP conventions, the operation and the request id. Outside a browser it sends
+ * the span to the master (`traceparent`). It contains neither queries nor bodies. Its code loads
+ * with the first call.
  */
 export const openTelemetry = (options: { tracer: Tracer }): Middleware => {
   let made: Middleware | undefined;

@@ -6,7 +6,7 @@ import { failure, scriptedMaster } from '../test/scripted-master';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** When a call to a silent master gives up, in ms; undefined if it never does. */
+/** The time limit of a call to a silent master, in ms; undefined without a limit. */
 async function givesUpAfter(
   call: (client: Client, options: CallOptions) => PromiseLike<unknown>,
   options: CallOptions = {},
@@ -29,21 +29,21 @@ async function givesUpAfter(
 
 const getMe = (client: Client, options: CallOptions) => client.getMe({}, options);
 
-describe('how long an attempt may take', () => {
-  test('a minute unless the client or the call says otherwise', async () => {
+describe('the time limit of an attempt', () => {
+  test('a minute unless set for the client or the call', async () => {
     expect(await givesUpAfter(getMe)).toBe(60_000);
     expect(await givesUpAfter(getMe, {}, 5000)).toBe(5000);
     expect(await givesUpAfter(getMe, { timeoutMs: 70 }, 5000)).toBe(70);
   });
 
-  test('a long poll what it asks for and ten seconds', async () => {
+  test('for a long poll the requested time plus ten seconds', async () => {
     const poll = (timeoutSeconds: number) => (client: Client, options: CallOptions) =>
       client.allocationPreemptionSignal({ allocationId: '1.a.1', timeoutSeconds }, options);
     expect(await givesUpAfter(poll(120))).toBe(130_000);
     expect(await givesUpAfter(poll(5))).toBe(60_000);
   });
 
-  test('an upload what its size needs', async () => {
+  test('for an upload the time that its size needs', async () => {
     const content = 'x'.repeat(2 ** 20);
     const file = { path: 'a', type: 48, content, mtime: '0', mode: 420, uid: 0, gid: 0 };
     const modelDefinition = [file];
@@ -54,7 +54,7 @@ describe('how long an attempt may take', () => {
     expect(limitMs).toBeLessThan(65_000);
   });
 
-  test('streams, and waiting for others, have no limit', async () => {
+  test('streams, and calls that wait for others, have no limit', async () => {
     expect(
       await givesUpAfter((client, options) => client.trialLogs({ trialId: 1 }, options).next()),
     ).toBeUndefined();
@@ -68,7 +68,7 @@ describe('how long an attempt may take', () => {
   });
 });
 
-test('a late answer is another attempt', async () => {
+test('a late answer causes another attempt', async () => {
   const me = { body: { user: { id: 3, username: 'marta', admin: false, active: true } } };
   const { client, requests } = scriptedMaster(['silence', me]);
   const ended = client.getMe().raw();
@@ -82,7 +82,9 @@ describe('the global fetch', () => {
   afterEach(() => void vi.unstubAllGlobals());
   type Init = { signal: AbortSignal | null };
 
-  /** Asks with a fetch that never answers the first time, and gives the signals it got. */
+  /**
+   * Calls with a fetch that never answers the first time, and returns the signals that it received.
+   */
   async function signals(options: CallOptions = {}) {
     const seen: Array<AbortSignal | null> = [];
     vi.stubGlobal('fetch', (_: string, { signal }: Init) => {
@@ -98,11 +100,11 @@ describe('the global fetch', () => {
     return seen;
   }
 
-  test('goes without a signal the first time, where only the limit would need it', async () => {
+  test('has no signal in the first attempt, if only the limit would need it', async () => {
     expect(await signals()).toEqual([null, expect.any(AbortSignal)]);
   });
 
-  test('gets one for a limit or a signal of the caller, and in a page', async () => {
+  test('has one for a limit or a signal of the caller, and in a page', async () => {
     const given: CallOptions[] = [{ timeoutMs: 5000 }, { signal: new AbortController().signal }];
     for (const options of given)
       expect(await signals(options)).toEqual([expect.any(AbortSignal), expect.any(AbortSignal)]);
@@ -111,7 +113,7 @@ describe('the global fetch', () => {
   });
 });
 
-test('the answer can be read again, by any middleware on the way', async () => {
+test('the answer can be read repeatedly, by any middleware', async () => {
   const seen: unknown[] = [];
   const { client } = scriptedMaster([{ body: { labels: ['a'] } }], {
     middleware: [

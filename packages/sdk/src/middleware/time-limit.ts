@@ -5,12 +5,12 @@ const attemptMs = 60_000;
 const longPollMs = 10_000;
 // a longer timer would fire at once
 const longestTimerMs = 0x7fff_ffff;
-// what is sent counts too, at a quarter of a megabyte a second
+// the time for sending counts too, at a quarter of a megabyte per second
 const bytesPerMs = 256;
-// these wait for others of their allocation, however long that takes
+// these wait for others of their allocation, for any time
 const endless = ['allocationAllGather', 'allocationRendezvousInfo'];
 
-/** How long one attempt of this call may take, in ms. */
+/** The time limit of one attempt of this call, in ms. */
 function limitOf({ operation, args, body, options }: CallRequest, base: number | undefined) {
   if (options.timeoutMs !== undefined) return options.timeoutMs;
   if (endless.includes(operation.id)) return Number.POSITIVE_INFINITY;
@@ -22,9 +22,9 @@ function limitOf({ operation, args, body, options }: CallRequest, base: number |
 type Limits = { timeoutMs: number | undefined; isOwnFetch: boolean };
 
 /**
- * Ends an attempt that takes too long, reading its answer included: 60 s unless said, for a long
- * poll what it asks for and 10 s, with what a large body needs. Streams have no limit. What it lets
- * through is read, so that a connection lost on the way counts as a failed attempt.
+ * Ends an attempt that takes too long, including reading its answer: 60 s by default, for a long
+ * poll the requested time plus 10 s, extended for a large body. Streams have no limit. Reads the
+ * answer completely, so that a connection lost meanwhile counts as a failed attempt.
  */
 export const limiting =
   ({ timeoutMs, isOwnFetch }: Limits): Middleware =>
@@ -37,7 +37,7 @@ export const limiting =
     return new Promise<Response>((resolve, reject) => {
       const end = (reason: unknown) => {
         controller?.abort(reason);
-        // not every fetch listens
+        // not every fetch listens to the signal
         reject(reason);
       };
       const stop = () => end(signal?.reason);
@@ -55,8 +55,8 @@ export const limiting =
   };
 
 /**
- * Outside a page a signal costs as much as all the rest of a call. A first attempt that nobody but
- * our own limit would stop goes without one: too late it is left to itself, and its answer dropped.
+ * Outside a page a signal takes as long as all the rest of a call. A first attempt that only our
+ * own limit would stop has none: when it is late, it keeps running and its answer is dropped.
  */
 const mayBeLeft = ({ signal, attempt, options }: CallRequest) =>
   !signal && attempt === 1 && options.timeoutMs === undefined && !isInPage();
@@ -66,7 +66,7 @@ const tooLong = (ms: number) => new DOMException(`timed out after ${duration(ms)
 const duration = (ms: number) =>
   ms < 1000 ? `${Math.round(ms)} ms` : `${Math.round(ms / 100) / 10} s`;
 
-/** The same answer with its text at hand, as often as it is asked for. */
+/** The same answer with its text loaded, to be read any number of times. */
 async function read(coming: Promise<Response>, over: () => void): Promise<Response> {
   try {
     const response = await coming;
@@ -76,7 +76,7 @@ async function read(coming: Promise<Response>, over: () => void): Promise<Respon
   }
 }
 
-// a new Response would cost more than all the rest of the client
+// a new Response would take longer than all the rest of the client
 const withText = (response: Response, text: string) =>
   Object.assign(response, {
     text: async () => text,

@@ -15,7 +15,7 @@ import { isApiError } from '../errors/errors';
 
 const key = Symbol('trace');
 
-/** The record of one call on its way. */
+/** The record of one running call. */
 export type Trace = {
   requestId: string;
   attempts: number;
@@ -30,10 +30,10 @@ export type RawCall = <Id extends UnaryId>(
 ) => Promise<RawAnswer<Answer<Id>>>;
 type Traced = CallOptions & { [key]?: Trace };
 
-/** A short name for one call, for logs and errors; no secret, so chance need not be good. */
+/** A short name for one call, for logs and errors; not a secret, so weak randomness suffices. */
 const newRequestId = () => `req_${Math.random().toString(36).slice(2, 12).padEnd(10, '0')}`;
 
-/** The options of a call with a trace of their own, which copies of them share. */
+/** The options of a call with its own trace, which copies of them share. */
 export function withTrace(options: CallOptions = {}): { options: CallOptions; trace: Trace } {
   const trace: Trace = { requestId: newRequestId(), attempts: 0, differences: [] };
   const own: Traced = { ...options, [key]: trace };
@@ -42,7 +42,7 @@ export function withTrace(options: CallOptions = {}): { options: CallOptions; tr
 
 export const traceOf = (options: Traced) => options[key];
 
-/** A caller whose errors tell how the call went; `raw` tells it of answers. */
+/** A caller whose errors contain the facts of the call; `raw` adds them to answers. */
 export function tracedCaller(caller: Caller) {
   const raw: RawCall = async (operation, args, given) => {
     const { options, trace } = withTrace(given);
@@ -90,18 +90,18 @@ function enrichingEach<T>(trace: Trace, values: AsyncGenerator<T, void, undefine
 
 type Named = CallRequest & { requestId?: string };
 
-/** The outer one: names the call and keeps its answer. */
+/** The outer step: names the call and keeps its answer. */
 export const tracing: Middleware = async (request: Named, next) => {
   const trace = traceOf(request.options);
   if (!trace) return next(request);
-  // the request is this call's own: a copy would cost a sixth of what the client does
+  // the request belongs to this call: a copy would cost a sixth of the client's time
   request.requestId = trace.requestId;
   trace.request = request;
   trace.response = await next(request);
   return trace.response;
 };
 
-/** The inner one: counts the attempts and, outside a page, says who asks. */
+/** The inner step: counts the attempts and, outside a page, identifies the client. */
 export const counting: Middleware = (request, next) => {
   const trace = traceOf(request.options);
   if (trace) trace.attempts = request.attempt;
@@ -109,7 +109,7 @@ export const counting: Middleware = (request, next) => {
   return next(request);
 };
 
-// in a page each of these would have the browser ask the master first
+// in a page each of these headers would cause a preflight request
 function introduce({ headers, requestId, attempt }: CallRequest) {
   if (requestId) headers.set('X-Request-Id', `${requestId}-${attempt}`);
   if (!headers.has('User-Agent')) headers.set('User-Agent', agent());

@@ -1,9 +1,9 @@
 import { type Config, section, text } from './config';
 
 /**
- * Where the files of a checkpoint are, as an address people can copy, from the `checkpoint_storage`
- * of its experiment's config: `s3://bucket/prefix/uuid`, `gs://bucket/uuid`, `file:///path/uuid`.
- * Nothing for kinds of storage that have no such address, or when the config leaves out the place.
+ * Returns the location of a checkpoint's files as a URL to copy, from the `checkpoint_storage` of
+ * its experiment's config: `s3://bucket/prefix/uuid`, `gs://bucket/uuid`, `file:///path/uuid`.
+ * Undefined for kinds of storage without a URL, or when the config has no location.
  */
 export function checkpointLocation(config: Config, uuid: string): string | undefined {
   const root = storageRoot(section(config, 'checkpoint_storage'));

@@ -17,7 +17,7 @@ describe('single trial', () => {
     ['random', { searcher: { name: 'random', max_trials: 2 } }, false],
     ['random', { searcher: { name: 'random', max_trials: '1' } }, false],
     ['grid', { searcher: { name: 'grid' } }, false],
-    // the config speaks before the summary field
+    // the config takes precedence over the summary field
     ['single', { searcher: { name: 'grid' } }, false],
     ['single', null, true],
     ['single', { searcher: 'single' }, true],
@@ -38,7 +38,7 @@ describe('searcher', () => {
     },
   };
 
-  test('tells its name, metric, direction and limit', () => {
+  test('has a name, a metric, a direction and a limit', () => {
     expect(searcherName(config)).toBe('adaptive_asha');
     expect(searcherMetric(config)).toBe('accuracy');
     expect(smallerIsBetter(config)).toBe(false);
@@ -46,7 +46,7 @@ describe('searcher', () => {
   });
 
   test.each<Config>([null, undefined, {}, { searcher: null }, { searcher: 7 }, { searcher: {} }])(
-    'says nothing for %j, and smaller is better',
+    'has none of these for %j, and smaller is better',
     (empty) => {
       expect(searcherName(empty)).toBeUndefined();
       expect(searcherMetric(empty)).toBeUndefined();
@@ -64,7 +64,7 @@ describe('searcher', () => {
     ['12', undefined],
     [{ batches: 'many' }, undefined],
     [Number.NaN, undefined],
-  ])('max_length %j reads as %j', (value, length) => {
+  ])('max_length %j becomes %j', (value, length) => {
     expect(maxLength({ searcher: { max_length: value } })).toEqual(length);
   });
 });
@@ -90,7 +90,7 @@ test('lengths in steps become lengths in batches', () => {
   });
 });
 
-test('a step is 100 batches where the config does not say', () => {
+test('a step is 100 batches by default', () => {
   expect(upgradeConfig({ searcher: { target_trial_steps: 3 } })).toEqual({
     searcher: { max_length: { batches: 300 } },
   });
@@ -99,7 +99,7 @@ test('a step is 100 batches where the config does not say', () => {
   });
 });
 
-test('a config of today stays as it is, plain lengths too', () => {
+test('a current config is unchanged, including plain lengths', () => {
   const today = {
     min_checkpoint_period: { batches: 100 },
     min_validation_period: { epochs: 1 },
@@ -110,7 +110,7 @@ test('a config of today stays as it is, plain lengths too', () => {
   expect(upgradeConfig(unitless)).toEqual(unitless);
 });
 
-test('the given config is not touched', () => {
+test('the given config is not changed', () => {
   const old = { batches_per_step: 10, searcher: { max_steps: 2 } };
   upgradeConfig(old);
   expect(old).toEqual({ batches_per_step: 10, searcher: { max_steps: 2 } });
@@ -120,6 +120,6 @@ test.each([null, undefined, {}])('%j gives an empty config', (config) => {
   expect(upgradeConfig(config)).toEqual({});
 });
 
-test('a searcher that is not an object is left to the master to refuse', () => {
+test('the master refuses a searcher that is not an object', () => {
   expect(upgradeConfig({ searcher: 'single' })).toEqual({ searcher: 'single' });
 });

@@ -1,33 +1,35 @@
 import type { Experiment } from '../types';
 import { isObject } from './own';
 
-/** An experiment's config as sent: a free object that nobody has checked. */
+/** An experiment's config as sent: a free object without validation. */
 export type Config = Readonly<Record<string, unknown>> | null | undefined;
 
-/** How long a trial trains. Without `unit` the number counts whatever the training code counts. */
+/**
+ * The training length of a trial. Without `unit` the number is in the unit of the training code.
+ */
 export type TrainingLength = { length: number; unit?: 'batches' | 'epochs' | 'records' };
 
-/** The searcher's name, `single` or `adaptive_asha`; nothing when the config does not say. */
+/** The searcher's name, `single` or `adaptive_asha`; undefined if the config has none. */
 export function searcherName(config: Config): string | undefined {
   return text(section(config, 'searcher').name);
 }
 
-/** The validation metric that the searcher looks at. */
+/** The validation metric of the searcher. */
 export function searcherMetric(config: Config): string | undefined {
   return text(section(config, 'searcher').metric);
 }
 
-/** Whether lower values of the searcher's metric are better; so unless the config says no. */
+/** Returns true if lower values of the searcher's metric are better; true by default. */
 export function smallerIsBetter(config: Config): boolean {
   return section(config, 'searcher').smaller_is_better !== false;
 }
 
-/** How many trials the searcher may make; nothing for searchers that do not say. */
+/** The maximum number of trials of the searcher; undefined for searchers without one. */
 export function maxTrials(config: Config): number | undefined {
   return count(section(config, 'searcher').max_trials);
 }
 
-/** How long each trial trains: `{ batches: 3000 }` or a plain number in the config. */
+/** The training length of each trial: `{ batches: 3000 }` or a plain number in the config. */
 export function maxLength(config: Config): TrainingLength | undefined {
   const value = section(config, 'searcher').max_length;
   const plain = count(value);
@@ -40,19 +42,22 @@ export function maxLength(config: Config): TrainingLength | undefined {
 }
 
 /**
- * Whether the experiment is about one trial, and so shows that trial's pages: its searcher is
- * `single`, or may make one trial only. How many trials there are by now does not matter.
+ * Returns true if the experiment has a single trial and shows that trial's pages: its searcher is
+ * `single`, or limited to one trial. The current number of trials does not matter.
  */
 export function isSingleTrial(experiment: Pick<Experiment, 'config' | 'searcherType'>): boolean {
   const { config, searcherType } = experiment;
   return (searcherName(config) ?? searcherType) === 'single' || maxTrials(config) === 1;
 }
 
-/** Whether the profiler measures the trials of a config; so unless it says `profiling: {enabled: false}`. */
+/**
+ * Returns true if the profiler measures the trials of a config; true unless it contains `profiling:
+ * {enabled: false}`.
+ */
 export const isProfiled = (config: Config): boolean =>
   section(config, 'profiling').enabled !== false;
 
-/** A part of a config; empty where it is missing or not an object. */
+/** A section of a config; empty if it is missing or not an object. */
 export function section(config: Config, name: string): Readonly<Record<string, unknown>> {
   return record(config?.[name]);
 }
@@ -82,9 +87,9 @@ const periods = ['min_checkpoint_period', 'min_validation_period'] as const;
 const defaultBatchesPerStep = 100;
 
 /**
- * A copy of the config in which lengths in steps, the unit of old masters, are lengths in batches;
- * one step is `batches_per_step` batches (100 unless said), and that key goes. A config without
- * steps comes back as it was: with a plain `max_length` its plain periods count the same unit.
+ * A copy of the config with lengths in steps, the unit of old masters, converted to batches; one
+ * step is `batches_per_step` batches (100 by default), and that key is removed. Returns a config
+ * without steps unchanged: with a plain `max_length` its plain periods have the same unit.
  */
 export function upgradeConfig(config: Config): FreeObject {
   const { batches_per_step: perStep, ...rest } = config ?? {};

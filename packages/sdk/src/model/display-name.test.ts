@@ -8,6 +8,6 @@ test.each([
   [{ displayName: '', username: '' }, 'Unavailable'],
   [undefined, 'Unavailable'],
   [null, 'Unavailable'],
-])('%j is called "%s"', (user, name) => {
+])('the name of %j is "%s"', (user, name) => {
   expect(displayName(user)).toBe(name);
 });

@@ -1,6 +1,7 @@
 /**
- * Returns the name to show for a user: the display name, else the username, else "Unavailable". Takes users and
- * every row that carries the two names, whose display name is empty in single answers.
+ * Returns the name to show for a user: the display name, else the username, else "Unavailable".
+ * Accepts users and every row that contains the two names; the display name is empty in some
+ * answers.
  */
 export function displayName(user: { displayName?: string; username?: string } | null | undefined) {
   return user?.displayName || user?.username || 'Unavailable';

@@ -56,7 +56,7 @@ test.each([
   expect(readHyperparameter(entry)).toEqual(hyperparameter);
 });
 
-test('the values of a trial have dotted names, an empty object stays one', () => {
+test('the values of a trial have dotted names, and an empty object is a value', () => {
   expect(hyperparameterValues({ a: 1, b: { c: [2], d: {} }, e: null })).toEqual([
     { name: 'a', value: 1 },
     { name: 'b.c', value: [2] },
@@ -66,7 +66,7 @@ test('the values of a trial have dotted names, an empty object stays one', () =>
   expect(hyperparameterValues(null)).toEqual([]);
 });
 
-test('units of a search are counted in batches where the config says what it takes', () => {
+test('units of a search are counted in batches where the config contains the needed values', () => {
   expect(globalBatchSize(config)).toBe(32);
   expect(
     (['batches', 'records', 'epochs'] as const).map((unit) => batchesPerUnit(config, unit)),

@@ -3,7 +3,7 @@ import { isObject } from './own';
 
 /**
  * One hyperparameter of a config. `minval` and `maxval` of a `log` one are exponents of `base`;
- * `count` is how many steps a grid takes.
+ * `count` is its number of steps in a grid.
  */
 export type Hyperparameter =
   | { type: 'const'; val: unknown }
@@ -19,8 +19,8 @@ export type NamedHyperparameter = { name: string; hyperparameter: Hyperparameter
 export type HyperparameterValue = { name: string; value: unknown };
 
 /**
- * One entry under `hyperparameters`: an object with a `type` is one, a plain value is a constant,
- * and of any other object, which holds further ones, nothing.
+ * Reads one entry under `hyperparameters`: an object with a `type` is a hyperparameter, a plain
+ * value is a constant, and other objects, which contain further entries, return undefined.
  */
 export function readHyperparameter(entry: unknown): Hyperparameter | undefined {
   const { type, val, vals, ...rest } = record(entry);
@@ -49,13 +49,13 @@ function under(entries: Readonly<Record<string, unknown>>, prefix: string): Name
   });
 }
 
-/** Dotted names of what a search varies; constants are the same in every trial. */
+/** Dotted names of the varied hyperparameters; constants are the same in every trial. */
 export const searchedHyperparameters = (config: Config): string[] =>
   hyperparameters(config)
     .filter(({ hyperparameter }) => hyperparameter.type !== 'const')
     .map(({ name }) => name);
 
-/** The values a trial trains with, by dotted name; an empty object stays a value. */
+/** The hyperparameter values of a trial, by dotted name; an empty object is a value. */
 export const hyperparameterValues = (
   hparams: Readonly<Record<string, unknown>> | null | undefined,
   prefix = '',
@@ -66,15 +66,15 @@ export const hyperparameterValues = (
       : [{ name: prefix + key, value }],
   );
 
-/** Records in a batch, where the config says it: `global_batch_size`, a constant. */
+/** Records per batch, if the config has a constant `global_batch_size`. */
 export function globalBatchSize(config: Config): number | undefined {
   const size = readHyperparameter(section(config, 'hyperparameters').global_batch_size);
   return size?.type === 'const' ? count(size.val) : undefined;
 }
 
 /**
- * Batches that one unit of training is: 1 for batches, a fraction for records. Nothing where the
- * config does not say what it takes: the batch size, and for epochs `records_per_epoch`.
+ * The number of batches in one unit of training: 1 for batches, a fraction for records. Undefined
+ * if the config lacks the batch size, or `records_per_epoch` for epochs.
  */
 export function batchesPerUnit(
   config: Config,
@@ -88,7 +88,10 @@ export function batchesPerUnit(
   return records === undefined || records <= 0 ? undefined : records / size;
 }
 
-/** How many batches each trial trains, rounded; nothing where the config's units cannot be counted in them. */
+/**
+ * The number of batches of each trial, rounded; undefined if the config's units cannot be
+ * converted.
+ */
 export function maxBatches(config: Config): number | undefined {
   const length = maxLength(config);
   if (length?.unit === undefined) return undefined;

@@ -19,7 +19,7 @@ test('a metric has a key for links and an id for the master', () => {
 });
 
 test.each([loss, { group: 'training', name: 'top.5|acc' }, { group: 'inference', name: 'a b' }])(
-  'key and id of %j read back',
+  'key and id of %j are read back',
   (metric) => {
     expect(parseMetricKey(metricKey(metric))).toEqual(metric);
     expect(parseMetricId(metricId(metric))).toEqual(metric);
@@ -34,7 +34,7 @@ test.each([
   ['training', 'METRIC_TYPE_TRAINING'],
   ['validation', 'METRIC_TYPE_VALIDATION'],
   ['inference', 'METRIC_TYPE_UNSPECIFIED'],
-])('group %s is %s', (group, type) => {
+])('group %s has type %s', (group, type) => {
   expect(metricType({ group, name: 'loss' })).toBe(type);
 });
 
@@ -83,7 +83,7 @@ test('lone training metrics and other groups come last', () => {
   ]);
 });
 
-test('every metric is on exactly one chart, whatever clashes', () => {
+test('every metric is on exactly one chart, also with clashing names', () => {
   expect(
     charts('training.loss', 'training.t_loss', 'validation.val_loss', 'validation.v_loss'),
   ).toEqual([
@@ -93,7 +93,7 @@ test('every metric is on exactly one chart, whatever clashes', () => {
   ]);
 });
 
-test('only the prefix of the own group goes, and never the whole name', () => {
+test('only the prefix of the own group is removed, and never the whole name', () => {
   expect(charts('training.val_loss', 'validation.v_')).toEqual([
     'v_: validation.v_',
     'val_loss: training.val_loss',

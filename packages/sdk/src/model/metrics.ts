@@ -1,19 +1,25 @@
 import type { MetricIdentifier, MetricType } from '../types';
 
-/** A metric by its group (`training`, `validation`, or a name of the training code) and name. */
+/** A metric by its group (`training`, `validation`, or a name from the training code) and name. */
 export type Metric = MetricIdentifier;
 
 /** `validation|loss`: the key in settings and links. */
 export const metricKey = (metric: Metric) => `${metric.group}|${metric.name}`;
-/** Reads `validation|loss`; nothing when the text is not such a key. The name may hold more bars. */
+/**
+ * Parses `validation|loss`; undefined when the text is not such a key. The name may contain further
+ * bars.
+ */
 export const parseMetricKey = (key: string) => split(key, '|');
 
-/** `validation.loss`: the form the master takes as `metricIds`. */
+/** `validation.loss`: the form that the master accepts as `metricIds`. */
 export const metricId = (metric: Metric) => `${metric.group}.${metric.name}`;
-/** Reads `validation.loss`; nothing when the text is not such an id. The name may hold more dots. */
+/**
+ * Parses `validation.loss`; undefined when the text is not such an id. The name may contain further
+ * dots.
+ */
 export const parseMetricId = (id: string) => split(id, '.');
 
-/** The wire's older name for the two usual groups; UNSPECIFIED for every other group. */
+/** The older wire name of the two usual groups; UNSPECIFIED for other groups. */
 export function metricType(metric: Metric): MetricType {
   if (metric.group === 'training') return 'METRIC_TYPE_TRAINING';
   return metric.group === 'validation' ? 'METRIC_TYPE_VALIDATION' : 'METRIC_TYPE_UNSPECIFIED';
@@ -26,7 +32,10 @@ export function compareMetrics(a: Metric, b: Metric): number {
 
 const axes = new Set(['batches', 'epoch', 'epochs', 'time']);
 
-/** Whether the name is one of the x axes, which are reported as metrics but never offered as one. */
+/**
+ * Returns true if the name is one of the x axes, which are reported as metrics but not offered as
+ * such.
+ */
 export const isAxisName = (name: string) => axes.has(name);
 
 function split(text: string, separator: string): Metric | undefined {
@@ -42,17 +51,17 @@ function rank(metric: Metric): number {
 
 let collator: Intl.Collator | undefined;
 
-/** Names whose characters have the same order in every list of words. */
+/** Returns true for names that have the same order in every collation. */
 const isPlain = (name: string) => /^[a-z_]*$/.test(name);
 
 function collate(a: string, b: string): number {
   if (isPlain(a) && isPlain(b)) return a < b ? -1 : Number(a > b);
-  // not before it is needed: the rules of a language take milliseconds to load
+  // created on demand: collation rules take milliseconds to load
   collator ??= new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
   return collator.compare(a, b);
 }
 
-/** The metrics of one chart, training first, and the title they share. */
+/** The metrics of one chart, training first, and their common title. */
 export type MetricPair = { title: string; metrics: Metric[] };
 
 const trainingPrefix = /^(?:training|train|t)_/;
@@ -61,7 +70,7 @@ const validationPrefix = /^(?:validation|val|v)_/;
 /**
  * Groups metrics into charts. A training and a validation metric share one when their names are
  * equal without `t_`, `train_`, `training_` and `v_`, `val_`, `validation_`. Charts of validation
- * metrics come first, then what is left, each in the order given.
+ * metrics come first, then the others, each in the given order.
  */
 export function pairMetrics(metrics: readonly Metric[]): MetricPair[] {
   const partners = new Map<string, Metric>();

@@ -3,7 +3,7 @@ import { aliasMoves, modelAliases, withAliases, withoutAliases } from './model-a
 
 const model = { metadata: { team: 'vision', aliases: { production: 2, staging: 3, odd: 'x' } } };
 
-test('an alias is read from the metadata, where it names a version', () => {
+test('an alias is read from the metadata, if it names a version', () => {
   expect([...modelAliases(model)]).toEqual([
     ['production', 2],
     ['staging', 3],
@@ -27,7 +27,7 @@ test('an alias moves to another version, and other metadata stays', () => {
   });
 });
 
-test('the last alias that is removed takes the key with it', () => {
+test('removing the last alias removes the key', () => {
   const gone = new Map([
     ['production', null],
     ['staging', null],
@@ -37,14 +37,14 @@ test('the last alias that is removed takes the key with it', () => {
   expect(withoutAliases({ metadata })).toEqual({ team: 'vision' });
 });
 
-test('the last moves are kept, the newest first, and values of another shape are left out', () => {
+test('the last moves are kept, the newest first, and invalid entries are left out', () => {
   let metadata: Record<string, unknown> = { alias_moves: ['odd', { alias: 'x', from: 0 }] };
   for (let version = 1; version <= 40; version += 1)
     metadata = withAliases({ metadata }, new Map([['production', version]]), made);
   const moves = aliasMoves({ metadata });
   expect(moves).toHaveLength(30);
   expect(moves[0]).toEqual({ alias: 'production', from: 39, to: 40, ...made });
-  // nothing moves
+  // nothing changes
   const same = withAliases({ metadata }, new Map([['production', 40]]), made);
   expect(aliasMoves({ metadata: same })).toEqual(moves);
 });

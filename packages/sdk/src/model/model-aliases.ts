@@ -1,30 +1,30 @@
 import type { Model } from '../types';
 import { isObject } from './own';
 
-/** The key of a model's metadata under which its aliases are kept. */
+/** The key of a model's metadata that stores its aliases. */
 const aliasesKey = 'aliases';
 
-/** The key under which the last moves of its aliases are kept, the newest first. */
+/** The key that stores the last moves of its aliases, the newest first. */
 const movesKey = 'alias_moves';
 const movesAtMost = 30;
 
-/** A move of an alias between versions of a model; null is none of them. */
+/** A move of an alias between versions of a model; null means none of them. */
 export type AliasMove = {
   alias: string;
   from: number | null;
   to: number | null;
-  /** the name of the user who moved it */
+  /** the name of the user */
   by: string;
-  /** when, as an ISO 8601 text */
+  /** the time, as an ISO 8601 text */
   at: string;
 };
 
 type Metadata = Readonly<Record<string, unknown>>;
 
 /**
- * The aliases of a model, such as "production", by the number of the version that holds each. They
- * are kept in the model's metadata under `aliases`, so an alias has one holder and any client of the
- * master reads them. Entries that are not version numbers are left out.
+ * Returns the aliases of a model, such as "production", by version number. They are stored in the
+ * model's metadata under `aliases`, so an alias belongs to one version and any client of the master
+ * can read it. Leaves out entries that are not version numbers.
  */
 export function modelAliases({ metadata }: Pick<Model, 'metadata'>): ReadonlyMap<string, number> {
   const stored: unknown = metadata?.[aliasesKey];
@@ -34,16 +34,16 @@ export function modelAliases({ metadata }: Pick<Model, 'metadata'>): ReadonlyMap
   );
 }
 
-/** The last moves of the aliases of a model, the newest first, as far as they were kept. */
+/** Returns the stored moves of the aliases of a model, the newest first. */
 export function aliasMoves({ metadata }: Pick<Model, 'metadata'>): readonly AliasMove[] {
   const stored: unknown = metadata?.[movesKey];
   return Array.isArray(stored) ? stored.filter(isMove) : [];
 }
 
 /**
- * The metadata of a model after a change of its aliases: each name of `changes` is held by that
- * version from now on, or by none where the number is null. The moves are kept with who made them
- * when. Other metadata stays; without any alias the key goes.
+ * Returns the metadata of a model after a change of its aliases: assigns each name of `changes` to
+ * that version, or removes it where the number is null. Stores the moves with user and time. Keeps
+ * other metadata; removes the key without aliases.
  */
 export function withAliases(
   { metadata }: Pick<Model, 'metadata'>,
@@ -60,7 +60,7 @@ export function withAliases(
   const kept = [...moves, ...aliasMoves({ metadata })].slice(0, movesAtMost);
   return {
     ...withoutAliases({ metadata }),
-    // fromEntries defines each name, "__proto__" too
+    // fromEntries defines each name, including "__proto__"
     ...(held[0] && { [aliasesKey]: Object.fromEntries(held) }),
     ...(kept[0] && { [movesKey]: kept }),
   };

@@ -19,7 +19,7 @@ const anyName = fc.oneof(fc.constantFrom(...inherited), fc.stringMatching(/^[a-z
 const holding = <Value>(name: string, value: Value): Record<string, Value> =>
   Object.fromEntries([[name, value]]);
 
-/** Every map of the SDK that is keyed by a name out of data, as a check of one name. */
+/** Checks one name against every map of the SDK whose keys are names from data. */
 const maps: Record<string, (name: string) => void | Promise<void>> = {
   'a record read and written': (name) => {
     const record: Record<string, number> = {};
@@ -76,7 +76,7 @@ const maps: Record<string, (name: string) => void | Promise<void>> = {
   },
 };
 
-describe('a name out of data is a name', () => {
+describe('a name from data is only a name', () => {
   test.each(Object.entries(maps))('in %s', async (_, check) => {
     await fc.assert(
       fc.asyncProperty(anyName, async (name) => {

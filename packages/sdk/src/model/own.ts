@@ -1,8 +1,8 @@
 /**
- * Reads a record by a name out of data. A name such as `constructor` or `__proto__` finds what the
- * record itself holds, never what every object inherits.
+ * Reads a record by a name from data. A name such as `constructor` or `__proto__` finds only own
+ * entries of the record, never inherited ones.
  *
- * @returns the value, or undefined where the record has none of that name
+ * @returns the value, or undefined if the record does not have that name
  */
 export const own = <Value>(
   record: Readonly<Record<string, Value>> | null | undefined,
@@ -11,8 +11,8 @@ export const own = <Value>(
   record !== null && record !== undefined && Object.hasOwn(record, name) ? record[name] : undefined;
 
 /**
- * Writes an entry of a record under a name out of data. Plain assignment to `__proto__` would
- * change what the record inherits instead.
+ * Writes an entry of a record under a name from data. Plain assignment to `__proto__` would change
+ * the prototype instead.
  */
 export function setOwn<Value, Given extends Value>(
   record: Record<string, Value>,
@@ -30,6 +30,6 @@ export function setOwn<Value, Given extends Value>(
     });
 }
 
-/** Whether a value has keys: it is not null and not a list. */
+/** Returns true if a value has keys: it is an object, not null and not a list. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -72,7 +72,7 @@ test.each(['STATE_SCHEDULED', 'STATE_SCHEDULED_BACKFILLED'] as const)(
   },
 );
 
-test('running ones come before paused, paused before finished, deleted last', () => {
+test('running states come before paused, paused before finished, deleted last', () => {
   const states: RunState[] = [
     'STATE_DELETED',
     'STATE_COMPLETED',
@@ -95,7 +95,7 @@ test('running ones come before paused, paused before finished, deleted last', ()
   ]);
 });
 
-test('tasks are in the order they go through', () => {
+test('states of tasks are in chronological order', () => {
   const states: TaskState[] = [
     'STATE_TERMINATED',
     'STATE_WAITING',
@@ -120,7 +120,7 @@ test.each<[RunState[], RunState[]]>([
   [['STATE_STOPPING_KILLED'], ['STATE_STOPPING_KILLED']],
   [['STATE_DELETED', 'STATE_UNSPECIFIED'], []],
   [[], []],
-])('%j is asked for as %j', (wanted, sent) => {
+])('%j is sent as %j', (wanted, sent) => {
   expect(statesFilter(wanted)).toEqual(sent);
 });
 

@@ -4,7 +4,7 @@ import type { ExperimentState, JobState, TaskState } from '../types';
 export type RunState = ExperimentState;
 type AnyState = RunState | JobState;
 
-/** Has work to do: the experiment says active, or what its allocations are doing. */
+/** Has work to do: the experiment is active, or in a state of its allocations. */
 export const ACTIVE_STATES: readonly RunState[] = [
   'STATE_ACTIVE',
   'STATE_PULLING',
@@ -13,7 +13,10 @@ export const ACTIVE_STATES: readonly RunState[] = [
   'STATE_STARTING',
 ];
 
-/** Active ones, and the states of a job, since the job table pauses through its experiment. */
+/**
+ * Active states, and the states of a job, because the job table pauses jobs through their
+ * experiment.
+ */
 export const PAUSABLE_STATES: readonly AnyState[] = [
   ...ACTIVE_STATES,
   'STATE_SCHEDULED',
@@ -23,13 +26,13 @@ export const PAUSABLE_STATES: readonly AnyState[] = [
 /** The states in which a run can stop after its next checkpoint. */
 export const CANCELLABLE_STATES: readonly AnyState[] = [...PAUSABLE_STATES, 'STATE_PAUSED'];
 
-/** The states in which a run can be killed; also one that is being canceled. */
+/** The states in which a run can be killed, including one that is being canceled. */
 export const KILLABLE_STATES: readonly AnyState[] = [
   ...CANCELLABLE_STATES,
   'STATE_STOPPING_CANCELED',
 ];
 
-/** Over, with its row still there. Only these can be archived, and polling may rest on them. */
+/** Ended, with an existing row. Only these can be archived, and polling may stop at them. */
 export const TERMINAL_STATES: readonly RunState[] = [
   'STATE_CANCELED',
   'STATE_COMPLETED',
@@ -37,10 +40,10 @@ export const TERMINAL_STATES: readonly RunState[] = [
   'STATE_DELETE_FAILED',
 ];
 
-/** Terminal, or gone altogether. */
+/** Terminal, or deleted. */
 export const FINISHED_STATES: readonly RunState[] = [...TERMINAL_STATES, 'STATE_DELETED'];
 
-/** On its way to an end; the master takes no pause or activate any more. */
+/** Stopping; the master no longer accepts pause or activate. */
 export const STOPPING_STATES: readonly RunState[] = [
   'STATE_STOPPING_CANCELED',
   'STATE_STOPPING_COMPLETED',
@@ -48,24 +51,24 @@ export const STOPPING_STATES: readonly RunState[] = [
   'STATE_STOPPING_KILLED',
 ];
 
-/** Whether it has work to do, see `ACTIVE_STATES`. */
+/** Returns true for a state with work to do, see `ACTIVE_STATES`. */
 export const isActive = (state: AnyState) => isOneOf(ACTIVE_STATES, state);
-/** Whether it is paused; a pause that is on its way does not count. */
+/** Returns true if it is paused; a pending pause does not count. */
 export const isPaused = (state: AnyState) => state === 'STATE_PAUSED';
-/** Whether a pause has something to stop. */
+/** Returns true if it can be paused. */
 export const isPausable = (state: AnyState) => isOneOf(PAUSABLE_STATES, state);
-/** Whether the experiment can be cancelled. */
+/** Returns true if the experiment can be cancelled. */
 export const isCancellable = (state: AnyState) => isOneOf(CANCELLABLE_STATES, state);
-/** Whether the experiment can be killed. */
+/** Returns true if the experiment can be killed. */
 export const isKillable = (state: AnyState) => isOneOf(KILLABLE_STATES, state);
-/** Whether it is on its way to an end. */
+/** Returns true while it is stopping. */
 export const isStopping = (state: AnyState) => isOneOf(STOPPING_STATES, state);
-/** Whether it has ended for good, see `TERMINAL_STATES`. */
+/** Returns true if it has ended permanently, see `TERMINAL_STATES`. */
 export const isTerminal = (state: AnyState) => isOneOf(TERMINAL_STATES, state);
-/** Whether it ended as a run does, see `FINISHED_STATES`. */
+/** Returns true if it has ended or was deleted, see `FINISHED_STATES`. */
 export const isFinished = (state: AnyState) => isOneOf(FINISHED_STATES, state);
 
-/** Whether the experiment can be deleted; a failed deletion may be tried again. */
+/** Returns true if the experiment can be deleted; a failed deletion may be repeated. */
 export const isDeletable = isTerminal;
 
 function isOneOf(states: readonly AnyState[], state: AnyState): boolean {
@@ -73,10 +76,10 @@ function isOneOf(states: readonly AnyState[], state: AnyState): boolean {
 }
 
 /**
- * Returns the `states` to send so that these states are found. The master filters by stored states:
+ * Returns the `states` to send in order to find these states. The master filters by stored states:
  * it answers 500 to QUEUED, PULLING, STARTING and RUNNING, all four of which are stored as
- * STATE_ACTIVE, and to DELETED and UNSPECIFIED, which no row ever has.
- * An empty answer to a non-empty question means that nothing can match; sent on, it would match all.
+ * STATE_ACTIVE, and to DELETED and UNSPECIFIED, which no row ever has. An empty result for a
+ * non-empty list means that nothing can match; if it were sent, it would match all.
  */
 export function statesFilter(states: readonly RunState[]): RunState[] {
   const stored = states.filter((state) => !neverStored.has(state)).map(storedState);
@@ -97,13 +100,15 @@ export const KILLABLE_TASK_STATES: readonly TaskState[] = [
   'STATE_STARTING',
 ];
 
-/** States of a task that is over. */
+/** States of a task that has ended. */
 export const TERMINAL_TASK_STATES: readonly TaskState[] = ['STATE_TERMINATED', 'STATE_TERMINATING'];
 
-/** Whether an interactive task can still be killed; one that waits for its service cannot. */
+/**
+ * Returns true if an interactive task can still be killed; one that waits for its service cannot.
+ */
 export const isKillableTask = (state: TaskState) => KILLABLE_TASK_STATES.includes(state);
 
-/** Whether an interactive task is over or about to be, so that opening it makes no sense. */
+/** Returns true if an interactive task has ended or is about to, so that it cannot be opened. */
 export const isTerminalTask = (state: TaskState) => TERMINAL_TASK_STATES.includes(state);
 
 /** Every state of an experiment or a trial, in the order in which `compareStates` sorts. */
@@ -138,12 +143,12 @@ const taskOrder: readonly TaskState[] = [
   'STATE_UNSPECIFIED',
 ];
 
-/** Sorts experiments and trials by state: what needs attention first, what is gone last. */
+/** Compares experiments and trials by state: those that need attention first, deleted ones last. */
 export function compareStates(a: RunState, b: RunState): number {
   return RUN_STATES.indexOf(a) - RUN_STATES.indexOf(b);
 }
 
-/** Sorts interactive tasks by how far they have come. */
+/** Compares interactive tasks by their progress. */
 export function compareTaskStates(a: TaskState, b: TaskState): number {
   return taskOrder.indexOf(a) - taskOrder.indexOf(b);
 }

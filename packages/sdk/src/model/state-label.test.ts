@@ -36,7 +36,7 @@ describe('labels', () => {
     ['STATE_DELETED', 'Deleted'],
     ['STATE_DELETING', 'Deleting'],
     ['STATE_DELETE_FAILED', 'Delete Failed'],
-  ] as const)('an experiment in %s reads "%s"', (state, label) => {
+  ] as const)('an experiment in %s is labelled "%s"', (state, label) => {
     expect(stateLabel(state)).toBe(label);
   });
 
@@ -45,11 +45,11 @@ describe('labels', () => {
     ['STATE_PULLING', 'Pulling'],
     ['STATE_STARTING', 'Starting'],
     ['STATE_TERMINATED', 'Terminated'],
-  ] as const)('a task in %s reads "%s"', (state, label) => {
+  ] as const)('a task in %s is labelled "%s"', (state, label) => {
     expect(taskStateLabel(state)).toBe(label);
   });
 
-  test('checkpoints and jobs have words of their own', () => {
+  test('checkpoints and jobs have their own labels', () => {
     expect(checkpointStateLabel('STATE_PARTIALLY_DELETED')).toBe('Partially Deleted');
     expect(checkpointStateLabel('STATE_ERROR')).toBe('Error');
     expect(jobStateLabel('STATE_SCHEDULED_BACKFILLED')).toBe('ScheduledBackfilled');

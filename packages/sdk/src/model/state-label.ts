@@ -22,7 +22,7 @@ const runLabels: Record<RunState, string> = {
   STATE_STOPPING_COMPLETED: 'Completing',
   STATE_CANCELED: 'Canceled',
   STATE_STOPPING_CANCELED: 'Canceling',
-  // ends as canceled too, and people asked for no third word
+  // this state ends as canceled too, and users did not want a third label
   STATE_STOPPING_KILLED: 'Canceling',
   STATE_ERROR: 'Errored',
   STATE_STOPPING_ERROR: 'Erroring',
@@ -58,11 +58,11 @@ const jobLabels: Record<JobState, string> = {
   STATE_SCHEDULED_BACKFILLED: 'ScheduledBackfilled',
 };
 
-/** The word people read for the state of an experiment or a trial. */
+/** The label for the state of an experiment or a trial. */
 export const stateLabel = (state: RunState): string => runLabels[state];
-/** The word people read for the state of an interactive task or an allocation. */
+/** The label for the state of an interactive task or an allocation. */
 export const taskStateLabel = (state: TaskState): string => taskLabels[state];
-/** The word people read for the state of a checkpoint. */
+/** The label for the state of a checkpoint. */
 export const checkpointStateLabel = (state: CheckpointState): string => checkpointLabels[state];
-/** The word people read for the state of a job in the queue. */
+/** The label for the state of a job in the queue. */
 export const jobStateLabel = (state: JobState): string => jobLabels[state];

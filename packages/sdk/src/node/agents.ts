@@ -7,7 +7,7 @@ import type { MasterCertificate } from './certificates';
 
 export type AgentFor = (url: URL, proxy: string | undefined) => Agent | SecureAgent;
 
-/** Agents for one kind of connection each, kept as long as the fetch they serve. */
+/** Agents for each kind of connection, kept as long as their fetch. */
 export function createAgents(certificate: MasterCertificate, keepAlive: boolean): AgentFor {
   const options = { keepAlive, ...(keepAlive ? { scheduling: 'lifo' as const } : {}) };
   const secure = { ...options, ...checks(certificate) };
@@ -28,7 +28,7 @@ export function createAgents(certificate: MasterCertificate, keepAlive: boolean)
 const checks = ({ ca, noVerify, serverName }: MasterCertificate) => ({
   ...(ca ? { ca: [...rootCertificates, ca] } : {}),
   ...(noVerify ? { rejectUnauthorized: false } : {}),
-  // the name is checked; what is asked for stays the host's
+  // the certificate is checked for this name; the request keeps the host
   ...(serverName
     ? {
         checkServerIdentity: (_: string, peer: Parameters<typeof checkServerIdentity>[1]) =>
@@ -39,7 +39,7 @@ const checks = ({ ca, noVerify, serverName }: MasterCertificate) => ({
 
 type Connected = (error: Error | null, stream: Duplex) => void;
 
-/** TLS inside a tunnel that a proxy opens with CONNECT. */
+/** Opens TLS inside a tunnel that a proxy creates with CONNECT. */
 class TunnelAgent extends SecureAgent {
   readonly proxy: URL;
   readonly secure: AgentOptions;
@@ -53,7 +53,7 @@ class TunnelAgent extends SecureAgent {
   override createConnection(target: AgentOptions, connected: Connected) {
     void this.#opened(target).then(
       (socket) => connected(null, socket),
-      // there is no stream to give with an error
+      // the callback has no stream when there is an error
       (error) => Reflect.apply(connected, undefined, [error]),
     );
     return undefined;
@@ -85,7 +85,7 @@ function answerTo(request: ClientRequest): Promise<[status: number | undefined, 
   });
 }
 
-/** The credentials for a proxy, from the name and password in its address. */
+/** The authorization header for a proxy, from the name and password in its URL. */
 export function proxyHeaders({ username, password }: URL): Record<string, string> {
   if (!username) return {};
   const pair = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;

@@ -4,18 +4,18 @@ import { createGunzip } from 'node:zlib';
 import { badInput } from '../errors/errors';
 import { readTar, type TarEntry } from './tar-reader';
 
-/** A thing in an archive, with its bytes still to be read. */
+/** An entry of an archive, with its content still unread. */
 export type ArchiveEntry = Omit<TarEntry, 'type'> & {
-  /** inside the archive, without a leading or a closing slash */
+  /** path inside the archive, without a leading or trailing slash */
   path: string;
   kind: 'file' | 'folder' | 'link';
 };
 
 /**
- * The entries of a compressed tar archive, one after the other; what of one is not read when the
- * next is asked for is passed over.
- * @throws ApiError of type `input` for a path that leads out of the folder it would be put in;
- *   the error of the stream for an archive that breaks off
+ * Yields the entries of a compressed tar archive, one after another; skips content that was not
+ * read when the next entry is requested.
+ * @throws ApiError of type `input` for a path outside the target folder; the error of the stream
+ *   for an archive that breaks off
  */
 export async function* archiveEntries(
   body: ReadableStream<Uint8Array>,
@@ -23,7 +23,7 @@ export async function* archiveEntries(
 ): AsyncGenerator<ArchiveEntry, void, undefined> {
   const unzipped = createGunzip();
   const source = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
-  // its failure is told by reading what it is piped into
+  // reading the unzipped stream reports the failure
   pipeline(source, unzipped, signal ? { signal } : {}).catch(() => undefined);
   try {
     for await (const { path: written, type, target, ...entry } of readTar(unzipped)) {
@@ -38,7 +38,7 @@ export async function* archiveEntries(
   }
 }
 
-// devices and pipes have no place in a model
+// devices and pipes are not valid in a model
 const kinds: Record<string, ArchiveEntry['kind'] | undefined> = {
   0: 'file',
   1: 'link',
@@ -48,8 +48,8 @@ const kinds: Record<string, ArchiveEntry['kind'] | undefined> = {
 };
 
 /**
- * A path of an archive as one below the folder it is put in; empty for that folder itself.
- * @throws ApiError of type `input` for one that leads elsewhere
+ * Converts a path of an archive to one below the target folder; empty for that folder itself.
+ * @throws ApiError of type `input` for one outside of it
  */
 export function safePath(path: string): string {
   const steps = path.split('/').filter((step) => step !== '' && step !== '.');
@@ -59,5 +59,5 @@ export function safePath(path: string): string {
   return steps.join('/');
 }
 
-// elsewhere a backslash is a letter like any other
+// on other systems a backslash is an ordinary character
 const osPath = (path: string) => (process.platform === 'win32' ? path : '');

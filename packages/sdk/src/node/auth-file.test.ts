@@ -19,7 +19,7 @@ const file = () => join(folder, 'auth.json');
 const read = async () => JSON.parse(await readFile(file(), 'utf8'));
 const write = (value: unknown) => writeFile(file(), JSON.stringify(value));
 
-test('a first token makes a file that every det reads, for its owner alone', async () => {
+test('the first token creates a file that every det reads, only for its owner', async () => {
   await saveToken({ username: 'ada', token: 'a1' }, env);
   expect(await readFile(file(), 'utf8')).toBe(`{
     "masters": {
@@ -35,7 +35,7 @@ test('a first token makes a file that every det reads, for its owner alone', asy
   expect((await stat(file())).mode & 0o777).toBe(0o600);
 });
 
-test('what else the file holds stays', async () => {
+test('other content of the file stays', async () => {
   const other = { active_user: 'eve', tokens: { eve: 'e1' } };
   await write({
     version: 1,
@@ -48,7 +48,7 @@ test('what else the file holds stays', async () => {
   });
 });
 
-test('version 2 knows masters by their canonical address', async () => {
+test('version 2 identifies masters by their canonical address', async () => {
   await write({ version: 2, masters: {} });
   await saveToken({ username: 'ada', token: 'a1' }, env);
   expect((await read()).masters).toEqual({
@@ -56,7 +56,7 @@ test('version 2 knows masters by their canonical address', async () => {
   });
 });
 
-test('the oldest file, of one master, becomes one of version 1', async () => {
+test('the oldest format, for one master, is converted to version 1', async () => {
   await write({ active_user: 'bob', tokens: { bob: 'b1' } });
   expect(await savedSessions(env)).toEqual({ activeUser: 'bob', tokens: { bob: 'b1' } });
   await saveToken({ username: 'ada', token: 'a1' }, env);
@@ -66,7 +66,7 @@ test('the oldest file, of one master, becomes one of version 1', async () => {
   });
 });
 
-test('a session is found however the address was written; the same spelling wins', async () => {
+test('a session is found for any spelling of the address; the same spelling takes precedence', async () => {
   const named = { active_user: 'bob', tokens: { bob: 'b2', ada: 'a1' } };
   await write({
     version: 1,
@@ -75,7 +75,7 @@ test('a session is found however the address was written; the same spelling wins
   expect(await savedSessions(env)).toEqual({ activeUser: 'bob', tokens: { bob: 'b1', ada: 'a1' } });
 });
 
-test('forgetting takes the token and who was signed in, of that user alone', async () => {
+test('signing out removes the token and the signed-in user, only of that user', async () => {
   await saveToken({ username: 'bob', token: 'b1' }, env);
   await saveToken({ username: 'ada', token: 'a1' }, env);
   await forgetToken({ username: 'bob' }, env);
@@ -89,21 +89,21 @@ test.each([
   'no json',
   '{"version":3,"masters":{}}',
   '{"version":1,"masters":{"x":{"tokens":{"ada":1}}}}',
-])('a file that holds %s is refused by its name and left alone', async (text) => {
+])('a file with %s is rejected with its name and not changed', async (text) => {
   await writeFile(file(), text);
   await expect(saveToken({ username: 'ada', token: 'a1' }, env)).rejects.toThrow(file());
   await expect(savedSessions(env)).rejects.toMatchObject({ type: 'input' });
   expect(await readFile(file(), 'utf8')).toBe(text);
 });
 
-test('many writers lose nothing', async () => {
+test('concurrent writers lose nothing', async () => {
   const names = Array.from({ length: 12 }, (_, index) => `user${index}`);
   await Promise.all(names.map((username) => saveToken({ username, token: 't' }, env)));
   const { tokens } = await savedSessions(env);
   expect(Object.keys(tokens).sort()).toEqual(names.sort());
 });
 
-test('a lock is held until the work is over, also work that fails', async () => {
+test('a lock is held until the work ends, also when it fails', async () => {
   const steps: string[] = [];
   const lock = join(folder, 'x.lock');
   const first = withFileLock(lock, async () => {
@@ -120,7 +120,7 @@ test('a lock is held until the work is over, also work that fails', async () => 
   expect(steps).toEqual(['first in', 'first out', 'second']);
 });
 
-test('where no program can hold the lock, a file keeps writers apart', async () => {
+test('where no program can hold the lock, a lock file keeps writers apart', async () => {
   const { PATH } = process.env;
   process.env.PATH = '';
   try {

@@ -5,10 +5,10 @@ import { canonicalAddress, configFolder, type Environment, masterOf } from './en
 import { withFileLock } from './file-lock';
 import { makeFolderFor, readJsonFile, writeJsonFile } from './json-file';
 
-/** The signed-in user of one master, as `auth.json` has it. */
+/** The saved sessions of one master, as in `auth.json`. */
 export type SavedSessions = {
   activeUser: string | undefined;
-  /** by user name */
+  /** tokens by user name */
   tokens: Record<string, string>;
 };
 
@@ -18,8 +18,8 @@ type Store = { version: 1 | 2; masters: Record<string, Entry> };
 const pathOf = (env: Environment) => join(configFolder(env), 'auth.json');
 
 /**
- * The sessions that `det` and this package remember of a master, whichever way its address was
- * written then. The file is only ever replaced as a whole, so reading takes no lock.
+ * Returns the sessions that `det` and this package have saved for a master, under any spelling of
+ * its address. The file is only replaced as a whole, so reading needs no lock.
  * @throws ApiError of type `input` for a file that is not det's
  */
 export async function savedSessions(
@@ -38,15 +38,15 @@ export async function savedSessions(
 
 /** The signed-in user of each master. */
 export type Session = {
-  /** as the person wrote it; what the variables say when left out */
+  /** address as the user wrote it; from the variables by default */
   master?: string;
   username: string;
 };
 
 /**
- * Remembers a token where `det` looks for it, under the lock it waits for, and by default makes its
- * user the one who is signed in, as a login does. A new file gets version 1, which every `det`
- * reads; an old one keeps its version and all it holds.
+ * Saves a token where `det` reads it, under the lock that `det` uses, and by default makes its user
+ * the signed-in one, as a login does. A new file gets version 1, which every `det` reads; an
+ * existing one keeps its version and content.
  */
 export const saveToken = (
   { token, isActive = true, ...session }: Session & { token: string; isActive?: boolean },
@@ -59,7 +59,7 @@ export const saveToken = (
     store.masters[key] = { ...entry, ...active, tokens };
   });
 
-/** Forgets the token of a user, and that they are the one signed in; others stay. */
+/** Removes the token of a user, and the signed-in user if it is the same; keeps others. */
 export const forgetToken = (session: Session, env: Environment = process.env): Promise<void> =>
   update(session, env, (store) => {
     for (const key of keysOf(store, session.master ?? masterOf(env))) {
@@ -88,7 +88,7 @@ async function update(
 async function readStore(path: string, master: string): Promise<Store> {
   const found = await readJsonFile(path);
   if (!found) return { version: 1, masters: {} };
-  // the oldest kind knew one master
+  // the oldest format had one master
   const isOldest = found.version === undefined;
   const store = isOldest ? { version: 1, masters: { [master]: found } } : found;
   if (!isStore(store))
@@ -96,7 +96,7 @@ async function readStore(path: string, master: string): Promise<Store> {
   return { version: store.version, masters: store.masters ?? {} };
 }
 
-/** The addresses of the file that mean this master, the one written the same way first. */
+/** The addresses in the file that mean this master, the one with the same spelling first. */
 function keysOf({ masters }: Store, master: string) {
   const wanted = canonicalAddress(master);
   const keys = Object.keys(masters).filter((key) => key !== master && isSame(key, wanted));

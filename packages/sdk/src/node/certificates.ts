@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { configFolder, type Environment, masterOf, setting } from './environment';
 import { isMissing, readJsonFile } from './json-file';
 
-/** How the certificate of a master is checked, beside what the system trusts. */
+/** How the certificate of a master is checked, in addition to the system's certificates. */
 export type MasterCertificate = {
-  /** certificates in PEM to trust as well */
+  /** further trusted certificates, in PEM */
   ca?: string;
-  /** any certificate will do */
+  /** accepts any certificate */
   noVerify?: boolean;
-  /** the name the certificate must be for, instead of the host's */
+  /** the name to check in the certificate, instead of the host's */
   serverName?: string;
 };
 
 /**
- * The certificate that `det` would check: `DET_MASTER_CERT_FILE` (a path, or `noverify`; a path that leads nowhere
- * counts as none), else what `certs.json` remembers of this master, or the one certificate of the
- * oldest kind; `DET_MASTER_CERT_NAME` is the name.
+ * Returns the certificate settings of `det`: `DET_MASTER_CERT_FILE` (a path, or `noverify`; a
+ * missing file counts as none), else the entry of this master in `certs.json`, or the one
+ * certificate of the oldest format; `DET_MASTER_CERT_NAME` is the name.
  */
 export async function masterCertificate(
   env: Environment = process.env,

@@ -17,24 +17,24 @@ const route: Route = {
   stream: true,
 };
 
-/** A checkpoint, and where it goes. */
+/** A checkpoint, and its target. */
 export type CheckpointDownload = {
   checkpointUuid: string;
-  /** made when it is not there */
+  /** created when it does not exist */
   directory: string;
-  /** false leaves out the comparison with the sizes the trial reported */
+  /** false skips the comparison with the sizes that the trial reported */
   verify?: boolean;
 };
 
 /**
- * Fetches the files of a checkpoint and gives the directory, as an absolute path. They are copied
- * from shared storage where this machine mounts it (`checkpointFolder`), as the master does not hand
- * these out, and else come through the master.
- * Files that came before a cut are not written again; their sizes are compared with what the trial
- * reported, and the directory is complete or not touched. One that is complete already is not
- * fetched. Like `det`, adds a `metadata.json` where the checkpoint has none.
- * @throws ApiError of type `input` for a checkpoint whose state holds no files, of type
- *   `apiBadResponse` that names the files that differ; what the master refuses
+ * Downloads the files of a checkpoint and returns the directory, as an absolute path. Copies them
+ * from shared storage if this machine mounts it (`checkpointFolder`), because the master does not
+ * serve these, and otherwise downloads them through the master. Files from before a cut are not
+ * written again; their sizes are compared with those that the trial reported, and the directory is
+ * complete or unchanged. A complete one is not downloaded again. Like `det`, adds a `metadata.json`
+ * if the checkpoint has none.
+ * @throws ApiError of type `input` for a checkpoint whose state has no files, of type
+ *   `apiBadResponse` that names the files that differ; refusals of the master
  */
 export async function downloadCheckpoint(
   client: Caller,
@@ -57,7 +57,7 @@ export async function downloadCheckpoint(
   return directory;
 }
 
-/** The sizes of the files that are really there: in the shared storage, or in the master's archive. */
+/** Returns the sizes of the existing files: in the shared storage, or in the master's archive. */
 export async function measureCheckpoint(
   client: Caller,
   checkpointUuid: string,
@@ -80,7 +80,7 @@ export async function measureCheckpoint(
 /**
  * The folder in which the storage of the experiment keeps the files of a checkpoint, on machines
  * that mount it: `host_path`, `storage_path` and the uuid for `shared_fs`, `container_path` and the
- * uuid for `directory`. Nothing for storage that is not a folder.
+ * uuid for `directory`. Undefined for storage that is not a folder.
  */
 export function checkpointFolder({ uuid, training }: CheckpointPlace): string | undefined {
   const config: unknown = training?.experimentConfig;
@@ -92,7 +92,7 @@ export function checkpointFolder({ uuid, training }: CheckpointPlace): string | 
       : type === 'directory'
         ? field(storage, 'container_path')
         : undefined;
-  // a uuid is one name, whatever the master says
+  // accepts only a single path name as uuid, because the master's answer is not trusted
   if (typeof base !== 'string' || !isAbsolute(base) || !/^[\w-]+$/.test(uuid)) return undefined;
   return join(base, uuid);
 }
@@ -104,7 +104,7 @@ const field = (value: unknown, name: string): unknown =>
     ? own(value as Record<string, unknown>, name)
     : undefined;
 
-/** As the platform joins them: an absolute storage path lies inside of the host path. */
+/** Joins the paths as the platform does: an absolute storage path is relative to the host path. */
 function sharedFolder(hostPath: unknown, storagePath: unknown): string | undefined {
   if (typeof hostPath !== 'string') return undefined;
   if (typeof storagePath !== 'string' || storagePath === '') return hostPath;
@@ -120,7 +120,7 @@ async function mountedFolder(checkpoint: CheckpointPlace): Promise<string | unde
 
 type Copying = { directory: string; expected?: FileSizes };
 
-/** Copies a folder beside its place, compares sizes, and moves it there. */
+/** Copies a folder next to its target, compares sizes, and renames it. */
 async function copyFolder(stored: string, { directory, expected }: Copying) {
   const target = resolve(directory);
   await mkdir(dirname(target), { recursive: true });
@@ -153,7 +153,7 @@ async function readable(client: Caller, checkpointUuid: string, { signal }: Down
   return checkpoint;
 }
 
-/** Loaders of checkpoints read this file; checkpoints of old masters do not have it. */
+/** Adds the file that loaders of checkpoints read, which checkpoints of old masters do not have. */
 async function addMetadata(directory: string, { metadata }: Checkpoint) {
   const text = JSON.stringify(metadata ?? {}, undefined, 2);
   await writeFile(join(directory, 'metadata.json'), text, { flag: 'wx' }).catch(

@@ -103,7 +103,7 @@ const broken = (bytes: Uint8Array) => {
   });
 };
 
-/** Real work goes on while the waits between tries pass at once. */
+/** Runs real work while the waits between attempts pass at once. */
 async function inTime<T>(work: Promise<T>): Promise<T> {
   let isOver = false;
   const end = () => {
@@ -124,7 +124,7 @@ const exists = (path: string) =>
   );
 
 describe('a checkpoint', () => {
-  test('comes whole, in one step, with its modes and times', async () => {
+  test('is downloaded completely, in one step, with its modes and times', async () => {
     const { client, asked } = master({ bytes: await archive(files) });
     const progress: unknown[] = [];
     const directory = join(folder, 'deep', 'model');
@@ -142,7 +142,7 @@ describe('a checkpoint', () => {
     expect(await readdir(join(folder, 'deep'))).toEqual(['model']);
   });
 
-  test('goes on after a cut, without writing again what is there', async () => {
+  test('resumes after a cut, without writing existing files again', async () => {
     const noise = Array.from({ length: 40 }, (_, index) => ({
       name: `part-${index}`,
       text: Array.from({ length: 300 }, (__, place) =>
@@ -163,7 +163,7 @@ describe('a checkpoint', () => {
     expect((await readdir(folder)).sort()).toEqual(['model']);
   });
 
-  test('is not fetched when it is there', async () => {
+  test('is not downloaded if it exists', async () => {
     const { client, asked } = master({ bytes: await archive(files) });
     const request = { checkpointUuid, directory: join(folder, 'model') };
     await downloadCheckpoint(client, request);
@@ -175,7 +175,7 @@ describe('a checkpoint', () => {
     expect(await readFile(join(folder, 'model', 'metadata.json'), 'utf8')).toContain('steps');
   });
 
-  test('that is not what was reported leaves the directory alone', async () => {
+  test('with other sizes than reported leaves the directory unchanged', async () => {
     const wrong = { ...resources, 'weights/b.bin': '3', 'gone.bin': '1' };
     const { client } = master({ bytes: await archive(files), resources: wrong });
     const directory = join(folder, 'model');
@@ -199,7 +199,7 @@ describe('a checkpoint', () => {
     });
   });
 
-  test('that is gone is refused by its state, or by the master', async () => {
+  test('that was deleted is rejected by its state, or by the master', async () => {
     const directory = join(folder, 'model');
     const bytes = await archive(files);
     const deleted = master({ bytes, state: 'STATE_DELETED' });
@@ -219,7 +219,7 @@ describe('a checkpoint', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test('is measured without being kept', async () => {
+  test('is measured without being stored', async () => {
     const { client } = master({ bytes: await archive(files) });
     expect(await measureCheckpoint(client, checkpointUuid)).toEqual({
       'weights/a.bin': 5000,
@@ -242,7 +242,7 @@ describe('a checkpoint', () => {
   });
 });
 
-describe('an archive that would write elsewhere', () => {
+describe('an archive with paths outside the target', () => {
   test.each<[string, Item[]]>([
     ['above', [{ name: '../evil', text: 'x' }]],
     ['above, further in', [{ name: 'a/../../evil', text: 'x' }]],
@@ -251,7 +251,7 @@ describe('an archive that would write elsewhere', () => {
     ['by a link to the root', [{ name: 'a', type: 'symlink', linkname: '/etc/passwd' }]],
     ['by a link below', [{ name: 'a/b', type: 'symlink', linkname: '../../evil' }]],
     ['by a hard link', [{ name: 'a', type: 'link', linkname: '/etc/passwd' }]],
-  ])('%s is refused', async (_, items) => {
+  ])('%s is rejected', async (_, items) => {
     const { client } = master({ bytes: await archive([{ name: 'fine', text: '1' }, ...items]) });
     const request = { experimentId: 7, directory: join(folder, 'code') };
     await expect(downloadModelDefinition(client, request)).rejects.toMatchObject({ type: 'input' });
@@ -282,7 +282,7 @@ describe('an archive that would write elsewhere', () => {
   });
 });
 
-test('single files of the code come in one step each', async () => {
+test('single files of the code are each written in one step', async () => {
   const content: Record<string, string> = { 'a.py': 'one', 'lib/b.py': 'two' };
   const node = (path: string, more = {}) => ({
     path,

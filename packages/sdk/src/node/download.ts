@@ -8,9 +8,9 @@ import { setOwn } from '../model/own';
 import { type DownloadProgress, extractArchive } from './extract';
 import { isMissing } from './json-file';
 
-/** How patient a download is, and whom it tells. */
+/** How a download retries, and its progress callbacks. */
 export type DownloadOptions = Patience & {
-  /** told after each file */
+  /** called after each file */
   onProgress?: (progress: DownloadProgress) => void;
 };
 
@@ -19,13 +19,13 @@ export type ArchiveRequest = {
   route: Route;
   args: Record<string, unknown>;
   directory: string;
-  /** sizes to be found afterwards */
+  /** expected sizes */
   expected?: FileSizes;
 };
 
 const accept = { Accept: 'application/gzip' };
 
-/** The bytes of an archive the master makes; it knows no ranges. */
+/** The bytes of an archive that the master creates; it does not support ranges. */
 export async function archiveBody(
   { client, route, args }: Pick<ArchiveRequest, 'args' | 'client' | 'route'>,
   signal: AbortSignal | undefined,
@@ -37,9 +37,9 @@ export async function archiveBody(
 }
 
 /**
- * Fetches an archive into a directory, which appears when all of it is there and has the sizes
- * expected; until then the files are beside it, in a folder that ends in `.partial`, from which
- * another try goes on.
+ * Downloads an archive into a directory, which appears when it is complete and has the expected
+ * sizes; until then the files are next to it, in a folder that ends in `.partial`, from which
+ * another attempt resumes.
  */
 export async function downloadArchive(
   request: ArchiveRequest,
@@ -72,12 +72,12 @@ async function checkSizes(partial: string, { expected, route }: ArchiveRequest) 
   if (!expected) return;
   const wrong = sizeDifferences(expected, await sizesIn(partial, Object.keys(expected)));
   if (wrong.length === 0) return;
-  // what is there with another size would be kept by the next try
+  // the next attempt would keep files with a wrong size
   await rm(partial, { recursive: true });
   throw badResponse(route.id, `The files are not what was reported: ${wrong.join('; ')}.`);
 }
 
-/** The sizes of those of the files that are there. */
+/** The sizes of the existing files. */
 export async function sizesIn(folder: string, paths: readonly string[]): Promise<FileSizes> {
   const sizes: FileSizes = {};
   for (const path of paths) {
@@ -87,7 +87,7 @@ export async function sizesIn(folder: string, paths: readonly string[]): Promise
   return sizes;
 }
 
-/** One step where the directory is new; else file by file, each in one step. */
+/** Renames a new directory in one step; moves files into an existing one one by one. */
 export async function moveInto(directory: string, partial: string) {
   const found = await stat(directory).catch((error: unknown) => {
     if (isMissing(error)) return undefined;

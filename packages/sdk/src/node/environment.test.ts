@@ -16,7 +16,7 @@ test.each([
   expect(canonicalAddress(written)).toBe(canonical);
 });
 
-test('an address that is none is refused by its text', () => {
+test('an invalid address is rejected with its text', () => {
   expect(() => canonicalAddress('not an address')).toThrow('"not an address"');
 });
 
@@ -25,7 +25,7 @@ test.each([
   [{ DET_MASTER_ADDR: 'b' }, 'b'],
   [{ DET_MASTER: 'a', DET_MASTER_ADDR: 'b' }, 'a'],
   [{ DET_MASTER: '', DET_MASTER_ADDR: 'b' }, 'b'],
-])('from %j comes the master %s', (env, master) => {
+])('%j selects the master %s', (env, master) => {
   expect(masterOf(env)).toBe(master);
 });
 
@@ -42,11 +42,11 @@ test.each([
   [{ ...home, LOCALAPPDATA: '/c/ada' }, 'win32', '/c/ada/determined'],
   [{ ...home, LOCALAPPDATA: '/c/ada' }, 'linux', '/home/ada/.config/determined'],
   [{ ...home, XDG_CONFIG_HOME: '/x', DET_DEBUG_CONFIG_PATH: '/debug' }, 'linux', '/debug'],
-])('from %j on %s settings are in %s', (env, platform, folder) => {
+])('with %j on %s settings are in %s', (env, platform, folder) => {
   expect(configFolder(env, platform)).toBe(folder);
 });
 
-test('a user whom the system does not know has settings all the same', () => {
+test('a user unknown to the system still has settings', () => {
   const findHome = () => {
     throw new Error('ENOENT: no such file or directory, uv_os_homedir');
   };

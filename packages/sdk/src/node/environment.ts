@@ -8,13 +8,16 @@ export type Environment = Record<string, string | undefined>;
 /** Returns a variable that is set; the empty text counts as unset. */
 export const setting = (env: Environment, name: string) => env[name] || undefined;
 
-/** The address of the master as the person wrote it: `DET_MASTER`, `DET_MASTER_ADDR`, else the local one. */
+/**
+ * The address of the master as the user wrote it: `DET_MASTER`, `DET_MASTER_ADDR`, else the local
+ * one.
+ */
 export const masterOf = (env: Environment): string =>
   setting(env, 'DET_MASTER') ?? setting(env, 'DET_MASTER_ADDR') ?? 'localhost:8080';
 
 /**
- * The folder in which `det` keeps `auth.json` and `certs.json`: `DET_DEBUG_CONFIG_PATH` as it is, else
- * `determined` inside the platform's folder for settings.
+ * The folder in which `det` keeps `auth.json` and `certs.json`: `DET_DEBUG_CONFIG_PATH` unchanged,
+ * else `determined` inside the platform's settings folder.
  */
 export function configFolder(
   env: Environment,
@@ -32,7 +35,7 @@ function settingsFolder(env: Environment, platform: string, findHome: () => stri
   return own || join(home, '.config');
 }
 
-/** A user whom the system does not know, as in some containers, has none and gets the root. */
+/** A user unknown to the system, as in some containers, has no home and gets the root folder. */
 function homeOr(findHome: () => string): string {
   try {
     return findHome();
@@ -42,8 +45,8 @@ function homeOr(findHome: () => string): string {
 }
 
 /**
- * The one spelling of a master's address: scheme, host and port are always there, no slash at the
- * end. Without a scheme it is plain http on port 8080, as for `det`.
+ * The canonical spelling of a master's address: always with scheme, host and port, without a
+ * trailing slash. Without a scheme it is plain http on port 8080, as in `det`.
  * @throws ApiError of type `input` for anything but an http address
  */
 export function canonicalAddress(master: string): string {
@@ -55,5 +58,5 @@ export function canonicalAddress(master: string): string {
   return `${protocol}//${hostname}:${portOf(written) ?? usual}${pathname.replace(/\/+$/, '')}`;
 }
 
-// URL drops a port that is the scheme's own, and `host:80` without a scheme means 80
+// URL drops the default port of the scheme, but `host:80` without a scheme means 80
 const portOf = (address: string) => /^https?:\/\/[^/?#]*:(\d+)(?=[/?#]|$)/.exec(address)?.[1];

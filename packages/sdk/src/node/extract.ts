@@ -5,9 +5,9 @@ import { pipeline } from 'node:stream/promises';
 import { badInput } from '../errors/errors';
 import { type ArchiveEntry, archiveEntries, safePath } from './archive';
 
-/** How far a download is. */
+/** The progress of a download. */
 export type DownloadProgress = {
-  /** the file just finished, or skipped because it was there */
+  /** the file just finished, or skipped because it existed */
   path: string;
   files: number;
   bytes: number;
@@ -16,15 +16,15 @@ export type DownloadProgress = {
 export type Extraction = {
   signal?: AbortSignal | undefined;
   onProgress?: ((progress: DownloadProgress) => void) | undefined;
-  /** told each file that was not there before */
+  /** called for each new file */
   onFile?: () => void;
 };
 
 /**
- * Puts the files of an archive below a folder. A file that is there in its size already is kept, so
- * that a second run goes on where the first was cut; half a file never has its name. Links
- * come last, so that nothing is written through one.
- * @throws ApiError of type `input` for paths and links that lead out of the folder
+ * Writes the files of an archive below a folder. Keeps an existing file of the same size, so that a
+ * second run resumes where the first was interrupted; an incomplete file never has its final name.
+ * Writes links last, so that nothing is written through one.
+ * @throws ApiError of type `input` for paths and links outside the folder
  */
 export async function extractArchive(
   body: ReadableStream<Uint8Array>,
@@ -64,7 +64,7 @@ async function writeEntry(place: string, { content, mode, mtime }: ArchiveEntry)
   await rename(half, place);
 }
 
-/** Where a link leads, as the link itself is written; only places inside the folder. */
+/** The target of a link, as written in the link; only targets inside the folder. */
 function targetInside({ path, target }: ArchiveEntry) {
   const place = posix.join(posix.dirname(path), target);
   if (target.startsWith('/') || place.startsWith('../') || place === '..')

@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const said = 'held';
 
-// node has no flock(2), on which det's lock rests; each of these holds it until its input ends.
-// the lock file comes as the last argument
+// Node has no flock(2), which det's lock uses; each of these programs holds it until its input
+// ends. The lock file is the last argument.
 const holders: string[][] = [
   ['flock', '--exclusive', '', 'sh', '-c', `echo ${said}; exec cat`],
   [
@@ -26,9 +26,9 @@ const holders: string[][] = [
 type Holder = { release(): Promise<void> };
 
 /**
- * Runs `work` while holding the lock on `path`, the one `det` waits for: flock(2), by a small helper
- * process. Where none of `flock`, `perl` and `python3` is installed (Windows), a file beside it
- * keeps at least the programs that use this package apart.
+ * Runs `work` while holding the lock on `path` that `det` uses: flock(2), by a small helper
+ * process. If none of `flock`, `perl` and `python3` is installed (Windows), a file next to it keeps
+ * at least the programs that use this package apart.
  */
 export async function withFileLock<T>(path: string, work: () => Promise<T>): Promise<T> {
   const holder = (await heldByProgram(path)) ?? (await heldByFile(`${path}.node`));
@@ -48,7 +48,7 @@ async function heldByProgram(path: string): Promise<Holder | undefined> {
   return undefined;
 }
 
-/** False where the program is not there, or cannot lock. */
+/** Resolves to false if the program does not exist, or cannot lock. */
 function hasStarted(child: ChildProcess): Promise<boolean> {
   return new Promise((resolve) => {
     child.once('error', () => resolve(false));

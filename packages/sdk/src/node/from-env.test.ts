@@ -30,7 +30,7 @@ let master: Server;
 let proxy: string;
 let logins = 0;
 
-// answers for every master, as a proxy: a sign-in returns a token that names the user
+// answers for every master, like a proxy: a sign-in returns a token that contains the user
 beforeAll(async () => {
   master = createServer(async (request, response) => {
     let text = '';
@@ -66,7 +66,7 @@ async function environment({ env, files = {} }: Pick<Case, 'env' | 'files'>) {
   return { ...Object.fromEntries(named), DET_DEBUG_CONFIG_PATH: folder, ALL_PROXY: proxy };
 }
 
-test.each(cases)('as det does: $name', async ({ det, ...given }) => {
+test.each(cases)('as in det: $name', async ({ det, ...given }) => {
   const env = await environment(given);
   const { baseUrl, auth } = await fromEnv(env, given.user ? { user: given.user } : {});
   expect(new URL(baseUrl).href).toBe(new URL(det.baseUrl).href);
@@ -83,7 +83,7 @@ test.each(cases)('as det does: $name', async ({ det, ...given }) => {
   if (det.token !== null) expect(auth?.username).toBe(det.username);
 });
 
-test('a login is made once for many calls, and its token is kept for the next program', async () => {
+test('one login serves many calls, and its token is saved for the next program', async () => {
   const env = await environment({ env: { DET_MASTER: 'm', DET_USER: 'bob', DET_PASS: '' } });
   const before = logins;
   const { auth } = await fromEnv(env);
@@ -99,7 +99,7 @@ test('a login is made once for many calls, and its token is kept for the next pr
   expect(logins - before).toBe(2);
 });
 
-test('a refused token is forgotten; one that another program renewed meanwhile is taken', async () => {
+test('a refused token is removed; one that another program has renewed is used', async () => {
   const entry = (token: string) => ({ version: 1, masters: { m: { tokens: { ada: token } } } });
   const env = await environment({ env: { DET_MASTER: 'm' }, files: { 'auth.json': entry('old') } });
   const { auth } = await fromEnv(env, { user: 'ada' });
@@ -116,7 +116,7 @@ test('a refused token is forgotten; one that another program renewed meanwhile i
   expect(await again.auth?.token()).toBeUndefined();
 });
 
-test('inside a task its own token serves, unless a user is named or signed in', async () => {
+test('inside a task its own token is used, unless a user is named or signed in', async () => {
   const task = { DET_MASTER: 'm', DET_SESSION_TOKEN: 'task-token' };
   const header = { 'Grpc-Metadata-x-allocation-token': 'Bearer task-token' };
   const headersOf = async (env: Record<string, string>, files = {}) =>

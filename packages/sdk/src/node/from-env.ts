@@ -10,17 +10,17 @@ import { nodeFetch } from './node-fetch';
 /** Values of a command line; they take precedence over the variables. */
 export type FromEnvChoices = { user?: string; password?: string };
 
-/** Gives the token for each request; told of a refusal, it looks for another. */
+/** Provides the token for each request; after a refusal, it looks for another. */
 export type EnvAuth = {
-  /** who the calls are made as, as far as is known without asking the master */
+  /** the user of the calls, as far as it is known without a request */
   readonly username: string;
-  /** asked before each request */
+  /** called before each request */
   token(): Promise<string | undefined>;
-  /** told of a 401; the next token comes from elsewhere */
+  /** called on a 401; the next token comes from another source */
   refused(): Promise<void>;
 };
 
-/** Returns the options of `createClient` for the master that the variables and files of `det` name. */
+/** The options of `createClient` for the master that the variables and files of `det` name. */
 export type EnvOptions = {
   baseUrl: string;
   auth?: EnvAuth;
@@ -28,15 +28,15 @@ export type EnvOptions = {
   fetch: ReturnType<typeof nodeFetch>;
 };
 
-// det's own user where nobody has signed in; such an account has no password on a new master
+// det's default user if nobody has signed in; this account has no password on a new master
 const usualUser = 'determined';
 
 /**
- * The options for `createClient` that make it talk to the master `det` would talk to, as the same
- * user: `DET_MASTER`, `DET_MASTER_ADDR`; a user by `DET_USER` and `DET_PASS` together, or the one
- * signed in by `auth.json`; their saved token, else `DET_USER` with `DET_USER_TOKEN`, else
- * `DET_SESSION_TOKEN` of the task this runs in, else a login, whose token is saved. Certificates as
- * `DET_MASTER_CERT_FILE`, `DET_MASTER_CERT_NAME` and `certs.json` say. Nothing is sent yet.
+ * Returns the options for `createClient` to use the master and user of `det`: `DET_MASTER`,
+ * `DET_MASTER_ADDR`; a user by `DET_USER` and `DET_PASS` together, or the signed-in user of
+ * `auth.json`; their saved token, else `DET_USER` with `DET_USER_TOKEN`, else `DET_SESSION_TOKEN`
+ * of the surrounding task, else a login, whose token is saved. Certificates follow
+ * `DET_MASTER_CERT_FILE`, `DET_MASTER_CERT_NAME` and `certs.json`. Sends nothing yet.
  * @throws ApiError of type `input` for an address or a file that cannot be read
  */
 export async function fromEnv(
@@ -58,7 +58,7 @@ export async function fromEnv(
 type Person = {
   username: string;
   password: string | undefined;
-  /** the file's */
+  /** the token of the file */
   token: string | undefined;
   /** true when the caller names a user, so that the task's own token is not used */
   isNamed: boolean;
@@ -70,7 +70,7 @@ async function personOf(
   master: string,
 ): Promise<Person> {
   const { activeUser, tokens } = await savedSessions(env, master);
-  // containers have DET_USER alone, which must not overrule who signed in there
+  // containers set only DET_USER, which must not replace the user who signed in there
   const isPair = env.DET_USER !== undefined && env.DET_PASS !== undefined;
   const named = user || (isPair ? env.DET_USER : activeUser);
   const username = named || usualUser;
@@ -86,12 +86,12 @@ async function personOf(
 type Source = {
   username: string;
   token(): Promise<string | undefined>;
-  /** true when it has another one to give */
+  /** resolves to true when it has another token */
   refused?: () => Promise<boolean>;
 };
 type Where = Person & { master: string; baseUrl: string; fetch: EnvOptions['fetch'] };
 
-/** Where a token may come from, best first. */
+/** The sources of a token, best first. */
 function sources(env: Environment, where: Where) {
   const { username } = where;
   const all: Source[] = [];
@@ -107,7 +107,7 @@ const hasUserToken = (
 ): env is Environment & { DET_USER: string; DET_USER_TOKEN: string } =>
   env.DET_USER !== undefined && env.DET_USER_TOKEN !== undefined;
 
-/** The token of the file, which another program may renew meanwhile; a refused one is forgotten. */
+/** The token of the file, which another program may renew meanwhile; removes a refused one. */
 function saved(env: Environment, { master, username }: Where, first: string): Source {
   let token = first;
   return {
@@ -126,7 +126,7 @@ function saved(env: Environment, { master, username }: Where, first: string): So
 async function loggedIn(env: Environment, { baseUrl, fetch, master, username, password }: Where) {
   const body = { username, password: await hashPassword(password ?? ''), isHashed: true };
   const { token } = await login(createTransport({ baseUrl, fetch }), { body });
-  // a folder that cannot be written costs the next program a login
+  // if the folder is not writable, the next program has to log in
   await saveToken({ master, username, token, isActive: false }, env).catch(() => undefined);
   return token;
 }
@@ -138,7 +138,7 @@ function inTurn(username: string, all: Source[]): EnvAuth {
     try {
       return await source?.token();
     } catch (error) {
-      // a login that got no answer may get one the next time
+      // a login without an answer may succeed the next time
       current = undefined;
       throw error;
     }
@@ -153,7 +153,7 @@ function inTurn(username: string, all: Source[]): EnvAuth {
     },
     async refused() {
       const hasMore = await all[place]?.refused?.();
-      // the last one may be asked again: sessions end after seven days
+      // the last source may be used again: sessions end after seven days
       if (!hasMore && (place < all.length - 1 || hasMore === false)) place++;
       current = undefined;
     },

@@ -4,8 +4,9 @@ import { badInput } from '../errors/errors';
 import { isObject } from '../model/own';
 
 /**
- * The object in a settings file; undefined where there is none.
- * @throws ApiError of type `input` that names the file when it holds something else; it is left alone
+ * Reads the object in a settings file; undefined if it does not exist.
+ * @throws ApiError of type `input` that names the file when it contains something else; the file is
+ *   not changed
  */
 export async function readJsonFile(path: string): Promise<Record<string, unknown> | undefined> {
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
@@ -18,11 +19,14 @@ export async function readJsonFile(path: string): Promise<Record<string, unknown
   return value;
 }
 
-/** Replaces the file in one step, sorted and indented by four as `det` writes it, for its owner alone. */
+/**
+ * Replaces the file in one step, sorted and indented by four as in `det`, readable only for its
+ * owner.
+ */
 export async function writeJsonFile(path: string, value: unknown) {
   const temporary = `${path}.temp`;
   await writeFile(temporary, JSON.stringify(sorted(value), undefined, 4), { mode: 0o600 });
-  // a left-over of an interrupted write keeps its own mode
+  // a file left over from an interrupted write keeps its own mode
   await chmod(temporary, 0o600);
   await rename(temporary, path);
 }

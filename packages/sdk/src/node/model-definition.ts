@@ -19,10 +19,10 @@ const route: Route = {
 };
 
 /**
- * Fetches the code of an experiment and gives the directory, as an absolute path; it appears when
- * all files are there, a cut is gone on from.
- * @throws ApiError for what the master refuses, and of type `input` for an archive that would write
- *   elsewhere
+ * Downloads the code of an experiment and returns the directory, as an absolute path; it appears
+ * when all files exist, and an interrupted download resumes.
+ * @throws ApiError for refusals of the master, and of type `input` for an archive with paths
+ *   outside the folder
  */
 export const downloadModelDefinition = (
   client: Caller,
@@ -32,9 +32,9 @@ export const downloadModelDefinition = (
   downloadArchive({ client, route, args: { experimentId }, directory }, options);
 
 /**
- * Fetches one file of an experiment's code to a path, in one step, and gives its size in bytes.
- * Folders on the way are made.
- * @throws ApiError for what the master refuses: a path it does not know answers 500
+ * Downloads one file of an experiment's code to a path, in one step, and returns its size in bytes.
+ * Creates missing folders.
+ * @throws ApiError for refusals of the master: an unknown path answers 500
  */
 export async function downloadModelDefFile(
   client: Caller,
@@ -50,15 +50,17 @@ export async function downloadModelDefFile(
   return bytes.length;
 }
 
-/** Which files of an experiment are downloaded, and where to. */
+/** The files of an experiment to download, and their target. */
 export type ModelDefFiles = {
   experimentId: number;
   directory: string;
-  /** only these, as the master spells them; all unless said */
+  /** only these paths, as the master spells them; all by default */
   paths?: readonly string[];
 };
 
-/** Fetches files of an experiment's code one by one, and gives their paths below the directory. */
+/**
+ * Downloads files of an experiment's code one by one, and returns their paths below the directory.
+ */
 export async function downloadModelDefFiles(
   client: Caller,
   { experimentId, directory, paths }: ModelDefFiles,
@@ -76,19 +78,19 @@ export async function downloadModelDefFiles(
   return [...wanted];
 }
 
-/** The experiment to submit: the fields of `createExperiment`, and where the code is. */
+/** The experiment to submit: the fields of `createExperiment`, and the folder of the code. */
 export type Submit = Omit<OnceCreate, 'modelDefinition'> &
   Pick<OpenDirectoryOptions, 'include' | 'onSkip'> & {
-    /** the folder of the code; without it none is sent */
+    /** the folder of the code; without it no code is sent */
     directory?: string;
   };
 
 /**
  * Creates an experiment from a configuration (YAML text, or an object) and a folder of code, and
- * lets it run unless `activate` is false. Gives a handle to wait for it, to read its log and to
- * stop it. With a `key` it exists once, however often the connection breaks.
- * @throws ApiError of type `input` for a folder that is none or is too large; for a configuration
- *   that the master refuses
+ * activates it unless `activate` is false. Returns a handle to wait for it, to read its log and to
+ * stop it. With a `key` it exists once, despite broken connections.
+ * @throws ApiError of type `input` for a path that is not a folder or is too large; for a
+ *   configuration that the master refuses
  */
 export async function submitExperiment(
   client: Caller,

@@ -10,7 +10,7 @@ import { nodeFetch } from './node-fetch';
 const servers: Server[] = [];
 const none = { env: {} };
 
-// made for train.example, signed by itself, good for nothing but these tests
+// created for train.example, self-signed, and used only by these tests
 const pem = (name: string) =>
   readFileSync(join(import.meta.dirname, `fixtures/tls/${name}.pem`), 'utf8');
 const ca = pem('certificate');
@@ -34,7 +34,7 @@ async function listen(server: Server) {
 const serve = async (listener: RequestListener) =>
   `http://127.0.0.1:${await listen(createServer(listener))}`;
 
-test('a call goes out and comes back whole', async () => {
+test('a call is sent and answered completely', async () => {
   const url = await serve(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
@@ -59,13 +59,13 @@ test('a call goes out and comes back whole', async () => {
   });
 });
 
-test('an address and what fetch takes beside it will do', async () => {
+test('a URL and the options of fetch are accepted', async () => {
   const url = await serve((request, response) => response.end(request.method));
   const answer = await nodeFetch(none)(url, { method: 'DELETE' });
   expect(await answer.text()).toBe('DELETE');
 });
 
-test('answers stream: the first bytes are there before the last', async () => {
+test('answers stream: the first bytes arrive before the last are sent', async () => {
   let finish = () => {};
   const url = await serve((_, response) => {
     response.write('one\n');
@@ -79,7 +79,7 @@ test('answers stream: the first bytes are there before the last', async () => {
   expect((await reader?.read())?.done).toBe(true);
 });
 
-test('bodies stream: the master reads while more is made', async () => {
+test('bodies stream: the master reads while the body is created', async () => {
   const seen: string[] = [];
   const url = await serve(async (request, response) => {
     for await (const chunk of request) seen.push(String(chunk));
@@ -116,7 +116,7 @@ test('a long answer is not read ahead of its reader', async () => {
   await reader?.cancel();
 });
 
-test('the signal ends a call that waits, with its own reason', async () => {
+test('the signal ends a waiting call, with its own reason', async () => {
   const url = await serve(() => undefined);
   const controller = new AbortController();
   const answer = nodeFetch(none)(url, { signal: controller.signal });
@@ -126,7 +126,7 @@ test('the signal ends a call that waits, with its own reason', async () => {
   await expect(nodeFetch(none)(url, { signal: controller.signal })).rejects.toBe(reason);
 });
 
-test('the signal ends an answer that streams', async () => {
+test('the signal ends a streaming answer', async () => {
   const url = await serve((_, response) => void response.write('one\n'));
   const controller = new AbortController();
   const answer = await nodeFetch(none)(url, { signal: controller.signal });
@@ -137,7 +137,7 @@ test('the signal ends an answer that streams', async () => {
   await expect(rest).rejects.toThrow('enough');
 });
 
-test('an answer that is cut is an error, long or short', async () => {
+test('a cut answer is an error, long or short', async () => {
   const url = await serve((request, response) => {
     if (request.url === '/short') response.setHeader('content-length', '100');
     response.write('half');
@@ -148,13 +148,13 @@ test('an answer that is cut is an error, long or short', async () => {
   await expect(answer.text()).rejects.toThrow();
 });
 
-test('a master that is away is told by its code', async () => {
+test('an unreachable master is reported by its code', async () => {
   const url = await serve(() => undefined);
   servers.pop()?.close();
   await expect(nodeFetch(none)(url)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 });
 
-test('connections are used again, also after the master closed one', async () => {
+test('connections are reused, also after the master closed one', async () => {
   const sockets = new Set<Socket>();
   const url = await serve((request, response) => {
     sockets.add(request.socket);
@@ -170,7 +170,7 @@ test('connections are used again, also after the master closed one', async () =>
   expect(sockets.size).toBe(4);
 });
 
-test('a read is led elsewhere, its token stays at home', async () => {
+test('a read follows a redirect, without its token', async () => {
   const other = await serve((request, response) =>
     response.end(`other ${request.headers.authorization}`),
   );
@@ -186,7 +186,7 @@ test('a read is led elsewhere, its token stays at home', async () => {
   expect((await fetch(`${url}/far`, { redirect: 'manual' })).status).toBe(302);
 });
 
-test('plain http goes through the proxy of the variables', async () => {
+test('plain http uses the proxy of the variables', async () => {
   const proxy = await serve((request, response) =>
     response.end(
       `${request.url} ${request.headers.host} ${request.headers['proxy-authorization']}`,
@@ -200,7 +200,7 @@ test('plain http goes through the proxy of the variables', async () => {
   );
 });
 
-test('a certificate is checked as asked', async () => {
+test('a certificate is checked as configured', async () => {
   const port = await listen(createSecureServer(identity, (_, response) => response.end('safe')));
   const url = `https://127.0.0.1:${port}`;
   await expect(nodeFetch(none)(url)).rejects.toMatchObject({
@@ -208,7 +208,7 @@ test('a certificate is checked as asked', async () => {
   });
   const text = async (options: object) => (await nodeFetch({ ...none, ...options })(url)).text();
   expect(await text({ noVerify: true })).toBe('safe');
-  // made for train.example, not for this address
+  // issued for train.example, not for this address
   await expect(text({ ca })).rejects.toMatchObject({ code: 'ERR_TLS_CERT_ALTNAME_INVALID' });
   expect(await text({ ca, serverName: 'train.example' })).toBe('safe');
   await expect(text({ ca, serverName: 'other.example' })).rejects.toMatchObject({
@@ -216,7 +216,7 @@ test('a certificate is checked as asked', async () => {
   });
 });
 
-test('https goes through a tunnel, once opened used again', async () => {
+test('https uses a tunnel, which is reused', async () => {
   const port = await listen(createSecureServer(identity, (_, response) => response.end('safe')));
   const asked: string[] = [];
   const gate = createServer();

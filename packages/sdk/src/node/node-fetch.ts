@@ -9,11 +9,11 @@ import { proxyOf } from './proxy';
 
 /** Settings of the connection to a master: certificates, a proxy. */
 export type NodeFetchOptions = MasterCertificate & {
-  /** address of a proxy for everything, or false for none; what the variables say when left out */
+  /** URL of a proxy for all requests, or false for none; from the variables by default */
   proxy?: string | false;
-  /** where HTTP_PROXY, HTTPS_PROXY and NO_PROXY are read; `process.env` unless said */
+  /** source of HTTP_PROXY, HTTPS_PROXY and NO_PROXY; `process.env` by default */
   env?: Environment;
-  /** connections stay open between calls; true unless said */
+  /** connections stay open between calls; true by default */
   keepAlive?: boolean;
 };
 
@@ -27,9 +27,10 @@ type Outgoing = {
 };
 
 /**
- * A `fetch` on node:http and node:https: own certificates, a server name of one's own, proxies, and
- * connections that stay open. Bodies stream both ways; the signal ends all of it. Rejects with the
- * error of the connection, whose `code` says what was wrong (`ECONNREFUSED`, `CERT_HAS_EXPIRED`).
+ * Creates a `fetch` on node:http and node:https: with custom certificates, a custom server name,
+ * proxies, and connections that stay open. Bodies stream in both directions; the signal ends both.
+ * Rejects with the error of the connection, whose `code` names the problem (`ECONNREFUSED`,
+ * `CERT_HAS_EXPIRED`).
  */
 export function nodeFetch(
   options: NodeFetchOptions = {},
@@ -50,7 +51,7 @@ export function nodeFetch(
 async function outgoingOf(request: Request): Promise<Outgoing> {
   const { method, signal } = request;
   const headers = Object.fromEntries(request.headers);
-  // JSON is whole already, and a length spares the chunks
+  // JSON is complete already, and a length avoids chunked encoding
   const isJson = headers['content-type']?.startsWith('application/json') ?? false;
   const body = isJson ? new Uint8Array(await request.arrayBuffer()) : (request.body ?? undefined);
   return { url: new URL(request.url), method, headers, body, signal };
@@ -58,7 +59,7 @@ async function outgoingOf(request: Request): Promise<Outgoing> {
 
 const maxRedirects = 5;
 
-/** Only what changes nothing is led elsewhere; who is asking is told to nobody else. */
+/** Only reads follow redirects; the token is not sent to other hosts. */
 async function followed(
   outgoing: Outgoing,
   mode: RequestRedirect,
@@ -88,7 +89,7 @@ async function sent(
   try {
     return await attempt();
   } catch (error) {
-    // the master closed a connection just as it was taken again; nothing of the call had begun
+    // the master closed a connection just when it was reused; the call had not begun
     if (error instanceof StaleConnection && !outgoing.signal.aborted) return attempt();
     throw error;
   }
@@ -131,14 +132,16 @@ function exchange({ body, method, signal }: Outgoing, request: ClientRequest): P
 
 const stale = (cause: Error) => new StaleConnection(cause.message, { cause });
 
-// only what may be sent twice without harm: whether a write arrived is not known
+// only calls that may be sent twice: it is unknown whether a write has arrived
 const isStale = (request: ClientRequest, error: Error & { code?: string }) =>
   request.reusedSocket && request.method === 'GET' && error.code === 'ECONNRESET';
 
 const wholeUpTo = 1 << 20;
 const noBody = [204, 205, 304];
 
-/** The answer as `fetch` gives it. Small ones of known length are read at once, which is quicker. */
+/**
+ * The answer in the form of `fetch`. Small ones of known length are read at once, which is faster.
+ */
 async function responseOf(
   answer: IncomingMessage,
   method: string,
@@ -179,7 +182,7 @@ function streamOf(answer: IncomingMessage, signal: AbortSignal) {
         if ((controller.desiredSize ?? 0) <= 0) answer.pause();
       });
       answer.once('end', () => controller.close());
-      // left by its reader: there is nobody to tell
+      // cancelled by its reader: nobody receives the error
       answer.once('error', (error) => controller.error(signal.aborted ? signal.reason : error));
       answer.pause();
     },

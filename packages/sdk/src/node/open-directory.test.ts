@@ -72,7 +72,7 @@ const ruled = cases.flatMap(({ rules, ...rest }) =>
   rules === undefined ? [] : [{ rules, ...rest }],
 );
 
-test.each(ruled)('as det does: $name', async ({ rules, det }) => {
+test.each(ruled)('as in det: $name', async ({ rules, det }) => {
   const root = join(hard, 'code');
   const all = pathsOf(await openDirectory(root)).sort();
   await writeFile(join(root, '.detignore'), rules);
@@ -83,7 +83,7 @@ test.each(ruled)('as det does: $name', async ({ rules, det }) => {
 
 const whole = cases.filter(({ rules }) => rules === undefined);
 
-test.each(whole)('as det does: $name', async ({ tree = hardTree, include = [], det }) => {
+test.each(whole)('as in det: $name', async ({ tree = hardTree, include = [], det }) => {
   await plant(folder, tree);
   const sources = include.map((path) => join(folder, path));
   const files = openDirectory(join(folder, 'code'), { include: sources });
@@ -101,7 +101,7 @@ test('the same folder gives the same list, sorted', async () => {
   expect(pathsOf(await openDirectory(folder))).toEqual(paths);
 });
 
-test('what cannot be read is told and left out', async () => {
+test('an unreadable file is reported and left out', async () => {
   await plant(folder, [
     ['a.py', '1'],
     ['gone.py', 'nowhere', 'link'],
@@ -111,7 +111,7 @@ test('what cannot be read is told and left out', async () => {
   expect([pathsOf(files), skipped]).toEqual([['a.py'], ['gone.py']]);
 });
 
-test('too much is refused before it is read, by the ten largest', async () => {
+test('too many bytes are rejected before reading, with the ten largest files', async () => {
   for (let count = 1; count <= 12; count++) {
     await writeFile(join(folder, `part-${count}.bin`), '');
     await truncate(join(folder, `part-${count}.bin`), count * 1024 ** 3);
@@ -135,13 +135,13 @@ test('too much is refused before it is read, by the ten largest', async () => {
 test.each([
   [3, 3],
   [4, 6],
-])('%i bytes count as %i, as det counts them', async (size, counted) => {
+])('%i bytes count as %i, as in det', async (size, counted) => {
   await writeFile(join(folder, 'a'), 'x'.repeat(size));
   expect(await openDirectory(folder, { limitBytes: counted })).toHaveLength(1);
   await expect(openDirectory(folder, { limitBytes: counted - 1 })).rejects.toThrow('more than');
 });
 
-test('without a limit, as much is sent as a master takes', async () => {
+test('the default limit is that of a master', async () => {
   const most = mostModelBytes - (mostModelBytes % 3);
   await writeFile(join(folder, 'a'), '');
   await truncate(join(folder, 'a'), most);
@@ -150,7 +150,7 @@ test('without a limit, as much is sent as a master takes', async () => {
   await expect(openDirectory(folder)).rejects.toThrow('more than the 95.0 MiB');
 });
 
-test('a directory that is not there is named', async () => {
+test('a missing directory is named', async () => {
   const place = join(folder, 'gone');
   await expect(openDirectory(place)).rejects.toThrow(`${place} does not exist`);
 });

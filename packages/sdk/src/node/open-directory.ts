@@ -11,26 +11,26 @@ export type ModelFile = NonNullable<Args<'createExperiment'>['body']['modelDefin
 
 /** Files to send beside the directory, and the largest size. */
 export type OpenDirectoryOptions = {
-  /** files and folders that are sent beside the directory, under their own name */
+  /** files and folders to send in addition to the directory, under their own name */
   include?: string[];
-  /** `mostModelBytes` of `flows` unless said */
+  /** `mostModelBytes` of `flows` by default */
   limitBytes?: number;
-  /** told of each file left out because it cannot be read, or is a link to nowhere */
+  /** called for each file that is left out because it cannot be read, or is a broken link */
   onSkip?: (path: string, cause: unknown) => void;
 };
 
 type Found = { path: string; source: string; size: number; mtimeMs: number; mode: number };
 type Entry = Found & { isFolder: boolean };
 
-// tar's own letters for what a thing is
+// tar's codes for the type of an entry
 const fileType = 48;
 const folderType = 53;
 
 /**
  * Reads the code folder of an experiment, or without one the paths of `include`, into the list that
  * `modelDefinition` takes and `det` would send: without the files that `.detignore` and det's
- * defaults exclude, links to files read, links to folders listed without their contents, times in
- * whole seconds. Sorted, so that the same folder always gives the same list.
+ * defaults exclude, links to files resolved, links to folders listed without their contents, times
+ * in whole seconds. Sorted, so that the same folder always gives the same list.
  * @throws ApiError of type `input` when it is not a directory, two roots share a name, or the files
  *   exceed the limit; then its message lists the ten largest
  */
@@ -68,14 +68,14 @@ async function included(path: string): Promise<Entry[]> {
   return entry.isFolder ? [entry, ...(await entriesOf(source, `${name}/`))] : [entry];
 }
 
-/** A file that cannot be read counts as empty: reading it reports why. */
+/** A file that cannot be read counts as empty: reading it reports the reason. */
 async function entryOf(source: string, path: string): Promise<Entry> {
   const found = await stat(source).catch(() => undefined);
   const { size = 0, mtimeMs = 0, mode = 0 } = found ?? {};
   return { path, source, size, mtimeMs, mode, isFolder: found?.isDirectory() ?? false };
 }
 
-/** All below a root; paths start with `prefix`. */
+/** All entries below a root; paths start with `prefix`. */
 async function entriesOf(root: string, prefix: string): Promise<Entry[]> {
   const rules = await readFile(join(root, '.detignore'), 'utf8').catch(() => '');
   return walk({ folder: root, inside: '', prefix, isIgnored: ignoreRules(rules) });
@@ -94,7 +94,7 @@ async function walk({ folder, inside, prefix, isIgnored }: Walk): Promise<Entry[
     const target = isLink ? await stat(source).catch(() => item) : item;
     const isFolder = target.isDirectory();
     if (isIgnored(path, isFolder) || (!isFolder && item.name === '.detignore')) return [];
-    // a pipe would never end
+    // reading a pipe would never end
     if (!isFolder && !target.isFile() && !target.isSymbolicLink()) return [];
     const entry = await entryOf(source, `${prefix}${path}`);
     if (!isFolder || isLink) return [entry];
@@ -127,7 +127,7 @@ function checkNames(entries: Entry[]) {
 
 function checkSize(directory: string, entries: Entry[], limitBytes: number) {
   const files = entries.filter(({ isFolder }) => !isFolder);
-  // as they are counted in base64: in threes
+  // rounded up to multiples of three, as in base64
   const total = files.reduce((sum, { size }) => sum + Math.ceil(size / 3) * 3, 0);
   if (total <= limitBytes) return;
   const largest = [...files].sort((a, b) => b.size - a.size).slice(0, 10);
@@ -140,7 +140,7 @@ function checkSize(directory: string, entries: Entry[], limitBytes: number) {
 
 const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
 
-/** A size for people, in powers of 1024: `1.5 MiB`. */
+/** Formats a size in powers of 1024: `1.5 MiB`. */
 function bytesText(bytes: number): string {
   const steps = bytes < 1024 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), units.length - 1);
   return steps === 0 ? `${bytes} B` : `${(bytes / 1024 ** steps).toFixed(1)} ${units[steps]}`;

@@ -14,7 +14,7 @@ test.each([
   ['https://a.example/', { HTTP_PROXY: 'http://plain:1' }, undefined],
   ['https://a.example/', { ALL_PROXY: 'http://all:5' }, 'http://all:5'],
   ['http://a.example/', { HTTP_PROXY: '' }, undefined],
-])('%s with %j goes through %s', (url, env, proxy) => {
+])('%s with %j uses the proxy %s', (url, env, proxy) => {
   expect(proxyOf(new URL(url), env)).toBe(proxy);
 });
 
@@ -35,6 +35,6 @@ test.each([
   ['http://[::1]:8080/', '::1', true],
   ['http://[::1]:8080/', '[::1]', true],
   ['http://a.example/', '', false],
-])('%s with NO_PROXY=%s is spared: %s', (url, list, isSpared) => {
+])('%s with NO_PROXY=%s bypasses it: %s', (url, list, isSpared) => {
   expect(proxyOf(new URL(url), { ...proxies, NO_PROXY: list }) === undefined).toBe(isSpared);
 });

@@ -1,9 +1,9 @@
 import { type Environment, setting } from './environment';
 
 /**
- * The proxy that the variables name for an address, read as curl and Python's requests do: HTTP_PROXY,
- * HTTPS_PROXY, ALL_PROXY, unless NO_PROXY has the host (`host`, `.domain`, `host:port`, `10.0.0.0/8`
- * or `*`), in capitals or not.
+ * Returns the proxy of the variables for a URL, with the rules of curl and Python's requests:
+ * HTTP_PROXY, HTTPS_PROXY, ALL_PROXY, unless NO_PROXY contains the host (`host`, `.domain`,
+ * `host:port`, `10.0.0.0/8` or `*`), in upper or lower case.
  */
 export function proxyOf(url: URL, env: Environment): string | undefined {
   const read = (name: string) => setting(env, name.toLowerCase()) ?? setting(env, name);
@@ -22,7 +22,7 @@ function isExempt({ hostname, port, protocol }: URL, list: string) {
 function matches(rule: string, host: string, port: string) {
   if (rule === '*') return true;
   if (rule.includes('/')) return isInNetwork(host, rule);
-  // a bare IPv6 address is all colons
+  // a bare IPv6 address consists of colons
   const [, name = rule, only] = /^\[?([^\]:]+|(?<=\[)[^\]]+)\]?(?::(\d+))?$/.exec(rule) ?? [];
   if (only && only !== port) return false;
   const domain = name.replace(/^\*?\./, '');

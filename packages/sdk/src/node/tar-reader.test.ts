@@ -13,7 +13,7 @@ async function tarOf(items: Item[]) {
   return buffer(tar);
 }
 
-/** In pieces of so many bytes. */
+/** Splits bytes into pieces of this size. */
 async function* cut(bytes: Buffer, size: number) {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
@@ -40,24 +40,27 @@ const items: Item[] = [
   { name: 'b.py', text: 'two' },
 ];
 
-test.each([1, 7, 511, 512, 513, 100_000])('reads all, in pieces of %i bytes', async (size) => {
-  expect(await all(await tarOf(items), size)).toEqual(
-    items.map(({ name, type, text = '', linkname = '' }) => ({
-      path: name,
-      type: type === 'directory' ? '5' : type === 'symlink' ? '2' : '0',
-      target: linkname ?? '',
-      text,
-    })),
-  );
-});
+test.each([1, 7, 511, 512, 513, 100_000])(
+  'reads all entries, in pieces of %i bytes',
+  async (size) => {
+    expect(await all(await tarOf(items), size)).toEqual(
+      items.map(({ name, type, text = '', linkname = '' }) => ({
+        path: name,
+        type: type === 'directory' ? '5' : type === 'symlink' ? '2' : '0',
+        target: linkname ?? '',
+        text,
+      })),
+    );
+  },
+);
 
-test('what is not read is passed over', async () => {
+test('unread content is skipped', async () => {
   const paths: string[] = [];
   for await (const { path } of readTar(cut(await tarOf(items), 100))) paths.push(path);
   expect(paths).toEqual(items.map(({ name }) => name));
 });
 
-test('names of GNU that are too long come before their entry', async () => {
+test('long GNU names come before their entry', async () => {
   const block = (type: string, name: string, content: string) => {
     const header = Buffer.alloc(512);
     header.write(name, 0);
@@ -79,7 +82,7 @@ test('names of GNU that are too long come before their entry', async () => {
   expect(await all(bytes)).toEqual([{ path: long, type: '0', target: '', text: 'x' }]);
 });
 
-test('what breaks off, and what is not an archive, is an error', async () => {
+test('a truncated or invalid archive is an error', async () => {
   const bytes = await tarOf(items);
   for (const length of [100, 600, 1000]) {
     await expect(all(bytes.subarray(0, length))).rejects.toThrow('breaks off');

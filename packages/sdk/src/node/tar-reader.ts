@@ -1,7 +1,7 @@
 /** The header of one entry of a tar archive. */
 export type TarHeader = {
   path: string;
-  /** tar's letter: 0 a file, 1 a hard link, 2 a link, 5 a folder, others rarely */
+  /** tar's type code: 0 a file, 1 a hard link, 2 a link, 5 a folder, rarely others */
   type: string;
   size: number;
   mode: number;
@@ -11,15 +11,16 @@ export type TarHeader = {
 };
 
 export type TarEntry = TarHeader & {
-  /** its bytes; what of them is not read is passed over */
+  /** its bytes; unread ones are skipped */
   content: AsyncGenerator<Buffer, void, undefined>;
 };
 
 const blockSize = 512;
 
 /**
- * The things in a tar archive, in the formats of GNU and POSIX, long names and large sizes too.
- * @throws Error for an archive that breaks off or is none
+ * Yields the entries of a tar archive, in the formats of GNU and POSIX, including long names and
+ * large sizes.
+ * @throws Error for an archive that is truncated or invalid
  */
 export async function* readTar(
   source: AsyncIterable<Buffer>,
@@ -46,7 +47,7 @@ export async function* readTar(
   }
 }
 
-/** Reads the bytes behind the end too, so that the stream below ends as it should. */
+/** Reads the bytes after the end, so that the underlying stream ends properly. */
 async function drain(source: AsyncIterable<Buffer>) {
   for await (const _ of source);
 }
@@ -73,7 +74,7 @@ function headerOf(block: Buffer): TarHeader {
   };
 }
 
-/** Of all bytes, those of the sum itself counted as blanks. */
+/** The sum of all bytes, with those of the checksum field as blanks. */
 function checksum(block: Buffer) {
   let sum = 8 * 32;
   for (let index = 0; index < blockSize; index++)
@@ -97,11 +98,11 @@ const extensions: Record<string, ((content: Buffer) => Partial<TarHeader>) | und
   L: (content) => ({ path: textAt(content, 0, content.length) }),
   K: (content) => ({ target: textAt(content, 0, content.length) }),
   x: recordsOf,
-  // said of the whole archive: nothing of use here
+  // applies to the whole archive: not needed here
   g: () => ({}),
 };
 
-/** POSIX's lines `<length> <key>=<value>`. */
+/** Parses POSIX's lines `<length> <key>=<value>`. */
 function recordsOf(content: Buffer): Partial<TarHeader> {
   const found: Partial<TarHeader> = {};
   for (let at = 0; at < content.length; ) {
@@ -118,11 +119,13 @@ function recordsOf(content: Buffer): Partial<TarHeader> {
   return found;
 }
 
-/** Bytes of a stream, taken in pieces of any size. */
+/** Reads bytes of a stream in pieces of any size. */
 type ByteReader = {
-  /** So many bytes. @throws when the stream ends before */
+  /** Reads this number of bytes. @throws when the stream ends before */
   take(length: number): Promise<Buffer>;
-  /** The next ones as they come, so many in all. @throws when the stream ends before */
+  /**
+   * Yields the next bytes as they arrive, this number in total. @throws when the stream ends before
+   */
   pieces(length: number): AsyncGenerator<Buffer, void, undefined>;
 };
 

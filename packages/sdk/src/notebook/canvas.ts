@@ -3,19 +3,19 @@ import { type Drawn, toElement, toHtml } from './drawn';
 
 /** A place in a notebook whose drawing can be replaced. */
 export type Canvas = {
-  /** puts this in the place of what was drawn before */
+  /** replaces the previous drawing */
   update(drawn: Drawn): void | Promise<void>;
 };
 
 type Broadcast = (type: string, content: object) => Promise<void>;
 
-/** A drawing of TypeScript kernels of Jupyter, which are asked for one that can change. */
+/** A drawing of Jupyter kernels for TypeScript, which can create an updatable one. */
 export function tslabCanvas(tslab: Tslab): Canvas {
   const target = tslab.newDisplay?.() ?? tslab.display;
   return { update: (drawn) => target.html(toHtml(drawn)) };
 }
 
-/** An element of the page: what is in it is replaced. */
+/** An element of the page, whose content is replaced. */
 export const elementCanvas = (element: Element): Canvas => ({
   update: (drawn) => element.replaceChildren(toElement(drawn, element.ownerDocument)),
 });

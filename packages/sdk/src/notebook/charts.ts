@@ -8,7 +8,7 @@ type Point = readonly [x: number, y: number];
 
 const isDrawable = ([x, y]: Point) => Number.isFinite(x) && Number.isFinite(y);
 
-/** Numbers as a line in the height of a text. A value that is not a number leaves a gap. */
+/** A line of numbers with the height of text. A value that is not a number leaves a gap. */
 export function sparkline(values: readonly number[], width = 120, height = 24): Drawn {
   const points = values.map((value, index) => [index, value] as const);
   const label = `${values.length} values`;
@@ -46,7 +46,7 @@ const svg = ({ width, height }: Box, label: string, children: Drawn[]) =>
     ...children,
   );
 
-// told apart without colour, which is the notebook's own
+// distinguishes lines without colour, because the notebook defines the colours
 const dashes = ['', '6 3', '2 2', '8 3 2 3'];
 
 function lines(series: readonly Series[], box: Box): Drawn[] {
@@ -76,7 +76,7 @@ function pathOf(points: readonly Point[], place: (point: Point) => string) {
         return '';
       }
       const step = `${isGap ? 'M' : 'L'}${place(point)}`;
-      // a point alone is a dot: a line of no length with round ends
+      // a single point is a dot: a line of no length with round ends
       const dot = isGap ? 'h0' : '';
       isGap = false;
       return step + dot;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toColumns } from './columns';
 
-test('numbers become a column of doubles, all else stays', () => {
+test('numbers become a column of doubles, other values stay', () => {
   const rows = [
     { id: 1, name: 'a', value: 0.5, mixed: 1 },
     { id: 2, name: null, value: null, mixed: 'x' },
@@ -14,7 +14,7 @@ test('numbers become a column of doubles, all else stays', () => {
   });
 });
 
-test('what a row lacks is missing in its place, at both ends', () => {
+test('a missing field is missing in its place, at both ends', () => {
   const rows: Array<Record<string, unknown>> = [{ a: 1 }, { b: 'x', c: 2 }, { a: 3 }];
   expect(toColumns(rows)).toEqual({
     a: Float64Array.of(1, Number.NaN, 3),
@@ -24,7 +24,7 @@ test('what a row lacks is missing in its place, at both ends', () => {
   expect(toColumns([])).toEqual({});
 });
 
-test('rows that are still coming', async () => {
+test('rows of an async iterable', async () => {
   async function* rows() {
     yield { a: 1 };
     yield { a: 2 };

@@ -1,13 +1,13 @@
 type Row = Readonly<Record<string, unknown>>;
 
-/** A column: numbers as a Float64Array (what is missing is NaN), all else as it is. */
+/** A column: numbers as a Float64Array (missing ones are NaN), other values unchanged. */
 export type Column = Float64Array | unknown[];
 /** Rows by column. */
 export type Columns<R extends Row> = { [Name in keyof R]: Column };
 
 /**
- * Rows as columns of one length, which Arquero, DuckDB-WASM, Polars and Plot take as they are, and
- * Arrow without copying the numbers. Rows that are still coming make it a promise.
+ * Converts rows to columns of equal length, which Arquero, DuckDB-WASM, Polars and Plot accept, and
+ * Arrow without copying the numbers. Returns a promise for an async iterable of rows.
  */
 export function toColumns<R extends Row>(rows: Iterable<R>): Columns<R>;
 export function toColumns<R extends Row>(rows: AsyncIterable<R>): Promise<Columns<R>>;

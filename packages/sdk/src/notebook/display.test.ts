@@ -36,7 +36,7 @@ test('an experiment is a card with its state in words', () => {
   expect(text).toMatch(/^Experiment 7 resnet ✓ Completed 100 %/);
 });
 
-test('a link leads to the console, when that is an address of the web', () => {
+test('a link opens the console, if that is a web address', () => {
   const link = (consoleUrl: string) => display(trial, { consoleUrl }).html;
   expect(link('https://train.example/det/')).toContain(
     '<a href="https://train.example/det/experiments/7/trials/9" target="_blank" rel="noreferrer">Trial 9</a>',
@@ -44,7 +44,7 @@ test('a link leads to the console, when that is an address of the web', () => {
   expect(link('javascript:alert(1)//')).not.toContain('href');
 });
 
-test('rows are a table of all their columns, cut with a word', () => {
+test('rows are a table of all their columns, limited with a note', () => {
   const rows = [
     { a: 1, b: null },
     { a: 2, c: { d: 1 } },
@@ -66,7 +66,7 @@ test.each([
   expect(toHtml(sparkline(values))).toContain(`d="${path}"`);
 });
 
-test('numbers are a line, everything else its JSON', () => {
+test('numbers are a line, other values are JSON', () => {
   expect(display([1, 2]).html).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="120"/);
   expect(display({ a: '<b>' }).html).toBe(
     '<pre>{\n  &quot;a&quot;: &quot;&lt;b&gt;&quot;\n}</pre>',
@@ -75,7 +75,7 @@ test('numbers are a line, everything else its JSON', () => {
   expect(display(undefined).html).toBe('<pre></pre>');
 });
 
-test('lines over a common axis are told apart, and have its ends', () => {
+test('lines over a common axis are distinct, and have its ends', () => {
   const html = toHtml(
     curve([
       {
@@ -95,7 +95,7 @@ test('lines over a common axis are told apart, and have its ends', () => {
   expect(toHtml(curve([]))).toContain('No data to plot.');
 });
 
-test('no text of a value becomes markup', () => {
+test('text of values does not become markup', () => {
   const shape = (html: string) =>
     html.match(/<\/?[a-z][^>]*?(?=[\s>])/g)?.map((tag) => tag.split(' ')[0]);
   const hostile = fc.oneof(
@@ -125,7 +125,7 @@ test('no text of a value becomes markup', () => {
   );
 });
 
-test('kernels are given what they ask for', () => {
+test('kernels receive the formats that they support', () => {
   const shown: string[] = [];
   const drawing = display([{ a: 1 }], { tslab: { display: { html: (html) => shown.push(html) } } });
   expect(shown).toEqual([drawing.html]);
@@ -135,7 +135,7 @@ test('kernels are given what they ask for', () => {
   });
 });
 
-test('answers draw themselves, and are what they were', () => {
+test('answers draw themselves, and keep their values', () => {
   const answer = { experiments: [experiment()], pagination: { total: 1 } };
   const before = JSON.stringify(answer);
   expect(selfDrawing(answer)).toBe(answer);
