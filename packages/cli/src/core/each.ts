@@ -3,7 +3,7 @@ import type { Options, ValuesOf } from './command';
 import { dryRunOf } from './dry-run';
 import { exitCodeOf, Failure, linesOf, outcomeOf } from './failure';
 import { UsageError } from './option-values';
-import { computed } from './output/columns';
+import { field } from './output/columns';
 import type { Session } from './session';
 import { type Cli, type Definition, defineVerb, type Verb } from './verb';
 
@@ -91,11 +91,7 @@ type EachRun<Key extends Id> = {
 
 type Result = { id: Id; ok: boolean; error?: string };
 
-const resultColumns = [
-  computed<Result>({ key: 'id', value: ({ id }) => id }),
-  computed<Result>({ key: 'ok', value: ({ ok }) => ok }),
-  computed<Result>({ key: 'error', value: ({ error }) => error }),
-];
+const resultColumns = [field<Result>('id'), field<Result>('ok'), field<Result>('error')];
 
 /**
  * Runs an action on each of several ids, in their order, and reports each result: words on standard

@@ -8,7 +8,7 @@ import type { Found } from './find-verb';
 import { type Globals, type GlobalValues, globalOptions, readGlobals } from './globals';
 import { commonOptions, isRepeatable, withoutTaken } from './help';
 import { UsageError } from './option-values';
-import { computed } from './output/columns';
+import { field } from './output/columns';
 import type { JsonFilter } from './output/jq';
 import { createOutput, refuseForDocument } from './output/output';
 import { guardPrint, type Print } from './output/terminal-text';
@@ -160,10 +160,7 @@ function interrupted(state: State, printError: (line: string) => void): number {
 }
 
 type Done = { id: string; ok: boolean };
-const doneColumns = [
-  computed<Done>({ key: 'id', value: ({ id }) => id }),
-  computed<Done>({ key: 'ok', value: ({ ok }) => ok }),
-];
+const doneColumns = [field<Done>('id'), field<Done>('ok')];
 
 type State = {
   master?: string;

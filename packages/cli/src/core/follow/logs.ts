@@ -4,7 +4,7 @@ import type { Args, StreamId } from '@trainyard/sdk/types';
 import type { Options, ValuesOf } from '../command';
 import { Failure } from '../failure';
 import { UsageError, wholeNumber } from '../option-values';
-import { type Column, computed } from '../output/columns';
+import { type Column, computed, field } from '../output/columns';
 import type { Cli } from '../verb';
 
 const levels = ['TRACE', 'DEBUG', 'INFO', 'WARNING', 'ERROR', 'CRITICAL'] as const;
@@ -89,10 +89,10 @@ type Line = {
 const levelOf = ({ level }: Line) => level.slice('LOG_LEVEL_'.length);
 
 const lineColumns: Column<Line>[] = [
-  computed({ key: 'id', value: ({ id }) => id }),
-  computed({ key: 'timestamp', value: ({ timestamp }) => timestamp }),
-  computed({ key: 'level', value: levelOf }),
-  computed({ key: 'message', value: ({ message }) => message.replace(/\n$/, '') }),
+  field('id'),
+  field('timestamp'),
+  computed('level', 'level', levelOf),
+  computed('message', 'message', ({ message }) => message.replace(/\n$/, '')),
 ];
 
 type Showing<Id extends StreamId, Message extends Line> = {

@@ -73,28 +73,31 @@ export function textOf(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-type Named<Row> = Pick<Column<Row>, 'key'> & Partial<Column<Row>>;
+type More<Row> = Omit<Column<Row>, 'key' | 'header' | 'value'>;
 
 /** A field as the wire has it: `field<User>('username', 'Name')`. */
 export const field = <Row extends object>(
   key: keyof Row & string,
   header: string = key,
-): Column<Row> => ({ key, header, value: (row) => row[key] });
+  more: More<Row> = {},
+): Column<Row> => ({ key, header, value: (row) => row[key], ...more });
 
 /** A number, at the right edge. */
 export const numberField = <Row extends object>(
   key: keyof Row & string,
   header: string = key,
-): Column<Row> => ({ ...field(key, header), align: 'right' });
+  more: More<Row> = {},
+): Column<Row> => field(key, header, { align: 'right', ...more });
 
 /** A time: RFC 3339 for machines, `2026-11-20 09:00:00Z` in tables. */
 export const timeField = <Row extends object>(
   key: keyof Row & string,
   header: string = key,
-): Column<Row> => ({
-  ...field(key, header),
-  show: (row) => timeText(row[key]),
-});
+  more: More<Row> = {},
+): Column<Row> => field(key, header, { show: (row) => timeText(row[key]), ...more });
+
+/** The same column, only on request. */
+export const extra = <Row>(column: Column<Row>): Column<Row> => ({ ...column, isExtra: true });
 
 /** A state: the wire's `STATE_PAUSED` for machines, `PAUSED` and a colour for people. */
 export const stateField = <Row extends { state: `STATE_${string}` }>(
@@ -109,8 +112,11 @@ export const stateField = <Row extends { state: `STATE_${string}` }>(
 
 /** Something worked out from the row. */
 export const computed = <Row>(
-  options: Named<Row> & { value: (row: Row) => unknown },
-): Column<Row> => options;
+  key: string,
+  header: string,
+  value: (row: Row) => unknown,
+  more: More<Row> = {},
+): Column<Row> => ({ key, header, value, ...more });
 
 const tones: Record<string, Tone> = {
   COMPLETED: 'good',

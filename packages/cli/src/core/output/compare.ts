@@ -1,4 +1,4 @@
-import { type Column, computed, textOf } from './columns';
+import { type Column, computed, field, textOf } from './columns';
 
 /** One thing of several: where it is, and what each has there. */
 export type ComparedRow = { section: string; path: string; values: unknown[]; isSame: boolean };
@@ -6,12 +6,10 @@ export type ComparedRow = { section: string; path: string; values: unknown[]; is
 /** A column for each that is compared, after the place. */
 export function comparedColumns(names: string[]): Column<ComparedRow>[] {
   return [
-    computed<ComparedRow>({ key: 'section', header: '', value: ({ section }) => section }),
-    computed<ComparedRow>({ key: 'path', header: '', value: ({ path }) => path }),
+    field<ComparedRow>('section', ''),
+    field<ComparedRow>('path', ''),
     ...names.map((name, index) =>
-      computed<ComparedRow>({
-        key: name,
-        value: ({ values }) => values[index],
+      computed<ComparedRow>(name, name, ({ values }) => values[index], {
         show: ({ values }) => textOf(values[index]).replace(/^STATE_(?=[A-Z_]+$)/, ''),
         tone: ({ isSame }) => (isSame ? 'dim' : undefined),
       }),

@@ -12,7 +12,7 @@ const columns = [
   numberField<Row>('id', 'ID'),
   field<Row>('name', 'Name'),
   stateField<Row>(),
-  computed<Row>({ key: 'loss', value: ({ loss }) => loss, isExtra: true }),
+  field<Row>('loss', 'loss', { isExtra: true }),
 ];
 
 async function written(format: Format, options: Partial<OutputOptions> = {}) {
@@ -74,7 +74,7 @@ test('csv holds no formulas, neither in cells nor in names of columns', async ()
     print: (text) => lines.push(text),
   });
   await out.rows(
-    [field<{ name: string; loss: number }>('name'), computed({ key: '=x', value: () => -0.5 })],
+    [field<{ name: string; loss: number }>('name'), computed('=x', '=x', () => -0.5)],
     [
       { name: '=1+1|cmd', loss: 1 },
       { name: '@SUM(A1)', loss: 1 },

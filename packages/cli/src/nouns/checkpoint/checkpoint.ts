@@ -35,7 +35,7 @@ const describe = defineVerb({
 type File = { path: string; size: number };
 const fileColumns = [
   field<File>('path', 'Path'),
-  { ...numberField<File>('size', 'Size'), show: ({ size }: File) => bytesText(size) },
+  numberField<File>('size', 'Size', { show: ({ size }: File) => bytesText(size) }),
 ];
 
 const files = defineVerb({

@@ -16,43 +16,19 @@ const checkpointBytes = ({ resources }: Pick<Checkpoint, 'resources'>): number =
 export const checkpointColumns: Column<Checkpoint>[] = [
   field('uuid', 'UUID'),
   stateField(),
-  computed({
-    key: 'trialId',
-    header: 'Trial',
+  computed('trialId', 'Trial', ({ training }) => training.trialId, { align: 'right' }),
+  computed('batches', 'Batches', ({ metadata }) => metadata?.steps_completed, { align: 'right' }),
+  computed('searcherMetric', 'Metric', ({ training }) => training.searcherMetric, {
     align: 'right',
-    value: ({ training }) => training.trialId,
-  }),
-  computed({
-    key: 'batches',
-    header: 'Batches',
-    align: 'right',
-    value: ({ metadata }) => metadata?.steps_completed,
-  }),
-  computed({
-    key: 'searcherMetric',
-    header: 'Metric',
-    align: 'right',
-    value: ({ training }) => training.searcherMetric,
   }),
   timeField('reportTime', 'Reported'),
-  computed({
-    key: 'size',
-    header: 'Size',
+  computed('size', 'Size', checkpointBytes, {
     align: 'right',
-    value: checkpointBytes,
     show: (checkpoint) => bytesText(checkpointBytes(checkpoint)),
   }),
-  computed({
-    key: 'experimentId',
-    header: 'Experiment',
+  computed('experimentId', 'Experiment', ({ training }) => training.experimentId, {
     align: 'right',
-    value: ({ training }) => training.experimentId,
     isExtra: true,
   }),
-  computed({
-    key: 'files',
-    header: 'Files',
-    value: ({ resources }) => Object.keys(resources),
-    isExtra: true,
-  }),
+  computed('files', 'Files', ({ resources }) => Object.keys(resources), { isExtra: true }),
 ];

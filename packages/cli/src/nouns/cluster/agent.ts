@@ -12,47 +12,26 @@ const slotColumn = (
   key: string,
   header: string,
 ) =>
-  computed<Agent>({
-    key,
-    header,
+  computed<Agent>(key, header, (agent) => countSlots({ agents: [agent], pools: [] })[count], {
     align: 'right',
-    value: (agent) => countSlots({ agents: [agent], pools: [] })[count],
   });
 
 const columns = [
   field<Agent>('id', 'ID'),
   field<Agent>('version', 'Version'),
   timeField<Agent>('registeredTime', 'Registered'),
-  computed<Agent>({
-    key: 'slots',
-    header: 'Slots',
-    align: 'right',
-    value: ({ slots }) => Object.keys(slots).length,
-  }),
+  computed<Agent>('slots', 'Slots', ({ slots }) => Object.keys(slots).length, { align: 'right' }),
   slotColumn('used', 'slotsUsed', 'Used'),
   slotColumn('free', 'slotsFree', 'Free'),
   slotColumn('disabled', 'slotsDisabled', 'Disabled'),
   slotColumn('draining', 'slotsDraining', 'Draining slots'),
-  computed<Agent>({
-    key: 'containers',
-    header: 'Containers',
+  computed<Agent>('containers', 'Containers', ({ containers }) => Object.keys(containers).length, {
     align: 'right',
-    value: ({ containers }) => Object.keys(containers).length,
   }),
-  computed<Agent>({
-    key: 'resourcePools',
-    header: 'Pools',
-    value: ({ resourcePools }) => resourcePools,
-    show: ({ resourcePools }) => resourcePools.join(', '),
-  }),
+  field<Agent>('resourcePools', 'Pools', { show: ({ resourcePools }) => resourcePools.join(', ') }),
   field<Agent>('enabled', 'Enabled'),
   field<Agent>('draining', 'Draining'),
-  computed<Agent>({
-    key: 'addresses',
-    header: 'Addresses',
-    value: ({ addresses }) => addresses,
-    show: ({ addresses }) => addresses.join(', '),
-  }),
+  field<Agent>('addresses', 'Addresses', { show: ({ addresses }) => addresses.join(', ') }),
 ];
 
 const list = defineVerb({

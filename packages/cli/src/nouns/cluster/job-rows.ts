@@ -11,49 +11,32 @@ export type JobRow = LimitedJob & Partial<Job>;
 const typeName = (type: JobType) => type.replace('TYPE_', '').replaceAll('_', ' ').toLowerCase();
 
 export const jobColumns = [
-  computed<JobRow>({
-    key: 'jobsAhead',
-    header: '#',
+  computed<JobRow>('jobsAhead', '#', ({ summary }) => summary?.jobsAhead, {
     align: 'right',
-    value: ({ summary }) => summary?.jobsAhead,
-    // a fair-share scheduler keeps no order
     show: ({ summary }) => (summary && summary.jobsAhead >= 0 ? String(summary.jobsAhead) : ''),
   }),
   field<JobRow>('jobId', 'ID'),
-  computed<JobRow>({
-    key: 'type',
-    header: 'Type',
-    value: ({ type }) => type,
-    show: ({ type }) => typeName(type),
-  }),
-  { ...field<JobRow>('entityId', 'Of'), show: ({ entityId }: JobRow) => entityId ?? '***' },
-  { ...field<JobRow>('name', 'Name'), show: ({ name }: JobRow) => name ?? '***' },
-  computed<JobRow>({
-    key: 'state',
-    header: 'State',
-    value: ({ summary }) => summary?.state,
+  field<JobRow>('type', 'Type', { show: ({ type }) => typeName(type) }),
+  field<JobRow>('entityId', 'Of', { show: ({ entityId }: JobRow) => entityId ?? '***' }),
+  field<JobRow>('name', 'Name', { show: ({ name }: JobRow) => name ?? '***' }),
+  computed<JobRow>('state', 'State', ({ summary }) => summary?.state, {
     show: ({ summary }) => (summary ? stateOf(summary.state) : ''),
   }),
   numberField<JobRow>('priority', 'Priority'),
   numberField<JobRow>('weight', 'Weight'),
-  computed<JobRow>({
-    key: 'slots',
-    header: 'Slots',
-    align: 'right',
-    value: ({ allocatedSlots, requestedSlots }) => `${allocatedSlots}/${requestedSlots}`,
-  }),
-  { ...field<JobRow>('username', 'User'), show: ({ username }: JobRow) => username ?? '***' },
+  computed<JobRow>(
+    'slots',
+    'Slots',
+    ({ allocatedSlots, requestedSlots }) => `${allocatedSlots}/${requestedSlots}`,
+    { align: 'right' },
+  ),
+  field<JobRow>('username', 'User', { show: ({ username }: JobRow) => username ?? '***' }),
   timeField<JobRow>('submissionTime', 'Submitted'),
   field<JobRow>('resourcePool', 'Pool'),
-  {
-    ...computed<JobRow>({
-      key: 'progress',
-      header: 'Progress',
-      value: ({ progress }) => progress,
-      show: ({ progress }) => percentText(progress),
-    }),
-    isExtra: true as const,
-  },
+  field<JobRow>('progress', 'Progress', {
+    show: ({ progress }) => percentText(progress),
+    isExtra: true,
+  }),
 ];
 
 /** The jobs of these pools, each in its order. */

@@ -2,7 +2,7 @@ import { whyQueued } from '@trainyard/sdk/flows';
 import type { Args } from '@trainyard/sdk/types';
 import { readWords, runOnEach } from '../../core/each';
 import { positiveNumber, UsageError, wholeNumber } from '../../core/option-values';
-import { computed } from '../../core/output/columns';
+import { computed, field } from '../../core/output/columns';
 import { type Cli, defineVerb } from '../../core/verb';
 import { type JobRow, jobColumns, jobsIn, poolNames } from './job-rows';
 
@@ -117,26 +117,13 @@ function readUpdate(text: string): Update {
 type Why = Awaited<ReturnType<typeof whyQueued>>;
 
 const whyColumns = [
-  computed<Why>({ key: 'jobId', header: 'Job', value: ({ job }) => job.jobId }),
-  computed<Why>({ key: 'pool', header: 'Pool', value: ({ pool }) => pool.name }),
-  computed<Why>({
-    key: 'reasons',
-    header: 'Reasons',
-    value: ({ reasons }) => reasons,
-    show: ({ reasons }) => reasons.join(', '),
-  }),
-  computed<Why>({ key: 'before', header: 'Jobs before', value: ({ before }) => before.length }),
-  computed<Why>({ key: 'freeSlots', header: 'Free slots', value: ({ slots }) => slots.free }),
-  computed<Why>({
-    key: 'estimateSeconds',
-    header: 'Usual wait (s)',
-    value: ({ estimate }) => estimate.seconds,
-  }),
-  computed<Why>({
-    key: 'errorSeconds',
-    header: 'Margin (s)',
-    value: ({ estimate }) => estimate.errorSeconds,
-  }),
+  computed<Why>('jobId', 'Job', ({ job }) => job.jobId),
+  computed<Why>('pool', 'Pool', ({ pool }) => pool.name),
+  field<Why>('reasons', 'Reasons', { show: ({ reasons }) => reasons.join(', ') }),
+  computed<Why>('before', 'Jobs before', ({ before }) => before.length),
+  computed<Why>('freeSlots', 'Free slots', ({ slots }) => slots.free),
+  computed<Why>('estimateSeconds', 'Usual wait (s)', ({ estimate }) => estimate.seconds),
+  computed<Why>('errorSeconds', 'Margin (s)', ({ estimate }) => estimate.errorSeconds),
 ];
 
 const why = defineVerb({

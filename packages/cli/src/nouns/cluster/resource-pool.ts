@@ -14,34 +14,25 @@ const withoutPrefix = (text: string, prefix: string) =>
 const columnsWith = (agents: readonly Agent[]) => [
   field<ResourcePool>('name', 'Name'),
   field<ResourcePool>('description', 'Description'),
-  computed<ResourcePool>({
-    key: 'schedulerType',
-    header: 'Scheduler',
-    value: ({ schedulerType }) => schedulerType,
+  field<ResourcePool>('schedulerType', 'Scheduler', {
     show: ({ schedulerType }) => withoutPrefix(schedulerType, 'SCHEDULER_TYPE_'),
   }),
   numberField<ResourcePool>('numAgents', 'Agents'),
   // the master counts a disabled slot as used; the table does not
-  computed<ResourcePool>({
-    key: 'slotsUsed',
-    header: 'Slots used',
+  computed<ResourcePool>('slotsUsed', 'Slots used', (pool) => countPoolSlots(pool, agents).used, {
     align: 'right',
-    value: (pool) => countPoolSlots(pool, agents).used,
   }),
-  computed<ResourcePool>({
-    key: 'slotsAvailable',
-    header: 'Slots',
-    align: 'right',
-    value: (pool) => countPoolSlots(pool, agents).capacity,
-  }),
+  computed<ResourcePool>(
+    'slotsAvailable',
+    'Slots',
+    (pool) => countPoolSlots(pool, agents).capacity,
+    { align: 'right' },
+  ),
   field<ResourcePool>('accelerator', 'Accelerator'),
   field<ResourcePool>('preemptible', 'Preemptible'),
-  computed<ResourcePool>({
-    key: 'default',
-    header: 'Default for',
-    value: ({ defaultComputePool, defaultAuxPool }) =>
-      [defaultComputePool && 'compute', defaultAuxPool && 'aux'].filter(Boolean).join(', '),
-  }),
+  computed<ResourcePool>('default', 'Default for', ({ defaultComputePool, defaultAuxPool }) =>
+    [defaultComputePool && 'compute', defaultAuxPool && 'aux'].filter(Boolean).join(', '),
+  ),
 ];
 
 const list = defineVerb({

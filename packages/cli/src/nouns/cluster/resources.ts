@@ -1,6 +1,6 @@
 import type { GetJobQueueStatsResponse, ResourceAllocationRawEntry } from '@trainyard/sdk/types';
 import { UsageError } from '../../core/option-values';
-import { type Column, computed, field, numberField, timeField } from '../../core/output/columns';
+import { type Column, field, numberField, timeField } from '../../core/output/columns';
 import { pageOf } from '../../core/pages';
 import { defineVerb } from '../../core/verb';
 
@@ -12,10 +12,7 @@ const rawColumns = [
   field<ResourceAllocationRawEntry>('username', 'User'),
   numberField<ResourceAllocationRawEntry>('slots', 'Slots'),
   numberField<ResourceAllocationRawEntry>('seconds', 'Slot seconds'),
-  computed<ResourceAllocationRawEntry>({
-    key: 'labels',
-    header: 'Labels',
-    value: ({ labels }) => labels,
+  field<ResourceAllocationRawEntry>('labels', 'Labels', {
     show: ({ labels }) => labels.join(', '),
   }),
 ];
@@ -47,10 +44,9 @@ const shareColumns = [
   field<Share>('period', 'Period'),
   field<Share>('by', 'By'),
   field<Share>('name', 'Name'),
-  {
-    ...numberField<Share>('hours', 'Slot hours'),
+  numberField<Share>('hours', 'Slot hours', {
     show: ({ hours }) => hours.toFixed(2),
-  } satisfies Column<Share>,
+  }) satisfies Column<Share>,
 ];
 
 const groups = {
@@ -100,10 +96,9 @@ const waitColumns = [
   numberField<Waits>('queued', 'Queued'),
   numberField<Waits>('scheduled', 'Scheduled'),
   field<Waits>('day', 'Day'),
-  {
-    ...numberField<Waits>('seconds', 'Mean wait (s)'),
+  numberField<Waits>('seconds', 'Mean wait (s)', {
     show: ({ seconds }) => seconds.toFixed(0),
-  } satisfies Column<Waits>,
+  }) satisfies Column<Waits>,
 ];
 
 const waits = defineVerb({

@@ -24,7 +24,7 @@ import { mapStoredCheckpoints, registeredCheckpoints } from '@trainyard/sdk/flow
 import { runOnEach } from '../../core/each';
 import { exitCodeOf, Failure, linesOf } from '../../core/failure';
 import { UsageError, wholeNumber } from '../../core/option-values';
-import { bytesText, computed, field, numberField } from '../../core/output/columns';
+import { bytesText, field, numberField } from '../../core/output/columns';
 import { type Cli, defineVerb } from '../../core/verb';
 import { readViewer } from '../people/find';
 
@@ -44,16 +44,13 @@ const indents: Record<Row['level'], number> = {
   experiment: 2,
 };
 
-const bytesColumn = <Of extends { bytes: number }>() => ({
-  ...numberField<Of>('bytes', 'Size'),
-  show: ({ bytes }: Of) => bytesText(bytes),
-});
+const bytesColumn = <Of extends { bytes: number }>() =>
+  numberField<Of>('bytes', 'Size', { show: ({ bytes }: Of) => bytesText(bytes) });
 
 const columns = [
-  {
-    ...field<Row>('name', 'Name'),
+  field<Row>('name', 'Name', {
     show: ({ level, name }: Row) => `${'  '.repeat(indents[level])}${name}`,
-  },
+  }),
   field<Row>('level', 'Level'),
   numberField<Row>('id', 'ID'),
   numberField<Row>('experiments', 'Experiments'),
@@ -145,10 +142,7 @@ const planColumns = [
   numberField<PlanRow>('checkpoints', 'Checkpoints'),
   bytesColumn<PlanRow>(),
   numberField<PlanRow>('registered', 'Protected'),
-  {
-    ...computed<PlanRow>({ key: 'uuids', header: 'UUIDs', value: ({ uuids }) => uuids }),
-    isExtra: true as const,
-  },
+  field<PlanRow>('uuids', 'UUIDs', { isExtra: true }),
 ];
 
 const planRow = ({ experiment, going, sum, registered }: ExperimentPlan): PlanRow => ({

@@ -27,10 +27,7 @@ function bar(share: number, width = 20): string {
 
 const columns = [
   field<PoolRow>('pool', 'Pool'),
-  computed<PoolRow>({
-    key: 'used',
-    header: 'Slots in use',
-    value: used,
+  computed<PoolRow>('used', 'Slots in use', used, {
     show: (row) => `${bar(used(row))} ${percentText(used(row))}`,
     tone: (row) => (used(row) >= 1 ? 'bad' : used(row) > 0 ? 'busy' : 'dim'),
   }),
@@ -41,12 +38,7 @@ const columns = [
   numberField<PoolRow>('agents', 'Agents'),
   numberField<PoolRow>('running', 'Running'),
   numberField<PoolRow>('queued', 'Queued'),
-  computed<PoolRow>({
-    key: 'users',
-    header: 'By',
-    value: ({ users }) => users,
-    show: ({ users }) => users.join(', '),
-  }),
+  field<PoolRow>('users', 'By', { show: ({ users }) => users.join(', ') }),
 ];
 
 const show = defineVerb({

@@ -35,7 +35,7 @@ import {
 } from '@trainyard/insights/usage/shares';
 import { displayName } from '@trainyard/sdk/model';
 import { UsageError } from '../../core/option-values';
-import { computed, field } from '../../core/output/columns';
+import { field, numberField } from '../../core/output/columns';
 import { pageOf } from '../../core/pages';
 import { type Cli, defineVerb } from '../../core/verb';
 
@@ -49,29 +49,13 @@ type ShareRow = {
 
 const columnsIn = (prices: Prices) => [
   field<ShareRow>('name', 'Name'),
-  computed<ShareRow>({
-    key: 'hours',
-    header: 'GPU hours',
-    align: 'right',
-    value: ({ hours }) => hours,
-    show: ({ hours }) => hours.toFixed(2),
-  }),
-  computed<ShareRow>({
-    key: 'share',
-    header: 'Share',
-    align: 'right',
-    value: ({ share }) => share,
-    show: ({ share }) => `${(share * 100).toFixed(1)} %`,
-  }),
-  computed<ShareRow>({
-    key: 'cost',
-    header: 'Cost',
-    align: 'right',
-    value: ({ cost }) => cost,
+  numberField<ShareRow>('hours', 'GPU hours', { show: ({ hours }) => hours.toFixed(2) }),
+  numberField<ShareRow>('share', 'Share', { show: ({ share }) => `${(share * 100).toFixed(1)} %` }),
+  numberField<ShareRow>('cost', 'Cost', {
     show: ({ cost, costIsExact }) =>
       cost === null ? '' : `${costIsExact ? '' : '≈ '}${formatCost(cost, prices)}`,
   }),
-  { ...field<ShareRow>('costIsExact', 'Cost is exact'), isExtra: true } as const,
+  field<ShareRow>('costIsExact', 'Cost is exact', { isExtra: true }),
 ];
 
 /** The price of a slot-hour, where the prices of the console are not meant. */

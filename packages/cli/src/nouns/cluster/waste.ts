@@ -18,22 +18,20 @@ import { priceOption, pricesOf } from './usage';
 type Row = WasteItem;
 
 const columns = [
-  computed<Row>({ key: 'type', header: 'Type', value: ({ subject }) => subject.type }),
-  computed<Row>({ key: 'id', header: 'ID', value: ({ subject }) => subject.id }),
+  computed<Row>('type', 'Type', ({ subject }) => subject.type),
+  computed<Row>('id', 'ID', ({ subject }) => subject.id),
   field<Row>('name', 'Name'),
   numberField<Row>('slots', 'Slots'),
   field<Row>('username', 'User'),
   field<Row>('pool', 'Pool'),
   field<Row>('evidence', 'Evidence'),
-  {
-    ...computed<Row>({
-      key: 'since',
-      header: 'Since',
-      value: ({ since }) => (since === undefined ? null : new Date(since).toISOString()),
-    }),
-    isExtra: true as const,
-  },
-  { ...field<Row>('kind', 'Kind'), isExtra: true as const },
+  computed<Row>(
+    'since',
+    'Since',
+    ({ since }) => (since === undefined ? null : new Date(since).toISOString()),
+    { isExtra: true },
+  ),
+  field<Row>('kind', 'Kind', { isExtra: true }),
 ];
 
 const show = defineVerb({

@@ -2,23 +2,17 @@ import { supports } from '@trainyard/sdk';
 import type { Args, Webhook } from '@trainyard/sdk/types';
 import { confirm, defineEachVerb, idsOfEach, readId } from '../../core/each';
 import { Failure } from '../../core/failure';
-import { computed, field, numberField } from '../../core/output/columns';
+import { field, numberField } from '../../core/output/columns';
 import { pageOf } from '../../core/pages';
 import { defineVerb } from '../../core/verb';
 
 const columns = [
   numberField<Webhook>('id', 'ID'),
   field<Webhook>('url', 'URL'),
-  computed<Webhook>({
-    key: 'triggers',
-    header: 'Triggers',
-    value: ({ triggers }) => triggers,
+  field<Webhook>('triggers', 'Triggers', {
     show: ({ triggers }) => triggers.map(({ condition }) => stateIn(condition)).join(', '),
   }),
-  computed<Webhook>({
-    key: 'webhookType',
-    header: 'Type',
-    value: ({ webhookType }) => webhookType,
+  field<Webhook>('webhookType', 'Type', {
     show: ({ webhookType }) => webhookType.replace('WEBHOOK_TYPE_', '').toLowerCase(),
   }),
 ];

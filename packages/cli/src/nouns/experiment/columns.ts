@@ -2,7 +2,7 @@ import type { Experiment } from '@trainyard/sdk/types';
 import {
   bytesText,
   type Column,
-  computed,
+  extra,
   field,
   numberField,
   percentText,
@@ -10,22 +10,12 @@ import {
   timeField,
 } from '../../core/output/columns';
 
-const extra = (column: Column<Experiment>): Column<Experiment> => ({ ...column, isExtra: true });
-
 const owner = field<Experiment>('username', 'Owner');
 const labels = field<Experiment>('labels', 'Labels');
-const progress = computed<Experiment>({
-  key: 'progress',
-  header: 'Progress',
-  align: 'right',
-  value: ({ progress }) => progress,
+const progress = numberField<Experiment>('progress', 'Progress', {
   show: ({ progress }) => percentText(progress),
 });
-const size = computed<Experiment>({
-  key: 'checkpointSize',
-  header: 'Checkpoints',
-  align: 'right',
-  value: ({ checkpointSize }) => checkpointSize,
+const size = numberField<Experiment>('checkpointSize', 'Checkpoints', {
   show: ({ checkpointSize }) => bytesText(Number(checkpointSize)),
 });
 const workspace = field<Experiment>('workspaceName', 'Workspace');

@@ -4,17 +4,12 @@ import type { TrialSimulation } from '@trainyard/sdk/types';
 import { Failure } from '../../core/failure';
 import { parseConfig, readText } from '../../core/files/yaml-file';
 import { wholeNumber } from '../../core/option-values';
-import { computed } from '../../core/output/columns';
+import { computed, numberField } from '../../core/output/columns';
 import { defineVerb } from '../../core/verb';
 
 const columns = [
-  computed<TrialSimulation>({
-    key: 'occurrences',
-    header: 'Trials',
-    align: 'right',
-    value: ({ occurrences }) => occurrences,
-  }),
-  computed<TrialSimulation>({ key: 'steps', header: 'Steps', value: stepsOf }),
+  numberField<TrialSimulation>('occurrences', 'Trials'),
+  computed<TrialSimulation>('steps', 'Steps', stepsOf),
 ];
 
 /** `train 16, validate, train 64, validate`: equal steps in a row are counted. */

@@ -4,7 +4,7 @@ import { isFinished, stateOf } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { readId } from '../../core/each';
 import { everyMs, exitCodeOfEnds, waitOptions } from '../../core/follow/wait';
-import { computed, percentText } from '../../core/output/columns';
+import { field, percentText } from '../../core/output/columns';
 import { defineVerb } from '../../core/verb';
 import { openPage } from '../task/open';
 import { experimentIds } from './find';
@@ -12,11 +12,11 @@ import { experimentIds } from './find';
 type Moment = { time: string } & Pick<Experiment, 'id' | 'name' | 'progress' | 'state'>;
 
 const columns = [
-  computed<Moment>({ key: 'time', value: ({ time }) => time }),
-  computed<Moment>({ key: 'id', value: ({ id }) => id }),
-  computed<Moment>({ key: 'state', value: ({ state }) => state }),
-  computed<Moment>({ key: 'progress', value: ({ progress }) => progress }),
-  computed<Moment>({ key: 'name', value: ({ name }) => name }),
+  field<Moment>('time'),
+  field<Moment>('id'),
+  field<Moment>('state'),
+  field<Moment>('progress'),
+  field<Moment>('name'),
 ];
 
 export const watchExperiments = defineVerb({

@@ -37,7 +37,7 @@ const groupColumns = [
   numberField<GroupRow>('count', 'Trials'),
   field<GroupRow>('error', 'Error'),
   field<GroupRow>('place', 'Place'),
-  { ...field<GroupRow>('trials', 'Ids'), show: ({ trials }: GroupRow) => trials.join(',') },
+  field<GroupRow>('trials', 'Ids', { show: ({ trials }: GroupRow) => trials.join(',') }),
 ];
 
 const shareText = ({ failed, of }: Share) => `${failed} of ${of}`;
@@ -46,13 +46,10 @@ const rangeText = ({ range }: Region) =>
 
 const regionColumns = [
   field<Region>('name', 'Hyperparameter'),
-  { ...field<Region>('range', 'Range'), show: rangeText },
-  { ...field<Region>('inside', 'Failed inside'), show: ({ inside }: Region) => shareText(inside) },
-  { ...field<Region>('outside', 'Outside'), show: ({ outside }: Region) => shareText(outside) },
-  {
-    ...numberField<Region>('chance', 'By chance'),
-    show: ({ chance }: Region) => metricText(chance),
-  },
+  field<Region>('range', 'Range', { show: rangeText }),
+  field<Region>('inside', 'Failed inside', { show: ({ inside }: Region) => shareText(inside) }),
+  field<Region>('outside', 'Outside', { show: ({ outside }: Region) => shareText(outside) }),
+  numberField<Region>('chance', 'By chance', { show: ({ chance }: Region) => metricText(chance) }),
 ];
 
 export const failures = defineVerb({

@@ -14,10 +14,8 @@ import { readSearch, type Search, valuesAtRung } from './search';
 
 type Row = { name: string; importance: number; low: number; high: number };
 
-const share = (key: 'high' | 'importance' | 'low', header: string) => ({
-  ...numberField<Row>(key, header),
-  show: (row: Row) => percentText(row[key]),
-});
+const share = (key: 'high' | 'importance' | 'low', header: string) =>
+  numberField<Row>(key, header, { show: (row: Row) => percentText(row[key]) });
 
 const columns = [
   field<Row>('name', 'Hyperparameter'),

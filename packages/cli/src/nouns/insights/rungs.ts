@@ -33,7 +33,7 @@ const rungColumns = [
   numberField<RungRow>('batches', 'Batches'),
   numberField<RungRow>('trials', 'Trials'),
   numberField<RungRow>('promoted', 'Promoted'),
-  { ...numberField<RungRow>('cutAt', 'Cut at'), show: ({ cutAt }: RungRow) => metricText(cutAt) },
+  numberField<RungRow>('cutAt', 'Cut at', { show: ({ cutAt }: RungRow) => metricText(cutAt) }),
 ];
 
 type TrialRow = { id: number; rung: number; value?: number; rank?: number; why: string };
@@ -49,7 +49,7 @@ function trialRow({ trial, start, standings, why }: Climb): TrialRow {
 const trialColumns = [
   numberField<TrialRow>('id', 'Trial'),
   numberField<TrialRow>('rung', 'Rung'),
-  { ...numberField<TrialRow>('value', 'Value'), show: ({ value }: TrialRow) => metricText(value) },
+  numberField<TrialRow>('value', 'Value', { show: ({ value }: TrialRow) => metricText(value) }),
   numberField<TrialRow>('rank', 'Rank'),
   field<TrialRow>('why', 'Why'),
 ];

@@ -2,8 +2,6 @@ import { stateOf } from '@trainyard/sdk/model';
 import type { Model, ModelVersion } from '@trainyard/sdk/types';
 import { computed, field, numberField, timeField } from '../../core/output/columns';
 
-const extra = { isExtra: true as const };
-
 export const modelColumns = [
   numberField<Model>('id', 'ID'),
   field<Model>('name', 'Name'),
@@ -14,30 +12,15 @@ export const modelColumns = [
   timeField<Model>('lastUpdatedTime', 'Updated'),
   numberField<Model>('workspaceId', 'Workspace'),
   field<Model>('archived', 'Archived'),
-  {
-    ...computed<Model>({
-      key: 'labels',
-      header: 'Labels',
-      value: ({ labels }) => labels,
-      show: ({ labels }) => labels.join(', '),
-    }),
-    ...extra,
-  },
-  { ...field<Model>('metadata', 'Metadata'), ...extra },
+  field<Model>('labels', 'Labels', { show: ({ labels }) => labels.join(', '), isExtra: true }),
+  field<Model>('metadata', 'Metadata', { isExtra: true }),
 ];
 
 export const versionColumns = [
   numberField<ModelVersion>('version', 'Version'),
   field<ModelVersion>('name', 'Name'),
-  computed<ModelVersion>({
-    key: 'checkpoint.uuid',
-    header: 'Checkpoint',
-    value: ({ checkpoint }) => checkpoint.uuid,
-  }),
-  computed<ModelVersion>({
-    key: 'checkpoint.state',
-    header: 'State',
-    value: ({ checkpoint }) => checkpoint.state,
+  computed<ModelVersion>('checkpoint.uuid', 'Checkpoint', ({ checkpoint }) => checkpoint.uuid),
+  computed<ModelVersion>('checkpoint.state', 'State', ({ checkpoint }) => checkpoint.state, {
     show: ({ checkpoint }) => stateOf(checkpoint.state),
   }),
   field<ModelVersion>('username', 'By'),

@@ -16,7 +16,7 @@ import { didYouMean } from '../../core/did-you-mean';
 import { readEach, readWords } from '../../core/each';
 import { exitCodeOf } from '../../core/failure';
 import { UsageError } from '../../core/option-values';
-import { computed } from '../../core/output/columns';
+import { field } from '../../core/output/columns';
 import { type Cli, defineVerb } from '../../core/verb';
 import { findWorkspace } from '../workspace/find';
 import { subjectReaders } from './can-subject';
@@ -25,16 +25,13 @@ import { readViewer, whoAmI } from './find';
 type Row = { id: string; action: string; allowed: boolean; reason: string };
 
 const columnsOf = (reason: string) => [
-  computed<Row>({ key: 'id', header: 'ID', value: ({ id }) => id }),
-  computed<Row>({ key: 'action', header: 'Action', value: ({ action }) => action }),
-  computed<Row>({
-    key: 'allowed',
-    header: 'Allowed',
-    value: ({ allowed }) => allowed,
+  field<Row>('id', 'ID'),
+  field<Row>('action', 'Action'),
+  field<Row>('allowed', 'Allowed', {
     show: ({ allowed }) => (allowed ? 'yes' : 'no'),
     tone: ({ allowed }) => (allowed ? 'good' : 'bad'),
   }),
-  computed<Row>({ key: 'reason', header: reason, value: ({ reason }) => reason }),
+  field<Row>('reason', reason),
 ];
 
 /** Words of the command line for actions of another name. */

@@ -15,13 +15,12 @@ type Permission = Role['permissions'][number];
 const roleColumns = [
   numberField<Role>('roleId', 'ID'),
   field<Role>('name', 'Name'),
-  computed<Role>({
-    key: 'permissions',
-    header: 'Permissions',
-    align: 'right',
-    value: ({ permissions }) => permissions.map(({ name }) => name),
-    show: ({ permissions }) => String(permissions.length),
-  }),
+  computed<Role>(
+    'permissions',
+    'Permissions',
+    ({ permissions }) => permissions.map(({ name }) => name),
+    { align: 'right', show: ({ permissions }) => String(permissions.length) },
+  ),
   field<Role>('scopeTypeMask', 'Assignable in'),
 ];
 

@@ -4,7 +4,7 @@ import { forgetToken, savedSessions, saveToken } from '@trainyard/sdk/node';
 import type { GetMasterResponse, User } from '@trainyard/sdk/types';
 import { Failure } from '../../core/failure';
 import { UsageError } from '../../core/option-values';
-import { computed, field } from '../../core/output/columns';
+import { field } from '../../core/output/columns';
 import { pageOf } from '../../core/pages';
 import { type Cli, defineVerb } from '../../core/verb';
 import { whoAmI } from './find';
@@ -90,7 +90,7 @@ const columns = [
   field<Me>('username', 'User'),
   field<Me>('id', 'ID'),
   field<Me>('displayName', 'Name'),
-  computed<Me>({ key: 'admin', header: 'Admin', value: ({ admin }) => admin }),
+  field<Me>('admin', 'Admin'),
   field<Me>('master', 'Master'),
 ];
 

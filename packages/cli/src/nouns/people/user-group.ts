@@ -1,25 +1,15 @@
 import { getGroups } from '@trainyard/sdk/calls';
 import type { GroupSearchResult, User } from '@trainyard/sdk/types';
 import { confirm, readWords, runOnEach } from '../../core/each';
-import { computed, field } from '../../core/output/columns';
+import { computed, field, numberField } from '../../core/output/columns';
 import { listRows, pageOf } from '../../core/pages';
 import { type Cli, defineVerb } from '../../core/verb';
 import { findGroup, findUser } from './find';
 
 const columns = [
-  computed<GroupSearchResult>({
-    key: 'groupId',
-    header: 'ID',
-    align: 'right',
-    value: ({ group }) => group.groupId,
-  }),
-  computed<GroupSearchResult>({ key: 'name', header: 'Name', value: ({ group }) => group.name }),
-  computed<GroupSearchResult>({
-    key: 'numMembers',
-    header: 'Users',
-    align: 'right',
-    value: ({ numMembers }) => numMembers,
-  }),
+  computed<GroupSearchResult>('groupId', 'ID', ({ group }) => group.groupId, { align: 'right' }),
+  computed<GroupSearchResult>('name', 'Name', ({ group }) => group.name),
+  numberField<GroupSearchResult>('numMembers', 'Users'),
 ];
 
 const list = defineVerb({

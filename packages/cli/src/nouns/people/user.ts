@@ -4,7 +4,7 @@ import type { Args, User } from '@trainyard/sdk/types';
 import { defineEachVerb, readWords } from '../../core/each';
 import { Failure } from '../../core/failure';
 import { UsageError } from '../../core/option-values';
-import { computed, field, numberField, timeField } from '../../core/output/columns';
+import { field, numberField, timeField } from '../../core/output/columns';
 import { listRows } from '../../core/pages';
 import { type Cli, defineVerb } from '../../core/verb';
 import { agentOptions, agentUserGroupOf } from './agent-user';
@@ -12,20 +12,17 @@ import { findUser, whoAmI } from './find';
 import { login, logout, whoami } from './sign-in';
 
 const columns = [
-  { ...numberField<User>('id', 'ID'), isExtra: true as const },
+  numberField<User>('id', 'ID', { isExtra: true }),
   field<User>('username', 'Username'),
   field<User>('displayName', 'Display name'),
   field<User>('active', 'Active'),
   field<User>('admin', 'Admin'),
   field<User>('remote', 'Remote'),
-  computed<User>({
-    key: 'agentUserGroup',
-    header: 'Agent user',
-    value: ({ agentUserGroup }) => agentUserGroup,
+  field<User>('agentUserGroup', 'Agent user', {
     show: ({ agentUserGroup: agent }) =>
       agent ? `${agent.agentUser}:${agent.agentGroup} (${agent.agentUid}:${agent.agentGid})` : '',
   }),
-  { ...timeField<User>('modifiedAt', 'Modified'), isExtra: true as const },
+  timeField<User>('modifiedAt', 'Modified', { isExtra: true }),
 ];
 
 const list = defineVerb({

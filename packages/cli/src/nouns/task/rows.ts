@@ -1,6 +1,6 @@
 import {
   type Column,
-  computed,
+  extra,
   field,
   numberField,
   stateField,
@@ -9,8 +9,6 @@ import {
 import type { Cli } from '../../core/verb';
 import { findWorkspace } from '../workspace/find';
 import { kinds, type TaskKind, type TaskRow } from './kinds';
-
-const extra = <Row>(column: Column<Row>) => ({ ...column, isExtra: true as const });
 
 const common: Column<TaskRow>[] = [
   field('id', 'ID'),
@@ -27,18 +25,10 @@ const rest: Column<TaskRow>[] = [
   extra(field('serviceAddress', 'Address')),
 ];
 const boards: Column<TaskRow>[] = [
-  computed({
-    key: 'experimentIds',
-    header: 'Experiments',
-    value: ({ experimentIds }) => experimentIds,
+  field('experimentIds', 'Experiments', {
     show: ({ experimentIds = [] }) => experimentIds.join(', '),
   }),
-  computed({
-    key: 'trialIds',
-    header: 'Trials',
-    value: ({ trialIds }) => trialIds,
-    show: ({ trialIds = [] }) => trialIds.join(', '),
-  }),
+  field('trialIds', 'Trials', { show: ({ trialIds = [] }) => trialIds.join(', ') }),
 ];
 
 export const taskColumns = (kind: TaskKind): Column<TaskRow>[] =>

@@ -16,18 +16,20 @@ const columns = [
   field<Allocation>('name', 'Name'),
   numberField<Allocation>('slotsNeeded', 'Slots'),
   timeField<Allocation>('registeredTime', 'Since'),
-  computed<Allocation>({
-    key: 'agents',
-    header: 'Agents',
-    value: ({ resources }) => [
+  computed<Allocation>(
+    'agents',
+    'Agents',
+    ({ resources }) => [
       ...new Set(resources.flatMap(({ agentDevices }) => Object.keys(agentDevices))),
     ],
-    show: ({ resources }) =>
-      [...new Set(resources.flatMap(({ agentDevices }) => Object.keys(agentDevices)))].join(', '),
-  }),
+    {
+      show: ({ resources }) =>
+        [...new Set(resources.flatMap(({ agentDevices }) => Object.keys(agentDevices)))].join(', '),
+    },
+  ),
   numberField<Allocation>('priority', 'Priority'),
   field<Allocation>('resourcePool', 'Pool'),
-  { ...field<Allocation>('proxyPorts', 'Ports'), isExtra: true as const },
+  field<Allocation>('proxyPorts', 'Ports', { isExtra: true }),
 ];
 
 const list = defineVerb({

@@ -4,7 +4,7 @@ import type { StreamId, UnaryId } from '@trainyard/sdk/types';
 import { operations as later } from '@trainyard/sdk/v038';
 import { didYouMean } from '../../core/did-you-mean';
 import { UsageError } from '../../core/option-values';
-import { computed, field } from '../../core/output/columns';
+import { field } from '../../core/output/columns';
 import { defineVerb } from '../../core/verb';
 import { readArguments } from './api-arguments';
 
@@ -72,7 +72,7 @@ const columns = [
   field<Row>('id', 'Operation'),
   field<Row>('method', 'Method'),
   field<Row>('path', 'Path'),
-  computed<Row>({ key: 'required', header: 'Needs', value: (row) => row.required }),
+  field<Row>('required', 'Needs'),
   field<Row>('since', 'Since'),
 ];
 

@@ -2,7 +2,7 @@ import { isApiError, isAuthFailure, tokenExpiry } from '@trainyard/sdk';
 import { getMaster } from '@trainyard/sdk/calls';
 import { canonicalAddress, configFolder, savedSessions } from '@trainyard/sdk/node';
 import { exitCodeOf } from '../../core/failure';
-import { computed, type Tone } from '../../core/output/columns';
+import { field, type Tone } from '../../core/output/columns';
 import { type Cli, defineVerb } from '../../core/verb';
 import { version } from '../../version';
 import { whoAmI } from '../people/find';
@@ -18,15 +18,10 @@ const tones: Record<Verdict, Tone | undefined> = {
 };
 
 const columns = [
-  computed<Finding>({ key: 'check', header: 'Check', value: ({ check }) => check }),
-  computed<Finding>({
-    key: 'verdict',
-    header: 'Verdict',
-    value: ({ verdict }) => verdict,
-    tone: ({ verdict }) => tones[verdict],
-  }),
-  computed<Finding>({ key: 'found', header: 'Found', value: ({ found }) => found }),
-  computed<Finding>({ key: 'advice', header: 'What to do', value: ({ advice }) => advice }),
+  field<Finding>('check', 'Check'),
+  field<Finding>('verdict', 'Verdict', { tone: ({ verdict }) => tones[verdict] }),
+  field<Finding>('found', 'Found'),
+  field<Finding>('advice', 'What to do'),
 ];
 
 type Found = Omit<Finding, 'check'>;

@@ -1,22 +1,17 @@
 import { canonicalAddress } from '@trainyard/sdk/node';
 import { Failure } from '../../core/failure';
 import { UsageError } from '../../core/option-values';
-import { computed } from '../../core/output/columns';
+import { field } from '../../core/output/columns';
 import { readProfiles, writeProfiles } from '../../core/profiles';
 import { defineVerb } from '../../core/verb';
 
 type Row = { name: string; master: string; user: string | undefined; current: boolean };
 
 const columns = [
-  computed<Row>({ key: 'name', header: 'Name', value: ({ name }) => name }),
-  computed<Row>({ key: 'master', header: 'Master', value: ({ master }) => master }),
-  computed<Row>({ key: 'user', header: 'User', value: ({ user }) => user }),
-  computed<Row>({
-    key: 'current',
-    header: 'Current',
-    value: ({ current }) => current,
-    show: ({ current }) => (current ? 'yes' : ''),
-  }),
+  field<Row>('name', 'Name'),
+  field<Row>('master', 'Master'),
+  field<Row>('user', 'User'),
+  field<Row>('current', 'Current', { show: ({ current }) => (current ? 'yes' : '') }),
 ];
 
 const list = defineVerb({

@@ -1,5 +1,5 @@
 import { isApiError } from '@trainyard/sdk';
-import { computed } from '../../core/output/columns';
+import { field } from '../../core/output/columns';
 import { defineVerb } from '../../core/verb';
 import { version } from '../../version';
 
@@ -23,9 +23,9 @@ const show = defineVerb({
 });
 
 const columns = [
-  computed<Versions>({ key: 'client', header: 'This CLI', value: (row) => row.client }),
-  computed<Versions>({ key: 'master', header: 'Master', value: (row) => row.master }),
-  computed<Versions>({ key: 'address', header: 'Address', value: (row) => row.address }),
+  field<Versions>('client', 'This CLI'),
+  field<Versions>('master', 'Master'),
+  field<Versions>('address', 'Address'),
 ];
 
 export const verbs = [show];

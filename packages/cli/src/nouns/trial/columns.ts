@@ -4,24 +4,17 @@ import {
   bytesText,
   type Column,
   computed,
+  extra,
   field,
   numberField,
   stateField,
   timeField,
 } from '../../core/output/columns';
 
-const extra = (column: Column<Trial>): Column<Trial> => ({ ...column, isExtra: true });
-
-const hyperparameters = computed<Trial>({
-  key: 'hparams',
-  header: 'Hyperparameters',
-  value: ({ hparams }) => hparams,
+const hyperparameters = field<Trial>('hparams', 'Hyperparameters', {
   show: ({ hparams }) => hyperparameterText(hparams ?? {}),
 });
-const size = computed<Trial>({
-  key: 'totalCheckpointSize',
-  header: 'Their size',
-  value: ({ totalCheckpointSize }) => totalCheckpointSize,
+const size = field<Trial>('totalCheckpointSize', 'Their size', {
   show: ({ totalCheckpointSize }) => bytesText(Number(totalCheckpointSize)),
 });
 
@@ -41,12 +34,12 @@ export const trialColumns = (metric?: string): Column<Trial>[] => [
 ];
 
 const bestColumn = (metric: string) =>
-  computed<Trial>({
-    key: 'best',
-    header: `Best ${metric}`,
-    align: 'right',
-    value: ({ bestValidation }) => own(bestValidation?.metrics?.avgMetrics, metric),
-  });
+  computed<Trial>(
+    'best',
+    `Best ${metric}`,
+    ({ bestValidation }) => own(bestValidation?.metrics?.avgMetrics, metric),
+    { align: 'right' },
+  );
 
 /** Lines of one trial. */
 export const trialFields: Column<Trial>[] = [

@@ -9,7 +9,7 @@ import {
 import type { Trial, WorkloadContainer } from '@trainyard/sdk/types';
 import { readEach, readId, readIds } from '../../core/each';
 import { Failure } from '../../core/failure';
-import { computed } from '../../core/output/columns';
+import { field, numberField } from '../../core/output/columns';
 import { listRows } from '../../core/pages';
 import { type Cli, defineVerb } from '../../core/verb';
 import { experimentIds } from '../experiment/find';
@@ -67,20 +67,10 @@ type Workload = {
 };
 
 const workloadColumns = [
-  computed<Workload>({
-    key: 'batches',
-    header: 'Batches',
-    align: 'right',
-    value: ({ batches }) => batches,
-  }),
-  computed<Workload>({ key: 'kind', header: 'Kind', value: ({ kind }) => kind }),
-  computed<Workload>({ key: 'endTime', header: 'Ended', value: ({ endTime }) => endTime }),
-  computed<Workload>({
-    key: 'metrics',
-    header: 'Metrics',
-    value: ({ metrics }) => metrics,
-    show: ({ metrics }) => hyperparameterText(metrics),
-  }),
+  numberField<Workload>('batches', 'Batches'),
+  field<Workload>('kind', 'Kind'),
+  field<Workload>('endTime', 'Ended'),
+  field<Workload>('metrics', 'Metrics', { show: ({ metrics }) => hyperparameterText(metrics) }),
 ];
 
 export const describe = defineVerb({
@@ -111,10 +101,7 @@ export const describe = defineVerb({
   },
 });
 
-const summary = computed<Trial>({
-  key: 'summaryMetrics',
-  header: 'Metrics',
-  value: ({ summaryMetrics }) => summaryMetrics,
+const summary = field<Trial>('summaryMetrics', 'Metrics', {
   show: ({ summaryMetrics }) => hyperparameterText(summaryMetrics ?? {}),
 });
 

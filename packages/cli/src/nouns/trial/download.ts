@@ -6,7 +6,7 @@ import { exportMetrics, type MetricRow } from '@trainyard/sdk/flows';
 import { readId } from '../../core/each';
 import { Failure } from '../../core/failure';
 import { UsageError } from '../../core/option-values';
-import { computed, numberField, timeField } from '../../core/output/columns';
+import { field, numberField, timeField } from '../../core/output/columns';
 import { type Cli, defineVerb } from '../../core/verb';
 import { bestOf, bestOptions, latestCheckpoints } from '../checkpoint/choose';
 import { fetchCheckpoint, fetchOptions } from '../checkpoint/fetch';
@@ -57,14 +57,9 @@ async function chooseOne(cli: Cli, trialId: number, values: Choosing): Promise<s
 const metricColumns = [
   numberField<MetricRow>('trialId', 'Trial'),
   numberField<MetricRow>('batches', 'Batches'),
-  computed<MetricRow>({ key: 'group', header: 'Group', value: ({ group }) => group }),
-  computed<MetricRow>({ key: 'name', header: 'Metric', value: ({ name }) => name }),
-  computed<MetricRow>({
-    key: 'value',
-    header: 'Value',
-    align: 'right',
-    value: ({ value }) => value,
-  }),
+  field<MetricRow>('group', 'Group'),
+  field<MetricRow>('name', 'Metric'),
+  numberField<MetricRow>('value', 'Value'),
   timeField<MetricRow>('time', 'Time'),
 ];
 

@@ -35,8 +35,8 @@ export const projectColumns = [
   numberField<Project>('numActiveExperiments', 'Active'),
   field<Project>('username', 'Owner'),
   field<Project>('archived', 'Archived'),
-  { ...timeField<Project>('lastExperimentStartedAt', 'Last started'), isExtra: true as const },
-  { ...field<Project>('workspaceName', 'Workspace'), isExtra: true as const },
-  { ...field<Project>('state', 'State'), isExtra: true as const },
-  { ...field<Project>('errorMessage', 'Error'), isExtra: true as const },
+  timeField<Project>('lastExperimentStartedAt', 'Last started', { isExtra: true }),
+  field<Project>('workspaceName', 'Workspace', { isExtra: true }),
+  field<Project>('state', 'State', { isExtra: true }),
+  field<Project>('errorMessage', 'Error', { isExtra: true }),
 ];

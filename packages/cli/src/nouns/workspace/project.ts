@@ -2,7 +2,7 @@ import { getExperiments, getProjectColumns, getWorkspaceProjects } from '@trainy
 import type { Project, ProjectColumn } from '@trainyard/sdk/types';
 import { confirm, runOnEach } from '../../core/each';
 import { Failure } from '../../core/failure';
-import { computed, field } from '../../core/output/columns';
+import { field } from '../../core/output/columns';
 import { listRows, pageOf } from '../../core/pages';
 import { defineVerb } from '../../core/verb';
 import { experimentColumns } from '../experiment/columns';
@@ -91,10 +91,7 @@ type Note = Project['notes'][number];
 
 const noteColumns = [
   field<Note>('name', 'Name'),
-  computed<Note>({
-    key: 'contents',
-    header: 'Contents',
-    value: ({ contents }) => contents,
+  field<Note>('contents', 'Contents', {
     show: ({ contents }) => contents.split('\n').find((line) => line.trim() !== '') ?? '',
   }),
 ];

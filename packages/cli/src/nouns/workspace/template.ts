@@ -3,7 +3,7 @@ import { getTemplates } from '@trainyard/sdk/calls';
 import type { Template } from '@trainyard/sdk/types';
 import { defineEachVerb, readWords } from '../../core/each';
 import { readConfigFile } from '../../core/files/yaml-file';
-import { computed, field, numberField } from '../../core/output/columns';
+import { field, numberField } from '../../core/output/columns';
 import { yamlText } from '../../core/output/yaml';
 import { listRows } from '../../core/pages';
 import { type Cli, defineVerb } from '../../core/verb';
@@ -15,12 +15,7 @@ const columns = [
 ];
 const withConfig = [
   ...columns,
-  computed<Template>({
-    key: 'config',
-    header: 'Config',
-    value: ({ config }) => config,
-    show: ({ config }) => yamlText(config),
-  }),
+  field<Template>('config', 'Config', { show: ({ config }) => yamlText(config) }),
 ];
 
 const list = defineVerb({

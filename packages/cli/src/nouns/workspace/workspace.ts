@@ -1,7 +1,7 @@
 import { getWorkspaceProjects, getWorkspaces, listRPsBoundToWorkspace } from '@trainyard/sdk/calls';
 import type { ResourcePool, Workspace } from '@trainyard/sdk/types';
 import { defineEachVerb, readEach, readWords } from '../../core/each';
-import { computed, field, numberField, timeField } from '../../core/output/columns';
+import { field, numberField, timeField } from '../../core/output/columns';
 import { listRows } from '../../core/pages';
 import { type Cli, defineVerb } from '../../core/verb';
 import { findWorkspace } from './find';
@@ -16,21 +16,18 @@ const columns = [
   numberField<Workspace>('numExperiments', 'Experiments'),
   field<Workspace>('archived', 'Archived'),
   field<Workspace>('pinned', 'Pinned'),
-  { ...field<Workspace>('defaultComputePool', 'Compute pool'), isExtra: true as const },
-  { ...field<Workspace>('defaultAuxPool', 'Aux pool'), isExtra: true as const },
-  { ...timeField<Workspace>('pinnedAt', 'Pinned at'), isExtra: true as const },
-  { ...field<Workspace>('state', 'State'), isExtra: true as const },
-  { ...field<Workspace>('errorMessage', 'Error'), isExtra: true as const },
+  field<Workspace>('defaultComputePool', 'Compute pool', { isExtra: true }),
+  field<Workspace>('defaultAuxPool', 'Aux pool', { isExtra: true }),
+  timeField<Workspace>('pinnedAt', 'Pinned at', { isExtra: true }),
+  field<Workspace>('state', 'State', { isExtra: true }),
+  field<Workspace>('errorMessage', 'Error', { isExtra: true }),
 ];
 
 const agentColumns = [
   ...columns.filter((column) => !('isExtra' in column)),
   field<Workspace>('defaultComputePool', 'Compute pool'),
   field<Workspace>('defaultAuxPool', 'Aux pool'),
-  computed<Workspace>({
-    key: 'agentUserGroup',
-    header: 'Agent user',
-    value: ({ agentUserGroup }) => agentUserGroup,
+  field<Workspace>('agentUserGroup', 'Agent user', {
     show: ({ agentUserGroup: agent }) =>
       agent ? `${agent.agentUser}:${agent.agentGroup} (${agent.agentUid}:${agent.agentGid})` : '',
   }),
@@ -88,13 +85,7 @@ const listProjects = defineVerb({
   },
 });
 
-const poolColumns = [
-  computed<{ name: ResourcePool['name'] }>({
-    key: 'name',
-    header: 'Name',
-    value: ({ name }) => name,
-  }),
-];
+const poolColumns = [field<{ name: ResourcePool['name'] }>('name', 'Name')];
 
 const listPools = defineVerb({
   name: 'list-pools',
