@@ -14,8 +14,8 @@ type Build = {
 const apart = './v038-operations';
 
 /**
- * The namespace `operations` of /v038 stays a file: as an object inside the entry it would be kept by
- * the bundlers of those who call one function.
+ * The namespace `operations` of /v038 stays a separate file: as an object inside the entry,
+ * bundlers would keep it for programs that call one function.
  */
 const namespaceApart = {
   name: 'namespace-apart',
@@ -28,7 +28,7 @@ const namespaceApart = {
 
 const yaml = resolve(createRequire(import.meta.url).resolve('yaml/package.json'), '..');
 
-/** The parser of YAML in the form that needs nothing of Node. */
+/** The YAML parser in the build that does not need Node. */
 const yamlForAll = {
   name: 'yaml-for-all',
   setup({ onResolve }: Build) {
@@ -36,7 +36,7 @@ const yamlForAll = {
   },
 };
 
-/** CommonJS is made of the other format, and with it goes the ending of the file. */
+/** CommonJS is built from the other format, and the file extensions change with it. */
 const endings: NonNullable<Options['plugins']>[number] = {
   name: 'endings',
   renderChunk(code) {
@@ -63,15 +63,15 @@ const entry = {
 };
 
 /**
- * The declarations exist once, as those of CommonJS, which modules of both kinds may import; those of
- * ES modules name them.
+ * The declarations exist once, as CommonJS, which modules of both kinds may import; those of ES
+ * modules re-export them.
  */
 async function shareTypes() {
   for (const name of Object.keys(entry))
     await writeFile(`dist/${name}.d.ts`, `export * from './${name}.cjs';\n`);
 }
 
-// published without dependencies; who exports to Arrow has it, as an optional peer
+// published without dependencies; apache-arrow is an optional peer dependency for exports
 const dependencies = { noExternal: [/^(?!apache-arrow$)/], external: ['apache-arrow'] };
 
 export default defineConfig([
@@ -80,7 +80,8 @@ export default defineConfig([
     format: ['esm', 'cjs'],
     target: 'es2022',
     clean: true,
-    // code that two entries share gets one chunk, and code loaded on demand its own, in both formats
+    // code that two entries share becomes one chunk, and code loaded on demand its own, in both
+    // formats
     splitting: true,
     ...dependencies,
     esbuildPlugins: [namespaceApart, yamlForAll],
@@ -91,7 +92,7 @@ export default defineConfig([
     },
   },
   {
-    // each view is a file of its own, so that no name is taken twice
+    // each view is a separate file, so that no name conflicts
     entry: {
       ...entry,
       schemas: 'src/generated/types.ts',
@@ -101,7 +102,7 @@ export default defineConfig([
     },
     format: ['cjs'],
     ...dependencies,
-    // one file per entry cannot be a part of a composite project
+    // one file per entry cannot be part of a composite project
     dts: {
       only: true,
       compilerOptions: { composite: false, incremental: false, customConditions: [] },

@@ -34,7 +34,7 @@ describe('arguments', () => {
     expectTypeOf<Record<never, never>>().toExtend<Args<'getMe'>>();
   });
 
-  test('what a call needs is asked for', () => {
+  test('required arguments are checked', () => {
     expectTypeOf(getMe).toBeCallableWith(client);
     expectTypeOf(getExperiments).toBeCallableWith(client, { limit: 20 });
     expectTypeOf(getExperiment).toBeCallableWith(client, { experimentId: 1 }, {});
@@ -43,7 +43,7 @@ describe('arguments', () => {
     getExperiment(client, {});
     // @ts-expect-error there is no argument at all
     getExperiment(client);
-    // @ts-expect-error a wire name of an enum is wanted
+    // @ts-expect-error an enum must have its wire name
     getExperiments(client, { states: ['PAUSED'] });
     // @ts-expect-error the metric is missing
     metricBatches(client, { experimentId: 1 });
@@ -52,12 +52,12 @@ describe('arguments', () => {
 
 type IsAny<T> = 0 extends 1 & T ? true : false;
 type IsUsable<T> = [T] extends [never] ? false : IsAny<T> extends true ? false : true;
-/** Ids whose arguments or answer say nothing. */
+/** Ids whose arguments or answer have no useful type. */
 type Unusable = {
   [Id in OperationId]: [IsUsable<Args<Id>>, IsUsable<Answer<Id>>] extends [true, true] ? never : Id;
 }[OperationId];
 
-test('every call has arguments and an answer of its own', () => {
+test('every call has its own arguments and answer', () => {
   expectTypeOf<Unusable>().toBeNever();
   expectTypeOf<IsUsable<never>>().toEqualTypeOf<false>();
 });
@@ -67,7 +67,7 @@ describe('answers', () => {
     expectTypeOf(getExperiment(client, { experimentId: 1 })).resolves.toEqualTypeOf<
       Answer<'getExperiment'>
     >();
-    // a message that every 200 carries, and one that only some do
+    // a message that every 200 carries, and one that only some carry
     expectTypeOf<Answer<'getExperiment'>['experiment']>().toEqualTypeOf<Experiment>();
     expectTypeOf<Answer<'getExperiment'>['jobSummary']>().extract<null>().toEqualTypeOf<null>();
     expectTypeOf(
@@ -76,7 +76,7 @@ describe('answers', () => {
     // a 64-bit number and a float
     expectTypeOf<Experiment['checkpointSize']>().toEqualTypeOf<number>();
     expectTypeOf<Experiment['progress']>().toEqualTypeOf<number | null>();
-    // unset times are null, lists are always there
+    // unset times are null, lists are always present
     expectTypeOf<Experiment['endTime']>().toEqualTypeOf<string | null>();
     expectTypeOf<Experiment['labels']>().toEqualTypeOf<string[]>();
     expectTypeOf<Experiment['state']>().extract<'STATE_PAUSED'>().toEqualTypeOf<'STATE_PAUSED'>();
@@ -91,7 +91,7 @@ describe('answers', () => {
     expectTypeOf<Answer<'trialLogs'>['message']>().toEqualTypeOf<string>();
   });
 
-  test('decoding gives the same', () => {
+  test('decoding gives the same type', () => {
     expectTypeOf(decodeResponse('getMe', {})).toEqualTypeOf<Answer<'getMe'>>();
     // @ts-expect-error no such operation
     decodeResponse('getYou', {});
@@ -111,7 +111,7 @@ describe('methods', () => {
     methods.getExperiment();
   });
 
-  test('there is one for every operation', () => {
+  test('every operation has one', () => {
     expectTypeOf<OperationId>().toEqualTypeOf<UnaryId | StreamId>();
     expectTypeOf<OperationId>().toExtend<keyof Client>();
     expectTypeOf<Exclude<keyof Client, OperationId>>().toEqualTypeOf<keyof Caller | 'raw'>();
@@ -124,11 +124,11 @@ const newer = () => createClient({ ...where, target: '0.38.1' });
 const either = () => createClient({ ...where, target: 'auto' });
 
 describe('a client for one master', () => {
-  test('is for 0.23.4 unless said', () => {
+  test('is for 0.23.4 by default', () => {
     expectTypeOf(createClient({ ...where })).toEqualTypeOf<Client>();
     expectTypeOf(older()).toEqualTypeOf<Client<'0.23.4'>>();
     expectTypeOf<keyof Client>().toEqualTypeOf<OperationId | keyof Caller | 'raw'>();
-    // @ts-expect-error no such master was looked at
+    // @ts-expect-error an unsupported master
     createClient({ ...where, target: '0.30.0' });
   });
 
@@ -147,7 +147,7 @@ describe('a client for one master', () => {
     >();
     // @ts-expect-error new in 0.38.1
     older().searchRuns;
-    // @ts-expect-error gone in 0.38.1
+    // @ts-expect-error removed in 0.38.1
     newer().getSearcherEvents;
     expectTypeOf(newer().searchRuns({ body: { limit: 3 } })).resolves.toEqualTypeOf<
       Answer038<'searchRuns'>
@@ -157,20 +157,20 @@ describe('a client for one master', () => {
     expectTypeOf(either().getSearcherEvents).toBeCallableWith({ experimentId: 1 });
   });
 
-  test('takes what moved as it was before', () => {
+  test('accepts moved calls in their earlier form', () => {
     const body = { experimentIds: [1] };
     expectTypeOf(newer().pauseExperiments).toBeCallableWith({ body });
     expectTypeOf(newer().pauseExperiments).toBeCallableWith({ body, projectId: 3 });
     expectTypeOf(newer().searchExperiments).toBeCallableWith({ projectId: 7, limit: 20 });
     expectTypeOf(newer().searchExperiments).toBeCallableWith({ body: { limit: 20 } });
     expectTypeOf(newer().reportTrialProgress).toBeCallableWith({ trialId: 1, body: 0.5 });
-    // @ts-expect-error the project is no argument there
+    // @ts-expect-error the project is not an argument there
     older().pauseExperiments({ body, projectId: 3 });
     // @ts-expect-error the body is missing
     newer().pauseExperiments({});
   });
 
-  test('takes what is new in a call that stayed', () => {
+  test('accepts new arguments of a kept call', () => {
     expectTypeOf(newer().getUsers).toBeCallableWith({ active: true });
     expectTypeOf(newer().getUsers).toBeCallableWith();
     // @ts-expect-error new in 0.38.1
@@ -179,7 +179,7 @@ describe('a client for one master', () => {
     newer().getExperiment();
   });
 
-  test('answers as that master does', () => {
+  test('returns the answers of that master', () => {
     expectTypeOf(newer().getProject({ id: 1 })).resolves.toEqualTypeOf<Answer038<'getProject'>>();
     expectTypeOf<schemas.Project['key']>().toEqualTypeOf<string>();
     expectTypeOf(either().getProject({ id: 1 })).resolves.toEqualTypeOf<Answer<'getProject'>>();
@@ -190,7 +190,7 @@ describe('a client for one master', () => {
 });
 
 describe('the entry for 0.38.1', () => {
-  test('has functions for what is new', () => {
+  test('has functions for new calls', () => {
     expectTypeOf(searchRuns(client, { body: {} })).resolves.toEqualTypeOf<
       Answer038<'searchRuns'>
     >();
@@ -210,11 +210,11 @@ describe('the entry for 0.38.1', () => {
     >();
     // @ts-expect-error the older contract has no runs
     decodeResponse('searchRuns', {});
-    // @ts-expect-error gone in 0.38.1
+    // @ts-expect-error removed in 0.38.1
     decodeResponse('getSearcherEvents', {}, { target: '0.38.1' });
   });
 
-  test('calls of both can be asked for', () => {
+  test('calls of both can be checked', () => {
     expectTypeOf(supports(client, 'searchRuns')).resolves.toEqualTypeOf<boolean>();
     expectTypeOf(supports(client, 'rbac')).resolves.toEqualTypeOf<boolean>();
     // @ts-expect-error neither a call nor a feature

@@ -10,7 +10,7 @@ afterAll(() => sandbox.close());
 const keyOf = ({ trialId, group, batches, name }: MetricRow) =>
   `${trialId} ${group} ${batches} ${name}`;
 
-test('an export rides through a restart of the master', async () => {
+test('an export survives a restart of the master', async () => {
   let master = await sandbox.listen({ port: 0, host: '127.0.0.1' });
   const port = Number(new URL(master.url).port);
   const fetch = nodeFetch({ env: {} });
@@ -27,7 +27,7 @@ test('an export rides through a restart of the master', async () => {
   const failures: number[] = [];
   const onRetry = async (_: unknown, failure: number) => {
     failures.push(failure);
-    // back at the same address
+    // restarted at the same address
     if (failure === 1) master = await sandbox.listen({ port, host: '127.0.0.1' });
   };
   const export_ = exportMetrics(client, trialIds, { onRetry: (...args) => void onRetry(...args) });

@@ -37,7 +37,7 @@ const config = {
   reproducibility: { experiment_seed: 1 },
 };
 
-// an hour of the cluster in a second
+// an hour of the cluster per second
 const sandbox = createSandbox({ clock: realClock(3600) });
 const baseUrl = 'http://master';
 let auth: string;
@@ -60,7 +60,7 @@ async function all<T>(rows: AsyncIterable<T>): Promise<T[]> {
   return list;
 }
 
-describe('an experiment in hand', () => {
+describe('a handle of an experiment', () => {
   test('is created, read and waited for', async () => {
     const run = await createAndFollow(client, { config });
     const trial = await run.firstTrial({ everyMs: 5 });
@@ -85,8 +85,8 @@ describe('an experiment in hand', () => {
 });
 
 describe('once', () => {
-  // one request in three is lost on its way or back; the master acts on half of those
-  test.each(seedsToTry({ few: 12, many: 400 }))('makes one, with seed %i', async (seed) => {
+  // one request in three is lost, before or after the server; the master processes half of those
+  test.each(seedsToTry({ few: 12, many: 400 }))('creates one, with seed %i', async (seed) => {
     const faults = { cutBefore: 0.2, cutAfter: 0.2, cutBody: 0.1, most: 3 };
     const flaky = flakyFetch(seed, { ...faults, fetch: sandbox.fetch });
     const name = `once-${seed}`;
@@ -101,7 +101,7 @@ describe('once', () => {
   });
 });
 
-/** Lets waits between tries take a thousandth of their time. */
+/** Makes waits between attempts take a thousandth of their time. */
 async function withoutWaiting<T>(work: () => Promise<T>): Promise<T> {
   const wait = globalThis.setTimeout;
   const hurried = (run: () => void, ms = 0) => wait(run, ms / 1000);
@@ -114,7 +114,7 @@ async function withoutWaiting<T>(work: () => Promise<T>): Promise<T> {
 }
 
 describe('bulk', () => {
-  test('tells what became of each', async () => {
+  test('returns the result for each', async () => {
     const paused = await createAndFollow(client, { config, activate: false });
     const { id } = paused.experiment;
     const options = { dryRun: true };
@@ -130,7 +130,7 @@ describe('bulk', () => {
   });
 
   test.each(['activate', 'archive', 'delete', 'pause', 'unarchive'] as const)(
-    'a dry run of %s foresees what the master says',
+    'a dry run of %s predicts the answers of the master',
     async (action) => {
       const { experiments } = await getExperiments(client, { limit: -1 });
       const still = experiments.filter(({ state }) =>
@@ -138,7 +138,7 @@ describe('bulk', () => {
       );
       const ids = still.slice(0, 12).map(({ id }) => id);
       const foreseen = await bulk(client, action, ids, { dryRun: true });
-      // what would be done is left alone
+      // the dry run has not changed those that would succeed
       const refused = ids.filter((id) => !foreseen.get(id)?.ok);
       const done = await bulk(client, action, refused);
       for (const id of refused)
@@ -169,7 +169,7 @@ describe('metrics', () => {
   });
 
   test.each(seedsToTry({ few: 10, many: 200 }))(
-    'come whole through a bad connection, with seed %i',
+    'are complete over a bad connection, with seed %i',
     async (seed) => {
       const faults = { cutBody: 0.6, withinBytes: 4000, most: 6, fetch: sandbox.fetch };
       const flaky = clientBy(flakyFetch(seed, faults));
@@ -199,7 +199,7 @@ describe('two experiments', () => {
     return (await createExperiment(client, { body })).experiment.id;
   };
 
-  test('differ in what is different', async () => {
+  test('have their differences listed', async () => {
     const before = await made(0.1, [
       file('a.py', 'one'),
       file('b.py', 'two'),
@@ -227,7 +227,7 @@ describe('two experiments', () => {
     ]);
   });
 
-  test('are side by side', async () => {
+  test('are compared side by side', async () => {
     const { experiments } = await getExperiments(client, { states: ['STATE_COMPLETED'], limit: 2 });
     const compared = await compareExperiments(
       client,
@@ -240,7 +240,7 @@ describe('two experiments', () => {
 });
 
 describe('a checkpoint', () => {
-  test('is promoted when its files are what was reported, and not otherwise', async () => {
+  test('is promoted when its files equal the reported ones, and rejected otherwise', async () => {
     const { experiments } = await getExperiments(client, { states: ['STATE_COMPLETED'], limit: 1 });
     const filter = { experimentId: experiments[0]?.id ?? 0, states: ['STATE_COMPLETED' as const] };
     const { checkpoints } = await getExperimentCheckpoints(client, filter);
@@ -265,8 +265,8 @@ describe('a checkpoint', () => {
   });
 });
 
-describe('a job that waits', () => {
-  test('says why in a paragraph', async () => {
+describe('a waiting job', () => {
+  test('has the reason in a paragraph', async () => {
     const searcher = { ...config.searcher, max_length: { batches: 1_000_000 } };
     const large = { ...config, name: 'large', searcher, resources: { slots_per_trial: 4 } };
     const runs = await Promise.all(

@@ -54,7 +54,7 @@ test('a script finds the master and its user as det does, over node:http', async
   }
 });
 
-test('code goes up as a directory and comes back the same', async () => {
+test('code is uploaded as a directory and downloaded unchanged', async () => {
   const source = join(folder, 'code');
   await mkdir(join(source, 'lib'), { recursive: true });
   await writeFile(join(source, 'train.py'), 'print(1)\n');
@@ -76,7 +76,7 @@ test('code goes up as a directory and comes back the same', async () => {
   }
 });
 
-test('a checkpoint comes down through the master, as it was reported', async () => {
+test('a checkpoint is downloaded through the master, as reported', async () => {
   const { trial } = await getTrial(client, { trialId: 1 });
   const checkpointUuid = '0f6c2d1e-8f5b-4c55-9d2e-6b1f0a7c3e91';
   const body = {

@@ -38,7 +38,7 @@ const makeTemplate = (templateName: string) =>
     body: { name: templateName, config: { resources: {} }, workspaceId: 0 },
   });
 
-describe('pages hold the same as one long answer', () => {
+describe('pages contain the same rows as one long answer', () => {
   test('of lists cut in memory', async () => {
     const { users } = await getUsers(client, { limit: 0 });
     const all = await collect(items(client, getUsers, { limit: 2 }));
@@ -86,7 +86,7 @@ describe('pages hold the same as one long answer', () => {
     expect(steps.length).toBeGreaterThan(4);
   });
 
-  test('of groups, whose place is in the body', async () => {
+  test('of groups, whose offset is in the body', async () => {
     for (const each of ['a', 'b', 'c']) await createGroup(withRoles, { body: { name: each } });
     const { groups } = await getGroups(withRoles, { body: { limit: 500 } });
     const all = await collect(items(withRoles, getGroups, { body: { limit: 1 } }));
@@ -95,7 +95,7 @@ describe('pages hold the same as one long answer', () => {
   });
 });
 
-test('collect stops at its measure, and asks for no page behind it', async () => {
+test('collect stops at its maximum, and requests no page after it', async () => {
   const asked: string[] = [];
   const counting = createTransport({
     baseUrl: 'http://master',
@@ -111,12 +111,12 @@ test('collect stops at its measure, and asks for no page behind it', async () =>
   expect(asked).toHaveLength(1);
 });
 
-test('a negative limit is not the size of a page', async () => {
+test('a negative limit is not a page size', async () => {
   const failure = collect(items(client, getUsers, { limit: -1 }));
   await expect(failure).rejects.toThrow('limit is the size of a page of getUsers');
 });
 
-test('templates made and deleted between pages move others, and no other is lost or doubled', async () => {
+test('templates created and deleted between pages move others, and none of those is lost or doubled', async () => {
   for (let index = 0; index < 60; index += 1) await makeTemplate(name(index));
   const seen: string[] = [];
   let page = 0;
@@ -134,7 +134,7 @@ test('templates made and deleted between pages move others, and no other is lost
   expect(seen.filter((each) => stayed.includes(each))).toEqual(stayed);
 });
 
-test('experiments deleted between pages move no other out of sight', async () => {
+test('experiments deleted between pages make no other one disappear', async () => {
   const { experiments } = await getExperiments(client, { limit: -1 });
   const finished = experiments.filter(({ state }) => state === 'STATE_COMPLETED');
   const seen: number[] = [];

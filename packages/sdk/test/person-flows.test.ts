@@ -38,7 +38,7 @@ const config = {
 };
 
 describe('submitExperiment', () => {
-  test('sends the folder and lets the experiment run', async () => {
+  test('sends the folder and activates the experiment', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'trainyard-submit-'));
     onTestFinished(() => rm(directory, { recursive: true }));
     await writeFile(join(directory, 'train.py'), 'print("hi")\n');
@@ -48,12 +48,12 @@ describe('submitExperiment', () => {
     expect(files.map(({ name }) => name)).toContain('train.py');
   });
 
-  test('creates it paused where that is said', async () => {
+  test('creates it paused on request', async () => {
     const { experiment } = await submitExperiment(client, { config, activate: false });
     expect(experiment.state).toBe('STATE_PAUSED');
   });
 
-  test('names a folder that is not there', async () => {
+  test('names a missing folder', async () => {
     const submitted = submitExperiment(client, { config, directory: '/no/where' });
     await expect(submitted).rejects.toMatchObject({ type: 'input' });
   });
@@ -81,7 +81,7 @@ describe('bestCheckpoints', () => {
     expect(directions).toEqual(new Set([true, false]));
   });
 
-  test('are cut at a count, and judged by another metric', async () => {
+  test('are limited by a count, and compared by another metric', async () => {
     const all = await bestCheckpoints(client, { experimentId: 4 });
     expect(all.length).toBeGreaterThan(2);
     const two = await bestCheckpoints(client, { experimentId: 4 }, { count: 2 });
@@ -106,7 +106,7 @@ describe('killMine', () => {
     return { experiments: [experimentId, paused.id], command: command.id, notebook: notebook.id };
   }
 
-  test('ends experiments and tasks of the caller and of nobody else', async () => {
+  test('ends experiments and tasks of the caller only', async () => {
     const mine = await start();
     const others = await getExperimentTrials(client, { experimentId: 1 });
     const results = await killMine(client);
@@ -125,7 +125,7 @@ describe('killMine', () => {
     expect(await killMine(client)).toEqual([]);
   });
 
-  test('kills only the kinds that are named, and nothing in a dry run', async () => {
+  test('kills only the given kinds, and nothing in a dry run', async () => {
     const { command, notebook, experiments } = await start();
     const planned = await killMine(client, { dryRun: true });
     expect(planned.map(({ id }) => id)).toEqual(
@@ -138,7 +138,7 @@ describe('killMine', () => {
 });
 
 describe('bulk on other things', () => {
-  test('says what became of each', async () => {
+  test('returns the result for each', async () => {
     for (const name of ['one', 'two']) await postModel(client, { body: { name, labels: [] } });
     await archiveModel(client, { modelName: 'two' });
     const results = await bulk(client, 'model.archive', ['one', 'missing', 'two', 'one']);
@@ -148,14 +148,14 @@ describe('bulk on other things', () => {
     expect((await getModel(client, { modelName: 'one' })).model.archived).toBe(true);
   });
 
-  test('refuses an id that is none, and an action that there is not', async () => {
+  test('rejects an invalid id, and an unknown action', async () => {
     await expect(bulk(client, 'project.archive', ['x'])).rejects.toThrow('x is not an id');
-    // what plain JavaScript may send
+    // a value that plain JavaScript may pass
     const action = 'model.toString' as 'model.archive';
     await expect(bulk(client, action, ['x'])).rejects.toThrow('bulk has no action model.toString');
   });
 
-  test('asks no further when the session has ended', async () => {
+  test('stops when the session has expired', async () => {
     const asked: string[] = [];
     const out = await signedIn('http://master', async (request) => {
       if (!request.url.endsWith('/login')) asked.push(request.url);
@@ -169,7 +169,7 @@ describe('bulk on other things', () => {
   });
 });
 
-test('exportMetrics takes experiments, and gives the rows of their trials', async () => {
+test('exportMetrics accepts experiments, and returns the rows of their trials', async () => {
   const { trials } = await getExperimentTrials(client, { experimentId: 1, limit: -1 });
   const all = async (source: Parameters<typeof exportMetrics>[1]) => {
     let text = '';

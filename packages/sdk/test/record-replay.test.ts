@@ -68,7 +68,7 @@ beforeAll(async () => {
   const recorder = recordFetch({
     fetch: async (request) => {
       if (isDown) throw new TypeError('fetch failed');
-      // what a proxy in front of the master does
+      // behaves as a proxy in front of the master
       return sandbox.fetch(new Request(request.url.replace('/det/', '/'), request));
     },
   });
@@ -82,8 +82,8 @@ beforeAll(async () => {
   har = JSON.parse(JSON.stringify(recorder.har()));
 });
 
-describe('what is recorded', () => {
-  test.each(Object.entries(notations))('holds no secret: %s', async (_, text) => {
+describe('a recording', () => {
+  test.each(Object.entries(notations))('contains no secret: %s', async (_, text) => {
     const recorder = recordFetch({
       fetch: async () => Response.json({ experiment: { originalConfig: text } }),
     });
@@ -98,7 +98,7 @@ describe('what is recorded', () => {
     expect(recorded).not.toContain(btoa('hunter2'));
   });
 
-  test('holds no part of a JSON text that is cut', async () => {
+  test('contains no part of a JSON text that is cut', async () => {
     const recorder = recordFetch({
       fetch: async () => new Response('{"a":1}\n{"password": "hunter2', { headers: json }),
     });
@@ -135,7 +135,7 @@ describe('what is recorded', () => {
     ]);
   });
 
-  test('holds neither the token nor a password', () => {
+  test('contains neither the token nor a password', () => {
     const text = JSON.stringify(har);
     expect(token.length).toBeGreaterThan(20);
     expect(text).not.toContain(token);
@@ -145,7 +145,9 @@ describe('what is recorded', () => {
   });
 });
 
-/** The live stream stays open in a replay too: its reader leaves it after as many lines. */
+/**
+ * The live stream stays open in a replay too: its reader leaves it after the same number of lines.
+ */
 const replays: Array<[string, () => Promise<Fetch>]> = [
   ['replayFetch', async () => replayFetch(har)],
   [
@@ -164,19 +166,19 @@ describe.each(replays)('%s', (_, open) => {
     expect(await readSession(client)).toEqual(answers);
   });
 
-  test('does not know what was not recorded', async () => {
+  test('answers 404 to a request that was not recorded', async () => {
     const client = await signedIn(await open(), 'http://replay');
     const error = await getUsers(client, { limit: 77 }).catch((each: unknown) => each);
     expect(error).toMatchObject({ status: 404, message: expect.stringContaining('/api/v1/users') });
   });
 });
 
-test('a replayed call that had no answer has none', async () => {
+test('a replayed call without an answer has none', async () => {
   const fetch = replayFetch(har);
   await expect(fetch(new Request('http://replay/api/v1/master'))).rejects.toThrow('fetch failed');
 });
 
-test('the same question gets the recorded answers in turn, the last one for good', async () => {
+test('repeated requests get the recorded answers in turn, then always the last one', async () => {
   const states = ['1', '2'];
   const recorder = recordFetch({ fetch: async () => Response.json({ state: states.shift() }) });
   const ask = async (fetch: Fetch) => (await fetch(new Request('http://master/api/v1/x'))).json();
@@ -189,7 +191,7 @@ test('the same question gets the recorded answers in turn, the last one for good
   ]);
 });
 
-test('what is no HAR is refused in a sentence, by both', async () => {
+test('an invalid HAR is rejected with a sentence, by both', async () => {
   expect(() => replayFetch({ log: {} })).toThrow('This is no HAR: log.entries is missing.');
   expect(() => replayFetch({ log: { entries: [{}] } })).toThrow('an entry lacks its request');
   const file = join(folder, 'not.har');
@@ -197,7 +199,7 @@ test('what is no HAR is refused in a sentence, by both', async () => {
   await expect(createReplay(file)).rejects.toThrow(`${file} cannot be replayed: This is no HAR`);
 });
 
-test('bodies that are not text, or too long, are kept without one', async () => {
+test('bodies that are not text, or too long, are stored without text', async () => {
   const bytes = new Uint8Array(5000);
   const recorder = recordFetch({
     mostBytes: 100,

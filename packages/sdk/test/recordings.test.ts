@@ -26,7 +26,7 @@ type Exchange = {
 };
 
 const recordings = resolve(repository, process.env.TRAINYARD_RECORDINGS ?? '../shared/recordings');
-// parts of answers, and what the master sent to a receiver: no answers
+// parts of answers, and requests of the master to a receiver: not answers
 const others = ['timelines.ndjson', 'webhooks-received.ndjson'];
 
 function filesOf(version: Version) {
@@ -38,7 +38,8 @@ function filesOf(version: Version) {
   return files.map((file) => ({ file, list: read(resolve(folder, file)) }));
 }
 
-// suites with recordings are registered only where the folder exists: without this nobody misses them
+// suites with recordings are registered only if the folder exists: this fails a run that requires
+// them
 if (process.env.TRAINYARD_REQUIRE_RECORDINGS === '1')
   test('a run that requires recordings has those of both versions', () => {
     expect(filesOf('0.23.4')).not.toEqual([]);
@@ -50,7 +51,7 @@ function read(path: string): Exchange[] {
   return lines.filter((line) => line !== '').map((line) => JSON.parse(line));
 }
 
-// the operation a recording names, else the first that its address fits
+// the operation that a recording names, else the first whose path matches
 const finderOf = ({ operations, entryOf }: TestContract) => {
   const patterns = operations.map((entry) => ({
     entry,
@@ -68,7 +69,7 @@ const textOf = (line: string | [number, string]) => (typeof line === 'string' ? 
 const isLeftOut = ({ response }: Exchange) =>
   typeof response.body === 'string' && response.body.startsWith('(left out');
 
-/** Sends one call through a transport that is answered as recorded. */
+/** Sends one call through a transport with a recorded answer. */
 async function replay({ id, operation }: Entry, { response }: Exchange): Promise<unknown> {
   const body = response.lines?.map((line) => `${textOf(line)}\n`).join('') ?? bodyText(response);
   const transport = createTransport({
@@ -154,7 +155,7 @@ describe.each(recorded.filter(({ files }) => files.length > 0))(
       });
     });
 
-    test('every status is one the contract declares for its call', () => {
+    test('the contract declares every status for its call', () => {
       const undeclared = files.flatMap(({ file, list }) =>
         list.flatMap((exchange) => {
           const { name, op, response } = exchange;

@@ -6,7 +6,7 @@ import { refusals } from './support/refusals';
 
 type Refusal = (typeof refusals)[number];
 
-/** The error a call ends with that is answered so, in the shape of its kind of call. */
+/** The error of a call with this answer, in the format of its kind of call. */
 async function errorOf({ id, status, code, text }: Refusal): Promise<ApiError> {
   const { operation } = entryOf(id);
   const error = operation.stream
@@ -27,7 +27,7 @@ async function errorOf({ id, status, code, text }: Refusal): Promise<ApiError> {
   );
 }
 
-describe('what a master says of bad input', () => {
+describe('refusals of bad input', () => {
   test.each(refusals)('$id $status $text', async (refused) => {
     const { id, status, code, text } = refused;
     const error = await errorOf(refused);
@@ -41,7 +41,7 @@ describe('what a master says of bad input', () => {
     if (status === 404) expect(isNotFound(error)).toBe(true);
   });
 
-  test('things that are missing behind another status', async () => {
+  test('missing things with another status', async () => {
     const errors = await Promise.all(
       refusals.filter(({ status }) => status !== 404).map((each) => errorOf(each)),
     );

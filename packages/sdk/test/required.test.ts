@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { createClient } from '../src/index';
 import { argsOf, type Entry, operations } from './support/contract';
 
-// what the contract says a call cannot do without, apart from the generated table
+// the required parameters of the contract, read apart from the generated table
 const requiredOf = ({ node }: Entry) => [
   ...(node.parameters ?? []).filter(isEnforced).map(({ name }) => name),
   ...(node.requestBody ? ['body'] : []),
 ];
-// some query values are required on paper, while the master answers without them
+// some query values are required by the contract, but the master answers without them
 const isEnforced = (parameter: Parameter) =>
   parameter.required === true && parameter['x-enforced'] !== false;
 type Parameter = NonNullable<Entry['node']['parameters']>[number];
@@ -27,7 +27,7 @@ const client = createClient({
 type Method = (args: object) => Promise<unknown> & AsyncGenerator<unknown>;
 const methods = client as unknown as Record<string, Method>;
 
-/** How a call with these arguments ends, streams with their first message. */
+/** The failure of a call with these arguments; for streams at their first message. */
 async function failureOf(entry: Entry, args: object): Promise<unknown> {
   try {
     const result = methods[entry.id]?.(args);
@@ -38,7 +38,7 @@ async function failureOf(entry: Entry, args: object): Promise<unknown> {
 }
 
 describe('every required parameter', () => {
-  test('there are as many as the contract names', () => {
+  test('the number of parameters equals that of the contract', () => {
     expect(cases.length).toBeGreaterThan(200);
     expect(cases).toHaveLength(
       operations.reduce(
@@ -61,7 +61,7 @@ describe('every required parameter', () => {
     expect(requests).toEqual([]);
   });
 
-  test('of several left out the first is named', async () => {
+  test('of several missing ones the first is named', async () => {
     const several = operations.filter((entry) => requiredOf(entry).length > 1);
     const property = fc.asyncProperty(
       fc.constantFrom(...several),
@@ -82,7 +82,7 @@ describe('every required parameter', () => {
   });
 });
 
-test('with all of them every operation makes its one request', async () => {
+test('with all of them every operation sends its one request', async () => {
   for (const entry of operations) {
     requests.length = 0;
     await failureOf(entry, argsOf(entry));

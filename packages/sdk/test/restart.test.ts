@@ -11,7 +11,7 @@ import type { MasterChange } from '../src/wait/master-watch';
 import { waitForExperiment, waitForTrial } from '../src/wait/wait-for-run';
 import { signedIn, submit } from './support/experiment';
 
-describe('a master that starts again while a client waits', () => {
+describe('a master that restarts while a client waits', () => {
   const clock = manualClock(Date.parse('2026-11-20T09:00:00Z'));
   const open = async () => {
     const sandbox = createSandbox({ clock, control: true });
@@ -33,7 +33,7 @@ describe('a master that starts again while a client waits', () => {
     return work;
   };
 
-  test('is told once, with its ids, and the wait goes on', async () => {
+  test('is reported once, with its ids, and the wait continues', async () => {
     const { sandbox, client } = await open();
     const { experimentId } = await submit(client, 400);
     const changes: MasterChange[] = [];
@@ -47,7 +47,7 @@ describe('a master that starts again while a client waits', () => {
     sandbox.close();
   });
 
-  test('its own log goes on, and says that it began again', async () => {
+  test('its own log continues, and reports the restart', async () => {
     const { sandbox, client } = await open();
     const gaps: unknown[] = [];
     const log = stream(client, masterLogs, { follow: true }, { onGap: (gap) => gaps.push(gap) });
@@ -64,7 +64,7 @@ describe('a master that starts again while a client waits', () => {
     sandbox.close();
   });
 
-  test('a session that ends meanwhile is begun again by who knows how', async () => {
+  test('a session that expires meanwhile is renewed by a provider that can sign in', async () => {
     const sandbox = createSandbox({ clock, control: true });
     const asked: string[] = [];
     const client = createClient({
@@ -72,13 +72,13 @@ describe('a master that starts again while a client waits', () => {
       auth: credentials({ username: 'admin', password: '' }),
       fetch: (request) => {
         asked.push(new URL(request.url).pathname);
-        // time passes by requests alone, however fast this machine asks
+        // time advances only with requests, regardless of the speed of this machine
         clock.advance(2000);
         return sandbox.fetch(request);
       },
     });
     const { experimentId } = await submit(client, 400);
-    // each session lives for ten seconds of the sandbox
+    // each session lasts ten seconds of the sandbox
     sandbox.faults.set(['expire=10s']);
     const ended = await waitForExperiment(client, experimentId, { everyMs: 1 });
     expect(ended.state).toBe('STATE_COMPLETED');
@@ -86,7 +86,7 @@ describe('a master that starts again while a client waits', () => {
     sandbox.close();
   });
 
-  test('an experiment that ends another way ends the wait', async () => {
+  test('an experiment that ends in another way ends the wait', async () => {
     const { sandbox, client } = await open();
     const { experimentId, trialId } = await submit(client, 400);
     const never = waitForExperiment(client, experimentId, { until: () => false });

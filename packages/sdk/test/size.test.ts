@@ -9,11 +9,11 @@ import published from '../tsup.config';
 const sdk = resolve(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'trainyard-size-'));
 const quiet: Options = { config: false, silent: true, dts: false, format: 'esm' };
-// bundlers drop what nobody calls only where the package says that it may be dropped
+// bundlers drop unused code only if the package declares it free of side effects
 const withoutEffects = '{ "type": "module", "sideEffects": false }';
 
 beforeAll(async () => {
-  // the first build makes the code, the second the declarations
+  // the first build creates the code, the second the declarations
   const [{ entry = {} } = {}] = [published as Options | Options[]].flat();
   const paths = Object.entries(entry).map(([name, path]) => [name, resolve(sdk, path)]);
   const options = { ...quiet, entry: Object.fromEntries(paths), outDir: join(folder, 'dist') };
@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Bytes, gzipped, of what a page loads at first that consists of these lines. */
+/** The gzipped bytes that a page with these lines loads at first. */
 async function sizeOf(name: string, lines: string) {
   const file = join(folder, `${name}.mjs`);
   writeFileSync(file, lines);
@@ -39,7 +39,7 @@ async function sizeOf(name: string, lines: string) {
   return gzipSync(text, { level: 9 }).length;
 }
 
-/** A file and those it imports, apart from what it imports on demand. */
+/** A file and its static imports, without dynamic ones. */
 function loadedAtOnce(outDir: string, file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return [];
   seen.add(file);

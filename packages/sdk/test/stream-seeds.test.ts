@@ -29,12 +29,12 @@ const joined = lines.map(({ id, message }) => `${id} ${message}`).join('');
 const messages = lines.map(({ message }) => message).join('');
 const whole = { lines: 200, gaps: 0, firstId: '2000', lastId: '2199' };
 
-test('the uncut stream is what is compared with', async () => {
+test('the uncut stream is the reference', async () => {
   const { fetch, asked } = logMaster({ lines });
   const { text, proof } = await read(fetch, { follow: true }, 'window');
   expect(text).toBe(joined);
   expect(proof).toEqual({ ...whole, reconnects: 0 });
-  // the log, whether the trial is over, and its newest line
+  // the log, whether the trial has ended, and its newest line
   expect(asked).toHaveLength(3);
 });
 
@@ -44,7 +44,7 @@ describe(`${seeds.length} seeds of cuts`, () => {
   const parts = seeds.filter((_, index) => index % part === 0);
 
   test.each(parts)(
-    'from seed %d on join to the uncut stream',
+    'from seed %d on the cut streams equal the uncut stream',
     { timeout: 120_000 },
     async (from) => {
       let reconnects = 0;
@@ -80,7 +80,7 @@ function cutOnce(atByte: number, how: 'cut' | 'end'): Fetch {
   };
 }
 
-// in the wide run every byte, and of what differs little every seventeenth
+// tries every byte in the wide run, and every seventeenth of combinations that differ little
 const all = bytesToTry({ usual: 401, wide: 1 });
 const some = bytesToTry({ usual: 601, wide: 17 });
 
@@ -89,7 +89,7 @@ test.each([
   ['cut', true, some],
   ['end', true, some],
 ] as const)(
-  'a %s, followed: %s, at the bytes of %o joins to the uncut stream',
+  'a %s, followed: %s, cut at the bytes of %o equals the uncut stream',
   { timeout: 1_200_000 },
   async (how, follow, { from, step }) => {
     for (let atByte = from; atByte < bytes; atByte += step) {

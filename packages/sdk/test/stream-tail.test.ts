@@ -36,14 +36,14 @@ describe('the tail', () => {
     );
   });
 
-  test('is all where nothing is followed', async () => {
+  test('is everything if the log is not followed', async () => {
     const master = logMaster({ lines: manyLines(100) });
     const reading = stream(clientOf(master.fetch), trialLogs, { trialId: 7 }, { tail: 10 });
     expect(idsOf((await drain(reading)).all)).toEqual(numbers(90, 100));
     expect(reading.proof).toMatchObject({ lines: 10, firstId: '2090', lastId: '2099' });
   });
 
-  test('past a thousand lines is read back in steps', async () => {
+  test('of more than a thousand lines is read back in steps', async () => {
     const master = logMaster({ lines: manyLines(5000) });
     const reading = stream(clientOf(master.fetch), trialLogs, { trialId: 7 }, { tail: 3300 });
     expect(idsOf((await drain(reading)).all)).toEqual(numbers(1700, 5000));
@@ -54,13 +54,13 @@ describe('the tail', () => {
   test.each([
     ['too close in time for steps', '2026-11-20T09:00:00.000Z'],
     ['without times', null],
-  ])('of lines %s is cut from the whole', async (_, timestamp) => {
+  ])('of lines %s is taken from the whole log', async (_, timestamp) => {
     const master = logMaster({ lines: manyLines(2500).map((line) => ({ ...line, timestamp })) });
     const reading = stream(clientOf(master.fetch), trialLogs, { trialId: 7 }, { tail: 1500 });
     expect(idsOf((await drain(reading)).all)).toEqual(numbers(1000, 2500));
   });
 
-  test('of what has no lines, or of no number, is refused before anything is asked', () => {
+  test('of a stream without lines, or with an invalid number, is rejected before any request', () => {
     const client = clientOf(() => Promise.reject(new Error('asked')));
     const args = { experimentId: 1, metricName: 'loss' };
     expect(() => stream(client, metricBatches, args, { tail: 5 })).toThrow(
@@ -71,7 +71,7 @@ describe('the tail', () => {
 });
 
 describe('batches', () => {
-  test('hold what came within their time of the first message', async () => {
+  test('contain the messages within their time of the first one', async () => {
     const master = logMaster({ lines: manyLines(60), count: 20, grow: 20, isOver: false });
     const reading = stream(clientOf(master.fetch), trialLogs, followed);
     const { all } = await drain(reading.batches(50));
@@ -80,7 +80,7 @@ describe('batches', () => {
     expect(reading.proof.lines).toBe(60);
   });
 
-  test('come before the error that ends them', async () => {
+  test('are yielded before the error that ends them', async () => {
     const master = logMaster({ lines: manyLines(30) });
     const fetch = withAnswers(master, cutAt(2000), refused(403, 'access denied'));
     const { all, error } = await drain(stream(clientOf(fetch), trialLogs, followed).batches());
@@ -88,7 +88,7 @@ describe('batches', () => {
     expect(all.flat().length).toBeGreaterThan(3);
   });
 
-  test('that are left end the stream', async () => {
+  test('end the stream when the loop is left', async () => {
     const master = logMaster({ lines: manyLines(30), isOver: false });
     const leaving = (async () => {
       for await (const _ of stream(clientOf(master.fetch), trialLogs, followed).batches()) break;
@@ -136,7 +136,7 @@ describe('the master’s own log', () => {
     return { ids: all.map(({ logEntry }) => logEntry.id), gaps, proof: reading.proof };
   };
 
-  test('goes on behind the last number', async () => {
+  test('resumes after the last number', async () => {
     const { fetch, asked } = restarting([0, 1, 2], [0, 1, 2, 3, 4], { masterIds: ['a'] });
     const { ids, gaps } = await read(fetch);
     expect(ids).toEqual([0, 1, 2, 3, 4]);
@@ -144,7 +144,7 @@ describe('the master’s own log', () => {
     expect(asked).toContain('/api/v1/master/logs?follow=true&offset=3');
   });
 
-  test('begins again with another master, and says what was lost', async () => {
+  test('restarts with another master, and reports lost lines', async () => {
     const { fetch } = restarting([0, 1, 2], [0, 1]);
     const { ids, gaps, proof } = await read(fetch);
     expect(ids).toEqual([0, 1, 2, 0, 1]);
@@ -152,14 +152,14 @@ describe('the master’s own log', () => {
     expect(proof.gaps).toBe(1);
   });
 
-  test('says how many lines the buffer has dropped', async () => {
+  test('reports how many lines the buffer has dropped', async () => {
     const { fetch } = restarting([0, 1, 2], [7, 8], { masterIds: ['a'] });
     const { ids, gaps } = await read(fetch);
     expect(ids).toEqual([0, 1, 2, 7, 8]);
     expect(gaps).toEqual([{ reason: 'dropped', afterId: '2', lines: 4 }]);
   });
 
-  test('gives nothing of a master that started between the question and the answer', async () => {
+  test('yields nothing of a master that started between the request and the answer', async () => {
     const { fetch } = restarting([0, 1, 2], [3, 4], { masterIds: ['a', 'a', 'a', 'b'] });
     const { ids, gaps } = await read(fetch);
     expect(gaps[0]).toEqual({ reason: 'restarted', afterId: '2' });

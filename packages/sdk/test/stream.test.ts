@@ -27,8 +27,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a stream that is cut', () => {
-  test('reports it, waits longer each time, and counts again when a message comes', async () => {
+describe('a cut stream', () => {
+  test('reports it, waits longer each time, and restarts the count when a message arrives', async () => {
     const master = logMaster({ lines: manyLines(50) });
     const down = () => {
       throw new TypeError('fetch failed');
@@ -57,7 +57,7 @@ describe('a stream that is cut', () => {
     });
   });
 
-  test('goes on through a client too, which leaves repeating to it', async () => {
+  test('resumes through a client too, without the retries of the client', async () => {
     const master = logMaster({ lines: manyLines(50) });
     const down = () => {
       throw new TypeError('fetch failed');
@@ -73,7 +73,7 @@ describe('a stream that is cut', () => {
     expect(delays).toEqual([1000, 1000, 2000]);
   });
 
-  test('reads again from shortly before the newest line, and keeps what was asked for', async () => {
+  test('reads again from shortly before the newest line, and keeps the given arguments', async () => {
     const master = logMaster({ lines: manyLines(200) });
     const args = {
       ...followed,
@@ -89,14 +89,14 @@ describe('a stream that is cut', () => {
     expect(second).toContain('follow=true');
   });
 
-  test('that is not followed gives as many lines as were asked for', async () => {
+  test('that is not followed yields as many lines as requested', async () => {
     const master = logMaster({ lines: manyLines(200) });
     const fetch = withAnswers(master, cutAt(5000), cutAt(12_000));
     const { all } = await drain(stream(clientOf(fetch), trialLogs, { trialId: 7, limit: 120 }));
     expect(idsOf(all)).toEqual(numbers(0, 120));
   });
 
-  test('backwards is read from its beginning again', async () => {
+  test('in reversed order is read from its beginning again', async () => {
     const master = logMaster({ lines: manyLines(60) });
     const args = { trialId: 7, orderBy: 'ORDER_BY_DESC' as const };
     const { all } = await drain(
@@ -107,7 +107,7 @@ describe('a stream that is cut', () => {
 });
 
 describe('an end', () => {
-  test('of a trial that goes on is a proxy’s', async () => {
+  test('of a running trial comes from a proxy', async () => {
     const master = logMaster({ lines: manyLines(30), count: 10, grow: 10, isOver: false });
     const reasons: string[] = [];
     const reading = stream(clientOf(master.fetch), trialLogs, followed, {
@@ -118,10 +118,10 @@ describe('an end', () => {
     expect(new Set(reasons)).toEqual(new Set(['ended']));
   });
 
-  test('is not believed while a newer line is there, though the trial is over', async () => {
+  test('is not accepted while a newer line exists, though the trial has ended', async () => {
     const master = logMaster({ lines: manyLines(30), count: 10, isOver: true });
     const fetch: Fetch = async (request) => {
-      // the last lines arrive while the end is looked into
+      // the last lines arrive while the end is checked
       if (request.url.endsWith('/trials/7')) master.state.count = 30;
       return master.fetch(request);
     };
@@ -129,7 +129,7 @@ describe('an end', () => {
     expect(idsOf(all)).toEqual(numbers(0, 30));
   });
 
-  test('waits for a line of a clock far behind, for which more is read again', async () => {
+  test('waits for a line of a very slow clock, for which earlier lines are read again', async () => {
     const lines = manyLines(201).map((line, index) =>
       index < 200 ? line : { ...line, timestamp: '2026-11-20T08:00:00Z' },
     );
@@ -143,7 +143,7 @@ describe('an end', () => {
     expect(idsOf(all)).toEqual(numbers(0, 201));
   });
 
-  test('comes with a refusal, at once', async () => {
+  test('follows a refusal, at once', async () => {
     const master = logMaster({ lines: manyLines(30) });
     const fetch = withAnswers(master, cutAt(2000), refused(401, 'invalid credentials'));
     const { all, error } = await drain(stream(clientOf(fetch), trialLogs, followed));
@@ -151,14 +151,14 @@ describe('an end', () => {
     expect(all.length).toBeGreaterThan(3);
   });
 
-  test('comes with a 500 at the very beginning, which is how bad input is reports', async () => {
+  test('follows a 500 at the very beginning, which reports bad input', async () => {
     const master = logMaster({ lines: manyLines(3) });
     const reading = stream(clientOf(withAnswers(master, refused(500, 'bad'))), trialLogs, followed);
     expect((await drain(reading)).error).toMatchObject({ status: 500, message: 'bad' });
     expect(reading.proof.reconnects).toBe(0);
   });
 
-  test('comes with a line that does not parse, once it has come four times', async () => {
+  test('follows an invalid line, after four occurrences', async () => {
     const master = logMaster({ lines: manyLines(3) });
     const garbage = () => new Response('{"result":{"id":"1"\nnothing\n');
     const reading = stream(
@@ -170,7 +170,7 @@ describe('an end', () => {
     expect(reading.proof.reconnects).toBe(3);
   });
 
-  test('comes when the loop is left, and nothing is asked any more', async () => {
+  test('follows when the loop is left, and nothing more is requested', async () => {
     const master = logMaster({ lines: manyLines(30), isOver: false });
     for await (const _ of stream(clientOf(master.fetch), trialLogs, followed)) break;
     await vi.advanceTimersByTimeAsync(3_600_000);
@@ -178,7 +178,7 @@ describe('an end', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('comes in the tick of an abort, also between two connections', async () => {
+  test('follows in the tick of an abort, also between two connections', async () => {
     const master = logMaster({ lines: manyLines(3), isOver: false });
     const stop = new AbortController();
     const reading = stream(clientOf(master.fetch), trialLogs, followed, { signal: stop.signal });
@@ -193,7 +193,7 @@ describe('an end', () => {
 });
 
 describe('silence', () => {
-  /** The first connection says nothing after so many bytes. */
+  /** The first connection is silent after this byte. */
   const silentAfter = (master: LogMaster, atByte: number): Fetch => {
     let isFirst = true;
     return async (request) => {
@@ -211,7 +211,7 @@ describe('silence', () => {
       .join(''),
   );
 
-  test('while there is more is a dead connection', async () => {
+  test('while there is more means a dead connection', async () => {
     const master = logMaster({ lines: manyLines(40) });
     const reports: Reconnect[] = [];
     const start = Date.now();
@@ -226,7 +226,7 @@ describe('silence', () => {
     expect(master.asked[1]).toContain('limit=1');
   });
 
-  test('after everything has come, of a trial that is over, is the end', async () => {
+  test('after all lines of an ended trial is the end', async () => {
     const master = logMaster({ lines: manyLines(4) });
     const { all, error } = await drain(
       stream(clientOf(silentAfter(master, fourLines)), trialLogs, followed),
@@ -236,7 +236,7 @@ describe('silence', () => {
     expect(all).toHaveLength(4);
   });
 
-  test('of a trial that goes on is looked into again and again', async () => {
+  test('of a running trial is checked repeatedly', async () => {
     const master = logMaster({ lines: manyLines(4), isOver: false });
     const reading = stream(clientOf(silentAfter(master, fourLines)), trialLogs, followed);
     const { error } = await drain(reading, 600);
@@ -246,7 +246,7 @@ describe('silence', () => {
     await reading.return();
   });
 
-  test('that is not even explained is a dead network', async () => {
+  test('that cannot be checked means a dead network', async () => {
     const master = logMaster({ lines: manyLines(40) });
     const cut = silentAfter(master, 3000);
     let asked = 0;
@@ -264,7 +264,7 @@ describe('silence', () => {
     expect(reasons).toEqual(['silent']);
   });
 
-  test('of a reader who is busy is none', async () => {
+  test('of a busy reader does not count', async () => {
     const master = logMaster({ lines: manyLines(4) });
     const reading = stream(clientOf(master.fetch), trialLogs, followed);
     await reading.next();

@@ -31,7 +31,10 @@ import { seedsToTry } from './support/wide';
 
 const baseUrl = 'http://master';
 
-/** A master with a clock of its own, so that the time one test lets pass does not end the runs of another. */
+/**
+ * A master with its own clock, so that the time that passes in one test does not end the runs of
+ * another.
+ */
 async function openMaster() {
   const clock = manualClock(Date.parse('2026-11-20T09:00:00Z'));
   const sandbox = createSandbox({ clock, control: true });
@@ -40,7 +43,7 @@ async function openMaster() {
     body: { username: 'admin', password: '' },
   });
   const client = createTransport({ baseUrl, fetch, auth: token });
-  /** The same master behind a network that breaks. */
+  /** The same master behind an unreliable network. */
   const flaky = (seed: number): Caller =>
     createTransport({
       baseUrl,
@@ -68,7 +71,7 @@ const ofState = async (client: Caller, ...states: string[]) => {
   return { experimentId, trialId: trial?.id ?? 0, taskId: trial?.taskId ?? '' };
 };
 
-/** Lets the time of a master pass until the work is done. */
+/** Advances the time of a master until the work is done. */
 async function whileTimePasses<T>(
   { clock }: Pick<typeof master, 'clock'>,
   work: Promise<T>,
@@ -94,7 +97,7 @@ const collect = async <M, T>(messages: AsyncIterable<M>, of: (message: M) => T[]
   return all;
 };
 
-// what each stream gives of something, as a list of things that come once
+// reads each stream as a list of unique items
 const readers: {
   [Id in Exclude<keyof typeof plans, 'masterLogs'>]: (
     caller: Caller,
@@ -171,7 +174,7 @@ const readers: {
     ),
 };
 
-test('of something that is going on, cut again and again, comes what there is in the end', async () => {
+test('a followed stream that is cut repeatedly still delivers every message', async () => {
   const live = await openMaster();
   const ids = await ofState(live.client, 'STATE_RUNNING', 'STATE_ACTIVE');
   const name = await metricOf(live.client, ids);
@@ -196,7 +199,7 @@ test('of something that is going on, cut again and again, comes what there is in
   live.sandbox.close();
 });
 
-test('there is a plan for every stream of the contract', () => {
+test('every stream of the contract has a plan', () => {
   expect(Object.keys(plans)).toHaveLength(14);
   expect(Object.keys(readers)).toHaveLength(13);
 });
@@ -233,7 +236,7 @@ const metricOf = async (client: Caller, { experimentId }: Ids) => {
     : '';
 };
 
-describe('of something that is over, cut again and again, comes what comes uncut', () => {
+describe('a finished stream that is cut repeatedly delivers the same as the uncut one', () => {
   test.each(Object.entries(readers))('%s', async (name, read) => {
     const { client, flaky } = master;
     const ids = await ofState(client, 'STATE_COMPLETED');
@@ -249,7 +252,7 @@ describe('of something that is over, cut again and again, comes what comes uncut
   });
 });
 
-test('the log of the master goes on through a restart, which is told', async () => {
+test('the log of the master continues across a restart, which is reported', async () => {
   const gaps: unknown[] = [];
   const { client, sandbox } = master;
   const reading = stream(client, masterLogs, { follow: true }, { onGap: (gap) => gaps.push(gap) });

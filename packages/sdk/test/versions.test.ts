@@ -13,13 +13,13 @@ const options = {
 const failureOf = (call: PromiseLike<unknown>) =>
   Promise.resolve(call).catch((error: unknown) => error);
 
-test('a 0.23 master says that it has no runs, the error says who has', async () => {
+test('a 0.23 master has no runs, and the error names the version that has them', async () => {
   const error = await failureOf(searchRuns(createClient(options), { body: { limit: 1 } }));
   expect(isUnsupported(error)).toBe(true);
   expect(error).toMatchObject({ status: 501, operation: 'searchRuns', supportedSince: '0.38.1' });
 });
 
-test('a client that looks first does not ask it', async () => {
+test('a client that checks first does not send the call', async () => {
   const client = createClient({ ...options, target: 'auto' });
   const error = await failureOf(client.searchRuns({ body: { limit: 1 } }));
   expect(isUnsupported(error)).toBe(true);
@@ -29,7 +29,7 @@ test('a client that looks first does not ask it', async () => {
   expect(await supports(client, 'rbac')).toBe(false);
 });
 
-test('and finds what both have where it is', async () => {
+test('and common things are found at the same place', async () => {
   const client = createClient({ ...options, target: 'auto' });
   const { experiments } = await client.searchExperiments({ limit: 3 });
   expect(experiments.length).toBe(3);

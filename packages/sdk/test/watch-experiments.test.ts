@@ -39,7 +39,7 @@ const brief = (event: ExperimentEvent): string => {
   return `${event.type} ${event.experiment.id} ${event.experiment.state}`;
 };
 
-/** The events of a watch, each step taken when the ones before are reported. */
+/** The events of a watch; each step starts when the events before it are reported. */
 async function watch(
   filter: Parameters<typeof watchExperiments>[1],
   steps: Array<() => unknown>,
@@ -55,7 +55,7 @@ async function watch(
 }
 
 describe('watched experiments', () => {
-  test('come as they are, then as they are made and as they change', async () => {
+  test('are reported as they are, then as they are created and changed', async () => {
     const { experiments } = await getExperiments(client, { limit: -1, users: ['admin'] });
     let id = 0;
     const events = await watch(
@@ -72,7 +72,7 @@ describe('watched experiments', () => {
     expect(events[1]).toMatch(new RegExp(`^added ${id} STATE_`));
   });
 
-  test('are removed when the filter meets them no more, and when they are deleted', async () => {
+  test('are removed when they no longer match the filter, and when they are deleted', async () => {
     const states = ['STATE_COMPLETED' as const];
     const { experiments } = await getExperiments(client, { limit: -1, states, archived: false });
     const [archived, deleted] = experiments.map(({ id }) => id);
@@ -109,7 +109,7 @@ describe('watched experiments', () => {
     expect(events).toEqual(['snapshot', 'changed', 'failed']);
   });
 
-  test('are reported after the master was away', async () => {
+  test('are reported after the master was unreachable', async () => {
     let id = 0;
     let failures = 0;
     const events: string[] = [];

@@ -149,7 +149,7 @@ test('answers draw themselves, and keep their values', () => {
   expect(selfDrawing(5)).toBe(5);
 });
 
-test('a client can give answers that draw themselves', async () => {
+test('a client can return answers that draw themselves', async () => {
   const fetch = async () =>
     Response.json({
       users: [{ id: 1, username: '<ada>', admin: false, active: true }],
@@ -160,7 +160,7 @@ test('a client can give answers that draw themselves', async () => {
   expect(Reflect.get(users, jupyterDisplay)()['text/html']).toContain('<td>&lt;ada&gt;</td>');
 });
 
-/** As much of a page as drawing needs. */
+/** The part of a document that drawing needs. */
 const page = () => {
   const made: Array<[space: string | null, tag: string]> = [];
   const element = (space: string | null, tag: string) => {
@@ -179,7 +179,7 @@ const page = () => {
   return { made, page: page as unknown as Document };
 };
 
-test('a page gets elements, made piece by piece', () => {
+test('a page receives elements, created piece by piece', () => {
   const { page: document, made } = page();
   display([{ a: '<b>' }]).element(document);
   expect(made.map(([, tag]) => tag)).toEqual(['table', 'caption', 'tr', 'th', 'tr', 'td']);

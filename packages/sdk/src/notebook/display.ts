@@ -10,12 +10,12 @@ export type Bundle = { 'text/html': string; 'text/plain': string };
 
 /** A value that draws itself. */
 export type Display = {
-  /** asked by Deno's kernel when it is the last value of a cell */
+  /** called by Deno's kernel when the value is the last of a cell */
   [jupyterDisplay](): Bundle;
   /** HTML in which every text of the value is escaped */
   readonly html: string;
   readonly text: string;
-  /** for Observable and other pages: a new element, made without reading markup */
+  /** for Observable and other pages: a new element, created without parsing markup */
   element(page?: Document): Element;
 };
 
@@ -24,18 +24,18 @@ type Html = {
   html(html: string): void;
 };
 
-/** Of `tslab`, what is used of it. */
+/** The used part of `tslab`. */
 export type Tslab = {
   display: Html;
-  /** a drawing of its own, which can be replaced */
+  /** its own drawing, which can be replaced */
   newDisplay?(): Html;
 };
 
 /**
- * A value drawn for a notebook: an experiment, a trial, rows as a table, numbers as a line,
- * anything else as JSON. Deno shows it as the last value of a cell, Observable takes `.element()`,
- * and `display(value, { tslab: tslab })` shows it in TypeScript kernels of Jupyter (written out: that
- * kernel loses the names of other cells in `{ tslab }`).
+ * Draws a value for a notebook: an experiment, a trial, rows as a table, numbers as a line, other
+ * values as JSON. Deno shows it as the last value of a cell, Observable uses `.element()`, and
+ * `display(value, { tslab: tslab })` shows it in TypeScript kernels of Jupyter (written out,
+ * because that kernel loses the names of other cells in `{ tslab }`).
  */
 export function display(
   value: unknown,
@@ -63,8 +63,8 @@ const displayOf = (drawn: Drawn): Display => ({
 });
 
 /**
- * The same object, which from now on draws itself in Deno's kernel; what is read of it stays as it
- * was. Lists draw themselves as tables, their rows as what they are.
+ * Adds a drawing for Deno's kernel to an object; its fields stay unchanged. Lists draw themselves
+ * as tables, their rows by kind.
  */
 export function selfDrawing<T>(value: T, options: DrawOptions = {}): T {
   if (typeof value !== 'object' || value === null || jupyterDisplay in value) return value;
@@ -76,13 +76,13 @@ export function selfDrawing<T>(value: T, options: DrawOptions = {}): T {
   });
 }
 
-// the trees of configurations are left alone
+// nested objects of configurations are not drawn
 const isDrawn = (value: unknown) =>
   Array.isArray(value) ||
   (typeof value === 'object' && value !== null && 'state' in value && 'id' in value);
 
 /**
- * The same client for the functions of `/calls`, whose answers draw themselves:
+ * Returns the same client for the functions of `/calls`, whose answers draw themselves:
  * `getExperiment(withDrawings(client), { experimentId: 7 })`.
  */
 export const withDrawings = (client: Caller, options: DrawOptions = {}): Caller => ({

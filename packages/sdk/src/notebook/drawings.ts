@@ -6,9 +6,9 @@ import { type Drawn, draw } from './drawn';
 
 /** How a value is drawn. */
 export type DrawOptions = {
-  /** address of the console, for links; without it there are none */
+  /** URL of the console, for links; without it there are no links */
   consoleUrl?: string;
-  /** rows of a table that are shown; 50 unless said */
+  /** maximum rows of a table; 50 by default */
   maxRows?: number;
 };
 
@@ -72,7 +72,7 @@ function trialCard(trial: Trial, options: DrawOptions) {
 }
 
 function heading(text: string, path: string, { consoleUrl }: DrawOptions): Drawn | string {
-  // nothing but an address of the web is followed
+  // links only to http addresses
   if (!consoleUrl || !/^https?:\/\//.test(consoleUrl)) return draw('b', {}, text);
   const href = `${consoleUrl.replace(/\/+$/, '')}/${path}`;
   return draw('a', { href, target: '_blank', rel: 'noreferrer' }, text);
@@ -89,7 +89,7 @@ const facts = (values: Row) =>
       ),
   );
 
-/** Rows of objects, with the columns of all of them. */
+/** A table of objects, with the columns of all of them. */
 export function table(rows: readonly Row[], { maxRows = 50 }: DrawOptions = {}): Drawn {
   const shown = rows.slice(0, maxRows);
   const names = [...new Set(shown.flatMap((row) => Object.keys(row)))];

@@ -1,4 +1,4 @@
-/** A piece of a drawing. Texts are texts: they are escaped when written, and never read as markup. */
+/** A piece of a drawing. Texts are escaped when written, and never parsed as markup. */
 export type Drawn = {
   tag: string;
   attributes: Readonly<Record<string, string | number>>;
@@ -21,7 +21,7 @@ const escapes: Record<string, string> = {
 const escaped = (text: unknown) =>
   String(text).replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter);
 
-/** As HTML or SVG text. */
+/** Writes HTML or SVG text. */
 export function toHtml(drawn: Drawn | string): string {
   if (typeof drawn === 'string') return escaped(drawn);
   const { tag, attributes, children } = drawn;
@@ -29,7 +29,7 @@ export function toHtml(drawn: Drawn | string): string {
   return `<${tag}${pairs.join('')}>${children.map(toHtml).join('')}</${tag}>`;
 }
 
-/** As words, for a terminal. */
+/** Writes words, for a terminal. */
 export const toText = (drawn: Drawn | string): string =>
   typeof drawn === 'string'
     ? drawn
@@ -38,7 +38,7 @@ export const toText = (drawn: Drawn | string): string =>
 
 const svgSpace = 'http://www.w3.org/2000/svg';
 
-/** As an element of the page, made piece by piece. */
+/** Creates an element of the page, piece by piece. */
 export function toElement(drawn: Drawn, page: Document = document, isSvg = false): Element {
   const { tag, attributes, children } = drawn;
   const inSvg = isSvg || tag === 'svg';

@@ -7,7 +7,7 @@ import { liveCurve } from './live-curve';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** A master whose trial goes one step on with each question; some go unanswered. */
+/** A master whose trial advances one step per request; some requests are not answered. */
 function master(steps: Array<'away' | [state: string, values: number[]]>) {
   const asked: URL[] = [];
   const fetch = async (request: Request) => {
@@ -43,7 +43,7 @@ function canvas() {
   return { drawn, update: (drawing: Drawn) => void drawn.push(toHtml(drawing)) };
 }
 
-/** Time passes in steps of a second while what loads on demand loads. */
+/** Advances time in steps of a second while code that loads on demand loads. */
 async function passUntil(isDone: () => boolean) {
   while (!isDone()) {
     await new Promise((resolve) => setImmediate(resolve));
@@ -53,7 +53,7 @@ async function passUntil(isDone: () => boolean) {
 
 const options = { trialIds: [9], name: 'loss' };
 
-test('draws until the trial is over, a restart of the master in between', async () => {
+test('draws until the trial ends, across a restart of the master', async () => {
   const { client, asked } = master([
     ['STATE_ACTIVE', [3]],
     'away',
@@ -93,7 +93,7 @@ test('stops with the signal', async () => {
 
 const drawing: Drawn = { tag: 'b', attributes: {}, children: ['<x>'] };
 
-test('the first drawing is new in Deno, the others replace it', async () => {
+test('the first drawing in Deno is new, the others replace it', async () => {
   const sent: unknown[] = [];
   const place = denoCanvas(async (type, content) => void sent.push([type, content]));
   await place.update(drawing);
@@ -111,7 +111,7 @@ test('the first drawing is new in Deno, the others replace it', async () => {
   expect(() => denoCanvas()).toThrow('not the Jupyter kernel of Deno');
 });
 
-test('in tslab one drawing changes, in a page what is inside an element', async () => {
+test('in tslab one drawing is updated, in a page the content of an element', async () => {
   const shown: string[] = [];
   const other: string[] = [];
   const html = (text: string) => void shown.push(text);

@@ -5,28 +5,28 @@ import type { Pace } from '../poll/poll';
 import type { Canvas } from './canvas';
 import { curve, type Series } from './charts';
 
-/** Which metric is drawn, where, and how often. */
+/** The metric to draw, its canvas, and the interval. */
 export type LiveCurveOptions = Pace & {
   trialIds: readonly number[];
-  /** `validation` unless said */
+  /** `validation` by default */
   group?: string;
-  /** the metric drawn */
+  /** the metric to draw */
   name: string;
-  /** where it is drawn: `denoCanvas()`, `tslabCanvas(tslab)` or `elementCanvas(element)` */
+  /** the canvas: `denoCanvas()`, `tslabCanvas(tslab)` or `elementCanvas(element)` */
   canvas: Canvas;
 };
 
 /**
- * Draws a metric over batches, and again every 10 s (or `everyMs`) until all trials are over; a
- * restart of the master is waited for. Gives the last points.
- * @throws WaitError for what the master refuses; the reason of the signal when that ends it
+ * Draws a metric over batches, and again every 10 s (or `everyMs`) until all trials have ended;
+ * waits for a restarting master. Returns the last points.
+ * @throws WaitError for refusals of the master; the reason of the signal when that ends it
  */
 export async function liveCurve(
   client: Caller,
   { trialIds, group = 'validation', name, canvas, ...pace }: LiveCurveOptions,
 ): Promise<Series[]> {
   const args = { trialIds: [...trialIds], metricNames: [name], group, maxDatapoints: 500 };
-  // what does not live needs neither
+  // loaded on demand, because most notebooks have no live drawing
   const { compareTrials } = await import('../generated/calls/metrics');
   const { waitFor } = await import('../wait/wait-for');
   let series: Series[] = [];

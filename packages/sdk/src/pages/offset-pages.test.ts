@@ -10,7 +10,7 @@ type Family = 'A' | 'B';
 const outOfBounds = () =>
   refusal('getUsers', { status: 400, statusText: '' }, { error: 'offset out of bounds' });
 
-/** A list of the master that changes after each answer; and what was asked. */
+/** A list of the master that changes after each answer, and its requests. */
 function movingList(rows: Row[], family: Family, changes: Array<(rows: Row[]) => Row[]>) {
   let list = rows;
   const asked: Place[] = [];
@@ -38,7 +38,7 @@ async function read(ask: Ask<Row>, { size = 10, start = 0 } = {}) {
 }
 
 describe('a list that does not change', () => {
-  test('comes in pages, each request overlapping by a row', async () => {
+  test('is read in pages, each request overlapping by one row', async () => {
     const { ask, asked } = movingList(numbered(25), 'A', []);
     const pages = await read(ask);
     expect(pages.map((page) => page.length)).toEqual([10, 10, 5]);
@@ -50,29 +50,29 @@ describe('a list that does not change', () => {
     ]);
   });
 
-  test('gives one empty page when there is nothing', async () => {
+  test('yields one empty page when it is empty', async () => {
     expect(await read(movingList([], 'A', []).ask)).toEqual([[]]);
     expect(await read(movingList([], 'B', []).ask)).toEqual([[]]);
   });
 
-  test('begins where it is told, also from the end', async () => {
+  test('begins at the given offset, also from the end', async () => {
     const { ask } = movingList(numbered(25), 'B', []);
     expect((await read(ask, { start: 18, size: 4 })).flat()).toEqual([18, 19, 20, 21, 22, 23, 24]);
     expect((await read(ask, { start: -3, size: 2 })).flat()).toEqual([22, 23, 24]);
   });
 
-  test('is over where it ends before the beginning', async () => {
+  test('ends where its end lies before the offset', async () => {
     expect(await read(movingList(numbered(3), 'A', []).ask, { start: 7 })).toEqual([[]]);
   });
 });
 
-describe('a list that moves', () => {
-  test('loses no row when those before are deleted', async () => {
+describe('a list that changes', () => {
+  test('loses no row when earlier ones are deleted', async () => {
     const { ask } = movingList(numbered(30), 'A', [(rows) => rows.slice(10)]);
     expect((await read(ask)).flat()).toEqual(idsOf(numbered(30)));
   });
 
-  test('loses none when it has become shorter than where we are', async () => {
+  test('loses no row when it becomes shorter than the offset', async () => {
     for (const family of ['A', 'B'] as const) {
       const { ask } = movingList(numbered(30), family, [
         (rows) => rows,
@@ -82,7 +82,7 @@ describe('a list that moves', () => {
     }
   });
 
-  test('doubles no row when others are inserted before', async () => {
+  test('repeats no row when others are inserted before', async () => {
     const { ask } = movingList(numbered(25), 'A', [
       (rows) => [...rowsOf(-3, -2, -1), ...rows],
       (rows) => [...rowsOf(-4), ...rows],
@@ -91,7 +91,7 @@ describe('a list that moves', () => {
     expect(all.filter((id) => id >= 0)).toEqual(idsOf(numbered(25)));
   });
 
-  test('passes on a refusal that is another', async () => {
+  test('passes on other refusals', async () => {
     const ask = () =>
       Promise.reject(refusal('getUsers', { status: 400, statusText: '' }, { error: 'bad sort' }));
     await expect(read(ask)).rejects.toThrow('bad sort');
@@ -100,7 +100,7 @@ describe('a list that moves', () => {
 
 const change = fc.record({ insertAt: fc.nat(60), insert: fc.nat(8), drop: fc.array(fc.nat(60)) });
 
-test('whatever is inserted and deleted, what stays comes exactly once, in order', async () => {
+test('after any inserts and deletes, remaining rows are yielded exactly once, in order', async () => {
   let next = 1000;
   const apply =
     ({ insertAt, insert, drop }: { insertAt: number; insert: number; drop: number[] }) =>
@@ -144,6 +144,6 @@ test.each([
   [3, '3'],
   ['default', '"default"'],
   [{ odd: 1 }, '{"odd":1}'],
-])('%j is %s', (row, key) => {
+])('%j has the key %s', (row, key) => {
   expect(rowKey(row)).toBe(key);
 });

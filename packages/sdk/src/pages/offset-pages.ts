@@ -5,8 +5,8 @@ import type { Ask, Cut, Page } from './page';
 const names = ['id', 'uuid', 'jobId', 'roleId', 'groupId', 'name'] as const;
 
 /**
- * Identifies a row of a list however the list moves: its id, its name, or those of
- * what it wraps (`{ experiment, bestTrial }`, `{ group, numMembers }`, a workload).
+ * Identifies a row of a list: by its id, its name, or those of a nested object (`{ experiment,
+ * bestTrial }`, `{ group, numMembers }`, a workload).
  */
 export function rowKey(row: unknown): string {
   if (!isObject(row)) return JSON.stringify(row);
@@ -22,9 +22,9 @@ export function rowKey(row: unknown): string {
 type Input<Row> = { ask: Ask<Row>; size: number; start: number };
 
 /**
- * Pages by offset over a list that may move. Each request begins with the last row we have: where a
- * row we know comes first, nothing was passed over; where it does not, rows before it are gone, and
- * we step back until one does. Rows that moved down are dropped when they come again.
+ * Pages by offset over a list that may change. Each request begins with the last known row: if a
+ * known row comes first, none was skipped; otherwise rows before it were deleted, and it steps back
+ * until a known row comes first. Rows that moved down are dropped when they repeat.
  */
 export async function* offsetPages<Row>({
   ask,
@@ -33,7 +33,7 @@ export async function* offsetPages<Row>({
 }: Input<Row>): AsyncGenerator<Page<Row>, void, undefined> {
   const seen = new Set<string>();
   let cut = await asked(ask, { offset: start, limit: size });
-  // counted from the end, the place is the master's to say
+  // for an offset from the end, the master returns the position
   const begin = cut.startIndex;
   for (let isFirst = true; ; isFirst = false) {
     const items = cut.rows.filter((row) => isNew(seen, row));
@@ -57,7 +57,7 @@ type Anchor<Row> = {
   offset: number;
 };
 
-/** The next cut that begins with a row we have, or at the beginning. */
+/** The next answer that begins with a known row, or at the beginning. */
 async function anchored<Row>({ ask, size, begin, seen, offset }: Anchor<Row>): Promise<Cut<Row>> {
   for (let from = offset; ; from = Math.max(begin, from - size)) {
     const cut = await asked(ask, { offset: from, limit: Math.min(size + 1, 500) });
@@ -67,7 +67,7 @@ async function anchored<Row>({ ask, size, begin, seen, offset }: Anchor<Row>): P
   }
 }
 
-/** A list that has become shorter than the offset has no rows there. */
+/** A list that has become shorter than the offset returns no rows. */
 async function asked<Row>(ask: Ask<Row>, place: { offset: number; limit: number }) {
   try {
     return await ask(place);
@@ -77,6 +77,6 @@ async function asked<Row>(ask: Ask<Row>, place: { offset: number; limit: number 
   }
 }
 
-// master behaviour: lists cut in memory answer 400 with this text, those cut in SQL no rows
+// master behaviour: lists cut in memory answer 400 with this text, those cut in SQL return no rows
 const isOutside = (error: unknown) =>
   isApiError(error) && error.status === 400 && error.message.includes('offset out of bounds');

@@ -8,8 +8,8 @@ import { type Ask, type Item, type Page, type PagedId, readList } from './page';
 type Input<Row> = { ask: Ask<Row>; size: number; filters: Record<string, unknown> };
 
 /**
- * Pages of experiments in the order of their ids: each begins behind the last id, so nothing that
- * happens to the rows before it matters. The caller's own bounds hold beside it.
+ * Pages of experiments in the order of their ids: each begins after the last id, so changes of
+ * earlier rows do not matter. The caller's own bounds still apply.
  */
 async function* keysetPages<Row>({
   ask,
@@ -34,7 +34,7 @@ async function* keysetPages<Row>({
 const idOf = (row: unknown) =>
   typeof row === 'object' && row !== null && 'id' in row ? Number(row.id) : Number.NaN;
 
-// groups and roles refuse more
+// groups and roles reject more
 const mostRows = 500;
 const usualRows = 100;
 
@@ -45,7 +45,7 @@ type Opening<Id extends PagedId> = {
   options: CallOptions | undefined;
 };
 
-/** The pages of a list, in the way that its family and its order allow. */
+/** The pages of a list, by the method that its kind and its order allow. */
 export function openPages<Id extends PagedId>({
   client,
   operation,
@@ -61,7 +61,7 @@ export function openPages<Id extends PagedId>({
   const ask: Ask<Item<Id>> = async (place) => {
     const cut = { ...filters, ...place };
     const next: unknown = inBody ? { ...given, body: cut } : cut;
-    // the same arguments with another place
+    // the same arguments with another offset
     const answer: unknown = await client.call(operation, next as Args<Id>, options);
     return readList<Item<Id>>(answer, list);
   };

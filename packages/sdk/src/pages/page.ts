@@ -5,7 +5,7 @@ import type { pagingTable } from '../generated/paging-table';
 /** A page of a list. */
 export type Page<Row> = {
   items: Row[];
-  /** rows of the whole list by the latest answer, after filters */
+  /** number of rows in the whole list in the latest answer, after filters */
   total: number;
 };
 
@@ -15,7 +15,7 @@ export type Cut<Row> = { rows: Row[]; startIndex: number; total: number };
 export type Place = { offset?: number; limit: number } & Record<string, unknown>;
 export type Ask<Row> = (place: Place) => Promise<Cut<Row>>;
 
-/** The rows and the place of a decoded answer. */
+/** The rows and the position of a decoded answer. */
 export function readList<Row>(answer: unknown, list: string): Cut<Row> {
   const { [list]: rows, pagination } = answer as Record<string, unknown>;
   if (!Array.isArray(rows)) throw badResponse(list, `${list} is not a list.`);
@@ -23,7 +23,7 @@ export function readList<Row>(answer: unknown, list: string): Cut<Row> {
   return { rows, startIndex, total };
 }
 
-/** The calls whose lists come in pages. */
+/** The calls with paged lists. */
 export type PagedId = keyof typeof pagingTable;
 type ListOf<Id extends PagedId> = (typeof pagingTable)[Id]['list'];
 type RowsOf<Id extends PagedId> = Answer<Id>[ListOf<Id> & keyof Answer<Id>];

@@ -13,7 +13,7 @@ import { collect, items, pages } from './pages';
 
 declare const client: Caller;
 
-test('a row is what the list of the answer holds', () => {
+test('a row is an element of the list in the answer', () => {
   expectTypeOf(items(client, getExperiments)).toEqualTypeOf<
     AsyncGenerator<Experiment, void, undefined>
   >();
@@ -28,11 +28,11 @@ test('a row is what the list of the answer holds', () => {
   >();
 });
 
-test('what the call needs is asked for, and calls without pages are none', () => {
+test('required arguments are checked, and calls without pages are rejected', () => {
   // @ts-expect-error the experiment is missing
   items(client, getExperimentTrials);
-  // @ts-expect-error a state by its wire name is wanted
+  // @ts-expect-error a state must have its wire name
   items(client, getExperiments, { states: ['PAUSED'] });
-  // @ts-expect-error one experiment is no list
+  // @ts-expect-error one experiment is not a list
   items(client, getExperiment, { experimentId: 1 });
 });

@@ -3,22 +3,22 @@ import { lazyGenerator } from '../client/lazy-generator';
 import type { Args } from '../client/operation';
 import type { Item, Page, PagedId } from './page';
 
-// an argument that may be empty may be left out
+// the argument is optional if it may be empty
 type Rest<Id extends PagedId> =
   Record<never, never> extends Args<Id>
     ? [args?: Args<Id>, options?: CallOptions]
     : [args: Args<Id>, options?: CallOptions];
 
 /**
- * The pages of a list, one request each: `pages(client, getExperiments, { archived: false })`.
- * `limit` in the arguments is the size of a page, 100 unless said and 500 at most; `offset` is
- * where to begin, from the end where it is negative (not for groups and roles).
+ * Returns the pages of a list, one request each: `pages(client, getExperiments, { archived: false
+ * })`. `limit` in the arguments is the size of a page, 100 by default and 500 at most; `offset` is
+ * the start, from the end if it is negative (not for groups and roles).
  *
- * A row that is there all the time comes exactly once, however many others are inserted or deleted
- * meanwhile: experiments in the order of their ids go on behind the last id, other lists overlap by
- * a row and step back when it has moved. Only a row whose own place in the order changes can be
- * missed. A list that has become shorter than where we are (`offset out of bounds`) ends it, once
- * nothing that moved up was passed over.
+ * A row that exists all the time is yielded exactly once, regardless of inserts and deletes
+ * meanwhile: experiments in the order of their ids continue after the last id, other lists overlap
+ * by a row and step back when it has moved. Only a row that changes its own position in the order
+ * can be missed. A list that has become shorter than the offset (`offset out of bounds`) ends the
+ * iteration, after any rows that moved up were read.
  * @throws ApiError of type `input` for a negative limit
  */
 export function pages<Id extends PagedId>(
@@ -33,7 +33,7 @@ export function pages<Id extends PagedId>(
   });
 }
 
-/** The rows themselves, page by page as they are asked for. @throws as `pages` does */
+/** Returns the rows themselves; requests pages on demand. @throws as `pages` does */
 export async function* items<Id extends PagedId>(
   client: Caller,
   call: Call<Id>,
@@ -42,7 +42,7 @@ export async function* items<Id extends PagedId>(
   for await (const page of pages(client, call, ...rest)) yield* page.items;
 }
 
-/** All that an iterator gives, in an array; of an endless or a long one the first `max`. */
+/** Collects the values of an iterator into an array; at most `max` of a long or endless one. */
 export async function collect<T>(
   values: AsyncIterable<T>,
   { max = Number.POSITIVE_INFINITY }: { max?: number } = {},

@@ -2,9 +2,9 @@ import { isApiError, isNotFound } from '../errors/errors';
 import { backoffMs } from '../middleware/backoff';
 
 /**
- * Whether asking again can help. `transient`: the master is unreachable, restarting or busy, so ask
- * again. `ambiguous`: a 500, an answer that cannot be read or an error of another kind, which a proxy
- * or a master that is just starting causes too. `permanent`: the answer stays the same.
+ * Whether another request can help. `transient`: the master is unreachable, restarting or busy, so
+ * retry. `ambiguous`: a 500, an unreadable answer or another kind of error, which a proxy or a
+ * starting master causes too. `permanent`: the answer stays the same.
  */
 export type ErrorClass = 'transient' | 'ambiguous' | 'permanent';
 
@@ -20,9 +20,9 @@ export function errorClassOf(error: unknown): ErrorClass {
   return error.status === 500 && !isNotFound(error) ? 'ambiguous' : 'permanent';
 }
 
-/** The number of ambiguous failures in a row at which to give up. */
+/** The number of consecutive ambiguous failures after which to stop. */
 export const maxAmbiguous = 4;
 
-/** The wait after a failure, in ms: what the master asked for where that is longer. */
+/** The wait after a failure, in ms: the one that the master asked for if that is longer. */
 export const delayAfter = (error: unknown, failures: number) =>
   Math.max(backoffMs(failures), (isApiError(error) && error.retryAfterMs) || 0);

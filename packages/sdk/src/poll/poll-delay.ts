@@ -1,18 +1,17 @@
 type PollDelay = {
-  /** how long to wait while the page is seen, or where there is none */
+  /** the wait while the page is visible, or outside a page */
   ms: number;
-  /** how long to wait while it is hidden, if that is longer; without end unless it is finite */
+  /** the wait while the page is hidden, if that is longer; infinite to wait until it is visible */
   hiddenMs: number;
   signal: AbortSignal;
 };
 
-// the longest delay that timers take
+// the longest delay that timers accept
 const longestMs = 0x7fff_ffff;
 
 /**
- * The wait between two polls. It is over at once when a hidden page is looked at again and, unless
- * the page is hidden, when the network is back. Rejects with the signal's reason in the tick of
- * the abort.
+ * Waits between two polls. Ends at once when a hidden page becomes visible and, unless the page is
+ * hidden, when the network is back. Rejects with the signal's reason in the tick of the abort.
  */
 export function pollDelay({ ms, hiddenMs, signal }: PollDelay): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -42,7 +41,10 @@ const isHidden = () => page()?.visibilityState === 'hidden';
 
 type Watching = { onHidden: () => void; onWake: () => void };
 
-/** Tells when the page is hidden, and when it or the network is back. Gives the way to stop. */
+/**
+ * Reports when the page is hidden, and when it or the network is back. Returns a function that
+ * stops it.
+ */
 function watchPage({ onHidden, onWake }: Watching): () => void {
   const change = () => (isHidden() ? onHidden() : onWake());
   const online = () => {

@@ -12,7 +12,10 @@ afterEach(() => {
 
 const away = () => noAnswer('getExperiment', new TypeError('fetch failed'));
 
-/** Answers in turn, the last one again and again; and when each was asked for, in seconds. */
+/**
+ * Returns the given answers in turn and repeats the last one; records the time of each request, in
+ * seconds.
+ */
 function source(...answers: unknown[]) {
   const start = Date.now();
   const askedAt: number[] = [];
@@ -33,8 +36,8 @@ async function drain(values: AsyncIterable<unknown>) {
 
 const failureOf = (work: Promise<unknown>) => work.catch((error: unknown) => error);
 
-describe('the beat', () => {
-  test('is ten seconds unless said, and the value that is waited for ends it', async () => {
+describe('the interval', () => {
+  test('is ten seconds by default, and the value of until ends it', async () => {
     const { read, askedAt } = source(1, 2, 3);
     const all = drain(poll(read, { until: (value) => value === 3 }));
     await vi.advanceTimersByTimeAsync(60_000);
@@ -42,7 +45,7 @@ describe('the beat', () => {
     expect(askedAt).toEqual([0, 10, 20]);
   });
 
-  test('gives way to backoff after failures, and comes back with a success', async () => {
+  test('is replaced by backoff after failures, and restored by a success', async () => {
     const errors: unknown[] = [];
     const { read, askedAt } = source(1, away(), away(), away(), 2, 3);
     const onError = (error: unknown, failures: number) => errors.push([error, failures]);
@@ -53,7 +56,7 @@ describe('the beat', () => {
     expect(errors).toEqual([1, 2, 3].map((failures) => [expect.any(ApiError), failures]));
   });
 
-  test('backs off without end', async () => {
+  test('backs off without a limit', async () => {
     const { read, askedAt } = source(away());
     const all = drain(poll(read, { timeoutMs: 10_000_000 }));
     const failure = failureOf(all);
@@ -63,7 +66,7 @@ describe('the beat', () => {
     expect((askedAt.at(-1) ?? 0) - (askedAt.at(-2) ?? 0)).toBe(600);
   });
 
-  test('is never quicker than the master asked for', async () => {
+  test('is never shorter than the master asked for', async () => {
     const busy = new ApiError({
       type: 'api',
       message: 'busy',
@@ -79,7 +82,7 @@ describe('the beat', () => {
 });
 
 describe('an end', () => {
-  test('comes with what onError throws', async () => {
+  test('follows when onError throws', async () => {
     const failure = failureOf(
       drain(
         poll(source(away()).read, {
@@ -92,7 +95,7 @@ describe('an end', () => {
     expect(await failure).toEqual(new Error('enough'));
   });
 
-  test('comes with a session that is over: asking again would not help', async () => {
+  test('follows an expired session, because a retry would not help', async () => {
     const refused = new ApiError({ type: 'auth', message: 'invalid credentials', status: 401 });
     const { read, askedAt } = source(1, refused);
     const failure = failureOf(drain(poll(read)));
@@ -101,7 +104,7 @@ describe('an end', () => {
     expect(askedAt).toEqual([0, 10]);
   });
 
-  test('comes in the tick of an abort, whether asking or waiting', async () => {
+  test('follows in the tick of an abort, during a request or a wait', async () => {
     for (const afterMs of [0, 5000]) {
       const stop = new AbortController();
       const read = () => (afterMs === 0 ? new Promise(() => {}) : Promise.resolve(1));
@@ -114,7 +117,7 @@ describe('an end', () => {
     }
   });
 
-  test('comes when the loop is left, and nothing runs on', async () => {
+  test('follows when the loop is left, and nothing keeps running', async () => {
     const { read, askedAt } = source(1);
     for await (const _ of poll(read)) break;
     await vi.advanceTimersByTimeAsync(60_000);
@@ -152,7 +155,7 @@ describe('in a page', () => {
     };
   }
 
-  test('it rests while hidden and asks at once on return', async () => {
+  test('it pauses while hidden and polls at once when visible again', async () => {
     const page = openPage();
     const { read, askedAt } = source(1, 2, 3);
     const all = drain(poll(read, { until: (value) => value === 3 }));
@@ -166,7 +169,7 @@ describe('in a page', () => {
     expect(askedAt).toEqual([0, 10, 3612]);
   });
 
-  test('it slows down while hidden where it is told how far', async () => {
+  test('it slows down while hidden if an interval is given', async () => {
     const page = openPage();
     const { read, askedAt } = source(1);
     const endless = poll(read, { hiddenMs: 60_000, timeoutMs: 200_000 });
@@ -177,7 +180,7 @@ describe('in a page', () => {
     expect(askedAt).toEqual([0, 60, 120, 180]);
   });
 
-  test('it asks at once when the network is back, unless hidden', async () => {
+  test('it polls at once when the network is back, unless hidden', async () => {
     const page = openPage();
     const { read, askedAt } = source(1, away(), away(), away(), away(), away(), 2);
     const all = drain(poll(read, { until: (value) => value === 2 }));

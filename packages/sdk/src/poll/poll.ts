@@ -6,32 +6,35 @@ import { pollDelay } from './poll-delay';
 // the specification's polling default
 const pollEveryMs = 10_000;
 
-/** How often something is asked, and for how long. */
+/** Interval and time limit of a poll. */
 export type Pace = {
-  /** wait after an answer, in ms; 10000 unless said */
+  /** wait after an answer, in ms; 10000 by default */
   everyMs?: number;
-  /** wait while the page is hidden, in ms; without it a hidden page waits until it is seen */
+  /** wait while the page is hidden, in ms; without it a hidden page waits until it is visible */
   hiddenMs?: number;
-  /** how long in all, in ms; without end unless said */
+  /** total time limit, in ms; unlimited by default */
   timeoutMs?: number;
   /** stops it in the same tick; it then rejects with the signal's reason */
   signal?: AbortSignal;
-  /** told each failure and which one in a row it is; what it throws ends the polling */
+  /**
+   * called with each failure and the number of consecutive failures; an exception from it ends the
+   * polling
+   */
   onError?: (error: unknown, failures: number) => void;
 };
 
-/** How `poll` asks, and when it has its answer. */
+/** How `poll` requests, and when it ends. */
 export type PollOptions<T> = Pace & {
-  /** the value that meets this is the last one given */
+  /** the last value is the one for which this returns true */
   until?: (value: T) => boolean;
 };
 
 /**
- * Asks again and again and gives each answer. The next question comes `everyMs` after an answer;
- * after failures 1 s later, doubling to 600 s, without end, and never sooner than the master asked
- * for. A success returns to the beat. In a page it rests while hidden and asks at once on return
- * and when the network is back. Leaving the loop ends it.
- * @throws ApiError of type `auth` or `input`: neither gets better by asking again
+ * Polls and yields each answer. The next request is sent `everyMs` after an answer; after failures
+ * 1 s later, doubling to 600 s, without end, and never sooner than the master asked for. A success
+ * restores the interval. In a page it pauses while hidden and polls at once when the page is
+ * visible again or the network is back. Leaving the loop ends it.
+ * @throws ApiError of type `auth` or `input`: a retry does not help
  * @throws DOMException `TimeoutError` after `timeoutMs`
  */
 export function poll<T>(

@@ -4,7 +4,7 @@ import { batchesOf } from './batches';
 
 const left = new DOMException('signal is aborted without reason', 'AbortError');
 
-/** Gives one array, and fails with the next. */
+/** Yields one array, and fails with the next. */
 function sourceThatFails() {
   const seen: string[] = [];
   let asked = 0;
@@ -19,7 +19,7 @@ function sourceThatFails() {
   };
 }
 
-describe('a stream that fails while its last batch is being handled', () => {
+describe('a stream that fails while its last batch is processed', () => {
   const unhandled: unknown[] = [];
   const note = (reason: unknown) => unhandled.push(reason);
   beforeEach(() => {
@@ -30,7 +30,7 @@ describe('a stream that fails while its last batch is being handled', () => {
     process.off('unhandledRejection', note);
   });
 
-  test('tells the reader who asks for the next one, and nobody else', async () => {
+  test('reports it to the reader at the next request, and nowhere else', async () => {
     const batches = batchesOf(sourceThatFails(), 0);
     expect(await batches.next()).toEqual({ done: false, value: [1, 2] });
     await setImmediate();
@@ -38,7 +38,7 @@ describe('a stream that fails while its last batch is being handled', () => {
     expect(unhandled).toEqual([]);
   });
 
-  test('tells nobody when the reader leaves', async () => {
+  test('reports nothing when the reader leaves', async () => {
     const source = sourceThatFails();
     for await (const batch of batchesOf(source, 0)) {
       expect(batch).toEqual([1, 2]);

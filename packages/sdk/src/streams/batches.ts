@@ -1,15 +1,15 @@
-// enough for a reader that is slow: then the stream waits
+// enough for a slow reader: above this the stream waits
 const mostWaiting = 2_000;
 
 type Source<T> = {
-  /** as many as are there; waits while that is nothing */
+  /** returns all available values; waits while there are none */
   some: () => Promise<IteratorResult<T[], void>>;
   leave: () => Promise<unknown>;
 };
 
 /**
- * Messages in arrays: what came within so many ms of the first. Leaving the loop ends the stream,
- * and an error comes after what came before it.
+ * Yields messages in arrays: those that arrive within the given ms of the first. Leaving the loop
+ * ends the stream, and an error follows after the messages before it.
  */
 export async function* batchesOf<T>(
   messages: Source<T>,
@@ -17,7 +17,7 @@ export async function* batchesOf<T>(
 ): AsyncGenerator<T[], void, undefined> {
   const queue = openQueue<T>();
   const pump = fill(queue, messages);
-  // it may fail while a batch is handled: the reader is told with the next one
+  // it may fail while a batch is processed: the reader receives the error with the next one
   pump.catch(() => undefined);
   try {
     for (;;) {
@@ -83,7 +83,7 @@ function openQueue<T>() {
   };
 }
 
-/** Lets those who wait for it go on. */
+/** A signal that resumes waiting code. */
 function signpost() {
   let waiting: Array<() => void> = [];
   return {
@@ -99,7 +99,7 @@ function signpost() {
   };
 }
 
-/** So many ms, unless the other comes first. */
+/** Waits this many ms, unless the other promise resolves first. */
 async function sleep(ms: number, orUntil: Promise<void>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const time = new Promise<void>((resolve) => {

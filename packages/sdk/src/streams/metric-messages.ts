@@ -3,7 +3,7 @@ import type { SeenThings } from './replay-plan';
 
 type ReportId = 'getMetrics' | 'getTrainingMetrics' | 'getValidationMetrics';
 
-/** Reports: by trial, run and batches, of which several may be told apart by their ids alone. */
+/** New reports: by trial, run and batches, where several may differ only in their ids. */
 export function freshReports(message: Answer<ReportId>, seen: SeenThings) {
   const metrics = message.metrics.filter(({ trialId, trialRunId, totalBatches, id }) =>
     seen.add(`${trialId}.${trialRunId}.${totalBatches}.${id}`),
@@ -11,7 +11,7 @@ export function freshReports(message: Answer<ReportId>, seen: SeenThings) {
   return { message: { ...message, metrics }, isNew: metrics.length > 0 };
 }
 
-/** Names of metrics: none is announced twice. */
+/** New names of metrics: each is announced once. */
 export function freshNames(message: Answer<'expMetricNames'>, seen: SeenThings) {
   const of = (group: string, names: readonly string[]) =>
     names.filter((name) => seen.add(`${group} ${name}`));
@@ -31,7 +31,7 @@ export function freshBatches(message: Answer<'metricBatches'>, seen: SeenThings)
   return { message: { batches }, isNew: batches.length > 0 };
 }
 
-/** Measurements at one point of training: by trial and batches. */
+/** New measurements at one point of training: by trial and batches. */
 export function freshSnapshot(message: Answer<'trialsSnapshot'>, seen: SeenThings) {
   const trials = message.trials.filter(({ trialId, batchesProcessed }) =>
     seen.add(`${trialId}.${batchesProcessed}`),
@@ -40,8 +40,8 @@ export function freshSnapshot(message: Answer<'trialsSnapshot'>, seen: SeenThing
 }
 
 /**
- * The leading trials: data by trial and batches, hyperparameters with the first word of a trial, and
- * who joined and left against who was there before the cut.
+ * The leading trials: new data by trial and batches, hyperparameters with the first message of a
+ * trial, and joined and left trials compared with those before the cut.
  */
 export function sampleReader() {
   let members = new Set<number>();
@@ -62,7 +62,7 @@ export function sampleReader() {
   };
 }
 
-/** Measurements of the profiler: by series, batch and time. */
+/** New measurements of the profiler: by series, batch and time. */
 export function freshProfile(message: Answer<'getTrialProfilerMetrics'>, seen: SeenThings) {
   const { batch } = message;
   if (!batch) return { message, isNew: true };

@@ -5,14 +5,14 @@ type Value = { n: number };
 const of = (...numbers: number[]) => numbers.map((n) => ({ n }));
 const numberOf = ({ value }: IteratorResult<Value, void>) => value?.n;
 
-/** Values of these arrays, each as soon as it is asked for; what happened to their source. */
+/** Values of these arrays, each on request; and the state of their source. */
 function valuesOf(arrays: Value[][], take = (value: Value): Value | undefined => value) {
   const stop = new AbortController();
   const seen: string[] = [];
   async function* source() {
     try {
       for (const array of arrays) {
-        // lets earlier callers go on
+        // lets earlier callers continue
         await undefined;
         yield array;
         stop.signal.throwIfAborted();
@@ -27,8 +27,8 @@ function valuesOf(arrays: Value[][], take = (value: Value): Value | undefined =>
   return { values: oneByOne({ arrays: source(), take, signal: stop.signal }), stop, seen };
 }
 
-describe('values that come in arrays', () => {
-  test('are given one by one, and then it is over again and again', async () => {
+describe('values that arrive in arrays', () => {
+  test('are returned one by one, and then it stays at its end', async () => {
     const { values } = valuesOf([of(1, 2), [], of(3)]);
     const found: number[] = [];
     for await (const { n } of values) found.push(n);
@@ -37,13 +37,13 @@ describe('values that come in arrays', () => {
     expect(await values.some()).toEqual({ done: true, value: undefined });
   });
 
-  test('are given in turn to those who ask at once', async () => {
+  test('are returned in turn to concurrent requests', async () => {
     const { values } = valuesOf([of(1, 2), of(3), of(4, 5)]);
     const steps = await Promise.all(Array.from({ length: 6 }, () => values.next()));
     expect(steps.map(numberOf)).toEqual([1, 2, 3, 4, 5, undefined]);
   });
 
-  test('are given as many as are there, after one or before', async () => {
+  test('are returned all at once, after one or before', async () => {
     const { values } = valuesOf([of(1, 2, 3), of(4, 5), of(6)]);
     expect(numberOf(await values.next())).toBe(1);
     expect(await values.some()).toEqual({ done: false, value: of(2, 3) });
@@ -51,7 +51,7 @@ describe('values that come in arrays', () => {
     expect(numberOf(await values.next())).toBe(6);
   });
 
-  test('are left out where nothing is taken of them', async () => {
+  test('are left out if take returns nothing', async () => {
     const even = (value: Value) => (value.n % 2 === 0 ? value : undefined);
     const { values } = valuesOf([of(1), of(2, 3, 4), of(5, 6)], even);
     expect(numberOf(await values.next())).toBe(2);
@@ -59,7 +59,7 @@ describe('values that come in arrays', () => {
     expect(await values.some()).toEqual({ done: false, value: of(6) });
   });
 
-  test('that cannot be taken are told to the source, after what came before', async () => {
+  test('that throw in take end the source, after the values before them', async () => {
     const bad = (value: Value) => {
       if (value.n === 3) throw new Error('bad');
       return value;
@@ -79,14 +79,14 @@ describe('values that come in arrays', () => {
     expect(seen).toEqual(['failed: enough', 'over']);
   });
 
-  test('that are left end their source, and give nothing more', async () => {
+  test('end their source when the loop is left, and nothing more is returned', async () => {
     const { values, seen } = valuesOf([of(1, 2, 3)]);
     for await (const { n } of values) if (n === 2) break;
     expect(seen).toEqual(['over']);
     expect((await values.next()).done).toBe(true);
   });
 
-  test('that are thrown at end their source with that', async () => {
+  test('pass a thrown error to their source', async () => {
     const { values, seen } = valuesOf([of(1, 2, 3)]);
     await values.next();
     await expect(values.throw(new Error('enough'))).rejects.toThrow('enough');

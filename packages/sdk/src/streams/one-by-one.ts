@@ -1,21 +1,23 @@
 type Values<T> = AsyncGenerator<T, void, undefined>;
 type Step<T> = Promise<IteratorResult<T, void>>;
 
-/** Values one by one, and, for who takes many, as many as are there. */
+/** Values one by one, and in arrays for faster readers. */
 export type OneByOne<T> = Values<T> & {
-  /** all that has come and was not given yet; waits while that is nothing */
+  /** all values that have arrived; waits while there are none */
   some(): Step<T[]>;
 };
 
 type Input<T> = {
   arrays: Values<T[]>;
-  /** asked of each value as it is given: what of it is given, undefined leaves it out */
+  /**
+   * called for each value before it is returned: returns the value to use, undefined leaves it out
+   */
   take: (value: T) => T | undefined;
-  /** once it is aborted, no more of an array is given */
+  /** once it aborts, no further value of an array is returned */
   signal: AbortSignal;
 };
 
-/** Reads values from arrays, without a step of a generator for each value. */
+/** Reads values from arrays, without a generator step for each value. */
 export function oneByOne<T extends object>({ arrays, take, signal }: Input<T>): OneByOne<T> {
   let array: T[] = [];
   let at = 0;
@@ -57,7 +59,7 @@ export function oneByOne<T extends object>({ arrays, take, signal }: Input<T>): 
       at = 0;
     }
   };
-  // who asks before another has got what it asked for waits for that
+  // a request waits until the previous one has its value
   const inTurn = <R>(pick: () => R | undefined): Step<R> => {
     const value = turn ? undefined : pick();
     if (value !== undefined) return Promise.resolve({ done: false, value });

@@ -14,7 +14,7 @@ type Opening<Id extends StreamId> = {
   options: StreamOptions;
 };
 
-/** The messages of a stream that goes on after a cut, and what can be said of them. */
+/** Opens a stream that resumes after a cut, with its messages and its proof. */
 export function openStream<Id extends StreamId>({ client, operation, args, options }: Opening<Id>) {
   const { resume = 'window', tail, onGap, headers } = options;
   let gaps = 0;

@@ -1,42 +1,42 @@
 import type { CallOptions } from '../client/call';
 import type { Gap } from './plan';
 
-/** The proof of a stream that is over: whether no line was lost, as far as that can be known. */
+/** The proof of a stream that has ended: whether lines were lost, as far as that can be known. */
 export type StreamProof = {
-  /** messages that were given */
+  /** number of messages yielded */
   lines: number;
-  /** times the stream was opened again */
+  /** number of times the stream was opened again */
   reconnects: number;
-  /** times lines were lost for good, see `onGap` */
+  /** number of times lines were lost permanently, see `onGap` */
   gaps: number;
-  /** ids of the first and the last line; of metric streams, what tells them apart */
+  /** ids of the first and the last line; for metric streams, their unique keys */
   firstId: string | undefined;
   lastId: string | undefined;
 };
 
 /** Why a stream is opened again, and when. */
 export type Reconnect = {
-  /** counts from 1, again after each time something came */
+  /** counts from 1, and restarts after each message */
   attempt: number;
-  /** how long it waits before, in ms */
+  /** the wait before it, in ms */
   delayMs: number;
   /** `cut`: it broke; `ended`: a proxy ended it; `silent`: the connection was dead */
   reason: 'cut' | 'ended' | 'silent';
   cause: unknown;
 };
 
-/** How a stream begins, and what it tells while it goes on. */
+/** How a stream begins, and its callbacks. */
 export type StreamOptions = Pick<CallOptions, 'headers' | 'signal'> & {
-  /** `exact` reads logs from the beginning again after a cut; else from shortly before it */
+  /** `exact` reads logs from the beginning again after a cut; `window` from shortly before it */
   resume?: 'exact' | 'window';
-  /** begin with so many of the last lines; logs only */
+  /** begins with this number of last lines; logs only */
   tail?: number;
-  /** how long `batches` gathers, in ms; 50 unless said */
+  /** how long `batches` collects, in ms; 50 by default */
   batchMs?: number;
-  /** a silence after which the master is asked whether there is more, in ms; 60000 unless said */
+  /** a silence after which the master is asked whether there is more, in ms; 60000 by default */
   silenceMs?: number;
-  /** told of lines that nobody can get any more */
+  /** called for lines that are permanently lost */
   onGap?: (gap: Gap) => void;
-  /** told before each wait for another connection */
+  /** called before each wait for another connection */
   onReconnect?: (reconnect: Reconnect) => void;
 };

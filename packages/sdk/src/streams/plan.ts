@@ -1,12 +1,12 @@
 import type { Caller } from '../client/call';
 
-/** Lines nobody can get any more. */
+/** Lines that are permanently lost. */
 export type Gap = {
-  /** `restarted`: the master starts its count again; `dropped`: its buffer had moved on */
+  /** `restarted`: the master restarted its numbers; `dropped`: its buffer has dropped them */
   reason: 'dropped' | 'restarted';
   /** the last line before */
   afterId: string;
-  /** how many, where that can be told */
+  /** number of lines, if it is known */
   lines?: number;
 };
 
@@ -16,34 +16,37 @@ export type Silence = 'alive' | 'dead' | 'over';
 export type PlanInput<Args, Message> = {
   client: Caller;
   args: Args;
-  /** a stream of the same operation that ends by itself, as a whole */
+  /** reads a stream of the same operation that ends by itself, completely */
   read: (args: Args, signal: AbortSignal) => Promise<Message[]>;
-  /** `exact` reads all again after a cut and drops what came; else what may be new alone */
+  /**
+   * `exact` reads everything again after a cut and drops known messages; `window` reads only
+   * possibly new ones
+   */
   resume: 'exact' | 'window';
-  /** how many of the last lines to begin with */
+  /** number of last lines to begin with */
   tail: number | undefined;
   onGap: (gap: Gap) => void;
 };
 
-/** How one stream goes on after a cut. Made for one reading; holds what has come so far. */
+/** How one stream resumes after a cut. Created for one reading; remembers the messages so far. */
 export type Plan<Args, Message> = {
-  /** what is read before the stream itself, once, and counts as taken: the last lines */
+  /** messages that are read before the stream, once, and count as taken: the last lines */
   head?: (signal: AbortSignal) => Promise<Message[]>;
-  /** whether the head was all that was asked for */
+  /** true if the head was the complete request */
   isHeadAll?: boolean;
   /** the arguments of the next connection */
   next(signal: AbortSignal): Args | Promise<Args>;
-  /** asked after the first message of a connection: whether it is from where `next` meant */
+  /** called after the first message of a connection: whether it starts where `next` requested */
   confirm?: (signal: AbortSignal) => Promise<boolean>;
-  /** what of a message is new; undefined when nothing is */
+  /** the new part of a message; undefined if there is none */
   take(message: Message): Message | undefined;
-  /** all that was asked for has come */
+  /** returns true if all requested messages have arrived */
   isFull?: () => boolean;
-  /** after a proper end: whether it is the real one */
+  /** called after a regular end: returns true if it is the real one */
   isEnd(signal: AbortSignal): Promise<boolean>;
-  /** after a long silence: what it means */
+  /** called after a long silence: returns the state of the connection */
   silence(signal: AbortSignal): Promise<Silence>;
-  /** names of the first and the last thing that came */
+  /** names of the first and the last message */
   firstId(): string | undefined;
   lastId(): string | undefined;
 };

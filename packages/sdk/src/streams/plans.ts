@@ -18,20 +18,20 @@ type Plans = {
 };
 
 /**
- * How each of the 14 streams goes on after a cut.
+ * How each of the 14 streams resumes after a cut.
  *
- * | stream | goes on | what came is known by | a proper end is believed when |
+ * | stream | resumes | known messages are found by | a regular end is accepted when |
  * | --- | --- | --- | --- |
- * | taskLogs, trialLogs | from a time before the newest | line id | not followed; or over, newest line seen |
+ * | taskLogs, trialLogs | from a time before the newest | line id | not followed; or ended, newest line received |
  * | masterLogs | from the next number | number, per masterId | not followed |
- * | taskLogsFields, trialLogsFields | from the start | the same values | not followed; or over |
- * | getTrialProfilerAvailableSeries | from the start | the same series | not followed; or over |
- * | getTrialProfilerMetrics | from the start | series, batch, time | not followed; or over |
- * | getMetrics, getTrainingMetrics, getValidationMetrics | from the start | trial, run, batches, id | always: they just end |
- * | expMetricNames | from the start | group and name | all experiments are over |
- * | metricBatches | from the start | batches | the experiment is over |
- * | trialsSnapshot | from the start | trial and batches | the experiment is over |
- * | trialsSample | from the start | trial and batches, and who was in | the experiment is over |
+ * | taskLogsFields, trialLogsFields | from the start | the same values | not followed; or ended |
+ * | getTrialProfilerAvailableSeries | from the start | the same series | not followed; or ended |
+ * | getTrialProfilerMetrics | from the start | series, batch, time | not followed; or ended |
+ * | getMetrics, getTrainingMetrics, getValidationMetrics | from the start | trial, run, batches, id | always |
+ * | expMetricNames | from the start | group and name | all experiments have ended |
+ * | metricBatches | from the start | batches | the experiment has ended |
+ * | trialsSnapshot | from the start | trial and batches | the experiment has ended |
+ * | trialsSample | from the start | trial and batches, and earlier members | the experiment has ended |
  */
 export const plans: Plans = {
   taskLogs: (input) => logPlan(input, isTaskOver(input.client, input.args.taskId)),

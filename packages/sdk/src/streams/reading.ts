@@ -15,8 +15,8 @@ type Input<A, M> = {
 type Broken = Pick<Reconnect, 'cause' | 'reason'>;
 
 /**
- * Reads connection after connection until the plan believes an end. Arrays come as they are read:
- * who is given one takes each of it, and what `take` gives of that is new.
+ * Reads connection after connection until the plan accepts an end. Yields arrays as they are read:
+ * the reader processes each completely, and `take` returns the new part.
  */
 export function reading<A, M>({ plan, open, options }: Input<A, M>) {
   const { silenceMs = 60_000, onReconnect } = options;
@@ -30,7 +30,7 @@ export function reading<A, M>({ plan, open, options }: Input<A, M>) {
     isHeadDone = true;
     return lines ?? [];
   };
-  /** Classifies a failure; undefined where the end was lost with it. */
+  /** Classifies a failure; undefined where it was the lost end of the stream. */
   const judge = (error: unknown, silence: 'alive' | 'dead' | 'over'): Broken | undefined => {
     if (silence === 'over') return undefined;
     if (silence === 'dead') return { reason: 'silent', cause: error };
@@ -45,7 +45,7 @@ export function reading<A, M>({ plan, open, options }: Input<A, M>) {
     await pollDelay({ ms: delayMs, hiddenMs: 0, signal });
   };
 
-  // the head is taken as it is read
+  // the head was already taken while it was read
   let isHead = false;
   const take = (message: M): M | undefined => {
     if (!isHead && plan.isFull?.()) return undefined;
@@ -104,9 +104,9 @@ export function reading<A, M>({ plan, open, options }: Input<A, M>) {
 }
 
 /**
- * Which failures end a stream. The master being away never does, a refusal at once. A line that
- * does not parse may be one that a proxy cut off, and a 500 in mid-stream a master that goes down:
- * they are believed when they come four times in a row with nothing new between.
+ * Decides which failures end a stream. An unreachable master never does, a refusal does at once. An
+ * invalid line may have been cut off by a proxy, and a 500 in mid-stream may come from a master
+ * that shuts down: they end the stream after four in a row without a new message in between.
  */
 function streamErrorPolicy() {
   let ambiguous = 0;
@@ -118,7 +118,7 @@ function streamErrorPolicy() {
     isFinal(error: unknown, hasBegun: boolean): boolean {
       const errorClass = errorClassOf(error);
       if (errorClass === 'permanent') return true;
-      // the network breaks, and may have broken what came before too
+      // the network fails, and may have damaged earlier data too
       if (errorClass === 'transient') {
         ambiguous = 0;
         return false;
@@ -126,7 +126,7 @@ function streamErrorPolicy() {
       const isBadLine = isApiError(error) && error.type === 'apiBadResponse';
       if (!isBadLine && !hasBegun) return true;
       const text = error instanceof Error ? error.message : String(error);
-      // bad lines that differ were cut off at different places
+      // different bad lines were cut off at different places
       ambiguous = isBadLine && text !== lastText ? 1 : ambiguous + 1;
       lastText = text;
       return ambiguous >= maxAmbiguous;
@@ -136,15 +136,15 @@ function streamErrorPolicy() {
 
 type Connecting<A, M> = {
   plan: Plan<A, M>;
-  /** of the whole reading */
+  /** the signal of the whole reading */
   signal: AbortSignal;
   silenceMs: number;
 };
 
-/** Thrown by a connection that answers from elsewhere than it was asked to go on. */
+/** Thrown by a connection that starts elsewhere than requested. */
 const misplaced = new Error('The connection is another one than was asked for');
 
-/** One connection: its signal, who listens to it, and what silence has meant. */
+/** One connection: its signal, its listener, and the results of silence checks. */
 function connect<A, M>({ plan, signal, silenceMs }: Connecting<A, M>) {
   const controller = new AbortController();
   const stop = () => controller.abort(signal.reason);
@@ -163,7 +163,7 @@ function connect<A, M>({ plan, signal, silenceMs }: Connecting<A, M>) {
     signal: controller.signal,
     silence: () => silence,
     ear: dog.ear,
-    /** Asked after the first message: whether it comes from where it was asked to. */
+    /** Called after the first message: checks that the connection starts where it was requested. */
     async confirm() {
       if (plan.confirm && !(await plan.confirm(controller.signal))) throw misplaced;
     },
@@ -176,21 +176,20 @@ function connect<A, M>({ plan, signal, silenceMs }: Connecting<A, M>) {
 }
 
 type Watching = {
-  /** how long nothing may be heard, in ms */
+  /** the silence in ms that triggers a check */
   afterMs: number;
-  /** asked what the silence means; a failure means that nobody is there */
+  /** checks the meaning of the silence; a failure means that the master is unreachable */
   ask: () => Promise<Silence>;
-  /** told of a connection that is dead or over, or that could not be judged for good */
+  /** called for a connection that is dead or has ended, or whose state cannot be determined */
   onEnd: (silence: 'dead' | 'over') => void;
 };
 
-// how exactly the silence is measured: looked at so often in its length
+// precision of the silence: number of checks within its length
 const checks = 12;
 
 /**
- * Listens to a connection while a reader waits for its next word: after a silence it asks what that
- * means, again and again. A busy reader does not count as silence. Words are only counted, since they
- * come fast.
+ * Watches a connection while a reader waits for its next message: checks it after each silence. A
+ * busy reader does not count as silence. Messages are only counted, because they arrive fast.
  */
 function watchdog({ afterMs, ask, onEnd }: Watching) {
   const ear = { words: 0, isWaiting: false };
@@ -202,13 +201,13 @@ function watchdog({ afterMs, ask, onEnd }: Watching) {
     const isSilent = ear.isWaiting && ear.words === words;
     words = ear.words;
     silentChecks = isSilent ? silentChecks + 1 : 0;
-    // who does not answer that either is not there
+    // a check without an answer means that the connection is dead
     if (isAsking && silentChecks >= 2 * checks) onEnd('dead');
     if (isAsking || silentChecks < checks) return;
     isAsking = true;
     const silence = await ask().catch((): Silence => 'dead');
     isAsking = false;
-    // a word may have come meanwhile
+    // a message may have arrived meanwhile
     if (isStopped || !ear.isWaiting || ear.words !== words) return;
     silentChecks = 0;
     if (silence !== 'alive') onEnd(silence);

@@ -1,9 +1,9 @@
 import type { Plan, PlanInput } from './plan';
 import type { IsStreamOver } from './stream-liveness';
 
-/** Things that have come, by name. */
+/** Things that have arrived, by name. */
 export type SeenThings = {
-  /** Notes it; false for one that has come before. */
+  /** Records it; returns false for a known one. */
   add(name: string | number): boolean;
 };
 
@@ -11,16 +11,18 @@ type Fresh<M> = (message: M, seen: SeenThings) => { message: M; isNew: boolean }
 
 type Input<A, M> = {
   args: A;
-  /** the message without what has come before */
+  /** returns the message without known parts */
   fresh: Fresh<M>;
-  /** asked where the stream ends by itself with its subject; one that just ends has none */
+  /**
+   * called where the stream ends together with its trial or experiment; absent if it simply ends
+   */
   isOver?: IsStreamOver | undefined;
 };
 
 /**
- * Streams without a place to go on from: after a cut they are read from the beginning, and what
- * has come before is taken out of the messages. One that holds nothing else is dropped, except the
- * very first.
+ * Plans streams without a position to resume from: after a cut they are read from the beginning,
+ * and known parts are removed from the messages. A message with only known parts is dropped, except
+ * the very first.
  */
 export function replayPlan<A, M>({ args, fresh, isOver }: Input<A, M>): Plan<A, M> {
   const names = new Set<string | number>();
@@ -52,8 +54,8 @@ export function replayPlan<A, M>({ args, fresh, isOver }: Input<A, M>): Plan<A, 
 }
 
 /**
- * Streams that say all there is again and again (values of log fields, series of the profiler):
- * after a cut they are opened again, and what says the same as before is dropped.
+ * Plans streams that repeat their complete state (values of log fields, series of the profiler):
+ * after a cut they are opened again, and messages equal to the previous one are dropped.
  */
 export function changingPlan<A extends { follow?: boolean }, M extends object>(
   { args }: PlanInput<A, M>,
@@ -69,14 +71,14 @@ export function changingPlan<A extends { follow?: boolean }, M extends object>(
       return message;
     },
     isEnd: async (signal) => !args.follow || isOver(signal),
-    // they speak every 5 or 15 seconds
+    // they send every 5 or 15 seconds
     silence: async () => 'dead',
     firstId: () => undefined,
     lastId: () => undefined,
   };
 }
 
-// values come in any order
+// values arrive in any order
 const sorted = (message: object) =>
   Object.entries(message).map(([name, values]) => [
     name,

@@ -5,7 +5,7 @@ import { getTask } from '../generated/calls/tasks';
 import { getTrial } from '../generated/calls/trials';
 import { isFinished } from '../model/run-state';
 
-/** Whether what a stream tells of is over. Gone counts as over. */
+/** Returns true if the entity of a stream has ended. A deleted one has ended, too. */
 export type IsStreamOver = (signal: AbortSignal) => Promise<boolean>;
 
 export const isTaskOver =

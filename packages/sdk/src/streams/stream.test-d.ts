@@ -5,7 +5,7 @@ import { type ResumingStream, stream } from './stream';
 
 declare const client: Caller;
 
-test('a stream gives the messages of its call', () => {
+test('a stream yields the messages of its call', () => {
   const reading = stream(client, trialLogs, { trialId: 7, follow: true }, { tail: 100 });
   expectTypeOf(reading).toEqualTypeOf<ResumingStream<Answer<'trialLogs'>>>();
   expectTypeOf(reading.batches(20)).toEqualTypeOf<
@@ -14,13 +14,13 @@ test('a stream gives the messages of its call', () => {
   expectTypeOf(reading.proof.lastId).toEqualTypeOf<string | undefined>();
 });
 
-test('what the call needs is asked for', () => {
+test('required arguments are checked', () => {
   expectTypeOf(stream(client, masterLogs)).toExtend<AsyncIterable<Answer<'masterLogs'>>>();
   expectTypeOf(stream(client, expMetricNames, { ids: [7] })).toExtend<
     AsyncIterable<Answer<'expMetricNames'>>
   >();
   // @ts-expect-error the trial is missing
   stream(client, trialLogs);
-  // @ts-expect-error one answer is no stream
+  // @ts-expect-error a single answer is not a stream
   stream(client, getMe);
 });

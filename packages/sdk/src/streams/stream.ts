@@ -9,27 +9,27 @@ export type { Reconnect, StreamOptions, StreamProof };
 
 /** The messages of a stream, one by one or in batches, and the proof that none is missing. */
 export type ResumingStream<T> = AsyncGenerator<T, void, undefined> & {
-  /** updated as messages come; final when the loop is over */
+  /** updated as messages arrive; final when the loop has ended */
   readonly proof: StreamProof;
-  /** the same messages in arrays, each of what came within `ms` of its first */
+  /** the same messages in arrays, each with those that arrive within `ms` of its first */
   batches(ms?: number): AsyncGenerator<T[], void, undefined>;
 };
 
 type Opened<T> = { messages: OneByOne<T>; proof: () => StreamProof };
 
-// an argument that may be empty may be left out
+// the argument is optional if it may be empty
 type Rest<Id extends StreamId> =
   Record<never, never> extends Args<Id>
     ? [args?: Args<Id>, options?: StreamOptions]
     : [args: Args<Id>, options?: StreamOptions];
 
 /**
- * A stream that goes on after a cut, each message exactly once:
- * `stream(client, trialLogs, { trialId: 7, follow: true })`. An end is believed when the task,
- * trial or experiment is over or nothing was followed; after any other it is opened again, 1 s
- * later, doubling to 600 s, counted again when something comes. Leaving the loop ends the connection.
- * @throws ApiError for what the master refuses, an expired session among them; for a line that does
- * not parse when it comes four times
+ * Opens a stream that resumes after a cut and yields each message exactly once: `stream(client,
+ * trialLogs, { trialId: 7, follow: true })`. It ends when the task, trial or experiment has ended
+ * or the stream was not followed; after any other end it is opened again, 1 s later, doubling to
+ * 600 s, restarting when a message arrives. Leaving the loop ends the connection.
+ * @throws ApiError for refusals of the master, including an expired session; for an invalid line
+ *   after four occurrences
  */
 export function stream<Id extends StreamId>(
   client: Caller,
@@ -41,7 +41,7 @@ export function stream<Id extends StreamId>(
   let opened: Opened<Answer<Id>> | undefined;
   const messages = lazyGenerator(async () => {
     const { openStream } = await import('./open-stream');
-    // streams whose arguments may be left out need none
+    // streams whose arguments are optional need none
     opened = openStream({ client, operation, args: args ?? ({} as Args<Id>), options });
     return opened.messages;
   });

@@ -3,7 +3,7 @@ import type { TimedLine } from '../logs/time-order';
 
 const start = Date.parse('2026-11-20T09:41:00Z');
 
-/** A line whose time follows from its id, a second each, unless told otherwise. */
+/** A line whose time follows from its id, one per second by default. */
 export function logLine(id: number, change: Partial<TimedLine> = {}): TimedLine {
   const at = change.at ?? start + id * 1000;
   return { id: String(id), time: new Date(at).toISOString(), origin: '', ...change, at };

@@ -11,7 +11,7 @@ const user = {
 };
 export const me = () => json({ user });
 
-/** A transport whose requests are kept, answered by `answer`. */
+/** A transport that records its requests, answered by `answer`. */
 export function recording(options: Partial<TransportOptions> = {}, answer: () => Response = me) {
   const requests: Request[] = [];
   const client = createTransport({

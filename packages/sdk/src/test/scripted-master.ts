@@ -17,7 +17,7 @@ export const broken = Object.assign(new TypeError('fetch failed'), {
   cause: Object.assign(new Error('other side closed'), { code: 'UND_ERR_SOCKET' }),
 });
 
-/** A client of a master that does these things in turn, the last one again and again. */
+/** A client of a master that reacts in this order, and repeats the last reaction. */
 export function scriptedMaster(
   turns: Turn[],
   options: Omit<Partial<ClientOptions>, 'target'> = {},

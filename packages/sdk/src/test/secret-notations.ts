@@ -1,4 +1,7 @@
-/** Ways in which people write secrets into configurations, for the tests of masking. Each holds `hunter2`. */
+/**
+ * Ways in which users write secrets into configurations, for the tests of masking. Each contains
+ * `hunter2`.
+ */
 export const notations: Record<string, string> = {
   'a pair': 'password: hunter2',
   'a quoted pair': 'password: "hunter2"',

@@ -1,13 +1,13 @@
 /**
- * How a body goes wrong: `cut` breaks the connection, `end` closes it properly as a proxy does,
- * `stall` sends nothing more and keeps it open.
+ * How a body fails: `cut` breaks the connection, `end` closes it regularly as a proxy does, `stall`
+ * sends nothing more and keeps it open.
  */
 export type Break = { atByte: number; how: 'cut' | 'end' | 'stall' };
 
 type Breaking = {
-  /** where and how it breaks; a body that is shorter stays whole */
+  /** where and how it breaks; a shorter body stays complete */
   fault?: Break | undefined;
-  /** size of the next piece a chunk is handed on in */
+  /** returns the size of the next piece of a chunk */
   pieceBytes?: () => number;
   /** ends a stalled body */
   signal?: AbortSignal | undefined;
@@ -16,8 +16,8 @@ type Breaking = {
 type State = { rest: Uint8Array; sent: number; isBroken: boolean };
 
 /**
- * The same answer whose body breaks at a byte, in the middle of a character if it falls there, and
- * which comes in other pieces. What comes before the break is always delivered.
+ * Returns the same answer with a body that breaks at a byte, possibly inside a character, and is
+ * split into other pieces. Bytes before the break are always delivered.
  */
 export function breakBody(response: Response, { fault, pieceBytes, signal }: Breaking): Response {
   const reader = response.body?.getReader();
@@ -41,7 +41,7 @@ export function breakBody(response: Response, { fault, pieceBytes, signal }: Bre
       },
       cancel: (reason) => reader.cancel(reason),
     },
-    // without a queue, a piece is read before the break comes
+    // without a queue, a piece is read before the break happens
     { highWaterMark: 0 },
   );
   const { status, statusText, headers } = response;

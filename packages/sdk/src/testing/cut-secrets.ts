@@ -1,13 +1,13 @@
 import { maskAddress, maskConfig, maskHeaders, maskText, unreadable } from '../mask/mask';
 
-/** Cuts the secrets out of an address, of headers and of a text. */
+/** Removes the secrets of a URL, of headers and of a text. */
 export const cutAddress = maskAddress;
 export const cutHeaders = maskHeaders;
 export const cutText = maskText;
 
 /**
- * The text of a body without its secrets. JSON, lines of JSON and YAML are parsed; where one of
- * these cannot be, it is masked whole.
+ * The text of a body without its secrets. Parses JSON, lines of JSON and YAML; masks an unparsable
+ * one completely.
  */
 export function cutBody(text: string, mimeType = ''): string {
   if (/yaml/.test(mimeType)) return maskConfig(text);

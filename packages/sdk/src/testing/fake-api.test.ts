@@ -33,7 +33,7 @@ const line = (id: string) => ({
   trialId: 7,
 });
 
-test('answers what its handlers say, decoded, and notes what was called', async () => {
+test('returns the answers of its handlers, decoded, and records the calls', async () => {
   const api = fakeApi({ getMe: () => ({ user }), killExperiment: async () => ({}) });
   expect(await getMe(api)).toEqual({ user });
   await killExperiment(api, { experimentId: 7 });
@@ -43,13 +43,13 @@ test('answers what its handlers say, decoded, and notes what was called', async 
   ]);
 });
 
-test('serves a client of its own', async () => {
+test('works with a custom client', async () => {
   const api = fakeApi({ getMe: () => ({ user }) });
   const client = createClient({ baseUrl: 'http://master', middleware: [api.middleware] });
   expect(await client.getMe()).toEqual({ user });
 });
 
-test('answers web requests, their arguments as they were given', async () => {
+test('answers web requests, with their original arguments', async () => {
   const api = fakeApi({ getExperiments: () => ({ experiments: [], pagination }) });
   const client = createTransport({ baseUrl: 'http://master/det', fetch: api.fetch });
   const args = {
@@ -77,11 +77,11 @@ test('answers web requests, their arguments as they were given', async () => {
 });
 
 describe('refuses', () => {
-  test('what has no handler', async () => {
+  test('a call without a handler', async () => {
     await expect(getMe(fakeApi({}))).rejects.toThrow('Nothing answers getMe');
   });
 
-  test('as a handler says', async () => {
+  test('a refusal of a handler', async () => {
     const missing = new ApiError({ type: 'api', status: 404, code: 5, message: 'not there' });
     const api = fakeApi({
       getExperiment: () => {
@@ -93,15 +93,15 @@ describe('refuses', () => {
     expect(error).toMatchObject({ status: 404, code: 5, message: 'not there' });
   });
 
-  test('a call without what it needs, before any handler', async () => {
+  test('a call without a required argument, before any handler', async () => {
     const api = fakeApi({ getMe: () => ({ user }) });
     // @ts-expect-error the experiment is missing
     await expect(getExperiment(api, {})).rejects.toThrow('Required parameter experimentId');
     expect(api.calls).toEqual([]);
   });
 
-  test('an answer that is not what the contract says', async () => {
-    // @ts-expect-error a user has a number
+  test('an answer that differs from the contract', async () => {
+    // @ts-expect-error a user has a numeric id
     const api = fakeApi({ getMe: () => ({ user: { ...user, id: 'x' } }) });
     await expect(getMe(api)).rejects.toMatchObject({ type: 'apiBadResponse' });
   });
@@ -117,7 +117,7 @@ describe('a stream', () => {
     return { ids, failure };
   };
 
-  test('is what a handler gives to iterate', async () => {
+  test('yields the values of an iterable from the handler', async () => {
     expect(await read(() => [line('1'), line('2')])).toEqual({ ids: ['1', '2'] });
     const later = async function* ({ trialId }: Args<'trialLogs'>) {
       yield line(String(trialId));

@@ -14,21 +14,24 @@ type Lines<Id extends StreamId> = (
   signal: AbortSignal | undefined,
 ) => AsyncIterable<Answer<Id>> | Iterable<Answer<Id>>;
 
-/** The handler of each call; arguments and answers have its types, the signal says that it was left. */
+/**
+ * The handler of each call; arguments and answers have its types, the signal aborts when the call
+ * is left.
+ */
 export type FakeHandlers = { [Id in UnaryId]?: Unary<Id> } & { [Id in StreamId]?: Lines<Id> };
 
-/** A master of a few calls, and what was asked of it. */
+/** A master of a few calls, and the calls that it received. */
 export type FakeApi = Caller & {
-  /** what was called, in order */
+  /** received calls, in order */
   readonly calls: ReadonlyArray<{ operation: string; args: Record<string, unknown> }>;
-  /** for a client of its own: `createClient({ baseUrl, middleware: [api.middleware] })` */
+  /** for a custom client: `createClient({ baseUrl, middleware: [api.middleware] })` */
   readonly middleware: Middleware;
-  /** for what brings no client of ours, such as a page: answers web requests to any address */
+  /** for code without a client of ours, such as a page: answers web requests to any address */
   readonly fetch: Fetch;
 };
 
 /**
- * A master of a few calls: what plain functions and flows take in a test. Requests and answers pass
+ * Creates a master of a few calls, for functions and flows in a test. Requests and answers pass
  * through the real client, so required parameters are checked and answers decoded. A handler that
  * throws an `ApiError` refuses with its status; a call without a handler is refused with 501.
  */
@@ -40,7 +43,7 @@ export function fakeApi(handlers: FakeHandlers): FakeApi {
     try {
       const handler = byName[operation.id];
       if (!handler) throw noHandler(operation.id);
-      // the handler of an operation takes what was given to its call
+      // the handler of an operation accepts the arguments of its call
       const given = handler(args as never, signal);
       return operation.stream ? await lines(given) : json(await given);
     } catch (error) {
@@ -73,7 +76,7 @@ const noHandler = (operation: string) =>
 const json = (value: unknown, status = 200) =>
   new Response(text(value), { status, headers: { 'Content-Type': 'application/json' } });
 
-// the wire has words where JSON has none
+// the wire has texts for values that JSON does not have
 const text = (value: unknown) =>
   JSON.stringify(value, (_, each: unknown) =>
     typeof each === 'bigint' || (typeof each === 'number' && !Number.isFinite(each))
@@ -97,7 +100,9 @@ function wordsOf(error: unknown) {
   return { status: error.status ?? 500, code: error.code ?? 2, message: error.message };
 }
 
-/** A failure before the first message answers with its status; a later one is the last line. */
+/**
+ * A failure before the first message answers with its status; a later one becomes the last line.
+ */
 async function lines(messages: unknown): Promise<Response> {
   if (!isIterable(messages)) throw new Error('The handler of a stream gives something to iterate');
   const iterator = (async function* () {

@@ -7,7 +7,7 @@ const bytes = new TextEncoder().encode(text);
 const serve = async () => new Response(text, { headers: { 'content-length': `${bytes.length}` } });
 const ask = (path = '') => new Request(`http://master/${path}`);
 
-/** The part of a body that came, and how it ended. */
+/** The received part of a body, and its end. */
 async function read(response: Response) {
   const reader = response.body?.getReader();
   const chunks: Uint8Array[] = [];
@@ -23,7 +23,7 @@ async function read(response: Response) {
 }
 
 describe('a broken body', () => {
-  test('delivers what comes before the break, at every byte', async () => {
+  test('delivers the bytes before the break, at every byte', async () => {
     for (let atByte = 0; atByte < bytes.length; atByte += 1) {
       for (const how of ['cut', 'end'] as const) {
         const got = await read(breakBody(await serve(), { fault: { atByte, how } }));
@@ -33,13 +33,13 @@ describe('a broken body', () => {
     }
   });
 
-  test('stays whole where the break lies behind its end', async () => {
+  test('stays complete if the break is after its end', async () => {
     const whole = breakBody(await serve(), { fault: { atByte: 1e6, how: 'cut' } });
     expect(await whole.text()).toBe(text);
     expect(whole.headers.has('content-length')).toBe(false);
   });
 
-  test('that stalls says nothing until it is given up', async () => {
+  test('that stalls sends nothing until it is aborted', async () => {
     const stop = new AbortController();
     const fault = { atByte: 4, how: 'stall' } as const;
     const got = read(breakBody(await serve(), { fault, signal: stop.signal }));
@@ -72,7 +72,7 @@ describe('a flaky fetch', () => {
     expect(await outcomes(7)).not.toEqual(await outcomes(8));
   });
 
-  test('breaks in each way, about as often as it is told', async () => {
+  test('breaks in each way, about as often as configured', async () => {
     const { all, faults } = await outcomes(1, 1000);
     const count = (kind: string) => faults.filter((fault) => fault.kind === kind).length;
     expect(count('cutBefore')).toBeGreaterThan(70);
@@ -81,7 +81,7 @@ describe('a flaky fetch', () => {
     expect(all.filter((end) => end === 'ended').length).toBeGreaterThan(400);
   });
 
-  test('reaches the server before an answer is lost, and not where the request is', async () => {
+  test('reaches the server before an answer is lost, but not when the request is lost', async () => {
     let acted = 0;
     const server = async () => {
       acted += 1;
@@ -96,7 +96,7 @@ describe('a flaky fetch', () => {
     expect(acted).toBe(1);
   });
 
-  test('spares what it is told to, and stops after so many', async () => {
+  test('skips excluded requests, and stops after the maximum', async () => {
     const fetch = flakyFetch(1, {
       fetch: serve,
       cutBefore: 1,

@@ -3,25 +3,25 @@ import { type Break, breakBody } from './break-body';
 /** A way to the network: `fetch`, or the `fetch` of a sandbox. */
 export type Fetch = (request: Request) => Promise<Response>;
 
-/** How often what breaks. */
+/** The frequency of each kind of fault. */
 export type FlakyOptions = {
-  /** what is made unreliable; the global one unless said */
+  /** the fetch to make unreliable; the global one by default */
   fetch?: Fetch;
-  /** share of requests that never reach the server; 0.1 unless said */
+  /** share of requests that never reach the server; 0.1 by default */
   cutBefore?: number;
-  /** share that the server acts on, but whose answer is lost; 0.1 unless said */
+  /** share of requests that the server processes, but whose answer is lost; 0.1 by default */
   cutAfter?: number;
-  /** share of answers whose connection breaks inside the body; 0.3 unless said */
+  /** share of answers whose connection breaks inside the body; 0.3 by default */
   cutBody?: number;
-  /** share whose body ends early but properly, as behind a proxy; 0 unless said */
+  /** share of answers whose body ends early but regularly, as behind a proxy; 0 by default */
   endBody?: number;
-  /** share whose body stops without a word; 0 unless said */
+  /** share of answers whose body stalls; 0 by default */
   stallBody?: number;
-  /** the byte of a break lies below this; 65536 unless said */
+  /** breaks happen before this byte; 65536 by default */
   withinBytes?: number;
-  /** how many faults at most; without end unless said */
+  /** maximum number of faults; unlimited by default */
   most?: number;
-  /** which requests can go wrong; all unless said */
+  /** returns true for requests that can fail; all by default */
   only?: (request: Request) => boolean;
 };
 
@@ -29,16 +29,16 @@ export type FlakyOptions = {
 export type Fault = { url: string; kind: 'cutBefore' | 'cutAfter' } | ({ url: string } & BodyFault);
 type BodyFault = { kind: 'body' } & Break;
 
-/** A way to the network that breaks, and how it broke. */
+/** A fetch that breaks, and its faults. */
 export type FlakyFetch = Fetch & {
-  /** what went wrong so far */
+  /** the faults so far */
   readonly faults: readonly Fault[];
 };
 
 /**
- * A way to the network that breaks as the seed says: before a request is sent, after the server has
- * acted, or inside the answer at any byte. Bodies come in pieces of any size, also within a
- * character. The same seed and the same requests break in the same places.
+ * Creates a fetch that breaks as determined by the seed: before a request is sent, after the server
+ * has processed it, or inside the answer at any byte. Bodies arrive in pieces of any size, also
+ * split within a character. The same seed and the same requests break in the same places.
  */
 export function flakyFetch(seed: number, options: FlakyOptions = {}): FlakyFetch {
   const { fetch: send = fetch, cutBefore = 0.1, cutAfter = 0.1, only } = options;
@@ -79,10 +79,10 @@ function bodyFault(random: Random, options: FlakyOptions): Break | undefined {
   return undefined;
 }
 
-/** Numbers from 0 up to 1, the same ones for the same seed. */
+/** Returns numbers from 0 up to 1, the same ones for the same seed. */
 type Random = () => number;
 
-/** mulberry32: small, quick and even enough for tests. */
+/** mulberry32: small, fast and uniform enough for tests. */
 function randomOf(seed: number): Random {
   let state = seed >>> 0;
   return () => {

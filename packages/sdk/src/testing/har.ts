@@ -1,4 +1,7 @@
-/** A session as browsers and proxies keep it (HTTP Archive 1.2), as far as it is read and written here. */
+/**
+ * A recorded session in the format of browsers and proxies (HTTP Archive 1.2), with the fields used
+ * here.
+ */
 export type Har = {
   log: {
     version: string;
@@ -25,7 +28,7 @@ export type HarEntry = {
     bodySize: number;
   };
   response: {
-    /** 0 where no answer came */
+    /** 0 if no answer arrived */
     status: number;
     statusText: string;
     httpVersion: string;
@@ -35,18 +38,18 @@ export type HarEntry = {
     redirectURL: string;
     headersSize: number;
     bodySize: number;
-    /** why no answer came */
+    /** the reason why no answer arrived */
     _error?: string;
   };
   cache: Record<never, never>;
   timings: { send: number; wait: number; receive: number };
-  /** false where the reader hung up before the answer was over */
+  /** false if the reader closed the connection before the end of the answer */
   _ended?: boolean;
 };
 
 type Pair = { name: string; value: string };
 
-/** @throws Error when the value is no HAR */
+/** @throws Error when the value is not a HAR */
 export function parseHar(value: unknown): Har {
   const log = isObject(value) ? value.log : undefined;
   if (!isObject(log) || !Array.isArray(log.entries))

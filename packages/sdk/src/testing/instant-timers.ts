@@ -1,6 +1,6 @@
 /**
- * Lets every wait be over in the next turn, whatever its length: a stream that was cut goes on at
- * once. For Node. Gives time back when the returned function is called.
+ * Makes every wait end in the next turn, of any length: a cut stream resumes at once. For Node. The
+ * returned function restores the timers.
  */
 export function instantTimers(): () => void {
   const { setTimeout, clearTimeout } = globalThis;

@@ -4,23 +4,23 @@ import type { Har, HarEntry } from './har';
 
 /** The options of a recording. */
 export type RecordOptions = {
-  /** the way to the network; the global one unless said */
+  /** the fetch to record; the global one by default */
   fetch?: Fetch;
-  /** bodies longer than this are kept without their text; 16 MiB unless said */
+  /** longer bodies are stored without their text; 16 MiB by default */
   mostBytes?: number;
 };
 
-/** A way to the network that writes down what passes. */
+/** A fetch that records requests and answers. */
 export type Recorder = {
   fetch: Fetch;
-  /** what was recorded so far, ready for `JSON.stringify` */
+  /** the recording so far, ready for `JSON.stringify` */
   har(): Har;
 };
 
 /**
- * Records a session: give its `fetch` to a client. Secrets are cut as they are written down:
- * credentials, cookies, tokens, passwords and what looks like one in headers, addresses, bodies and
- * configurations. Streams are recorded as they are read, never ahead of the reader.
+ * Records a session: pass its `fetch` to a client. Removes secrets when recording: credentials,
+ * cookies, tokens, passwords and strings that look like them in headers, URLs, bodies and
+ * configurations. Records streams as they are read, never ahead of the reader.
  */
 export function recordFetch({
   fetch: send = fetch,
@@ -30,7 +30,7 @@ export function recordFetch({
   const record: Fetch = async (request) => {
     const start = Date.now();
     const body = await request.clone().text();
-    // with the parser of YAML: not for those who record nothing
+    // loaded on demand, because it includes the YAML parser
     const cut = await import('./cut-secrets');
     const entry = entryOf({ request, body, start, cut });
     entries.push(entry);
@@ -104,7 +104,7 @@ type Recording = {
   cut: Cut;
 };
 
-/** The same answer, which is written down as it is read. */
+/** The same answer, recorded as it is read. */
 function recorded({ entry, response, mostBytes, start, cut }: Recording): Response {
   const reader = response.body?.getReader();
   if (!reader) return response;

@@ -2,12 +2,12 @@ import type { Fetch } from './flaky-fetch';
 import { type HarEntry, parseHar } from './har';
 
 /**
- * Answers from a recorded session, without a network: the same question (method, path, query and
- * body, secrets aside) gets the recorded answers in their order, the last one again and again.
- * Addresses may differ: the text before `/api/v1` does not count. What was not recorded is a 404
- * in the wire's shape, what had no answer fails as then, and a stream that was hung up on stays
- * open.
- * @throws Error when the value is no HAR
+ * Answers from a recorded session, without a network: the same request (method, path, query and
+ * body, apart from secrets) gets the recorded answers in order, and then the last one again.
+ * Addresses may differ: the part before `/api/v1` is ignored. A request that was not recorded gets
+ * a 404 in the wire's format, one without an answer fails as recorded, and a stream whose reader
+ * had closed it stays open.
+ * @throws Error when the value is not a HAR
  */
 export function replayFetch(har: unknown): Fetch {
   const waiting = new Map<string, HarEntry[]>();
@@ -19,7 +19,7 @@ export function replayFetch(har: unknown): Fetch {
   return async (request) => {
     request.signal.throwIfAborted();
     const { method, url } = request;
-    // secrets were cut when it was recorded, so they do not count
+    // secrets were removed from the recording, so they are ignored
     const { cutAddress, cutBody } = await import('./cut-secrets');
     const mimeType = request.headers.get('Content-Type') ?? '';
     const body = cutBody(await request.clone().text(), mimeType);
@@ -45,7 +45,7 @@ function notRecorded(method: string, address: string): Response {
   return Response.json({ error: { code: 5, reason: 'NotFound', error: text } }, { status: 404 });
 }
 
-// of the old connection, or of the text as it was sent
+// headers of the old connection, or of the original encoding
 const dropped = /^(content-(length|encoding)|transfer-encoding|connection|set-cookie)$/i;
 
 function answer({ response, _ended }: HarEntry, signal: AbortSignal): Response {
@@ -59,7 +59,7 @@ function answer({ response, _ended }: HarEntry, signal: AbortSignal): Response {
   return new Response(body, { status, statusText, headers });
 }
 
-/** The part that came before the reader closed, and then nothing. */
+/** The part that arrived before the reader closed, and then nothing. */
 function openBody(text: string, signal: AbortSignal): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>({
     start(controller) {

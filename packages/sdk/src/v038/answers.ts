@@ -1,7 +1,7 @@
 import type { Raw } from '../decode/fields';
 
 type Inputs = Record<string, unknown>;
-/** Fields of 0.23 that a decoded 0.38.1 answer lacks, beside the fields that are merely filled. */
+/** Adds fields of 0.23 that a decoded 0.38.1 answer lacks, beyond fields with default values. */
 type Change = (answer: Raw, args: Inputs) => void;
 
 type Summary = {
@@ -9,9 +9,9 @@ type Summary = {
 };
 
 /**
- * A preview of a search, which 0.38.1 sums up by length, as 0.23 spells it out: trials of one
- * length are one entry that trains for that length and validates once. Where the training script
- * decides how long trials run there is no length, and so no operation.
+ * Expands the preview of a search, which 0.38.1 summarizes by length, to the form of 0.23: trials
+ * of one length are one entry that trains for that length and validates once. Where the training
+ * script decides the length there is none, and so no operation.
  */
 const spelledOut: Change = (answer, args) => {
   const summary = answer.summary as Summary | null;
@@ -32,7 +32,7 @@ const operationsOf = (length: number | undefined) =>
         { type: 'RUNNABLE_TYPE_VALIDATE', length: 0 },
       ];
 
-/** One experiment has its searcher's name as JSON, in quotes; lists have it as it is. */
+/** A single experiment has its searcher's name as JSON, in quotes; lists have it without quotes. */
 const unquoted: Change = ({ experiment }) => {
   const one = experiment as { searcherType: string } | null;
   if (one) one.searcherType = one.searcherType.replace(/^"(.*)"$/, '$1');

@@ -3,19 +3,21 @@ import { badInput } from '../errors/errors';
 import type { Args, OperationId } from './operation';
 
 type Inputs = Record<string, unknown>;
-/** Arguments of 0.23 in, those of 0.38.1 out; what is given in the newer form already stays. */
+/** Converts arguments of 0.23 to those of 0.38.1; the newer form is passed unchanged. */
 type Change = (args: Inputs) => Inputs;
 
 const recordOf = (value: unknown): Inputs =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 
-/** master behaviour: bulk actions look in one project, -1 stands for all of them */
+/** master behaviour: bulk actions apply to one project, -1 stands for all of them */
 const inProject: Change = (args) => ({
   ...args,
   projectId: args.projectId ?? recordOf(recordOf(args.body).filters).projectId ?? -1,
 });
 
-/** master behaviour: an empty sort or filter in the body is refused, in the query it was none */
+/**
+ * master behaviour: an empty sort or filter is refused in the body, but was ignored in the query
+ */
 const inBody: Change = ({ body, ...query }) => ({
   body: body ?? Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '')),
 });
@@ -53,7 +55,7 @@ const withoutLabel: Change = ({ label, ...args }) => {
   return args;
 };
 
-/** master behaviour: 500 `unexpected action` for a job that is to go ahead of or behind another */
+/** master behaviour: 500 `unexpected action` for moving a job ahead of or behind another */
 const withoutNeighbours: Change = (args) => {
   const { updates } = recordOf(args.body);
   for (const update of Array.isArray(updates) ? updates.map(recordOf) : [])
@@ -65,7 +67,7 @@ const withoutNeighbours: Change = (args) => {
   return args;
 };
 
-/** The calls whose arguments a 0.38.1 master takes otherwise. */
+/** The calls whose arguments differ on a 0.38.1 master. */
 export const changedArguments = {
   activateExperiments: inProject,
   archiveExperiments: inProject,

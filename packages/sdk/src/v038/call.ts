@@ -1,7 +1,7 @@
 import type { Caller, CallOptions } from '../client/call';
 import type { Answer, Args, Operation, StreamId, UnaryId } from './operation';
 
-/** A caller as the functions for a 0.38 master see it. */
+/** A caller with the types of the functions for a 0.38 master. */
 type Caller038 = {
   call<Id extends UnaryId>(
     operation: Operation<Id>,
@@ -15,14 +15,16 @@ type Caller038 = {
   ): AsyncGenerator<Answer<Id>, void, undefined>;
 };
 
-/** A caller sends whatever operation it is handed; only its types are those of one master. */
+/** A caller sends any operation; only its types belong to one master. */
 export const at038 = (client: Caller) => client as unknown as Caller038;
 
-// an argument that may be empty may be left out
+// the argument is optional if it may be empty
 type Rest<Id extends UnaryId | StreamId> =
   Record<never, never> extends Args<Id>
     ? [args?: Args<Id>, options?: CallOptions]
     : [args: Args<Id>, options?: CallOptions];
 
-/** A function of `/v038`: takes a client, the arguments of the operation and options. */
+/**
+ * A function of `/v038`: its parameters are a client, the arguments of the operation and options.
+ */
 export type Call<Id extends UnaryId> = (client: Caller, ...rest: Rest<Id>) => Promise<Answer<Id>>;

@@ -4,20 +4,21 @@ import type { Methods038 } from '../generated/v038/methods';
 import type { OperationId } from './operation';
 
 /**
- * Which master a client speaks to: `0.23.4` unless said, `0.38.1`, or `auto`, which asks the master
- * for its version once, before the first call.
+ * The version of a client's master: `0.23.4` by default, `0.38.1`, or `auto`, which requests the
+ * version once, before the first call.
  */
 export type Target = '0.23.4' | '0.38.1' | 'auto';
 
-/** Operations that 0.38.1 has and 0.23.4 has not. */
+/** Operations that only 0.38.1 has. */
 export type NewId = Exclude<OperationId, Base.OperationId>;
-/** Operations that 0.23.4 has and 0.38.1 has not. */
+/** Operations that only 0.23.4 has. */
 export type GoneId = Exclude<Base.OperationId, OperationId>;
 type NewMethods = Pick<Methods038, NewId>;
 
 /**
- * Every operation of a master as a method. With `auto` those of both: arguments and answers of what
- * both have are those of 0.23, and a call that the master at hand lacks rejects before it is sent.
+ * Every operation of a master as a method. With `auto` those of both: common calls have the
+ * arguments and answers of 0.23, and a call that the current master lacks rejects before it is
+ * sent.
  */
 export type Methods<To extends Target> = To extends '0.38.1'
   ? Methods038

@@ -1,13 +1,13 @@
 import type { Raw } from '../decode/fields';
 
-/** Gives a field that was left out the value a reader counts on. */
+/** Sets a missing field to the value that readers expect. */
 export function fill(holder: Raw, key: string, value: unknown) {
   holder[key] ??= value;
 }
 
 const isObject = (value: unknown): value is Raw => typeof value === 'object' && value !== null;
 
-/** Works through a message, or the members of a list or map of messages. */
+/** Applies `work` to a message, or to each member of a list or map of messages. */
 export function each(holder: Raw, key: string, work: (message: Raw) => void, isMap = false) {
   const value = holder[key];
   if (Array.isArray(value)) for (const one of value) work(one);

@@ -2,16 +2,16 @@ import { ApiError } from '../errors/errors';
 import { lifetimes } from '../generated/lifetimes';
 import { compared, parsed } from './master-version';
 
-/** The first and the last of the known masters (0.23.4, 0.38.1) that has a call; unset: any. */
+/** The first and the last of the known masters (0.23.4, 0.38.1) that have a call; unset: all. */
 export type Lifetime = { since?: string; until?: string };
 
-/** Which masters have a call. An unknown operation counts as one of both. */
+/** Returns which masters have a call. An unknown operation counts as one of both. */
 export function lifetimeOf(operation: string): Lifetime {
   const row = lifetimes.find(({ ids }) => ids.split(' ').includes(operation));
   return { ...(row?.since && { since: row.since }), ...(row?.until && { until: row.until }) };
 }
 
-/** Whether a master of that version has a call that lived so long. */
+/** Returns true if a master of that version has a call with this lifetime. */
 export function isAlive({ since, until }: Lifetime, version: string) {
   const at = parsed(version);
   if (!at) return since === undefined;
@@ -35,7 +35,7 @@ export function unsupported(operation: string, version: string) {
   });
 }
 
-/** An older master is not asked for what it does not know. @throws ApiError, see `isUnsupported` */
+/** Checks that the master has the call before it is sent. @throws ApiError, see `isUnsupported` */
 export function assertSupported(operation: string, version: string) {
   if (lifetimeOf(operation).since === '0.38.1') throw unsupported(operation, version);
 }

@@ -1,6 +1,9 @@
 export type Version = { numbers: number[]; isPreview: boolean };
 
-/** Reads a version; `0.23.4-dev0` is what came after 0.23.4 was branched; a version that is not a number is unknown. */
+/**
+ * Parses a version; `0.23.4-dev0` is a development build after the 0.23.4 branch; a version that is
+ * not numeric is unknown.
+ */
 export function parsed(version: string): Version | undefined {
   const match = /^v?(\d+)\.(\d+)(?:\.(\d+))?(.*)$/.exec(version.trim());
   if (!match) return undefined;
@@ -8,7 +11,7 @@ export function parsed(version: string): Version | undefined {
   return { numbers: [major, minor, patch].map(Number), isPreview: rest !== '' };
 }
 
-/** Below zero when the first comes earlier; the mark behind the numbers is not compared. */
+/** Returns a negative number when the first is earlier; ignores suffixes. */
 export function compared(left: Version, right: Version) {
   const differences = left.numbers.map((number, index) => number - (right.numbers[index] ?? 0));
   return differences.find((difference) => difference !== 0) ?? 0;
@@ -17,8 +20,8 @@ export function compared(left: Version, right: Version) {
 const known038: Version = { numbers: [0, 38, 0], isPreview: false };
 
 /**
- * True for a master that is spoken to as 0.23.4: every one before 0.38, since nothing in between
- * was looked at, and one that does not name a version.
+ * Returns true for a master that is treated as 0.23.4: every one before 0.38, because those in
+ * between are not supported separately, and one without a version.
  */
 export function isBefore038(version: string) {
   const at = parsed(version);

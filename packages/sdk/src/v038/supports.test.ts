@@ -5,7 +5,7 @@ import { isAlive, lifetimeOf } from './lifetime';
 import { isBefore038 } from './master-version';
 import { masterInfo, supports } from './supports';
 
-/** A master of a version, and how often it was asked. */
+/** A master of a version, and the number of its requests. */
 function master(version: string, facts: object = {}) {
   const asked: string[] = [];
   const info = {
@@ -37,7 +37,7 @@ describe('a version', () => {
     ['v1.2', false],
     ['dev', true],
     ['', true],
-  ])('%s is spoken to as 0.23.4: %s', (version, expected) => {
+  ])('%s is treated as 0.23.4: %s', (version, expected) => {
     expect(isBefore038(version)).toBe(expected);
   });
 });
@@ -63,7 +63,7 @@ describe('a call', () => {
 });
 
 describe('supports', () => {
-  test('asks the master once for all', async () => {
+  test('requests the version once for all', async () => {
     const { asked, client } = master('0.38.1');
     const answers = ['searchRuns', 'getSearcherEvents', 'getMe'] as const;
     const found = await Promise.all(answers.map((id) => supports(client, id)));
@@ -82,7 +82,7 @@ describe('supports', () => {
     expect(all.filter((_, at) => found[at])).toEqual(expected);
   });
 
-  test('knows what is switched on', async () => {
+  test('knows the enabled features', async () => {
     const { client } = master('0.23.4', { rbacEnabled: true, userManagementEnabled: true });
     expect(await supports(client, 'rbac')).toBe(true);
     expect(await supports(client, 'strictJobQueueControl')).toBe(true);
@@ -95,7 +95,7 @@ describe('supports', () => {
 });
 
 describe('masterInfo', () => {
-  test('is kept per client, and asked again on request', async () => {
+  test('is cached per client, and requested again on demand', async () => {
     const { asked, client, info } = master('0.23.4');
     expect(await masterInfo(client)).toMatchObject(info);
     await masterInfo(client);

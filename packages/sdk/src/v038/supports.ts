@@ -4,16 +4,16 @@ import { getMaster } from '../generated/operations/master';
 import { type Ability, hasAbility, isAbility } from './abilities';
 import type { NewId } from './client-type';
 
-/** The description of a master: version, cluster, what is switched on. */
+/** The description of a master: version, cluster, enabled features. */
 export type MasterInfo = Answer<'getMaster'>;
-/** The features that a master can have switched on beside its calls. */
+/** Features that a master can enable, in addition to its calls. */
 export type Feature = 'rbac' | 'userManagement' | 'strictJobQueueControl';
 
 const asked = new WeakMap<object, Promise<MasterInfo>>();
 
 /**
- * Reads `GET /master`, once per client: version, cluster, switches.
- * A failure is not kept. `fresh` asks again, as after an upgrade.
+ * Reads `GET /master`, once per client: version, cluster, features. Does not cache a failure.
+ * `fresh` requests it again, as after an upgrade.
  * @throws ApiError as every call
  */
 export function masterInfo(client: Caller, { fresh = false } = {}): Promise<MasterInfo> {
@@ -34,10 +34,10 @@ const features: Record<Feature, (info: MasterInfo) => boolean> = {
 };
 
 /**
- * Whether the master at hand has a call or an ability, by its version, or has a feature switched
- * on. The version is asked for once per client. Calls that came or went between 0.23.4 and 0.38.1 count as new in
- * 0.38.1 and gone after 0.23.4. Calls about roles are there before role-based access is on: ask
- * for `rbac` as well.
+ * Returns whether the current master has a call or an ability, by its version, or has a feature
+ * enabled. Requests the version once per client. Calls added or removed between 0.23.4 and 0.38.1
+ * count as new in 0.38.1 and removed after 0.23.4. Calls about roles exist before role-based access
+ * is enabled: also check for `rbac`.
  * @throws ApiError when the master does not answer
  */
 export async function supports(

@@ -12,7 +12,7 @@ import { targeted } from './targeted';
 type Sent = { line: string; body: unknown };
 type Answers = Record<string, unknown>;
 
-/** A master that answers by path, and what it was asked. */
+/** A master that answers by path, and its requests. */
 function master(answers: Answers = {}) {
   const sent: Sent[] = [];
   const fetch = async (request: Request) => {
@@ -43,7 +43,7 @@ const masterAt = (version: string) => ({ version });
 describe('the nine calls that moved', () => {
   const actions = ['activate', 'archive', 'cancel', 'kill', 'pause', 'unarchive'] as const;
 
-  test.each(actions)('%sExperiments goes under a project, -1 being all', async (action) => {
+  test.each(actions)('%sExperiments is under a project, -1 being all', async (action) => {
     const { sent, clientFor } = master();
     const body = { experimentIds: [7, 9] };
     const id: OperationId = `${action}Experiments`;
@@ -56,7 +56,7 @@ describe('the nine calls that moved', () => {
     expect(sent[0]?.body).toEqual(body);
   });
 
-  test('so do deleteExperiments and moveExperiments', async () => {
+  test('deleteExperiments and moveExperiments, too', async () => {
     const { sent, clientFor } = master();
     const client = clientFor('0.38.1');
     await client.deleteExperiments({ body: { experimentIds: [7] } });
@@ -70,7 +70,7 @@ describe('the nine calls that moved', () => {
     ]);
   });
 
-  test('searchExperiments is a POST; the newer form is taken too', async () => {
+  test('searchExperiments is a POST; the newer form is accepted, too', async () => {
     const answer = { experiments: [], pagination: { total: 0 } };
     const { sent, clientFor } = master({ '/experiments-search': answer });
     const client = clientFor('0.38.1');
@@ -83,7 +83,7 @@ describe('the nine calls that moved', () => {
   });
 });
 
-describe('calls whose arguments changed', () => {
+describe('calls with changed arguments', () => {
   const sentBy = async (ask: (client: ReturnType<typeof clientOf>) => PromiseLike<unknown>) => {
     const { sent, clientFor } = master({ '/master/config': {}, '/webhooks': { webhook } });
     await ask(clientFor('0.38.1'));
@@ -119,14 +119,14 @@ describe('calls whose arguments changed', () => {
     ['DEBUG', 'LOG_LEVEL_DEBUG'],
     ['fatal', 'LOG_LEVEL_CRITICAL'],
     ['LOG_LEVEL_INFO', 'LOG_LEVEL_INFO'],
-  ])('the log level %s is %s', async (level, name) => {
+  ])('the log level %s becomes %s', async (level, name) => {
     const fieldMask = { paths: ['log.level'] };
     const body = { config: { log: { level, color: true } }, fieldMask };
     const found = await sentBy((client) => client.patchMasterConfig({ body }));
     expect(found?.body).toEqual({ config: { log: { level: name, color: true } }, fieldMask });
   });
 
-  test('a webhook gets a name and fires for its workspace, unless it says otherwise', async () => {
+  test('a webhook gets a name and fires for its workspace by default', async () => {
     const url = 'https://hooks.example.com/ml';
     const body = { url, webhookType: 'WEBHOOK_TYPE_DEFAULT' as const };
     const plain = await sentBy((client) => client.postWebhook({ body }));
@@ -136,7 +136,7 @@ describe('calls whose arguments changed', () => {
     expect(named?.body).toEqual(own);
   });
 
-  test('what has no counterpart is refused before it is sent', async () => {
+  test('arguments without a counterpart are rejected before sending', async () => {
     const { sent, clientFor } = master();
     const client = clientFor('auto');
     const newer = clientFor('0.38.1');
@@ -153,7 +153,7 @@ describe('calls whose arguments changed', () => {
 });
 
 describe('answers', () => {
-  test('are decoded by the newer contract, what only 0.23 promises is filled in', async () => {
+  test('are decoded by the newer contract, and fields of 0.23 are filled in', async () => {
     const allocation = { taskId: 't', state: 'STATE_QUEUED', allocationId: 't.1', slots: 0 };
     const task = {
       taskId: 't',
@@ -181,7 +181,7 @@ describe('answers', () => {
     },
   );
 
-  test('a previewed search is spelled out as before', async () => {
+  test('a previewed search is expanded as before', async () => {
     const summary = {
       config: {},
       trials: [
@@ -213,7 +213,7 @@ describe('answers', () => {
   });
 });
 
-describe('calls that one master has alone', () => {
+describe('calls that only one master has', () => {
   test('new ones are methods, and are sent', async () => {
     const { sent, clientFor } = master({ '/runs': { runs: [], pagination } });
     const answer = await clientFor('0.38.1').searchRuns({ body: { limit: 5 } });
@@ -221,7 +221,7 @@ describe('calls that one master has alone', () => {
     expect(answer).toEqual({ runs: [], pagination });
   });
 
-  test('gone ones are not methods; as functions they reject unsent', async () => {
+  test('removed ones are not methods; as functions they reject unsent', async () => {
     const { sent, clientFor } = master({ '/master': masterAt('0.38.1') });
     expect(clientFor('0.38.1')).not.toHaveProperty('getSearcherEvents');
     const { result } = clientFor('auto').getSearcherEvents({ experimentId: 7 });
@@ -234,7 +234,7 @@ describe('calls that one master has alone', () => {
     expect(sent.map(({ line }) => line)).toEqual(['GET /master']);
   });
 
-  test('a new one rejects unsent where the master is older', async () => {
+  test('a new one rejects unsent with an older master', async () => {
     const { sent, clientFor } = master({ '/master': masterAt('0.23.4') });
     const client = clientFor('auto');
     await expect(client.searchRuns({ body: {} })).rejects.toMatchObject({
@@ -254,7 +254,7 @@ describe('calls that one master has alone', () => {
 });
 
 describe('auto', () => {
-  test('asks once, however many calls wait', async () => {
+  test('requests the version once, for any number of waiting calls', async () => {
     const { sent, clientFor } = master({ '/master': masterAt('0.38.1') });
     const client = clientFor('auto');
     const body = { experimentIds: [1] };
@@ -265,7 +265,7 @@ describe('auto', () => {
     ]);
   });
 
-  test('asks again after a failure', async () => {
+  test('requests it again after a failure', async () => {
     const answers: Answers = { '/master': new Response('', { status: 503 }) };
     const { sent, clientFor } = master(answers);
     const client = clientFor('auto');
@@ -280,7 +280,7 @@ describe('auto', () => {
     ]);
   });
 
-  test('a call stopped while it asks ends at once', async () => {
+  test('a call stopped during the request ends at once', async () => {
     const stop = new AbortController();
     const never = () => new Promise<Response>(() => {});
     const client = createClient({ baseUrl: 'http://master', target: 'auto', fetch: never });
@@ -292,7 +292,7 @@ describe('auto', () => {
   });
 });
 
-test('streams go through as well', async () => {
+test('streams are passed on as well', async () => {
   const line = {
     result: { logEntry: { id: 1, message: 'hello', timestamp: '', level: 'LOG_LEVEL_INFO' } },
   };
@@ -303,7 +303,7 @@ test('streams go through as well', async () => {
   expect(sent.map(({ line: text }) => text)).toEqual(['GET /master/logs?limit=1']);
 });
 
-test('an unread answer of a route beside the contract passes as it is', async () => {
+test('an unread answer of a route outside the contract is passed on unchanged', async () => {
   const { sent, clientFor } = master();
   const route = { id: 'download', method: 'GET', path: '/checkpoints/{id}', required: 'id' };
   const response = await clientFor('0.38.1').send(route, { id: 'a' }, {});
@@ -311,7 +311,7 @@ test('an unread answer of a route beside the contract passes as it is', async ()
   expect(sent.map(({ line }) => line)).toEqual(['GET /checkpoints/a']);
 });
 
-test('a bare transport can be told its master too', async () => {
+test('a bare transport can have a target, too', async () => {
   const sent: string[] = [];
   const fetch = async ({ method, url }: Request) => {
     sent.push(`${method} ${new URL(url).pathname}`);
@@ -325,7 +325,7 @@ test('a bare transport can be told its master too', async () => {
 });
 
 test('the list of operations finds each by its own address', async () => {
-  // the ids of the newer contract are others; the address tells the operations apart
+  // the ids of the newer contract differ; the address identifies an operation
   const operations = operationList.map((each) => ({ ...each, id: 'getMe' as const }));
   const found = operations.map(({ method, path }) =>
     recordedRequest(

@@ -9,7 +9,7 @@ type Given<Row> = { row: Row; given: Inputs | undefined; options: CallOptions | 
 type Sent<Row> = { operation: Row; args: Inputs };
 type Contract = { translate<Row extends { id: string }>(row: Row, args: Inputs): Sent<Row> };
 
-/** Loaded when a client speaks it: a page that does not pays nothing. */
+/** Loaded on demand, because most pages do not need it. */
 const newerContract = async () => (await import('./translate')) as Contract;
 
 const olderContract = async (version: string): Promise<Contract> => {
@@ -23,15 +23,15 @@ const olderContract = async (version: string): Promise<Contract> => {
 };
 
 /**
- * A caller that speaks to a master of another version: each call is translated before it goes the
- * usual way, so that everything behind this sees the operation that is sent. `auto` asks the
- * master for its version before the first call; until that works, every call asks again.
+ * A caller for a master of another version: translates each call before it is sent, so that all
+ * later steps see the operation that is sent. `auto` requests the master's version before the first
+ * call; until that succeeds, every call requests it again.
  */
 export function targeted(caller: Caller, target: Target = '0.23.4'): Caller {
   if (target === '0.23.4') return caller;
   const contract = remembered(async () => {
     if (target === '0.38.1') return newerContract();
-    // of the answer the version alone counts
+    // only the version of the answer matters
     const { version = 'unknown' } = await caller.call(getMaster, {}, { decode: 'off' });
     return isBefore038(version) ? olderContract(version) : newerContract();
   });
@@ -71,7 +71,7 @@ export function targeted(caller: Caller, target: Target = '0.23.4'): Caller {
   };
 }
 
-/** Remembers a result; a failure is not kept. */
+/** Caches a result, but not a failure. */
 function remembered<T>(find: () => Promise<T>): () => Promise<T> {
   let known: Promise<T> | undefined;
   return () => {

@@ -15,11 +15,10 @@ const rowOf = <Row>(table: Record<string, Row>, id: string) =>
   Object.hasOwn(table, id) ? table[id] : undefined;
 
 /**
- * A call as a 0.38.1 master takes it: other path, method and arguments where they moved, decoded by
- * that master's contract, with the fields that only 0.23 promises filled in. Routes that are no
- * operation stay as they are.
- * @throws ApiError of type `input` for an operation that is gone, and for arguments that have no
- *   counterpart
+ * Translates a call for a 0.38.1 master: changes path, method and arguments where they moved,
+ * decodes with that master's contract, and fills in fields that only 0.23 has. Routes that are not
+ * operations stay unchanged.
+ * @throws ApiError of type `input` for a removed operation, and for arguments without a counterpart
  */
 export function translate(route: { id: string }, args: Inputs): Translation {
   const operation = operations.get(route.id);

@@ -5,18 +5,18 @@ import { collect, items } from '../pages/pages';
 import { type Pace, poll } from '../poll/poll';
 import type { Experiment } from '../types';
 
-/** Returns the changes of the list since the last reading. */
+/** A change of the list since the last poll. */
 export type ExperimentEvent =
   | { type: 'snapshot'; experiments: Experiment[] }
   | { type: 'added'; experiment: Experiment }
   | { type: 'changed'; experiment: Experiment; before: Experiment }
-  /** after `added` or `changed`: it has ended by an error since the last poll */
+  /** after `added` or `changed`: it has failed since the last poll */
   | { type: 'failed'; experiment: Experiment }
   | { type: 'removed'; before: Experiment };
 
 type Watching = { client: Caller; filter: Args<'getExperiments'>; pace: Pace };
 
-/** Polls, and yields how each answer differs from the previous one. */
+/** Polls, and yields the differences between consecutive answers. */
 export async function* experimentChanges({
   client,
   filter,
@@ -37,7 +37,7 @@ export async function* experimentChanges({
 
 const hasFailed = ({ state }: Experiment) => state === 'STATE_ERROR';
 
-/** An experiment and its text, by which it is compared. */
+/** An experiment and its text for comparing. */
 type Known = { experiment: Experiment; text: string };
 
 const knownOf = (experiment: Experiment): Known => ({

@@ -4,10 +4,10 @@ import type { Answer } from '../types';
 
 /** Identifies one start of a master. */
 export type MasterStart = { masterId: string; version: string };
-/** A master that was started again or upgraded. */
+/** A master that was restarted or upgraded. */
 export type MasterChange = { before: MasterStart; after: MasterStart };
 
-/** Reads the description of the master now. @throws ApiError */
+/** Reads the current description of the master. @throws ApiError */
 export async function readMaster(client: Caller, signal: AbortSignal): Promise<MasterStart> {
   const answer: Answer<'getMaster'> = await getMaster(client, {}, { signal, retry: 'off' });
   return { masterId: answer.masterId, version: answer.version };
@@ -15,13 +15,13 @@ export async function readMaster(client: Caller, signal: AbortSignal): Promise<M
 
 type Watching = {
   client: Caller;
-  /** without it nothing is asked */
+  /** without it nothing is requested */
   onMasterChange: ((change: MasterChange) => void) | undefined;
 };
 
 /**
- * Notices that the master was started again, or is another version: asked at the start and after
- * each time it was away. A master that does not say is asked the next time.
+ * Detects a restart or another version of the master: requests it at the start and after each time
+ * the master was unreachable. Requests again if there is no answer.
  */
 export function watchMaster({ client, onMasterChange }: Watching) {
   let known: MasterStart | undefined;

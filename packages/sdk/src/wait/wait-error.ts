@@ -1,11 +1,11 @@
 /**
- * Why a wait ended without what it waited for. `timeout`: it took longer than allowed. `failed`:
- * it came to what `failOn` names. `over`: it ended another way. `paused`: `onPaused` is `throw`.
- * `refused`: asking failed for good, see `cause`. `gone`: it was there before and is not now.
+ * Why a wait ended without success. `timeout`: it took longer than allowed. `failed`: it reached a
+ * state of `failOn`. `over`: it ended in another way. `paused`: `onPaused` is `throw`. `refused`:
+ * the request failed permanently, see `cause`. `gone`: it existed before and no longer does.
  */
 export type WaitFailure = 'failed' | 'gone' | 'over' | 'paused' | 'refused' | 'timeout';
 
-/** How often each state was seen, by name. */
+/** The number of times each state was seen, by name. */
 export type Seen = Readonly<Record<string, number>>;
 
 const brand = Symbol.for('trainyard.WaitError');
@@ -19,12 +19,14 @@ type Details<T> = {
   cause?: unknown;
 };
 
-/** A wait that ended otherwise: what was seen last, and what was seen on the way. */
+/**
+ * Thrown when a wait ends without success: contains the last answer, and the states seen meanwhile.
+ */
 export class WaitError<T = unknown> extends Error {
-  // assigned, since a field's initial value takes the class its name in CommonJS
+  // assigned in the constructor, because a field initializer reads the class name in CommonJS
   declare readonly name: 'WaitError';
   declare readonly reason: WaitFailure;
-  /** the last answer; absent when there was none */
+  /** the last answer; absent if there was none */
   declare readonly last: T | undefined;
   declare readonly seen: Seen;
   declare readonly elapsedMs: number;
@@ -40,6 +42,6 @@ export class WaitError<T = unknown> extends Error {
   }
 }
 
-/** True for a `WaitError`, also of another copy of this SDK in the same process. */
+/** Returns true for a `WaitError`, including another copy of this SDK in the same process. */
 export const isWaitError = (error: unknown): error is WaitError =>
   typeof error === 'object' && error !== null && brand in error;

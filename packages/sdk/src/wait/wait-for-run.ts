@@ -10,23 +10,23 @@ import type { WaitFailure } from './wait-error';
 import { type Waiting, type WaitOptions, waitFor } from './wait-for';
 
 type Run<T> = Waiting<T> & {
-  /** what is waited for; that it is over unless said */
+  /** the condition to wait for; by default that it has ended */
   until?: (value: T) => boolean;
-  /** told when the master was started again or upgraded meanwhile */
+  /** called when the master was restarted or upgraded meanwhile */
   onMasterChange?: (change: MasterChange) => void;
 };
 
-/** How an experiment is waited for. */
+/** How to wait for an experiment. */
 export type WaitForExperimentOptions = Run<Experiment> & {
-  /** what a pause does: the wait goes on unless this is `throw` */
+  /** the reaction to a pause: continues by default, `throw` ends the wait */
   onPaused?: 'wait' | 'throw';
-  /** told once per pause, when it has lasted 30 s; `console` unless given */
+  /** warned once per pause, when it has lasted 30 s; `console` by default */
   logger?: Pick<Logger, 'warn'>;
 };
-/** How a trial is waited for. */
+/** How to wait for a trial. */
 export type WaitForTrialOptions = Run<Trial> &
   Pick<WaitForExperimentOptions, 'logger' | 'onPaused'>;
-/** How a task is waited for. */
+/** How to wait for a task. */
 export type WaitForTaskOptions = Run<Task>;
 
 /** See `waits.ts`, where it is public. */
@@ -92,14 +92,14 @@ const pauseFailure =
   ({ state }: Pick<Experiment, 'state'>): WaitFailure | false =>
     onPaused === 'throw' && isPaused(state) ? 'paused' : false;
 
-// a shorter pause is often meant
+// a shorter pause is often intended
 const reportAfterMs = 30_000;
 
 type Telling<T> = Run<T> & Pick<WaitForExperimentOptions, 'logger' | 'onPaused'>;
 
 /**
- * The same options, with a word to the logger about a pause that lasts: an experiment that was
- * created paused is waited for without end. The master does not say who paused it.
+ * The same options, with a warning about a long pause: the wait for an experiment that was created
+ * paused would never end. The master does not return who paused it.
  */
 function tellingOfPauses<T extends Pick<Experiment, 'state'>>(
   what: string,

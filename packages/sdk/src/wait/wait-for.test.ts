@@ -35,8 +35,8 @@ const failureOf = async (work: Promise<unknown>): Promise<WaitError> => {
   return error;
 };
 
-describe('what is waited for', () => {
-  test('is given when it comes, with the tally on the way', async () => {
+describe('the value to wait for', () => {
+  test('is returned with the states seen meanwhile', async () => {
     const tallies: unknown[] = [];
     const waited = waitFor({
       get: states('QUEUED', 'QUEUED', 'RUNNING', 'DONE'),
@@ -47,14 +47,14 @@ describe('what is waited for', () => {
     expect(tallies.at(-1)).toEqual(['DONE', { QUEUED: 2, RUNNING: 1, DONE: 1 }, 30_000]);
   });
 
-  test('survives a master that is away for an hour', async () => {
+  test('survives an unreachable master for an hour', async () => {
     const answers = [...Array.from({ length: 11 }, away), 'DONE'];
     expect(await settle(waitFor({ get: states('RUNNING', ...answers), until: isDone }))).toEqual({
       state: 'DONE',
     });
   });
 
-  test('survives a few answers a proxy or a starting master makes up', async () => {
+  test('survives a few invalid answers of a proxy or a starting master', async () => {
     const html = badResponse('getExperiment', 'Expected JSON.');
     const get = states('RUNNING', broken(), html, broken(), 'RUNNING', broken(), 'DONE');
     expect(await settle(waitFor({ get, until: isDone }))).toEqual({ state: 'DONE' });
@@ -80,7 +80,7 @@ describe('a pause', () => {
     const next = states(...all);
     return fakeApi({
       getExperiment: async () =>
-        // the fields that every answer has; the others are filled in by decoding
+        // the fields that every answer has; decoding fills in the others
         ({ experiment: { ...experiment, ...(await next()) }, jobSummary: null }) as never,
     });
   };
@@ -112,8 +112,8 @@ describe('a pause', () => {
   });
 });
 
-describe('a wait that ends otherwise', () => {
-  test('holds what was seen last when it takes too long', async () => {
+describe('a wait without success', () => {
+  test('contains the last answer after a timeout', async () => {
     const waited = waitFor({
       get: states('RUNNING'),
       until: isDone,
@@ -129,7 +129,7 @@ describe('a wait that ends otherwise', () => {
     });
   });
 
-  test('says what it came to', async () => {
+  test('contains the reason', async () => {
     const waited = waitFor({
       get: states('RUNNING', 'ERROR'),
       until: isDone,
@@ -151,7 +151,7 @@ describe('a wait that ends otherwise', () => {
     expect(error).toMatchObject({ reason, cause, elapsedMs: 10_000, last: { state: 'RUNNING' } });
   });
 
-  test('ends by a 500 at once where it is the first answer, else by the fourth in a row', async () => {
+  test('ends by a 500 at once if it is the first answer, else by the fourth in a row', async () => {
     const first = await failureOf(waitFor({ get: states(broken()), until: isDone }));
     expect(first).toMatchObject({ reason: 'refused', elapsedMs: 0, last: undefined });
     const later = await failureOf(waitFor({ get: states('RUNNING', broken()), until: isDone }));
@@ -168,7 +168,7 @@ describe('a wait that ends otherwise', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('lets through what a callback throws', async () => {
+  test('passes on exceptions of a callback', async () => {
     const waited = waitFor({
       get: states('RUNNING'),
       until: isDone,
@@ -179,7 +179,7 @@ describe('a wait that ends otherwise', () => {
     expect(await settle(waited)).toEqual(new RangeError('of the callback'));
   });
 
-  test('is known by another copy of the package', async () => {
+  test('is recognized by another copy of the package', async () => {
     const error = await failureOf(waitFor({ get: states(broken()), until: isDone }));
     expect(isWaitError(Object.create(error))).toBe(true);
     expect(isWaitError(new ApiError({ type: 'api', message: '' }))).toBe(false);

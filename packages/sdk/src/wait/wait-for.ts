@@ -5,28 +5,28 @@ import { type Seen, WaitError, type WaitFailure } from './wait-error';
 
 /** The progress of a wait. */
 export type Progress = {
-  /** how often each state was seen so far */
+  /** the number of times each state was seen so far */
   seen: Seen;
   elapsedMs: number;
 };
 
-/** How a wait asks, and what it tells. */
+/** How a wait polls, and its callbacks. */
 export type Waiting<T> = Pace & {
-  /** told every answer, the last one too */
+  /** called with every answer, including the last */
   onProgress?: (value: T, progress: Progress) => void;
 };
 
-/** The thing to wait for: how it is read, when it is there and when it never will be. */
+/** The thing to wait for: how to read it, and when to succeed or fail. */
 export type WaitOptions<T> = Waiting<T> & {
-  /** asks once; the signal ends it when the wait ends */
+  /** requests it once; the signal aborts when the wait ends */
   get: (signal: AbortSignal) => Promise<T>;
-  /** the answer that is waited for */
+  /** returns true for the expected answer */
   until: (value: T) => boolean;
-  /** what will not become what is waited for: true, or the reason the error shall give */
+  /** returns true, or the reason of the error, if the condition can no longer be met */
   failOn?: (value: T) => boolean | WaitFailure;
-  /** the name of a state, for the tally; the field `state` unless said */
+  /** the name of a state, for counting; the field `state` by default */
   stateOf?: (value: T) => string | undefined;
-  /** what is waited for, for sentences: `experiment 7` */
+  /** the name of the thing in sentences: `experiment 7` */
   what?: string;
 };
 
@@ -54,7 +54,7 @@ export async function waitFor<T>(options: WaitOptions<T>): Promise<T> {
     }
   } catch (error) {
     const isOurs = isApiError(error) || isTimeout(error) || refusal?.error === error;
-    // what a callback throws stays as it is
+    // an exception of a callback is passed on unchanged
     if (signal?.aborted || !isOurs) throw error;
     throw log.error(reasonOf(error, log.hasSeen()), error);
   }
@@ -62,7 +62,7 @@ export async function waitFor<T>(options: WaitOptions<T>): Promise<T> {
 }
 
 function doubter() {
-  // the first answer is the one that shows a mistake in the question
+  // the first answer is the one that reveals a mistake in the request
   let ambiguous = maxAmbiguous - 1;
   return {
     clear() {

@@ -11,14 +11,14 @@ import type {
   WaitForTrialOptions,
 } from './wait-for-run';
 
-// a page pays for these when it waits
+// loaded on demand, because only some pages wait
 
 /**
- * Asks until an answer meets `until`, and gives that. While the master is away it backs off and
- * goes on without end, so that a restart is ridden out; what cannot pass ends it: a refusal at
- * once, a 500 or an unreadable answer at once when it is the first, else the fourth in a row.
- * @throws WaitError with the last answer and the tally of states seen; its `cause` is the ApiError
- * where a call was refused, an expired session among them
+ * Polls until an answer meets `until`, and returns it. Backs off while the master is unreachable,
+ * without end, so that it survives a restart; permanent errors end it: a refusal at once, a 500 or
+ * an unreadable answer at once if it is the first, else the fourth in a row.
+ * @throws WaitError with the last answer and the counts of states; its `cause` is the ApiError of a
+ *   refused call, including an expired session
  * @throws the reason of the signal, in the tick of the abort
  */
 export async function waitFor<T>(options: WaitOptions<T>): Promise<T> {
@@ -26,11 +26,11 @@ export async function waitFor<T>(options: WaitOptions<T>): Promise<T> {
 }
 
 /**
- * Waits until an experiment is over (or meets `until`) and gives it; its `state` says how it ended.
- * Rides out a restart of the master; never waits on for what has ended another way. A pause that
- * lasts 30 s is told to `logger`, since an experiment created with `activate: false` stays paused.
+ * Waits until an experiment ends (or meets `until`) and returns it; its `state` is the result.
+ * Survives a restart of the master; stops when it has ended in another way. Warns on `logger` about
+ * a pause of 30 s, because an experiment created with `activate: false` stays paused.
  * @throws WaitError `over` when it ended without meeting `until`, `paused`, `timeout`, `gone` when
- * it was deleted meanwhile, `refused` with the ApiError as cause
+ *   it was deleted meanwhile, `refused` with the ApiError as cause
  */
 export async function waitForExperiment(
   client: Caller,
@@ -50,10 +50,10 @@ export async function waitForTrial(
 }
 
 /**
- * The same for a task of any kind: over when it has an `endTime`. Master behaviour: a restart
- * forgets interactive tasks that have ended, so one that was seen and is not found afterwards has
- * ended, untold how.
- * @throws WaitError as `waitForExperiment` does; `gone` for a task that was forgotten
+ * The same for a task of any kind: it has ended when it has an `endTime`. Master behaviour: a
+ * restart drops ended interactive tasks, so one that was seen and is no longer found has ended,
+ * with an unknown result.
+ * @throws WaitError as `waitForExperiment` does; `gone` for a dropped task
  */
 export async function waitForTask(
   client: Caller,
@@ -63,17 +63,17 @@ export async function waitForTask(
   return (await import('./wait-for-run')).waitForTask(client, taskId, options);
 }
 
-/** Which experiments are watched: all filters of the list, without its place and order. */
+/** The experiments to watch: all filters of the list, without offset and order. */
 export type ExperimentFilter = Omit<
   Args<'getExperiments'>,
   'limit' | 'offset' | 'orderBy' | 'sortBy'
 >;
 
 /**
- * Yields the experiments that meet the filter, then each that is added, changed or removed (deleted,
- * or no longer met by the filter), and each that failed, read every `everyMs`. An experiment that
- * comes and goes between two polls is not seen. Retries while the master is unreachable, as `poll`
- * does; changes of that time are yielded afterwards.
+ * Yields the experiments that match the filter, then each that is added, changed or removed
+ * (deleted, or no longer matching), and each that failed, polled every `everyMs`. Does not report
+ * an experiment that appears and disappears between two polls. Retries while the master is
+ * unreachable, as `poll` does, and then yields the changes of that time.
  * @throws ApiError of type `auth` or `input`
  * @throws DOMException `TimeoutError` after `timeoutMs`, and the reason of the signal
  */

@@ -7,7 +7,7 @@ import { testAgainstPrism } from '../support/prism-suite';
 
 testAgainstPrism('0.38.1', { operations: 260, streams: 14 });
 
-describe('what is written for 0.23.4', () => {
+describe('code written for 0.23.4', () => {
   let prism: Prism;
   beforeAll(async () => {
     prism = await startPrism('0.38.1');
@@ -19,13 +19,13 @@ describe('what is written for 0.23.4', () => {
     ({ id, operation }) => newer.includes(id) && !operation.stream && id !== 'getAgents',
   );
 
-  test('there are moved calls among them', () => {
+  test('some of the calls have moved', () => {
     expect(common.filter(({ id }) => id in changedArguments).length).toBeGreaterThan(13);
   });
 
-  // its own example moves jobs past each other, which the newer master cannot
+  // its example moves jobs past each other, which the newer master does not support
   const accepted = common.filter(({ id }) => id !== 'updateJobQueue');
-  test.each(accepted)('$id is taken by the newer contract', async (entry) => {
+  test.each(accepted)('$id is accepted by the newer contract', async (entry) => {
     const client = createClient({
       baseUrl: prism.url,
       target: '0.38.1',

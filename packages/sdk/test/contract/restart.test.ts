@@ -12,14 +12,14 @@ const idsOf = async (lines: AsyncIterable<{ id: string }>) => {
   return ids;
 };
 
-/** Trials of the past, whose metrics take a while to read. */
+/** Ended trials, whose metrics take a while to read. */
 async function finishedTrials(client: Caller) {
   const experimentIds = [1, 34];
   const pages = experimentIds.map((experimentId) => getExperimentTrials(client, { experimentId }));
   return (await Promise.all(pages)).flatMap(({ trials }) => trials.map(({ id }) => id));
 }
 
-/** All rows; between the first of them and the rest something happens. */
+/** All rows; `meanwhile` runs between the first of them and the rest. */
 async function exported(client: Caller, trialIds: number[], meanwhile?: () => Promise<unknown>) {
   const rows: string[] = [];
   for await (const { trialId, batches, group, name, value } of exportMetrics(client, trialIds)) {
@@ -29,7 +29,7 @@ async function exported(client: Caller, trialIds: number[], meanwhile?: () => Pr
   return rows;
 }
 
-test('a sandbox is killed and started again: waits end well, tails and exports lose and double nothing', {
+test('a sandbox is killed and restarted: waits succeed, tails and exports lose and double nothing', {
   timeout: 180_000,
 }, async () => {
   const sandbox = await startSandboxProcess({ speed: 20 });

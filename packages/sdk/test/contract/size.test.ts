@@ -3,18 +3,18 @@ import { newIn038 } from '../../src/generated/new-in-038';
 import { gzipBytes } from '../support/bundle';
 import { operations } from '../support/contract';
 
-// what a page pays, in bytes of gzip
+// the size for a page, in bytes of gzip
 const oneCall = 9000;
 const whole = 33_500;
 
-describe('a page that makes one call', () => {
+describe('a page with one call', () => {
   test.each(operations)('$id', async ({ id }) => {
     const program = `export { createTransport, ${id} } from './calls'`;
     expect(await gzipBytes(program)).toBeLessThanOrEqual(oneCall);
   });
 });
 
-describe('a page that makes one call that is new in 0.38.1', () => {
+describe('a page with one call that is new in 0.38.1', () => {
   test.each(newIn038.split(' '))('%s', async (id) => {
     const program = `export { createTransport } from './calls'; export { ${id} } from './v038'`;
     expect(await gzipBytes(program)).toBeLessThanOrEqual(oneCall);
@@ -30,7 +30,7 @@ describe('everything', () => {
     expect(await gzipBytes(`export * from './calls'`)).toBeLessThanOrEqual(whole);
   });
 
-  // the one entry that carries the decoders of two contracts
+  // the only entry with the decoders of two contracts
   test('decoding by name, for both masters', async () => {
     expect(await gzipBytes(`export * from './decode'`)).toBeLessThanOrEqual(whole);
   });

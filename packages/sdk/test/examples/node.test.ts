@@ -10,7 +10,7 @@ let home: string;
 
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'trainyard-example-'));
-  // an hour of the cluster in a second
+  // an hour of the cluster per second
   sandbox = await startSandboxProcess({ speed: 3600 });
 });
 afterAll(async () => {
@@ -39,8 +39,8 @@ test('a nightly sweep is created, waited for and exported', async () => {
   expect(rows.every((row) => /^\d+,\d+,validation,[a-z_]+,/.test(row))).toBe(true);
 });
 
-test('a night that is too short prints the reason and fails', async () => {
-  // in real time, where nothing is over before it is looked at
+test('a timeout prints the reason and fails', async () => {
+  // in real time, so that nothing ends before it is read
   const slow = await startSandboxProcess({ speed: 1 });
   onTestFinished(() => slow.end());
   const { code, complaints } = await sweep(slow, '--hours', '0', '--key', 'short');
@@ -48,7 +48,7 @@ test('a night that is too short prints the reason and fails', async () => {
   expect(complaints).toMatch(/^Experiment \d+ took longer than allowed; last seen: /m);
 });
 
-test('without a named master nothing is created anywhere', async () => {
+test('without a named master nothing is created', async () => {
   const { code, output, complaints } = await sweep({ url: '' });
   expect({ code, output }).toEqual({ code: 2, output: '' });
   expect(complaints).toContain('Set DET_MASTER');

@@ -15,7 +15,7 @@ const folder = join(examples, 'notebook');
 
 type Notebook = { cells: Array<{ cell_type: string; source: string[] }> };
 
-/** The code of the cells, one after the other, as a module. */
+/** The code of the cells, in order, as a module. */
 function program(name: string) {
   const { cells }: Notebook = JSON.parse(readFileSync(join(folder, name), 'utf8'));
   const code = cells.flatMap(({ cell_type, source }) =>
@@ -25,7 +25,7 @@ function program(name: string) {
   return ts.transpileModule(code.join('\n'), { compilerOptions }).outputText;
 }
 
-/** Of the kernels, as much as the cells use: what they would show is printed. */
+/** The used parts of the kernels: they print what the kernels would show. */
 const kernels: Record<string, { from: RegExp; to: string }> = {
   'tslab.ipynb': {
     from: /import \* as tslab from 'tslab';/,

@@ -31,7 +31,7 @@ test('the first script prints five experiments', async () => {
   expect(output).toMatch(/^(\d+ \S+ \d+\n){5}$/);
 });
 
-// what the snippets take as given
+// declarations that the snippets assume
 const given = `
 declare const client: import('@trainyard/sdk').Client;
 declare const [token, baseUrl, auth, password, checkpointUuid]: string[] & Record<0 | 1 | 2 | 3 | 4, string>;
@@ -51,7 +51,7 @@ test('every snippet compiles', () => {
 
 type Source = { name: string; code: string };
 
-/** Compiles files that are in no folder, beside the package. */
+/** Compiles files in memory, next to the package. */
 function complaintsOf(sources: Source[]) {
   const { config } = ts.readConfigFile(join(sdk, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, sdk);

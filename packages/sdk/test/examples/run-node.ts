@@ -6,7 +6,7 @@ export const examples = resolve(import.meta.dirname, '../../examples');
 
 export type Run = { args: string[]; env: Record<string, string>; folder: string; input?: string };
 
-/** A program to its end, beside the variables of this process. */
+/** Runs a program to its end, with additional variables of this process. */
 export async function runNode({ args, env, folder, input = '' }: Run) {
   const child = spawn(process.execPath, args, { cwd: folder, env: { ...process.env, ...env } });
   let [output, complaints] = ['', ''];

@@ -8,7 +8,7 @@ import { installPacked } from '../support/packed';
 const packed = installPacked();
 afterAll(() => packed.remove());
 
-/** Returns the text that an editor shows at the place that a caret marks. */
+/** Opens an editor with the caret at its mark, and returns the text that it shows there. */
 function editorOf(marked: string) {
   const places: number[] = [];
   let text = '';
@@ -76,7 +76,7 @@ describe.each(versions)('a client for %s', (version) => {
   });
 
   test.each(operations.map(({ id, operation }, index) => ({ id, operation, index })))(
-    '$id shows what it does, who may, what a second one would do, and its errors',
+    '$id shows its description, permissions, the effect of repeating it, and its errors',
     ({ operation, index }) => {
       const { text, type } = hovers[index] ?? { text: '', type: '' };
       expect(text).toContain(`\`${operation.method} ${operation.path}\``);
@@ -105,7 +105,7 @@ console.log(name, experiments);
     expect(problems).toEqual([]);
   });
 
-  test('types have the names of the contract, fields and arguments their text', () => {
+  test('types have the names of the contract, fields and arguments have its texts', () => {
     const [answer, method, id, experiment, , size, state, list, states, body] = hovers;
     expect(answer?.type).toBe('const answer: GetExperimentResponse');
     expect(method?.type).toContain(

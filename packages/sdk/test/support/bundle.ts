@@ -10,11 +10,13 @@ type Built = {
 };
 type Esbuild = { build(options: object): Promise<Built> };
 
-// the bundler that tsup brings
+// the bundler of tsup
 const fromTsup = createRequire(createRequire(import.meta.url).resolve('tsup'));
 const esbuild: Esbuild = fromTsup('esbuild');
 
-/** Bytes of gzip of the code a page would load for this program, minified, without what it loads later. */
+/**
+ * The gzip size of the minified code that a page loads for this program, without dynamic imports.
+ */
 export async function gzipBytes(program: string): Promise<number> {
   const { outputFiles, metafile } = await esbuild.build({
     stdin: { contents: program, resolveDir: `${repository}/packages/sdk/src`, loader: 'ts' },
@@ -34,7 +36,7 @@ export async function gzipBytes(program: string): Promise<number> {
     .reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0);
 }
 
-/** The file of the program and what it imports, apart from what it imports on demand. */
+/** The file of the program and its static imports, without dynamic ones. */
 function loadedAtOnce({ outputs }: Built['metafile']) {
   const files = Object.entries(outputs).map(([path, output]) => ({ name: basename(path), output }));
   const seen = new Set<string>();

@@ -4,7 +4,7 @@ import type { Operation, OperationId } from '../../src/client/operation';
 import { operationList } from '../../src/generated/operation-list';
 import { operationList as operationList038 } from '../../src/generated/v038/operation-list';
 
-/** A JSON Schema node of the bundled contract, as far as these tests look. */
+/** A JSON Schema node of the bundled contract, with the fields that these tests read. */
 export type Node = {
   $ref?: string;
   type?: string | string[];
@@ -44,7 +44,7 @@ export type Version = '0.23.4' | '0.38.1';
 export const repository = resolve(import.meta.dirname, '../../../..');
 
 const files = { '0.23.4': 'openapi.json', '0.38.1': 'openapi-0.38.1.json' };
-// the ids of the newer contract are others; tests go by text
+// the ids of the newer contract differ; tests use the text
 const lists: Record<Version, ReadonlyArray<{ id: string }>> = {
   '0.23.4': operationList,
   '0.38.1': operationList038,
@@ -61,7 +61,7 @@ export type Entry = {
   media: Media;
 };
 
-/** Every call of a contract: its row of the generated table beside its node. */
+/** Every call of a contract: its row of the generated table and its node. */
 const entriesOf = (document: Document, version: Version): Entry[] =>
   Object.values(document.paths)
     .flatMap((item) => Object.values(item))
@@ -85,7 +85,7 @@ export function answerSchema({ node, media }: Entry): Node {
   return node['x-stream'] ? (media.schema.oneOf?.[0]?.properties?.result ?? {}) : media.schema;
 }
 
-/** The contract's example of one answer, or of one message of a stream; a copy each time. */
+/** A copy of the contract's example for one answer, or for one message of a stream. */
 export function answerExample(entry: Entry): unknown {
   const example = structuredClone(entry.media.example);
   return entry.node['x-stream'] ? (example as { result: unknown }).result : example;
@@ -106,7 +106,7 @@ export function contractOf(version: Version) {
   const resolveNode = (node: Node): Node =>
     node.$ref ? resolveNode(schemas[refName(node.$ref)] ?? {}) : node;
 
-  /** Arguments made from the contract's examples: everything required, and the body where there is one. */
+  /** Arguments from the contract's examples: all required ones, and the body if there is one. */
   function argsOf({ node }: Entry): Record<string, unknown> {
     return argsWith(node, ({ required }) => required === true);
   }
@@ -135,8 +135,8 @@ export function contractOf(version: Version) {
   }
 
   /**
-   * Lists the faults of a value as a decoded answer: paths and what is wrong there. Written against
-   * the contract alone, so that it is a second opinion on the generated decoders.
+   * Lists the problems of a value as a decoded answer, with their paths. Based on the contract
+   * alone, to check the generated decoders independently.
    */
   function problems(schema: Node, value: unknown, at = '$'): string[] {
     if (schema['x-metrics'] === true) return nonFiniteTexts(value, at);
@@ -192,10 +192,10 @@ function nonFiniteTexts(value: unknown, at: string): string[] {
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-// text only where a number cannot hold it
+// text only if a number cannot represent it
 const isInteger64 = (value: unknown) =>
   Number.isInteger(value) ||
   (typeof value === 'string' && /^-?\d+$/.test(value) && !Number.isSafeInteger(Number(value)));
 
-/** The contract most tests are about. */
+/** The contract that most tests use. */
 export const { operations, entryOf, argsOf } = contractOf('0.23.4');

@@ -6,7 +6,7 @@ import { ApiError } from '../../src/errors/errors';
 import { answerExample, answerSchema, contractOf, type Version } from './contract';
 import { absent, type Kind, mutated, pathText, type Site, sitesIn, valueAt } from './sites';
 
-/** Every place of every answer of a contract, filled otherwise than the contract says. */
+/** Tests every place of every answer of a contract with values that differ from it. */
 export function testDecoders(version: Version, metrics: string[]) {
   const { operations, problems, resolveNode, schemas } = contractOf(version);
   const { fullValue, sitesOf } = sitesIn(resolveNode);
@@ -21,7 +21,7 @@ export function testDecoders(version: Version, metrics: string[]) {
   const everySite = answers.flatMap((answer) => answer.sites.map((site) => ({ ...answer, site })));
 
   type Place = { id: OperationId; full: unknown; site: Site };
-  /** Decodes an answer with this value at that place: the value there, or the error. */
+  /** Decodes an answer with this value at that place: returns the value there, or the error. */
   function outcome({ id, full, site }: Place, value: unknown): unknown {
     try {
       return valueAt(decode(id, mutated(full, site, value)), site);
@@ -30,7 +30,7 @@ export function testDecoders(version: Version, metrics: string[]) {
     }
   }
 
-  /** The one way a decode error reads. */
+  /** The format of all decode errors. */
   function isMismatch({ id, site }: Place, error: unknown, found: string) {
     if (!(error instanceof ApiError)) return false;
     const { type, level, operation, message } = error;
@@ -47,48 +47,54 @@ export function testDecoders(version: Version, metrics: string[]) {
   const fields = everySite.filter(({ site }) => !site.isMember);
   const ofKind = (kind: Kind) => everySite.filter(({ site }) => site.kind === kind);
 
-  test('there is something to try', () => {
+  test('there are places to test', () => {
     expect(fields.length).toBeGreaterThan(2000);
     expect(new Set(everySite.map(({ site }) => site.kind)).size).toBeGreaterThan(7);
   });
 
   describe('examples of the contract', () => {
-    test.each(operations)('$id decodes, again to the same, and leaves its input alone', (entry) => {
-      const example = answerExample(entry);
-      const before = structuredClone(example);
-      const decoded = decode(entry.id, example);
-      expect(problems(answerSchema(entry), decoded)).toEqual([]);
-      expect(example).toEqual(before);
-      expect(decode(entry.id, decoded)).toEqual(decoded);
-    });
+    test.each(operations)(
+      '$id decodes, repeatedly to the same, and does not change its input',
+      (entry) => {
+        const example = answerExample(entry);
+        const before = structuredClone(example);
+        const decoded = decode(entry.id, example);
+        expect(problems(answerSchema(entry), decoded)).toEqual([]);
+        expect(example).toEqual(before);
+        expect(decode(entry.id, decoded)).toEqual(decoded);
+      },
+    );
   });
 
   describe('answers with every field set', () => {
-    test.each(answers)('$id decodes, again to the same, and leaves its input alone', (answer) => {
-      const { id, schema, full } = answer;
-      const before = structuredClone(full);
-      const decoded = decode(id, full);
-      expect(problems(schema, decoded)).toEqual([]);
-      expect(full).toEqual(before);
-      expect(decode(id, decoded)).toEqual(decoded);
-    });
+    test.each(answers)(
+      '$id decodes, repeatedly to the same, and does not change its input',
+      (answer) => {
+        const { id, schema, full } = answer;
+        const before = structuredClone(full);
+        const decoded = decode(id, full);
+        expect(problems(schema, decoded)).toEqual([]);
+        expect(full).toEqual(before);
+        expect(decode(id, decoded)).toEqual(decoded);
+      },
+    );
   });
 
-  describe('a field that is not there', () => {
-    test('is an error where the contract requires it', () => {
+  describe('a missing field', () => {
+    test('is an error if the contract requires it', () => {
       const required = fields.filter(({ site }) => site.required && !site.leftOut);
       const wrong = required.filter((each) => !isMismatch(each, outcome(each, absent), 'nothing'));
       expect(names(wrong)).toEqual([]);
     });
 
-    test('stays absent where it is left out when unset', () => {
+    test('stays absent if it is left out when unset', () => {
       const wrong = fields
         .filter(({ site }) => site.leftOut)
         .filter((each) => outcome(each, absent) !== undefined);
       expect(names(wrong)).toEqual([]);
     });
 
-    test('else is null, zero, an empty list or map, or the first name', () => {
+    test('else becomes null, zero, an empty list or map, or the first name', () => {
       const others = fields.filter(({ site }) => !site.required && !site.leftOut);
       expect(others.length).toBeGreaterThan(500);
       for (const each of others)
@@ -106,21 +112,21 @@ export function testDecoders(version: Version, metrics: string[]) {
   }
 
   describe('null', () => {
-    test('stays where the contract allows it', () => {
+    test('stays if the contract allows it', () => {
       const wrong = everySite
         .filter(({ site }) => site.nullable)
         .filter((each) => outcome(each, null) !== null);
       expect(names(wrong)).toEqual([]);
     });
 
-    test('is an error elsewhere, in lists and maps too', () => {
+    test('is an error elsewhere, also in lists and maps', () => {
       const strict = everySite.filter(({ site }) => !site.nullable);
       const wrong = strict.filter((each) => !isMismatch(each, outcome(each, null), 'null'));
       expect(names(wrong)).toEqual([]);
     });
   });
 
-  // what a field takes besides its own type
+  // types that a field accepts besides its own
   const accepts: Record<Kind, (value: unknown) => boolean> = {
     boolean: (value) => typeof value === 'boolean',
     enum: (value) => typeof value === 'string' || typeof value === 'number',
@@ -151,7 +157,7 @@ export function testDecoders(version: Version, metrics: string[]) {
       },
     );
 
-    test('whatever the value and the place', () => {
+    test('for any value and place', () => {
       const property = fc.property(
         fc.constantFrom(...everySite),
         fc.jsonValue({ maxDepth: 2 }).filter((value) => value !== null),
@@ -177,7 +183,7 @@ export function testDecoders(version: Version, metrics: string[]) {
       .bigInt({ min: -(2n ** 63n), max: 2n ** 64n - 1n })
       .filter((value) => value >= 2n ** 53n || value <= -(2n ** 53n));
 
-    test('text becomes a number while a number can hold it', () => {
+    test('text becomes a number if a number can represent it', () => {
       const property = fc.property(fc.constantFrom(...sites), inRange, (each, value) => {
         expect(outcome(each, String(value))).toBe(Number(value));
       });
@@ -191,7 +197,7 @@ export function testDecoders(version: Version, metrics: string[]) {
       fc.assert(property);
     });
 
-    test('a number is taken too', () => {
+    test('a number is accepted, too', () => {
       for (const each of sites) expect(outcome(each, 12)).toBe(12);
     });
   });
@@ -230,7 +236,7 @@ export function testDecoders(version: Version, metrics: string[]) {
         }
     });
 
-    test('an unknown name is the unspecified one, of tasks and allocations the queued one', () => {
+    test('an unknown name becomes the unspecified one, for tasks and allocations the queued one', () => {
       const unknown = fc.oneof(
         fc.string(),
         fc.constantFrom('STATE_NEW', 'constructor', '__proto__'),
@@ -241,7 +247,7 @@ export function testDecoders(version: Version, metrics: string[]) {
       fc.assert(property, { numRuns: 300 });
     });
 
-    test('an unknown number is so too', () => {
+    test('an unknown number does, too', () => {
       for (const each of sites) expect(outcome(each, 4711)).toBe(fallback(each.name));
       expect(new Set(sites.map(({ name }) => name))).toContain('TaskState');
     });
@@ -253,7 +259,7 @@ export function testDecoders(version: Version, metrics: string[]) {
   }
 
   describe('free objects', () => {
-    test(`metric values are numbers in ${metrics.length} places and nowhere else`, () => {
+    test(`metric values are numbers in ${metrics.length} places and not elsewhere`, () => {
       const places = Object.entries(schemas).flatMap(([name, node]) =>
         Object.entries(node.properties ?? {})
           .filter(([, field]) => field['x-metrics'] === true)
@@ -277,7 +283,7 @@ export function testDecoders(version: Version, metrics: string[]) {
     return !at.oneOf && !at.properties && typeof at.additionalProperties !== 'object';
   };
 
-  test('fields the contract does not know are ignored', () => {
+  test('unknown fields are ignored', () => {
     const key = fc.string().map((name) => `x${name}`);
     const property = fc.property(
       fc.constantFrom(...answers),

@@ -7,7 +7,7 @@ export type Fetch = LogMaster['fetch'];
 export const clientOf = (fetch: Fetch) => createTransport({ baseUrl: 'http://master', fetch });
 export const followed = { trialId: 7, follow: true };
 
-/** Reads to the end while time passes; the error where it ends with one. */
+/** Reads to the end while time passes; returns the error if there is one. */
 export async function drain<T>(values: AsyncIterable<T>, seconds = 3600) {
   const all: T[] = [];
   let isOver = false;
@@ -30,7 +30,7 @@ export const idsOf = (lines: Array<{ id: string }>) => lines.map(({ id }) => Num
 export const numbers = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => from + index);
 
-/** The first answers for the log are these, in turn; then the master's own. */
+/** Returns these answers for the log first, in turn; then the master's own. */
 export function withAnswers(
   master: LogMaster,
   ...answers: Array<(whole: Response) => Response>

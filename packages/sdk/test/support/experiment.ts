@@ -16,7 +16,7 @@ export async function signedIn(baseUrl: string, fetch?: Fetch): Promise<Caller> 
   return createTransport({ ...where, auth: token });
 }
 
-/** An experiment of one trial that takes about so many batches, a tenth of a second each. */
+/** An experiment with one trial of about this many batches, a tenth of a second each. */
 export async function submit(client: Caller, batches: number) {
   const config = [
     'name: restart',

@@ -5,7 +5,7 @@ type Line = Answer<'trialLogs'>;
 const start = Date.parse('2026-11-20T09:00:00Z');
 const words = ['epoch', 'żółw', 'loss=0.25', '🚂', '"quoted"', '\\n', 'done'];
 
-/** So many lines; the clocks of two containers differ by up to 40 s. */
+/** Creates this many lines; the clocks of two containers differ by up to 40 s. */
 export const manyLines = (count: number): Line[] =>
   Array.from({ length: count }, (_, index) => {
     const timestamp = new Date(start + index * 900 - (index % 3) * 20_000).toISOString();
@@ -18,10 +18,10 @@ export const manyLines = (count: number): Line[] =>
 
 export type LogMaster = {
   fetch: (request: Request) => Promise<Response>;
-  /** what was asked: path and query */
+  /** received requests: path and query */
   asked: string[];
   state: {
-    /** how many lines there are by now */
+    /** the current number of lines */
     count: number;
     /** lines that arrive before each further request for the log */
     grow: number;
@@ -31,15 +31,15 @@ export type LogMaster = {
 
 type Options = {
   lines: Line[];
-  /** how many there are at first; all unless said */
+  /** the initial number; all by default */
   count?: number;
   grow?: number;
   isOver?: boolean;
-  /** ids as a store without numbers has them */
+  /** ids without numbers, as in some stores */
   opaque?: boolean;
 };
 
-/** A master with one trial and its log; what is followed ends at once, as behind a proxy. */
+/** A master with one trial and its log; a followed stream ends at once, as behind a proxy. */
 export function logMaster(options: Options): LogMaster {
   const { lines, count = lines.length, grow = 0, isOver = true, opaque = false } = options;
   const asked: string[] = [];

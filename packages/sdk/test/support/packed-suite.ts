@@ -9,14 +9,14 @@ import { installPacked, type Packed } from './packed';
 import { messageCount } from './prism';
 
 type Sdk = typeof import('../../src/index');
-// by name, and with arguments from the contract, so no type can help here
+// called by name, with arguments from the contract, so types cannot check it
 type Answering = Promise<unknown> & AsyncIterable<unknown> & { raw(): Promise<RawAnswer<unknown>> };
 type Method = (args: object, options: object) => Answering;
 type Call = (caller: Caller, args: object, options: object) => Answering;
 
 /**
- * Every operation of a contract through the SDK as it is installed from its archive, with all
- * optional parameters: methods of the ES modules, functions of the CommonJS copies.
+ * Tests every operation of a contract through the SDK as installed from its archive, with all
+ * optional parameters: methods of the ES modules, functions of the CommonJS build.
  */
 export function testPacked(contract: TestContract, url: () => string) {
   const { version, operations, fullArgsOf, problems } = contract;
@@ -27,7 +27,8 @@ export function testPacked(contract: TestContract, url: () => string) {
   let caller: Caller;
   beforeAll(async () => {
     packed = installPacked();
-    // by file: the workers of these tests resolve names of ours to sources, which no archive has
+    // loaded by file: the workers of these tests resolve our package names to sources, which the
+    // archive does not contain
     const required = createRequire(join(packed.folder, 'dist/index.cjs'));
     const { createTransport, targeted } = required('./index.cjs') as Sdk;
     caller = targeted(createTransport({ baseUrl: url(), auth: 'token' }), version);
@@ -52,7 +53,7 @@ export function testPacked(contract: TestContract, url: () => string) {
       expect(await call(entry.id, args)).toEqual(raw?.data);
     });
 
-    test.each(streams)('$id answers line by line, both ways', async (entry) => {
+    test.each(streams)('$id answers line by line, in both builds', async (entry) => {
       const args = fullArgsOf(entry);
       const messages = await listed(methods[entry.id]?.(args, options));
       expect(messages).toHaveLength(messageCount);
@@ -68,7 +69,7 @@ async function listed(messages: AsyncIterable<unknown> | undefined) {
   return all;
 }
 
-/** The ES module that Node picks; vitest leaves what lies in `node_modules` to Node. */
+/** The ES module that Node resolves; vitest does not transform `node_modules`. */
 async function imported({ folder }: Packed): Promise<Sdk> {
   const file = join(folder, 'dist/merged/index.js');
   return import(/* @vite-ignore */ pathToFileURL(file).href);

@@ -7,16 +7,16 @@ import { repository } from './contract';
 const source = join(repository, 'packages/sdk');
 
 export type Packed = {
-  /** a project that has the archive installed */
+  /** a project with the archive installed */
   project: string;
-  /** where it is installed */
+  /** the folder of the installed package */
   folder: string;
   /** the paths in the archive */
   files: string[];
   remove(): void;
 };
 
-/** The SDK as npm packs and installs it, in a folder of its own. Needs `pnpm build`. */
+/** Packs and installs the SDK with npm, in its own folder. Needs `pnpm build`. */
 export function installPacked(): Packed {
   const project = mkdtempSync(join(tmpdir(), 'trainyard-packed-'));
   const args = ['pack', '--silent', '--ignore-scripts', '--pack-destination', project];

@@ -4,10 +4,13 @@ import { answerSchema, contractOf, type Version } from './contract';
 import { testPacked } from './packed-suite';
 import { messageCount, type Prism, startPrism } from './prism';
 
-/** How much a contract holds: operations, streams. */
+/** The size of a contract: operations, streams. */
 type Counts = { operations: number; streams: number };
 
-/** Every operation of a contract, called through a client for that master, against a mock made from it. */
+/**
+ * Tests every operation of a contract, called through a client for that master, against a mock of
+ * the contract.
+ */
 export function testAgainstPrism(version: Version, counts: Counts) {
   const contract = contractOf(version);
   const { operations, argsOf, entryOf, problems } = contract;
@@ -17,7 +20,7 @@ export function testAgainstPrism(version: Version, counts: Counts) {
   });
   afterAll(() => prism.close());
 
-  // by name, as scripts call it; arguments come from the contract, so no type can help here
+  // called by name, as in scripts; arguments come from the contract, so types cannot check it
   type Method = (args: object, options?: object) => Promise<unknown> & AsyncIterable<unknown>;
   const method = (id: string, auth: string | undefined) => {
     const client = createClient({
@@ -27,17 +30,17 @@ export function testAgainstPrism(version: Version, counts: Counts) {
       ...(auth ? { auth } : {}),
     });
     const methods = client as unknown as Record<string, Method>;
-    // what is known to harm a 0.23.4 master goes out too
+    // sends calls that are known to damage a 0.23.4 master, too
     return (args: object) => methods[id]?.(args, { force: true }) as ReturnType<Method>;
   };
   const failure = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
 
-  test('the contract has as many operations and streams as are known', () => {
+  test('the contract has the known number of operations and streams', () => {
     expect(operations).toHaveLength(counts.operations);
     expect(operations.filter(({ operation }) => operation.stream)).toHaveLength(counts.streams);
   });
 
-  describe.concurrent('every call that answers once', () => {
+  describe.concurrent('every unary call', () => {
     const unary = operations.filter(({ operation }) => !operation.stream);
     test.each(unary)('$id', async (entry) => {
       const answer = await method(entry.id, 'token')(argsOf(entry));
@@ -45,7 +48,7 @@ export function testAgainstPrism(version: Version, counts: Counts) {
     });
   });
 
-  describe.concurrent('every call that answers line by line', () => {
+  describe.concurrent('every stream', () => {
     const streams = operations.filter(({ operation }) => operation.stream);
     test.each(streams)('$id', async (entry) => {
       const messages: unknown[] = [];
@@ -57,11 +60,11 @@ export function testAgainstPrism(version: Version, counts: Counts) {
 
   testPacked(contract, () => prism.url);
 
-  // Prism says 400 here because that is what the contract says of bad input
-  describe.concurrent('what the contract refuses', () => {
+  // Prism answers 400 here because the contract declares it for bad input
+  describe.concurrent('refusals of the contract', () => {
     const closed = operations.filter(({ operation }) => !operation.open);
 
-    test('only signing in and asking what the master is need no token', () => {
+    test('only signing in and reading the master need no token', () => {
       const open = operations.filter(({ operation }) => operation.open).map(({ id }) => id);
       expect(open.sort()).toEqual(['getMaster', 'getTelemetry', 'login']);
     });
@@ -82,13 +85,13 @@ export function testAgainstPrism(version: Version, counts: Counts) {
       { id: 'setUserPassword', body: { password: 'not a bare text' } },
       { id: 'reportTrialProgress', body: 'half' },
       { id: 'postWebhook', body: { url: 'https://example.org', webhookType: 'NO_SUCH_TYPE' } },
-    ])('$id with a wrong body', async ({ id, body }) => {
+    ])('$id with an invalid body', async ({ id, body }) => {
       const error = await failure(method(id, 'token')({ ...argsOf(entryOf(id)), body }));
       expect(error).toBeInstanceOf(ApiError);
       expect(error).toMatchObject({ type: 'api', level: 'error', status: 400, operation: id });
     });
 
-    test('a wrong query value', async () => {
+    test('an invalid query value', async () => {
       const error = await failure(method('getExperiments', 'token')({ limit: 'many' }));
       expect(error).toMatchObject({ type: 'api', status: 400 });
     });

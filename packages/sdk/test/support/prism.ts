@@ -9,10 +9,10 @@ import { readDocument, repository, type Version } from './contract';
 
 export type Prism = { url: string; close(): Promise<void> };
 
-/** The number of messages every stream answers with. */
+/** The number of messages in every stream. */
 export const messageCount = 3;
 
-/** A mock master that checks requests against the contract and answers with its examples. */
+/** Starts a mock master that checks requests against the contract and answers with its examples. */
 export async function startPrism(version: Version): Promise<Prism> {
   const folder = mkdtempSync(join(tmpdir(), 'trainyard-prism-'));
   const file = join(folder, 'openapi.json');
@@ -37,7 +37,7 @@ export async function startPrism(version: Version): Promise<Prism> {
   throw new Error(`Prism did not start:\n${output.join('\n')}`);
 }
 
-/** Prism cannot write objects line by line, so streams are given to it as text. */
+/** Passes streams to Prism as text, because it cannot write objects line by line. */
 function prismDocument(version: Version) {
   const document = readDocument(version);
   for (const item of Object.values(document.paths))

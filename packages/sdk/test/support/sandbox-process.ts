@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 
 const program = join(import.meta.dirname, 'sandbox-server.ts');
 
-/** A sandbox in a process of its own, with a data directory, that can be killed and started again. */
+/** A sandbox in its own process, with a data directory, that can be killed and restarted. */
 export async function startSandboxProcess({ speed }: { speed: number }) {
   const directory = await mkdtemp(join(tmpdir(), 'trainyard-restart-'));
   let child: ChildProcess | undefined;
@@ -29,7 +29,7 @@ export async function startSandboxProcess({ speed }: { speed: number }) {
   return {
     url,
     kill,
-    /** Starts it again where it was. */
+    /** Restarts it at the same address. */
     restart: () => start(new URL(url).port),
     async end() {
       await kill();

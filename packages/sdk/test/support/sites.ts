@@ -11,7 +11,7 @@ export type Kind =
   | 'string'
   | 'value';
 
-/** One place inside an answer that a master could fill otherwise than the contract says. */
+/** One place inside an answer where a master could send a value that differs from the contract. */
 export type Site = {
   path: Array<string | number>;
   node: Node;
@@ -24,7 +24,7 @@ export type Site = {
 };
 
 const inner = (node: Node) => node.oneOf?.find(({ type }) => type !== 'null') ?? node;
-/** A message that every answer carries, although the wire's own description lets it be null. */
+/** A message that every answer carries, although the wire's own description allows null. */
 const isAlways = (node: Node) => node['x-always'] === true;
 const isFree = (node: Node) =>
   ['$ref', 'type', 'oneOf', 'enum', 'properties'].every((key) => !(key in node));
@@ -52,7 +52,10 @@ export function sitesIn(resolveNode: (node: Node) => Node) {
     return type === 'string' || type === 'boolean' || type === 'integer' ? type : 'object';
   }
 
-  /** An answer with every field set, every list and map holding one member, every 64-bit number text. */
+  /**
+   * An answer with every field set, every list and map with one member, and every 64-bit number as
+   * text.
+   */
   function fullValue(node: Node, depth = 0): unknown {
     const at = target(node);
     switch (kindOf(node)) {
@@ -71,7 +74,7 @@ export function sitesIn(resolveNode: (node: Node) => Node) {
       case 'value':
         return { any: ['NaN'] };
       case 'list':
-        // the file tree holds itself
+        // the file tree is recursive
         return depth > 12 ? [] : [fullValue(at.items ?? {}, depth + 1)];
       case 'object':
         return fullObject(at, depth);
@@ -88,7 +91,7 @@ export function sitesIn(resolveNode: (node: Node) => Node) {
     return { loss: 'NaN', nested: { deep: ['-Infinity', 'text'] } };
   }
 
-  /** Every field and member of a full value, by walking it beside its schema. */
+  /** Every field and member of a full value, found by walking it together with its schema. */
   function sitesOf(node: Node, value: unknown, path: Site['path'] = []): Site[] {
     const at = target(node);
     if (node['x-metrics'] === true) return [];
@@ -127,7 +130,7 @@ export function sitesIn(resolveNode: (node: Node) => Node) {
   return { fullValue, sitesOf };
 }
 
-/** The text a decode error names a place by. */
+/** The text of a place in decode errors. */
 export const pathText = (path: Site['path']) =>
   path
     .map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`))
@@ -135,10 +138,10 @@ export const pathText = (path: Site['path']) =>
     .slice(1);
 
 const none = Symbol('no value');
-/** Stands for a field that is not there. */
+/** Stands for a missing field. */
 export const absent: unknown = none;
 
-/** A copy of an answer with another value at one place, or without it. */
+/** A copy of an answer with another value at one place, or without that field. */
 export function mutated(answer: unknown, { path }: Site, value: unknown): unknown {
   const copy = structuredClone(answer);
   const holder = path.slice(0, -1).reduce<unknown>(step, copy) as Record<string | number, unknown>;

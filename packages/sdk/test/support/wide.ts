@@ -1,11 +1,11 @@
 const wanted = process.env.TRAINYARD_WIDE;
 
-// a sample is this part of all seeds and bytes
+// a sample contains this part of all seeds and bytes
 const samples = 4;
 
 /**
- * Returns the seeds to try: the few of a usual run; with `TRAINYARD_WIDE=all` the many; with a number
- * a quarter as many, other ones for each number.
+ * Returns the seeds to try: the few of a usual run; with `TRAINYARD_WIDE=all` the many; with a
+ * number a quarter as many, other ones for each number.
  */
 export function seedsToTry({ few, many }: { few: number; many: number }): number[] {
   if (wanted === undefined || wanted === 'all') return range(0, wanted ? many : few);
@@ -13,7 +13,7 @@ export function seedsToTry({ few, many }: { few: number; many: number }): number
   return range(Number(wanted) * count, count);
 }
 
-/** Returns the first byte and the step to the next one: samples that follow each other try them all. */
+/** Returns the first byte and the step to the next one: consecutive samples cover them all. */
 export function bytesToTry({ usual, wide }: { usual: number; wide: number }) {
   if (wanted === undefined || wanted === 'all') return { from: 0, step: wanted ? wide : usual };
   return { from: (Number(wanted) % samples) * wide, step: wide * samples };
