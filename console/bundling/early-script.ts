@@ -31,7 +31,7 @@ function tableOf(chunks: Chunks, routesFolder: string) {
 }
 
 /**
- * Writes the script in the head that asks for the scripts and the data of a page before the page's
+ * Writes the script in the head that requests the scripts and the data of a page before the page's
  * own modules run. It knows the scripts of each route from the build.
  */
 export function earlyScript(options: Options): Plugin {

@@ -42,7 +42,7 @@ async function show(page: Page, blocks: readonly Block[], timeout = 30_000) {
   for (const { id, ready } of blocks) {
     const entry = page.locator(`[data-entry="${id}"]`);
     await entry.waitFor({ state: 'attached' });
-    // charts draw once they are in sight
+    // charts draw once they are visible
     if (blocks.length > 1) await entry.scrollIntoViewIfNeeded();
     if (!ready) continue;
     // in the block itself, or in what it opens over the page
@@ -75,7 +75,7 @@ const opensLayer = ({ ready = '' }: Block) => /\[role=(dialog|alertdialog|menu)/
 
 const faultsOf = (page: Page) => axeFaultsInBothThemes(page, { without: rulesOfPages });
 
-/** Groups blocks that lie beside each other; one that opens a layer is by itself. */
+/** Groups blocks that lie side by side; one that opens a layer is by itself. */
 function grouped(blocks: readonly Block[]): Block[][] {
   const simple = blocks.filter((block) => !opensLayer(block));
   const count = Math.ceil(simple.length / groupSize);

@@ -41,7 +41,7 @@ const named = new Set([
   ...['avg_metrics', 'validation_metrics', 'byUsername', 'byExperimentLabel', 'byResourcePool'],
 ]);
 
-/** Things whose name is told apart from the names around them. */
+/** Things whose name is distinguished from the names around them. */
 const owners: Record<string, string> = {
   container: 'containerId',
   // agents tell by name which pools they are of

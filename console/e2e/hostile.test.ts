@@ -97,7 +97,7 @@ const dialogs: Opening[] = [
     },
   },
   {
-    // what is out of sight is not asked for
+    // what is hidden is not asked for
     path: 'experiment-compare?id=1&id=2',
     fields: 'hparamsKey hparams',
     open: async (page) => {

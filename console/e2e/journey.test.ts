@@ -32,7 +32,7 @@ test.each(['light', 'dark'] as const)('a person follows a run, %s', async (theme
   await signIn(visit, site.url, 'mkowalski');
   await expect.poll(() => page.title()).toContain('Home');
 
-  // home has links to the same places: each page is there before the next link is looked for
+  // home has links to the same places: each page is there before the next link is searched for
   await page.getByRole('link', { name: 'Workspaces' }).first().click();
   await page.waitForURL('**/workspaces');
   await page.getByRole('main').getByRole('link', { name: 'Vision', exact: true }).first().click();
@@ -134,7 +134,7 @@ test('the keyboard alone reaches a run and its log', async () => {
   await context.close();
 });
 
-test('on a phone the tab that is open is in sight', async () => {
+test('on a phone the tab that is open is visible', async () => {
   const visit = await openVisit(site.browser, { viewport: phone });
   const { page, context } = visit;
   await signIn(visit, site.url);

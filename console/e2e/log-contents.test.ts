@@ -56,7 +56,7 @@ test('a phone wraps lines unless the link says otherwise', async () => {
   await context.close();
 });
 
-test('a regular expression is looked for in every line; a wrong one says what is wrong', async () => {
+test('a regular expression is searched for in every line; a wrong one says what is wrong', async () => {
   const { page, context, complaints } = await openLog();
   await page.getByRole('button', { name: 'Regular expression' }).click();
   await page.getByLabel('Search the whole log').fill('step 1?[0-9],[05]00 ');

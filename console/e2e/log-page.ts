@@ -26,7 +26,7 @@ export function logJourneys() {
 
 type Line = { id: string; number: string; top: number };
 
-/** The lines in sight, from the top, and how far below the top of the log they are. */
+/** The visible lines, from the top, and how far below the top of the log they are. */
 export const linesInSight = (page: Page) =>
   page.getByRole('log').evaluate((log): Line[] => {
     const box = log.getBoundingClientRect();

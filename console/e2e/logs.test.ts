@@ -18,7 +18,7 @@ test.each(['', '?wrap=true'])('the oldest line is shown and stays, %s', async (q
   await context.close();
 });
 
-test('the end is in sight for people who want no motion', async () => {
+test('the end is visible for people who want no motion', async () => {
   const { page, context } = await openLog('', { isStill: true });
   await settled(page);
   expect((await linesInSight(page)).length).toBeGreaterThan(10);
@@ -129,7 +129,7 @@ test('a click on the map goes to that time', async () => {
   await context.close();
 });
 
-test('the end stays in sight when less room is left for the log', async () => {
+test('the end stays visible when less room is left for the log', async () => {
   const { page, context } = await openLog();
   await page.getByRole('button', { name: 'Tailing Enabled' }).waitFor();
   await settled(page);

@@ -56,7 +56,7 @@ for (const viewport of [{ width: 1440, height: 900 }, phone])
     await context.close();
   });
 
-test('a message of the administrators is there with the page, and dismissed for good', async () => {
+test('a message of the administrators is there with the page, and dismissed permanently', async () => {
   const visit = await openVisit(site.browser);
   const { page, context, complaints } = visit;
   await carryToken(visit, newer.url, await tokenFor(newer.url, 'mkowalski'));

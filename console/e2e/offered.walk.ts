@@ -53,7 +53,7 @@ function watch(page: Page) {
     const { pathname } = new URL(response.url());
     if (!pathname.startsWith('/api/')) return;
     if (method !== 'GET' && response.ok() && !leavesAlone.test(pathname)) state.isChanged = true;
-    // a new tab asks for the rows of a list before it knows the release of the master
+    // a new tab requests the rows of a list before it knows the release of the master
     if (response.status() === 501 && pathname.endsWith('/experiments-search')) return;
     const text = response.ok() ? '' : await response.text().catch(() => '');
     if (isRefusal(response.status(), { text, action }))

@@ -73,7 +73,7 @@ type Rows = { id: number | string }[];
 type Demo = {
   url: string;
   token: string;
-  /** experiments whose pages are wanted; unless given, two that run */
+  /** experiments whose pages are wanted; by default, two that run */
   single?: number;
   search?: number;
 };

@@ -15,7 +15,7 @@ const parts = 3;
 const forbidden = "Page not found or you don't have access";
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
-/** Where the page that waits for a task goes on to. */
+/** Where the page that waits for a task continues to. */
 const serviceOf = (link: string) => /[?&]serviceAddr=([^&]+)/.exec(decodeURIComponent(link))?.[1];
 
 // a task's own pages have addresses below its own

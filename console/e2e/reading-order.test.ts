@@ -191,7 +191,7 @@ test('a screen reader reads the grid of experiments as it is seen, and knows how
     .evaluateAll((drawn) => drawn.map((row) => Number(row.getAttribute('aria-rowindex'))));
   expect(numbers).toEqual(numbers.map((_, at) => at + 1));
 
-  // one stop, from which arrows go on in the order that is read
+  // one stop, from which arrows continue in the order that is read
   expect(await tabStops(page, caption)).toHaveLength(1);
   const cellAt = (row: number, at: number) =>
     grid.getByRole('row').nth(row).locator('th, td').nth(at);

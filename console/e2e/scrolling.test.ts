@@ -4,7 +4,7 @@ import { openSite } from './site';
 
 const site = openSite('--scenario', 'huge', '--experiments', '2000');
 
-test('a click on a row that has only just come into sight opens it', async () => {
+test('a click on a row that has only just become visible opens it', async () => {
   const visit = await openVisit(site.browser);
   const { page, context, complaints } = visit;
   await signIn(visit, site.url, 'admin');

@@ -97,7 +97,7 @@ const storedWidths = (page: Page) =>
     return JSON.parse(found?.value ?? 'null');
   });
 
-test('an edge is dragged: the column follows, pinned cells stay beside each other, and it lasts', async () => {
+test('an edge is dragged: the column follows, pinned cells stay side by side, and it lasts', async () => {
   const { page, context, complaints } = await openList('mkowalski');
   const id = await boxOf(page, 'ID');
   const y = id.y + 12;

@@ -8,7 +8,9 @@ const scrollMs = 10_000;
 
 type Ask = BuiltConsole['ask'];
 
-/** A thousand experiments of scenario huge beside each other; one of them with ten thousand metric names. */
+/**
+ * A thousand experiments of scenario huge side by side; one of them with ten thousand metric names.
+ */
 export const benchCompare = (): Promise<Row[]> =>
   withBuiltConsole(['--scenario', 'huge'], async ({ url, ask, openContext }) => {
     const ids = await newestIds(ask);
@@ -90,7 +92,7 @@ const openedRows = ({ rows, whole, longest }: Opened): Row[] => [
 async function scrolled(page: Page): Promise<Row> {
   await page.bringToFront();
   await page.mouse.move(viewport.width / 2, viewport.height / 2);
-  // charts come with the best trials, which are asked for last
+  // charts come with the best trials, which are requested last
   await page.getByRole('tree').scrollIntoViewIfNeeded();
   await page.locator('figure canvas').first().waitFor({ timeout: 60_000 });
   const { longest, frames, charts } = await page.evaluate(async (scrollMs) => {

@@ -2,7 +2,7 @@ import { request as ask, createServer, type IncomingMessage, type ServerResponse
 import type { AddressInfo } from 'node:net';
 
 type Options = {
-  /** what is asked for everything else */
+  /** what is requested everything else */
   master: string;
   trialId: number;
   perSecond: number;

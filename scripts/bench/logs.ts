@@ -152,7 +152,7 @@ async function benchLinked(page: Page, longLog: LongLog): Promise<number> {
 
 type Times = { startTime: string; endTime: string };
 
-/** When a line was written: looked for between the ends, since lines are asked for by time. */
+/** When a line was written: searched for between the ends, since lines are requested by time. */
 async function timeOf({ url, token, trialId }: LongLog, id: string, times: Times): Promise<string> {
   let [low, high] = [Date.parse(times.startTime), Date.parse(times.endTime)];
   const headers = { Authorization: `Bearer ${token}` };

@@ -58,7 +58,7 @@ async function longestTask(page: Page, address: string): Promise<number> {
   await page.evaluate(() => Reflect.get(window, 'longTasks').splice(0));
   await page.getByRole('radio', { name: 'Preview' }).click();
   await drawn.waitFor({ state: 'attached' });
-  // the browser tells of a long task some time after it ended
+  // the browser reports a long task some time after it ended
   await page.waitForTimeout(500);
   const tasks: number[] = await page.evaluate(() => Reflect.get(window, 'longTasks'));
   await page.getByRole('button', { name: 'Cancel' }).click();

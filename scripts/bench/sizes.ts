@@ -74,7 +74,7 @@ async function load(
   return sizes;
 }
 
-/** Bodies of the scripts and style sheets a page asked for, gzipped at the highest level. */
+/** Bodies of the scripts and style sheets a page requested, gzipped at the highest level. */
 function collect(page: Page) {
   const bodies: Array<Promise<{ type: string; bytes: number }>> = [];
   page.on('response', (response) => {

@@ -51,7 +51,7 @@ async function splitAndParse() {
 
 /**
  * Lines of a log stream per second of CPU through the SDK, all decoded, against a bare splitter
- * with `JSON.parse`: as the call gives them, and as `stream` does, which goes on after a cut, one
+ * with `JSON.parse`: as the call gives them, and as `stream` does, which continues after a cut, one
  * by one and in batches.
  */
 export async function benchStream(): Promise<Row[]> {

@@ -4,7 +4,7 @@ export type Json = string | number | boolean | null | Json[] | Tree;
 export const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Lists that are maps in all but form: their members are told apart by name. */
+/** Lists that are maps in all but form: their members are distinguished by name. */
 const namedLists = new Set(['parameters', 'tags']);
 
 /**

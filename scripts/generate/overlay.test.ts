@@ -26,7 +26,7 @@ describe('a patch', () => {
     ]);
   });
 
-  test('tells parameters apart by name; without a schema they go', () => {
+  test('distinguishes parameters by name; without a schema they go', () => {
     const base: Tree = {
       parameters: [{ name: 'id' }, { name: 'old', in: 'query' }, { name: 'limit' }],
     };

@@ -6,7 +6,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Where scripts keep what they remember between runs; not part of the repository. */
 export const stateFolder = fileURLToPath(new URL('../../.trainyard', import.meta.url));
 
-/** Something on this machine that a script cannot go on with, said in one sentence. */
+/** Something on this machine that a script cannot continue with, said in one sentence. */
 export class Refusal extends Error {}
 
 /**

@@ -56,13 +56,13 @@ export const staticSteps = [
   toolStep('unused', 'knip', []),
 ];
 
-// one core each, so that two run beside each other
+// one core each, so that two run side by side
 const oneWorker = '--maxWorkers=1';
 
 /** The unit tests: of packages in Node, of components and pages in jsdom. */
 export const unitSteps = [
   vitestStep('unit packages', [...runOf('packages'), oneWorker]),
-  // pages wait for their master a fifth of the time, in which another worker goes on
+  // pages wait for their master a fifth of the time, in which another worker continues
   vitestStep('unit pages', [...runOf('ui', 'console'), '--maxWorkers=2']),
 ];
 

@@ -1,4 +1,4 @@
-// Has TypeDoc show the contract's types as people name them: `Experiment`, with its fields, in the
+// Has TypeDoc show the contract's types as people name them: `Experiment`, with its fields, in
 // place of `components['schemas']['Experiment']`.
 import {
   Comment,
@@ -36,7 +36,7 @@ function toSummary(comment) {
 }
 
 /**
- * The schemas of a module in the place of their names, and the raw tables gone.
+ * The schemas of a module in place of their names, and the raw tables gone.
  *
  * @param {DeclarationReflection} scope
  */

@@ -24,8 +24,8 @@ const drawn = (chart: Locator, part: Locator) =>
 /** the best trials of experiments 2 and 5, of the demo of seed 7 */
 const trials = [25, 39];
 
-describe('experiments beside each other', () => {
-  test('only settings that differ are shown, until all are asked for; the link holds it', async () => {
+describe('experiments side by side', () => {
+  test('only settings that differ are shown, until all are requested; the link holds it', async () => {
     const { page, settingRows, onlyDifferences } = await openCompare('id=2&id=5');
     await expect.poll(() => onlyDifferences.isChecked()).toBe(true);
     const few = await settingRows.count();

@@ -215,7 +215,7 @@ describe('webhooks of a workspace where roles do not decide', () => {
     await row.waitFor({ state: 'detached' });
   });
 
-  test('are read by everybody', async () => {
+  test('are read by everyone', async () => {
     const page = await stage.open('webhooks', { username: 'mkowalski' });
     const form = await fillWebhook(page, 'to be read');
     await choose(form.dialog, 'Workspace', 'Vision');

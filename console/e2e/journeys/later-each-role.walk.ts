@@ -44,7 +44,7 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers }) => {
       expect(await stateOf(experiment.id)).not.toBe('STATE_COMPLETED');
     });
 
-    test.each(readers)('offers %s not to go on', async (username) => {
+    test.each(readers)('offers %s not to continue', async (username) => {
       const experiment = await completed();
       await offersNot(`experiments/${experiment.id}/overview`, username, 'Resume');
       expect(await stateOf(experiment.id)).toBe('STATE_COMPLETED');

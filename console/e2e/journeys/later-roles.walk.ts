@@ -119,7 +119,7 @@ describe('a workspace', () => {
 });
 
 describe('the cluster', () => {
-  test('its administrator by role writes policies and the message to everybody', async () => {
+  test('its administrator by role writes policies and the message to everyone', async () => {
     const page = await open('clusters/policies', 'clusteradmin');
     await button(page, 'Insert an Example').click();
     await button(page, 'Apply').click();

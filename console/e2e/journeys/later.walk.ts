@@ -157,7 +157,7 @@ test('a policy of a workspace is written, and a fork there says what it sets and
   await dialogOf(page, `Fork Experiment ${id}`).says('set by workspace Vision');
 });
 
-test('everybody reads the message, on the page of the sign-in too, until it is dismissed', async () => {
+test('everyone reads the message, on the page of the sign-in too, until it is dismissed', async () => {
   const page = await stage.open('clusters/master', { username: 'admin' });
   await button(page, 'Change the Message…').click();
   const form = dialogOf(page, 'Message to Everybody');

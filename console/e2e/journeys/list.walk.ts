@@ -235,7 +235,7 @@ describe('columns are decorated, and still are after a reload of the link', () =
     await links.first().waitFor();
   });
 
-  test('worked out of others', async () => {
+  test('computed from others', async () => {
     const { page, main, columns, cell, links } = await openDecorated('name', 'numTrials');
     await main.getByRole('button', { name: 'Columns' }).click();
     await page.getByRole('button', { name: 'Add derived column…' }).click();

@@ -24,7 +24,7 @@ async function pinsOf(username: string) {
 
 const name = 'segformer-b2-ade-lr-half';
 
-test('a pinned row stays in sight however far the list is scrolled, and for this person alone', async () => {
+test('a pinned row stays visible however far the list is scrolled, and for this person alone', async () => {
   const { page, grid, row, rightClick } = await openList('nokafor');
   const first = grid.locator('tbody tr[data-index="0"]');
   await (await rightClick(name)).getByRole('menuitem', { name: 'Pin', exact: true }).click();

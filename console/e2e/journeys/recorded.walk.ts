@@ -51,7 +51,7 @@ describe.runIf(existsSync(recordings))('what is only read, on the answers of a r
     await trialPage(page).title(100).waitFor();
   });
 
-  test('trials beside each other, and one of them that cannot be read', async () => {
+  test('trials side by side, and one of them that cannot be read', async () => {
     // each alone was recorded of 100 and 109 only
     const page = await stage.open(
       `experiments/${search}/trials?compare=true&row=100&row=109&row=101`,
@@ -99,7 +99,7 @@ describe.runIf(existsSync(recordings))('what is only read, on the answers of a r
     await logView(page).lines.first().waitFor();
   });
 
-  test('experiments beside each other', async () => {
+  test('experiments side by side', async () => {
     const page = await stage.open(`experiment-compare?id=${single}&id=${search}`);
     const { settings, heads } = comparePage(page);
     await settings.waitFor();
@@ -111,7 +111,7 @@ describe.runIf(existsSync(newer))('what is only read, on the answers of a 0.38 m
   const stage = openStage('--replay', newer);
   const search = 11;
 
-  test('the list of a project, which it is asked for in its own words', async () => {
+  test('the list of a project, which it is requested in its own words', async () => {
     const page = await stage.open('projects/2/experiments');
     const { links, total, row } = experimentList(page);
     await links.first().waitFor();

@@ -30,7 +30,7 @@ const checkpoints = async () =>
   (await getExperimentCheckpoints(await stage.ask(), { experimentId: search, limit: 200 }))
     .checkpoints;
 
-describe('trials beside each other', () => {
+describe('trials side by side', () => {
   test.each(['viewer', 'editor'] as const)('are read as %s', async (role) => {
     const page = await stage.open(`experiments/${search}/trials`, { username: people[role] });
     const { main } = experimentPage(page);

@@ -153,7 +153,7 @@ test('the menu of a trial in the table of its search leads to its log', async ()
   await page.waitForURL(new RegExp(`/trials/${id}/logs`));
 });
 
-test('one trial of a search that runs is killed after a question, and the others go on', async () => {
+test('one trial of a search that runs is killed after a question, and the others continue', async () => {
   const runs = 113;
   const isEnding = /STOPPING|CANCELED/;
   const { trials } = await getExperimentTrials(await stage.ask(), { experimentId: runs });

@@ -13,7 +13,7 @@ declare global {
 
 /**
  * The answer to a request that the page has sent already; undefined where it has not. Each is given
- * out once, and to the session that it was asked for. A failure counts as not asked.
+ * out once, and to the session that it was requested. A failure counts as not asked.
  */
 export function takeEarlyAnswer(request: Request): Promise<Response> | undefined {
   const early = request.method === 'GET' ? globalThis.earlyAnswers?.get(request.url) : undefined;

@@ -34,7 +34,7 @@ function poll({ isUnreachable = false } = {}) {
   return { master, queryClient, observer };
 }
 
-test('what changes is asked for every five seconds, what rests every fifteen', async () => {
+test('what changes is requested every five seconds, what rests every fifteen', async () => {
   const { master } = poll();
   await vi.advanceTimersByTimeAsync(10_100);
   expect(master.asked).toBe(3);
@@ -64,7 +64,7 @@ test('failures slow it down, keep what was there, and an answer ends them', asyn
   expect(master.asked).toBe(7);
 });
 
-test('what was never answered is asked for ever more rarely too, up to every ten minutes', async () => {
+test('what was never answered is asked forever more rarely too, up to every ten minutes', async () => {
   const { master } = poll({ isUnreachable: true });
   // at once, and after 1 s, 2 s, 4 s … 512 s
   await vi.advanceTimersByTimeAsync(1_023_100);
@@ -91,7 +91,7 @@ test('a pause holds every poll, and its end asks at once', async () => {
   expect(master.asked).toBe(3);
 });
 
-test('a hidden page asks for nothing', async () => {
+test('a hidden page requests nothing', async () => {
   const { master } = poll();
   await vi.advanceTimersByTimeAsync(100);
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

@@ -46,7 +46,7 @@ async function openCluster(rbac: boolean) {
 
 const pages = Object.keys(firstPages).filter((id) => id !== '/login');
 
-test.each(pages)('what is asked for early at %s is what its page asks for', async (id) => {
+test.each(pages)('what is requested early at %s is what its page asks for', async (id) => {
   const { sandbox, sendAll, links } = await openCluster(id.includes('projectId'));
   const link = links[pathOf(id)]?.[0] ?? '';
   const match = matchRoute(pages, link);
@@ -61,7 +61,7 @@ test.each(pages)('what is asked for early at %s is what its page asks for', asyn
 const list = { id: '/_app/projects/$projectId/experiments', params: { projectId: '4' } };
 const pathsAt = (search: string) => earlyRequests(list, search).map(({ path }) => path);
 
-test('the rows of a link with a sort and archived ones are asked for as it says', () => {
+test('the rows of a link with a sort and archived ones are requested as it says', () => {
   const rows = pathsAt('?sort=id%3Dasc&archived=true').at(-1) ?? '';
   const query = new URLSearchParams(rows.split('?')[1]);
   expect(query.get('sort')).toBe('id=asc');
@@ -103,7 +103,7 @@ test.each([
   ['?time=local&wrap=true', true],
   ['?level=error', false],
   ['?line=7&at=2026-11-20T09:00:00Z', false],
-])('the newest lines of a log are asked for early at %j: %s', (search, isAsked) => {
+])('the newest lines of a log are requested early at %j: %s', (search, isAsked) => {
   const log = {
     id: '/_app/experiments/$experimentId_/trials/$trialId/logs',
     params: { experimentId: '1', trialId: '2' },

@@ -214,7 +214,10 @@ export function earlyRequests(
   );
 }
 
-/** Routes around each other may ask for the same: what depends on the answer is then theirs together. */
+/**
+ * Routes around each other may request the same: what depends on the answer is then theirs
+ * together.
+ */
 function asOne(same: readonly EarlyRequest[], one: EarlyRequest): EarlyRequest {
   const nexts = same.flatMap(({ next }) => next ?? []);
   if (nexts.length < 2) return { ...one, ...same.find(({ next }) => next) };

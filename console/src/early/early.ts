@@ -20,7 +20,7 @@ const match = /^(login|logout|reload|wait|interactive)\b/.test(path)
   ? undefined
   : (matchRoute(Object.keys(routes), path) ?? { id: '/_app', params: {} });
 
-// the data is asked for first: the master needs longer for it than for scripts, and a browser has
+// the data is requested first: the master needs longer for it than for scripts, and a browser has
 // six connections for both; another master is asked in the usual way
 if (match && token !== null && keptAddress() === null) {
   const answers = new Map<string, EarlyAnswer>();
@@ -31,7 +31,7 @@ if (match && token !== null && keptAddress() === null) {
     const url = `${ownAddress()}/api/v1/${below}`;
     const controller = new AbortController();
     const headers = new Headers(authorization === null ? {} : { authorization });
-    // the page has an answer once what depends on it is asked for: it would ask for that, too
+    // the page has an answer once what depends on it is requested: it would ask for that, too
     const answer = fetch(url, { headers, signal: controller.signal }).then(async (given) => {
       if (next && given.ok) await next(given.clone()).then(sendAll, () => undefined);
       return given;

@@ -3,9 +3,9 @@ import type { FileRoutesById } from '../routeTree.gen';
 type RouteId = keyof FileRoutesById;
 
 /**
- * The pages that visits start with, by the ids of their routes: their scripts and data are asked for
- * by the early script. The number says how much the bytes of such a page count when modules are put
- * together in files; those of other pages count 1.
+ * The pages that visits start with, by the ids of their routes: their scripts and data are
+ * requested by the early script. The number says how much the bytes of such a page count when
+ * modules are put together in files; those of other pages count 1.
  */
 export const firstPages: Partial<Record<RouteId, number>> = {
   '/login': 1000,

@@ -13,6 +13,6 @@ export const slotsPerTrial = (config: Config): number | undefined =>
 
 export const maxRestarts = (config: Config): number | undefined => number(config?.max_restarts);
 
-/** the trial it goes on from, where it was not merely forked */
+/** the trial it continues from, where it was not merely forked */
 export const sourceTrialId = (config: Config): number | undefined =>
   number(section(config, 'searcher').source_trial_id);

@@ -8,7 +8,7 @@ test('a first visit has nothing before it', () => {
   expect(visitAt(undefined, mark(0))).toEqual({ left: null, back: mark(0), seen: mark(0) });
 });
 
-test('a reload ten seconds later goes on with the visit, and forgets nothing', () => {
+test('a reload ten seconds later continues with the visit, and forgets nothing', () => {
   const visit: Visit = { left: mark(-awayMs), back: mark(0), seen: mark(1_000) };
   expect(visitAt(visit, mark(11_000))).toEqual({ ...visit, seen: mark(11_000) });
 });

@@ -36,7 +36,7 @@ export function readVisit(stored: unknown): Visit | undefined {
   return { left: isMark(left) ? left : null, back, seen };
 }
 
-/** The visit that goes on, or begins, when the page is in sight at this mark. */
+/** The visit that continues, or begins, when the page is visible at this mark. */
 export function visitAt(stored: Visit | undefined, now: Mark): Visit {
   if (stored === undefined) return { left: null, back: now, seen: now };
   const wasAway = Date.parse(now.at) - Date.parse(stored.seen.at) >= awayMs;

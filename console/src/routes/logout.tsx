@@ -15,7 +15,7 @@ const logoutSearch = searchSchema({
 export const Route = createFileRoute('/logout')({
   validateSearch: logoutSearch,
   beforeLoad: async ({ context, location, search, preload }) => {
-    // pointing at a link must not sign anybody out
+    // pointing at a link must not sign anyone out
     if (preload) return;
     const { wanted } = location.state;
     // the token of a refused link; a user who signs out may sign in again

@@ -3,7 +3,7 @@ import type { Sandbox } from '@trainyard/sandbox';
 
 /**
  * Answers, for `renderApp`, as of a cluster where roles decide and the user holds none; what they
- * ask for in vain is answered by the sandbox, so that a test sees that nobody asked.
+ * request in vain is answered by the sandbox, so that a test sees that nobody asked.
  */
 export async function withoutRoles(sandbox: Sandbox) {
   const info = await (await sandbox.fetch(new Request(`${location.origin}/api/v1/master`))).json();

@@ -61,7 +61,7 @@ export async function loadReplay(directory: string): Promise<ApiHandler> {
   return inOneSentence(() => createReplay(directory));
 }
 
-// what these refuse is what they were asked for: a scenario or a folder that does not exist
+// what these refuse is what they were requested: a scenario or a folder that does not exist
 async function inOneSentence<Made>(make: () => Made): Promise<Awaited<Made>> {
   try {
     return await make();

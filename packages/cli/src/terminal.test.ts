@@ -86,7 +86,7 @@ test('--watch draws over itself until Ctrl-C', async () => {
   expect(screen()).toContain('\x1b[1mState\x1b[0m');
 });
 
-test('Ctrl-C leaves the experiment running and says how to go on', async () => {
+test('Ctrl-C leaves the experiment running and says how to continue', async () => {
   const { env, client } = await startSandbox();
   const { experiments } = await getExperiments(client, { states: ['STATE_ACTIVE'] });
   const id = experiments.find(({ state }) => state === 'STATE_RUNNING')?.id ?? 0;

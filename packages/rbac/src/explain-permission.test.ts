@@ -135,7 +135,7 @@ test('who can grant: those who may give roles there, without roles administrator
   expect(whoCanGrant(without, { policy: 'permission.modify' })).toEqual([]);
 });
 
-test('roles of an answer are told apart by place and group', () => {
+test('roles of an answer are distinguished by place and group', () => {
   const of = (scopeWorkspaceId: number | null) => ({
     role: null,
     scopeCluster: scopeWorkspaceId === null,

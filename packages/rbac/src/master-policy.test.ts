@@ -27,7 +27,7 @@ function permissionsOf(policy: MasterPolicy): string[] {
 
 // known to later masters only
 const later = ['SET_WORKSPACE_DEFAULT_RESOURCE_POOL', 'MODIFY_RP_WORKSPACE_BINDINGS'];
-// the note refers to another one, or a real master was seen to ask for more
+// the note refers to another one, or a real master was seen to request more
 const elsewhere: Record<string, string[]> = {
   putTemplate: ['CREATE_TEMPLATES', 'UPDATE_TEMPLATES', 'VIEW_TEMPLATES', 'VIEW_WORKSPACE'],
   postTemplate: ['VIEW_WORKSPACE'],

@@ -15,7 +15,7 @@ export type PredefinedRole<Name extends AnyPermission = AnyPermission> = {
   roleId: number;
   name: string;
   permissions: readonly Name[];
-  /** the facts about permissions in its release; those of 0.23 unless given */
+  /** the facts about permissions in its release; those of 0.23 by default */
   facts?: Readonly<Record<AnyPermission, PermissionInfo>>;
 };
 

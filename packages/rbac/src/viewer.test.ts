@@ -79,7 +79,7 @@ describe('role-based access off', () => {
   });
 });
 
-describe('what is asked for the things of others', () => {
+describe('what is requested the things of others', () => {
   const own = { workspaceId: 4, ownerId: [3] };
   const others = { workspaceId: 4, ownerId: [8] };
 

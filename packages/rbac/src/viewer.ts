@@ -33,7 +33,7 @@ type ViewerOptions = {
   rbacEnabled: boolean;
   /** the answer of `getPermissionsSummary`; without one, nothing is permitted while rbac is on */
   summary?: Summary | null;
-  /** the master's version; 0.23.4 unless given */
+  /** the master's version; 0.23.4 by default */
   version?: string;
   /** what is known from elsewhere, beside the summary or instead of it */
   assignments?: readonly Assignment[];

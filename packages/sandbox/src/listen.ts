@@ -5,7 +5,7 @@ import { type Chunks, isChunks, messageReply, type Reply } from './wire/reply';
 export type ListenOptions = {
   port?: number;
   host?: string;
-  /** a larger body is answered with 413, in bytes; 64 MB unless given */
+  /** a larger body is answered with 413, in bytes; 64 MB by default */
   bodyLimit?: number;
 };
 export type Listening = { url: string; close(): Promise<void> };

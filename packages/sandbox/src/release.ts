@@ -42,7 +42,7 @@ export type Release = {
   encoderOf: (state: ReleaseState) => Encoder;
 };
 
-/** The release that a sandbox is unless told otherwise. */
+/** The release that a sandbox is by default. */
 export const usualRelease: Release = {
   version: '0.23.4',
   tables: { schemas, enums },

@@ -15,9 +15,9 @@ import { createWorld, type World } from './world';
 export type SandboxOptions = {
   /** the same seed gives the same data */
   seed?: number;
-  /** what it holds at the start: `demo` unless said otherwise, `empty` or `rbac` */
+  /** what it holds at the start: `demo` by default, `empty` or `rbac` */
   scenario?: string;
-  /** time itself, `manualClock(start)` in tests; real time unless given */
+  /** time itself, `manualClock(start)` in tests; real time by default */
   clock?: Clock;
   /** how many times faster than real time, where no clock is given */
   speed?: number;
@@ -25,17 +25,20 @@ export type SandboxOptions = {
   experiments?: number;
   /** whether roles decide who may do what; on in the scenario `rbac`, else off */
   rbac?: boolean;
-  /** whether queues are changed only by those with the permission, where roles decide; off unless given */
+  /**
+   * whether queues are changed only by those with the permission, where roles decide; off by
+   * default
+   */
   strictJobQueueControl?: boolean;
   /**
-   * how webhooks are delivered, what signs them, and to which hosts they may go: none unless said
+   * how webhooks are delivered, what signs them, and to which hosts they may go: none by default
    */
   webhooks?: Partial<WebhookSenderOptions>;
   /** what goes wrong on purpose, such as `latency=300` or `error=getExperiments:0.2:500` */
   faults?: readonly string[];
-  /** `measured`: reads take as long as they took a real master; as fast as it can unless given */
+  /** `measured`: reads take as long as they took a real master; as fast as it can by default */
   masterTimes?: string;
-  /** the release of the master that it imitates: 0.23.4 unless given */
+  /** the release of the master that it imitates: 0.23.4 by default */
   release?: Release;
   /** opens `/sandbox/faults`, where faults are set and cleared on the way */
   control?: boolean;

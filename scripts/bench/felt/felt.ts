@@ -31,9 +31,9 @@ function measureOf(name: string) {
 }
 
 export type FeltOptions = {
-  /** names of rows, with commas between; all of them unless given */
+  /** names of rows, with commas between; all of them by default */
   only?: string | undefined;
-  /** `none` or `measured`; both unless given */
+  /** `none` or `measured`; both by default */
   times?: string | undefined;
 };
 

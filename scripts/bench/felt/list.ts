@@ -55,7 +55,7 @@ export async function scroll(bench: FeltBench): Promise<Row[]> {
 
 const glideRowHeight = 36;
 
-// what a page asks for after its first rows has come by then, and so have its optional scripts
+// what a page requests after its first rows has come by then, and so have its optional scripts
 const restMs = 3_000;
 
 async function scrollList(
@@ -113,8 +113,8 @@ async function firstRowMs(bench: FeltBench, address: string, line: 'loopback' | 
 type Reached = { tookMs: number; masterMs: number };
 
 /**
- * Times an input until the rows that it asks for are painted, and then the master's own answer
- * to the last search that the page sent before. The page is gone by then, and its requests with it.
+ * Times an input until the rows that it requests are painted, and then the master's own answer to
+ * the last search that the page sent before. The page is gone by then, and its requests with it.
  */
 async function reach(
   bench: FeltBench,

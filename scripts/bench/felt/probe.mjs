@@ -60,7 +60,7 @@
     return box;
   };
 
-  /** Rows of a grid that are in sight and hold their text, by their id. */
+  /** Rows of a grid that are visible and hold their text, by their id. */
   const paintedRows = (/** @type {Element} */ box, /** @type {Set<string>} */ painted) => {
     const area = box.getBoundingClientRect();
     for (const row of box.querySelectorAll('[aria-rowindex]')) {
@@ -73,7 +73,7 @@
     }
   };
 
-  /** Lines of a log that are in sight, by their id. */
+  /** Lines of a log that are visible, by their id. */
   const paintedLines = (/** @type {Element} */ box, /** @type {Set<string>} */ painted) => {
     const area = box.getBoundingClientRect();
     for (const line of box.querySelectorAll('[data-id]')) {

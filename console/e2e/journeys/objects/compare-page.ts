@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Experiments beside each other: who they are, their charts, what was set for each. */
+/** Experiments side by side: who they are, their charts, what was set for each. */
 export function comparePage(page: Page) {
   const main = page.getByRole('main');
   const table = main.getByRole('table', { name: 'Experiments to compare' });

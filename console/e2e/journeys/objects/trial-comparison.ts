@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Trials beside each other, over the page. */
+/** Trials side by side, over the page. */
 export function trialComparison(page: Page) {
   const dialog = page.getByRole('dialog', { name: /Trial Comparison$/ });
   return {

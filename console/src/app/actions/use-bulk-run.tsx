@@ -20,7 +20,7 @@ type Work<Row> = {
   each: (row: Row) => Promise<unknown>;
   /** past tense of the action, for the notice: "Activated" */
   done: string;
-  /** the word for one row, for the notice: "Killed 3 tasks"; the number alone unless given */
+  /** the word for one row, for the notice: "Killed 3 tasks"; the number alone by default */
   noun?: string;
   /** takes it back, for what the master can take back */
   undo?: { each: (row: Row) => Promise<unknown>; done: string };

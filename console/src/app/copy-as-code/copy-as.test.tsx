@@ -53,7 +53,7 @@ test.each([
   await user.click(await screen.findByRole('menuitem', { name: 'Copy view as…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Copy view as' }));
   const text = () => dialog.getByRole('region', { name: 'Code' }).textContent;
-  // the curves of the first chart are asked for apart; they are copied with the others
+  // the curves of the first chart are requested apart; they are copied with the others
   await waitFor(() => {
     const [, copied = ''] = /'(http[^']+)'/.exec(text() ?? '') ?? [];
     const [first = ''] = asked();

@@ -7,7 +7,7 @@ export type ViewCall = { ask: Ask; command?: string };
 
 type Shown = {
   trialId: number;
-  /** how its curves are asked for, once it is known which there are */
+  /** how its curves are requested, once it is known which there are */
   curves: () => Args<'compareTrials'> | undefined;
 };
 

@@ -121,7 +121,7 @@ function Failure({ error, reset }: FailureProps) {
   );
 }
 
-/** The master is away. The page goes on by itself once it answers. */
+/** The master is unreachable. The page continues by itself once it answers. */
 function Away({ error, reset }: FailureProps) {
   usePageTitle('Error');
   useReloadOnReconnect();

@@ -11,7 +11,7 @@ export const usePollingPaused = (): boolean => store.use();
 /** Stops or resumes every poll of the page; resuming asks at once. */
 export function setPollingPaused(queryClient: QueryClient, next: boolean): void {
   store.set(next);
-  // intervals are worked out again when options are set
+  // intervals are computed again when options are set
   for (const query of queryClient.getQueryCache().findAll({ type: 'active' }))
     for (const observer of query.observers) observer.setOptions(observer.options);
   if (!next) void queryClient.refetchQueries({ type: 'active', stale: true });

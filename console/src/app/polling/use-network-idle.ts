@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
-/** For what is in sight but not what the page is about: long enough for its content to be drawn. */
+/** For what is visible but not what the page is about: long enough for its content to be drawn. */
 export const afterContentMs = 150;
 
 /** parts of a page send their requests one after the other */

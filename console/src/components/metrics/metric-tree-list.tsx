@@ -28,7 +28,7 @@ type Props = {
 
 const rowHeight = 26;
 
-/** as many are in sight at most */
+/** as many are visible at most */
 const rowsInSight = 20;
 
 const overscan = 10;
@@ -38,8 +38,8 @@ const closedAtFirst = (nodes: readonly MetricNode[]): string[] =>
   nodes.flatMap(({ path, isDir, files }) => (isDir ? [path, ...closedAtFirst(files)] : []));
 
 /**
- * Metric names as a tree with counts. What is chosen has charts. Rows out of sight are not drawn, so
- * that ten thousand names cost no more than twenty.
+ * Metric names as a tree with counts. What is chosen has charts. Rows hidden are not drawn, so that
+ * ten thousand names cost no more than twenty.
  */
 const MetricTreeList = memo(function MetricTreeList(props: Props) {
   const { metrics, isFiltered, chosen, onChange } = props;

@@ -10,7 +10,7 @@ type Matched = { texts: Texts; pattern: string; places: ReadonlySet<number>; pro
 
 type Filtered<Item> = {
   found: readonly Item[];
-  /** the expression is still being looked for */
+  /** the expression is still being searched for */
   isSearching: boolean;
   /** why the text is not a valid regular expression */
   problem: string | undefined;

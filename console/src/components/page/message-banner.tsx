@@ -9,7 +9,7 @@ type Props = {
   onDismiss?: () => void;
 };
 
-/** A message of the administrators to everybody, as plain text. */
+/** A message of the administrators to everyone, as plain text. */
 export default function MessageBanner({ message: { message, endTime }, onDismiss }: Props) {
   return (
     <aside

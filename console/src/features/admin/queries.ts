@@ -27,7 +27,7 @@ export const groupQuery = (groupId: number) =>
     },
   });
 
-/** Ids of the groups a user is in; everybody's own one apart, which has no name to show. */
+/** Ids of the groups a user is in; everyone's own one apart, which has no name to show. */
 export const userGroupsQuery = (userId: number) =>
   queryOptions({
     queryKey: queryKeys.groups.ofUser(userId),

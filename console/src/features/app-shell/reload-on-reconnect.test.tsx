@@ -58,7 +58,7 @@ test('a console that found no master opens by itself when there is one', async (
   expect(loads).toEqual(['/workspaces?sort=newest']);
 });
 
-test('a page that the master was away for opens by itself when it is back', async () => {
+test('a page that the master was unreachable for opens by itself when it is back', async () => {
   const { take, router, loads } = await openPage('/workspaces');
   await screen.findByRole('link', { name: /Vision/ });
   take(() => true);
@@ -75,7 +75,7 @@ test('a page that the master was away for opens by itself when it is back', asyn
   expect(loads).toEqual(['/models']);
 });
 
-test('one part that stays away is asked for ever more rarely, and nothing goes round', async () => {
+test('one part that stays away is asked forever more rarely, and nothing goes round', async () => {
   const { asked, take, router, user } = await openPage('/workspaces');
   await screen.findByRole('link', { name: /Vision/ });
   take((path) => path === '/api/v1/models');

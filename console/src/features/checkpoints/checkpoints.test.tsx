@@ -75,7 +75,7 @@ test('chosen ones become versions of a new model', async () => {
   expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
 });
 
-test('deletion is asked for, and requested', async () => {
+test('deletion is requested, and requested', async () => {
   const { table, user, requests } = await openCheckpoints();
   const [first] = rows(table);
   await user.click(within(first as HTMLElement).getByRole('button', { name: /^Actions for/ }));

@@ -118,7 +118,7 @@ test('the policies of the cluster have no page for who has roles in one workspac
   expect(await screen.findByText("Page not found or you don't have access")).toBeVisible();
 });
 
-test('policies that cannot be read are asked for again', async () => {
+test('policies that cannot be read are requested again', async () => {
   let isDown = true;
   const answer = ({ url }: Request) =>
     isDown && url.includes('/config-policies/')

@@ -135,7 +135,10 @@ const LinesNote = ({ drawn, total, onChange }: NoteProps) =>
     </p>
   );
 
-/** Those that have a line in each chart: of very many the first ones and the base, until all are asked for. */
+/**
+ * Those that have a line in each chart: of very many the first ones and the base, until all are
+ * requested.
+ */
 function drawnExperiments(
   experiments: readonly Experiment[],
   { lines, base }: Pick<CompareView, 'lines' | 'base'>,

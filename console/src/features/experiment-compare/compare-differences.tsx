@@ -49,7 +49,7 @@ export const CompareDifferences = memo(function CompareDifferences(props: Props)
   const isShown = ({ differs }: Pick<CompareRow, 'differs'>) => isAll || differs;
   const [shownMetrics, shownSettings] = [metrics.filter(isShown), settings.filter(isShown)];
   const count = shownMetrics.length + shownSettings.length;
-  // metrics come first, and there may be more of them than anybody reads
+  // metrics come first, and there may be more of them than anyone reads
   const drawnMetrics = metricRows(columns, shownMetrics.slice(0, mostRows));
   const drawn = [...drawnMetrics, ...shownSettings];
   const rowsLeft = count - drawn.length;

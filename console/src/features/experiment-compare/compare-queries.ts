@@ -25,7 +25,7 @@ import { type LastValues, lastValues } from './metric-rows';
 /** of one request: its address has to stay short */
 const experimentsEach = 100;
 
-/** Ids in parts, each of which is asked for by itself; the same id once. */
+/** Ids in parts, each of which is requested by itself; the same id once. */
 export function partsOf(ids: readonly number[], most = experimentsEach): number[][] {
   const once = [...new Set(ids)];
   const count = Math.ceil(once.length / most);

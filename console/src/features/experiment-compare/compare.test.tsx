@@ -107,7 +107,7 @@ test('of many experiments the first columns are drawn, and more when asked for',
 const sparse = (gone: number) =>
   ['id=1', ...Array.from({ length: gone }, (_, index) => `id=${9001 + index}`), 'id=2'].join('&');
 
-test('very many are asked for in parts that fit into an address, and come as they are answered', async () => {
+test('very many are requested in parts that fit into an address, and come as they are answered', async () => {
   const { requests } = await renderApp(`/experiment-compare?${sparse(228)}`);
   await screen.findByRole('table', { name: 'Experiments to compare' });
   const asked = () =>
@@ -123,7 +123,7 @@ test('very many are asked for in parts that fit into an address, and come as the
   );
 });
 
-test('a part that fails leaves the others, and is asked for again', async () => {
+test('a part that fails leaves the others, and is requested again', async () => {
   let isBroken = true;
   const { user } = await renderApp(`/experiment-compare?${sparse(99)}`, {
     answer: ({ url }) =>

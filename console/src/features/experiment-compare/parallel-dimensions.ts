@@ -7,7 +7,7 @@ import type { BestTrials } from './compare-queries';
 
 type Compared = Pick<Experiment, 'id' | 'name' | 'config'>;
 
-/** more axes do not find room beside each other */
+/** more axes do not find room side by side */
 const mostAxes = 10;
 /** numbers that are so many times apart are seen by their logarithms */
 const farApart = 1000;

@@ -10,7 +10,7 @@ import { useCallback, useMemo } from 'react';
 import { queryKeys } from '~/app/query-keys';
 import { compareQuery, partsOf } from './compare-queries';
 
-/** Experiments that were asked for together, as far as they were answered. */
+/** Experiments that were requested together, as far as they were answered. */
 export type ComparedPart = { ids: readonly number[]; isLive: boolean };
 
 export type Compared = ReturnType<typeof useCompared>;
@@ -26,12 +26,12 @@ export function useCompared(experimentIds: readonly number[]) {
       parts: asked.flatMap((_, at) => partOf(results[at]?.data) ?? []),
       /** how many are on their way */
       coming: countOf(asked, (at) => results[at]?.data === undefined && !results[at]?.error),
-      /** how many are not to be had for now, and how to ask for them again */
+      /** how many are not to be had for now, and how to request them again */
       failed: countOf(asked, (at) => results[at]?.data === undefined && !!results[at]?.error),
       retry: () => {
         for (const { data, refetch } of results) if (!data) void refetch();
       },
-      /** how many were asked for and not answered: they are gone, or may not be seen */
+      /** how many were requested and not answered: they are gone, or may not be seen */
       absent: asked.reduce((sum, ids, at) => {
         const data = results[at]?.data;
         return data ? sum + ids.length - data.length : sum;

@@ -49,7 +49,7 @@ function ResumeForm({ title, experiment, onClose }: Props) {
   const queryClient = useQueryClient();
   const [config] = useState(() => sourceConfig(experiment));
   const [isFull, setIsFull] = useState(false);
-  // a search goes on as it was
+  // a search continues as it was
   const isSingle = searcherName(config) === 'single';
   const before = readForm(config).maxLength;
   const hasLength = isSingle && before !== '';

@@ -175,7 +175,7 @@ test('what another tab has told or unwatched is not told again', async () => {
   expect(shown).toEqual([]);
 });
 
-test('the line takes it back, and nothing is asked for any more', async () => {
+test('the line takes it back, and nothing is requested any more', async () => {
   browserWithNotices('granted');
   const { user, experiment, requests, queryClient, isStored } = await openWatched();
   const watched = () =>
@@ -186,7 +186,7 @@ test('the line takes it back, and nothing is asked for any more', async () => {
   await user.click(screen.getByRole('button', { name: 'More actions' }));
   expect(await screen.findByRole('menuitem', { name: 'Watch' })).toBeVisible();
   const before = watched();
-  // what the page asks for again by itself: what it has left is not among it
+  // what the page requests again by itself: what it has left is not among it
   const queryKey = queryKeys.experiments.all;
   await act(() => queryClient.refetchQueries({ queryKey, type: 'active' }));
   expect(watched()).toBe(before);

@@ -36,7 +36,7 @@ export type WatchedExperiment = Pick<Experiment, 'id' | 'name' | 'state' | 'star
 
 /**
  * Those that are watched, by one request; what is gone, or may no longer be seen, is not in it.
- * Nothing else here is asked for while the page is hidden.
+ * Nothing else here is requested while the page is hidden.
  */
 export const watchQuery = (ids: readonly number[]) =>
   queryOptions({

@@ -3,8 +3,8 @@ import { client } from '~/app/api';
 import { messageOf } from '~/app/report-error';
 
 /**
- * Lets an experiment that has ended go on in place: its only trial, or the trials of a search that
- * did not complete, from their last checkpoints. `overrideConfig` is a text in YAML with what
+ * Lets an experiment that has ended continue in place: its only trial, or the trials of a search
+ * that did not complete, from their last checkpoints. `overrideConfig` is a text in YAML with what
  * changes, which searches may not have.
  */
 export async function continueOne(id: number, overrideConfig = '{}'): Promise<void> {

@@ -33,7 +33,7 @@ type Calls = {
   expected: Partial<Experiment>;
 };
 
-/** Each goes on in its own experiment; no call does so for many. */
+/** Each continues in its own experiment; no call does so for many. */
 const continuing: Calls = {
   one: async (experimentId) => (await import('./continue')).continueOne(experimentId),
   many: async (body) => (await import('./continue')).continueMany(body.experimentIds),

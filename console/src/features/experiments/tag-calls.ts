@@ -1,7 +1,7 @@
 import { getExperimentLabels, patchExperiment } from '@trainyard/sdk/calls';
 import { client } from '~/app/api';
 
-/** Puts a list of tags in the place of an experiment's. */
+/** Puts a list of tags in place of an experiment's. */
 export const patchTags = async (experimentId: number, labels: string[]) =>
   (await patchExperiment(client, { experimentId, body: { labels } })).experiment;
 

@@ -14,7 +14,7 @@ test('the link decides, then the person, then the master, then what is built in'
   expect(isOn({ setting: true, search: '?f_rp_binding=maybe' })).toBe(true);
 });
 
-test('what has no other form any more is on for everybody', () => {
+test('what has no other form any more is on for everyone', () => {
   const off = { master: ['-chart'], setting: false, search: '?f_chart=off' };
   expect(isFeatureOn('chart', off)).toBe(true);
 });

@@ -6,7 +6,7 @@ import { logQueries } from './queries';
 type Props = {
   trialId: number;
   isLive: boolean;
-  /** the log is in sight, and counts for itself */
+  /** the log is visible, and counts for itself */
   isLogOpen: boolean;
 };
 

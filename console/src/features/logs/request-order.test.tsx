@@ -90,7 +90,7 @@ test('the newest lines are read alone and drawn; the rest follows one by one, th
   expect(names(reads)).toEqual(wanted);
 });
 
-test('a reader who leaves stops what is read, and nothing more is asked for', async () => {
+test('a reader who leaves stops what is read, and nothing more is requested', async () => {
   const { reads, next, user } = await openLog();
   (await next(1))?.open();
   const second = await next(2);
@@ -105,7 +105,7 @@ test('a reader who leaves stops what is read, and nothing more is asked for', as
   expect(asked).toEqual(['newest', 'oldest']);
 });
 
-/** jsdom tells of no scrolling that a program does. */
+/** jsdom reports no scrolling that a program does. */
 const findFirstLine = () =>
   waitFor(() => {
     fireEvent.scroll(screen.getByRole('log'));

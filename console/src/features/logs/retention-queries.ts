@@ -4,7 +4,7 @@ import { plural } from '@trainyard/ui/lib/format';
 import { client } from '~/app/api';
 import { queryKeys } from '~/app/query-keys';
 
-/** For how many more days the log of a trial is kept; -1 for good. */
+/** For how many more days the log of a trial is kept; -1 permanently. */
 export const remainingDaysQuery = (trialId: number) =>
   queryOptions({
     queryKey: queryKeys.trials.remainingDays(trialId),

@@ -28,7 +28,10 @@ export type BesideTrial = {
 
 type Props = { trials: readonly BesideTrial[] };
 
-/** Logs of a few trials beside each other, searched and narrowed together; nothing is read until some are chosen. */
+/**
+ * Logs of a few trials side by side, searched and narrowed together; nothing is read until some are
+ * chosen.
+ */
 export default function LogsSideBySide({ trials }: Props) {
   const [link, change] = useLinkView(sideBySideSearch);
   const byId = useMemo(() => new Map(trials.map((each) => [each.trialId, each])), [trials]);
@@ -166,7 +169,7 @@ function Pane({ trial, narrowed, view, onViewChange, onOnly }: PaneProps) {
   );
 }
 
-/** more do not find room beside each other */
+/** more do not find room side by side */
 const mostBeside = 4;
 
 /** The search params of logs side by side; all of them share the way they are shown. */

@@ -3,7 +3,7 @@ import type { Args, CompareTrialsResponse, Trial } from '@trainyard/sdk/types';
 import { mergeMetrics, summarizedMetrics } from './metric-names';
 import type { SeriesRequest } from './series-requests';
 
-// How charts ask for what they show first. The early script of a page asks the same.
+// How charts request what they show first. The early script of a page asks the same.
 
 /** points per trial in a learning curve */
 const sampleDatapoints = 5000;
@@ -12,7 +12,7 @@ export const firstDatapoints = 200;
 
 type SampleOf = { metric: Metric; maxTrials: number; maxDatapoints?: number };
 
-/** How the curves of the best trials are asked for. */
+/** How the curves of the best trials are requested. */
 export function sampleQuery({ metric, maxTrials, maxDatapoints = sampleDatapoints }: SampleOf) {
   const type = metricType(metric);
   const group = type === 'METRIC_TYPE_UNSPECIFIED' ? { group: metric.group } : { metricType: type };
@@ -47,7 +47,7 @@ export const lastBatches = (trials: CompareTrialsResponse['trials']): number[] =
 
 type SnapshotOf = { metric: Metric; batch: number; margin: number };
 
-/** How measurements of all trials near one batch are asked for. */
+/** How measurements of all trials near one batch are requested. */
 export const snapshotQuery = ({ metric, batch, margin }: SnapshotOf) => ({
   metricName: metric.name,
   // the master looks at the older name of the group alone here
@@ -60,7 +60,7 @@ export const snapshotQuery = ({ metric, batch, margin }: SnapshotOf) => ({
 export const pointsAsked = () =>
   typeof screen !== 'undefined' && screen.width > 1600 ? 1500 : 1000;
 
-/** How curves of a trial are asked for. */
+/** How curves of a trial are requested. */
 export const curvesQuery = (
   trialId: number,
   request: SeriesRequest & Partial<Args<'compareTrials'>>,

@@ -62,7 +62,7 @@ function gate() {
   return { opened, open: () => open() };
 }
 
-test("the curves of the searcher's metric are asked for while the names are on their way", async () => {
+test("the curves of the searcher's metric are requested while the names are on their way", async () => {
   const sandbox = demoSandbox();
   const { opened, open } = gate();
   const { requests } = await renderApp(path, {
@@ -97,7 +97,7 @@ test('curves of many points are drawn from a part of them first', async () => {
   expect(await column('Trial ID')).not.toHaveLength(0);
 });
 
-/** The first message of a sample, whose first trial has as many points as were asked for. */
+/** The first message of a sample, whose first trial has as many points as were requested. */
 async function withManyPoints(answer: Response): Promise<Response> {
   const reader = answer.body?.getReader();
   const first = await reader?.read();

@@ -35,7 +35,7 @@ async function firstMessage<Message>(stream: AsyncIterable<Message>): Promise<Me
   throw new Error('The stream ended before its first message.');
 }
 
-/** How the charts in sight ask for the curves of a trial; undefined without one in sight. */
+/** How the visible charts request the curves of a trial; undefined without one in sight. */
 export function heldCurvesQuery(queryClient: QueryClient, trialId: number) {
   const shown = queryClient
     .getQueryCache()
@@ -95,7 +95,7 @@ export const metricQueries = {
       meta: { errorMessage: 'Experiment metric name stream failed.' },
     }),
 
-  /** the curves of one chart of a trial; the last known ones stay while more are asked for */
+  /** the curves of one chart of a trial; the last known ones stay while more are requested */
   series: (trialId: number, { metrics, isLive }: Live & { metrics: readonly Metric[] }) => {
     const names = metrics.map(metricKey);
     return queryOptions({
@@ -122,7 +122,7 @@ export const metricQueries = {
         return (await Promise.all(parts)).flat();
       },
       ...pollIf(isLive, pollMs.searchCharts),
-      // what is drawn stays as it is without: nothing that anybody has to be told
+      // what is drawn stays as it is without: nothing that anyone has to be told
       meta: { errorMessage: `Failed to load trial summary for trial ${trialId}.` },
     });
   },

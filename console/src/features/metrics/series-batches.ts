@@ -47,7 +47,7 @@ const pickMetrics = (groups: MetricGroups, metrics: readonly Metric[]): MetricGr
   });
 
 /**
- * Each chart asks for its own metrics. Those that ask at the same moment share a call, except the
+ * Each chart requests its own metrics. Those that ask at the same moment share a call, except the
  * first chart of a trial, which has a call of its own and so a short answer. There are never more
  * than six calls at once: a browser has six connections per server.
  */

@@ -8,14 +8,14 @@ const line = (id: string, xs: number[]) => ({
   points: xs.map((x) => ({ x, y: x })),
 });
 
-test('a part of the batches is asked for by its ends', () => {
+test('a part of the batches is requested by its ends', () => {
   expect(detailQuery({ axis: 'batches', range: [10.2, 99.5], start: 0 }, [])).toEqual({
     startBatches: 10,
     endBatches: 100,
   });
 });
 
-test('a part of the time is asked for as moments, elapsed time from the start of the trial', () => {
+test('a part of the time is requested as moments, elapsed time from the start of the trial', () => {
   const wanted = {
     'timeSeriesFilter.name': 'time',
     'timeSeriesFilter.timeRange.gte': '2026-11-20T09:00:00.000Z',
@@ -48,11 +48,11 @@ test.each([
   ['epoch', [4.5, 5], { startBatches: 40, endBatches: 50 }],
   ['training|loss', [8, 12], { startBatches: 10, endBatches: 50 }],
   ['training|loss', [0, 1], { startBatches: 20, endBatches: 40 }],
-] as const)('a part of %s is asked for by the batches it lies at: %j', (axis, range, asked) => {
+] as const)('a part of %s is requested by the batches it lies at: %j', (axis, range, asked) => {
   expect(detailQuery({ axis, range, start: 0 }, measured)).toEqual(asked);
 });
 
-test('where nothing lies, nothing is asked for', () => {
+test('where nothing lies, nothing is requested', () => {
   expect(detailQuery({ axis: 'epoch', range: [7, 9], start: 0 }, measured)).toBeUndefined();
   expect(detailQuery({ axis: 'training|lr', range: [0, 9], start: 0 }, measured)).toBeUndefined();
 });

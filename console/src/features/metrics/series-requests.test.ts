@@ -11,7 +11,7 @@ test('training and validation come in one request, each name once', () => {
   ).toEqual([{ metricNames: ['loss', 'lr'], metricType: 'METRIC_TYPE_UNSPECIFIED' }]);
 });
 
-test('other groups are asked for by name', () => {
+test('other groups are requested by name', () => {
   expect(seriesRequests([{ group: 'inference', name: 'latency' }])).toEqual([
     { group: 'inference', metricNames: ['latency'] },
   ]);

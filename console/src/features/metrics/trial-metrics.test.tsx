@@ -28,7 +28,7 @@ function manyNames(request: Request) {
 const titles = () =>
   screen.getAllByRole('figure').map((figure) => figure.querySelector('[title]')?.textContent);
 
-test('of ten thousand metrics only those on the page are asked for; the tree leads to the others', async () => {
+test('of ten thousand metrics only those on the page are requested; the tree leads to the others', async () => {
   const { user, requests, router } = await renderApp(path, { answer: manyNames });
   const tree = within(await screen.findByRole('tree', { name: 'Metric names' }));
   expect(screen.getByRole('searchbox').getAttribute('placeholder')).toMatch(

@@ -24,7 +24,7 @@ type Wanted = {
   /** of the link */
   key: string;
   isLive: boolean;
-  /** whether a metric can be chosen; all can unless given */
+  /** whether a metric can be chosen; all can by default */
   fits?: (metric: Metric) => boolean;
 };
 
@@ -32,7 +32,7 @@ const all = () => true;
 
 /**
  * The metrics of a search, and the one that its charts show. Until the names are here the one that
- * is expected is the only one, so that its values are asked for at once.
+ * is expected is the only one, so that its values are requested at once.
  */
 export function useSearchMetric(experiment: Experiment, { key, isLive, fits = all }: Wanted) {
   const names = useQuery(metricQueries.names(experiment.id, { isLive }));

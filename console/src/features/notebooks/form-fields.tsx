@@ -18,7 +18,7 @@ type Props = {
   workspaces: readonly Workspace[];
   isWorkspaceFixed: boolean;
   isCompute: boolean;
-  /** beside a whole config only the workspace is asked for */
+  /** beside a whole config only the workspace is requested */
   isShort: boolean;
   lockOf: FormPolicies['lockOf'];
   onChange: (change: Partial<LaunchForm>) => void;

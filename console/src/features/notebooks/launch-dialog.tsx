@@ -30,7 +30,7 @@ import { type LaunchForm, remembered, toConfig } from './notebook-form';
 
 type Props = {
   kind?: LaunchKind;
-  /** chosen already, in the place of that of the last launch */
+  /** chosen already, in place of that of the last launch */
   initial?: Partial<LaunchForm>;
   onClose: () => void;
 };

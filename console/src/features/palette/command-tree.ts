@@ -13,7 +13,7 @@ export type Outcome =
   | { kind: 'action'; isDialog: boolean; start: (runners: Runners) => void }
   /** another page */
   | { kind: 'go'; href: string }
-  /** the text goes on */
+  /** the text continues */
   | { kind: 'type'; text: string }
   | { kind: 'help' };
 
@@ -103,7 +103,7 @@ export function flatCommands(root: CommandNode, path: readonly string[] = []): C
   });
 }
 
-/** Whether choosing it asks for another word. */
+/** Whether choosing it requests another word. */
 export const isInner = (node: CommandNode): boolean => node.run === undefined;
 
 /** A command that cannot be done as it was typed; its message says why. */

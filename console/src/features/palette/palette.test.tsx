@@ -339,7 +339,7 @@ test('a user who may not launch tasks is not offered to', async () => {
   await waitFor(() => expect(screen.queryByRole('option', { name: /^launch/ })).toBeNull());
 });
 
-test('an address that the page may not ask is told apart from one that does not answer', async () => {
+test('an address that the page may not ask is distinguished from one that does not answer', async () => {
   let isPolicy = true;
   const answer = ({ url }: Request) => {
     if (!url.startsWith('https://other.example')) return;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asksFor, parseQuery } from './parse-query';
 
-test('plain words are looked for in names', () => {
+test('plain words are searched for in names', () => {
   expect(parseQuery('  ResNet  lr ')).toEqual({
     words: ['resnet', 'lr'],
     kinds: [],

@@ -92,7 +92,7 @@ function Row({ id, suggestion, activeId, onActive, onChoose }: RowProps) {
   );
 }
 
-/** A text with what was looked for set off. */
+/** A text with what was searched for set off. */
 function Marked({ text, spans }: { text: string; spans: readonly Span[] }) {
   const parts: ReactNode[] = [];
   let at = 0;

@@ -48,7 +48,7 @@ function useProfilerView({ trialId, view, onViewChange }: Options) {
       if (name in changed) save({ storagePath, key: storedNames[name], value: changed[name] });
   };
   const change = (changed: Partial<ProfilerView>) => {
-    // the link holds the whole choice, so that it says the same to everybody
+    // the link holds the whole choice, so that it says the same to everyone
     onViewChange({ ...wanted, ...changed });
     keep(changed);
   };

@@ -6,7 +6,7 @@ import { pollWhile } from '~/app/poll';
 import { queryKeys } from '~/app/query-keys';
 import { type Labels, type Measured, measuredOf } from './profile';
 
-/** The series that are asked for: the master wants a name, and narrows by what else is given. */
+/** The series that are requested: the master wants a name, and narrows by what else is given. */
 export type Asked = Pick<Labels, 'name' | 'metricType'> &
   Partial<Pick<Labels, 'agentId' | 'gpuUuid'>>;
 

@@ -66,7 +66,7 @@ test('a project moves to another workspace', async () => {
   expect(await screen.findByRole('link', { name: 'self-supervised' })).toBeVisible();
 });
 
-test('an archived project goes out of sight and comes back', async () => {
+test('an archived project goes hidden and comes back', async () => {
   const { user } = await renderApp('/workspaces/2/projects');
   await user.click(await screen.findByRole('button', { name: 'Actions for self-supervised' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Archive' }));

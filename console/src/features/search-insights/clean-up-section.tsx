@@ -54,7 +54,7 @@ export function CleanUp({ experiment, checkpoints, view, onViewChange }: Props) 
   const offer = useOffer(experiment);
   if (registered.isLoading)
     return <Spinner label="Looking for registered checkpoints" className="m-6 size-5" />;
-  // what was asked for goes in the master's own time
+  // what was requested goes in the master's own time
   const going = planned.filter(
     ({ kept, checkpoint }) => kept.length === 0 && !outcomes.has(checkpoint.uuid),
   );
@@ -119,7 +119,7 @@ export function CleanUp({ experiment, checkpoints, view, onViewChange }: Props) 
 
 const sumOf = (planned: readonly Planned[]) => planned.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** deleted since they were asked for: they stay in sight */
+/** deleted since they were requested: they stay visible */
 const goneRows = (
   checkpoints: readonly Checkpoint[],
   { outcomes, known }: { outcomes: ReadonlyMap<string, Outcome>; known: ReadonlySet<string> },

@@ -86,7 +86,7 @@ function OfRung({ experiment, trials, ladder }: TrialsProps & { ladder: Ladder }
 
 type ImportanceProps = { experimentId: number; rows: MeasuredRows; what: string };
 
-/** any: the same for everybody and every time */
+/** any: the same for everyone and every time */
 const seed = 1;
 
 function Importance({ experimentId, rows, what }: ImportanceProps) {

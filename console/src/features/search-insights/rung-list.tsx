@@ -8,7 +8,7 @@ import { columnsFor } from '@trainyard/ui/table/table-columns';
 
 type Props = { rungs: readonly Rung[]; ladder: Ladder };
 
-/** How many trials came to each rung, how many went on, and the value that took. */
+/** How many trials came to each rung, how many continued, and the value that took. */
 export const RungList = ({ rungs, ladder }: Props) => (
   <div className="mb-4">
     <DataTable

@@ -35,7 +35,7 @@ test('what was typed before the people came stays', async () => {
   expect(screen.getByLabelText('Username')).toHaveValue('admin');
 });
 
-test('the people are asked for at a sandbox only', async () => {
+test('the people are requested at a sandbox only', async () => {
   const { sandbox, answer } = await masterWith({ branding: 'determined' });
   const { requests } = await renderApp('/login', { as: null, sandbox, answer });
   await signInButton();

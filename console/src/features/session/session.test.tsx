@@ -47,7 +47,7 @@ test('a master that fails says only that', async () => {
   await waitFor(() => expect(said()).toHaveLength(2));
 });
 
-test('who is signed in, and their settings, are asked for together with the master', async () => {
+test('who is signed in, and their settings, are requested together with the master', async () => {
   const { sandbox } = await masterWith({});
   const missing = new Set(['/api/v1/me', '/api/v1/users/setting']);
   let askMaster = () => {};

@@ -39,7 +39,7 @@ function useMaster(isAsked: boolean): void {
   const { data, dataUpdatedAt } = useQuery({
     ...masterQuery,
     enabled: isAsked,
-    // it was asked for a moment ago
+    // it was requested a moment ago
     retryOnMount: false,
     // what answers without a cluster may have one soon
     refetchInterval: pollEvery(pollMs.unreachableMaster),

@@ -14,7 +14,9 @@ import { type SettingChange, saveFailure } from './setting-change';
 
 const { queryKey } = settingsQuery;
 
-/** Draws a change at once. An answer on its way was asked for before it, so it must not come after. */
+/**
+ * Draws a change at once. An answer on its way was requested before it, so it must not come after.
+ */
 async function draw(queryClient: QueryClient, change: (settings: Settings) => Settings) {
   await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, (settings: Settings = {}) => change(settings));
@@ -63,7 +65,7 @@ export function useResetSettings() {
   });
 }
 
-/** Puts these in the place of everything that is stored. */
+/** Puts these in place of everything that is stored. */
 export function useOverwriteSettings() {
   const queryClient = useQueryClient();
   return useMutation({

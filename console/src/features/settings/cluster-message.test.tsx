@@ -6,7 +6,7 @@ import { renderApp } from '~/test/render-app';
 
 const text = 'Maintenance at noon <img src=x onerror=alert(1)>';
 
-/** A master whose administrators say something since a minute ago, for good unless told. */
+/** A master whose administrators say something since a minute ago, permanently unless told. */
 function saying(sandbox: Sandbox, endTime?: string) {
   const clusterMessage = {
     message: text,
@@ -42,7 +42,7 @@ test('the sign-in page shows it too, and cannot dismiss it', async () => {
   expect(within(await banner()).queryByRole('button')).toBeNull();
 });
 
-test('a message that is over does not show', async () => {
+test('a message that has ended does not show', async () => {
   const sandbox = newerSandbox();
   const answer = saying(sandbox, new Date(Date.now() - 1_000).toISOString());
   await renderApp('/clusters/master', { sandbox, answer });
@@ -66,7 +66,7 @@ test('a message that is edited keeps its end unless another one is chosen', asyn
   expect(await sent?.clone().json()).toMatchObject({ message: `${text}!`, endTime });
 });
 
-test('an administrator writes the message for everybody', async () => {
+test('an administrator writes the message for everyone', async () => {
   // without the message of the demo
   const sandbox = newerSandbox({ scenario: 'empty' });
   const answer = ({ method }: Request) => (method === 'PUT' ? Response.json({}) : undefined);

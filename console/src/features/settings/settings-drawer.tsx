@@ -228,7 +228,7 @@ type RecorderProps = {
   onChange: (value: Shortcut) => void;
 };
 
-/** A field that takes the keys themselves. Tab and Escape go on as everywhere. */
+/** A field that takes the keys themselves. Tab and Escape continue as everywhere. */
 function ShortcutRecorder({ label, value, fallback, fallbackText, onChange }: RecorderProps) {
   const [isRecording, setIsRecording] = useState(false);
 

@@ -86,7 +86,7 @@ test('a username is needed', async () => {
   expect(await screen.findByText('Please input your username')).toBeVisible();
 });
 
-test('a new password is checked, the old one is asked for, and the session lives on', async () => {
+test('a new password is checked, the old one is requested, and the session lives on', async () => {
   const { user } = await openSettings({ as: 'jtan' });
   const edit = () => user.click(screen.getByRole('button', { name: 'Edit Password' }));
   await edit();

@@ -19,8 +19,8 @@ type Place = {
 };
 
 /**
- * The visit to a page that goes on, kept among the person's settings while the page is in sight:
- * when it comes into sight, every five minutes, and when it goes out of it.
+ * The visit to a page that continues, kept among the person's settings while the page is visible:
+ * when it becomes visible, every five minutes, and when it goes out of it.
  */
 export function useVisit({ storagePath, key, mark, refresh, surplus }: Place) {
   const queryClient = useQueryClient();

@@ -35,7 +35,7 @@ type Props = {
   kind: TaskKind | undefined;
   name: string;
   resourcePool: string;
-  /** the waiting page, which goes on to the task */
+  /** the waiting page, which continues to the task */
   url: string;
   /** the log, given how to close it */
   renderLogs: (close: () => void) => ReactNode;

@@ -14,7 +14,7 @@ const kills: Record<TaskKind, (id: string) => Promise<unknown>> = {
   tensorboard: (tensorboardId) => killTensorboard(client, { tensorboardId }),
 };
 
-/** Asks the master to kill a task; lists go on as they are. */
+/** Asks the master to kill a task; lists continue as they are. */
 export const requestKill = ({ kind, id }: KillableTask): Promise<unknown> => kills[kind](id);
 
 /** Kills one task; the caller shows an error. */

@@ -12,7 +12,10 @@ type TaskFilter = Pick<TaskListView, 'search' | 'type' | 'state' | 'user' | 'wor
 const holds = <Value,>(chosen: readonly Value[], value: Value) =>
   chosen.length === 0 || chosen.includes(value);
 
-/** The tasks that pass every filter; letters are looked for in ids and names, large and small apart. */
+/**
+ * The tasks that pass every filter; letters are searched for in ids and names, large and small
+ * apart.
+ */
 export const filterTasks = (tasks: readonly TaskRow[], filter: TaskFilter): TaskRow[] =>
   tasks.filter(
     ({ id, kind, state, userId, workspaceId, description, displayName }) =>

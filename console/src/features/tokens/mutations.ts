@@ -27,7 +27,7 @@ export function useDescribeToken() {
   });
 }
 
-/** Ends a token for good. */
+/** Ends a token permanently. */
 export const revokeToken = (queryClient: QueryClient, tokenId: number) =>
   runMutation(queryClient, {
     mutationFn: () => patchAccessToken(client, { tokenId, body: { tokenId, setRevoked: true } }),

@@ -19,7 +19,9 @@ export function tokenState({ revoked, expiry }: Token): TokenState {
 
 export const tokenName = ({ id, description }: Token): string => description || `Token ${id}`;
 
-/** The tokens that the viewer may see; those that no longer sign in only where they are asked for. */
+/**
+ * The tokens that the viewer may see; those that no longer sign in only where they are requested.
+ */
 export const tokensQuery = (showInactive: boolean) =>
   queryOptions({
     queryKey: queryKeys.tokens.list(showInactive),

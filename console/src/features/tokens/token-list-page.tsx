@@ -21,7 +21,7 @@ import type { TokenListView } from './search';
 
 type Props = { view: TokenListView; onViewChange: (change: Partial<TokenListView>) => void };
 
-/** Access tokens for scripts: those of the viewer, and of everybody for those who may see them. */
+/** Access tokens for scripts: those of the viewer, and of everyone for those who may see them. */
 export function TokenListPage({ view, onViewChange }: Props) {
   const query = useSuspenseQuery(tokensQuery(view.inactive));
   const creation = useDialog(() => import('./create-token-dialog'));

@@ -8,7 +8,7 @@ import { workspaceActions, workspaceItems } from './actions';
 
 type AskedMenu = { workspace: Workspace; at: MenuPlace };
 type Props = {
-  /** a new one for each time it is asked for */
+  /** a new one for each time it is requested */
   asked: AskedMenu;
 };
 

@@ -13,7 +13,7 @@ import { queryKeys } from '~/app/query-keys';
 /** A resource pool that a workspace may use. */
 export type AvailablePool = {
   name: string;
-  /** kept for this workspace, maybe with others; else it is everybody's */
+  /** kept for this workspace, maybe with others; else it is everyone's */
   isBound: boolean;
 };
 

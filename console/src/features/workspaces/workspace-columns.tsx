@@ -104,6 +104,6 @@ const withoutArchived = [name, projects, user, state];
 
 const withArchived = [name, projects, user, archived, state];
 
-/** Archived ones are told apart where they are shown. */
+/** Archived ones are distinguished where they are shown. */
 export const workspaceColumns = (showsArchived: boolean): TableColumn<Workspace>[] =>
   showsArchived ? withArchived : withoutArchived;

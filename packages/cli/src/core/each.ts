@@ -7,7 +7,7 @@ import { field } from './output/columns';
 import type { Session } from './session';
 import { type Cli, type Definition, defineVerb, type Verb } from './verb';
 
-/** More than anybody means; a slip such as 1..99999999 is caught. */
+/** More than anyone means; a slip such as 1..99999999 is caught. */
 const largestRange = 100_000;
 
 /** The words a command was given, with `-` replaced by those on standard input. */
@@ -136,7 +136,7 @@ export async function runOnEach<Key extends Id>(cli: Cli, input: EachRun<Key>): 
 
 type EachVerb<Key extends Id, Table extends Options> = Omit<Definition<Table>, 'run' | 'prints'> &
   Pick<EachRun<Key>, 'asks' | 'done' | 'what'> & {
-    /** the verb in a sentence, the name unless given */
+    /** the verb in a sentence, the name by default */
     verb?: string;
     /** reads the ids that the operands name */
     ids: (cli: Cli, operands: string[]) => Promise<Key[]>;

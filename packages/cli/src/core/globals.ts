@@ -4,7 +4,7 @@ import { readSort, type SortBy } from './output/sort-rows';
 import { readTemplate, type Template } from './output/template';
 
 export const formats = ['table', 'json', 'jsonl', 'csv', 'yaml', 'ids'] as const;
-/** `template` is asked for by --template, or by -o template=… */
+/** `template` is requested by --template, or by -o template=… */
 export type Format = (typeof formats)[number] | 'template';
 
 /** Options that every command takes. A verb that declares one of these names or letters has its own. */

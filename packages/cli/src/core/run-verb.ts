@@ -43,7 +43,7 @@ export async function runVerb(input: RunVerbInput): Promise<number> {
   try {
     if (globals.watchMs === undefined) {
       const code = await once(cli);
-      // a verb that prints nothing reports its result, where data was asked for
+      // a verb that prints nothing reports its result, where data was requested
       const isReported = state.hasWritten || (code !== 0 && globals.format === 'ids');
       if (verb.prints === 'nothing' && !isReported && globals.format !== 'table')
         await cli.out.record(doneColumns, { id: operands[0] ?? command, ok: code === 0 });

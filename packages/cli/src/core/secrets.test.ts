@@ -72,7 +72,7 @@ describe('secrets of a configuration are masked', () => {
     }
   });
 
-  test('and shown where they are asked for', async () => {
+  test('and shown where they are requested', async () => {
     const whole = await cli.trainyard('e', 'config', id, '--secrets');
     expect(whole.out).toContain('AWS_SECRET_ACCESS_KEY=hunter2-flow');
     const submitted = await cli.trainyard('e', 'config', id, '--original', '--secrets');

@@ -20,7 +20,7 @@ export type Cli = {
   progress: (words: string) => void;
   /** the master: its address, a client, who is signed in; made once */
   session: () => Promise<Session>;
-  /** the command that goes on where an interrupt stopped this one; told when that happens */
+  /** the command that continues where an interrupt stopped this one; told when that happens */
   resumeWith: (command: string) => void;
 };
 

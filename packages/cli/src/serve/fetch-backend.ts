@@ -25,7 +25,7 @@ type PlainReply = {
   body: string | Uint8Array | AsyncIterable<Uint8Array> | null;
 };
 
-/** How large a body is read unless said otherwise, in bytes: it is held in memory. */
+/** How large a body is read by default, in bytes: it is held in memory. */
 export const usualBodyLimit = 64 * 2 ** 20;
 
 type Options = {

@@ -107,7 +107,7 @@ test('what would repeat a request’s headers to its page is refused', async () 
   expect(seen).toEqual([]);
 });
 
-test('a handler that throws is a 500, and the server goes on', async () => {
+test('a handler that throws is a 500, and the server continues', async () => {
   const origin = await startServer({
     backend: {
       answer: ({ path }) => {

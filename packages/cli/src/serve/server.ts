@@ -139,7 +139,7 @@ type HangUpInput = HandleInput & { target: Target };
 
 /**
  * Ends when the browser leaves, and for streams, which have no end of their own, when the server is
- * asked to stop. Made when asked for: most answers are there before anybody could hang up.
+ * asked to stop. Made when asked for: most answers are there before anyone could hang up.
  */
 function hangUpOf({ response, stopping, target }: HangUpInput): () => AbortSignal {
   let signal: AbortSignal | undefined;

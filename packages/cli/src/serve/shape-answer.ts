@@ -9,7 +9,7 @@ const largestHeld = 32 * 1024 * 1024;
 type ShapeInput = { request: IncomingMessage; pathname: string; answer: Answer };
 
 /**
- * Makes a whole JSON answer of the API cheap to ask for again: an ETag over its body, 304 when the
+ * Makes a whole JSON answer of the API cheap to request again: an ETag over its body, 304 when the
  * browser has it, compression when it takes that. Streams and everything else pass untouched.
  */
 export async function shapeAnswer({ request, pathname, answer }: ShapeInput): Promise<Answer> {
@@ -71,7 +71,7 @@ async function squeeze(request: IncomingMessage, answer: Answer): Promise<Answer
 
 type Body = Uint8Array | AsyncIterable<Uint8Array>;
 
-/** Collects a body; one that turns out too large goes on as a stream, what was read first. */
+/** Collects a body; one that turns out too large continues as a stream, what was read first. */
 async function hold(body: Body): Promise<Body> {
   if (body instanceof Uint8Array) return body;
   const chunks: Uint8Array[] = [];

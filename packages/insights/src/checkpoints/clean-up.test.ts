@@ -95,7 +95,7 @@ test('the size counts every file', () => {
   expect(only?.bytes).toBe(111);
 });
 
-test('where the master finds registered ones in the list, the others are asked for again', async () => {
+test('where the master finds registered ones in the list, the others are requested again', async () => {
   const asked: string[][] = [];
   const refusal = `this subset of checkpoints provided are in the model registry and cannot be deleted: [${uuidOf(2)}].`;
   const ask = async (uuids: string[]) => {

@@ -16,6 +16,6 @@ test.each([
   ['KeyboardInterrupt', true],
   ['no error here', false],
   ['ErrorRate 0.4', false],
-])('%j tells of an error: %s', (text, expected) => {
+])('%j reports an error: %s', (text, expected) => {
   expect(isErrorText(text)).toBe(expected);
 });

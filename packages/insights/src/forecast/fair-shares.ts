@@ -9,7 +9,7 @@ type Options = {
 /** so many jobs that wait are tried at a time: what the first of them cannot have, the others rarely can */
 const mostTries = 24;
 
-/** A job with its share; what thousands of comparisons read is beside each other. */
+/** A job with its share; what thousands of comparisons read is side by side. */
 type Group = {
   job: RunJob;
   /** its place among those that wait; the lower comes first */

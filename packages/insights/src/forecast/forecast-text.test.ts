@@ -32,7 +32,7 @@ test('an end is said with the trials that run', () => {
   expect(ends(null, 1)).toBeUndefined();
 });
 
-test('a start that half of the futures do not see is not in sight', () => {
+test('a start that half of the futures do not see is not visible', () => {
   const starts = (given: Range) =>
     forecastText({ id: 'a', kind: 'starts', range: given, needs: 8, free: 2, basis })?.sentence;
   const never = Number.POSITIVE_INFINITY;

@@ -199,7 +199,7 @@ describe('futures are drawn', () => {
     expect(busy.median).toBeGreaterThan(alone.median);
   });
 
-  test('and one that starves among others is not in sight', () => {
+  test('and one that starves among others is not visible', () => {
     const past = [60, 60, 60].map(pastRun);
     const starving = [...jobs, waiting('last', 8, 2, { priority: 90 })];
     // an hour of work for half of the slots comes every ten minutes

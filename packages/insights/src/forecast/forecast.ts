@@ -51,7 +51,7 @@ export type JobForecast = { id: string } & (
 
 type ForecastOptions = {
   seed: number;
-  /** how many futures are drawn; by the length of the queue unless given */
+  /** how many futures are drawn; by the length of the queue by default */
   runs?: number;
 };
 

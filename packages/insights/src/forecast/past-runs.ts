@@ -12,7 +12,7 @@ export type HeldStretch = {
   slots: number;
   /** in ms since 1970 */
   from: number;
-  /** null while it goes on */
+  /** null while it continues */
   to: number | null;
 };
 

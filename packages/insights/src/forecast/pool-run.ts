@@ -65,7 +65,7 @@ export type PoolNow = {
 /** Follows the requests that wait and run, and decides which start and which are preempted. */
 export type RunScheduler = {
   schedule: (pool: PoolNow) => void;
-  /** a request asks for slots: one that came, or that was preempted */
+  /** a request requests slots: one that came, or that was preempted */
   onWait: (request: Request) => void;
   /** a request holds slots */
   onStart: (request: Request) => void;

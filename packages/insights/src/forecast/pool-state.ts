@@ -167,7 +167,7 @@ function onAgents(jobs: readonly QueueJob[], agents: readonly Agent[]): QueueJob
 type Requests = {
   held: { slots: number; spots: Spot[] }[];
   waiting: number[];
-  /** when the first of those that run was asked for; in ms since 1970 */
+  /** when the first of those that run was requested; in ms since 1970 */
   since?: number;
 };
 

@@ -104,7 +104,7 @@ test('where larger is better ranks turn round, and one that came late is said to
   ]);
 });
 
-test('ladders are ranked apart where first validations tell them apart', () => {
+test('ladders are ranked apart where first validations distinguish them', () => {
   const trials = allTrials(['STATE_COMPLETED', 100], ['STATE_COMPLETED', 400]);
   const values = [new Map([[1, 0.5]]), new Map([[2, 0.9]])];
   const two: Ladder = { ...ladder, brackets: [2, 1] };

@@ -18,7 +18,7 @@ export type Standing = {
 
 export type Climb = {
   trial: Trial;
-  /** the rung it began at; 0 where ladders are not told apart */
+  /** the rung it began at; 0 where ladders are not distinguished */
   start: number;
   /** from the first rung up */
   standings: Standing[];
@@ -32,7 +32,9 @@ export type Why =
   | { kind: 'waiting'; standing: Standing; cut: Cut }
   | { kind: 'running'; next: number | null };
 
-/** Those of a rung that went on: how many, and the worst value among them; null where none did. */
+/**
+ * Those of a rung that continued: how many, and the worst value among them; null where none did.
+ */
 export type Cut = { wentOn: number; worst: number | null };
 
 export type Rung = {

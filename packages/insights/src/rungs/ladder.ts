@@ -7,7 +7,7 @@ export type Ladder = {
   lengths: number[];
   /** how many rungs each of the searcher's ladders has, counted from the full length, most first */
   brackets: number[];
-  /** about one trial in so many goes on */
+  /** about one trial in so many continues */
   divisor: number;
   /**
    * Whether a trial's first measurement at a rung tells on which ladder it climbs. Where trials

@@ -14,8 +14,8 @@ export const keepsSomething = ({ trialBest, trialLast, experimentBest }: CleanUp
   trialBest + trialLast + experimentBest > 0;
 
 /**
- * Whether an experiment may lose a checkpoint. One that has not ended goes on from its checkpoints
- * and loses none, and so does one with no more of them than are kept of a single trial.
+ * Whether an experiment may lose a checkpoint. One that has not ended continues from its
+ * checkpoints and loses none, and so does one with no more of them than are kept of a single trial.
  */
 export const mayLose = (
   { state, checkpoints }: Pick<StorageExperiment, 'state' | 'checkpoints'>,

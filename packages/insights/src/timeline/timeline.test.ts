@@ -22,7 +22,7 @@ const allocation = (startTime: string, endTime: string): Allocation => ({
   endTime,
 });
 
-test('times of allocations are UTC, and what has not ended goes on to now', () => {
+test('times of allocations are UTC, and what has not ended continues to now', () => {
   const trials = allTrials(['STATE_COMPLETED', 1], ['STATE_RUNNING', 1], ['STATE_QUEUED', 0]);
   const ended = { ...trials[0], endTime: '2026-11-05T10:10:00Z' } as (typeof trials)[number];
   const allocations = new Map([

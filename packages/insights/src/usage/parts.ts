@@ -23,7 +23,7 @@ export type UsageExperiment = {
   resourcePool: string;
 };
 
-// those that were deleted or may not be seen are not told apart
+// those that were deleted or may not be seen are not distinguished
 const missing = 'deleted or hidden experiments';
 const unread = 'experiments not read yet';
 

@@ -37,7 +37,7 @@ function shifted(period: string, by: number, groupBy: UsageGroup): string {
   return date.toISOString().slice(0, period.length);
 }
 
-/** The last day or month that can be asked for: the current one. */
+/** The last day or month that can be requested: the current one. */
 export const lastPeriod = (groupBy: UsageGroup, now: number): string =>
   dayText(now).slice(0, groupBy === 'day' ? 10 : 7);
 
@@ -107,7 +107,7 @@ export const periodName = (period: string): string =>
 /** How many days or months are shown at most, in words. */
 const mostWords = (groupBy: UsageGroup): string => `${mostPeriods[groupBy]} ${groupBy}s`;
 
-/** Says how `usageRange` changed the period that was asked for; undefined where it did not. */
+/** Says how `usageRange` changed the period that was requested; undefined where it did not. */
 export function cutNote(
   { groupBy, after, before }: AskedUsage,
   range: UsageRange,

@@ -46,7 +46,7 @@ const workload = (experimentId: number, startTime: string, endTime: string | nul
   slots,
 });
 
-test('workloads count by experiment and day, within the time asked for', () => {
+test('workloads count by experiment and day, within the time requested', () => {
   const chunk = { from: Date.parse('2026-03-01'), to: Date.parse('2026-03-03') };
   const now = Date.parse('2026-03-02T12:00:00Z');
   const entries = [

@@ -14,7 +14,7 @@ export type ActionRow<Entity> = {
   policy?: PolicyName | ((entity: Entity, viewer: Viewer) => PolicyName | undefined);
   /** all must hold; the first that does not gives the reason */
   rules: readonly StateRule<Entity>[];
-  /** stays in sight, disabled, where only its state rules fail */
+  /** stays visible, disabled, where only its state rules fail */
   staysVisible?: true;
   /** can be done to a selection */
   bulk?: true;
@@ -28,7 +28,7 @@ export type ActionTable<Entity, Id extends string = string> = {
 
 /**
  * Whether an action is on offer. `hidden` ones are left out of menus, `disabled` ones stay and say
- * why. Both have a `reason`, one sentence, for a button that a page keeps in sight anyway.
+ * why. Both have a `reason`, one sentence, for a button that a page keeps visible anyway.
  */
 export type Offer<Id extends string = string> = {
   id: Id;

@@ -10,7 +10,7 @@ const view: Check = {
 const read = checks('model', view);
 const edit = checks('model', need('EDIT_MODEL_REGISTRY'));
 
-// a changed workspaceId is asked for where the model would go
+// a changed workspaceId is requested where the model would go
 const editOrMove: MasterPolicy = {
   ...edit,
   parts: { workspaceId: checks('workspace', need('EDIT_MODEL_REGISTRY')) },

@@ -34,7 +34,7 @@ export function seedStartState(db: Database, clock: Clock) {
 
 type AddUserInput = Partial<UserRow> & { db: Database; now: number; username: string };
 
-/** An active user without a password, unless said otherwise, with a group of their own. */
+/** An active user without a password, by default, with a group of their own. */
 export function addUser({ db, now, username, ...rest }: AddUserInput): UserRow {
   const id = db.users.nextId();
   db.groups.insert({
@@ -59,7 +59,7 @@ export function addUser({ db, now, username, ...rest }: AddUserInput): UserRow {
 
 type WorkspaceInput = Partial<Omit<WorkspaceRow, 'id'>> & { name: string; userId: number };
 
-/** An open workspace without limits, unless said otherwise. */
+/** An open workspace without limits, by default. */
 export const addWorkspace = (db: Database, given: WorkspaceInput): WorkspaceRow =>
   db.workspaces.insert({
     id: db.workspaces.nextId(),
@@ -77,7 +77,7 @@ export const addWorkspace = (db: Database, given: WorkspaceInput): WorkspaceRow 
 type ProjectInput = Partial<Omit<ProjectRow, 'id' | 'createdAt'>> &
   Pick<ProjectRow, 'name' | 'workspaceId' | 'userId'> & { now: number };
 
-/** An open project without notes, unless said otherwise. */
+/** An open project without notes, by default. */
 export const addProject = (db: Database, { now, ...given }: ProjectInput): ProjectRow =>
   db.projects.insert({
     id: db.projects.nextId(),

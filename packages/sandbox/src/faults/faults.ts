@@ -15,8 +15,8 @@ const interactive: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The master starts again. Calls under way fail; trials, sessions and what runs go on; the master
- * id is another one, and interactive tasks that ended are forgotten.
+ * The master starts again. Calls under way fail; trials, sessions and what runs continue; the
+ * master id is another one, and interactive tasks that ended are forgotten.
  */
 export function restartMaster({ world, connections }: RestartInput) {
   world.simulation.masterStarts += 1;

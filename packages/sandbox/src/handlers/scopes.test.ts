@@ -76,7 +76,7 @@ test.each([
   );
 });
 
-test('before, and for others, the stream goes on', async () => {
+test('before, and for others, the stream continues', async () => {
   const path = paths()['names of metrics'] ?? '';
   const isResult = /^\{"result":/;
   expect(await readFor({ minutes: 4, path, reader: 'viewer' })).toMatch(isResult);

@@ -31,7 +31,7 @@ describe('a manual clock', () => {
     expect(ran).toBe(false);
   });
 
-  test('lets a waiter go on when its time has come, not before', async () => {
+  test('lets a waiter continue when its time has come, not before', async () => {
     const clock = manualClock(0);
     let done = false;
     const waiting = clock.wait(100).then(() => {
@@ -75,7 +75,7 @@ describe('a real clock', () => {
     clock.close();
   });
 
-  test('goes on when a timer throws, and says what it threw', () => {
+  test('continues when a timer throws, and says what it threw', () => {
     const errors: unknown[] = [];
     const clock = resumableClock(1, 0, (error) => errors.push(error));
     const seen: string[] = [];

@@ -15,7 +15,7 @@ export type Clock = {
   schedule(at: number, run: (at: number) => void): () => void;
   /** Resolves when that much time has passed, and at once when the signal aborts. */
   wait(ms: number, signal?: AbortSignal): Promise<void>;
-  /** Cancels all timers; callers that wait go on. */
+  /** Cancels all timers; callers that wait continue. */
   close(): void;
 };
 
@@ -48,7 +48,7 @@ export type ResumableClock = Clock & { resume(): void };
 
 /**
  * @param onError is told of what a timer threw; the other timers run all the same, because an error
- *   that nothing catches would end the process. Written to the console unless given.
+ *   that nothing catches would end the process. Written to the console by default.
  */
 export function resumableClock(
   speed: number,

@@ -36,7 +36,7 @@ export function sortedPage<Row extends { id: SortValue }>(
   return pageInMemory(sortRows({ rows, keys, orderBy: query.orderBy }), query);
 }
 
-/** Paging of the lists that are asked for in a body (groups, roles). */
+/** Paging of the lists that are requested in a body (groups, roles). */
 export function pageOfBody<Row>(
   found: readonly Row[],
   { offset = 0, limit }: { offset?: number; limit: number },
@@ -56,7 +56,7 @@ type SqlPageQuery = PageQuery & { zeroLimit?: number };
 
 /**
  * Paging of the lists the master's database cuts (experiments, search, trials, …): limit 0 is
- * `zeroLimit` (100 unless said otherwise), -1 all, -2 none; an offset outside answers an empty page.
+ * `zeroLimit` (100 by default), -1 all, -2 none; an offset outside answers an empty page.
  */
 export function pageSql<Row>(rows: Sliceable<Row>, query: SqlPageQuery): Page<Row> {
   const { offset = 0, limit = 0, zeroLimit = 100 } = query;

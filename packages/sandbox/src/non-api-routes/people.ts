@@ -67,7 +67,7 @@ function personOf(world: World, user: UserRow): Person {
 
 type Words = Pick<Person, 'title' | 'where' | 'may'>;
 
-// without roles everybody may start work everywhere
+// without roles everyone may start work everywhere
 function byOwnership({ db }: World, { id }: UserRow): Words {
   const owned = db.workspaces.where(({ userId }) => userId === id).map(({ name }) => name);
   return {

@@ -254,7 +254,7 @@ test('a directory whose beginning was cut short begins again', async () => {
   await sandbox.close();
 });
 
-test('a file in the place of the directory is named', async () => {
+test('a file in place of the directory is named', async () => {
   const file = join(await newDirectory(), 'plain');
   await writeFile(file, '');
   await expect(openIn(file)).rejects.toThrow(`${file} cannot hold a sandbox's data: `);

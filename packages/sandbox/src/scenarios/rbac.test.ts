@@ -61,7 +61,7 @@ describe('the scenario of roles', () => {
     );
   });
 
-  test('only users with the permission can tell machines apart', async () => {
+  test('only users with the permission can distinguish machines', async () => {
     const agentsOf = async (username: string) => {
       const { body } = await (await master.signIn(username))('GET', '/agents');
       const [agent] = (body as { agents: Array<{ slots: Record<string, object> }> }).agents;

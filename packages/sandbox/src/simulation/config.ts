@@ -89,7 +89,7 @@ function madeConfig(experiment: ExperimentRow): Json {
   };
 }
 
-/** The images trials run in unless they ask for others. */
+/** The images trials run in unless they request others. */
 export const images = {
   cpu: 'registry.local/environments:py-3.10-cpu-2f9c1a7',
   cuda: 'registry.local/environments:py-3.10-cuda-11.8-2f9c1a7',

@@ -26,14 +26,14 @@ export type Searcher = {
   maxLength: number;
   maxTrials: number;
   maxConcurrentTrials: number;
-  /** halving searches: how many rungs, and one trial in how many goes on */
+  /** halving searches: how many rungs, and one trial in how many continues */
   rungs: number;
   divisor: number;
   /** halving searches of several ladders; one of `rungs` unless they are given */
   brackets?: readonly Bracket[];
   /** what is not promoted at once is over */
   stopOnce?: boolean;
-  /** what lengths are told in; batches unless said otherwise */
+  /** what lengths are told in; batches by default */
   unit?: LengthUnit;
 };
 
@@ -123,7 +123,7 @@ export type CustomSearch = {
   events: SearcherEvent[];
   lastEventId: number;
   progress: number;
-  /** how it is to end; null while it goes on */
+  /** how it is to end; null while it continues */
   end: 'completed' | 'canceled' | 'failed' | null;
 };
 
@@ -163,7 +163,7 @@ export type ExperimentRow = {
   submitted?: Submitted;
   /** custom searches: what the client said of them, and whether it is done with them */
   search?: CustomSearch;
-  /** what is kept in the end; the best and the latest of each trial unless said otherwise */
+  /** what is kept in the end; the best and the latest of each trial by default */
   retention?: Retention;
   /** when its checkpoints were last cleaned on request, and what was spared at most since */
   cleaned?: { at: number; to: Retention };

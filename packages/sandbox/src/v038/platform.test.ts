@@ -26,7 +26,7 @@ test('an access token signs in until it is revoked, past a sign-out', async () =
   );
 });
 
-test('a cluster message is told to everybody, and set by admins alone', async () => {
+test('a cluster message is told to everyone, and set by admins alone', async () => {
   const { admin, anyone, signIn } = await master038();
   const startTime = '2026-11-20T08:00:00Z';
   const message = { message: 'Maintenance at noon', startTime, duration: '24h' };

@@ -25,7 +25,7 @@ test('has operations where 0.38.1 has them, and not where 0.23.4 had them', asyn
   expect((await admin('POST', '/experiments/archive', none)).status).toBe(501);
 });
 
-test('an SDK that asks for the version works on it', async () => {
+test('an SDK that requests the version works on it', async () => {
   const sandbox = createSandbox({ clock: manualClock(testStart), release: release038 });
   const master = { baseUrl: 'http://master', fetch: sandbox.fetch, target: 'auto' } as const;
   const { token } = await createClient(master).login({
@@ -114,7 +114,7 @@ test('a policy binds what is submitted', async () => {
   expect(refused.text).toContain('exceeds limit set by admin [1]');
 });
 
-test('a finished experiment goes on in place', async () => {
+test('a finished experiment continues in place', async () => {
   const { admin, clock } = await master038();
   const config = {
     name: 'short',

@@ -6,11 +6,11 @@ import type { ExperimentRow } from '../simulation/rows';
 import { type EndState, endBody } from './event-body';
 
 export type WebhookSenderOptions = {
-  /** how deliveries leave; the global fetch unless given */
+  /** how deliveries leave; the global fetch by default */
   send?: (request: Request) => Promise<Response>;
-  /** the hosts that deliveries may go to, as `name` or `name:port`; none unless given */
+  /** the hosts that deliveries may go to, as `name` or `name:port`; none by default */
   allowed?: readonly string[];
-  /** signs deliveries; made from the seed unless given */
+  /** signs deliveries; made from the seed by default */
   key: string;
 };
 

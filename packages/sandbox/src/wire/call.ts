@@ -87,7 +87,7 @@ class PlainHeaders implements HeaderSource {
 
 type PlainInput = Omit<PlainRequest, 'headers' | 'signal'> & {
   headers: HeaderSource;
-  /** never aborted unless given */
+  /** never aborted by default */
   signal?: () => AbortSignal;
 };
 

@@ -2,8 +2,8 @@ import { schemas } from '../generated/wire-table';
 import type { FieldRow, SchemaTable } from './table';
 
 /**
- * A list of an answer whose entries are made one after another while they are written: for what
- * may be too long to be held. To everybody but the encoder it is empty.
+ * A list of an answer whose entries are made one after another while they are written: for what may
+ * be too long to be held. To everyone but the encoder it is empty.
  */
 export class LazyList<Entry> extends Array<Entry> {
   readonly #made: Iterable<Entry>;

@@ -2,7 +2,7 @@ import type { Call } from './call';
 import { callOf } from './call';
 import type { ErrorBody } from './error-body';
 
-/** An answer before anybody made a web `Response` of it, which costs much. */
+/** An answer before anyone made a web `Response` of it, which costs much. */
 export type Reply = {
   status: number;
   /** pairs, because `Set-Cookie` may come several times */

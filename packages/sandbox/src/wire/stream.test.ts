@@ -46,7 +46,7 @@ describe('a stream', () => {
     );
   });
 
-  test('is read no faster than it is asked for, and told when nobody reads', async () => {
+  test('is read no faster than it is requested, and told when nobody reads', async () => {
     let made = 0;
     let isOver = false;
     let hungUp = false;

@@ -39,7 +39,7 @@ type StreamInput = {
 };
 
 /**
- * Lines `{"result":…}`, written as they are asked for. What fails before the first message answers
+ * Lines `{"result":…}`, written as they are requested. What fails before the first message answers
  * with its status; what fails later becomes the last line, without a newline.
  */
 export async function streamReply(input: StreamInput): Promise<Reply> {

@@ -144,7 +144,7 @@ describe('a provider', () => {
     expect(server.log).toHaveLength(21);
   });
 
-  test('is asked for its new token instead of notified, if it has one by then', async () => {
+  test('is requested its new token instead of notified, if it has one by then', async () => {
     const server = master();
     const { token } = await login(clientOf(server, ''), marta);
     const tokens = ['old', token];

@@ -8,7 +8,7 @@ export type ActionItem<Id extends string> = {
   icon: LucideIcon;
   /** cannot be taken back: drawn in red */
   isDangerous?: boolean;
-  /** why it cannot be done now; it then stays in sight, disabled */
+  /** why it cannot be done now; it then stays visible, disabled */
   reason?: string | undefined;
 };
 

@@ -20,7 +20,7 @@ type Props = {
   title: string;
   description?: ReactNode;
   size?: keyof typeof widths;
-  /** buttons; they stay in sight while the body scrolls */
+  /** buttons; they stay visible while the body scrolls */
   footer?: ReactNode;
   /** keeps Escape and the backdrop from closing while something runs */
   isBusy?: boolean;

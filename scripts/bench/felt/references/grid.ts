@@ -30,7 +30,7 @@ const pageRows = 200;
 const query = new URLSearchParams(location.search);
 const token = query.get('token') ?? '';
 
-/** Pages of rows, asked for when they come into sight, as that console asks. */
+/** Pages of rows, asked for when they become visible, as that console asks. */
 class Pages {
   readonly #pages = new Map<number, readonly Experiment[] | null>();
   readonly #onPage: (first: number) => void;

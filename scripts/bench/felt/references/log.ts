@@ -41,7 +41,7 @@ const newestFirst = (limit: number, before?: string) =>
 let oldest: Line | undefined;
 let isReading = false;
 
-/** Puts a page above what is there, and keeps in sight what was. */
+/** Puts a page above what is there, and keeps visible what was. */
 async function readBack() {
   if (isReading) return;
   isReading = true;

@@ -1,6 +1,6 @@
 import type { Workspace } from '@trainyard/sdk/types';
 
-/** Pinned ones, the earliest pin first; archived ones stay out of sight. */
+/** Pinned ones, the earliest pin first; archived ones stay hidden. */
 export const pinnedOf = (workspaces: readonly Workspace[]): Workspace[] =>
   workspaces
     .filter((workspace) => workspace.pinned && !workspace.archived)

@@ -79,7 +79,7 @@ export function PinnedWorkspaces({ isCollapsed, Menu }: Props) {
   );
 }
 
-/** Where a menu opens: at the pointer, or below the line when it was asked for by a key. */
+/** Where a menu opens: at the pointer, or below the line when it was requested by a key. */
 function placeOf({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>) {
   if (clientX > 0 || clientY > 0) return { x: clientX, y: clientY };
   const box = currentTarget.getBoundingClientRect();

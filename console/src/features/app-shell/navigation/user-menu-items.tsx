@@ -34,7 +34,7 @@ import { links } from '~/lib/links';
 
 const icons = { light: Sun, dark: Moon, system: Monitor };
 
-/** Says the mode that is on; each click goes on to the next, and the menu stays open. */
+/** Says the mode that is on; each click continues to the next, and the menu stays open. */
 function ThemeItem() {
   const mode = useThemeMode();
   const save = useSaveSetting();

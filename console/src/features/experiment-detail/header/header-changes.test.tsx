@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('stopping', () => {
   const text = ({ id }: Experiment) => `Are you sure you want to stop experiment ${id}?`;
 
-  test('saves a checkpoint first, unless told otherwise', async () => {
+  test('saves a checkpoint first, by default', async () => {
     const { user, requests, experiment } = await openPage(isRunningTrial);
     await user.click(await screen.findByRole('button', { name: 'Stop' }));
     const dialog = await dialogOf('Confirm Stop');

@@ -69,7 +69,7 @@ export const trialActions: EntityActions<TrialActionId, Subject> = {
         .RetainTrialLogsDialog,
     }),
   },
-  /** kills one trial; the others of its experiment go on */
+  /** kills one trial; the others of its experiment continue */
   kill: {
     label: 'Kill',
     icon: OctagonX,

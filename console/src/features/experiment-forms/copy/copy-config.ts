@@ -19,7 +19,7 @@ export const forkConfig = (source: Source): FreeObject => ({
   ...(source.description === '' ? {} : { description: `Fork of ${source.description}` }),
 });
 
-/** One trial that goes on from where another one stopped, with what that one trained with. */
+/** One trial that continues from where another one stopped, with what that one trained with. */
 export function continueConfig(source: Source, trial: Pick<Trial, 'id' | 'hparams'>): FreeObject {
   const { config, description, id } = source;
   const values = hyperparameterValues(trial.hparams);

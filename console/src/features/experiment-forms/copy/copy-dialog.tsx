@@ -20,7 +20,7 @@ import { registryAuth } from './source-config';
 
 type Props = {
   experiment: Pick<Experiment, 'id'>;
-  /** the trial to go on from; without it the experiment is forked */
+  /** the trial to continue from; without it the experiment is forked */
   trialId?: number | undefined;
   onClose: () => void;
 };

@@ -40,7 +40,7 @@ export const destinationOf = ({ workspaceId, projectId }: MoveForm): number | nu
 
 type Source = { workspaceId: number; viewer: Viewer };
 
-/** Where this person may move experiments to; where they are now stays in sight. */
+/** Where this person may move experiments to; where they are now stays visible. */
 const workspaceChoices = (workspaces: readonly Workspace[], { workspaceId, viewer }: Source) =>
   workspaces
     .filter(({ id }) => id === workspaceId || can(viewer, 'experiment.moveTo', { workspaceId: id }))

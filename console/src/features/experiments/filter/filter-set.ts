@@ -114,7 +114,7 @@ const scaled = (field: FilterField, factor: number): FilterField =>
     ? { ...field, value: Number((field.value * factor).toPrecision(12)) }
     : field;
 
-/** The `filter` text that the search call takes: swept, and sent also when it asks for nothing. */
+/** The `filter` text that the search call takes: swept, and sent also when it requests nothing. */
 export const toFilterJson = ({ filterGroup, showArchived }: FilterSet): string =>
   JSON.stringify({ filterGroup: toWire(swept(filterGroup)), showArchived });
 

@@ -17,7 +17,7 @@ export const nameConditions = (name: string): FilterField[] =>
   name.trim() === '' ? [] : [nameContains(name.trim())];
 
 /**
- * The `filter` text of the search call for a list without a line. It is sent also when it asks for
+ * The `filter` text of the search call for a list without a line. It is sent also when it requests
  * nothing: without one the master adds archived experiments.
  */
 export const toFilterText = ({ name, archived }: NamedFilter): string =>

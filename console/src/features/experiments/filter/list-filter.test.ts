@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toFilterText } from './filter-text';
 import { toBulkFilters } from './list-filter';
 
-test('the filter is sent also when it asks for nothing', () => {
+test('the filter is sent also when it requests nothing', () => {
   expect(toFilterText({ name: '  ', archived: false })).toBe(
     '{"filterGroup":{"children":[],"conjunction":"and","kind":"group"},"showArchived":false}',
   );

@@ -19,7 +19,7 @@ export type WireStretch = Pick<
 export type LogCalls = {
   /** lines as one answer has them */
   read: (stretch: WireStretch, signal: AbortSignal) => AsyncIterable<Line>;
-  /** lines of a stream that goes on after a cut */
+  /** lines of a stream that continues after a cut */
   resume: (stretch: WireStretch, options: StreamOptions) => ResumingStream<Line>;
 };
 

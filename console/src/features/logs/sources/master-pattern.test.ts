@@ -9,7 +9,7 @@ test.each([
   ['[^a-f_]x', '[^a-fA-F\\_][xX]'],
   ['[[:]', '[\\[\\:]'],
   ['rank_7', '[rR][aA][nN][kK]\\_7'],
-])('%j is looked for as %j', (pattern, written) => {
+])('%j is searched for as %j', (pattern, written) => {
   expect(masterPattern(pattern)).toBe(written);
 });
 

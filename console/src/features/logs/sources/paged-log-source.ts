@@ -21,7 +21,7 @@ type Options = {
   isWhole?: boolean;
 };
 
-/** A log that is asked for by time. */
+/** A log that is requested by time. */
 export function pagedLogSource({ calls, queue, narrowed = {}, isWhole }: Options): LogSource {
   const reader = logReader({
     ...readersOf(calls, narrowed),
@@ -79,10 +79,10 @@ function scanOf({ calls, queue, narrowed }: Required<Omit<Options, 'isWhole'>>):
 const hasPlainLevel = ({ level }: LogEntry) =>
   level !== 'warning' && level !== 'error' && level !== 'critical';
 
-/** Whether a text is looked for already: the master looks for one at a time. */
+/** Whether a text is searched for already: the master looks for one at a time. */
 export const isByText = ({ searchText }: Narrowed) => searchText !== undefined && searchText !== '';
 
-/** The levels that tell of something wrong, as far as the log has them. */
+/** The levels that report something wrong, as far as the log has them. */
 export const badLevels = ({ levels }: Narrowed) =>
   levels === undefined ? bad : bad.filter((level) => levels.includes(level));
 

@@ -3,7 +3,7 @@ import { plainText } from '@trainyard/ui/logs/text/ansi';
 import type { LogEntry } from '@trainyard/ui/logs/window/log-entry';
 import type { LogProblem } from '@trainyard/ui/logs/window/log-source';
 
-/** Returns a line as a problem where its level or its words tell of one. */
+/** Returns a line as a problem where its level or its words report one. */
 export function problemOf(line: LogEntry): LogProblem | undefined {
   const text = plainText(line.text);
   const level = levelOf(line.level, text);

@@ -23,7 +23,7 @@ type Props = {
   onRemove: (trialId: number) => void;
 };
 
-/** One column a trial; names and the head stay in sight. */
+/** One column a trial; names and the head stay visible. */
 export function ComparisonTable({ trials, ...props }: Props) {
   const metrics = comparedMetrics(trials);
   const hyperparameters = comparedHyperparameters(trials);

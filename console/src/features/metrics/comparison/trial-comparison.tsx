@@ -14,7 +14,7 @@ import { isTrialLive, trialQueries } from '~/features/trials/queries';
 import { flag, int, listOf, optional, param, searchSchema, text } from '~/lib/search-param';
 import { ComparisonTable } from './comparison-table';
 
-/** `?compare=true&row=12&row=15`: the trials beside each other, and which rows; none named is all. */
+/** `?compare=true&row=12&row=15`: the trials side by side, and which rows; none named is all. */
 const comparisonSearch = searchSchema({
   compare: param(flag(), false),
   row: param(listOf(int({ min: 1 })), []),
@@ -71,7 +71,7 @@ type Props = {
   onRemove: (...trialIds: number[]) => void;
 };
 
-/** Trials beside each other: more are neither read nor drawn at once. */
+/** Trials side by side: more are neither read nor drawn at once. */
 const atOnce = 50;
 
 function Pages({ trialIds, ...props }: Props) {

@@ -14,7 +14,8 @@ type Wanted = Pick<HyperparameterSearch, 'metric' | 'batch' | 'margin'>;
 /**
  * Asks for what a picture of a search shows: which batches there are, and beside them how far its
  * trials came and then the measurements. A loader does not wait for it, and what fails here is
- * asked for again by the page, which shows the error. Asks for nothing where the viewer may not see it.
+ * requested again by the page, which shows the error. Asks for nothing where the viewer may not see
+ * it.
  */
 export async function prefetchMeasured(
   context: LoadContext,

@@ -33,7 +33,9 @@ async function experimentOf(sandbox: Sandbox, fits: (experiment: Found) => boole
 const isSearch = ({ searcherType, numTrials }: Found) =>
   searcherType === 'adaptive_asha' && numTrials > 8;
 
-/** the tab of the trial of a search whose best validation came last, or of the one that is asked for */
+/**
+ * the tab of the trial of a search whose best validation came last, or of the one that is requested
+ */
 async function open({ search = '', ...options }: RenderOptions & { search?: string } = {}) {
   const sandbox = demoSandbox();
   const { id, trials, numTrials } = await experimentOf(sandbox, isSearch);

@@ -12,7 +12,7 @@ import type { Scale } from '@trainyard/ui/charts/lines/series';
 
 type SnapshotTrial = TrialsSnapshotResponse['trials'][number];
 
-/** a trial with what it measured near the batch that was asked for */
+/** a trial with what it measured near the batch that was requested */
 export type MeasuredTrial = {
   trialId: number;
   hparams: Record<string, unknown> | null;
@@ -32,7 +32,7 @@ export function measuredTrials(trials: readonly SnapshotTrial[]): MeasuredTrial[
     .sort((a, b) => a.trialId - b.trialId);
 }
 
-/** more do not find room beside each other */
+/** more do not find room side by side */
 export const mostHyperparameters = 10;
 
 /** what the search varies */

@@ -102,7 +102,7 @@ test('a first visit tells nothing, and is kept', async () => {
   expect(screen.queryByRole('button', { name: /^Since you left/ })).toBeNull();
 }, 60_000);
 
-test('a reload goes on with the visit; what was dismissed is gone in every tab', async () => {
+test('a reload continues with the visit; what was dismissed is gone in every tab', async () => {
   const { sandbox, stored, mark } = await leftAt(24 * 30);
   const first = await openList({ sandbox });
   await button();

@@ -97,7 +97,7 @@ test('experiments without trials have none in the table', async () => {
   await within(await findTrials()).findByText('No trials yet');
 });
 
-test('nothing is asked for before the table is in sight', async () => {
+test('nothing is requested before the table is visible', async () => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {

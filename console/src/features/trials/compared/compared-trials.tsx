@@ -114,7 +114,9 @@ const amounts = [
 
 const noTrials: ReadonlySet<RowKey> = new Set();
 
-/** The best trials of all experiments compared, in one table; nothing is asked for until it is seen. */
+/**
+ * The best trials of all experiments compared, in one table; nothing is requested until it is seen.
+ */
 export default function ComparedTrials({ runs, actions }: Props) {
   const [link, change] = useLinkView(comparedTrialsSearch);
   const [chosen, setChosen] = useState(noTrials);

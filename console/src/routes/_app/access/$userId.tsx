@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_app/access/$userId')({
   search: { middlewares: [stripSearchParams(personAccessSearch.defaults)] },
   loader: async ({ context, params }) => {
     const userId = idOf(params.userId, 'User');
-    // everybody may see their own
+    // everyone may see their own
     await requirePermission(context, 'user.modifySelf', { ownerId: userId });
     await loadQuery(context.queryClient, usersQuery);
     return { userId };

@@ -30,7 +30,7 @@ export const Route = createFileRoute('/_app/clusters/historical-usage')({
       const left = leftUsage(own(settings, usageStoragePath));
       if (left) throw redirect({ to: '/clusters/historical-usage', search: left, replace: true });
     }
-    // worked out once: the days must not change between loading and showing them
+    // computed once: the days must not change between loading and showing them
     const range = usageRange(deps, masterNow());
     await loadPart(context.queryClient, usageQuery(range));
     return { range, cut: cutNote(deps, range) };

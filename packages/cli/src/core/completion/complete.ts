@@ -145,7 +145,7 @@ async function operationWords(): Promise<Candidate[]> {
   return allOperations().map(({ id, method, path }) => ({ value: id, hint: `${method} ${path}` }));
 }
 
-/** A key press is not worth a call; what is older than this is asked for again. */
+/** A key press is not worth a call; what is older than this is requested again. */
 const freshMs = 30_000;
 
 type Entry = { at: number; candidates: Candidate[] };

@@ -100,7 +100,7 @@ type Showing<Id extends StreamId, Message extends Line> = {
   args: Args<Id>;
   values: ValuesOf<typeof tailOptions>;
   lineOf: (message: MessageOf<Id>) => Message | null;
-  /** how a line reads; as the master wrote it unless given */
+  /** how a line reads; as the master wrote it by default */
   textOf?: (line: Message) => string;
 };
 

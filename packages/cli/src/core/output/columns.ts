@@ -7,10 +7,10 @@ export type Tone = 'good' | 'bad' | 'busy' | 'dim';
 export type Column<Row> = {
   /** name in --columns, CSV headers and --where */
   key: string;
-  /** over the column in a table; the key unless given */
+  /** over the column in a table; the key by default */
   header?: string;
   value: (row: Row) => unknown;
-  /** for tables; the value as text unless given */
+  /** for tables; the value as text by default */
   show?: (row: Row) => string;
   align?: 'right';
   tone?: (row: Row) => Tone | undefined;
@@ -21,7 +21,7 @@ export type Column<Row> = {
 };
 
 /**
- * The columns to show: those of the table, or those asked for. A name that is none of them is a
+ * The columns to show: those of the table, or those requested. A name that is none of them is a
  * path into the row, as JSON shows it.
  */
 export function chooseColumns<Row>(
@@ -110,7 +110,7 @@ export const stateField = <Row extends { state: `STATE_${string}` }>(
   tone: ({ state }) => tones[stateOf(state)],
 });
 
-/** Something worked out from the row. */
+/** Something computed from the row. */
 export const computed = <Row>(
   key: string,
   header: string,

@@ -52,7 +52,7 @@ export type Output = {
   record: <Row extends object>(columns: readonly Column<Row>[], row: Row) => Promise<void>;
   /**
    * Several things, each as `record` shows it; a list of them in JSON and YAML, unless only one was
-   * asked for.
+   * requested.
    */
   records: <Row extends object>(
     columns: readonly Column<Row>[],
@@ -60,7 +60,7 @@ export type Output = {
     asked?: number,
   ) => Promise<void>;
   /**
-   * A value without columns, such as a configuration: YAML, or JSON where that was asked for. Its
+   * A value without columns, such as a configuration: YAML, or JSON where that was requested. Its
    * secrets are masked unless `hasSecrets`.
    * @throws UsageError for csv and ids, which have no place for it
    */
@@ -144,7 +144,7 @@ async function* maskedRows<Row>(rows: Rows<Row>): AsyncGenerator<Row> {
   for await (const row of rows) yield maskOnRead(row) as Row;
 }
 
-/** The columns that are asked for by name. */
+/** The columns that are requested by name. */
 const namesOf = ({ columns, format, template }: OutputOptions) =>
   format === 'template' ? template?.names : columns;
 
@@ -174,7 +174,7 @@ const wireNumber = (_: string, value: unknown) =>
 
 type Shape = { columns: string[] | undefined };
 
-/** The row as it is, or what of it was asked for. */
+/** The row as it is, or what of it was requested. */
 const shaped = <Row>(row: Row, chosen: Column<Row>[], { columns }: Shape): unknown =>
   columns ? Object.fromEntries(chosen.map(({ key, value }) => [key, value(row) ?? null])) : row;
 

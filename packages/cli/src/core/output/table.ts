@@ -12,7 +12,9 @@ const colors: Record<Tone, number> = { good: 32, bad: 31, busy: 36, dim: 2 };
 const gap = '  ';
 /** A longer cell of a table without a width does not pad the cells above and below it. */
 const longestPadding = 200;
-/** Characters of one column, combining marks included; what is beyond could not be told apart. */
+/**
+ * Characters of one column, combining marks included; what is beyond could not be distinguished.
+ */
 const charactersPerColumn = 8;
 
 type Cell = { text: string; width: number; tone: Tone | undefined };

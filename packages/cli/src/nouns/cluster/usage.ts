@@ -116,7 +116,7 @@ const show = defineVerb({
 
 type Asked = { from?: string | undefined; to?: string | undefined };
 
-/** The period that is asked for, cut as the master's page cuts it; says when it was. */
+/** The period that is requested, cut as the master's page cuts it; says when it was. */
 function rangeOf(cli: Cli, groupBy: UsageGroup, { from, to }: Asked): UsageRange {
   const now = Date.now();
   for (const text of [from, to])

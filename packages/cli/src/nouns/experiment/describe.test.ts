@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startCli, typed } from '../../test/trainyard';
 
-test('list shows your own, newest first; --all those of everybody', async () => {
+test('list shows your own, newest first; --all those of everyone', async () => {
   const { trainyard } = await startCli({ username: 'jtan' });
   const own = await trainyard('experiment', 'list', '--limit', '2');
   expect(own).toEqual({

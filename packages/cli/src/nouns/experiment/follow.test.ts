@@ -48,14 +48,14 @@ test('a wait that takes too long fails with a reason', async () => {
   });
 });
 
-test('a pause ends the wait where that is asked for', async () => {
+test('a pause ends the wait where that is requested', async () => {
   const { trainyard } = await startCli();
   const paused = await trainyard('e', 'wait', '111', ...often, '--on-paused', 'fail');
   expect(paused.exitCode).toBe(1);
   expect(paused.error.split('\n')[0]).toBe('Experiment 111 is PAUSED.');
 });
 
-test('an interrupt leaves the experiment running and says how to go on', async () => {
+test('an interrupt leaves the experiment running and says how to continue', async () => {
   const { folder, sandbox, trainyard } = await startCli();
   const token = (await trainyard('dev', 'auth-token')).out;
   const env = {

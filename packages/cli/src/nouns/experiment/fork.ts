@@ -110,7 +110,7 @@ function lengthened(
   return { max_length: typeof known === 'number' ? length : { [unit]: length } };
 }
 
-/** A newer master goes on with the experiment itself. */
+/** A newer master continues with the experiment itself. */
 async function continueInPlace(cli: Cli, { experiment, config, values }: From): Promise<number> {
   const { client } = await cli.session();
   const searcher = Object.keys(config).length > 0 ? { searcher: config } : {};

@@ -74,7 +74,7 @@ test('--why tells the role that permits it, and the group it comes through', asy
   );
 });
 
-test('an action without an id is asked for in a workspace', async () => {
+test('an action without an id is requested in a workspace', async () => {
   const { trainyard } = await startCli({ scenario: 'rbac', username: 'viewer' });
   const asked = ['can', 'experiment.create', '--on', 'lab', '-o', 'csv', '--no-header'];
   const refused = await trainyard(...asked, '--detailed-exit-code');
@@ -96,7 +96,7 @@ test('an action without an id is asked for in a workspace', async () => {
   ]);
 });
 
-test('without roles --why tells of owners and administrators', async () => {
+test('without roles --why reports owners and administrators', async () => {
   const { trainyard } = await startCli({ username: 'jtan' });
   const { out } = await trainyard('can', 'webhook.edit', '--why', '-o', 'csv', '--no-header');
   expect(out).toMatch(

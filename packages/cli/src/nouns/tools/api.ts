@@ -65,7 +65,7 @@ const call = defineVerb({
   },
 });
 
-// what was asked for by name is shown as it came
+// what was requested by name is shown as it came
 const raw = { hasSecrets: true };
 
 const columns = [

@@ -28,7 +28,7 @@ export const exportOptions = {
   to: { type: 'string', value: 'FILE', help: 'Write there instead of to standard output' },
 } as const satisfies Options;
 
-/** The part of the metrics that is asked for. */
+/** The part of the metrics that is requested. */
 export const metricFilter = (values: Pick<ValuesOf<typeof exportOptions>, 'group' | 'metric'>) => ({
   ...(values.group.length > 0 ? { group: values.group } : {}),
   ...(values.metric.length > 0 ? { names: values.metric } : {}),

@@ -43,7 +43,9 @@ const exportLines = (url: string): string[] => [
   '',
 ];
 
-/** Tells who may sign in, as the stand-in itself says. A fault that was asked for keeps it quiet. */
+/**
+ * Tells who may sign in, as the stand-in itself says. A fault that was requested keeps it quiet.
+ */
 async function printUsers(url: string, { print, signal }: Context): Promise<void> {
   const open = createTransport({ baseUrl: url });
   try {

@@ -127,7 +127,7 @@ function chooseBackend({
   return createMasterProxy({ master, basePath: base, trust, firstByteMs });
 }
 
-/** The sandbox signs anybody in as admin, so it is not what one gets by leaving `--master` out. */
+/** The sandbox signs anyone in as admin, so it is not what one gets by leaving `--master` out. */
 function refuseUnasked({ master, replay, sandbox, host }: BackendValues): void {
   const named = { '--master': master, '--replay': replay };
   const other = Object.entries(named).find(([, value]) => value !== undefined)?.[0];

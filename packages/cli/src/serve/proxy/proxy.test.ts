@@ -15,7 +15,7 @@ test('the first line of a slow stream arrives while the master is still writing'
   const { url } = await proxied(async (_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
     response.write('{"result":{"id":1}}\n');
-    await firstLineWasRead; // a proxy that holds lines back never lets this go on
+    await firstLineWasRead; // a proxy that holds lines back never lets this continue
     response.end('{"result":{"id":2}}\n');
   });
   const incoming = await openRaw(url, '/api/v1/trials/9/logs?follow=true', {
@@ -198,7 +198,7 @@ test.each(['/dashboard', '/agents?id=a', '/proxy/%2e%2e/api'])(
   },
 );
 
-test('a WebSocket whose master is away is closed', async () => {
+test('a WebSocket whose master is unreachable is closed', async () => {
   const { url: master, server } = await startUpstream(() => {});
   server.close();
   const url = await proxyTo(master);

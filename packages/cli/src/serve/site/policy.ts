@@ -45,8 +45,9 @@ export function policyHeaders({ contentType, masters }: PolicyInput): [string, s
 }
 
 /**
- * How long a browser may keep a file: for ever where its name changes with it, else not unasked. A
- * private window asks for the tab's icon with each change of the link, so that one is kept for an hour.
+ * How long a browser may keep a file: forever where its name changes with it, else not unasked. A
+ * private window asks for the tab's icon with each change of the link, so that one is kept for an
+ * hour.
  */
 export function cacheControl(pathname: string): string {
   if (pathname.startsWith('/assets/')) return 'public, max-age=31536000, immutable';

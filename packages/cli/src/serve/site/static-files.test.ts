@@ -50,7 +50,7 @@ test.each(['/api/v1/me', '/proxy/5f0c/lab', '/docs/', '/experiments/7/model_def'
   },
 );
 
-test('hashed files are kept for ever, others are checked by ETag', async () => {
+test('hashed files are kept forever, others are checked by ETag', async () => {
   const { url } = await serveConsole();
   const asset = await requestRaw(url, '/assets/index-a1b2.js');
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');

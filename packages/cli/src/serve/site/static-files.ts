@@ -36,9 +36,10 @@ type LoadedFile = {
 };
 
 /**
- * Serves a folder of built files: hashed ones under `/assets/` for ever, the rest checked by ETag,
+ * Serves a folder of built files: hashed ones under `/assets/` forever, the rest checked by ETag,
  * and `index.html` for any other page a browser navigates to. Files are read and fitted to the base
- * path once, and again when they change on disk; what the build has compressed is sent as it lies there.
+ * path once, and again when they change on disk; what the build has compressed is sent as it lies
+ * there.
  */
 export function createStaticSite({ directory, masters, ...facts }: SiteOptions): StaticSite {
   const loaded = new Map<string, LoadedFile>();
@@ -73,7 +74,8 @@ function missing(text: string): Answer {
 
 const isHashed = (pathname: string) => pathname.startsWith('/assets/');
 
-// a page, as a browser asks for it, or as anything that takes what it gets asks for it by a plain path
+// a page, as a browser requests it, or as anything that takes what it gets asks for it by a plain
+// path
 const isNavigation = ({ headers }: IncomingMessage, pathname: string) =>
   headers['sec-fetch-mode'] === 'navigate' ||
   (headers.accept ?? '').includes('text/html') ||

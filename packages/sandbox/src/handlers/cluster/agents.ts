@@ -12,7 +12,7 @@ import type { HandlerRequest, Handlers, Viewer } from '../types';
 
 const hidden = '********';
 
-/** Whether what tells machines apart is kept from the viewer. */
+/** Whether what distinguishes machines is kept from the viewer. */
 const isMasked = ({ access }: Viewer): boolean =>
   access.rbacEnabled && !access.clusterWide.has('VIEW_SENSITIVE_AGENT_INFO');
 
@@ -122,7 +122,7 @@ export const agentHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-// with roles, machines are told apart only by those who may
+// with roles, machines are distinguished only by those who may
 const shownAgent = (
   { viewer, random }: Pick<HandlerRequest<'getAgent'>, 'viewer' | 'random'>,
   agent: Agent,

@@ -89,7 +89,7 @@ function setPool({ db, simulation }: UpdateRequest, job: Job, pool: string) {
   if (pool === job.resourcePool) {
     throw plainError(`resource pool is unchanged (${pool} == ${pool})`);
   }
-  // what runs goes on in the other pool, from its checkpoint
+  // what runs continues in the other pool, from its checkpoint
   for (const each of simulation.engine.requests) {
     if (each.job === job && each.spots !== null && !each.isLeaving) each.preempt();
   }

@@ -196,7 +196,7 @@ describe('a queue by priority', () => {
     expect(await line()).toEqual(['queue-1 0w 0/4', 'queue-0 1r 3/3', 'queue-2 2w 0/1']);
   });
 
-  test('moves a running job to another pool, where it goes on', async () => {
+  test('moves a running job to another pool, where it continues', async () => {
     addTestAgents(master.db, { agents: 1, slots: 4, pool: 'unused' });
     const agent = {
       ...master.db.agents.find('agent-01'),

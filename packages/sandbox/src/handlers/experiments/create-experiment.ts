@@ -16,7 +16,7 @@ import { isInArchive } from './experiment-rules';
 import { modelFilesOf } from './model-files';
 
 /**
- * Where an experiment goes: the project asked for, else the one its config names, else project 1.
+ * Where an experiment goes: the project requested, else the one its config names, else project 1.
  * @throws MasterError 404 without such a project; 500 when only one of the two names is there
  */
 function projectFor(db: Database, projectId: number, config: Json): ProjectRow {

@@ -182,7 +182,7 @@ describe('bulk actions', () => {
     expect(await results('archive', { filters: { projectId: 999 } })).toEqual({ results: [] });
   });
 
-  test('moving tells of archived ones', async () => {
+  test('moving reports archived ones', async () => {
     const archived = master.submit();
     archived.archived = true;
     expect(

@@ -64,7 +64,7 @@ function refuseArchived(experiment: ExperimentRow) {
 
 /**
  * One whose deletion failed may be deleted again.
- * @throws MasterError 400 unless it is over, and while a model has a checkpoint of it
+ * @throws MasterError 400 unless it has ended, and while a model has a checkpoint of it
  */
 export function checkDeletable(db: Database, experiment: ExperimentRow) {
   if (!isTerminal(experiment) && experiment.state !== 'STATE_DELETE_FAILED') {

@@ -134,7 +134,7 @@ type RememberInput = {
 function remembered({ store, name, version, work }: RememberInput): ExperimentRow[] {
   const known = store.get(name);
   const rows = known?.version === version ? known.rows : work();
-  // the one asked for last goes last
+  // the one requested last goes last
   store.delete(name);
   store.set(name, { version, rows });
   const [oldest] = store.keys();

@@ -137,7 +137,7 @@ function jobSummaryOf({ engine, experiment }: Input): JobSummary | null {
   const line = jobsOf(engine, experiment.resourcePool);
   const known = line.find(({ job }) => job === experiment)?.summary;
   if (known) return known;
-  // between two rungs, or about to ask for the first slots
+  // between two rungs, or about to request the first slots
   const isOrdered = hasOrder(engine, experiment.resourcePool);
   return { state: 'STATE_QUEUED', jobsAhead: isOrdered ? line.length : -1 };
 }

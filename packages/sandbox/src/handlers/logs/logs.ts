@@ -144,7 +144,7 @@ async function* readLog(
     yield* numbered(book, place, end).filter(({ line }) => matches(line));
     const isEmpty = end === place;
     place = end;
-    // as a master does: after lines it asks for more at once
+    // as a master does: after lines it requests more at once
     await request.nextQuery();
     if (!isEmpty) continue;
     if (isOver(source, now, 5 * second)) return;

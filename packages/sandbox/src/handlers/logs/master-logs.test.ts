@@ -114,7 +114,7 @@ describe('the config of the master', () => {
   const patch = (level: string, paths: string[]) =>
     master.admin('PATCH', '/master/config', { config: { log: { level } }, fieldMask: { paths } });
 
-  test('changes its logging, spelled as it was asked for', async () => {
+  test('changes its logging, spelled as it was requested', async () => {
     const { config } = await patchMasterConfig(master.client, {
       body: { config: { log: { level: 'ERROR', color: false } }, fieldMask: { paths: ['log'] } },
     });

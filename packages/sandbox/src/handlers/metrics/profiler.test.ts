@@ -70,7 +70,7 @@ describe('a measured trial', () => {
     expect(Date.parse(second ?? '') - Date.parse(first ?? '')).toBe(1000);
   });
 
-  test('follows until the trial is over', async () => {
+  test('follows until the trial has ended', async () => {
     const trialId = submit(true);
     const stream = getTrialProfilerMetrics(master.client, {
       labelsTrialId: trialId,

@@ -98,7 +98,9 @@ type Scan = {
   everyMs: number;
 };
 
-/** Once, or with `follow` every so often until the trial is over; the last look follows its end. */
+/**
+ * Once, or with `follow` every so often until the trial has ended; the last look follows its end.
+ */
 async function* scan(request: StreamRequest, { operation, trial, follow, everyMs }: Scan) {
   const reauthorize = createReauthorizer(request, (asking) =>
     allowTrial(asking, operation, trial.id),

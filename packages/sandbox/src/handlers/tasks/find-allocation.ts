@@ -27,7 +27,7 @@ export type AllocationRequest = Pick<
 
 /**
  * The allocation of the path, as long as it lives.
- * @throws MasterError 400 for a malformed id, 404 once it is over, and where `allow` refuses
+ * @throws MasterError 400 for a malformed id, 404 once it has ended, and where `allow` refuses
  */
 export function findAllocation(
   request: AllocationRequest,
@@ -51,7 +51,7 @@ export function findAllocation(
   return found;
 }
 
-/** Undefined once it is over. */
+/** Undefined once it has ended. */
 export function liveAllocation(
   db: Database,
   allocationId: string,

@@ -4,7 +4,7 @@ import { durationMs } from '../../simulation/tasks/create-task';
 import type { InteractiveKind } from '../../simulation/tasks/interactive-rows';
 import { invalidArgument } from '../errors';
 
-/** Refusals of what is asked for, before anything else is looked at. */
+/** Refusals of what is requested, before anything else is looked at. */
 export const launchError = (text: string) =>
   invalidArgument(`failed to prepare launch params: ${text}`);
 

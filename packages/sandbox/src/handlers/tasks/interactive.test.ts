@@ -339,7 +339,7 @@ describe('refusals', () => {
   });
 });
 
-test('templates lie under what is asked for', async () => {
+test('templates lie under what is requested', async () => {
   master.db.templates.insert({
     id: 'small',
     config: { resources: { slots: 1 }, idle_timeout: '1h' },

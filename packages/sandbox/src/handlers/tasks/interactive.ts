@@ -56,7 +56,7 @@ export const tensorboardHandlers = {
 
 type Shown = { experimentIds: number[]; trialIds: number[] };
 
-/** Experiments and trials that were asked for. @throws MasterError 400 for none; 404 */
+/** Experiments and trials that were requested. @throws MasterError 400 for none; 404 */
 function whatItShows({ body, db, viewer }: LaunchRequest): Shown {
   const { experimentIds, trialIds, filters } = body;
   if (experimentIds.length + trialIds.length === 0 && !filters) {

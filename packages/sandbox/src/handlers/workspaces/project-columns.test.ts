@@ -44,7 +44,7 @@ test('ranges span the best trials, and fail where a metric is not a number', asy
   const { ranges } = await getProjectNumericMetricsRange(master.client, { id: 1 });
   const range = ranges.find(({ metricsName }) => metricsName === 'validation.validation_loss');
   expect(range?.min).toBeLessThan(range?.max ?? 0);
-  // some of those that diverge fail, the others go on with NaN
+  // some of those that diverge fail, the others continue with NaN
   for (let index = 0; index < 6; index++) {
     master.submit({ settings: { hyperparameters: { lr: { type: 'const', val: 0.6 } } } });
   }

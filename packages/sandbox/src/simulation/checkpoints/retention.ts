@@ -10,7 +10,7 @@ type Steps = {
   experiment: ExperimentRow;
   trial: TrialRow;
   steps: Step[];
-  /** all trials of the experiment: its best checkpoints are looked for among all of theirs */
+  /** all trials of the experiment: its best checkpoints are searched for among all of theirs */
   trials: () => TrialRow[];
 };
 
@@ -65,7 +65,7 @@ type Wanted = Pick<Steps, 'experiment' | 'trials'> & { until: number; count: num
 
 const placeOf = (trial: TrialRow, { batch }: Step) => `${trial.id}:${batch}`;
 
-// every trial asks for the same
+// every trial requests the same
 const known = new WeakMap<ExperimentRow, { key: string; places: ReadonlySet<string> }>();
 
 /** The best checkpoints of an experiment, among those of all its trials. */

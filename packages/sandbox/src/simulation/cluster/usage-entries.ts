@@ -7,7 +7,7 @@ import { type RunIn, runsIn, type Span } from './usage';
 export type UsageEntry = {
   kind: 'training' | 'validation' | 'checkpointing' | 'imagepulling' | 'agent';
   from: number;
-  /** null while it goes on */
+  /** null while it continues */
   to: number | null;
   seconds: number;
   experimentId: number;

@@ -68,7 +68,7 @@ function stopTrial(engine: Engine, { trial, state, exit, takesMs }: StopInput) {
   trial.endedAt = engine.now;
 }
 
-/** Kills one trial; a search goes on with the others. */
+/** Kills one trial; a search continues with the others. */
 export function killTrial(engine: Engine, trial: TrialRow) {
   const experiment = engine.db.experiments.find(trial.experimentId);
   stopTrial(engine, { trial, state: 'STATE_STOPPING_KILLED', exit: 'killed', takesMs: 400 });

@@ -78,7 +78,7 @@ export type EngineSteps = {
   reached(pending: PendingRun): void;
   /** a run of a custom search did the batches asked of it */
   steered(steered: PendingRun & { search: CustomSearch }): void;
-  /** an experiment is over; its state says how */
+  /** an experiment has ended; its state says how */
   ended(experiment: ExperimentRow): void;
   /** a run's containers are gone */
   released(released: { trial: TrialRow; run: RunRow }): void;

@@ -43,7 +43,7 @@ export function complete(engine: Engine, { experiment, trial, run }: PendingRun)
   endRun(engine, { trial, run, exit: 'completed', takesMs: stopMs > 5000 ? stopMs : 1000 });
 }
 
-// ids of the trials that may go on after this one's result
+// ids of the trials that may continue after this one's result
 function ranked(engine: Engine, experiment: ExperimentRow, trial: TrialRow): number[] {
   const { searcher } = experiment.settings;
   const lengths = lengthsFor(searcher, trial.bracket);
@@ -126,7 +126,7 @@ export function settle(engine: Engine, experiment: ExperimentRow) {
   const trials = trialsOf(engine.db, experiment);
   const open = trials.filter((trial) => !isTerminal(trial));
   const stopping = experiment.state.startsWith('STATE_STOPPING');
-  // the client of a custom search says when it is over
+  // the client of a custom search says when it has ended
   if (experiment.search && !stopping) return;
   if (!stopping && open.length > 0 && open.every(isIdle(engine.now))) {
     const { maxTrials } = experiment.settings.searcher;
@@ -168,7 +168,9 @@ function endStateOf(experiment: ExperimentRow, trials: TrialRow[]): ExperimentRo
   return some('STATE_ERROR') ? 'STATE_ERROR' : 'STATE_CANCELED';
 }
 
-/** A trial found that it cannot go on: it ends in peace, and its search goes on with others. */
+/**
+ * A trial found that it cannot continue: it ends in peace, and its search continues with others.
+ */
 export function endTrialEarly(engine: Engine, trial: TrialRow) {
   if (isTerminal(trial) || trial.state.startsWith('STATE_STOPPING')) return;
   const experiment = engine.db.experiments.find(trial.experimentId);

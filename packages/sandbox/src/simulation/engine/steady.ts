@@ -26,7 +26,7 @@ export function shownExperimentState(
 type Settled<Value> = { finals: FinalFigures[]; values: Value[] };
 
 /**
- * Remembers what is worked out of experiments that ended, by their ids: as long as their final
+ * Remembers what is computed from experiments that ended, by their ids: as long as their final
  * figures are the same, so is the rest.
  */
 export function settledValues<Value>() {

@@ -29,7 +29,7 @@ export type Submission = {
   unmanaged?: boolean;
 };
 
-/** Creates an experiment now, with its first trials, and sets it going unless told otherwise. */
+/** Creates an experiment now, with its first trials, and sets it going by default. */
 export function submitExperiment(engine: Engine, submission: Submission): ExperimentRow {
   const id = engine.db.experiments.nextId();
   const seed = mix(engine.seed, 101, id);
@@ -89,7 +89,7 @@ export function addTrials(
   }
 }
 
-/** Adds a trial that asks for slots in a moment, where its experiment is active. */
+/** Adds a trial that requests slots in a moment, where its experiment is active. */
 export function addTrial(engine: Engine, experiment: ExperimentRow, trial: TrialRow, place = 0) {
   engine.db.trials.insert(trial);
   experiment.trialIds.push(trial.id);

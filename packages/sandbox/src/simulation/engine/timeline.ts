@@ -142,7 +142,7 @@ export function runSteps(trial: TrialRow, run: RunRow, now: number, kind?: Kind)
 }
 
 /**
- * The steps that a trial has reported by now, in order. After a failure it went on from a
+ * The steps that a trial has reported by now, in order. After a failure it continued from a
  * checkpoint: reports of the failed run beyond that batch no longer count.
  * @param kind the only one that is wanted
  */
@@ -165,7 +165,7 @@ function allSteps(trial: TrialRow, now: number, kind?: Kind): Step[] {
 // metrics of other groups are not workloads
 const stepGroups: ReadonlySet<string> = new Set(['training', 'validation']);
 
-/** Batches of the last checkpoint, from which a failed trial goes on. */
+/** Batches of the last checkpoint, from which a failed trial continues. */
 export function lastCheckpointBatch(trial: TrialRow, now: number): number {
   return trialSteps(trial, now).findLast((step) => step.kind === 'checkpoint')?.batch ?? 0;
 }

@@ -76,7 +76,7 @@ describe('a log', () => {
     }
   });
 
-  test('tells of start, training, validation, checkpoint and end', () => {
+  test('reports start, training, validation, checkpoint and end', () => {
     const { allAt, trial } = job();
     const log = text(allAt(400_000));
     expect(log).toContain(`Scheduling Trial ${trial.id} (Experiment 1)`);

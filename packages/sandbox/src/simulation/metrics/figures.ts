@@ -46,7 +46,7 @@ function progressAmong({ experiment, trials, now }: Among): number {
 }
 
 /**
- * The figures that are kept of an experiment when it ends. They are worked out when they are first
+ * The figures that are kept of an experiment when it ends. They are computed when they are first
  * read: nothing that they follow from changes any more, but for the checkpoints to keep.
  */
 export function finalFigures({ experiment, trials, now }: Among): FinalFigures {

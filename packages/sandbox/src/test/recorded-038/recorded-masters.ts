@@ -45,7 +45,7 @@ function addAgents({ db, clock }: World) {
   }
 }
 
-/** The master of 0.38.1 on which everybody may do nearly everything. */
+/** The master of 0.38.1 on which everyone may do nearly everything. */
 export const basic: RecordedMaster = {
   addPools,
   addAgents,

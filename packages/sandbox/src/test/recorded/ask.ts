@@ -40,7 +40,7 @@ async function read(master: Master, request: Request, reading: Reading) {
   reading.isOver = true;
 }
 
-// lets what waits for nothing but its turn go on
+// lets what waits for nothing but its turn continue
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** long enough for what waits a minute for something to happen */

@@ -12,7 +12,7 @@ const usualOrigin: Origin = { start: Date.parse('2026-11-20T07:05:00Z') };
 
 export type Master = ReturnType<typeof createMaster>;
 
-/** An empty master at the time of the recordings, whom anybody can ask without a password. */
+/** An empty master at the time of the recordings, whom anyone can ask without a password. */
 export function createMaster({ start, release, rbac }: Origin = usualOrigin) {
   const clock = watchedClock(manualClock(start));
   const deliveries: Delivery[] = [];
@@ -66,7 +66,7 @@ export function createMaster({ start, release, rbac }: Origin = usualOrigin) {
   };
 }
 
-/** A clock that knows whether a caller waits for it to go on. */
+/** A clock that knows whether a caller waits for it to continue. */
 type WatchedClock = Clock & { isAwaited(): boolean };
 
 function watchedClock(clock: Clock): WatchedClock {

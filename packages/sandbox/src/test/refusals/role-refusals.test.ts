@@ -75,7 +75,7 @@ const scope = { workspaceId: 2, otherWorkspaceId: 2, ownerId: 1 };
 
 const isOperation = (id: string): id is OperationId => Object.hasOwn(masterPolicy, id);
 
-// an empty answer, a group that nobody sees, a TensorBoard whose trials are looked for first
+// an empty answer, a group that nobody sees, a TensorBoard whose trials are searched for first
 const others = new Set(['getGroupsAndUsersAssignedToWorkspace', 'getGroup', 'launchTensorboard']);
 
 const rows = contractOperations.flatMap((operation) => {

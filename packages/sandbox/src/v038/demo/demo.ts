@@ -15,7 +15,7 @@ const day = 24 * hour;
 
 /**
  * Adds to the demo what only a 0.38.1 master has: unmanaged experiments, metadata of runs, log
- * retention, webhooks of workspaces, config policies, access tokens and a message to everybody.
+ * retention, webhooks of workspaces, config policies, access tokens and a message to everyone.
  */
 export function addToDemo(demo: Demo): void {
   addUnmanagedExperiments(demo);
@@ -62,7 +62,7 @@ function addMetadata({ engine: { db, seed, now } }: Demo) {
 }
 
 type WebhookPlan = Pick<schemas.Webhook, 'name' | 'mode' | 'webhookType'> & {
-  /** a project of its workspace; all of the cluster unless given */
+  /** a project of its workspace; all of the cluster by default */
   project?: ProjectName;
   path: string;
   trigger: Pick<schemas.Trigger, 'triggerType' | 'condition'>;

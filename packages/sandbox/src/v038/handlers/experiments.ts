@@ -147,7 +147,7 @@ export const experimentHandlers: Partial<Handlers038> = {
   activateExperiment: (request) => {
     const { experimentId: id } = request.path;
     const experiment = allowExperiment(request, 'activateExperiment', id);
-    // what has ended is not kept in memory, where it is looked for
+    // what has ended is not kept in memory, where it is searched for
     if (isTerminal(experiment)) throw notFound('experiment', id);
     return sharedAnswer('activateExperiment', request);
   },
@@ -230,7 +230,9 @@ export const experimentHandlers: Partial<Handlers038> = {
   },
 };
 
-/** The rules of searches: which of them go on, unchanged, and only while trials did not complete. */
+/**
+ * The rules of searches: which of them continue, unchanged, and only while trials did not complete.
+ */
 function checkContinued(
   { settings, state, trialIds }: ExperimentRow,
   override: Json,
@@ -262,7 +264,7 @@ function retain({ db }: Pick<CreateRequest, 'db'>, experimentId: number, numDays
 }
 
 /**
- * Lets a finished experiment go on in place, by another config: its only trial, or in a search
+ * Lets a finished experiment continue in place, by another config: its only trial, or in a search
  * those that did not complete.
  */
 function continued(engine: Engine, experiment: ExperimentRow, config: Json): ExperimentRow {

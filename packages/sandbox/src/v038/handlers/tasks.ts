@@ -146,7 +146,7 @@ export const taskHandlers: Partial<Handlers038> = {
 
   killGenericTask: (request) => {
     const task = genericTask(request, 'killGenericTask', request.path.taskId);
-    // the recorded master looks for the first allocation, which is over once the task was paused
+    // the recorded master looks for the first allocation, which has ended once the task was paused
     if (task.allocations > 1) {
       task.state = 'GENERIC_TASK_STATE_STOPPING_CANCELED';
       throw notFound('allocation', `${task.id}.1`);
@@ -168,7 +168,7 @@ export const taskHandlers: Partial<Handlers038> = {
     return { b64Tgz: '' };
   },
 
-  /** An allocation that is over was asked for nothing. */
+  /** An allocation that has ended was requested nothing. */
   allocationPreemptionSignal: (request) => {
     const { allocationId } = request.path;
     const [taskId] = splitAllocation(allocationId);

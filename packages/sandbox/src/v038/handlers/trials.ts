@@ -28,7 +28,7 @@ const shown = (request: Request, id: number) => ({
 async function createTrial(request: HandlerRequest038<'createTrial'>) {
   const { trial } = await sharedAnswer('createTrial', request);
   const row = request.db.trials.get(trial?.id ?? 0);
-  // an unmanaged trial goes on until its client says that it ended
+  // an unmanaged trial continues until its client says that it ended
   if (row) row.state = 'STATE_ACTIVE';
   return shown(request, trial?.id ?? 0);
 }

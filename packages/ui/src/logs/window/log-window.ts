@@ -9,7 +9,7 @@ export type LogState = {
   /** lines before the first, or after the last, may exist */
   hasOlder: boolean;
   hasNewer: boolean;
-  /** the state of the live stream: `ended` when the task is over */
+  /** the state of the live stream: `ended` when the task has ended */
   live: 'off' | 'on' | 'ended' | 'broken';
   error: unknown;
   /** number of live lines since the log was opened */
