@@ -53,7 +53,9 @@ export async function addStanding({ world, admin, clock }: TestMaster): Promise<
 /** How a refusal of the table reads, as `refusal` tells one. */
 export function wantedOf({ denied, text = '' }: MasterRefusal): RegExp | string {
   if (denied === 'forbidden') return `403 7 ${text}`;
-  if (denied === 'failed') return `500 13 ${text}`;
+  // a refusal without a code gets one by its text
+  if (denied === 'failed')
+    return text.includes('access denied') ? `403 7 ${text}` : `500 13 ${text}`;
   return /^404 5 (.*not found|error fetching)/;
 }
 
