@@ -57,6 +57,18 @@ test('a newer master makes a user with a password by its rules, or one who signs
   expect(sent.password).toMatch(/^[0-9a-f]{128}$/);
 });
 
+test('a user of a newer master signs in with a provider from now on, and has no password to set', async () => {
+  const app = await renderApp('/admin/user-management?name=jtan', { sandbox: newerSandbox() });
+  const dialog = await choose(app, { of: 'Jun Tan', item: 'Edit User...' });
+  await app.user.click(dialog.getByRole('checkbox', { name: 'Signs in with a provider only' }));
+  await app.user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(toasts()).toContain('User has been updated'));
+  expect(await lastBody(app.requests, /\/users\/\d+$/, 'PATCH')).toEqual({ remote: true });
+  await app.user.click(await screen.findByRole('button', { name: 'Actions for Jun Tan' }));
+  await screen.findByRole('menuitem', { name: 'Edit User...' });
+  expect(screen.queryByRole('menuitem', { name: /^Set Password/ })).toBeNull();
+});
+
 test('a name that is taken stays in the dialog with the words of the master', async () => {
   const { user } = await renderApp('/admin/user-management');
   await user.click(await screen.findByRole('button', { name: 'Add User' }));
@@ -73,6 +85,8 @@ test('a user is renamed, loses access, and gets it back', async () => {
   await app.user.clear(name);
   await app.user.type(name, 'June{Enter}');
   await waitFor(() => expect(toasts()).toContain('User has been updated'));
+  const renamed = await lastBody(app.requests, /\/users\/\d+$/, 'PATCH');
+  expect(renamed).toEqual({ displayName: 'June' });
 
   await app.user.click(await screen.findByRole('button', { name: 'Actions for June' }));
   await app.user.click(await screen.findByRole('menuitem', { name: 'Deactivate' }));

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { hashPassword } from '@trainyard/sdk';
 import { createGroup, deleteGroup, patchUser, postUser, updateGroup } from '@trainyard/sdk/calls';
-import type { AgentUserGroup, PatchUser } from '@trainyard/sdk/types';
+import type { AgentUserGroup, PatchUser, User } from '@trainyard/sdk/types';
 import { runMutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
 import { afterGroupChange, afterUserChange } from '~/app/query-invalidation';
@@ -43,17 +43,23 @@ export function useCreateUser() {
   });
 }
 
-type Edit = Pick<UserInput, 'displayName' | 'admin' | 'roleIds'> & {
-  userId: number;
+type Edit = Omit<UserInput, 'username' | 'password'> & {
+  user: User;
+  /** roles they hold so far */
   before: readonly number[];
 };
 
 export function useEditUser() {
   const onSettled = useUsersChanged();
   return useMutation({
-    mutationFn: async ({ userId, displayName, admin, roleIds, before }: Edit) => {
-      await patch(userId, { displayName, admin });
-      await setRoles({ kind: 'user', id: userId }, { before, after: roleIds });
+    mutationFn: async ({ user, displayName, admin, remote, roleIds, before }: Edit) => {
+      const change = {
+        ...(displayName !== user.displayName && { displayName }),
+        ...(admin !== user.admin && { admin }),
+        ...(remote !== undefined && remote !== user.remote && { remote }),
+      };
+      if (Object.keys(change).length > 0) await patch(user.id, change);
+      await setRoles({ kind: 'user', id: user.id }, { before, after: roleIds });
     },
     onSettled,
     retry: false,

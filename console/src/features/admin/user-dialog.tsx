@@ -68,20 +68,22 @@ function UserForm({ user, roles, held, onClose }: FormProps) {
   const { rbacEnabled } = useViewer();
   const create = useCreateUser();
   const edit = useEditUser();
-  // an older master makes users without one
-  const asksPassword = useSupports('passwordAtCreation') && !user;
+  // an older master makes users without one, and signs all of them in
+  const isNewer = useSupports('passwordAtCreation');
+  const asksPassword = isNewer && !user;
   const form = useSchemaForm(asksPassword ? withPassword : schema, {
     username: user?.username ?? '',
     displayName: user?.displayName ?? '',
     admin: user?.admin ?? false,
     roleIds: [...held],
-    remote: false,
+    remote: user?.remote ?? false,
     password: '',
   });
 
-  async function save({ username, remote, password, ...rest }: Values) {
+  async function save({ username, password, ...given }: Values) {
+    const { remote, ...rest } = given;
     if (user) {
-      await edit.mutateAsync({ ...rest, userId: user.id, before: held });
+      await edit.mutateAsync({ ...(isNewer ? given : rest), user, before: held });
       showToast({ kind: 'success', title: 'User has been updated' });
       return;
     }
@@ -118,24 +120,22 @@ function UserForm({ user, roles, held, onClose }: FormProps) {
         control={form.control}
         name="displayName"
       />
-      {asksPassword ? (
-        <>
-          <OptionalFields
-            label="Signs in with a provider only"
-            control={form.control}
-            name="remote"
-          />
-          {form.watch('remote') ? null : (
-            <TextField
-              label="Password"
-              hint="At least 8 characters, with an uppercase and a lowercase letter and a number."
-              type="password"
-              autoComplete="new-password"
-              control={form.control}
-              name="password"
-            />
-          )}
-        </>
+      {isNewer ? (
+        <OptionalFields
+          label="Signs in with a provider only"
+          control={form.control}
+          name="remote"
+        />
+      ) : null}
+      {asksPassword && !form.watch('remote') ? (
+        <TextField
+          label="Password"
+          hint="At least 8 characters, with an uppercase and a lowercase letter and a number."
+          type="password"
+          autoComplete="new-password"
+          control={form.control}
+          name="password"
+        />
       ) : null}
       {rbacEnabled ? null : <OptionalFields label="Admin" control={form.control} name="admin" />}
       {roles ? (

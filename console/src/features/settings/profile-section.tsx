@@ -109,13 +109,19 @@ export function ProfileSection() {
         </span>
       </div>
       <SettingsRow label="Username">
-        <InlineField
-          label="Username"
-          value={user.username}
-          maxLength={atMost}
-          schema={username}
-          onSave={(text) => save({ username: text }, 'username')}
-        />
+        {user.remote ? (
+          <p>
+            {user.username} <span className="text-faint">signs in with a provider</span>
+          </p>
+        ) : (
+          <InlineField
+            label="Username"
+            value={user.username}
+            maxLength={atMost}
+            schema={username}
+            onSave={(text) => save({ username: text }, 'username')}
+          />
+        )}
       </SettingsRow>
       <SettingsRow label="Display Name">
         <InlineField
@@ -126,7 +132,7 @@ export function ProfileSection() {
           onSave={(text) => save({ displayName: text }, 'display name')}
         />
       </SettingsRow>
-      {master?.userManagementEnabled ? (
+      {master?.userManagementEnabled && !user.remote ? (
         <SettingsRow label="Password">
           <InlineField
             label="Password"

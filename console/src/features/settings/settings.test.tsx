@@ -7,6 +7,7 @@ import { typeCode } from '@trainyard/ui/test/code-editor';
 import { afterEach, expect, test } from 'vitest';
 import { showOverlay } from '~/app/overlay';
 import { applyTheme } from '~/app/theme';
+import { newerSandbox } from '~/test/newer-sandbox';
 import { demoSandbox, rbacSandbox, renderApp } from '~/test/render-app';
 
 afterEach(() => {
@@ -121,6 +122,19 @@ test('who has no password yet sets one, with the old one left empty', async () =
     );
   expect((await signIn('')).status).toBe(401);
   expect((await signIn(await hashPassword('Longenough1'))).status).toBe(200);
+});
+
+const jtan = { id: 5, username: 'jtan', admin: false, active: true };
+
+test('who signs in with a provider changes neither username nor password here', async () => {
+  const answer = (request: Request) =>
+    request.url.endsWith('/api/v1/me')
+      ? Response.json({ user: { ...jtan, remote: true } })
+      : undefined;
+  await openSettings({ as: 'jtan', sandbox: newerSandbox(), answer });
+  expect(await screen.findByText('signs in with a provider')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Edit Display Name' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Edit (Username|Password)$/ })).toBeNull();
 });
 
 test('settings that are no JSON cannot be saved, others take the place of all', async () => {
