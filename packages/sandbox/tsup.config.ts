@@ -4,9 +4,9 @@ export default defineConfig({
   entry: { index: 'src/index.ts', node: 'src/node.ts', v038: 'src/v038/index.ts' },
   format: 'esm',
   target: 'es2022',
-  // `node:http` keeps its prefix, without which Deno does not find it
+  // `node:http` keeps its prefix, because Deno does not find it without
   removeNodeProtocol: false,
   clean: true,
-  // the sdk and rbac are read as they are published, from their builds
+  // the sdk and rbac are read in their published form, from their builds
   dts: { compilerOptions: { composite: false, incremental: false, customConditions: [] } },
 });

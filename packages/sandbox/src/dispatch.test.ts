@@ -19,7 +19,7 @@ describe('an answer', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('is indented when asked to be pretty', async () => {
+  test('is indented with the parameter pretty', async () => {
     const { text } = await master.admin('GET', '/me?pretty=');
     expect(text).toContain('{\n  "user": {\n    "id": 1,');
   });
@@ -38,7 +38,7 @@ describe('an answer', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('unknown paths and operations', () => {
   test.each([
     ['GET', '/nothing'],
     ['POST', '/me'],
@@ -60,7 +60,7 @@ describe('what is not there', () => {
     );
   });
 
-  test('a stream is refused in its own shape', async () => {
+  test('a stream is refused in its own format', async () => {
     const { status, body, text } = await master.anyone('GET', '/master/logs');
     expect(status).toBe(401);
     expect(body).toEqual({
@@ -100,14 +100,14 @@ describe('outside /api/v1', () => {
   });
 });
 
-test('a request that is aborted rejects with its reason', async () => {
+test('an aborted request rejects with its reason', async () => {
   const caller = new AbortController();
   caller.abort(new Error('gone'));
   const request = new Request('http://master/api/v1/master', { signal: caller.signal });
   await expect(master.fetch(request)).rejects.toThrow('gone');
 });
 
-test('a scenario nobody knows is refused by name', () => {
+test('an unknown scenario is rejected by name', () => {
   expect(() => createSandbox({ scenario: 'demmo' })).toThrow(
     /^There is no scenario "demmo"; there are demo, empty/,
   );

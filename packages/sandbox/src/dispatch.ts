@@ -69,7 +69,7 @@ async function handled(input: CallInput, asked: DecodedRequest): Promise<Reply> 
   if (!handler) {
     throw new MasterError('Unimplemented', `The sandbox does not answer ${route.id}.`);
   }
-  // counts and states are those of now, for every caller
+  // counts and states are current for every caller
   world.simulation.advance(world.clock.now());
   const decoded = release.requests[route.id]?.(asked) ?? asked;
   const request = new GivenRequest({ world, decoded, viewer, call, route });
@@ -102,8 +102,7 @@ type GivenInput = {
 };
 
 /**
- * The request that a handler gets. Few handlers read its signal or add headers, so both are made on
- * use.
+ * The request for a handler. Creates its signal and headers on use, because few handlers need them.
  */
 class GivenRequest implements World, DecodedRequest {
   readonly db: World['db'];
@@ -154,7 +153,7 @@ class GivenRequest implements World, DecodedRequest {
     return this.#headers;
   }
 
-  /** @throws MasterError when the caller hangs up meanwhile */
+  /** @throws MasterError when the caller closes the connection meanwhile */
   async nextQuery(answer?: object): Promise<void> {
     if (!this.queryPool) return;
     await this.queryPool.run(timeOfCall(this.#route, this, answer), this.signal);
@@ -189,14 +188,14 @@ function linkedController(signal: AbortSignal): AbortController {
 
 type DecodeInput = Match & {
   search: string;
-  /** the request's body; not looked at where the operation takes none */
+  /** the request's body; not read if the operation has none */
   text: string;
-  /** of the release that is asked */
+  /** tables of the requested release */
   tables?: Tables;
 };
 
 /**
- * Path, query and body as the handler gets them.
+ * Decodes path, query and body for the handler.
  * @throws MasterError 400 with the REST layer's text; MessageError for a dot under a scalar
  */
 export function decodeRequest(input: DecodeInput): DecodedRequest {
@@ -210,7 +209,7 @@ export function decodeRequest(input: DecodeInput): DecodedRequest {
 
 type WithPath = { route: Route; body: unknown; path: Record<string, unknown> };
 
-/** Path values win over the body's own, wherever the request message has them. */
+/** Path values replace the body's own, wherever the request message contains them. */
 function withPath({ route, body, path }: WithPath): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const message: Record<string, unknown> = { ...body };

@@ -32,7 +32,7 @@ test('a sandbox answers on a port, with its cookie', async () => {
   sandbox.close();
 });
 
-test('an unknown path keeps its body out of HEAD', async () => {
+test('an unknown path answers HEAD without a body', async () => {
   const sandbox = createSandbox({ scenario: 'empty' });
   const url = await serve(sandbox.fetch);
   const response = await fetch(`${url}/api/v1/master`, { method: 'HEAD' });
@@ -41,7 +41,7 @@ test('an unknown path keeps its body out of HEAD', async () => {
   sandbox.close();
 });
 
-test('each chunk of a stream is sent before the next exists', async () => {
+test('each chunk of a stream is sent before the next one is created', async () => {
   let sendMore = () => {};
   const url = await serve(async () => {
     const body = new ReadableStream<Uint8Array>({
@@ -62,7 +62,7 @@ test('each chunk of a stream is sent before the next exists', async () => {
   expect((await reader?.read())?.done).toBe(true);
 });
 
-test('hanging up aborts the signal of the request', async () => {
+test('closing the connection aborts the signal of the request', async () => {
   let noticed = () => {};
   const isNoticed = new Promise<void>((resolve) => {
     noticed = resolve;
@@ -80,7 +80,7 @@ test('hanging up aborts the signal of the request', async () => {
   await expect(isNoticed).resolves.toBeUndefined();
 });
 
-test('a body that is written faster than it is read leaves no listeners behind', async () => {
+test('a body that is written faster than it is read leaves no listeners', async () => {
   const warnings: Error[] = [];
   const warn = (warning: Error) => void warnings.push(warning);
   process.on('warning', warn);
@@ -91,7 +91,7 @@ test('a body that is written faster than it is read leaves no listeners behind',
   const listening = await listen(async () => ({ status: 200, headers: [], body: body() }));
   open.push(listening);
   const whole = await (await fetch(listening.url)).text();
-  // warnings come in a turn of their own
+  // warnings are emitted in a later turn
   await new Promise((resolve) => setImmediate(resolve));
   process.off('warning', warn);
   expect(whole).toHaveLength(40 * piece.length);

@@ -13,8 +13,8 @@ export type Listening = { url: string; close(): Promise<void> };
 type AnswerPlain = (request: PlainRequest) => Promise<Reply>;
 
 /**
- * Puts answers behind a real port; port 0 takes a free one. Streams are written chunk by chunk;
- * who hangs up aborts the request's signal.
+ * Serves answers on a port; port 0 selects a free one. Streams are written chunk by chunk; closing
+ * the connection aborts the request's signal.
  */
 export async function listen(answer: AnswerPlain, options: ListenOptions = {}): Promise<Listening> {
   const { port = 0, host = '127.0.0.1', bodyLimit = 64 * 2 ** 20 } = options;
@@ -37,7 +37,7 @@ export async function listen(answer: AnswerPlain, options: ListenOptions = {}): 
   };
 }
 
-// as much as the master takes: a comparison of a thousand trials names each in its query
+// the limit of the master: a comparison of a thousand trials names each in its query
 const maxHeaderSize = 2 ** 20;
 
 type HandleInput = {
@@ -59,9 +59,7 @@ async function handle({ answer, incoming, outgoing, bodyLimit }: HandleInput): P
   else if (isChunks(reply.body)) await reply.body.return?.();
 }
 
-/**
- * The whole body as text; null where it is larger than the limit: the rest is read and not kept.
- */
+/** The whole body as text; null if it exceeds the limit: the rest is read and dropped. */
 async function readBody(incoming: IncomingMessage, limit: number): Promise<string | null> {
   let chunks: Buffer[] = [];
   let size = 0;
@@ -100,7 +98,7 @@ async function writeChunks(chunks: Chunks, outgoing: ServerResponse): Promise<vo
   outgoing.once('close', () => void chunks.return?.().catch(() => {}));
   const gather = gathering(outgoing);
   try {
-    // a body that breaks off closes the connection, so that no client takes the part for the whole
+    // a failing body closes the connection, so that clients do not treat the part as complete
     for (let step = await chunks.next(); !step.done; step = await chunks.next()) {
       if (outgoing.closed) return;
       gather.begin();
@@ -112,7 +110,7 @@ async function writeChunks(chunks: Chunks, outgoing: ServerResponse): Promise<vo
   outgoing.end();
 }
 
-/** Chunks that are there at once leave together: a line at a time is slow for many readers. */
+/** Sends available chunks together: a line at a time is slow for many readers. */
 function gathering(outgoing: ServerResponse) {
   let isGathering = false;
   const end = () => {

@@ -19,10 +19,10 @@ export { openSandbox } from './persistence/open-sandbox';
 export type { Replay } from './replay/replay';
 
 /**
- * A master that answers from recordings: a folder such as `recordings/0.23.4`, whose files hold one
- * exchange a line, `*.ndjson`, or a session as HAR. Anyone who occurs in them can sign in, with any
+ * A master that answers from recordings: a folder such as `recordings/0.23.4`, whose files contain
+ * one exchange per line, `*.ndjson`, or a session as HAR. Every user in them can sign in, with any
  * password.
- * @throws Error when the folder holds no such file, or the file is not a HAR
+ * @throws Error when the folder has no such file, or the file is not a HAR
  */
 export async function createReplay(path: string): Promise<Replay> {
   if ((await stat(path)).isFile()) return createReplayOf(await sessionIn(path));
@@ -47,8 +47,9 @@ async function recordingsIn(directory: string) {
 }
 
 /**
- * Reads a session that was recorded as HAR, such as by `recordFetch` of `@trainyard/sdk/testing` or
- * a browser. Exchanges without an answer, and bodies that are not text, are skipped.
+ * Reads a session that was recorded as HAR, for example by `recordFetch` of
+ * `@trainyard/sdk/testing` or a browser. Skips exchanges without an answer, and bodies that are not
+ * text.
  * @throws Error when the text is not a HAR
  */
 function readHar(text: string): Recording[] {
@@ -79,13 +80,13 @@ function readHar(text: string): Recording[] {
   });
 }
 
-// a recording may come from behind a path prefix
+// a recording may have a path prefix
 function apiPath(pathname: string): string {
   const from = pathname.indexOf('/api/v1/');
   return from === -1 ? pathname : pathname.slice(from);
 }
 
-/** The user who had signed in, read from the answers that name one. */
+/** The signed-in user, read from an answer that contains one. */
 function nameIn(answer: unknown): string | undefined {
   if (!isObject(answer) || !isObject(answer.user)) return undefined;
   return typeof answer.user.username === 'string' ? answer.user.username : undefined;

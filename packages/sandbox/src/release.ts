@@ -8,7 +8,7 @@ import { createEncoder, type Encoder } from './wire/encode';
 import { type MatchRoute, matchRoute } from './wire/router';
 import type { Route, Tables } from './wire/table';
 
-/** A request's values as they were decoded. */
+/** The decoded values of a request. */
 export type DecodedRequest = {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
@@ -17,7 +17,7 @@ export type DecodedRequest = {
 
 type AnyHandler = (request: never) => object | Promise<object> | AsyncIterable<object>;
 
-/** The state that answers of a release are completed from. */
+/** The state that completes answers of a release. */
 export type ReleaseState = { db: Database; simulation: Simulation; rbacEnabled: boolean };
 
 /** A release of the master: its contract, and what answers it. */
@@ -26,23 +26,23 @@ export type Release = {
   tables: Tables;
   routes: readonly Route[];
   matchRoute: MatchRoute;
-  /** by operation; what is not here answers 501 */
+  /** by operation; missing ones answer 501 */
   handlers: Readonly<Record<string, AnyHandler | undefined>>;
-  /** by operation: the request as its handler expects it */
+  /** by operation: converts the request for its handler */
   requests: Readonly<Record<string, ((asked: DecodedRequest) => DecodedRequest) | undefined>>;
-  /** The words of this release for a refusal. */
+  /** The refusal in the words of this release. */
   refusal: (operation: string, error: MasterError) => MasterError;
-  /** what `GET /info` tells besides */
+  /** additional fields of `GET /info` */
   info?: object;
   /** the answer to `GET /health`, on releases that have it */
   health?: object;
-  /** Adds to the demo what only this release has. */
+  /** Adds data to the demo that only this release has. */
   addToDemo?: (demo: Demo) => void;
-  /** Writes answers, with what this release tells besides. */
+  /** Encodes answers, with additional fields of this release. */
   encoderOf: (state: ReleaseState) => Encoder;
 };
 
-/** The release that a sandbox is by default. */
+/** The default release of a sandbox. */
 export const usualRelease: Release = {
   version: '0.23.4',
   tables: { schemas, enums },

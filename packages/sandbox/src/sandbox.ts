@@ -15,54 +15,48 @@ import { createWorld, type World } from './world';
 export type SandboxOptions = {
   /** the same seed gives the same data */
   seed?: number;
-  /** what it holds at the start: `demo` by default, `empty` or `rbac` */
+  /** the initial data: `demo` by default, `empty` or `rbac` */
   scenario?: string;
-  /** time itself, `manualClock(start)` in tests; real time by default */
+  /** the clock, `manualClock(start)` in tests; real time by default */
   clock?: Clock;
-  /** how many times faster than real time, where no clock is given */
+  /** speed relative to real time, without a given clock */
   speed?: number;
-  /** how many finished experiments of the past the demo holds besides its own, up to millions */
+  /** number of additional finished experiments in the demo, up to millions */
   experiments?: number;
-  /** whether roles decide who may do what; on in the scenario `rbac`, else off */
+  /** whether roles decide on permissions; on in the scenario `rbac`, else off */
   rbac?: boolean;
-  /**
-   * whether queues are changed only by those with the permission, where roles decide; off by
-   * default
-   */
+  /** whether changing queues requires the permission, with roles; off by default */
   strictJobQueueControl?: boolean;
-  /**
-   * how webhooks are delivered, what signs them, and to which hosts they may go: none by default
-   */
+  /** how webhooks are delivered and signed, and the allowed hosts: none by default */
   webhooks?: Partial<WebhookSenderOptions>;
-  /** what goes wrong on purpose, such as `latency=300` or `error=getExperiments:0.2:500` */
+  /** injected failures, such as `latency=300` or `error=getExperiments:0.2:500` */
   faults?: readonly string[];
   /** `measured`: reads take as long as they took a real master; as fast as it can by default */
   masterTimes?: string;
   /** the release of the master that it imitates: 0.23.4 by default */
   release?: Release;
-  /** opens `/sandbox/faults`, where faults are set and cleared on the way */
+  /** opens `/sandbox/faults`, where faults are set and cleared at run time */
   control?: boolean;
 };
 
 export type Sandbox = ReturnType<typeof createSandbox>;
 
 /**
- * A stand-in master in memory, with data that lives.
- * `fetch` answers web requests without a port; `listen` opens one (Node only).
- * @throws Error when there is no scenario or there are no master times of that name, or a fault
- *   cannot be read
+ * Creates a stand-in master in memory, with changing data. `fetch` answers web requests without a
+ * port; `listen` opens one (Node only).
+ * @throws Error for an unknown scenario, unknown master times or an invalid fault
  */
 export const createSandbox = (options: SandboxOptions = {}) =>
   buildSandbox(options, (world) => (call) => answerCall(world, call));
 
-/** A sandbox whose calls go another way through its world, such as past a log of them. */
+/** A sandbox whose calls pass through another step, such as a log of them. */
 export function buildSandbox(options: SandboxOptions, answersOf: (world: World) => Answer) {
   const { seed = 1, scenario = 'demo', clock, speed = 1, experiments = 0, rbac } = options;
   const { webhooks, strictJobQueueControl, release = usualRelease } = options;
   const specs = options.faults ?? (scenario === 'faults' ? defaultFaults : []);
   const time = clock ?? realClock(speed);
   const skewable = skewableClock(time);
-  // the world begins by the wrong time already
+  // the world already begins with the wrong time
   skewable.setSkew(skewOf(specs.map((spec) => parseFault(spec, release.routes))));
   const queryPool = queryPoolOf(options.masterTimes, { clock: skewable, speed });
   const past = { seed, scenario, experiments };
@@ -75,7 +69,7 @@ export function buildSandbox(options: SandboxOptions, answersOf: (world: World) 
   const plain = answersOf(world);
   const wait = (ms: number, signal: AbortSignal) => time.wait(ms * speed, signal);
   const faulty = withFaults({ world, faults, answer: plain, wait });
-  // calls under way can only break when they were begun on the faulty way
+  // pending calls can only break if they began with faults enabled
   let isArmed = options.control === true || specs.length > 0;
   const answer: Answer = (call) => {
     if (!isArmed) return plain(call);
@@ -84,14 +78,14 @@ export function buildSandbox(options: SandboxOptions, answersOf: (world: World) 
   };
   return {
     fetch: fetchOf(answer),
-    /** The same without web requests and responses, for servers that can do without them. */
+    /** The same without web requests and responses, for servers that do not need them. */
     answer: (request: PlainRequest): Promise<Reply> => answer(callFrom(request)),
     /** Opens a port, a free one unless `port` is given, and answers there. Node only. */
     listen: async (options?: ListenOptions): Promise<Listening> =>
       (await import('./listen')).listen((request) => answer(callFrom(request)), options),
     clock: time,
     coverage: () => coverage(release),
-    /** Faults on demand: list them, or set them. */
+    /** Lists or sets faults at run time. */
     faults: {
       list: faults.list,
       set: (specs: readonly string[]) => {
@@ -101,7 +95,7 @@ export function buildSandbox(options: SandboxOptions, answersOf: (world: World) 
     },
     close: () => {
       world.simulation.stop();
-      // a clock that was given is the giver's
+      // a given clock is closed by its owner
       if (!clock) time.close();
     },
   };
@@ -113,7 +107,7 @@ function queryPoolOf(times: string | undefined, pool: Parameters<typeof createQu
   throw new Error(`There are no master times "${times}"; there is measured.`);
 }
 
-/** Operations that are answered and operations that are not, by id, in the alphabet's order. */
+/** Answered and unanswered operations, by id, in alphabetical order. */
 export function coverage({ routes, handlers } = usualRelease) {
   const ids = routes.map((route) => route.id).sort();
   return {
@@ -122,12 +116,12 @@ export function coverage({ routes, handlers } = usualRelease) {
   };
 }
 
-/** The path on which faults are set and cleared; the master has no such path. */
+/** The path on which faults are set and cleared; a real master does not have it. */
 const controlPath = '/sandbox/faults';
 
 /**
- * GET lists the faults, POST `{"faults": ["latency=300"]}` puts these in place of all, DELETE
- * clears them. Each answers what holds from now on; 400 with a sentence for what cannot be read.
+ * GET lists the faults, POST `{"faults": ["latency=300"]}` replaces all of them, DELETE clears
+ * them. Each returns the current faults; 400 with a sentence for an invalid request.
  */
 async function answerControl(faults: Faults, call: Call): Promise<Reply> {
   if (call.method === 'DELETE') faults.set([]);

@@ -29,7 +29,7 @@ type ScenarioInput = {
   release: Release;
 };
 
-/** Fills the database beyond the start state and sets things going. */
+/** Fills the database beyond the start state and starts its activity. */
 function startScenario(input: ScenarioInput): Simulation {
   const { scenario, db, clock, random, experiments, release } = input;
   const start = { db, seed: random.int(0, 2 ** 31), now: clock.now() };
@@ -51,10 +51,10 @@ export type World = {
   random: Random;
   simulation: Simulation;
   rbacEnabled: boolean;
-  /** whether queues are changed only by those with the permission, where roles decide */
+  /** true if changing queues requires the permission, with roles */
   strictJobQueueControl: boolean;
   webhookSender: WebhookSender;
-  /** what answers wait for where the sandbox takes as long as a real master */
+  /** the queries that answers wait for, if the sandbox has the times of a real master */
   queryPool: QueryPool | null;
   release: Release;
   encoder: Encoder;
@@ -72,7 +72,7 @@ type WorldInput = {
   release?: Release;
 };
 
-/** @throws Error when there is no scenario of that name */
+/** @throws Error for an unknown scenario */
 export function createWorld(input: WorldInput): World {
   const { seed, scenario, clock, experiments = 0, release = usualRelease } = input;
   const name = scenarioNamed(scenario);

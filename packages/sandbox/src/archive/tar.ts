@@ -3,7 +3,7 @@ import type { ModelFile } from '../simulation/rows';
 /** Base64 of bytes, padded. */
 export function toBase64(bytes: Uint8Array): string {
   let text = '';
-  // a call takes only so many arguments
+  // a call has a limited number of arguments
   for (let at = 0; at < bytes.length; at += 8192) {
     text += String.fromCharCode(...bytes.subarray(at, at + 8192));
   }
@@ -18,7 +18,7 @@ const blockSize = 512;
 
 type Block = Uint8Array<ArrayBuffer>;
 
-/** A tar archive of files and folders, as `tar` reads it. */
+/** Creates a tar archive of files and folders that `tar` can read. */
 function tarOf(files: readonly ModelFile[]): Block {
   const blocks = files.flatMap((file) => {
     const content = fromBase64(file.content);
@@ -34,10 +34,10 @@ export async function tarGzOf(files: readonly ModelFile[]): Promise<Block> {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** A file whose content is made as it is read. */
+/** A file whose content is created while it is read. */
 export type TarEntry = Omit<ModelFile, 'content'> & { size: number; chunks: () => Iterable<Block> };
 
-/** A compressed tar archive that is never held as a whole. */
+/** A compressed tar archive that is never completely in memory. */
 export function tarGzStream(entries: readonly TarEntry[]): ReadableStream<Block> {
   const blocks = blocksOf(entries);
   const tar = new ReadableStream<Block>({
@@ -91,7 +91,7 @@ function headerOf(file: ModelFile, size: number): Block {
     [116, octal(file.gid, 8)],
     [124, octal(size, 12)],
     [136, octal(file.mtime, 12)],
-    // the sum is made over blanks in its own place
+    // the checksum is computed with blanks in its own field
     [148, encoder.encode(' '.repeat(8))],
     [156, Uint8Array.of(file.type)],
     [257, encoder.encode('ustar\u000000')],

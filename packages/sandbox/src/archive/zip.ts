@@ -23,10 +23,10 @@ export function zipOf(files: readonly ZipFile[]): Blob {
 const localSignature = 0x04034b50;
 const centralSignature = 0x02014b50;
 const endSignature = 0x06054b50;
-// names are UTF-8; 2.0 is the version needed to take it apart
+// names are UTF-8; version 2.0 is needed to extract it
 const utf8Flag = 0x0800;
 const version = 20;
-// 1 January 1980, the first day a zip knows
+// 1 January 1980, the first date of the zip format
 const firstDay = 0x0021;
 
 type Entry = { name: Bytes; size: number; sum: number };

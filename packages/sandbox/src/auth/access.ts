@@ -2,12 +2,12 @@ import { permissionsSummary, type Viewer as RbacViewer, rolesOf, viewerOf } from
 import type { RoleAssignmentSummary } from '@trainyard/sdk/types';
 import type { AssignmentRow, Database, GroupRow, UserRow } from '../database/database';
 
-/** How the master decides: by its release, and by roles or not. */
+/** The facts that the master's decisions depend on: its release, and whether roles apply. */
 export type AccessMode = { rbacEnabled: boolean; release: { version: string } };
 
 type AccessInput = AccessMode & { db: Database; user: UserRow };
 
-/** Returns a user's access: from the roles that they and their groups hold right now. */
+/** Returns a user's access: from the current roles of the user and their groups. */
 export function accessOf({ db, user, rbacEnabled, release: { version } }: AccessInput): RbacViewer {
   if (!rbacEnabled) return viewerOf({ user, rbacEnabled, version });
   const held = summarized(assignmentsOfUser(db, user.id));
@@ -15,7 +15,7 @@ export function accessOf({ db, user, rbacEnabled, release: { version } }: Access
   return viewerOf({ user, rbacEnabled, version, summary });
 }
 
-/** Assignments of a user, made to them (their personal group) and to groups they are in. */
+/** Assignments of a user: to the user (their personal group) and to their groups. */
 export function assignmentsOfUser(db: Database, userId: number): AssignmentRow[] {
   const groupIds = new Set(
     db.groups.where((group) => group.userIds.includes(userId)).map((group) => group.id),
@@ -23,7 +23,7 @@ export function assignmentsOfUser(db: Database, userId: number): AssignmentRow[]
   return db.assignments.where((each) => groupIds.has(each.groupId));
 }
 
-/** One entry per role: the workspaces it holds in, and whether it holds everywhere. */
+/** One entry per role: its workspaces, and whether it applies everywhere. */
 export function summarized(assignments: readonly AssignmentRow[]): RoleAssignmentSummary[] {
   const roleIds = [...new Set(assignments.map((each) => each.roleId))];
   return roleIds.map((roleId) => {
@@ -39,20 +39,20 @@ export function summarized(assignments: readonly AssignmentRow[]): RoleAssignmen
 
 type Assignment = Pick<AssignmentRow, 'groupId' | 'roleId' | 'workspaceId'>;
 
-/** An assignment's id: a group holds a role once in a place. */
+/** An assignment's id: a group has a role once per scope. */
 export const assignmentId = ({ groupId, roleId, workspaceId }: Assignment) =>
   `${groupId}/${roleId}/${workspaceId ?? 'cluster'}`;
 
 export const assign = (db: Database, assignment: Assignment): AssignmentRow =>
   db.assignments.insert({ ...assignment, id: assignmentId(assignment) });
 
-/** The group that stands for one user. */
+/** The personal group of a user. */
 export const personalGroupOf = (db: Database, userId: number): GroupRow | undefined =>
   db.groups.where((group) => group.personalOf === userId)[0];
 
 type HolderInput = { db: Database; userId: number; roleId: number; workspaceId: number | null };
 
-/** Gives a user a role, in one workspace or (null) everywhere. */
+/** Assigns a role to a user, in one workspace or (null) everywhere. */
 export function assignToUser({ db, userId, ...rest }: HolderInput) {
   const group = personalGroupOf(db, userId);
   if (group) assign(db, { ...rest, groupId: group.id });

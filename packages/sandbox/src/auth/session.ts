@@ -11,21 +11,21 @@ import { type AccessMode, accessOf } from './access';
 export const storedPassword = async (password: string, isHashed: boolean): Promise<string> =>
   isHashed ? password : hashPassword(password);
 
-/** A token in the shape of a real one; its signature is made up. */
+/** A token in the format of a real one; its signature is fake. */
 export function tokenText(payload: object, random: Random): string {
   const signature = Array.from({ length: 64 }, () => String.fromCharCode(random.int(0, 255)));
   const binary = JSON.stringify(payload) + signature.join('');
   return `v2.public.${btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
 }
 
-/** The cookie a sign-in sets, as the master sets it. */
+/** The cookie of a sign-in, as the master sets it. */
 export const signInCookie = (token: string, expiresAt: number) =>
   `auth=${token}; Path=/; Expires=${new Date(expiresAt).toUTCString()}`;
 
 /** Without a path, as the master sends it: the cookie of the sign-in stays in a browser. */
 export const signOutCookie = 'auth=; Expires=Thu, 01 Jan 1970 00:00:00 GMT';
 
-// people's first, then those of containers
+// headers of users first, then those of containers
 const tokenHeaders = [
   'authorization',
   'grpc-metadata-x-user-token',
@@ -33,8 +33,8 @@ const tokenHeaders = [
 ] as const;
 
 /**
- * The token of a request, by header or else by cookie; '' for a header of another kind, null for
- * none.
+ * The token of a request, from a header or else from a cookie; '' for another kind of header, null
+ * for none.
  */
 export function tokenOf(headers: HeaderSource): string | null {
   const [header] = tokenHeaders.flatMap((name) => headers.get(name) ?? []);
@@ -50,7 +50,7 @@ export const sessionLifeMs = 7 * 24 * 60 * 60 * 1000;
 
 type CreateInput = { db: Database; user: UserRow; now: number; random: Random };
 
-/** Signs a user in; the token has the shape of a real one, its signature is made up. */
+/** Signs a user in; the token has the format of a real one, its signature is fake. */
 export function createSession({ db, user, now, random }: CreateInput): SessionRow {
   const id = db.sessions.nextId();
   const expiresAt = now + sessionLifeMs;

@@ -1,7 +1,7 @@
 import type { Bracket, LengthUnit } from '../simulation/rows';
 import { type Json, listOf, numberOf } from './json';
 
-/** The upper limit of trials that a search runs at once, whatever its config allows. */
+/** The maximum number of concurrent trials of a search, even if its config allows more. */
 export const maxConcurrent = 1000;
 
 type LadderInput = {
@@ -14,8 +14,8 @@ type LadderInput = {
 };
 
 /**
- * The ladders of a halving search. An adaptive one has several, from the one that stops most to
- * the one that stops least; trials are shared so that each gets about the same work.
+ * The brackets of a halving search. An adaptive one has several, from the one that stops most to
+ * the one that stops least; trials are divided so that each bracket does about the same work.
  */
 export function ladders(input: LadderInput): Bracket[] {
   const { searcher, maxTrials, divisor } = input;
@@ -32,7 +32,7 @@ export function ladders(input: LadderInput): Bracket[] {
   }));
 }
 
-// more rungs than a length can be divided into are all the same
+// more rungs than the length can be divided into would be equal
 const maxRungs = 64;
 
 function rungsOf({ searcher, maxTrials, divisor, units }: LadderInput): number[] {
@@ -53,7 +53,7 @@ function modeRungs(mode: unknown, max: number): number[] {
 
 type ShareInput = { maxTrials: number; divisor: number; rungs: number[] };
 
-// a ladder of many rungs needs many trials to bring one to its top
+// a bracket of many rungs needs many trials to bring one to its top
 function shareTrials({ maxTrials, divisor, rungs }: ShareInput): number[] {
   const weights = rungs.map((count) => Math.min(1e100, divisor ** (count - 1)) / count);
   const whole = weights.reduce((total, weight) => total + weight, 0);

@@ -124,11 +124,11 @@ function epochCheck(value: Json): string[] {
     );
 }
 
-/** Complaints about a config as it was written: what is there has to make sense. */
+/** Returns the problems of a config as written: its existing values must be valid. */
 export const configProblems = (value: unknown): string[] =>
   complaints(value, config, '<config>').sort();
 
-/** The first key that no config has. */
+/** The first key that does not exist in configs. */
 export const firstUnknownKey = (value: Json): string | undefined =>
   Object.keys(value).find((key) => !Object.hasOwn(config.keys ?? {}, key));
 

@@ -40,13 +40,13 @@ type FullInput = {
   config: Json;
   /** where the cluster, or the workspace, keeps checkpoints */
   storage: Json;
-  /** for who did not choose one */
+  /** default for experiments without their own seed */
   experimentSeed: number;
   madeUpName: () => string;
 };
 
-// data_layer, internal, security and tensorboard_storage are of old configs and lead to nothing
-/** A config with every field it can have, as answers show it. */
+// data_layer, internal, security and tensorboard_storage come from old configs and have no effect
+/** A config with every possible field, as in answers. */
 export function fullConfig({ config, storage, experimentSeed, madeUpName }: FullInput): Json {
   return {
     bind_mounts: listOf(config.bind_mounts).map(fullBindMount),
@@ -93,7 +93,7 @@ const resources = {
   weight: 1,
 };
 
-// the label of agents and the slots of commands mean nothing here
+// the label of agents and the slots of commands have no effect here
 function fullResources({ agent_label, slots, ...rest }: Json): Json {
   return { ...resources, ...withoutNulls(rest) };
 }
@@ -114,7 +114,7 @@ const fieldsOf: Readonly<Record<string, Json>> = {
   directory: {},
 };
 
-// a storage of another type replaces the default one, counts of what is kept apart
+// a storage of another type replaces the default one, except the numbers of checkpoints to keep
 function fullStorage(given: Json, base: Json): Json {
   const own = withoutNulls(given);
   const beneath = withoutNulls(base);
@@ -126,7 +126,7 @@ function fullStorage(given: Json, base: Json): Json {
   return { ...kept, ...entryOf(fieldsOf, merged.type), ...merged };
 }
 
-/** A search space where constants carry their kind. */
+/** A search space whose constants have an explicit type. */
 const fullHyperparameters = (space: Json): Json =>
   Object.fromEntries(
     Object.entries(space).map(([name, value]) => [name, fullHyperparameter(value)]),

@@ -19,7 +19,7 @@ const settingsOf = (text: string) =>
 const halving = (more: string) =>
   `searcher: {metric: m, max_length: {batches: 9}, max_trials: 1000000000, ${more}}`;
 
-describe('configs that ask for too much', () => {
+describe('configs that request too much', () => {
   test.each([
     'name: async_halving, num_rungs: 1000000000',
     'name: adaptive_asha, max_rungs: 1000000000, divisor: 1.0000001',
@@ -40,7 +40,7 @@ describe('configs that ask for too much', () => {
     }
   });
 
-  test('aliases that grow without end are refused', () => {
+  test('aliases that expand without limit are rejected', () => {
     const lines = ['a: &a0 [x, x, x, x, x, x, x, x, x, x]'];
     for (let level = 1; level < 9; level++) {
       const alias = `*a${level - 1}`;
@@ -49,7 +49,7 @@ describe('configs that ask for too much', () => {
     expect(() => readConfig(lines.join('\n'))).toThrow(/^invalid experiment configuration: .*yaml/);
   });
 
-  test('names of built-in things are names', () => {
+  test('names of built-in properties are ordinary names', () => {
     const text = '{"hyperparameters": {"__proto__": {"stained": 1}, "a.__proto__.stained": 2}}';
     const { hyperparameters } = settingsOf(text.replace('{', `{"searcher": {}, `));
     expect(JSON.stringify(sample(hyperparameters, 1))).toBe(
@@ -77,7 +77,7 @@ describe('configs that ask for too much', () => {
     ['checkpoint_policy: some', /value must be one of "best", "all", "none"/],
     ['checkpoint_storage: {type: tape}', /is one of 'shared_fs', 's3', 'gcs' or 'azure'/],
     ['labels: [a, 1]', /labels\[1\]: expected string, but got integer/],
-  ])('%s is refused', (text, problem) => {
+  ])('%s is rejected', (text, problem) => {
     expect(() => readConfig(text)).toThrow(problem);
   });
 });

@@ -15,7 +15,7 @@ const kinds: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
   categorical: { type: any, vals: { kinds: ['array'], required: true } },
 };
 
-/** Complaints about a search space, however deeply nested. */
+/** Returns the problems of a search space, at any depth. */
 export function hyperparameterProblems(value: unknown, path: string): string[] {
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => hyperparameterProblems(item, `${path}[${index}]`));
@@ -49,7 +49,7 @@ function disorder({ minval, maxval, vals }: Record<string, unknown>, path: strin
   return [`${path}: minval must be less than maxval`];
 }
 
-/** Complaints about ranges a grid search cannot divide. */
+/** Returns the problems of ranges that a grid search cannot divide. */
 export function gridProblems(value: unknown, path: string): string[] {
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => gridProblems(item, `${path}[${index}]`));

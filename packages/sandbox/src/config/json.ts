@@ -1,15 +1,15 @@
 import { own, setOwn } from '@trainyard/sdk/model';
 
-/** An object of a config, as YAML or JSON gives it. */
+/** An object of a config, parsed from YAML or JSON. */
 export type Json = Record<string, unknown>;
 
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The object, or an empty one where there is none. */
+/** Returns the object, or an empty one. */
 export const objectOf = (value: unknown): Json => (isObject(value) ? value : {});
 
-/** The list, or an empty one where there is none. */
+/** Returns the list, or an empty one. */
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 export const numberOf = (value: unknown, otherwise: number): number =>
@@ -29,13 +29,13 @@ export function kindOf(value: unknown): Kind {
   return typeof value === 'string' ? 'string' : 'object';
 }
 
-/** The entry of a table by a value of a config, which may be anything. */
+/** Looks up a value of a config, which may be anything, in a table. */
 export const entryOf = <Entry>(
   table: Readonly<Record<string, Entry>>,
   name: unknown,
 ): Entry | undefined => (typeof name === 'string' ? own(table, name) : undefined);
 
-// lists that grow instead of giving way
+// lists that are merged instead of replaced
 const growing: ReadonlySet<string> = new Set([
   'bind_mounts',
   'devices',
@@ -43,7 +43,10 @@ const growing: ReadonlySet<string> = new Set([
   'labels',
 ]);
 
-/** A config on top of a template: what the config says wins, objects are merged key by key. */
+/**
+ * Merges a config over a template: values of the config take precedence, objects are merged key by
+ * key.
+ */
 export function mergeConfig(config: Json, template: Json): Json {
   const merged: Json = { ...template };
   for (const [key, value] of Object.entries(config)) {
@@ -54,7 +57,7 @@ export function mergeConfig(config: Json, template: Json): Json {
 
 function mergeValue(key: string, value: unknown, base: unknown): unknown {
   if (value === null || value === undefined) return base ?? null;
-  // another searcher or another range is not a mixture of two
+  // another searcher or another range replaces the whole object
   if (isObject(value) && isObject(base)) {
     return isOtherKind(value, base) ? value : mergeConfig(value, base);
   }

@@ -7,7 +7,7 @@ export type Length = { unit: LengthName; units: number };
 
 const names: readonly LengthName[] = ['batches', 'records', 'epochs'];
 
-/** The length a value stands for, or null: `{ batches: 100 }` and its like. */
+/** The length of a value such as `{ batches: 100 }`, or null. */
 export function lengthOf(value: unknown): Length | null {
   if (!isObject(value) || Object.keys(value).length !== 1) return null;
   for (const unit of names) {
@@ -17,7 +17,7 @@ export function lengthOf(value: unknown): Length | null {
   return null;
 }
 
-/** Complaints about a length. */
+/** Returns the problems of a length. */
 export function lengthProblems(value: unknown, path: string): string[] {
   const keys = isObject(value) ? Object.keys(value) : [];
   const unit = names.find((name) => name === keys[0]);
@@ -33,7 +33,7 @@ export function lengthProblems(value: unknown, path: string): string[] {
   return Number(units) < 0 ? [`${path}.${unit}: must be >= 0 but found ${units}`] : [];
 }
 
-/** Complaints about a length that must not be nothing. */
+/** Returns the problems of a length that must be positive. */
 export function positiveLengthProblems(value: unknown, path: string): string[] {
   const problems = lengthProblems(value, path);
   if (problems.length > 0) return problems;

@@ -4,7 +4,8 @@ import { configProblems, firstUnknownKey } from './config-rules';
 import { isObject, type Json } from './json';
 
 /**
- * Reads a config in YAML or JSON, as far as it makes sense; what is missing is another matter.
+ * Parses a config in YAML or JSON and checks its existing values; missing ones are checked
+ * elsewhere.
  * @throws MasterError 500 `invalid experiment configuration: …`
  */
 export function readConfig(text: string): Json {
@@ -14,7 +15,10 @@ export function readConfig(text: string): Json {
   return value;
 }
 
-/** The value, when it is a config that makes sense. @throws what `refuse` makes of the problem */
+/**
+ * Returns the value if it is a valid config. @throws the error that `refuse` creates from the
+ * problem
+ */
 export function checkedConfig(value: unknown, refuse: (problem: string) => Error): Json {
   const problems = configProblems(value);
   if (problems.length === 0 && isObject(value)) return value;
@@ -28,7 +32,7 @@ function parseYaml(text: string): unknown {
   try {
     return document.toJS() ?? null;
   } catch (error) {
-    // aliases that grow beyond measure
+    // aliases that expand beyond the limit
     throw unreadable(error instanceof Error ? error : new Error(String(error)));
   }
 }
@@ -38,7 +42,7 @@ const unreadable = ({ message }: Error) =>
     `invalid experiment configuration: cannot parse YAML experiment config: error converting YAML to JSON: yaml: ${message}`,
   );
 
-/** @throws MasterError 500 where a template has a key no config can have */
+/** @throws MasterError 500 for a template with a key that does not exist in configs */
 export function checkKeys(template: Json) {
   const key = firstUnknownKey(template);
   if (key === undefined) return;

@@ -6,17 +6,17 @@ export type Rule = {
   required?: boolean;
   min?: number;
   max?: number;
-  /** the value has to be larger than this */
+  /** the value must be larger than this */
   above?: number;
   values?: readonly string[];
   items?: Rule;
-  /** the keys an object may have, and no others */
+  /** the allowed keys of an object */
   keys?: Readonly<Record<string, Rule>>;
-  /** what no table can say: complaints about the value */
+  /** a check that a table cannot express; returns the problems of the value */
   check?: (value: unknown, path: string) => string[];
 };
 
-/** Complaints about a value, each beginning with its path, in the master's words. */
+/** Returns the problems of a value, each beginning with its path, in the master's words. */
 export function complaints(value: unknown, rule: Rule, path: string): string[] {
   const kind = kindOf(value);
   if (kind === 'null' && !rule.required) return [];

@@ -12,7 +12,7 @@ const defaults: Readonly<Record<string, Json>> = {
   adaptive_asha: { ...halving, bracket_rungs: [], max_rungs: 5, mode: 'standard' },
 };
 
-/** A searcher with every field it can have. */
+/** A searcher with every possible field. */
 export function fullSearcher(searcher: Json): Json {
   const known = entryOf(defaults, searcher.name);
   return { ...(known ?? common), ...withoutNulls(searcher) };

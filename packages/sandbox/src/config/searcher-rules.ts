@@ -47,7 +47,7 @@ const searchers: Readonly<Record<string, Keys>> = {
   sync_halving: { ...old, num_rungs: any, train_stragglers: any },
 };
 
-/** Searchers of old configs: read, but not run any more. */
+/** Searchers of old configs: they can be read, but no longer run. */
 export const oldSearchers: readonly string[] = ['adaptive', 'adaptive_simple', 'sync_halving'];
 
 const allKeys: Keys = Object.assign({}, ...Object.values(searchers).map((keys) => freed(keys)));
@@ -56,7 +56,7 @@ function freed(keys: Keys): Keys {
   return Object.fromEntries(Object.keys(keys).map((key) => [key, common[key] ?? any]));
 }
 
-/** Complaints about a searcher, as far as it is there. */
+/** Returns the problems of the existing values of a searcher. */
 export function searcherProblems(value: unknown, path: string): string[] {
   if (!isObject(value)) return [];
   const general = complaints(value, { keys: allKeys }, path);
@@ -78,10 +78,7 @@ const needs: Readonly<Record<string, readonly string[]>> = {
   adaptive_asha: ['max_length', 'max_trials', 'metric'],
 };
 
-/**
- * Lists what a searcher lacks before it can run. As on the master, a missing metric is listed
- * twice.
- */
+/** Lists the missing settings of a searcher. As on the master, a missing metric is listed twice. */
 export function searcherGaps(searcher: Json, path: string): string[] {
   const own = entryOf(needs, searcher.name) ?? [];
   return [...own, 'name', 'metric']

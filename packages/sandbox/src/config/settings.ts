@@ -14,7 +14,7 @@ import { lengthOf } from './length';
 
 type Constant = string | number | boolean;
 
-/** The search space of a full config, as the simulation draws from it. */
+/** The search space of a full config, in the form of the simulation. */
 export const spaceOf = (hyperparameters: Json): HyperparameterSpace =>
   Object.fromEntries(
     Object.entries(hyperparameters).map(([name, entry]) => [name, hyperparameterEntry(entry)]),
@@ -27,7 +27,7 @@ function hyperparameterEntry(entry: unknown): Hyperparameter | HyperparameterSpa
   return read.type === 'categorical' ? { ...read, vals: read.vals.map(constantOf) } : read;
 }
 
-// a list or an object is kept as its JSON text
+// a list or an object is stored as its JSON text
 const constantOf = (value: unknown): Constant =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? value
@@ -66,7 +66,7 @@ export function settingsFrom(config: Json): Settings {
   };
 }
 
-// a custom search says after how many batches it wants to know
+// batches after which a custom search requests a validation
 const milestonesOf = (searcher: Searcher): readonly number[] =>
   searcher.name === 'custom'
     ? []
@@ -75,7 +75,7 @@ const milestonesOf = (searcher: Searcher): readonly number[] =>
 const entrypointText = (entrypoint: unknown): string =>
   Array.isArray(entrypoint) ? entrypoint.join(' ') : textOf(entrypoint);
 
-// by the metric's name, so that what is reported fits it
+// by the metric's name, so that the reported values match it
 function domainOf(metric: string): Domain {
   if (/wer|cer/.test(metric)) return 'speech';
   if (/perplex|bleu|rouge|token/.test(metric)) return 'language';
@@ -99,7 +99,7 @@ function periodOf(config: Json, key: string): number {
   return Math.max(1, Math.round(length.units * unitOf(config, length.unit).batches));
 }
 
-/** The searcher of a config with lengths as they are written, whatever a batch is. */
+/** The searcher of a config with lengths in their original units. */
 export const searcherInUnits = (config: Json): Searcher =>
   searcherFrom(config, spaceOf(objectOf(config.hyperparameters)), (_, name) => ({
     name,
@@ -149,12 +149,12 @@ function searcherFrom(config: Json, space: HyperparameterSpace, measure: typeof 
   }
 }
 
-// a custom search does not say how far it may go: its curves are made for this
+// the length for the curves of a custom search, which has none
 const customLength = 1000;
 
 const customUnit = (unit: unknown): LengthUnit['name'] =>
   unit === 'records' || unit === 'epochs' ? unit : 'batches';
 
-/** The kinds of labels a config may carry: texts, each once. */
+/** The labels of a config: texts, each once. */
 export const labelsOf = (config: Json): string[] =>
   listOf(config.labels).filter((label) => typeof label === 'string');

@@ -17,7 +17,7 @@ import type { CheckpointRow, ExperimentRow, TrialRow } from '../simulation/rows'
 import type { InteractiveRow } from '../simulation/tasks/interactive-rows';
 import { Table } from './table';
 
-// times in rows are milliseconds since 1970; answers carry text, see time.ts
+// times in rows are milliseconds since 1970; answers contain text, see time.ts
 
 export type UserRow = {
   readonly id: number;
@@ -26,11 +26,11 @@ export type UserRow = {
   admin: boolean;
   active: boolean;
   remote: boolean;
-  /** the salted hash clients send; '' means no password */
+  /** the salted hash that clients send; '' means no password */
   passwordHash: string;
   agentUserGroup: AgentUserGroup | null;
   modifiedAt: number;
-  /** releases since 0.38 keep it */
+  /** releases since 0.38 store it */
   lastSignInAt?: number;
 };
 
@@ -39,7 +39,7 @@ export type SessionRow = {
   readonly userId: number;
   readonly token: string;
   readonly expiresAt: number;
-  /** what a container's session is of; it ends with it, not by signing out */
+  /** the allocation of a container's session, which ends with it, not by signing out */
   readonly allocationId?: string;
 };
 
@@ -78,7 +78,7 @@ export type ProjectRow = {
   errorMessage: string;
   notes: Note[];
   createdAt: number;
-  /** the key that people chose, on releases since 0.38 */
+  /** the key that users chose, on releases since 0.38 */
   key?: string;
 };
 
@@ -90,7 +90,7 @@ export type PinRow = {
   readonly pinnedAt: number;
 };
 
-/** When a user last looked at a project. */
+/** The last time when a user opened a project. */
 export type ActivityRow = {
   /** user and project as one text */
   readonly id: string;
@@ -99,12 +99,12 @@ export type ActivityRow = {
   at: number;
 };
 
-/** The configuration of a resource pool; what runs in it is counted from agents and tasks. */
+/** The configuration of a resource pool; its use is computed from agents and tasks. */
 export type PoolRow = {
   /** the pool's name */
   readonly id: string;
   configuration: ResourcePool;
-  /** workspaces it is bound to; none: open to all */
+  /** workspaces that it is bound to; empty: available to all */
   workspaceIds: number[];
 };
 
@@ -145,11 +145,11 @@ export type TaskRow = {
   allocations: AllocationRow[];
 };
 
-/** Users together, for roles. Each user has one of their own, which no list shows. */
+/** A group of users, for roles. Each user has a personal group, which lists do not show. */
 export type GroupRow = {
   readonly id: number;
   name: string;
-  /** the user whose own group it is */
+  /** the user of a personal group */
   readonly personalOf: number | null;
   userIds: number[];
 };
@@ -182,7 +182,7 @@ export type ModelVersionRow = {
   readonly modelId: number;
   readonly version: number;
   readonly checkpointUuid: string;
-  /** the experiment its checkpoint is from, which cannot be deleted meanwhile */
+  /** the experiment of its checkpoint, which cannot be deleted meanwhile */
   readonly experimentId: number;
   name: string;
   comment: string;
@@ -194,7 +194,9 @@ export type ModelVersionRow = {
   updatedAt: number;
 };
 
-/** The source of a trial, as its runner reported it: a checkpoint, maybe as a model version. */
+/**
+ * The source of a trial, as its runner reported it: a checkpoint, optionally as a model version.
+ */
 export type TrialSourceRow = {
   /** trial and checkpoint as one text */
   readonly id: string;
@@ -211,7 +213,7 @@ export type WebhookRow = {
   readonly triggers: Trigger[];
 };
 
-/** A part of a config that experiments may be created with. */
+/** A part of a config for new experiments. */
 export type TemplateRow = {
   /** its name */
   readonly id: string;
@@ -219,7 +221,7 @@ export type TemplateRow = {
   readonly workspaceId: number;
 };
 
-/** A stretch of a profiler series that was posted. */
+/** A posted part of a profiler series. */
 export type ProfilerBatchRow = {
   readonly id: number;
   readonly trialId: number;
@@ -229,7 +231,7 @@ export type ProfilerBatchRow = {
   readonly labels: TrialProfilerMetricLabels;
 };
 
-/** Gives triggers their ids, which are never given twice. */
+/** Creates ids of triggers, which are never reused. */
 export type WebhookTriggerRow = { readonly id: number; readonly webhookId: number };
 
 /** The tables of the stand-in master. */

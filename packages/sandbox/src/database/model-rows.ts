@@ -8,7 +8,7 @@ type ModelInput = Partial<Omit<ModelRow, 'id'>> & {
   now: number;
 };
 
-/** A model without versions. */
+/** Creates a model without versions. */
 export const addModel = (db: Database, { now, ...given }: ModelInput): ModelRow =>
   db.models.insert({
     id: db.models.nextId(),
@@ -29,7 +29,10 @@ type VersionInput = Partial<Omit<ModelVersionRow, 'id' | 'modelId' | 'version'>>
   now: number;
 };
 
-/** The next version of a model: one more than its highest. Its checkpoint is kept from now on. */
+/**
+ * Adds the next version of a model: its highest number plus one. From then on its checkpoint is
+ * kept.
+ */
 export function addModelVersion(
   db: Database,
   { model, checkpoint, now, ...given }: VersionInput,
@@ -61,8 +64,8 @@ export const versionsOf = (db: Database, model: ModelRow): ModelVersionRow[] =>
   db.modelVersions.where(({ modelId }) => modelId === model.id);
 
 /**
- * Takes a version away. Its checkpoint is one like any other then: what was spared by a cleaning
- * stays, what is still to come spares it no more.
+ * Removes a version. Its checkpoint becomes an ordinary one: files that cleaning has kept stay, but
+ * later cleaning deletes them.
  */
 export function removeModelVersion(db: Database, version: ModelVersionRow, now: number) {
   db.modelVersions.delete(version.id);

@@ -8,7 +8,7 @@ const clusterAdmin = 1;
 /** The suffix of the names of personal groups; clients may not use it. */
 export const personalGroupSuffix = 'DeterminedPersonalGroup';
 
-/** Name of the pool a fresh master has. */
+/** Name of the only pool of a fresh master. */
 export const defaultPoolName = 'default';
 
 /**
@@ -34,7 +34,7 @@ export function seedStartState(db: Database, clock: Clock) {
 
 type AddUserInput = Partial<UserRow> & { db: Database; now: number; username: string };
 
-/** An active user without a password, by default, with a group of their own. */
+/** Creates an active user without a password by default, with a personal group. */
 export function addUser({ db, now, username, ...rest }: AddUserInput): UserRow {
   const id = db.users.nextId();
   db.groups.insert({
@@ -59,7 +59,7 @@ export function addUser({ db, now, username, ...rest }: AddUserInput): UserRow {
 
 type WorkspaceInput = Partial<Omit<WorkspaceRow, 'id'>> & { name: string; userId: number };
 
-/** An open workspace without limits, by default. */
+/** Creates an open workspace without limits by default. */
 export const addWorkspace = (db: Database, given: WorkspaceInput): WorkspaceRow =>
   db.workspaces.insert({
     id: db.workspaces.nextId(),
@@ -77,7 +77,7 @@ export const addWorkspace = (db: Database, given: WorkspaceInput): WorkspaceRow 
 type ProjectInput = Partial<Omit<ProjectRow, 'id' | 'createdAt'>> &
   Pick<ProjectRow, 'name' | 'workspaceId' | 'userId'> & { now: number };
 
-/** An open project without notes, by default. */
+/** Creates an open project without notes by default. */
 export const addProject = (db: Database, { now, ...given }: ProjectInput): ProjectRow =>
   db.projects.insert({
     id: db.projects.nextId(),
@@ -91,7 +91,7 @@ export const addProject = (db: Database, { now, ...given }: ProjectInput): Proje
     ...given,
   });
 
-/** A pool of machines that are always there, first in line for compute and auxiliary work. */
+/** A pool of permanent machines, the first choice for compute and auxiliary work. */
 export const staticPool = (name: string): ResourcePool => ({
   name,
   description: '',

@@ -2,21 +2,21 @@ import { notFound } from '../handlers/errors';
 
 type Dump = { lastId: number; rows: readonly unknown[] };
 
-/** Rows of one kind in memory, in the order they came, with ids that are never given twice. */
+/** Rows of one kind in memory, in insertion order, with ids that are never reused. */
 export class Table<Row extends { readonly id: number | string }> {
   readonly #kind: string;
   readonly #rows = new Map<Row['id'], Row>();
   #lastId = 0;
   readonly #makers: Array<(id: Row['id']) => Row | undefined> = [];
-  /** all rows as one list, until a row goes or is replaced */
+  /** all rows as one list, until a row is removed or replaced */
   #list: Row[] | null = null;
 
-  /** @param kind how the master names such a thing in its texts */
+  /** @param kind the master's name of such a thing in texts */
   constructor(kind: string) {
     this.#kind = kind;
   }
 
-  /** The number the next row takes; each call gives another. */
+  /** Returns the id of the next row; each call returns another. */
   nextId(): number {
     this.#lastId += 1;
     return this.#lastId;
@@ -30,7 +30,10 @@ export class Table<Row extends { readonly id: number | string }> {
     return row;
   }
 
-  /** Adds a source of rows that are made when they are read by id; they are not listed before. */
+  /**
+   * Adds a source of rows that are created when they are read by id; lists do not contain them
+   * before.
+   */
   provide(make: (id: Row['id']) => Row | undefined) {
     this.#makers.push(make);
   }
@@ -42,12 +45,12 @@ export class Table<Row extends { readonly id: number | string }> {
     return made && this.insert(made);
   }
 
-  /** Whether a row of that id is there without being made. */
+  /** Returns true if a row of that id exists already. */
   holds(id: Row['id']): boolean {
     return this.#rows.has(id);
   }
 
-  /** Returns the row of that id. A row made only for this read is not kept. */
+  /** Returns the row of that id. A row created only for this read is not stored. */
   peek(id: Row['id']): Row | undefined {
     return this.#rows.get(id) ?? this.#made(id);
   }
@@ -76,7 +79,7 @@ export class Table<Row extends { readonly id: number | string }> {
     return [...this.rows()];
   }
 
-  /** All rows, to be looked at only: the same list as long as rows are but added. */
+  /** All rows, read-only: the same list until a row is removed or replaced. */
   rows(): readonly Row[] {
     this.#list ??= [...this.#rows.values()];
     return this.#list;
@@ -86,17 +89,17 @@ export class Table<Row extends { readonly id: number | string }> {
     return this.rows().filter(test);
   }
 
-  /** All it holds, as it was put in; for rows that are plain data. */
+  /** All its stored rows, for plain data. */
   dump(): Dump {
     return { lastId: this.#lastId, rows: this.rows() };
   }
 
-  /** Holds what a dump says, and nothing else. */
+  /** Replaces all rows by those of a dump. */
   restore({ lastId, rows }: Dump) {
     this.#lastId = lastId;
     this.#list = null;
     this.#rows.clear();
-    // what this table once held itself
+    // rows that this table has dumped itself
     for (const row of rows as readonly Row[]) this.#rows.set(row.id, row);
   }
 

@@ -10,7 +10,7 @@ const ask = (path: string, init?: RequestInit) => new Request(`http://sandbox${p
 const post = (body: unknown) =>
   ask('/sandbox/faults', { method: 'POST', body: JSON.stringify(body) });
 
-test('faults are set, listed and cleared from outside', async () => {
+test('faults are set, listed and cleared by requests', async () => {
   const { fetch } = openSandbox(true);
   const set = await fetch(post({ faults: ['drop=getMaster', 'slow=getUsers'] }));
   expect(await set.json()).toEqual({ faults: ['drop=getMaster', 'slow=getUsers'] });
@@ -25,19 +25,19 @@ test.each([
   [{ faults: ['flood'] }, 'There is no fault "flood"'],
   [{ faults: 'drop' }, 'The body has to be'],
   [{}, 'The body has to be'],
-])('%j is refused in a sentence', async (body, sentence) => {
+])('%j is rejected with a sentence', async (body, sentence) => {
   const { fetch } = openSandbox(true);
   const response = await fetch(post(body));
   expect(response.status).toBe(400);
   expect((await response.json()).message).toContain(sentence);
 });
 
-test('the control call takes three methods', async () => {
+test('the control path accepts three methods', async () => {
   const { fetch } = openSandbox(true);
   expect((await fetch(ask('/sandbox/faults', { method: 'PUT', body: '{}' }))).status).toBe(405);
 });
 
-test('unasked for, the path is like any other the master does not know', async () => {
+test('without the option, the path is unknown to the master', async () => {
   const { fetch } = openSandbox(false);
   expect((await fetch(post({ faults: ['drop'] }))).status).toBe(401);
 });

@@ -31,13 +31,13 @@ const failure = async (work: Promise<unknown>) =>
       isApiError(error) ? `${error.type} ${error.status ?? ''}`.trim() : String(error),
   );
 
-test('latency holds an answer back until its time has passed', async () => {
+test('latency delays an answer', async () => {
   const { clock, client } = await openFaulty(['latency=300']);
   let isThere = false;
   const asking = getMaster(client, {}).then(() => {
     isThere = true;
   });
-  // the call has to be on its way before time passes
+  // the call must be pending before time passes
   await new Promise((resolve) => setImmediate(resolve));
   clock.advance(299);
   await new Promise((resolve) => setImmediate(resolve));
@@ -71,7 +71,7 @@ test.each([
   [429, 'api 429'],
   [500, 'api 500'],
   [502, 'server 502'],
-])('a made-up %i reaches the SDK as %s', async (status, expected) => {
+])('an injected %i reaches the SDK as %s', async (status, expected) => {
   const { client } = await openFaulty([`error=1:${status}`]);
   expect(await failure(getMaster(client, {}))).toBe(expected);
 });
@@ -89,7 +89,7 @@ test('truncated JSON is a bad answer', async () => {
   expect(await failure(getUsers(client, {}))).toMatch(/^apiBadResponse/);
 });
 
-test('a slow body comes whole in the end', async () => {
+test('a slow body is complete in the end', async () => {
   const { clock, client } = await openFaulty(['slow=getUsers:100']);
   const asking = getUsers(client, {});
   for (let step = 0; step < 40; step++) {
@@ -99,7 +99,7 @@ test('a slow body comes whole in the end', async () => {
   expect((await asking).users).toHaveLength(2);
 });
 
-test('a stream is cut in the middle of a line, after so many whole ones', async () => {
+test('a stream is cut in the middle of a line, after the given number of whole lines', async () => {
   const { sandbox, client, token } = await openFaulty(['cut=trialLogs:3'], 'demo');
   const lines: unknown[] = [];
   const reading = (async () => {
@@ -115,7 +115,7 @@ test('a stream is cut in the middle of a line, after so many whole ones', async 
   await expect(response.text()).rejects.toThrow('The connection was dropped');
 });
 
-test('a sign-in ends when it is older than it may be', async () => {
+test('a session ends when it is older than the limit', async () => {
   const { clock, client, open, sandbox } = await openFaulty(['expire=10m']);
   expect(await failure(getUsers(client, {}))).toBe('answered');
   clock.advance(600_000);
@@ -126,7 +126,7 @@ test('a sign-in ends when it is older than it may be', async () => {
   expect(await failure(getUsers(again, {}))).toBe('answered');
 });
 
-test('a skewed master tells the wrong time everywhere', async () => {
+test('a skewed master returns the wrong time everywhere', async () => {
   const clock = manualClock(testStart);
   const sandbox = createSandbox({ scenario: 'empty', clock, faults: ['skew=-2h'] });
   const response = await sandbox.fetch(
@@ -142,7 +142,7 @@ test('a skewed master tells the wrong time everywhere', async () => {
   expect(users[0]?.modifiedAt).toBe('2026-11-20T07:00:00Z');
 });
 
-test('a restart breaks what is under way, keeps sessions and gives the master another id', async () => {
+test('a restart breaks pending calls, keeps sessions and gives the master another id', async () => {
   const { clock, client, open } = await openFaulty(
     ['latency=getUsers:60s', 'restart=30s:2s'],
     'demo',
@@ -159,7 +159,7 @@ test('a restart breaks what is under way, keeps sessions and gives the master an
   expect(await failure(getExperiments(client, {}))).toBe('answered');
 });
 
-test('the scenario of that name has faults and can be used all the same', async () => {
+test('the scenario faults has faults and can still be used', async () => {
   const sandbox = createSandbox({ scenario: 'faults', clock: manualClock(testStart) });
   expect(sandbox.faults.list()).toContain('drop=0.02');
   sandbox.faults.set([]);
@@ -167,7 +167,7 @@ test('the scenario of that name has faults and can be used all the same', async 
   expect(await failure(getMaster(open, {}))).toBe('answered');
 });
 
-test('a fault that cannot be read leaves the others as they are', async () => {
+test('an invalid fault leaves the others unchanged', async () => {
   const { sandbox } = await openFaulty(['drop=0.5']);
   expect(() => sandbox.faults.set(['slow', 'flood'])).toThrow('There is no fault "flood"');
   expect(sandbox.faults.list()).toEqual(['drop=0.5']);

@@ -15,8 +15,8 @@ const interactive: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The master starts again. Calls under way fail; trials, sessions and what runs continue; the
- * master id is another one, and interactive tasks that ended are forgotten.
+ * Restarts the master. Pending calls fail; trials, sessions and running work continue; the master
+ * id changes, and ended interactive tasks are dropped.
  */
 export function restartMaster({ world, connections }: RestartInput) {
   world.simulation.masterStarts += 1;
@@ -36,7 +36,7 @@ export function restartMaster({ world, connections }: RestartInput) {
 
 type FaultsInput = { world: World; time: Clock; skewable: SkewableClock };
 
-/** The active faults. Chance is the same for the same seed and calls. */
+/** The active faults. Randomness is the same for the same seed and calls. */
 export type Faults = ReturnType<typeof createFaults>;
 
 export function createFaults({ world, time, skewable }: FaultsInput) {
@@ -55,7 +55,7 @@ export function createFaults({ world, time, skewable }: FaultsInput) {
 
   return {
     connections,
-    /** Replaces all faults by these. Nothing changes when one of them cannot be read. */
+    /** Replaces all faults by these. Changes nothing if one of them is invalid. */
     set: (wanted: readonly string[]) => {
       const read = wanted.map((spec) => parseFault(spec, world.release.routes));
       for (const cancel of takeBack) cancel();
@@ -67,7 +67,7 @@ export function createFaults({ world, time, skewable }: FaultsInput) {
     list: (): string[] => [...specs],
     isDown: () => time.now() < downUntil,
     isSkewed: () => faults.some(({ kind }) => kind === 'skew'),
-    /** The faults of a kind that hit this operation. */
+    /** The faults of a kind that apply to this operation. */
     of: <Kind extends FaultKind>(kind: Kind, operation: string) =>
       faults.filter(
         (fault): fault is Extract<Fault, { kind: Kind }> =>
@@ -88,10 +88,10 @@ export function createFaults({ world, time, skewable }: FaultsInput) {
 export const skewOf = (faults: readonly Fault[]): number =>
   faults.reduce((total, fault) => total + (fault.kind === 'skew' ? fault.ms : 0), 0);
 
-/** A clock that tells another time than the one it runs on, and how far off it is. */
+/** A clock that shows another time than the one it runs on, and the difference. */
 type SkewableClock = Clock & { setSkew(ms: number): void };
 
-/** Skews a clock's time, from the start or later; waits take as long as before. */
+/** Adds a skew to a clock, from the start or later; waits take as long as before. */
 export function skewableClock(clock: Clock): SkewableClock {
   let skew = 0;
   return {
@@ -109,11 +109,11 @@ export function skewableClock(clock: Clock): SkewableClock {
   };
 }
 
-/** All calls under way, so that they can fail at once. */
+/** All pending calls, so that they can fail at once. */
 type Connections = {
-  /** the same promise, rejected when connections break first */
+  /** returns the same promise, which rejects if connections break first */
   hold<T>(work: Promise<T>): Promise<T>;
-  /** fails everything that is held */
+  /** fails all pending calls */
   breakAll(): void;
 };
 

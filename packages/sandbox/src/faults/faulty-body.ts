@@ -6,13 +6,13 @@ type Generated = AsyncGenerator<Uint8Array>;
 
 type ThroughInput = {
   reply: Reply;
-  /** reads the next chunk; it may refuse to */
+  /** reads the next chunk; it may reject */
   guard: <T>(reading: Promise<T>) => Promise<T>;
-  /** what becomes of the chunks */
+  /** transforms the chunks */
   change: (chunks: Generated) => Generated;
 };
 
-/** The same answer with a body that something happens to on its way. */
+/** The same answer with a transformed body. */
 export function bodyThrough({ reply, guard, change }: ThroughInput): Reply {
   const source = sourceOf(reply.body);
   if (!source) return reply;
@@ -27,7 +27,7 @@ export function bodyThrough({ reply, guard, change }: ThroughInput): Reply {
         throw error;
       }
     },
-    // the source first: a generator that waits for it cannot be ended
+    // ends the source first: a generator that waits for it cannot end
     return: async () => {
       await source.return?.().catch(() => {});
       return changed.return(undefined);
@@ -49,7 +49,7 @@ async function* chunksOf(read: Chunks['next']): Generated {
   for (let step = await read(); !step.done; step = await read()) yield step.value;
 }
 
-/** Every chunk in about ten pieces, with a pause before each. */
+/** Splits every chunk into about ten pieces, with a pause before each. */
 export async function* inPieces(chunks: Generated, pause: () => Promise<void>): Generated {
   for await (const chunk of chunks) {
     const size = Math.max(32, Math.ceil(chunk.length / 10));
@@ -62,7 +62,7 @@ export async function* inPieces(chunks: Generated, pause: () => Promise<void>): 
 
 const newline = 10;
 
-/** Breaks off in the middle of a line, after so many whole ones. */
+/** Ends in the middle of a line, after this number of whole lines. */
 export async function* cutMidLine(chunks: Generated, lines: number): Generated {
   let left = lines;
   for await (const chunk of chunks) {
@@ -82,7 +82,7 @@ export async function* cutMidLine(chunks: Generated, lines: number): Generated {
   }
 }
 
-/** Ends where a share of a text is out, as if that were all of it. */
+/** Ends after a share of a text, as if that were all of it. */
 export async function truncated(reply: Reply, portion: number): Promise<Reply> {
   const text = await textOf(reply.body);
   return { ...reply, body: text.slice(0, Math.floor(text.length * portion)) };

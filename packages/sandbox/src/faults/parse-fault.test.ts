@@ -18,7 +18,7 @@ test.each([
   ['truncate=getUsers', { kind: 'truncate', target: 'getUsers', rate: 1 }],
   ['restart=30s', { kind: 'restart', afterMs: 30_000, downMs: 2000 }],
   ['restart=0:5s', { kind: 'restart', afterMs: 0, downMs: 5000 }],
-])('%s is understood', (spec, fault) => {
+])('%s is parsed', (spec, fault) => {
   expect(parseFault(spec)).toEqual(fault);
 });
 
@@ -32,6 +32,6 @@ test.each([
   ['cut=getMaster', 'The fault "cut=getMaster" cuts getMaster, which is not a stream.'],
   ['skew=getMaster:2h', 'names getMaster, but skew is about the whole master.'],
   ['restart=later', 'There is no operation "later" for a fault to hit.'],
-])('%s is refused in a sentence', (spec, sentence) => {
+])('%s is rejected with a sentence', (spec, sentence) => {
   expect(() => parseFault(spec)).toThrow(sentence);
 });

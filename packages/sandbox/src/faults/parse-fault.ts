@@ -67,7 +67,7 @@ const kinds = Object.keys(readers).join(', ');
 const isKind = (name: string): name is FaultKind => Object.hasOwn(readers, name);
 
 /**
- * Reads a fault as people write it: `latency=300`, `error=getExperiments:0.2:500`, `drop=0.05`,
+ * Parses a fault in its text form: `latency=300`, `error=getExperiments:0.2:500`, `drop=0.05`,
  * `cut=trialLogs`, `expire=10m`, `skew=-2h`, `slow`, `truncate=0.1`, `restart=30s`. A bare number
  * is milliseconds where a duration is expected; without an operation every call is affected.
  * @throws Error whose message is one sentence about the mistake
@@ -88,7 +88,7 @@ export function parseFault(spec: string, routes: readonly Route[] = usualRoutes)
   return readers[name]({ target: target ?? everyCall, values, spec, routes });
 }
 
-// what begins with a letter is a name, and has to be one that exists
+// a text that begins with a letter is an operation, which must exist
 function isTarget(text: string, routes: readonly Route[]): boolean {
   if (text === everyCall) return true;
   if (!/^[a-z]/i.test(text)) return false;

@@ -14,15 +14,15 @@ type FaultyInput = {
   world: World;
   faults: Faults;
   answer: Answer;
-  /** passes time as callers see it, whatever the speed of the sandbox */
+  /** waits in the callers' time, at any speed of the sandbox */
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
 };
 
 type FaultyCall = FaultyInput & { call: Call; operation: string; isStream: boolean };
 
 /**
- * Answers calls as `answer` does, unless something goes wrong on purpose: first on the way
- * there, then instead of the answer, then on the way back.
+ * Wraps `answer` with injected failures: first before the call, then instead of the answer, then in
+ * the answer.
  */
 export const withFaults =
   (input: FaultyInput): Answer =>
@@ -51,7 +51,7 @@ async function faultyAnswer(faulty: FaultyCall): Promise<Reply> {
 const strikes = ({ faults, operation }: FaultyCall, kind: 'drop' | 'truncate') =>
   faults.of(kind, operation).some(({ rate }) => faults.draw(kind, operation) < rate);
 
-// the session itself goes, so that the refusal is the master's own
+// the session itself ends, so that the refusal is the master's own
 function endOldSessions({ world, faults, call, operation }: FaultyCall) {
   const token = tokenOf(call.headers);
   if (token === null) return;
@@ -83,7 +83,7 @@ async function damaged(faulty: FaultyCall, reply: Reply): Promise<Reply> {
   });
 }
 
-// a client that compares clocks by the header of an answer reads the same wrong time
+// a client that compares clocks by a header of the answer reads the same wrong time
 function dated({ world, faults }: FaultyCall, reply: Reply): Reply {
   if (!faults.isSkewed()) return reply;
   const date = new Date(world.clock.now()).toUTCString();
@@ -104,7 +104,7 @@ const codes: Readonly<Record<number, CodeName>> = {
   504: 'DeadlineExceeded',
 };
 
-/** An injected refusal: in the wire's shape where the status has a code, else as a gateway's. */
+/** An injected refusal: in the wire's format if the status has a code, else in a gateway's. */
 function madeUpError(status: number, operation: string): Reply {
   const text = `a fault on demand: ${operation} answers ${status}`;
   const code = codes[status];

@@ -12,9 +12,9 @@ import type { Viewer } from './types';
 export type AllowScope = MasterScope & { missing?: MasterError };
 
 /**
- * Passes who may do this, by the master's side of the policy table, with and without roles.
- * @throws MasterError with the master's words for those who may not; `missing` where the thing has
- * to look as if it were not there
+ * Checks the permission by the master's side of the policy table, with and without roles.
+ * @throws MasterError with the master's words if it is denied; `missing` if the entity must appear
+ *   missing
  */
 export function allow(viewer: Viewer, operation: MasterCall, scope: AllowScope = {}) {
   const { missing, ...where } = scope;
@@ -22,11 +22,11 @@ export function allow(viewer: Viewer, operation: MasterCall, scope: AllowScope =
   if (refusal) throw refusalError(refusal, missing);
 }
 
-/** Whether the viewer's list includes a row of that workspace and owner. */
+/** Returns true if the viewer's list includes a row of that workspace and owner. */
 export const isInListOf = (viewer: Viewer, operation: MasterCall, row: MasterScope): boolean =>
   masterShows(viewer.access, operation, row);
 
-/** Whether the viewer is allowed, where a refusal is not an error. */
+/** Returns true if the viewer has the permission, where a refusal is not an error. */
 export const mayDo = (viewer: Viewer, operation: MasterCall, scope: MasterScope = {}): boolean =>
   masterRefusal(viewer.access, operation, scope) === undefined;
 

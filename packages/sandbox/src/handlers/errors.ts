@@ -29,13 +29,13 @@ export class MasterError extends Error {
     this.code = code;
   }
 
-  /** The same refusal in other words. */
+  /** The same refusal with another code and message. */
   with(code: CodeName, message: string): MasterError {
     return new MasterError(code, message);
   }
 }
 
-/** The refusal for an entity that is missing or hidden; a caller cannot tell the two apart. */
+/** The refusal for an entity that is missing or hidden; callers cannot distinguish these. */
 class MissingError extends MasterError {
   override with(code: CodeName, message: string): MasterError {
     return code === 'NotFound' ? new MissingError(code, message) : new MasterError(code, message);
@@ -49,18 +49,16 @@ export const notFound = (kind: string, id?: string | number): MasterError =>
     id === undefined ? `${kind} not found` : `${kind} '${id}' not found`,
   );
 
-/**
- * With role-based access the master hints, in every such 404, that permissions may be the reason.
- */
+/** With role-based access every such 404 hints that permissions may be the reason. */
 export const hinted = (error: MasterError, rbacEnabled: boolean): MasterError =>
   rbacEnabled && error instanceof MissingError
     ? new MasterError(error.code, `${error.message}, please check your permissions.`)
     : error;
 
-/** 400: the request itself is wrong. */
+/** 400: the request itself is invalid. */
 export const invalidArgument = (text: string) => new MasterError('InvalidArgument', text);
 
-/** 400: the request is fine, the state of things is not. */
+/** 400: the request is valid, but conflicts with the current state. */
 export const failedPrecondition = (text: string) => new MasterError('FailedPrecondition', text);
 
 /** 403. */
@@ -73,11 +71,12 @@ export const alreadyExists = (text: string) => new MasterError('AlreadyExists', 
 /** 401. */
 export const unauthenticated = (text: string) => new MasterError('Unauthenticated', text);
 
-/** 500 with its text: what the master answers where it gives no code, its ordinary deep refusal. */
+/** 500 with its text: the master's answer for refusals without a code. */
 export const plainError = (text: string) => new MasterError('Unknown', text);
 
 /**
- * `rpc error: code = NotFound desc = …`, how bulk answers and wrapped errors spell a coded error.
+ * `rpc error: code = NotFound desc = …`, the format of a coded error in bulk answers and wrapped
+ * errors.
  */
 export const rpcText = (error: MasterError) =>
   error.code === 'Unknown'

@@ -51,7 +51,7 @@ import { projectHandlers } from './workspaces/projects';
 import { webhookHandlers } from './workspaces/webhooks';
 import { workspaceFlagHandlers, workspaceHandlers } from './workspaces/workspaces';
 
-/** Every operation the sandbox has; what is not here answers 501. */
+/** Every operation of the sandbox; others answer 501. */
 export const handlers: Partial<Handlers> = {
   ...activityHandlers,
   ...agentHandlers,

@@ -76,7 +76,7 @@ test.each([
   );
 });
 
-test('before, and for others, the stream continues', async () => {
+test('before that, and for others, the stream continues', async () => {
   const path = paths()['names of metrics'] ?? '';
   const isResult = /^\{"result":/;
   expect(await readFor({ minutes: 4, path, reader: 'viewer' })).toMatch(isResult);
@@ -84,7 +84,7 @@ test('before, and for others, the stream continues', async () => {
   expect(await readFor({ minutes: 12, path, ...other })).toMatch(isResult);
 });
 
-test('the log of the master is cut off too', async () => {
+test('the log of the master is cut off, too', async () => {
   expect(
     await readFor({ minutes: 12, path: '/master/logs?follow=true', reader: 'clusteradmin' }),
   ).toMatch(/"error".*"grpcCode":7/);

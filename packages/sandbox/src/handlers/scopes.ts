@@ -23,7 +23,7 @@ export function projectScope(db: Database, { workspaceId, userId }: ProjectRow):
   return { workspaceId, ownerId: [userId, workspaceOwner] };
 }
 
-/** Finds a row for those who may do this with it. @throws MasterError as `allow`; 404 */
+/** Finds a row if the viewer has the permission. @throws MasterError as `allow`; 404 */
 type AllowRow<Row> = (asking: Asking, operation: MasterCall, id: number) => Row;
 
 const allowRow =
@@ -44,7 +44,7 @@ export const allowExperiment = allowRow(
   experimentScope,
 );
 
-/** The rights are those of its experiment. */
+/** The permissions are those of its experiment. */
 export const allowTrial = allowRow(
   'trial',
   (db, id) => db.trials.find(id),
@@ -64,7 +64,7 @@ export const allowWorkspace = allowRow(
 
 type Visible = {
   test: (experiment: ExperimentRow) => boolean;
-  /** the same name, the same experiments */
+  /** cache key of the set of experiments */
   name: string;
 };
 
@@ -89,14 +89,14 @@ export function visibleIn({ db, viewer }: Asking, operation: MasterCall): Visibl
   };
 }
 
-/** Of a list its experiments that the viewer may see. */
+/** The experiments of a list that the viewer may see. */
 export const visibleExperiments = (
   asking: Asking,
   operation: MasterCall,
   experiments: ExperimentRow[],
 ): ExperimentRow[] => experiments.filter(visibleIn(asking, operation).test);
 
-/** A list of one project is also a question about that project. @throws MasterError 404 */
+/** A list of one project also requires access to that project. @throws MasterError 404 */
 export function allowListOf(
   { db, viewer }: Asking,
   operation: 'getExperiments' | 'searchExperiments' | 'getExperimentLabels',
@@ -125,7 +125,7 @@ type BulkOperation =
   | 'deleteRuns'
   | 'moveRuns';
 
-/** Whether a bulk call of the viewer finds this experiment; the others look missing. */
+/** Returns true if a bulk call of the viewer finds this experiment; others appear missing. */
 export const isInBulk = (
   { db, viewer }: Asking,
   operation: BulkOperation,
@@ -144,7 +144,7 @@ const everyMs = 5 * 60_000;
 
 /**
  * Returns a function that a stream calls before it reads more. Every 5 minutes it checks again
- * whether the caller may read, by the roles of that time.
+ * whether the caller may read, by the current roles.
  * @throws MasterError the error of `ask`, which becomes the last line of the stream
  */
 export function createReauthorizer(reader: Reader, ask: (asking: Asking) => void): () => void {

@@ -9,22 +9,22 @@ import type { WebhookSender } from '../webhooks/webhook-sender';
 
 export * from './errors';
 
-/** Operations that need no credential. */
+/** Operations that need no token. */
 export type OpenId = 'login' | 'getMaster' | 'getTelemetry';
 
-/** The caller: user and session of the credential, and the access that their roles give. */
+/** The caller: user and session of the token, and the access of their roles. */
 export type Viewer = { user: UserRow; session: SessionRow; access: Access };
 
 type Parameters<Id extends OperationId> = operations[Id]['parameters'];
 type Group<T> = [T] extends [undefined | never] ? Record<never, never> : NonNullable<T>;
 type BodyOf<Id extends OperationId> = Id extends keyof Bodies ? Bodies[Id] : undefined;
 
-/** The body of a call as a handler gets it: complete, while the types of the SDK are those sent. */
+/** The body of a call for a handler: complete, while the types of the SDK are those sent. */
 export type RequestBody<Id extends OperationId> = NonNullable<BodyOf<Id>>;
 
 /**
- * The request of a handler. Query parameters that were not sent are absent; bodies are complete
- * (zero values filled in, `optional` fields left out when not sent).
+ * The request of a handler. Missing query parameters are absent; bodies are complete (zero values
+ * filled in, `optional` fields left out if not sent).
  */
 export type HandlerRequest<Id extends OperationId> = {
   path: Group<Parameters<Id>['path']>;
@@ -33,31 +33,31 @@ export type HandlerRequest<Id extends OperationId> = {
   viewer: Id extends OpenId ? null : Viewer;
   db: Database;
   clock: Clock;
-  /** for what a handler makes up, such as uuids; the same for the same seed and order of calls */
+  /** for generated values such as uuids; the same for the same seed and order of calls */
   random: Random;
   simulation: Simulation;
-  /** whether roles decide who may do what, instead of the admin flag and ownership */
+  /** true if roles decide on permissions, instead of the admin flag and ownership */
   rbacEnabled: boolean;
-  /** whether queues are changed only by those with the permission, where roles decide */
+  /** true if changing queues requires the permission, with roles */
   strictJobQueueControl: boolean;
-  /** of the master that is asked */
+  /** release of the requested master */
   release: { version: string };
   /** sends events to webhooks */
   webhookSender: WebhookSender;
-  /** aborted when the caller hangs up */
+  /** aborted when the caller closes the connection */
   signal: AbortSignal;
   /**
-   * Takes as long as one more query of this call takes a real master, where the sandbox has its
-   * times. The first query of each call is taken before a stream begins, and before a unary answer.
+   * Waits as long as one more query of this call takes on a real master, if the sandbox has its
+   * times. The first query of each call runs before a stream begins, and before a unary answer.
    */
   nextQuery: () => Promise<void>;
-  /** headers of the answer a handler may add to, such as a cookie */
+  /** headers that a handler may add to its answer, such as a cookie */
   answerHeaders: Headers;
 };
 
 /**
- * One handler per operation: a unary one answers its message, a stream one yields messages. A
- * refusal is thrown as `MasterError`.
+ * One handler per operation: a unary one returns its message, a stream one yields messages. It
+ * throws a refusal as `MasterError`.
  */
 export type Handlers = {
   [Id in UnaryId]: (request: HandlerRequest<Id>) => Answer<Id> | Promise<Answer<Id>>;

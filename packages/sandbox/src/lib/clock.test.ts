@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { manualClock, realClock, resumableClock } from './clock';
 
 describe('a manual clock', () => {
-  test('runs what is scheduled in order, each at its own time', () => {
+  test('runs scheduled work in order, each at its own time', () => {
     const clock = manualClock(1_000);
     const seen: string[] = [];
     const note = (name: string) => (at: number) => {
@@ -20,7 +20,7 @@ describe('a manual clock', () => {
     expect(clock.now()).toBe(3_000);
   });
 
-  test('takes back what is not wanted any more', () => {
+  test('cancels scheduled work', () => {
     const clock = manualClock(0);
     let ran = false;
     const takeBack = clock.schedule(10, () => {
@@ -31,7 +31,7 @@ describe('a manual clock', () => {
     expect(ran).toBe(false);
   });
 
-  test('lets a waiter continue when its time has come, not before', async () => {
+  test('resumes a waiter at its time, not before', async () => {
     const clock = manualClock(0);
     let done = false;
     const waiting = clock.wait(100).then(() => {
@@ -45,7 +45,7 @@ describe('a manual clock', () => {
     expect(done).toBe(true);
   });
 
-  test('lets waiters go when their signal aborts and when it closes', async () => {
+  test('resumes waiters when their signal aborts and when it closes', async () => {
     const clock = manualClock(0);
     const stop = new AbortController();
     const aborted = clock.wait(1_000, stop.signal);
@@ -58,7 +58,7 @@ describe('a manual clock', () => {
 });
 
 describe('a real clock', () => {
-  test('passes as fast as it is told', async () => {
+  test('runs at its speed', async () => {
     const clock = realClock(1_000, 5_000);
     expect(clock.now()).toBeGreaterThanOrEqual(5_000);
     await clock.wait(2_000);
@@ -75,7 +75,7 @@ describe('a real clock', () => {
     clock.close();
   });
 
-  test('continues when a timer throws, and says what it threw', () => {
+  test('continues when a timer throws, and reports the error', () => {
     const errors: unknown[] = [];
     const clock = resumableClock(1, 0, (error) => errors.push(error));
     const seen: string[] = [];

@@ -1,7 +1,7 @@
-/** RFC 3339 in UTC as the wire writes it: no fraction when whole, else milliseconds. */
+/** RFC 3339 in UTC in the wire's format: no fraction for whole seconds, else milliseconds. */
 export const timestamp = (ms: number): string => new Date(ms).toISOString().replace('.000Z', 'Z');
 
-/** Go's zero time, sent where the master has not filled one in. */
+/** Go's zero time, which the master sends for unset times. */
 export const zeroTime = '0001-01-01T00:00:00Z';
 
 type Timer = { at: number; order: number; run: (at: number) => void };
@@ -9,17 +9,17 @@ type Timer = { at: number; order: number; run: (at: number) => void };
 /** The sandbox's time. All times are milliseconds since 1970. */
 export type Clock = {
   now(): number;
-  /** Moves time forward, running on the way what was scheduled, in order, each at its own time. */
+  /** Advances the time, and runs scheduled work on the way, in order, each at its own time. */
   advance(ms: number): void;
-  /** Runs once at that time, at the next step when it is past; the answer takes it back. */
+  /** Runs once at that time, at the next step if it is past; returns a function that cancels it. */
   schedule(at: number, run: (at: number) => void): () => void;
   /** Resolves when that much time has passed, and at once when the signal aborts. */
   wait(ms: number, signal?: AbortSignal): Promise<void>;
-  /** Cancels all timers; callers that wait continue. */
+  /** Cancels all timers; waiting callers continue. */
   close(): void;
 };
 
-/** A clock that does not run: a test moves it. */
+/** A clock that only advances by hand, for tests. */
 export function manualClock(start: number): Clock {
   let now = start;
   const timers = createTimers();
@@ -36,19 +36,19 @@ export function manualClock(start: number): Clock {
   };
 }
 
-/** A clock that starts at the present and runs `speed` times as fast as real time. */
+/** A clock that starts at the current time and runs `speed` times as fast as real time. */
 export function realClock(speed = 1, start = Date.now()): Clock {
   const { resume, ...clock } = resumableClock(speed, start);
   resume();
   return clock;
 }
 
-/** A clock that is moved by hand until `resume` lets it run. */
+/** A clock that only advances by hand until `resume` starts it. */
 export type ResumableClock = Clock & { resume(): void };
 
 /**
- * @param onError is told of what a timer threw; the other timers run all the same, because an error
- *   that nothing catches would end the process. Written to the console by default.
+ * @param onError receives the error of a timer; other timers still run, because an uncaught error
+ *   would end the process. Writes it to the console by default.
  */
 export function resumableClock(
   speed: number,
@@ -61,7 +61,7 @@ export function resumableClock(
   const elapsed = () => (startedAt === null ? 0 : (Date.now() - startedAt) * speed);
   const now = () => start + skipped + elapsed();
   const timers = createTimers({ onChange: () => arm(), onError });
-  // due timers run in order even when the process was asleep for long
+  // due timers run in order even if the process was suspended for long
   const fire = () => {
     timers.runUntil(now(), () => {});
     arm();
@@ -70,7 +70,7 @@ export function resumableClock(
     clearTimeout(handle);
     const next = timers.nextAt();
     if (next === undefined || startedAt === null) return;
-    // longer delays than setTimeout can hold are taken in pieces
+    // delays longer than the limit of setTimeout are split
     handle = setTimeout(fire, Math.min(Math.max(0, (next - now()) / speed), 2 ** 30));
     unref(handle);
   }
@@ -88,7 +88,7 @@ export function resumableClock(
   };
 }
 
-// a pending tick alone should not keep a script running; browsers have numbers here
+// a pending timer alone should not keep a script running; browsers return numbers here
 function unref(handle: unknown) {
   if (typeof handle === 'object' && handle !== null && 'unref' in handle) {
     if (typeof handle.unref === 'function') handle.unref();
@@ -97,12 +97,12 @@ function unref(handle: unknown) {
 
 type Timers = ReturnType<typeof createTimers>;
 
-// biome-ignore lint/suspicious/noConsole: a failed timer has no caller who could be told
+// biome-ignore lint/suspicious/noConsole: a failed timer has no caller that could receive the error
 const logError = (error: unknown) => console.error('The sandbox: a timer failed.', error);
 
 type TimersInput = { onChange?: () => void; onError?: (error: unknown) => void };
 
-/** Without `onError`, an error of a timer is thrown to the caller that moved the time. */
+/** Without `onError`, an error of a timer is thrown to the caller that advanced the time. */
 function createTimers({ onChange = () => {}, onError }: TimersInput = {}) {
   let timers: Timer[] = [];
   let count = 0;

@@ -10,6 +10,6 @@ test.each([
   expect(jsonbText(text)).toBe(stored);
 });
 
-test('what is no JSON is not stored', () => {
+test('invalid JSON is not stored', () => {
   expect(jsonbText('dark')).toBeNull();
 });

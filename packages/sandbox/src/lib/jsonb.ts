@@ -1,6 +1,6 @@
 /**
- * A JSON text as the master's database gives it back: short keys before long ones, a space after
- * colons and commas. Null when the text is no JSON.
+ * A JSON text in the format of the master's database: short keys before long ones, a space after
+ * colons and commas. Null for invalid JSON.
  */
 export function jsonbText(text: string): string | null {
   try {

@@ -9,7 +9,7 @@ test('the same seed and key give the same numbers, others do not', () => {
   expect(draw(random(7))).not.toEqual(draw(random(8)));
 });
 
-test('what one fork draws does not change another', () => {
+test('draws of one fork do not change another', () => {
   const root = random(7);
   const quiet = draw(root.fork('b'));
   const other = random(7);
@@ -18,7 +18,7 @@ test('what one fork draws does not change another', () => {
   expect(draw(other.fork('b'))).toEqual(quiet);
 });
 
-test('numbers lie where they are said to lie', () => {
+test('numbers are within their range', () => {
   const source = random('any');
   const numbers = Array.from({ length: 1_000 }, () => source.next());
   expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0);
@@ -30,7 +30,7 @@ test('numbers lie where they are said to lie', () => {
   expect(Math.abs(mean)).toBeLessThan(0.1);
 });
 
-test('uuids have the shape of version 4', () => {
+test('uuids have the format of version 4', () => {
   expect(random(1).uuid()).toMatch(
     /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
   );

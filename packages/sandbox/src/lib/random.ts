@@ -1,4 +1,4 @@
-/** Random numbers that are the same for the same seed and key. */
+/** Random numbers, the same for the same seed and key. */
 export type Random = {
   /** from 0 up to, not including, 1 */
   next(): number;
@@ -9,7 +9,7 @@ export type Random = {
   normal(): number;
   hex(length: number): string;
   uuid(): string;
-  /** an independent source for a named thing: what others draw does not change it */
+  /** an independent source for a named thing: draws of others do not change it */
   fork(...keys: Array<string | number>): Random;
 };
 
@@ -32,7 +32,7 @@ function source(key: string): Random {
   };
 }
 
-/** FNV-1a, 32 bits, with a final mix so that near keys give far seeds. */
+/** FNV-1a, 32 bits, with a final mix so that similar keys give different seeds. */
 function hash(text: string) {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {

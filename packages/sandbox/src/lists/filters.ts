@@ -1,12 +1,15 @@
 import type { Database } from '../database/database';
 
-/** SQL's ILIKE: the whole text, ignoring case, with `%` for any run and `_` for any character. */
+/**
+ * SQL's ILIKE: matches the whole text, ignoring case, with `%` for any run and `_` for any
+ * character.
+ */
 export const isLike = (text: string, pattern: string): boolean => likeTest(pattern)(text);
 
-/** The same for many texts: the pattern is read once. */
+/** The same for many texts: parses the pattern once. */
 export function likeTest(pattern: string): (text: string) => boolean {
   const plain = /^%([a-z\d -]*)%$/i.exec(pattern)?.[1]?.toLowerCase();
-  // the usual case: something in the middle, of plain letters
+  // the usual case: plain letters anywhere in the text
   if (plain !== undefined) {
     return (text) => text.toLowerCase().includes(plain);
   }
@@ -20,7 +23,7 @@ export function likeTest(pattern: string): (text: string) => boolean {
 
 type OwnerQuery = { users?: string[]; userIds?: number[] };
 
-/** Whether a row has one of the owners of a query, by name and by id where each is given. */
+/** Returns true if a row has one of the owners of a query, by name and by id if each is given. */
 export function isOwnedByAny(
   db: Database,
   { userId }: { userId: number },

@@ -17,7 +17,7 @@ describe('lists in memory', () => {
     expect(page.pagination).toMatchObject({ startIndex, endIndex, total: 5 });
   });
 
-  test('echo offset and limit as asked', () => {
+  test('return offset and limit as requested', () => {
     const { pagination } = pageInMemory(rows, { offset: -2, limit: 99 });
     expect(pagination).toMatchObject({ offset: -2, limit: 99 });
   });
@@ -26,7 +26,7 @@ describe('lists in memory', () => {
     expect(() => pageInMemory(rows, query)).toThrow('offset out of bounds');
   });
 
-  test.each([[-1], [-2]])('limit %i breaks them', (limit) => {
+  test.each([[-1], [-2]])('limit %i makes them fail', (limit) => {
     expect(() => pageInMemory(rows, { limit })).toThrow('slice index out of bounds');
   });
 });
@@ -46,7 +46,7 @@ describe('lists in the database', () => {
     expect(page.pagination).toMatchObject({ startIndex, endIndex, total: 5 });
   });
 
-  test('limit 0 is a hundred, or what the list says', () => {
+  test('limit 0 is a hundred, or the default of the list', () => {
     const many = Array.from({ length: 250 }, (_, index) => index);
     expect(pageSql(many, {}).rows).toHaveLength(100);
     expect(pageSql(many, { zeroLimit: -1 }).rows).toHaveLength(250);

@@ -7,7 +7,7 @@ export type PageQuery = { offset?: number; limit?: number };
 export type Page<Row> = { rows: Row[]; pagination: Pagination };
 
 /**
- * Paging of the lists the master holds in memory (users, workspaces, agents, …): limit 0 is all, a
+ * Pages the lists that the master has in memory (users, workspaces, agents, …): limit 0 is all, a
  * limit past the end is cut, a negative offset counts from the end.
  * @throws MasterError 400 `offset out of bounds`; 500 for a negative limit
  */
@@ -25,7 +25,7 @@ export function pageInMemory<Row>(rows: Row[], { offset = 0, limit = 0 }: PageQu
 
 type SortedQuery = PageQuery & { sortBy?: string; orderBy?: OrderBy };
 
-/** Sorts rows by the key that the query names, equals by id, and cuts a page in memory. */
+/** Sorts rows by the key of the query, equal ones by id, and cuts a page in memory. */
 export function sortedPage<Row extends { id: SortValue }>(
   rows: Row[],
   query: SortedQuery,
@@ -36,7 +36,7 @@ export function sortedPage<Row extends { id: SortValue }>(
   return pageInMemory(sortRows({ rows, keys, orderBy: query.orderBy }), query);
 }
 
-/** Paging of the lists that are requested in a body (groups, roles). */
+/** Pages the lists that are requested with a body (groups, roles). */
 export function pageOfBody<Row>(
   found: readonly Row[],
   { offset = 0, limit }: { offset?: number; limit: number },
@@ -49,14 +49,14 @@ export function pageOfBody<Row>(
   };
 }
 
-/** A source of pages: an array, or a list that makes its rows when they are read. */
+/** A source of pages: an array, or a list that creates its rows on reading. */
 export type Sliceable<Row> = { readonly length: number; slice(start: number, end: number): Row[] };
 
 type SqlPageQuery = PageQuery & { zeroLimit?: number };
 
 /**
- * Paging of the lists the master's database cuts (experiments, search, trials, …): limit 0 is
- * `zeroLimit` (100 by default), -1 all, -2 none; an offset outside answers an empty page.
+ * Pages the lists that the master's database cuts (experiments, search, trials, …): limit 0 is
+ * `zeroLimit` (100 by default), -1 all, -2 none; an offset outside gives an empty page.
  */
 export function pageSql<Row>(rows: Sliceable<Row>, query: SqlPageQuery): Page<Row> {
   const { offset = 0, limit = 0, zeroLimit = 100 } = query;

@@ -4,13 +4,13 @@ export type SortValue = string | number | boolean | null;
 
 type SortInput<Row> = {
   rows: Row[];
-  /** first the main key, then what decides between equals */
+  /** first the main key, then those for equal rows */
   keys: Array<(row: Row) => SortValue>;
   orderBy: OrderBy | undefined;
 };
 
 /**
- * Sorts rows by their keys, ascending unless set: numbers by size, texts by code unit, false before
+ * Sorts rows by their keys, ascending by default: numbers by size, texts by code unit, false before
  * true, nulls last when ascending.
  */
 export function sortRows<Row>({ rows, keys, orderBy }: SortInput<Row>): Row[] {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { manualClock } from '../lib/clock';
 import { createSandbox, type SandboxOptions } from '../sandbox';
 
-/** A sandbox with a real master's times, and how long its answers take by its clock. */
+/** A sandbox with a real master's times, and a function that measures its answers by its clock. */
 async function start(options: SandboxOptions = { scenario: 'huge' }) {
   const clock = manualClock(Date.parse('2026-11-20T09:00:00Z'));
   const sandbox = createSandbox({ seed: 7, masterTimes: 'measured', clock, ...options });
@@ -31,7 +31,7 @@ async function start(options: SandboxOptions = { scenario: 'huge' }) {
 
 const search = '/api/v1/experiments-search?projectId=2&limit=200';
 
-test('a search takes what it took a real master, by rows, sort and filter', async () => {
+test('a search takes the time of a real master, by rows, sort and filter', async () => {
   const { take } = await start();
   const name = { columnName: 'name', kind: 'field', operator: 'contains', value: 'detr' };
   const filterGroup = { children: [name], conjunction: 'and', kind: 'group' };
@@ -60,7 +60,7 @@ test('a small project takes less', async () => {
   expect(await take('/api/v1/projects/2/columns')).toBe(430);
 });
 
-test('queries at once slow each other, and a cancelled one makes place', async () => {
+test('concurrent queries slow each other, and a cancelled one makes way', async () => {
   const { read, until } = await start();
   const both = () => Promise.all([read(search), read(search)]);
   expect(await until(both())).toBe(2 * 187);
@@ -80,17 +80,17 @@ test('a log is scanned for each thousand of its lines', async () => {
   const trials = read(`/api/v1/experiments/${id}/trials`);
   await until(trials);
   const log = `/api/v1/trials/${JSON.parse(await trials).trials[0].id}/logs`;
-  // measured: 256; the sandbox's own reading gives the clock of this test some more turns
+  // measured: 256; the sandbox's own reading adds some turns of this test's clock
   expect(await take(`${log}?limit=100&orderBy=ORDER_BY_DESC`)).toBeCloseTo(253, -2);
   expect(await take(`${log}?limit=3000`)).toBeGreaterThanOrEqual(3 * 253);
 });
 
-test('without master times an answer waits for nothing', async () => {
+test('without master times an answer does not wait', async () => {
   const { take } = await start({ scenario: 'huge', masterTimes: undefined });
   expect(await take(search)).toBe(0);
 });
 
-test('master times that do not exist are refused', () => {
+test('unknown master times are rejected', () => {
   expect(() => createSandbox({ masterTimes: 'slow' })).toThrow(
     'There are no master times "slow"; there is measured.',
   );

@@ -7,18 +7,18 @@ import type { Route } from '../wire/table';
 
 type Asked<Id extends OperationId> = Pick<HandlerRequest<Id>, 'path' | 'query' | 'db' | 'clock'>;
 
-/** Milliseconds that a call takes an idle master; a unary one may look at its answer. */
+/** Milliseconds of a call on an idle master; for a unary one it may depend on its answer. */
 type Times = {
   [Id in UnaryId]?: (asked: Asked<Id>, answer: Answer<Id>) => number;
 } & { [Id in StreamId]?: (asked: Asked<Id>) => number };
 
-/** A read that is not in the table: one row by its id took 4 ms. */
+/** Time of a read outside the table: one row by its id took 4 ms. */
 const usualMs = 4;
 
 /**
- * Times of a master 0.23.4 with its database on a machine of two cores, in milliseconds, and what
- * they grow with: medians of five calls on projects of 10,000 and 100,000 experiments, a search of
- * 1,000 trials, and logs of 200,000 and 1,000,000 lines.
+ * Times of a master 0.23.4 with its database on a machine of two cores, in milliseconds, and their
+ * growth: medians of five calls on projects of 10,000 and 100,000 experiments, a search of 1,000
+ * trials, and logs of 200,000 and 1,000,000 lines.
  */
 const measuredTimes: Times = {
   getMaster: () => 0.6,
@@ -47,7 +47,7 @@ const measuredTimes: Times = {
   getProjectColumns: ({ path, db }) => 42 + 0.0388 * rowsOf(db, path.id),
   getProjectNumericMetricsRange: ({ path, db }) => 22 + 0.0062 * rowsOf(db, path.id),
 
-  // of a search of 1,000 trials, whatever the page: 12,300 to 13,700, as it reads every validation
+  // of a search of 1,000 trials, for any page: 12,300 to 13,700, because it reads every validation
   getExperimentTrials: (_, { pagination }) => 13 * Math.max(1, pagination?.total ?? 1),
   getTrial: () => 13,
   // 50 trials with 3 metrics: 260; 1,000 trials of 200 points: 6,815
@@ -83,7 +83,7 @@ const trialsOf = ({ experiments }: Database, ids: readonly number[]) =>
 // the order of ids is the order of the table
 const isSorted = (sort = '') => sort !== '' && !/^id=/.test(sort);
 
-/** Milliseconds for each row that is sorted. */
+/** Milliseconds per sorted row. */
 function sortMs(sort = ''): number {
   if (!isSorted(sort)) return 0;
   return /^(?:validation|training)\./.test(sort) ? 0.0086 : 0.0115;
@@ -103,8 +103,8 @@ const taskLines = ({ db, clock }: Read, taskId: string) =>
   tasksOwnLog(db, taskId)?.open(clock.now()).count ?? 0;
 
 /**
- * Milliseconds that a call takes an idle master: those that were measured, and the usual ones of
- * other reads. Writes take none.
+ * Milliseconds of a call on an idle master: the measured ones, and the usual ones for other reads.
+ * Writes take none.
  * @param answer of a unary call
  */
 export function timeOfCall({ id, method }: Route, asked: object, answer?: object): number {

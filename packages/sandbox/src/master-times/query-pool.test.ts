@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { manualClock } from '../lib/clock';
 import { createQueryPool } from './query-pool';
 
-/** A pool on a clock that a test moves, and a list of the queries that have ended. */
+/** A pool on a manual clock, and a list of the ended queries. */
 function start({ connections, speed }: { connections?: number; speed?: number } = {}) {
   const clock = manualClock(0);
   const pool = createQueryPool({ clock, connections, speed });
@@ -17,14 +17,14 @@ function start({ connections, speed }: { connections?: number; speed?: number } 
   return { run, endedAfter };
 }
 
-test('a query alone takes its own time', async () => {
+test('a single query takes its own time', async () => {
   const { run, endedAfter } = start();
   run('a', 100);
   expect(await endedAfter(99)).toEqual([]);
   expect(await endedAfter(1)).toEqual(['a']);
 });
 
-test('queries at once slow each other, and the shorter ends first', async () => {
+test('concurrent queries slow each other, and the shorter ends first', async () => {
   const { run, endedAfter } = start();
   run('long', 300);
   run('short', 100);
@@ -34,7 +34,7 @@ test('queries at once slow each other, and the shorter ends first', async () => 
   expect(await endedAfter(1)).toEqual(['short', 'long']);
 });
 
-test('a query that comes later takes its share from then on', async () => {
+test('a later query gets its share from then on', async () => {
   const { run, endedAfter } = start();
   run('first', 100);
   await endedAfter(60);
@@ -44,7 +44,7 @@ test('a query that comes later takes its share from then on', async () => {
   expect(await endedAfter(60)).toEqual(['first', 'second']);
 });
 
-test('more queries than connections wait for their turn', async () => {
+test('more queries than connections wait in line', async () => {
   const { run, endedAfter } = start();
   for (let query = 0; query < 9; query++) run(`${query}`, 10);
   expect(await endedAfter(80)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7']);
@@ -52,7 +52,7 @@ test('more queries than connections wait for their turn', async () => {
   expect(await endedAfter(1)).toHaveLength(9);
 });
 
-test.each(['running', 'waiting'])('a cancelled query that is %s makes place', async (place) => {
+test.each(['running', 'waiting'])('a cancelled query that is %s makes way', async (place) => {
   const { run, endedAfter } = start({ connections: 1 });
   const cancelled = new AbortController();
   if (place === 'running') run('cancelled', 1000, cancelled.signal);
@@ -64,14 +64,14 @@ test.each(['running', 'waiting'])('a cancelled query that is %s makes place', as
   expect(await endedAfter(100)).toEqual(['cancelled', 'other', 'last']);
 });
 
-test('a query of a caller who is gone takes nothing', async () => {
+test('a query of a disconnected caller takes no time', async () => {
   const { run, endedAfter } = start();
   run('gone', 1000, AbortSignal.abort());
   run('other', 100);
   expect(await endedAfter(100)).toEqual(['gone', 'other']);
 });
 
-test('a clock that runs faster than time makes no query shorter', async () => {
+test('a fast clock does not shorten a query', async () => {
   const { run, endedAfter } = start({ speed: 10 });
   run('a', 100);
   expect(await endedAfter(999)).toEqual([]);

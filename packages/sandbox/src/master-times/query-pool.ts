@@ -1,19 +1,19 @@
 import type { Clock } from '../lib/clock';
 
-/** The database behind a master that has a real one's times. */
+/** The database of a master with real times. */
 export type QueryPool = {
   /**
-   * Resolves when a query is done that takes so many milliseconds of an idle database. A query of
-   * a caller that hangs up ends at once, and makes place for others.
+   * Resolves when a query is done that takes this many milliseconds on an idle database. A query of
+   * a disconnected caller ends at once, and makes way for others.
    */
   run(ms: number, signal: AbortSignal): Promise<void>;
 };
 
 type Options = {
   clock: Clock;
-  /** how many times faster than real time the clock runs */
+  /** speed of the clock relative to real time */
   speed?: number;
-  /** queries at once; later ones wait for their turn */
+  /** number of concurrent queries; later ones wait */
   connections?: number;
 };
 
@@ -22,13 +22,13 @@ type Query = { leftMs: number; end: () => void };
 /** A master's connections to its database. */
 const usualConnections = 8;
 
-// below what a clock can tell
+// below the resolution of a clock
 const nothingMs = 0.001;
 
 /**
- * Queries that share one machine: each connection runs one at a time, and those that run at once
- * slow each other, because a single one keeps the machine busy already. Six to eight log queries
- * at once made a query of 0.26 s take 2.1 s.
+ * Queries that share one machine: each connection runs one at a time, and concurrent ones slow each
+ * other, because a single one already uses the whole machine. Six to eight concurrent log queries
+ * made a query of 0.26 s take 2.1 s.
  */
 export function createQueryPool(options: Options): QueryPool {
   const { clock, speed = 1, connections = usualConnections } = options;
@@ -37,7 +37,7 @@ export function createQueryPool(options: Options): QueryPool {
   let spentUntil = clock.now();
   let cancelTimer = () => {};
 
-  /** Takes the time that has passed off what is left of each running query. */
+  /** Subtracts the passed time from the remaining work of each running query. */
   function spend() {
     const now = clock.now();
     const share = (now - spentUntil) / speed / running.size;
@@ -45,7 +45,7 @@ export function createQueryPool(options: Options): QueryPool {
     for (const query of running) query.leftMs -= share;
   }
 
-  /** Starts what waits where a connection is free, and sets the timer to the next end. */
+  /** Starts waiting queries on free connections, and sets the timer to the next end. */
   function schedule() {
     for (const query of waiting) {
       if (running.size >= connections) break;

@@ -7,7 +7,7 @@ type ConfigInput = { db: Database; clusterName: string; log: MasterLog };
 
 const product = productName.toLowerCase();
 
-/** The config of the master, as admins and its log see it; secrets are masked with stars. */
+/** The config of the master, for admins and its log; secrets are masked with stars. */
 export const masterConfig = ({ db, clusterName, log }: ConfigInput) => ({
   __internal: {
     audit_logging_enabled: false,

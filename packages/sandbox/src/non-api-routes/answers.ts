@@ -2,11 +2,11 @@ import { toResponse } from '../wire/reply';
 import { errorResponse, securityHeaders } from '../wire/respond';
 import { bodyOfTexts } from '../wire/stream';
 
-/** JSON as the routes outside `/api/v1` write it, a newline behind it. */
+/** JSON in the format of the routes outside `/api/v1`, with a newline at the end. */
 export const nonApiJson = (value: unknown): Response =>
   errorResponse({ status: 200, text: `${JSON.stringify(value)}\n` });
 
-/** A table, line by line: a long one is written while it is made. */
+/** A table, line by line: a long one is sent while it is created. */
 export const csvResponse = (lines: Iterable<string>): Response => {
   const headers = Object.entries({ ...securityHeaders, 'Content-Type': 'text/csv' });
   return toResponse({ status: 200, headers, body: bodyOfTexts(lines) });
@@ -28,11 +28,11 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text that stays text inside a page. */
+/** Escapes text for a page. */
 export const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
 
-/** A small page of its own: no scripts, nothing from elsewhere. */
+/** A small page: without scripts and external resources. */
 export const page = (title: string, body: string): Response =>
   htmlResponse(`<!doctype html>
 <html lang="en">

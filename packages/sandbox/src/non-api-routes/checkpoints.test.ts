@@ -20,7 +20,7 @@ async function download(id: string, accept: string, username = 'admin') {
   return master.fetch(new Request(url, { headers: { accept, authorization } }));
 }
 
-/** The first bytes of a packed tar: the files are as long as they say, hundreds of megabytes. */
+/** The first bytes of a packed tar: the files have their declared sizes, hundreds of megabytes. */
 async function headOf({ body }: Response, length: number): Promise<string> {
   const bytes: number[] = [];
   if (!body) return '';
@@ -32,7 +32,7 @@ async function headOf({ body }: Response, length: number): Promise<string> {
 }
 
 describe('a checkpoint', () => {
-  test('comes as a tar, its small files as long as it says', async () => {
+  test('is a tar whose small files have their declared sizes', async () => {
     const response = await download(uuid, 'application/gzip');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/gzip');
@@ -42,7 +42,7 @@ describe('a checkpoint', () => {
     expect(head).toContain(`model.pt of checkpoint ${uuid}`);
   });
 
-  test('comes as a zip', async () => {
+  test('is a zip', async () => {
     const response = await download(uuid, 'application/zip');
     const bytes = Buffer.from(await response.arrayBuffer());
     expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\x03\x04');
@@ -57,7 +57,7 @@ describe('a checkpoint', () => {
   });
 
   test.each(['application/gzip', 'application/zip'])(
-    'in a folder of the cluster is refused as %s, by JSON that says the type of the archive',
+    'in a folder of the cluster is refused as %s, by JSON with the type of the archive',
     async (type) => {
       const { trialIds } = master.submit({ settings: { domain: 'speech' } });
       master.clock.advance(80_000);
@@ -79,7 +79,7 @@ describe('a checkpoint', () => {
       415,
       "unsupported media type to download a checkpoint: 'application/gzip, */*'",
     ],
-  ])('is not made for %s', async (accept, status, message) => {
+  ])('is not created for %s', async (accept, status, message) => {
     const response = await download(uuid, accept);
     expect([response.status, await response.json()]).toEqual([status, { message }]);
   });
@@ -96,7 +96,7 @@ describe('a checkpoint', () => {
     expect([response.status, await response.json()]).toEqual([status, { message }]);
   });
 
-  test('whose metadata lost its steps cannot be packed', async () => {
+  test('without steps in its metadata cannot be packed', async () => {
     const checkpoint = { uuid, metadata: { note: 'kept' } };
     await master.admin('POST', `/checkpoints/${uuid}/metadata`, { checkpoint });
     const response = await download(uuid, 'application/gzip');

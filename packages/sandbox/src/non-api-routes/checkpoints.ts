@@ -15,7 +15,7 @@ export const checkpointRoutes: readonly NonApiRoute[] = [
   { method: 'GET', path: '/checkpoints/{uuid}', answer: archiveResponse },
 ];
 
-// a zip is built in memory, so larger files are truncated in it; a tar is streamed whole
+// a zip is built in memory, so larger files are truncated in it; a tar is streamed completely
 const longestInZip = 2 ** 20;
 
 async function archiveResponse(request: NonApiRequest): Promise<Response> {
@@ -45,7 +45,7 @@ async function archiveResponse(request: NonApiRequest): Promise<Response> {
   return new Response(await pack(entry), { headers: { ...securityHeaders, 'Content-Type': type } });
 }
 
-// what a master reads files from by itself
+// storage from which a master reads files itself
 const downloadable: ReadonlySet<string> = new Set(['s3', 'gcs']);
 
 const storageOf = ({ input }: CheckpointEntry): string =>
@@ -53,9 +53,7 @@ const storageOf = ({ input }: CheckpointEntry): string =>
 
 type Refusal = { status: number; type: string; why: string };
 
-/**
- * A refusal by JSON that says the archive's type: it was promised before anything was looked up.
- */
+/** A refusal by JSON with the archive's type: the type is sent before anything is checked. */
 function refusalAfterType({ status, type, why }: Refusal): Response {
   const response = messageResponse(status, why);
   response.headers.set('Content-Type', type);
@@ -99,7 +97,7 @@ const packers: Readonly<Record<string, (entry: CheckpointEntry) => BodyInit>> = 
     ),
 };
 
-/** Files as long as the checkpoint says, filled with a line about themselves. */
+/** Files with their declared sizes, filled with a line about themselves. */
 function filesOf({ view }: CheckpointEntry) {
   return Object.entries(view.files).map(([name, size]) => ({
     name,
@@ -108,7 +106,7 @@ function filesOf({ view }: CheckpointEntry) {
   }));
 }
 
-/** So many bytes of one line again and again, a piece at a time. */
+/** Repeats one line up to this number of bytes, a piece at a time. */
 function* fill(text: string, size: number): Generator<Uint8Array<ArrayBuffer>, void, undefined> {
   const line = new TextEncoder().encode(text);
   const whole = new Uint8Array(line.length * Math.ceil(longestInZip / line.length));

@@ -37,7 +37,7 @@ describe('outside the API', () => {
     expect(await response.text()).toContain(master.world.db.experiments.find(1).name);
   });
 
-  test('the checkpoints that a cleaning would delete are listed before', async () => {
+  test('the checkpoints that a cleaning would delete are listed', async () => {
     const master = await createTestMaster('demo');
     const experiment = endedWithCheckpoints(master);
     const preview = async (query: string) => {
@@ -88,7 +88,7 @@ describe('outside the API', () => {
     expect([response.status, await response.json()]).toEqual([status, { message }]);
   });
 
-  test('nobody without a token', async () => {
+  test('rejects requests without a token', async () => {
     const { fetch } = await createTestMaster('demo');
     const response = await fetch(new Request('http://master/experiments/1/model_def'));
     expect([response.status, await response.json()]).toEqual([401, { message: 'Unauthorized' }]);

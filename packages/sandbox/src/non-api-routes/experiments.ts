@@ -12,7 +12,7 @@ import type { NonApiRequest, NonApiRoute } from './route';
 
 type Asked = NonApiRequest & { experiment: ExperimentRow };
 
-/** Downloads of an experiment's code, and what a cleaning of its checkpoints would take. */
+/** Downloads of an experiment's code, and previews of a checkpoint cleaning. */
 export const experimentRoutes: readonly NonApiRoute[] = [
   { method: 'GET', path: '/experiments/{id}/model_def', answer: about(archiveResponse) },
   { method: 'GET', path: '/experiments/{id}/file/download', answer: about(fileResponse) },
@@ -62,7 +62,7 @@ function download(bytes: Uint8Array<ArrayBuffer>, { type, name }: { type: string
     headers: {
       ...securityHeaders,
       'Content-Type': type,
-      // header values are bytes: what is beyond them is sent as UTF-8, as the master does
+      // header values are bytes: other characters are sent as UTF-8, as the master does
       'Content-Disposition': byteText(`attachment; filename="${quoted}"`),
     },
   });

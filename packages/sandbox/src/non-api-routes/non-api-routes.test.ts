@@ -33,7 +33,7 @@ describe('anyone', () => {
     ['/', 301, '/det'],
     ['/det', 301, '/det/'],
     ['/docs/rest-api', 301, '/docs/rest-api/'],
-  ])('%s leads on', async (path, status, location) => {
+  ])('%s redirects', async (path, status, location) => {
     const response = await ask(path);
     expect([response.status, response.headers.get('location')]).toEqual([status, location]);
     expect(response.headers.get('x-frame-options')).toBe('SAMEORIGIN');
@@ -60,7 +60,7 @@ describe('anyone', () => {
   );
 });
 
-describe('who is signed in', () => {
+describe('signed in', () => {
   const removed =
     '404 the API being called was removed,\nplease ensure the client consuming the API is up to date and report a bug if the problem persists';
 
@@ -75,7 +75,7 @@ describe('who is signed in', () => {
     expect(await messageOf(await ask(path, signedIn()))).toBe(text);
   });
 
-  test('finds allocations and users in their old form', async () => {
+  test('finds allocations and users in their old format', async () => {
     const { shell } = await launchShell(master.client, {
       body: { config: { resources: { slots: 0 } } },
     });
@@ -109,7 +109,7 @@ describe('who is signed in', () => {
 describe('the old sign-in', () => {
   const body = { username: 'admin', password: '' };
 
-  test('gives a token, and a cookie to who wants one', async () => {
+  test('returns a token, and a cookie on request', async () => {
     const plain = await ask('/login', { method: 'POST', body });
     const { token: fresh } = await plain.json();
     expect(plain.headers.get('set-cookie')).toBeNull();
@@ -119,7 +119,7 @@ describe('the old sign-in', () => {
     expect(cookie.headers.get('set-cookie')).toMatch(/^auth=v2\.public\./);
   });
 
-  test('refuses others', async () => {
+  test('refuses other credentials', async () => {
     const wrong = await ask('/login', { method: 'POST', body: { username: 'nobody' } });
     expect(await messageOf(wrong)).toBe('403 invalid credentials');
   });
@@ -139,7 +139,7 @@ describe('a service behind the proxy', () => {
     return { experiment, path: `/proxy/${tensorboard.id}/` };
   };
 
-  test('is missing, then on its way, then there', async () => {
+  test('is missing, then starting, then ready', async () => {
     const { path } = await launched();
     expect((await ask(path, signedIn())).status).toBe(404);
     master.clock.advance(4000);
@@ -148,14 +148,14 @@ describe('a service behind the proxy', () => {
     const response = await ask(path, signedIn());
     expect(response.status).toBe(200);
     const text = await response.text();
-    // what people name stays text
+    // user-defined names stay text
     expect(text).toContain('Experiment 1: &lt;b&gt;bold&lt;/b&gt;');
     expect(text).not.toMatch(/<script|<b>/);
     const runs = await ask(`${path}data/runs`, signedIn());
     expect(await runs.json()).toEqual(['tensorboard/experiment/1/trial/1']);
   });
 
-  test('asks who comes: by header or cookie', async () => {
+  test('checks the caller: by header or cookie', async () => {
     const { path } = await launched();
     master.clock.advance(24_000);
     expect(await messageOf(await ask(path))).toBe('401 Unauthorized');
@@ -166,7 +166,7 @@ describe('a service behind the proxy', () => {
     expect(await messageOf(await ask('/proxy/none/'))).toBe('404 service not found: none');
   });
 
-  test('of a notebook leads to its first page, and is used by being looked at', async () => {
+  test('of a notebook redirects to its first page, and opening it counts as use', async () => {
     const body = { config: { resources: { slots: 0 }, idle_timeout: '10m' } };
     const { notebook } = await launchNotebook(master.client, { body });
     const path = `/proxy/${notebook.id}/`;

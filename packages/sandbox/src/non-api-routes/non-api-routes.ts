@@ -17,9 +17,7 @@ import { matchPath, type NonApiRequest, type NonApiRoute } from './route';
 import { taskLogRoutes } from './task-logs';
 import { usageCsvRoutes } from './usage-csv';
 
-/**
- * The preview of a search as it was before `previewHPSearch`; the command line still asks for it.
- */
+/** The preview of a search before `previewHPSearch`; the command line still uses it. */
 const searchPreviewRoutes: NonApiRoute[] = [
   { method: 'POST', path: '/searcher/preview', answer: preview },
 ];
@@ -43,7 +41,7 @@ const operationsText = (lengths: readonly number[]) =>
 
 type OutsideInput = { world: World; request: Request; url: URL };
 
-/** All routes outside `/api/v1`; the first that fits answers. */
+/** All routes outside `/api/v1`; the first match answers. */
 const routes: readonly NonApiRoute[] = [
   ...pageRoutes,
   ...peopleRoutes,
@@ -57,11 +55,11 @@ const routes: readonly NonApiRoute[] = [
   ...proxyRoutes,
 ];
 
-/** Whether a path is answered here, though it looks like one of the API. */
+/** Returns true if a path is answered here, although it looks like one of the API. */
 export const isNonApi = (path: string): boolean =>
   !path.startsWith('/api/v1/') || path === '/api/v1/api.swagger.json';
 
-/** Paths outside `/api/v1`, with 401 and 404 in their own shape. */
+/** Answers paths outside `/api/v1`, with 401 and 404 in their own format. */
 export async function answerNonApi({ world, request, url }: OutsideInput): Promise<Response> {
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   for (const route of routes) {

@@ -3,7 +3,7 @@ import { allocationSummaries } from '../handlers/tasks/tasks';
 import { nonApiJson } from './answers';
 import type { NonApiRequest, NonApiRoute } from './route';
 
-/** Live allocations in the form older clients read. */
+/** Live allocations in the format for older clients. */
 export const oldTaskRoutes: NonApiRoute[] = [{ method: 'GET', path: '/tasks', answer: tasks }];
 
 function tasks({ world }: NonApiRequest): Response {

@@ -6,7 +6,7 @@ import { messageResponse } from '../wire/respond';
 import { nonApiJson } from './answers';
 import type { NonApiRequest, NonApiRoute } from './route';
 
-/** Sign-in and users as older clients ask for them. */
+/** Sign-in and users for older clients. */
 export const oldUserRoutes: NonApiRoute[] = [
   { method: 'POST', path: '/login', isOpen: true, answer: logIn },
   { method: 'POST', path: '/logout', answer: logOut },
@@ -26,7 +26,7 @@ async function logIn({ world, request, url }: NonApiRequest): Promise<Response> 
   const { db, clock, random } = world;
   const { username, password } = await credentialsOf(request);
   const user = db.users.where((each) => each.username === username)[0];
-  // older clients send the password as it is stored: salted and hashed
+  // older clients send the stored form of the password: salted and hashed
   const fits = [await storedPassword(password, true), await storedPassword(password, false)];
   if (!user || !fits.includes(user.passwordHash))
     return messageResponse(403, 'invalid credentials');

@@ -27,7 +27,7 @@ const docsPage = (): Response =>
 const health = ({ world: { release } }: NonApiRequest): Response =>
   release.health ? nonApiJson(release.health) : messageResponse(404, 'api not found: GET /health');
 
-/** Descriptions, redirects and what older clients still knock at. */
+/** Descriptions, redirects and paths that older clients still use. */
 export const pageRoutes: NonApiRoute[] = [
   { method: 'GET', path: '/health', answer: health },
   { method: 'GET', path: '/info', isOpen: true, answer: info },
@@ -43,7 +43,7 @@ export const pageRoutes: NonApiRoute[] = [
   { method: 'GET', path: '/docs', answer: () => redirect(301, '/docs/') },
   { method: 'GET', path: '/docs/*', isOpen: true, answer: docsPage },
   { method: 'GET', path: '/api/v1/api.swagger.json', isOpen: true, answer: notFound },
-  // agents come here by websocket
+  // agents connect here by websocket
   { method: 'GET', path: '/agents', isOpen: true, answer: notFound },
   ...['/commands/*', '/notebooks/*', '/shells/*', '/tensorboard/*'].map(
     (path): NonApiRoute => ({ method: 'ANY', path, answer: gone }),

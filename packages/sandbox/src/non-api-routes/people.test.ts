@@ -10,7 +10,7 @@ async function peopleOf(scenario: string, rbac?: boolean) {
   return people;
 }
 
-test('the demo offers a researcher first and the administrator last', async () => {
+test('the demo lists a researcher first and the administrator last', async () => {
   const people = await peopleOf('demo');
   expect(people[0]).toEqual({
     username: 'mkowalski',
@@ -24,7 +24,7 @@ test('the demo offers a researcher first and the administrator last', async () =
   expect(people.map(({ username }: { username: string }) => username)).not.toContain('pdubois');
 });
 
-test('with roles each says which one they hold, and where', async () => {
+test('with roles each has a description of their role, and its scope', async () => {
   const people = await peopleOf('rbac');
   const whereOf = (name: string) =>
     people.find(({ username }: { username: string }) => username === name)?.where;
@@ -35,7 +35,7 @@ test('with roles each says which one they hold, and where', async () => {
   expect(people.at(-1)?.title).toBe('Administrator');
 });
 
-test('the demo has researchers where roles decide, too', async () => {
+test('the demo has researchers with roles, too', async () => {
   const people = await peopleOf('demo', true);
   expect(people[0]).toMatchObject({
     username: 'mkowalski',

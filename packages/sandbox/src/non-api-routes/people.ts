@@ -5,14 +5,14 @@ import type { World } from '../world';
 import { nonApiJson } from './answers';
 import type { NonApiRoute } from './route';
 
-/** A user who needs no password, and in words what they may do. */
+/** A user without a password, and a description of their permissions. */
 type Person = {
   username: string;
   displayName: string;
   title: string;
-  /** where they hold rights */
+  /** the scope of their permissions */
   where: string;
-  /** what they do with them */
+  /** what their permissions allow */
   may: string;
 };
 

@@ -7,9 +7,9 @@ import { messageResponse } from '../wire/respond';
 import { escaped, nonApiJson, page, redirect } from './answers';
 import type { NonApiRequest, NonApiRoute } from './route';
 
-/** Services of interactive tasks, each a small page that says what runs. */
+/** Services of interactive tasks, each a small page that names the task. */
 export const proxyRoutes: NonApiRoute[] = [
-  // who asks is looked at after the service
+  // the caller is checked after the service
   { method: 'ANY', path: '/proxy/{service}/*', isOpen: true, answer: proxy },
 ];
 
@@ -29,7 +29,7 @@ function proxy(outside: NonApiRequest): Response {
   return services[task.kind]({ ...outside, task, path: params['*'] ?? '' });
 }
 
-// no credential is an error; a bad one is led to the sign-in
+// a missing token is an error; an invalid one redirects to the sign-in
 function refusalOf({ world, request, url }: NonApiRequest, task: InteractiveRow) {
   const { db, clock, rbacEnabled, release } = world;
   try {
@@ -67,7 +67,7 @@ const services: Record<InteractiveRow['kind'], (serve: Serve) => Response> = {
     }
     return taskPage(task, 'A TensorBoard', experimentLines(world, task));
   },
-  // nothing listens for these in a browser
+  // these have no web service
   shell: ({ task }) => taskPage(task, 'A shell', []),
   command: ({ task }) => taskPage(task, 'A command', []),
 };
@@ -103,7 +103,7 @@ function experimentLines({ db }: NonApiRequest['world'], task: InteractiveRow): 
   return [...task.experimentIds.map(named), ...ofTrials];
 }
 
-// a run for each trial, as its folders are called
+// a run for each trial, named like its folders
 function runsOf({ db }: NonApiRequest['world'], task: InteractiveRow): string[] {
   const folder = (experimentId: number, trialId: number) =>
     `tensorboard/experiment/${experimentId}/trial/${trialId}`;

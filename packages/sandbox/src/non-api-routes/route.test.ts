@@ -9,6 +9,6 @@ test.each([
   ['/proxy/{service}/*', '/proxy/a%20b/data/runs', { service: 'a b', '*': 'data/runs' }],
   ['/proxy/{service}/*', '/proxy/%zz/', { service: '%zz', '*': '' }],
   ['/experiments/{id}/model_def', '/experiments/7/model_def', { id: '7' }],
-])('%s takes %s as %j', (pattern, path, params) => {
+])('%s matches %s as %j', (pattern, path, params) => {
   expect(matchPath(pattern, path)).toEqual(params);
 });

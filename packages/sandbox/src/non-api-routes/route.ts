@@ -1,7 +1,10 @@
 import type { Viewer } from '../handlers/types';
 import type { World } from '../world';
 
-/** A request outside `/api/v1`, with what its path names and who asks (null on open routes). */
+/**
+ * A request outside `/api/v1`, with the parameters of its path and its caller (null on open
+ * routes).
+ */
 export type NonApiRequest = {
   world: World;
   request: Request;
@@ -11,13 +14,13 @@ export type NonApiRequest = {
 };
 
 /**
- * A route outside `/api/v1`. The path names parameters as `{id}`; `/*` at its end takes the rest,
- * and nothing at all, as the parameter `*`.
+ * A route outside `/api/v1`. The path names parameters as `{id}`; `/*` at its end matches the rest,
+ * including an empty one, as the parameter `*`.
  */
 export type NonApiRoute = {
   method: 'GET' | 'POST' | 'ANY';
   path: string;
-  /** answered without a credential */
+  /** answered without a token */
   isOpen?: boolean;
   answer(request: NonApiRequest): Response | Promise<Response>;
 };

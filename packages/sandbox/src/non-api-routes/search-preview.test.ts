@@ -17,7 +17,7 @@ const post = async (body: unknown) => {
   return { status: answer.status, body: await answer.json() };
 };
 
-test('counts the trials that do the same', async () => {
+test('counts the trials with the same plan', async () => {
   expect(await post(search)).toEqual({
     status: 200,
     body: { seed: 0, results: { '400 V': 3 } },
@@ -27,6 +27,6 @@ test('counts the trials that do the same', async () => {
 test.each([
   [{}, 500, 'invalid experiment configuration; missing searcher'],
   ['{', 400, expect.any(String)],
-])('refuses %j', async (body, status, message) => {
+])('rejects %j', async (body, status, message) => {
   expect(await post(body)).toEqual({ status, body: { message } });
 });

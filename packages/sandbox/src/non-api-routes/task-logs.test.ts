@@ -38,7 +38,7 @@ const shipped = (taskId: string) => ({
   log: 'posted line\n',
 });
 
-test('a shipped line comes after what was there, without a credential', async () => {
+test('a shipped line is appended, without a token', async () => {
   const { master, taskId, read, post } = await labWithLog();
   const before = await read();
   expect((await post([shipped(taskId)])).status).toBe(200);
@@ -78,7 +78,7 @@ test('shipped lines are found by their fields and their time', async () => {
   );
 });
 
-test('lines of a task that does not exist are skipped; a body that is not a list is refused', async () => {
+test('lines of an unknown task are skipped; a body that is not a list is rejected', async () => {
   const { read, post } = await labWithLog();
   const before = await read();
   expect((await post([shipped('1.none')])).status).toBe(200);

@@ -7,7 +7,7 @@ import { messageResponse } from '../wire/respond';
 import { nonApiJson } from './answers';
 import type { NonApiRequest, NonApiRoute } from './route';
 
-/** Log lines as containers ship them, without a credential. */
+/** Log lines as containers ship them, without a token. */
 export const taskLogRoutes: readonly NonApiRoute[] = [
   { method: 'POST', path: '/task-logs', isOpen: true, answer: takeLines },
 ];
@@ -27,7 +27,7 @@ async function takeLines({ world, request }: NonApiRequest): Promise<Response> {
   for (const entry of listOf(body).filter(isObject)) {
     const taskId = textOf(entry.task_id);
     const after = ownLines(taskId);
-    // a task that is not there is no error: lines may come late
+    // a missing task is not an error: lines may arrive late
     if (after === undefined) continue;
     db.postedLines.insert({
       id: db.postedLines.nextId(),

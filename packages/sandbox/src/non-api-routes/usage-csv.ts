@@ -120,7 +120,7 @@ const allocationRows: Rows = (asked, now) => {
 const pulledSeconds = ({ start, pulledAt }: AllocationUse) =>
   pulledAt !== null && pulledAt - start > 500 ? (pulledAt - start) / 1000 : 0;
 
-/** A number with one decimal at least and six at most. */
+/** A number with one to six decimals. */
 function decimal(value: number): string {
   const text = value.toFixed(6).replace(/0+$/, '');
   return text.endsWith('.') ? `${text}0` : text;

@@ -13,7 +13,7 @@ const sumOf = (before: LogEnd, content: string) =>
 
 const isSumOf = (text: string, sum: number) => Number.parseInt(text, 16) === sum;
 
-/** The line of a log that carries this JSON object, with its number and checksum in front. */
+/** The line of a log for this JSON object, prefixed with its number and checksum. */
 function numberedLine(json: string, before: LogEnd): { text: string; end: LogEnd } {
   const sum = sumOf(before, json);
   const lines = before.lines + 1;
@@ -21,7 +21,7 @@ function numberedLine(json: string, before: LogEnd): { text: string; end: LogEnd
   return { text: `${head}${json.slice(1)}\n`, end: { lines, sum } };
 }
 
-/** Several of them, one after the other. */
+/** Several of them, in order. */
 export function numberedLines(jsons: readonly string[], before: LogEnd) {
   let end = before;
   const texts = jsons.map((json) => {
@@ -33,10 +33,10 @@ export function numberedLines(jsons: readonly string[], before: LogEnd) {
 }
 
 /**
- * Takes number and checksum off a line again.
- * @returns the JSON object it carries, and where the log ends with it; null for a line without a
- *   number, which was never whole
- * @throws Error in a sentence where a line before it is missing, or it is not the one written
+ * Checks and removes number and checksum of a line.
+ * @returns its JSON object, and the new end of the log; null for a line without a number, which was
+ *   never complete
+ * @throws Error in a sentence if a line before it is missing, or it was altered
  */
 export function checkedLine(text: string, { before, file }: { before: LogEnd; file: string }) {
   const found = prefix.exec(text);

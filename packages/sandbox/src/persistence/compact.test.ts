@@ -37,7 +37,7 @@ test('a refused setting replaces nothing', () => {
   expect(compactLines([...good, ...bad])).toEqual([...good, ...bad]);
 });
 
-test('whatever takes an id stays, and of times the last', () => {
+test('writes that use up an id stay, and of times the last', () => {
   const made = [
     ...wrote('postWorkspace', { name: 'a' }),
     ...wrote('postWorkspace', { name: 'a' }, 409),
@@ -45,7 +45,7 @@ test('whatever takes an id stays, and of times the last', () => {
   expect(compactLines([{ time: 5 }, ...made, { time: 9 }])).toEqual([...made, { time: 9 }]);
 });
 
-test('a log is written again when most of it is pointless', () => {
+test('a log is rewritten when most of it is obsolete', () => {
   expect(isWorthCompacting(3000, 1000)).toBe(true);
   expect(isWorthCompacting(3000, 2000)).toBe(false);
   expect(isWorthCompacting(100, 0)).toBe(false);

@@ -1,6 +1,6 @@
 import type { Line, WriteLine } from './line';
 
-/** Writes of which only the last of its kind counts: what it is about, apart from who asked. */
+/** Writes of which only the last of its kind counts: the written entity, without the caller. */
 const aims: Record<string, (write: WriteLine) => string> = {
   postUserActivity: ({ body }) => body,
   postUserSetting: ({ body }) => settingNames(body),
@@ -11,7 +11,9 @@ function settingNames(body: string): string {
   return JSON.stringify(settings.map(({ storagePath, key }) => [storagePath, key]));
 }
 
-/** Leaves out what later lines make pointless. Only writes that take no id may be left out. */
+/**
+ * Leaves out lines that later ones make obsolete. Only writes that use up no id may be left out.
+ */
 export function compactLines(lines: readonly Line[]): Line[] {
   const succeeded = new Set(
     lines.flatMap((line) => ('done' in line && line.status === 200 ? line.done : [])),
@@ -34,6 +36,6 @@ export function compactLines(lines: readonly Line[]): Line[] {
   });
 }
 
-/** Whether a log is worth compacting. */
+/** Returns true if a log is worth compacting. */
 export const isWorthCompacting = (before: number, after: number): boolean =>
   before > 2000 && after < before / 2;

@@ -9,31 +9,31 @@ export type Header = {
   scenario: string;
   experiments: number;
   rbac: boolean | null;
-  /** off where it is not said */
+  /** false if absent */
   strictJobQueueControl?: boolean;
-  /** version of the master; older headers did not say */
+  /** version of the master; absent in older headers */
   release?: string;
-  /** what time it was when it began */
+  /** the start time */
   start: number;
-  /** of the data it began with */
+  /** fingerprint of the initial data */
   fingerprint: string;
-  /** name of the log that counts */
+  /** name of the current log */
   log: string;
-  /** what of it is known to be there; older versions did not say */
+  /** the known end of the log; absent in older versions */
   end?: LogEnd;
 };
 
 /**
- * Rises when an older version could not make sense of what this one writes. Up to 2 the lines of a
- * log had no numbers and checksums.
+ * Increases when an older version cannot read the files of this one. Up to 2 the lines of a log had
+ * no numbers and checksums.
  */
 export const currentFormat = 3;
 
 const headerName = 'sandbox.json';
 
 /**
- * Reads the header of a directory, or returns null where it is new.
- * @throws Error in a sentence when it is of a later version, or is something else
+ * Reads the header of a directory, or returns null for a new one.
+ * @throws Error in a sentence if it belongs to a later version, or is something else
  */
 export async function readHeader(directory: string): Promise<Header | null> {
   const path = join(directory, headerName);
@@ -52,7 +52,7 @@ export async function readHeader(directory: string): Promise<Header | null> {
   return header;
 }
 
-// a log with entries has a header; an empty one was cut short while it was created
+// a log with entries has a header; an empty one comes from an interrupted creation
 async function refuseLogs(directory: string) {
   const logs = (await readdir(directory)).filter((name) => /^writes-\d+\.jsonl$/.test(name)).sort();
   for (const name of logs) {
@@ -64,12 +64,12 @@ async function refuseLogs(directory: string) {
   }
 }
 
-/** Begins a directory, or makes another log count, in one step that either happens or does not. */
+/** Creates a directory's header, or selects another log, atomically. */
 export async function writeHeader(directory: string, header: Header): Promise<void> {
   await writeSafely(join(directory, headerName), `${JSON.stringify(header, null, 2)}\n`);
 }
 
-/** Puts a whole file in place; a loss of power leaves the old one or the new one. */
+/** Writes a whole file; a loss of power leaves the old one or the new one. */
 export async function writeSafely(path: string, text: string): Promise<void> {
   const draft = `${path}.new`;
   const file = await open(draft, 'w', 0o600);
@@ -83,8 +83,8 @@ export async function writeSafely(path: string, text: string): Promise<void> {
 }
 
 /**
- * Takes the directory for this process; the answer gives it back.
- * @throws Error when another process that lives has it, or when it cannot be a directory
+ * Locks the directory for this process; returns a function that unlocks it.
+ * @throws Error if another running process has it, or if it cannot be a directory
  */
 export async function takeDirectory(directory: string): Promise<() => Promise<void>> {
   await mkdir(directory, { recursive: true }).catch((cause: Error) => {
@@ -104,12 +104,12 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // not ours to signal, so it is there
+    // the process belongs to another user, so it exists
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
-/** The log that a header names. @throws Error in a sentence when it is missing */
+/** The log that a header names. @throws Error in a sentence if it is missing */
 export async function readLog(path: string): Promise<Uint8Array> {
   const bytes = await readFile(path).catch(nullWhenMissing);
   if (bytes) return bytes;

@@ -3,13 +3,13 @@ import { emptyLog, type LogEnd, numberedLines } from './chain';
 import type { Line } from './line';
 import { readLines } from './read-lines';
 
-/** A file that lines are added to, and that knows when they are on the disk. */
+/** An append-only file that reports when lines are on the disk. */
 export type Journal = {
   /** resolves once the line, and all before it, survive a loss of power */
   append(line: Line): Promise<void>;
-  /** puts other lines, as JSON, in place of all that is written; lines added meanwhile follow */
+  /** replaces all written lines by others, as JSON; lines added meanwhile follow */
   rewrite(change: Change): Promise<void>;
-  /** @returns where the log ended */
+  /** @returns the end of the log */
   close(): Promise<LogEnd>;
 };
 
@@ -17,11 +17,11 @@ type Change = (written: readonly Line[]) => readonly string[];
 
 type JournalInput = {
   path: string;
-  /** where the log ends */
+  /** the end of the log */
   end: LogEnd;
-  /** what follows is a torn line and goes */
+  /** the bytes after these are a torn line and are removed */
   wholeBytes: number;
-  /** makes a text that ends there the log that counts, in one step, and says where it is */
+  /** makes a text the current log, atomically, and returns its path */
   replace: (text: string, end: LogEnd) => Promise<string>;
 };
 
@@ -53,7 +53,7 @@ type QueueInput = Pick<JournalInput, 'path' | 'end' | 'replace'> & {
   bytes: number;
 };
 
-// lines that come while others are being written go together: one sync for all of them
+// lines added during a write are written together: one sync for all of them
 function createQueue({ replace, ...current }: QueueInput) {
   let waiting: string[] = [];
   let next: Promise<void> | null = null;
@@ -82,7 +82,7 @@ function createQueue({ replace, ...current }: QueueInput) {
     await rm(path, { force: true });
   }
 
-  // after a failure nothing more is promised: callers that wait for a later line get the error too
+  // after a failure nothing more is guaranteed: later callers get the error too
   function inTurn(work: () => Promise<void>): Promise<void> {
     writing = writing.then(work);
     writing.catch(() => {});

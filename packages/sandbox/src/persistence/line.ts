@@ -1,19 +1,17 @@
 import type { RowState } from './row-state';
 
-/**
- * A write as it began: writes replayed in this order, at these times, give the same state again.
- */
+/** A write at its start: writes replayed in this order, at these times, give the same state. */
 export type WriteLine = {
   /** counts from 1 */
   write: number;
-  /** what time it was in the sandbox */
+  /** its time in the sandbox */
   at: number;
   operation: string;
   method: string;
   /** path and query */
   url: string;
   body: string;
-  /** id of the session that asked; null for nobody */
+  /** id of the caller's session; null without one */
   session: number | null;
 };
 
@@ -31,7 +29,7 @@ export type Line = WriteLine | DoneLine | TimeLine | SnapshotLine;
 const isText = (value: unknown) => typeof value === 'string';
 const isCount = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
 
-/** Reads a line; null when it is none. */
+/** Parses a line; null for an invalid one. */
 export function readLine(text: string): Line | null {
   const value = parsed(text);
   if (typeof value !== 'object' || value === null) return null;

@@ -40,7 +40,7 @@ const namesIn = async (client: ReturnType<typeof createTransport>) => {
   return workspaces.map(({ id, name }) => `${id} ${name}`);
 };
 
-test('what was written is there again, sign-ins too', async () => {
+test('writes are restored, including sign-ins', async () => {
   const directory = await newDirectory();
   const first = await openIn(directory, { scenario: 'empty', seed: 7 });
   const token = await first.signIn();
@@ -58,7 +58,7 @@ test('what was written is there again, sign-ins too', async () => {
   await second.sandbox.close();
 });
 
-test('what was done to the demo is done to the same experiments', async () => {
+test('writes to the demo are applied to the same experiments', async () => {
   const directory = await newDirectory();
   const first = await openIn(directory, { scenario: 'demo', seed: 3 });
   const token = await first.signIn();
@@ -82,7 +82,7 @@ test('what was done to the demo is done to the same experiments', async () => {
   await second.sandbox.close();
 });
 
-test('a torn last line is dropped, and writing goes on behind what is whole', async () => {
+test('a torn last line is dropped, and writing continues after the complete lines', async () => {
   const directory = await newDirectory();
   const first = await openIn(directory, { scenario: 'empty' });
   const token = await first.signIn();
@@ -97,7 +97,7 @@ test('a torn last line is dropped, and writing goes on behind what is whole', as
   await third.sandbox.close();
 });
 
-test('settings that replace each other do not pile up', async () => {
+test('settings that replace each other do not accumulate', async () => {
   const directory = await newDirectory();
   const first = await openIn(directory, { scenario: 'empty' });
   const token = await first.signIn();
@@ -106,7 +106,7 @@ test('settings that replace each other do not pile up', async () => {
     const settings = [{ storagePath: 'home', key: 'sort', value: JSON.stringify(round) }];
     return postUserSetting(client, { body: { settings } });
   };
-  // together, so that they share what it costs to sync
+  // concurrently, so that they share the cost of a sync
   await Promise.all(Array.from({ length: 1199 }, (_, round) => set(round)));
   await set(1199);
   await first.sandbox.close();
@@ -124,7 +124,7 @@ test('settings that replace each other do not pile up', async () => {
   await third.sandbox.close();
 });
 
-test('only one process has a directory', async () => {
+test('only one process can open a directory', async () => {
   const directory = await newDirectory();
   await writeFile(join(directory, 'lock'), String(process.ppid));
   await expect(openSandbox({ dataDirectory: directory })).rejects.toThrow(
@@ -147,7 +147,7 @@ test.each([
   [{}, { strictJobQueueControl: true }, 'was begun with strictJobQueueControl false, not true.'],
   [{}, { scenario: 'demo' }, 'was begun with scenario empty, not demo.'],
 ])(
-  'a directory with %j, opened with %j, is refused in a sentence',
+  'a directory with %j, opened with %j, is rejected with a sentence',
   async (change, options, sentence) => {
     const directory = await newDirectory();
     const { sandbox } = await openIn(directory, { scenario: 'empty' });
@@ -157,7 +157,7 @@ test.each([
   },
 );
 
-test('a log that does not lead to what it says is refused', async () => {
+test('a log that does not reproduce its results is rejected', async () => {
   const directory = await newDirectory();
   const { sandbox, signIn, clientOf } = await openIn(directory, { scenario: 'empty' });
   await postWorkspace(clientOf(await signIn()), { body: { name: 'Vision' } });
@@ -176,7 +176,7 @@ test('a log that does not lead to what it says is refused', async () => {
   );
 });
 
-// what may happen to a directory while nobody has it open, and what is said of it then
+// damage to a directory while it is closed, and the error for it
 const losses: Array<[string, (directory: string) => Promise<void>, string]> = [
   [
     'sandbox.json is missing',
@@ -216,19 +216,22 @@ function editLog(change: (lines: string[]) => string[]) {
   };
 }
 
-test.each(losses)('where %s, the directory is refused in a sentence', async (_, lose, sentence) => {
-  const directory = await newDirectory();
-  const { sandbox, signIn, clientOf } = await openIn(directory, { scenario: 'empty' });
-  const client = clientOf(await signIn());
-  for (const name of ['Vision', 'Speech', 'Language']) {
-    await postWorkspace(client, { body: { name } });
-  }
-  await sandbox.close();
-  await lose(directory);
-  await expect(openSandbox({ dataDirectory: directory })).rejects.toThrow(sentence);
-});
+test.each(losses)(
+  'where %s, the directory is rejected with a sentence',
+  async (_, lose, sentence) => {
+    const directory = await newDirectory();
+    const { sandbox, signIn, clientOf } = await openIn(directory, { scenario: 'empty' });
+    const client = clientOf(await signIn());
+    for (const name of ['Vision', 'Speech', 'Language']) {
+      await postWorkspace(client, { body: { name } });
+    }
+    await sandbox.close();
+    await lose(directory);
+    await expect(openSandbox({ dataDirectory: directory })).rejects.toThrow(sentence);
+  },
+);
 
-test('a directory of the version before opens, and has numbered lines from then on', async () => {
+test('a directory of the previous version opens, and has numbered lines from then on', async () => {
   const directory = await newDirectory();
   const first = await openIn(directory, { scenario: 'empty' });
   const token = await first.signIn();
@@ -247,7 +250,7 @@ test('a directory of the version before opens, and has numbered lines from then 
   await third.sandbox.close();
 });
 
-test('a directory whose beginning was cut short begins again', async () => {
+test('a directory whose creation was interrupted is created again', async () => {
   const directory = await newDirectory();
   await writeFile(join(directory, 'writes-1.jsonl'), '');
   const { sandbox } = await openIn(directory, { scenario: 'empty' });

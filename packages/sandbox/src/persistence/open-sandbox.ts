@@ -27,16 +27,15 @@ import { createSnapshots } from './snapshots';
 
 type PersistentOptions = Omit<SandboxOptions, 'clock'> & {
   dataDirectory: string;
-  /** after how many writes that only change rows the log is shortened */
+  /** number of row-only writes after which the log is shortened */
   snapshotEvery?: number;
 };
 
 /**
- * A sandbox whose state outlives the process: what people change is written to the directory
- * before they are told, and done again when it is opened. Time goes on while nobody has it open.
- * Node only.
- * @throws Error in a sentence when the directory is in use, of a later version, damaged, or was
- * begun with other options
+ * A sandbox whose state outlives the process: changes are written to the directory before they are
+ * answered, and repeated when it is opened. Time advances while it is closed. Node only.
+ * @throws Error in a sentence if the directory is in use, of a later version, damaged, or was
+ *   created with other options
  */
 export async function openSandbox(options: PersistentOptions): Promise<Sandbox> {
   const { dataDirectory: directory } = options;
@@ -62,7 +61,7 @@ async function openTaken(
   checkFingerprint({ directory, header, world });
   const numbered = await withNumbers(directory, header);
   const { lines, journal, noteEnd } = await openLog(directory, numbered);
-  // what was delivered before is not delivered again
+  // webhooks delivered earlier are not delivered again
   world.webhookSender.pause();
   await replayWrites({ world, time, lines, file: join(directory, numbered.log) }).catch(
     async (error: unknown) => {
@@ -89,7 +88,7 @@ async function openTaken(
   };
 }
 
-// answers wait until what was done before is done again
+// answers wait until the earlier writes are replayed
 function build(options: SandboxOptions) {
   let through: Answer = async () => {
     throw new Error('The sandbox is not open yet.');
@@ -142,7 +141,7 @@ async function begin({ directory, options, start, world }: BeginInput): Promise<
   return header;
 }
 
-/** Options that decide what a write does, so that it is replayed under the same. */
+/** Options that affect writes, so they must be the same for a replay. */
 const optionsOfStart = [
   'seed',
   'scenario',
@@ -195,7 +194,7 @@ async function openLog(
   return { lines: kept, journal, noteEnd };
 }
 
-/** Gives the lines of an older version's log their numbers and checksums. */
+/** Adds numbers and checksums to the log of an older version. */
 async function withNumbers(directory: string, header: Header): Promise<NumberedHeader> {
   const { end } = header;
   if (end) return { ...header, end };
@@ -211,11 +210,11 @@ async function withNumbers(directory: string, header: Header): Promise<NumberedH
   return { ...header, log, end: numbered.end };
 }
 
-// the log that counts is the one the header names
+// the current log is the one the header names
 function createLogs(directory: string, header: Header) {
   let { log } = header;
   const path = () => join(directory, log);
-  // so that what is lost of the log later is noticed
+  // so that later losses of the log are noticed
   const noteEnd = (end: LogEnd) =>
     writeHeader(directory, { ...header, format: currentFormat, log, end });
   const replace = async (text: string, end: LogEnd) => {
@@ -237,7 +236,7 @@ function numberIn(line: Line): number {
 
 type KeepTimeInput = { time: ResumableClock; journal: Journal; speed: number };
 
-// time that runs faster than the world's would else begin again where the last write was
+// with a fast clock, time would otherwise restart at the last write
 function keepTime({ time, journal, speed }: KeepTimeInput): () => void {
   const note = () => void journal.append({ time: time.now() }).catch(() => {});
   const handle = speed > 1 ? setInterval(note, 5000).unref() : undefined;
@@ -248,8 +247,8 @@ function keepTime({ time, journal, speed }: KeepTimeInput): () => void {
 }
 
 /**
- * A few characters that change when a scenario begins with other data: what people did to the
- * one must not be done to the other.
+ * A short text that changes with the initial data of a scenario: writes of users must not be
+ * applied to other data.
  */
 function fingerprintOf(db: Database): string {
   const sizes = Object.entries(db)

@@ -10,13 +10,13 @@ export type Moment = { write: number; at: number };
 type PerformInput = {
   world: World;
   call: Call;
-  /** asked once, at the moment the write begins */
+  /** called once, when the write begins */
   begin: () => Moment;
 };
 
 /**
- * Answers a write so that it can be replayed: time does not pass during it, and chance depends on
- * its number alone, not on the reads in between.
+ * Runs a write so that it can be replayed: time does not advance during it, and randomness depends
+ * only on its number, not on the reads in between.
  */
 export function perform({ world, call, begin }: PerformInput): Promise<Reply> {
   let begun: Moment | null = null;

@@ -13,13 +13,13 @@ const start = (count: number) =>
     .map((_, index) => line(index + 1))
     .join('');
 
-test('whole lines are read to the end', () => {
+test('complete lines are read to the end', () => {
   const read = readLines(bytes(whole), { file, known: end });
   expect(read.lines).toEqual(jsons.map((json) => JSON.parse(json)));
   expect([read.wholeBytes, read.end]).toEqual([whole.length, end]);
 });
 
-test('lines without numbers are read where an older version wrote them', () => {
+test('lines without numbers are read if an older version wrote them', () => {
   const read = readLines(bytes(`${jsons.join('\n')}\n`), { file, known: false });
   expect(read.lines).toEqual(jsons.map((json) => JSON.parse(json)));
 });
@@ -85,7 +85,7 @@ test.each([
   expect(() => readLines(bytes(text), { file, known: end })).toThrow(sentence);
 });
 
-test('another log of the same length is refused', () => {
+test('another log of the same length is rejected', () => {
   const others = numberedLines(
     jsons.map((json) => json.replace('200', '500')),
     emptyLog,

@@ -3,21 +3,21 @@ import { type Line, readLine } from './line';
 
 type ReadLines = {
   lines: Line[];
-  /** how many bytes of the file are whole lines; what follows was torn off */
+  /** number of bytes in complete lines; the rest was torn off */
   wholeBytes: number;
-  /** where it ends; lines of a log without numbers count, and have no checksum */
+  /** its end; lines of a log without numbers count, and have no checksum */
   end: LogEnd;
 };
 
 type Options = {
   file: string;
-  /** what the log had at least; false where its version wrote no numbers */
+  /** the minimum end of the log; false if its version wrote no numbers */
   known: LogEnd | false;
 };
 
 /**
- * Reads a log of writes. An incomplete last line was being written when the process ended; no
- * caller got its answer, so it is left out.
+ * Reads a log of writes. Leaves out an incomplete last line: it was being written when the process
+ * ended, and its caller got no answer.
  * @throws Error naming the first line that is missing, altered or damaged
  */
 export function readLines(bytes: Uint8Array, { file, known }: Options): ReadLines {

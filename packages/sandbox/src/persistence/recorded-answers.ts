@@ -9,7 +9,7 @@ import type { Snapshots } from './snapshots';
 
 type RecordedInput = { world: World; journal: Journal; snapshots: Snapshots; lastWrite: number };
 
-// these ask by POST, and change nothing
+// reads that use POST
 const reads: ReadonlySet<string> = new Set([
   'previewHPSearch',
   'getModelDefFile',
@@ -17,14 +17,14 @@ const reads: ReadonlySet<string> = new Set([
   'getRolesByID',
   'searchRolesAssignableToScope',
   'listRoles',
-  // of newer masters
+  // reads of newer masters
   'searchExperiments',
   'searchRuns',
 ]);
 
 /**
- * Answers as ever, but what may change something is written down as it begins, and its answer
- * leaves when that, and how it ended, is on the disk.
+ * Answers as usual, but records writes when they begin, and sends their answer when the write and
+ * its result are on the disk.
  */
 export function recordedAnswers(input: RecordedInput): Answer {
   const { world, journal, snapshots, lastWrite } = input;
@@ -38,10 +38,10 @@ export function recordedAnswers(input: RecordedInput): Answer {
     let write: number | null = null;
     const reply = await perform({
       world,
-      // without the caller's signal: who hangs up does not undo what has begun
+      // without the caller's signal: closing the connection does not undo a write
       call: new PlainCall({ method, url, headers, body }),
       begin: () => {
-        // what is due comes first, here as when it is done again
+        // due events run first, in the same way as in a replay
         world.clock.advance(0);
         const at = world.clock.now();
         count += 1;
@@ -53,7 +53,7 @@ export function recordedAnswers(input: RecordedInput): Answer {
     }).finally(() => {
       if (write !== null) snapshots.end();
     });
-    // refused before it began: nothing to remember
+    // rejected before it began: nothing to record
     if (write !== null) await journal.append({ done: write, status: reply.status });
     return reply;
   };
@@ -62,7 +62,7 @@ export function recordedAnswers(input: RecordedInput): Answer {
     const { method, pathname } = call;
     const operation = world.release.matchRoute(method, pathname)?.route.id ?? 'outside';
     const isRead = method === 'GET' || method === 'HEAD' || reads.has(operation);
-    // what goes on behind a task's proxy is the task's
+    // requests to a task's proxy only affect the task
     if (isRead || pathname.startsWith('/proxy/')) return answerCall(world, call);
     return record(call, operation);
   };

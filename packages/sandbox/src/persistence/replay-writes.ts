@@ -8,16 +8,16 @@ import { restoreRows } from './row-state';
 
 type ReplayInput = {
   world: World;
-  /** moved on from write to write */
+  /** advanced from write to write */
   time: Clock;
   lines: readonly Line[];
-  /** how the log is called in an error */
+  /** the name of the log in errors */
   file: string;
 };
 
 /**
- * Does again what the lines say, in their order.
- * @throws Error when something that went well is refused now: the log is another version's
+ * Replays the writes of the lines, in order.
+ * @throws Error if a successful write is refused now: the log belongs to another version
  */
 export async function replayWrites({ world, time, lines, file }: ReplayInput): Promise<void> {
   const ends = new Map(lines.flatMap((line) => ('done' in line ? [[line.done, line.status]] : [])));
@@ -36,7 +36,7 @@ export async function replayWrites({ world, time, lines, file }: ReplayInput): P
       call: callAgain(world, line),
       begin: () => ({ write: line.write, at: line.at }),
     });
-    // a call that waits for others is answered when their turn has come
+    // a call that waits for others is answered in their turn
     const status = await statusSoon(answer);
     if (isOk(ends.get(line.write)) && status !== null && !isOk(status)) {
       throw new Error(

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database';
 import { dump038, restore038 } from '../v038/state';
 
-/** Tables whose rows are plain data, and that no event of the simulation looks at or changes. */
+/** Tables whose rows are plain data, and that the simulation neither reads nor changes. */
 const tables = [
   'users',
   'sessions',
@@ -16,7 +16,7 @@ const tables = [
   'templates',
 ] as const;
 
-/** Writes that change rows of these tables and nothing else: the rows they leave stand for them. */
+/** Writes that change only rows of these tables: the resulting rows replace them. */
 const rowWrites: ReadonlySet<string> = new Set([
   'login',
   'logout',
@@ -60,7 +60,7 @@ export const isRowWrite = (operation: string): boolean => rowWrites.has(operatio
 
 type Rows = { lastId: number; rows: readonly unknown[] };
 
-/** The rows of these tables, as JSON can carry them. */
+/** The rows of these tables, in JSON. */
 export type RowState = { [table: string]: Rows };
 
 export const rowStateOf = (db: Database): RowState => ({
@@ -71,7 +71,7 @@ export const rowStateOf = (db: Database): RowState => ({
 export const rowCount = (db: Database): number =>
   tables.reduce((total, name) => total + db[name].size, 0);
 
-/** Puts the tables back as they were. */
+/** Restores the tables. */
 export function restoreRows(db: Database, state: RowState) {
   for (const name of tables) {
     const rows = state[name];

@@ -69,7 +69,7 @@ async function linesIn(directory: string) {
 
 const countOf = (lines: object[], key: string) => lines.filter((line) => key in line).length;
 
-test('writes that only change rows become the rows they left', async () => {
+test('writes that only change rows are replaced by the resulting rows', async () => {
   const directory = await newDirectory();
   const first = await openIn(directory);
   await makeMany(first.client, 'one');
@@ -91,7 +91,7 @@ test('writes that only change rows become the rows they left', async () => {
   await third.sandbox.close();
 });
 
-test('what is more than rows stays in the log, and is replayed', async () => {
+test('writes beyond rows stay in the log, and are replayed', async () => {
   const directory = await newDirectory();
   const first = await openIn(directory);
   const { workspace } = await postWorkspace(first.client, { body: { name: 'Vision' } });
@@ -100,7 +100,7 @@ test('what is more than rows stays in the log, and is replayed', async () => {
   const id = project.id;
   await archiveProject(first.client, { id });
   await makeMany(first.client, 'early');
-  // what the archiving may have set going is not over yet
+  // effects of the archiving may still be pending
   expect(countOf(await linesIn(directory), 'upTo')).toBe(0);
   first.sandbox.clock.advance(61_000);
   await makeMany(first.client, 'late');
@@ -118,7 +118,7 @@ test('what is more than rows stays in the log, and is replayed', async () => {
   await second.sandbox.close();
 });
 
-test('what was left of a snapshot that never came to count is of no account', async () => {
+test('leftovers of an unused snapshot are ignored', async () => {
   const directory = await newDirectory();
   const first = await openIn(directory);
   await postWorkspace(first.client, { body: { name: 'Whole' } });
@@ -163,7 +163,7 @@ test('the keys of projects and the last sign-ins of a newer release are kept', a
   await second.sandbox.close();
 });
 
-test('what only a newer release keeps is in the snapshot too', async () => {
+test('fields that only a newer release has are in the snapshot, too', async () => {
   const directory = await newDirectory();
   const first = await openIn(directory, undefined, release038);
   type Opened = typeof first;
@@ -200,7 +200,7 @@ test('what only a newer release keeps is in the snapshot too', async () => {
   expect(countOf(lines, 'upTo')).toBe(1);
   const left = lines.flatMap((line) => ('write' in line ? [line.operation] : []));
   expect(left).not.toContain('postAccessToken');
-  // the token signs in after it was read back
+  // the token is used after it was read back
   const second = await openIn(directory, token.token, release038);
   expect(await shownIn(second)).toEqual(before);
   await ask(second, 'master/cluster_message', ['DELETE']);

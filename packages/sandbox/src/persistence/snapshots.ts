@@ -6,24 +6,24 @@ import { isRowWrite, rowCount, rowStateOf } from './row-state';
 type SnapshotsInput = {
   world: World;
   journal: Journal;
-  /** what is in the log already */
+  /** lines already in the log */
   lines: readonly Line[];
-  /** after how many writes that only change rows their rows are worth keeping instead */
+  /** number of row-only writes after which storing their rows pays off */
   every: number;
 };
 
-// what goes on behind a call, such as deleting a workspace with all that is in it, is over by then
+// background effects of a call, such as deleting a workspace with its content, have ended by then
 const settledAfterMs = 60_000;
 
 /**
- * Shortens the log while it grows: many writes in a row that only changed rows become the rows they
- * left. What the simulation has to live through again stays.
+ * Shortens the log while it grows: replaces many consecutive row-only writes by the resulting rows.
+ * Keeps writes that the simulation must replay.
  */
 export type Snapshots = {
   begin(write: { write: number; at: number; operation: string }): void;
-  /** a write has done what it does */
+  /** a write has completed */
   end(): void;
-  /** takes a snapshot when it is time for one; nothing may be under way */
+  /** takes a snapshot when it is time for one; no write may be pending */
   take(): void;
 };
 
@@ -33,15 +33,15 @@ export function createSnapshots({ world, journal, lines, every }: SnapshotsInput
 
   const take = () => {
     const at = world.clock.now();
-    // a snapshot costs as much as it holds rows
+    // the cost of a snapshot grows with its rows
     const isMuch = run.count >= Math.max(every, rowCount(world.db) / 10);
     if (underWay > 0 || !isMuch || at - run.before < settledAfterMs) return;
-    // events that are due come first, here as when it is read back
+    // due events run first, in the same way as when it is read back
     world.simulation.advance(at);
     const { from, last } = run;
     const snapshot: SnapshotLine = { upTo: last, at, rows: rowStateOf(world.db) };
     run.count = 0;
-    // as text now: rows change
+    // converted to text now, because rows change
     const text = JSON.stringify(snapshot);
     void journal.rewrite((written) => collapsed(written, { from, snapshot, text })).catch(() => {});
   };
@@ -59,15 +59,15 @@ export function createSnapshots({ world, journal, lines, every }: SnapshotsInput
   };
 }
 
-/** Writes that only change rows, in a row, up to the end of the log. */
+/** Consecutive row-only writes, up to the end of the log. */
 type Run = {
-  /** number of the first of them */
+  /** number of the first one */
   from: number;
   /** number of the last write */
   last: number;
-  /** how many are in no snapshot yet */
+  /** number of those in no snapshot yet */
   count: number;
-  /** when the last write of another kind was */
+  /** number of the last write of another kind */
   before: number;
 };
 
@@ -98,7 +98,7 @@ function addTo(
 
 type CollapseInput = { from: number; snapshot: SnapshotLine; text: string };
 
-/** The log with one snapshot in place of the writes it stands for. */
+/** The log with one snapshot in place of the writes it replaces. */
 function collapsed(lines: readonly Line[], { from, snapshot, text }: CollapseInput): string[] {
   const before = lines.filter((line) => numberOf(line) < from);
   const after = lines.filter(

@@ -20,8 +20,8 @@ const recordings = (...given: Given[]): Recording[] =>
 const picked = (from: Recording[], query: string, username = 'admin') =>
   pickRecording(from, { query, requestBody: '', username })?.body;
 
-describe('the recording that answers', () => {
-  test('has the same query, in whatever order it was written, empty values aside', () => {
+describe('the selected recording', () => {
+  test('has the same query, in any order, apart from empty values', () => {
     const from = recordings(
       { rows: [1, 2, 3] },
       { query: { limit: 2, name: '', states: ['A', 'B'] }, rows: [1, 2] },
@@ -29,12 +29,12 @@ describe('the recording that answers', () => {
     expect(picked(from, 'limit=2&states=A&states=B')).toBe('{"rows":[1,2]}');
   });
 
-  test('is the one with most items where no query matches', () => {
+  test('has the most items if no query matches', () => {
     const from = recordings({ query: { limit: 1 }, rows: [1] }, { query: {}, rows: [1, 2] });
     expect(picked(from, 'limit=50')).toBe('{"rows":[1,2]}');
   });
 
-  test('is about the same thing where one is', () => {
+  test('is about the same entity if there is one', () => {
     const from = recordings(
       { query: { projectId: 2, limit: 1 }, rows: [7] },
       { query: { projectId: 3 }, rows: [1, 2] },
@@ -42,7 +42,7 @@ describe('the recording that answers', () => {
     expect(picked(from, 'limit=50&projectId=2')).toBe('{"rows":[7]}');
   });
 
-  test('ends, unless it is to be followed', () => {
+  test('ends, unless it is followed', () => {
     const log = (query: object, lines: string[], ended: boolean) =>
       JSON.stringify({
         as: 'admin',
@@ -60,7 +60,7 @@ describe('the recording that answers', () => {
     expect(picked(from, 'follow=true')).toEqual(['2', '3', '4']);
   });
 
-  test('is about the same metric, and of those the fullest message of a stream', () => {
+  test('is about the same metric, and of those the largest message of a stream', () => {
     const line = (query: object, trials: number[]) =>
       JSON.stringify({
         as: 'admin',
@@ -83,13 +83,13 @@ describe('the recording that answers', () => {
     expect(picked(from, 'metricName=loss&batches=16')).toEqual(['{"result":{"trials":[1,2]}}']);
   });
 
-  test('is what the same user got, else what the admin got', () => {
+  test('belongs to the same user, else to the admin', () => {
     const from = recordings({ as: 'alice', rows: [1] }, { rows: [2, 3] }, { as: 'bob', rows: [4] });
     expect(picked(from, '', 'alice')).toBe('{"rows":[1]}');
     expect(picked(from, '', 'carol')).toBe('{"rows":[2,3]}');
   });
 
-  test('is the latest of equals, and a good one before a refusal', () => {
+  test('is the latest of equal ones, and a success before a refusal', () => {
     const from = recordings({ rows: [1] }, { rows: [2] }, { status: 500, rows: [3] });
     expect(picked(from, '')).toBe('{"rows":[2]}');
   });

@@ -7,9 +7,9 @@ export type Asked = {
 };
 
 /**
- * The recording that answers best: the same query; else, of good answers, one about the same things
- * (`projectId`, `trialIds`, `metricName`, …), and of those the one with most items.
- * Among equals: the one this user got, then the admin's, then the fullest, then the latest.
+ * Selects the best recording: the same query; else, of successful answers, one about the same
+ * entities (`projectId`, `trialIds`, `metricName`, …), and of those the one with the most items.
+ * Among equal ones: that of this user, then the admin's, then the largest, then the latest.
  */
 export function pickRecording(recordings: Recording[], asked: Asked): Recording | null {
   const sameQuery = recordings.filter((each) => each.query === asked.query);
@@ -25,7 +25,7 @@ export function pickRecording(recordings: Recording[], asked: Asked): Recording 
 const isFollowed = ({ query }: { query: string }): boolean =>
   query.split('&').includes('follow=true');
 
-/** A log that is not followed has an end, which a reader may not have waited for. */
+/** A log that is not followed ends, although the recorded reader may have left before. */
 const fitsFollow = (asked: Asked) => (each: Recording) =>
   isFollowed(asked) ? isFollowed(each) : each.ended && !isFollowed(each);
 
@@ -48,7 +48,7 @@ const rank = (recording: Recording, { requestBody, username }: Asked): number[] 
   Number(recording.requestBody === requestBody),
   Number(recording.status === 200),
   Number(username !== null && recording.as === username),
-  // without a user to prefer, how much is there comes first
+  // without a user, the size counts first
   username === null ? recording.items : 0,
   Number(recording.as === 'admin'),
   recording.items,

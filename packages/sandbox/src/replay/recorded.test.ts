@@ -27,7 +27,7 @@ describe.runIf(hasRecordings)('recorded answers', () => {
     expect(isAuthFailure(await failure(getMe(client, {})))).toBe(true);
   });
 
-  test('are refused to a stranger and without a token', async () => {
+  test('are refused to an unknown user and without a token', async () => {
     expect(isAuthFailure(await failure(signIn('stranger')))).toBe(true);
     const response = await replay.fetch(new Request('http://replay/api/v1/me'));
     expect(response.status).toBe(401);
@@ -40,7 +40,7 @@ describe.runIf(hasRecordings)('recorded answers', () => {
     expect(isNotFound(error)).toBe(true);
   });
 
-  test('answer each recorded question with what was recorded for it', async () => {
+  test('answer each recorded request with its recorded answer', async () => {
     const token = await tokenOf('admin');
     const asked = readAll().filter(isPlainQuestion);
     console.log(`${asked.length} recorded answers were asked for again`);
@@ -54,7 +54,7 @@ describe.runIf(hasRecordings)('recorded answers', () => {
     expect(asked.length).toBeGreaterThan(1000);
   });
 
-  test('of a stream come line by line', async () => {
+  test('of a stream are sent line by line', async () => {
     const token = await tokenOf('admin');
     const streams = readAll().filter(
       ({ body, ended, as }) => Array.isArray(body) && body.length > 3 && ended && as === 'admin',
@@ -82,6 +82,7 @@ const failure = (call: Promise<unknown>) => call.then(() => null).catch((error: 
 
 const readAll = (): Recording[] => recordingTexts().flatMap(parseRecordings);
 
-// the same question may have had a refusal too, at another time; good answers win
+// the same request may have a recorded refusal from another time; successful answers take
+// precedence
 const isPlainQuestion = ({ method, path, status, as }: Recording) =>
   method === 'GET' && as === 'admin' && status === 200 && path.startsWith('/api/v1/');

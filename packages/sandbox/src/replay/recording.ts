@@ -1,12 +1,12 @@
 import { isObject } from '../config/json';
 
-/** One recorded exchange with a real master, as far as it can be played again. */
+/** One recorded exchange with a real master, with the fields for a replay. */
 export type Recording = {
-  /** who asked; null is nobody */
+  /** the caller; null without one */
   as: string | null;
   method: string;
   path: string;
-  /** normalised, see `queryKey` */
+  /** normalized, see `queryKey` */
   query: string;
   /** the request's body as text, '' for none */
   requestBody: string;
@@ -14,7 +14,7 @@ export type Recording = {
   contentType: string;
   /** the answer's body as text, or the lines of a stream */
   body: string | string[];
-  /** false when the reader hung up before the stream ended */
+  /** false if the reader closed the connection before the stream ended */
   ended: boolean;
   /** length of the longest list in the answer or in a message of the stream, or of the stream */
   items: number;
@@ -22,7 +22,7 @@ export type Recording = {
 
 type Json = Record<string, unknown>;
 
-/** Reads a file of recordings, one JSON object a line. Lines of another shape are passed over. */
+/** Parses a file of recordings, one JSON object per line. Skips lines of another format. */
 export function parseRecordings(text: string): Recording[] {
   return text
     .split('\n')
@@ -41,7 +41,7 @@ function toRecording(exchange: unknown): Recording | null {
   if (typeof method !== 'string' || typeof path !== 'string') return null;
   if (typeof status !== 'number' || body === null) return null;
   return {
-    // live streams do not say who watched
+    // live streams do not contain the caller
     as: typeof exchange.as === 'string' ? exchange.as : 'as' in exchange ? null : 'admin',
     method,
     path,
@@ -65,7 +65,7 @@ function bodyOf({ body, lines, contentType, trailingNewline }: Json): string | s
   return JSON.stringify(body) + (trailingNewline === true ? '\n' : '');
 }
 
-// live streams carry the seconds since the start beside each line
+// live streams contain the seconds since the start with each line
 const lineText = (line: unknown): string => (Array.isArray(line) ? String(line[1]) : String(line));
 
 /** The number of rows of an answer: the length of its longest list. */
@@ -74,7 +74,7 @@ export const longestList = (body: unknown): number =>
     ? Math.max(0, ...Object.values(body).map((value) => (Array.isArray(value) ? value.length : 0)))
     : 0;
 
-/** The number of rows of a stream: one a line, or many in one message. */
+/** The number of rows of a stream: one per line, or many in one message. */
 export const streamedItems = (lines: readonly string[]): number =>
   Math.max(lines.length, ...lines.map((line) => longestList(resultOf(parsed(line)))));
 
@@ -95,9 +95,7 @@ function* recordedQuery(query: unknown): Iterable<[string, string]> {
   }
 }
 
-/**
- * Queries that ask for the same have the same key: order of names and empty values do not count.
- */
+/** Equivalent queries have the same key: ignores the order of names, and empty values. */
 export const queryKey = (pairs: Iterable<[string, string]>): string =>
   [...pairs]
     .filter(([, value]) => value !== '')
@@ -105,7 +103,7 @@ export const queryKey = (pairs: Iterable<[string, string]>): string =>
     .sort()
     .join('&');
 
-/** Bodies that say the same have the same key. */
+/** Equivalent bodies have the same key. */
 export function bodyKey(body: unknown): string {
   return body === undefined || body === null ? '' : JSON.stringify(body);
 }

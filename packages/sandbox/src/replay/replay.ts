@@ -11,7 +11,8 @@ import { pickRecording } from './pick';
 import { bodyKey, queryKey, type Recording } from './recording';
 
 /**
- * The recorded answer as a response. A stream whose reader hung up stays open until this one does.
+ * The recorded answer as a response. A stream whose reader had left stays open until this reader
+ * leaves.
  */
 function playRecording(recording: Recording, signal: AbortSignal): Response {
   const { status, contentType, body } = recording;
@@ -45,8 +46,9 @@ export type Replay = { fetch: (request: Request) => Promise<Response> };
 type Call = { request: Request; url: URL; match: Match | null };
 
 /**
- * A master that answers from recordings, as they are. Anyone who occurs in them can sign in, with
- * any password, and where nobody does, anyone; what was not recorded is a 404 in the wire's shape.
+ * A master that answers from recordings, unchanged. Every user in them can sign in, with any
+ * password, and any user if there are none; a request that was not recorded gets a 404 in the
+ * wire's format.
  */
 export function createReplayOf(recordings: Recording[]): Replay {
   const users = recordedUsers(recordings);
@@ -132,7 +134,7 @@ function refusal(error: unknown, match: Match | null): Response {
   return errorResponse(shape(toMasterError(error)));
 }
 
-/** Users that occur in the recordings, by name, as the wire showed them last. */
+/** Users in the recordings, by name, in their latest form. */
 function recordedUsers(recordings: Recording[]): Map<string, object> {
   const users = new Map<string, object>();
   for (const { status, body } of recordings) {
@@ -148,12 +150,12 @@ function recordedUsers(recordings: Recording[]): Map<string, object> {
   return users;
 }
 
-/** Sign-in of a replay: real tokens are left out of recordings, so it gives out its own. */
+/** Sign-in of a replay: recordings contain no real tokens, so it creates its own. */
 function createReplaySessions(users: Map<string, object>) {
   const usernames = new Map<string, string>();
   let count = 0;
   const userOf = (username: string): object | undefined =>
-    // a recorded session may hold no user at all; then any name signs in as its owner
+    // a recording may have no user; then any name signs in as its owner
     users.size === 0 ? { id: 1, username, admin: false, active: true } : users.get(username);
   return {
     userOf,

@@ -6,7 +6,7 @@ import { uuidOf } from '../simulation/metrics/noise';
 /** A pool and its agents, with eight slots each. */
 export type PoolPlan = {
   pool: string;
-  /** how many agents */
+  /** number of agents */
   count: number;
   brand: string;
   type: Device['type'];
@@ -58,7 +58,7 @@ export const addCluster = (db: Database, { seed, now }: { seed: number; now: num
 type PoolsInput = {
   plans: readonly PoolPlan[];
   seed: number;
-  /** facts of an agent by its number, which counts from 1 */
+  /** properties of an agent by its number, which counts from 1 */
   agentOf: (number: number) => { id: string; registeredAt: number; addresses: string[] };
 };
 

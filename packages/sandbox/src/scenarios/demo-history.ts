@@ -14,7 +14,7 @@ const day = 24 * hour;
 export type Author = {
   engine: Engine;
   residents: DemoIds;
-  /** what they submitted so far, oldest first */
+  /** experiments submitted so far, oldest first */
   submitted: ExperimentRow[];
 };
 
@@ -33,7 +33,7 @@ type SubmitIdea = Author & {
 
 const usernames = ['mkowalski', 'slindqvist', 'jtan', 'aroy', 'nokafor'] as const;
 
-/** One of the residents submits an idea now. */
+/** One of the users submits an idea now. */
 export function submitIdea(input: SubmitIdea): ExperimentRow {
   const { engine, residents, submitted, idea, variant, ...given } = input;
   const { name, username, settings, ...rest } = given;
@@ -52,7 +52,7 @@ export function submitIdea(input: SubmitIdea): ExperimentRow {
   return experiment;
 }
 
-/** Schedules what was submitted over the past weeks, and what became of it. */
+/** Schedules the experiments submitted over the past weeks, and their ends. */
 export function scheduleHistory(
   author: Author,
   { count, start }: { count: number; start: number },
@@ -88,7 +88,10 @@ function submitPast(author: Author, { index, variant }: { index: number; variant
   if (!special) scheduleFate(author.engine, experiment, variant);
 }
 
-/** More often than not the agents of the pool are being looked after: what is submitted waits for minutes. */
+/**
+ * In more than half of the cases the agents of the pool are in maintenance: submitted experiments
+ * wait for minutes.
+ */
 function drainBefore(engine: Engine, pool: Idea['pool'], variant: number) {
   if (uniform(variant, 51) < 0.3) return;
   const agents = engine.db.agents.where(({ resourcePools }) => resourcePools.includes(pool));
@@ -102,7 +105,7 @@ function drainBefore(engine: Engine, pool: Idea['pool'], variant: number) {
   });
 }
 
-/** Some of what is measured waits for its data after an hour or so, which people find out late. */
+/** Some profiled trials wait for data after an hour or so, which users notice late. */
 const idlenessOf = (variant: number): Pick<Settings, 'gpusIdleAfterMs'> =>
   uniform(variant, 33) < 0.3 ? { gpusIdleAfterMs: hour * (0.2 + uniform(variant, 34)) } : {};
 
@@ -116,7 +119,7 @@ function troubleOf(variant: number): Settings['trouble'] {
   return null;
 }
 
-// experiments with something worth looking at, by their place in the history
+// experiments with noteworthy features, by their position in the history
 const specials: Record<number, Partial<SubmitIdea>> = {
   12: { name: '<img src=x onerror=alert(1)>', labels: ['<b>bold</b>', 'aug'] },
   17: {

@@ -2,7 +2,7 @@ import type { SearcherName } from '../simulation/rows';
 import type { Domain } from '../simulation/search/domain';
 import type { ProjectName } from './demo-people';
 
-/** Something people train: what they call it, where, and how big it is. */
+/** A model that users train: its name, project and size. */
 export type Idea = {
   name: string;
   domain: Domain;
@@ -47,7 +47,7 @@ const visionLabels = [
   ['ema'],
 ];
 
-/** The models that the users of the demo train, again and again with small changes. */
+/** The models that users of the demo train repeatedly with small changes. */
 export const ideas: readonly Idea[] = [
   ...group(
     {

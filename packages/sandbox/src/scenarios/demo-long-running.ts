@@ -31,10 +31,10 @@ function doSomething(author: Author, step: number) {
   const queued = shown('STATE_QUEUED');
   const paused = shown('STATE_PAUSED');
   const luck = uniform(engine.seed, 312, step);
-  // most pressing first: some experiment always runs, waits and is paused
+  // most urgent first: some experiment is always running, waiting and paused
   const large = running.filter((each) => each.resourcePool === 'a100-pool');
   if (large.length < 3) return submitNew(author, step, isSmall);
-  // a queue that moves: as one starts, another is submitted
+  // keeps the queue moving: as one starts, another is submitted
   const queue = queued.filter((each) => each.resourcePool === 'a100-pool');
   if (queue.length < 2) submitNew(author, step + 100_000, isLarge);
   if (queue.length < 5) return submitNew(author, step, isLarge);
@@ -48,7 +48,7 @@ const isSmall = (idea: Idea) => idea.slots <= 2 && idea.pool === 'a100-pool';
 
 const isLarge = (idea: Idea) => idea.slots >= 4 && idea.pool === 'a100-pool';
 
-// no user submits into a project that is deleted or archived
+// nobody submits into a deleted or archived project
 function isOpen({ engine, residents }: Author, idea: Idea): boolean {
   const project = engine.db.projects.get(residents.projects[idea.project]);
   if (!project || isProjectArchived(engine.db, project)) return false;

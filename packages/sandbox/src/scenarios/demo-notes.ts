@@ -36,7 +36,7 @@ The runs behind the first line:
   },
 ];
 
-/** Adds notes to a project, and the workspaces that people have pinned. */
+/** Adds notes to a project, and pins of workspaces. */
 export function addNotes(db: Database, { users, projects }: DemoIds, now: number): void {
   const projectId = projects['instruction-tuning'];
   const own = db.experiments.all().filter((each) => each.projectId === projectId);

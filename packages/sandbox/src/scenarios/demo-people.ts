@@ -40,7 +40,7 @@ const places = [
   },
 ] as const;
 
-/** The role of people where they work; it counts where roles decide. */
+/** The role of users in their workspace; applies with roles. */
 const editor = 5;
 
 type PlaceName = (typeof places)[number];
@@ -77,7 +77,7 @@ export function addPeople(db: Database, now: number): DemoIds {
 
 const hour = 3_600_000;
 
-/** Lets people have opened the projects that they work in, the first of them last. */
+/** Records that users have opened their projects, the first of them last. */
 function addVisits(db: Database, now: number): void {
   for (const { id: userId, username } of db.users.all()) {
     const own = places.filter(({ editors }) => editors.some((name) => name === username));
@@ -93,7 +93,7 @@ function addVisits(db: Database, now: number): void {
   }
 }
 
-// spelled out, so that a project that is missing does not compile
+// spelled out, so that a missing project is a compile error
 const allOf = (ids: Partial<Record<ProjectName, number>>): Record<ProjectName, number> => ({
   'detection-and-classification': ids['detection-and-classification'] ?? 1,
   'self-supervised': ids['self-supervised'] ?? 1,

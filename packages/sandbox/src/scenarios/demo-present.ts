@@ -10,14 +10,14 @@ const minute = 60 * second;
 
 type Entry = {
   idea: string;
-  /** before the start */
+  /** time before the start */
   ago: number;
   name?: string;
   username?: string;
   settings?: Partial<Settings>;
   activate?: boolean;
   labels?: string[];
-  /** an action of a user on it, and how long ago */
+  /** a user's action on it, and its time before the start */
   fate?: { ago: number; action: 'pause' | 'cancel' | 'kill' };
 };
 
@@ -37,7 +37,7 @@ const entries: Entry[] = [
     idea: 'convnext-distill',
     ago: 38 * minute,
     username: 'slindqvist',
-    // the model was left on the processor
+    // the model was left on the CPU
     settings: { gpusIdleAfterMs: 20 * second },
   },
   { idea: 'resnet50-lr-sweep', ago: 14 * minute, username: 'mkowalski' },
@@ -97,7 +97,7 @@ function shortJob(): Partial<Settings> {
   return { pullMs: 100, batchMs: 4, validationMs: 800, checkpointMs: 300, trouble: null };
 }
 
-/** Schedules what is under way at the start. */
+/** Schedules the running work at the start. */
 export function schedulePresent(author: Author, start: number) {
   const { engine } = author;
   entries.forEach(({ idea: ideaName, ago, fate, ...given }, index) => {

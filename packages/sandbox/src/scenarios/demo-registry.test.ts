@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestMaster } from '../test/fixtures/test-master';
 
-test('the demo has models of what was trained, teams, and webhooks that lead nowhere', async () => {
+test('the demo has models of its experiments, teams, and webhooks with dead targets', async () => {
   const { admin, world } = await createTestMaster('demo');
   const { models } = (await admin('GET', '/models')).body as {
     models: Array<{ name: string; numVersions: number }>;

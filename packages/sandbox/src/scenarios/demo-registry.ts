@@ -16,7 +16,7 @@ type Plan = {
   labels: string[];
   notes?: string;
   metadata?: Record<string, unknown>;
-  /** what each version is called and said of, oldest first */
+  /** names and comments of the versions, oldest first */
   versions: Array<[name: string, comment: string]>;
 };
 
@@ -81,7 +81,7 @@ const teams: Array<[name: string, members: string[]]> = [
 
 type Input = { engine: Engine; residents: DemoIds };
 
-/** Models with versions of what was trained, teams, and webhooks whose targets lead nowhere. */
+/** Models with versions of the experiments, teams, and webhooks with dead targets. */
 export function addRegistry({ engine, residents }: Input) {
   const { db } = engine;
   for (const plan of plans) addPlanned({ engine, residents, plan });

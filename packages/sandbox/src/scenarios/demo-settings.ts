@@ -12,7 +12,7 @@ const facts: Record<Domain, { dataset: string; batchMs: number }> = {
   probes: { dataset: 'helpdesk-dialogues-v3', batchMs: 260 },
 };
 
-// one domain is trained by a class that the platform's harness runs, the others by scripts
+// one domain uses a trial class of the platform's harness, the others scripts
 const entrypointOf = ({ domain, name }: Idea) =>
   domain === 'speech'
     ? 'model_def:SpeechTrial'

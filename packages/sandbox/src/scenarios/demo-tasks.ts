@@ -10,23 +10,23 @@ const minute = 60_000;
 
 type Plan = {
   kind: InteractiveKind;
-  /** before the start */
+  /** time before the start */
   ago: number;
   description: string;
   username: string;
-  /** whose workspace it is launched in */
+  /** the project whose workspace it is launched in */
   project: ProjectName;
   pool?: string;
   slots?: number;
-  /** of a command: what it runs */
+  /** the script of a command */
   script?: string;
   idle?: string;
-  /** of a TensorBoard: how many of the latest experiments it shows */
+  /** for a TensorBoard: the number of latest experiments that it shows */
   shows?: number;
   killedAfter?: number;
 };
 
-/** Tasks that are open when the sandbox starts, and tasks that were closed shortly before. */
+/** Tasks that are open when the sandbox starts, and tasks that ended shortly before. */
 const plans: Plan[] = [
   {
     kind: 'command',

@@ -50,7 +50,7 @@ test('120 experiments, and one of every state and searcher', () => {
   ]);
 });
 
-test('people have opened the projects that they work in', () => {
+test('users have opened their projects', () => {
   const { db } = start();
   const visits = (username: string) => {
     const user = db.users.all().find((each) => each.username === username);
@@ -59,7 +59,7 @@ test('people have opened the projects that they work in', () => {
   expect(['mkowalski', 'jtan', 'nokafor', 'admin'].map(visits)).toEqual([4, 2, 2, 0]);
 });
 
-test('what ran in the past had waited for minutes', () => {
+test('past experiments had waited for minutes', () => {
   const { db } = start();
   const span = { from: now - 24 * 86_400_000, to: now };
   for (const of of ['a100-pool', 't4-pool']) {
@@ -72,7 +72,7 @@ test('what ran in the past had waited for minutes', () => {
   }
 });
 
-test('there is something of everything worth looking at', () => {
+test('there is an example of everything noteworthy', () => {
   const { db, engine } = start();
   const rows = db.experiments.all();
   const named = (name: string) => rows.find((each) => each.name === name);
@@ -96,7 +96,7 @@ test('there is something of everything worth looking at', () => {
   expect(tracebacks.length).toBeGreaterThan(3);
 });
 
-test('something runs, waits and rests at any time of the next two days', () => {
+test('something is running, waiting and paused at any time of the next two days', () => {
   const { engine, shown } = start();
   for (let hours = 1; hours <= 48; hours++) {
     advance(engine, now + hours * 3_600_000);
@@ -107,7 +107,7 @@ test('something runs, waits and rests at any time of the next two days', () => {
   }
 });
 
-test('the same seed lives the same life, another seed another one', () => {
+test('the same seed gives the same history, another seed another one', () => {
   const life = (seed: number) => {
     const { db, engine } = start(seed);
     for (const minutes of [1, 7, 60, 61, 500]) advance(engine, now + minutes * 60_000);
@@ -117,14 +117,14 @@ test('the same seed lives the same life, another seed another one', () => {
   expect(life(5)).not.toBe(life(6));
 });
 
-test('the steps time is taken in do not matter', () => {
+test('the step size of time does not matter', () => {
   const [small, large] = [start(3), start(3)];
   for (let minutes = 1; minutes <= 300; minutes++) advance(small.engine, now + minutes * 60_000);
   advance(large.engine, now + 300 * 60_000);
   expect(small.shown()).toEqual(large.shown());
 });
 
-test('two masters asked the same at the same times answer the same', async () => {
+test('two masters with the same calls at the same times answer the same', async () => {
   const answers = async () => {
     const master = await createTestMaster('demo');
     const texts: string[] = [];
@@ -144,7 +144,7 @@ test('two masters asked the same at the same times answer the same', async () =>
   expect(await answers()).toEqual(await answers());
 });
 
-test('people have notebooks, shells, commands and TensorBoards open', async () => {
+test('users have notebooks, shells, commands and TensorBoards open', async () => {
   const master = await createTestMaster('demo');
   expect((await master.admin('GET', '/tasks/count')).body).toEqual({
     commands: 1,

@@ -15,22 +15,22 @@ import { addPast } from './past';
 const day = 86_400_000;
 const total = 120;
 
-/** The demo at its start, and its people. */
+/** The demo at its start, and its users. */
 export type Demo = { engine: Engine; residents: DemoIds };
 
 export type DemoInput = {
   db: Database;
   seed: number;
   now: number;
-  /** finished experiments of long ago, besides the demo's own */
+  /** additional finished experiments of long ago */
   experiments?: number;
-  /** adds what only a later release has */
+  /** adds data that only a later release has */
   addMore?: (demo: Demo) => void;
 };
 
 /**
- * A mid-sized team at work: six projects, 120 experiments of the past weeks in every state, some
- * of them live, and people who go on submitting more.
+ * A mid-sized team at work: six projects, 120 experiments of the past weeks in every state, some of
+ * them live, and users who keep submitting more.
  */
 export function startDemo(input: DemoInput): Engine {
   const { db, seed, now, experiments = 0, addMore } = input;

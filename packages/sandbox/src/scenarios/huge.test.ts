@@ -61,7 +61,7 @@ test('dozens of experiments run, and some wait for slots', async () => {
   expect(counts).toContainEqual(['t4-pool', expect.toSatisfy((count: number) => count > 0)]);
 });
 
-test('usage of a week comes bit by bit, in order of its start', async () => {
+test('usage of a week is streamed in order of its start', async () => {
   const url =
     'http://sandbox/api/v1/resources/allocation/raw?timestampAfter=2026-11-13T00:00:00Z&timestampBefore=2026-11-20T00:00:00Z';
   const headers = { authorization: `Bearer ${token}` };
@@ -93,11 +93,11 @@ test('one trial has 10,000 metrics', async () => {
   expect(count).toBe(10_000);
 });
 
-test('a log has 1,000,000 lines, any of them by its place', async () => {
+test('a log has 1,000,000 lines, each readable by its position', async () => {
   const { trialId } = experiment('million-lines');
   const [last] = await collect(trialLogs(client, { trialId, limit: 1, orderBy: 'ORDER_BY_DESC' }));
   const [first] = await collect(trialLogs(client, { trialId, limit: 1 }));
-  // ids have gaps, since other tasks write in between
+  // ids have gaps, because other tasks write in between
   expect(Number(last?.id) - Number(first?.id)).toBeGreaterThan(1_600_000);
   const found = await collect(trialLogs(client, { trialId, searchText: 'nccl TIMEOUT' }));
   expect(found).toHaveLength(10);
@@ -112,7 +112,7 @@ test('a log has 1,000,000 lines, any of them by its place', async () => {
   );
 }, 30_000);
 
-test('what is later than a line of the log begins with the next one', async () => {
+test('reading after the time of a line begins with the next one', async () => {
   const { trialId } = experiment('million-lines');
   const [line] = await collect(
     trialLogs(client, { trialId, searchText: 'step 500000 ', limit: 1 }),
@@ -123,7 +123,7 @@ test('what is later than a line of the log begins with the next one', async () =
   expect(next[0]?.log).toMatch(/^step 500001 /);
 }, 30_000);
 
-test('fields of a long log are known without reading all of it', async () => {
+test('fields of a long log are known without reading it completely', async () => {
   const [fields] = await collect(
     trialLogsFields(client, { trialId: experiment('million-lines').trialId }),
   );

@@ -20,12 +20,12 @@ const hugePresentMs = 6 * 60 * minute;
 
 const liveCount = 48;
 
-// the project of the hundred thousand keeps to them
+// the project of the hundred thousand contains no others
 const elsewhere = ideas.filter((idea) => idea.project !== 'detection-and-classification');
 
 type PresentInput = { engine: Engine; residents: DemoIds; start: number };
 
-/** Some dozens of experiments on the machines, more than one pool holds, and open notebooks. */
+/** Some dozens of running experiments, more than one pool can run, and open notebooks. */
 function scheduleHugePresent({ engine, residents, start }: PresentInput) {
   const author: Author = { engine, residents, submitted: [] };
   for (let index = 0; index < wides.length; index++) {
@@ -60,7 +60,7 @@ function submitWide(author: Author, index: number) {
   submitIdea({ ...author, idea, variant, settings, name }).priority = 90;
 }
 
-// goes on for hours
+// runs for hours
 const longer = (idea: Idea, variant: number): Partial<Settings> => ({
   ...settingsOf({ ...idea, length: idea.length * 8 }, variant),
   trouble: null,
@@ -91,9 +91,9 @@ const usualCount = 100_000;
 type HugeInput = { db: Database; seed: number; now: number; experiments: number };
 
 /**
- * More than any installation has: 100,000 experiments in one project (or as many as asked for), the
+ * More than any installation has: 100,000 experiments in one project (or the given number), the
  * large experiments, 500 agents with some dozens of experiments on them. Almost all of it is
- * computed when it is read.
+ * computed on reading.
  */
 export function startHuge({ db, seed, now, experiments }: HugeInput): Engine {
   addHugeCluster(db, { seed, now });

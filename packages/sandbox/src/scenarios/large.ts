@@ -21,9 +21,9 @@ type LargeInput = { db: Database; seed: number; projectId: number; userId: numbe
 const hour = 3_600_000;
 
 /**
- * Finished experiments that are each too big in one way: a search of 1,000 trials with 1,000
+ * Finished experiments that are each too large in one way: a search of 1,000 trials with 1,000
  * points each, a trial with 10,000 metrics, trials with logs of 1,000,000 and 200,000 lines. Trials
- * are made when they are read.
+ * are created when they are read.
  */
 export function addLargeExperiments({ db, seed, projectId, userId, end }: LargeInput) {
   for (const [index, { trials, ...experiment }] of largeExperiments(seed).entries()) {
@@ -120,7 +120,7 @@ function largeRow(made: Made): ExperimentRow {
     priority: 42,
     maxSlots: null,
     get final() {
-      // without its trials, which are made when one is read
+      // without its trials, which are created on reading
       figures ??= quickFigures({ settings, state: row.state, readings: readingsOf(row) });
       return figures;
     },
@@ -141,7 +141,7 @@ function* readingsOf(row: ExperimentRow): Iterable<QuickReading> {
   }
 }
 
-// each as the only trial of an experiment of its own would be
+// each as the only trial of its own experiment
 const pastOf = ({ seed, settings, startedAt }: ExperimentRow, place: number): Past => ({
   settings,
   startedAt,

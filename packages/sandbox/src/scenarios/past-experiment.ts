@@ -33,8 +33,8 @@ const labelSets: readonly [string[], ...string[][]] = [
 ];
 
 /**
- * A finished past experiment: holds the values of lists, computes the rest when it is read, and
- * counts its changes.
+ * A finished past experiment: stores the values of lists, computes the rest on reading, and counts
+ * its changes.
  */
 export class PastExperiment implements ExperimentRow {
   readonly id: number;
@@ -178,7 +178,7 @@ export class PastExperiment implements ExperimentRow {
   }
 
   get final(): FinalFigures {
-    // without its trial, which is made when it is read
+    // without its trial, which is created on reading
     this.#final ??= this.#isOrdered() ? this.#figuresOfTrial() : this.#figuresOfReading();
     return this.#final;
   }
@@ -198,7 +198,7 @@ export class PastExperiment implements ExperimentRow {
     return quickFigures({ settings, state, readings });
   }
 
-  // a user set which checkpoints are kept
+  // A user has set which checkpoints are kept.
   #isOrdered(): boolean {
     return this.retention !== undefined || this.cleaned !== undefined;
   }

@@ -26,7 +26,7 @@ function pasts(count: number): Ended[] {
 
 const shown = ({ experiment: { state } }: Ended) => state;
 
-test('figures of the past are those of its trials, without making them', () => {
+test('summaries of the past equal those of its trials, without creating them', () => {
   const all = pasts(2000);
   expect(new Set(all.map(shown))).toEqual(
     new Set(['STATE_COMPLETED', 'STATE_CANCELED', 'STATE_ERROR']),
@@ -36,7 +36,7 @@ test('figures of the past are those of its trials, without making them', () => {
   }
 });
 
-test('so are metrics of a trial, at its best and over all of it', () => {
+test('metrics of a trial do too, at its best and over all of it', () => {
   for (const { experiment, trials } of pasts(500)) {
     const [trial] = trials;
     const reading = experiment.quickReading?.(trial?.id ?? 0);
@@ -56,7 +56,7 @@ test('so are metrics of a trial, at its best and over all of it', () => {
   }
 });
 
-test('figures of large experiments are those of their trials', () => {
+test('summaries of large experiments equal those of their trials', () => {
   const db = createDatabase();
   addLargeExperiments({ db, seed: 3, projectId: 1, userId: 1, end: now });
   for (const experiment of db.experiments.all()) {
@@ -66,7 +66,7 @@ test('figures of large experiments are those of their trials', () => {
   }
 });
 
-test('a trial nobody knows was never read', () => {
+test('an unknown trial has no reading', () => {
   const [past] = pasts(1);
   expect(past?.experiment.quickReading?.(-1)).toBeNull();
 });

@@ -5,8 +5,8 @@ import { sample } from '../simulation/search/hyperparameters';
 import { type Past, pastCut } from './past-trial';
 
 /**
- * The metrics that the only trial of a past experiment reported, without making its rows: the same
- * as theirs, as long as no caller adds to them.
+ * The metrics that the only trial of a past experiment reported, without creating its rows: equal
+ * to theirs while no caller adds to them.
  */
 export function pastReading(past: Past, trialId: number): QuickReading {
   const { domain, hyperparameters, searcher } = past.settings;
@@ -14,7 +14,7 @@ export function pastReading(past: Past, trialId: number): QuickReading {
   const seed = mix(past.seed, 102, 0);
   const hparams = sample(hyperparameters, seed);
   const { endBatch, exit } = pastCut(past);
-  // one that fails does so at the end of a batch, and says nothing more
+  // a failing one fails at the end of a batch, and reports nothing more
   const [due, said] = exit === 'error' ? [endBatch - 1, 0] : [endBatch, endBatch];
   return {
     trialId,

@@ -26,7 +26,7 @@ export function pastEnd({ seed, settings, startedAt, state }: Past) {
   return { trainingAt, endBatch, stoppingAt, endedAt, exit };
 }
 
-/** The only run of an experiment of the past, as its seed wants it to have been. */
+/** The only run of a past experiment, as determined by its seed. */
 function pastRun(past: Past): RunRow & { endedAt: number } {
   const { seed, settings, startedAt } = past;
   const agent = 1 + (seed % 4);

@@ -17,7 +17,7 @@ async function reader(world: World) {
   return (path: string) => ask(path, { headers: { authorization: `Bearer ${token}` } });
 }
 
-test('a list of 100,000 rows looks at the trials of one page', async () => {
+test('a list of 100,000 rows reads the trials of one page', async () => {
   const world = worldOf(100_000);
   const read = await reader(world);
   const before = world.db.trials.size;
@@ -30,7 +30,7 @@ test('a list of 100,000 rows looks at the trials of one page', async () => {
   expect(states).toContain('STATE_CANCELED');
 }, 20_000);
 
-test('figures kept of the past are those its trials give', () => {
+test('stored summaries of the past equal those of its trials', () => {
   const world = worldOf(300);
   for (const experiment of world.db.experiments.all().slice(0, 300)) {
     const trial = world.db.trials.find(experiment.trialIds[0] ?? 0);
@@ -39,7 +39,7 @@ test('figures kept of the past are those its trials give', () => {
   }
 });
 
-test('the past of the demo is there whatever is added before it', () => {
+test('the past of the demo is the same whatever is added before it', () => {
   const names = (count: number) =>
     worldOf(count)
       .db.experiments.all()

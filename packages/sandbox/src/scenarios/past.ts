@@ -12,7 +12,7 @@ type PastInput = {
   db: Database;
   seed: number;
   count: number;
-  /** when the last of them started */
+  /** start time of the last of them */
   end: number;
   residents: DemoIds;
 };
@@ -20,8 +20,8 @@ type PastInput = {
 const minute = 60_000;
 
 /**
- * Adds that many finished experiments to a project. Their trials are made when they are read, so
- * that a hundred thousand cost little.
+ * Adds that many finished experiments to a project. Their trials are created on reading, so that a
+ * hundred thousand cost little.
  */
 export function addPast({ db, seed, count, end, residents }: PastInput) {
   if (count === 0) return;
@@ -56,7 +56,7 @@ export function addPast({ db, seed, count, end, residents }: PastInput) {
   });
 }
 
-// short single trials in a few dozen kinds, a tenth of them failing
+// short single trials of a few dozen kinds, a tenth of them failing
 function settingsKinds(seed: number): [Settings, ...Settings[]] {
   const singles = ideas.filter((idea) => idea.searcher === 'single' && idea.domain !== 'speech');
   const kinds = Array.from({ length: 60 }, (_, index): Settings | undefined => {

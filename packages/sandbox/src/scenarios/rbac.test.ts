@@ -21,7 +21,7 @@ const everyone = [
 ];
 
 describe('the scenario of roles', () => {
-  test('says that roles decide, and lets everyone in it sign in', async () => {
+  test('enables roles, and lets all its users sign in', async () => {
     expect((await master.anyone('GET', '/master')).body).toMatchObject({ rbacEnabled: true });
     for (const username of everyone) {
       expect((await (await master.signIn(username))('GET', '/me')).status).toBe(200);
@@ -47,7 +47,7 @@ describe('the scenario of roles', () => {
     expect(named.workspaces.map(({ name }) => name)).toEqual(workspaces);
   });
 
-  test('models are for those who may see the registry', async () => {
+  test('models are visible to users with access to the registry', async () => {
     const models = async (username: string) => {
       const { body } = await (await master.signIn(username))('GET', '/models');
       return (body as { models: Array<{ name: string }> }).models.map(({ name }) => name);
@@ -61,7 +61,7 @@ describe('the scenario of roles', () => {
     );
   });
 
-  test('only users with the permission can distinguish machines', async () => {
+  test('only users with the permission see which machine it is', async () => {
     const agentsOf = async (username: string) => {
       const { body } = await (await master.signIn(username))('GET', '/agents');
       const [agent] = (body as { agents: Array<{ slots: Record<string, object> }> }).agents;
@@ -79,7 +79,7 @@ describe('the scenario of roles', () => {
     });
   });
 
-  test('a checkpoint is seen by its experiment, or by a model that has it', async () => {
+  test('a checkpoint is visible through its experiment, or through a model that contains it', async () => {
     const { db } = master.world;
     const trial = db.experiments.find(3).trialIds[0];
     const { body } = await master.admin('GET', `/trials/${trial}/checkpoints`);
@@ -170,7 +170,7 @@ describe('the scenario of roles', () => {
     expect(refusal(await call(method, path, body))).toBe(expected);
   });
 
-  test('bulk calls find only what one may change', async () => {
+  test('bulk calls find only experiments that the caller may change', async () => {
     const viewer = await master.signIn('viewer');
     const { body } = await viewer('POST', '/experiments/pause', { experimentIds: [1, 999] });
     expect(body).toEqual({
@@ -192,7 +192,7 @@ type Exchange = {
   response: { status: number; body?: unknown };
 };
 
-// what a later master asks differently, or has elsewhere
+// calls that a later master expects in another form or place
 const later = /\/(webhooks|tokens|experiments-search|job-queues|notebooks|templates|file_tree)\b/;
 
 describe.runIf(files.length > 0)('as recorded with roles', () => {

@@ -15,7 +15,7 @@ const [clusterAdmin, workspaceAdmin, workspaceCreator, viewer, editor, registryV
   1, 2, 3, 4, 5, 6,
 ];
 
-/** One user for each way of holding a role; `lab` is where, unless it is everywhere. */
+/** One user for each way to have a role; `lab` is its scope, unless it applies everywhere. */
 const people: Array<[username: string, roleId: number | undefined, where?: 'everywhere']> = [
   ['viewer', viewer],
   ['editor', editor],
@@ -31,9 +31,10 @@ const people: Array<[username: string, roleId: number | undefined, where?: 'ever
 type Input = { db: Database; seed: number; now: number };
 
 /**
- * Role-based access to look at: workspace `lab`, where everyone below holds what their name says,
- * and workspace `vault`, which only those with rights everywhere see. `grouped` holds Editor in lab
- * by the group `team`; `reviewers` gives Viewer in lab to those who hold more; `norole` holds nothing.
+ * Role-based access for demonstration: workspace `lab`, where each user below has the role of their
+ * name, and workspace `vault`, which only users with permissions everywhere see. `grouped` has
+ * Editor in lab through the group `team`; `reviewers` gives Viewer in lab to users with a higher
+ * role; `norole` has none.
  */
 export function startRbac({ db, seed, now }: Input): Engine {
   addCluster(db, { seed, now });

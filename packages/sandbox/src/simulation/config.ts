@@ -5,13 +5,13 @@ import { type HyperparameterSpace, leaves } from './search/hyperparameters';
 
 type Json = Record<string, unknown>;
 
-/** The full config of an experiment, with all the defaults the master fills in. */
+/** The full config of an experiment, with all the defaults of the master. */
 export const configOf = (experiment: ExperimentRow): Json =>
   experiment.submitted
     ? submittedConfig(experiment, experiment.submitted.config)
     : madeConfig(experiment);
 
-// as submitted, with what was changed or decided since
+// as submitted, with later changes
 function submittedConfig(experiment: ExperimentRow, config: Json): Json {
   const { name, description, labels, retention } = experiment;
   const resources = partOf(config, 'resources');
@@ -37,7 +37,7 @@ const partOf = (config: Json, name: string): Json => {
   return typeof part === 'object' && part !== null ? { ...part } : {};
 };
 
-/** The priority of what was given none. */
+/** The default priority. */
 export const usualPriority = 42;
 
 function madeConfig(experiment: ExperimentRow): Json {
@@ -89,7 +89,7 @@ function madeConfig(experiment: ExperimentRow): Json {
   };
 }
 
-/** The images trials run in unless they request others. */
+/** The default images of trials. */
 export const images = {
   cpu: 'registry.local/environments:py-3.10-cpu-2f9c1a7',
   cuda: 'registry.local/environments:py-3.10-cuda-11.8-2f9c1a7',
@@ -107,7 +107,7 @@ const environment = {
   registry_auth: null,
 };
 
-/** The image trials run in. */
+/** The image of trials. */
 export const cudaImage = images.cuda;
 
 const saved = { save_experiment_best: 0, save_trial_best: 1, save_trial_latest: 1 };
@@ -116,8 +116,8 @@ const saved = { save_experiment_best: 0, save_trial_best: 1, save_trial_latest: 
 export const storage = { host_path: '/mnt/checkpoints', ...saved, type: 'shared_fs' };
 
 /**
- * Where seeded experiments keep theirs: those of two domains in buckets, from which a master can
- * hand them out, the others in the cluster's folder, from which it cannot.
+ * The storage of seeded experiments: two domains use buckets, from which a master serves files, the
+ * others the cluster's folder, from which it does not.
  */
 const submittedStorage = (domain: Domain): Json =>
   domain === 'vision' || domain === 'language'
@@ -184,7 +184,7 @@ function searcherConfig(searcher: Searcher): Json {
   }
 }
 
-/** The config as it was submitted: no defaults, constants without their kind. */
+/** The config as submitted: without defaults, constants without an explicit type. */
 export function originalConfigOf(experiment: ExperimentRow): string {
   const { settings, submitted, name, description, labels, resourcePool } = experiment;
   if (submitted) return submitted.text;
@@ -202,7 +202,7 @@ type PermanentText = { head: string; tail: string };
 
 const permanentTexts = new WeakMap<Settings, PermanentText>();
 
-// what no call changes is written once: YAML takes its time
+// the unchangeable part is written once, because YAML is slow
 function permanentTextOf(settings: Settings): PermanentText {
   const known = permanentTexts.get(settings);
   if (known) return known;

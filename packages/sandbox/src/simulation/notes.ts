@@ -10,8 +10,8 @@ import {
   taskIdOf,
 } from './rows';
 
-// what the master writes into its own log about experiments and trials; fields are read later, so
-// they are made of values that do not change
+// messages of the master's own log about experiments and trials; fields are read later, so they
+// consist of values that do not change
 
 type Of = { experiment: ExperimentRow; trial: TrialRow; run: RunRow };
 

@@ -26,18 +26,18 @@ export type Searcher = {
   maxLength: number;
   maxTrials: number;
   maxConcurrentTrials: number;
-  /** halving searches: how many rungs, and one trial in how many continues */
+  /** halving searches: the number of rungs, and of trials for each promoted one */
   rungs: number;
   divisor: number;
-  /** halving searches of several ladders; one of `rungs` unless they are given */
+  /** halving searches with several brackets; by default one with `rungs` */
   brackets?: readonly Bracket[];
-  /** what is not promoted at once is over */
+  /** a trial that is not promoted at once ends */
   stopOnce?: boolean;
-  /** what lengths are told in; batches by default */
+  /** the unit of lengths; batches by default */
   unit?: LengthUnit;
 };
 
-/** A ladder of a halving search: its trials start on the first rung. */
+/** A bracket of a halving search: its trials start on the first rung. */
 export type Bracket = {
   /** batches of each rung, the full length last */
   lengths: readonly number[];
@@ -47,19 +47,19 @@ export type Bracket = {
 
 export type LengthUnit = {
   name: 'batches' | 'records' | 'epochs';
-  /** how many batches one of them is, maybe less than one */
+  /** the number of batches in one unit, possibly less than one */
   batches: number;
 };
 
-/** The failure of a trial's container, and when it happens: a share of the full length. */
+/** The failure of a trial's container, and its time: a share of the full length. */
 export type Trouble = {
   kind: 'memory' | 'nan' | 'file' | 'connection';
   at: number;
-  /** how many runs of the same trial fail */
+  /** number of runs of the same trial that fail */
   runs: number;
 };
 
-/** The settings that an experiment was submitted with; many experiments may share them. */
+/** The settings of a submitted experiment; many experiments may share them. */
 export type Settings = {
   domain: Domain;
   hyperparameters: HyperparameterSpace;
@@ -72,7 +72,7 @@ export type Settings = {
   schedulingUnit: number;
   validationPeriod: number;
   checkpointPeriod: number;
-  /** batches validated and saved after, whatever the periods */
+  /** batches with a validation and a checkpoint, regardless of the periods */
   milestones?: readonly number[];
   /** milliseconds */
   batchMs: number;
@@ -80,21 +80,23 @@ export type Settings = {
   checkpointMs: number;
   pullMs: number;
   startMs: number;
-  /** how long a final checkpoint holds up pausing, canceling and finishing */
+  /** duration of a final checkpoint before pausing, canceling and finishing */
   stopMs: number;
   killMs: number;
-  /** how long an experiment stays STOPPING_… after its last trial */
+  /** duration of the state STOPPING_… after an experiment's last trial */
   wrapUpMs: number;
-  /** chatty jobs write a progress line for every few batches */
+  /** verbose jobs write a progress line for every few batches */
   verbose: boolean;
-  /** whether the machine and the training loop are measured, as `profiling.enabled` asks */
+  /** true if the machine and the training loop are measured, as set by `profiling.enabled` */
   profiled?: boolean;
-  /** after so much training, in ms, its GPUs do nothing; it reports their use by itself until it ends */
+  /**
+   * after this training time, in ms, its GPUs are idle; it reports their use itself until it ends
+   */
   gpusIdleAfterMs?: number;
   trouble: Trouble | null;
 };
 
-/** A file or folder of a model definition, as it was sent. */
+/** A file or folder of a model definition, as sent. */
 export type ModelFile = {
   path: string;
   /** 48 for a file, 53 for a folder */
@@ -108,22 +110,22 @@ export type ModelFile = {
   gid: number;
 };
 
-/** The parts of the request, where an experiment was created by a call. */
+/** The parts of the request, if an experiment was created by a call. */
 export type Submitted = {
   /** with all the defaults */
   config: Record<string, unknown>;
-  /** the text as it came */
+  /** the original text */
   text: string;
   files: readonly ModelFile[];
 };
 
 /** A search that a client steers by calls. */
 export type CustomSearch = {
-  /** what the client has not dealt with yet, oldest first */
+  /** events that the client has not processed, oldest first */
   events: SearcherEvent[];
   lastEventId: number;
   progress: number;
-  /** how it is to end; null while it continues */
+  /** its requested end; null while it continues */
   end: 'completed' | 'canceled' | 'failed' | null;
 };
 
@@ -154,26 +156,26 @@ export type ExperimentRow = {
   weight: number;
   priority: number;
   maxSlots: number | null;
-  /** place in the job queue, once a user moved it */
+  /** position in the job queue, once a user moved it */
   queuePlace?: number;
   /** ids of its trials, ascending */
   trialIds: number[];
-  /** runs elsewhere: trials and metrics come by calls alone */
+  /** unmanaged: trials and metrics are sent by calls only */
   unmanaged?: boolean;
   submitted?: Submitted;
-  /** custom searches: what the client said of them, and whether it is done with them */
+  /** custom searches: operations of the client, and whether it has ended the search */
   search?: CustomSearch;
-  /** what is kept in the end; the best and the latest of each trial by default */
+  /** checkpoints to keep at the end; the best and the latest of each trial by default */
   retention?: Retention;
-  /** when its checkpoints were last cleaned on request, and what was spared at most since */
+  /** time of the last requested cleaning, and the maximum kept since */
   cleaned?: { at: number; to: Retention };
-  /** what is kept of finished experiments, so that lists need not look at trials */
+  /** stored values of finished experiments, so that lists need not read trials */
   final: FinalFigures | null;
-  /** what a trial of its own reported, where that is known without making the trial */
+  /** the reports of one of its trials, if they are known without creating the trial */
   quickReading?(trialId: number): QuickReading | null;
 };
 
-/** Batches at which a trial reported something, and the curve its metrics lie on. */
+/** Batches at which a trial reported, and the curve of its metrics. */
 export type QuickReading = {
   trialId: number;
   curve: Curve;
@@ -199,12 +201,14 @@ export type Pace = {
   /** 0: only at milestones */
   validationPeriod: number;
   checkpointPeriod: number;
-  /** batches after which the searcher wants to know: validated and saved, whatever the periods */
+  /**
+   * batches at which the searcher needs a result: validated and saved, regardless of the periods
+   */
   milestones?: readonly number[];
 };
 
 /**
- * The reason of a run's end; after `preempted` and `lost` (its slots went away) another run
+ * The reason of a run's end; after `preempted` and `lost` (its slots were removed) another run
  * follows.
  */
 export type RunExit =
@@ -217,7 +221,7 @@ export type RunExit =
   | 'lost'
   | 'error';
 
-/** Slots a run holds on one agent. */
+/** Slots of a run on one agent. */
 export type Placement = { agentId: string; slotIds: string[]; containerId: string };
 
 /** One allocation of a trial: from the request for slots to their release. */
@@ -225,24 +229,24 @@ export type RunRow = {
   /** counts from 1; the allocation id is `<task id>.<number>` */
   readonly number: number;
   readonly requestedAt: number;
-  /** slots given */
+  /** slots assigned */
   assignedAt: number | null;
-  /** image there */
+  /** image pulled */
   pulledAt: number | null;
-  /** container up */
+  /** container running */
   runningAt: number | null;
   /** first batch begins */
   trainingAt: number | null;
   readonly startBatch: number;
-  /** batches done at the end, once it is to end */
+  /** batches at the end, once it is stopping */
   endBatch: number | null;
-  /** told to end */
+  /** stop requested */
   stoppingAt: number | null;
-  /** container gone: may lie ahead */
+  /** container ended: may be in the future */
   endedAt: number | null;
   exit: RunExit | null;
   placements: Placement[];
-  /** what its containers said of themselves */
+  /** reported by its containers */
   isReady?: boolean;
   isWaiting?: boolean;
 };
@@ -256,17 +260,17 @@ export type PostedReport = {
   readonly runNumber: number;
   metrics: Record<string, unknown>;
   batchMetrics: Array<Record<string, unknown>>;
-  /** names that the last call brought, where there were several */
+  /** names in the last call, if there were several */
   latest: string[];
 };
 
-/** Something a trial reported: training metrics, a validation or a checkpoint. */
+/** A report of a trial: training metrics, a validation or a checkpoint. */
 export type Step = {
   kind: 'training' | 'validation' | 'checkpoint';
   batch: number;
   at: number;
   run: RunRow;
-  /** what was posted for it */
+  /** posted reports for it */
   posted?: PostedReport;
   /** posted metrics are merged with simulated ones */
   isExtended?: boolean;
@@ -274,7 +278,7 @@ export type Step = {
 
 export type MetricFigures = {
   count: number;
-  /** null where the latest report does not have it */
+  /** null if the latest report does not contain it */
   last: number | null;
   max: number;
   min: number;
@@ -282,17 +286,17 @@ export type MetricFigures = {
   type: 'number';
 };
 
-/** Figures of a metric whose values are not numbers. */
+/** Summary of a metric whose values are not numbers. */
 export type OtherFigures = {
   last: unknown;
   type: 'string' | 'boolean' | 'date' | 'object' | 'array';
 };
 
-/** The summary of a trial in lists and headers, folded from all its reports. */
+/** The summary of a trial in lists and headers, computed from all its reports. */
 export type TrialSummary = {
-  /** how many steps it is made of; another number means it is out of date */
+  /** number of steps included; another number means that it is outdated */
   steps: number;
-  /** the trial ended: nothing can be added */
+  /** the trial has ended: nothing can be added */
   closed: boolean;
   lastBatch: number;
   best: Step | null;
@@ -314,48 +318,48 @@ export type TrialRow = {
   endedAt: number | null;
   state: TrialState;
   restarts: number;
-  /** which of the search's ladders it climbs, from 0 */
+  /** the bracket of the trial in its search, from 0 */
   bracket?: number;
-  /** batches to reach before the searcher is asked again */
+  /** batches to reach before the searcher decides again */
   target: number;
-  /** the checkpoint it began with, and how much was learned by then */
+  /** the checkpoint it started from, and its batches */
   warmStart?: { uuid: string; batches: number };
-  /** the searcher metric its runner told of the target, in place of the curve's */
+  /** the searcher metric that its runner reported for the target, instead of the curve's */
   validated?: { batch: number; value: number };
-  /** done with a rung and not promoted yet */
+  /** completed a rung and not promoted yet */
   waiting: boolean;
   runs: RunRow[];
-  /** figures of what was reported, refreshed when there is more */
+  /** summary of the reports, updated when there are more */
   summary: TrialSummary | null;
-  /** made by a call: nothing is simulated of it */
+  /** created by a call: nothing of it is simulated */
   unmanaged?: boolean;
-  /** metrics that came by calls, beside those of the simulation */
+  /** metrics sent by calls, in addition to those of the simulation */
   posted?: PostedReport[];
-  /** what a runner last said it does */
+  /** last state reported by a runner */
   runnerState?: string;
-  /** what a runner last said it did, in the unit of the searcher's length */
+  /** last progress reported by a runner, in the unit of the searcher's length */
   reportedProgress?: number;
 };
 
 /**
- * The changes to a checkpoint after it was written, the rest follows from its trial; or all of a
- * checkpoint that a runner reported.
+ * The changes to a checkpoint after it was written, while the rest follows from its trial; or all
+ * data of a checkpoint that a runner reported.
  */
 export type CheckpointRow = {
   /** the checkpoint's uuid */
   readonly id: string;
   readonly trialId: number;
   state: CheckpointState;
-  /** null: as it was written */
+  /** null: as written */
   metadata: Record<string, unknown> | null;
-  /** files and their bytes; null: as it was written */
+  /** files and their bytes; null: as written */
   files: Record<string, number> | null;
-  /** steps it holds */
+  /** its number of steps */
   readonly batch: number;
   readonly reported: { at: number; allocationId: string } | null;
 };
 
-/** `<experiment id>.<request id>`, by which logs and allocations know a trial. */
+/** `<experiment id>.<request id>`, which identifies a trial in logs and allocations. */
 export const taskIdOf = (trial: TrialRow): string => `${trial.experimentId}.${trial.requestId}`;
 
 export const allocationIdOf = (trial: TrialRow, run: RunRow): string =>
@@ -363,6 +367,6 @@ export const allocationIdOf = (trial: TrialRow, run: RunRow): string =>
 
 const terminal: ReadonlySet<string> = new Set(['STATE_COMPLETED', 'STATE_CANCELED', 'STATE_ERROR']);
 
-/** Completed, canceled or failed: nothing more happens to it. */
+/** Completed, canceled or failed: it no longer changes. */
 export const isTerminal = (row: { state: ExperimentState | TrialState }): boolean =>
   terminal.has(row.state);

@@ -39,7 +39,10 @@ const isWalked = ({ op, request, response }: Walked) =>
   !request.path.includes('metrics-stream') &&
   request.query.follow !== 'true';
 
-/** Things of the demo for things of the recorded master: the shape of a request is what counts. */
+/**
+ * Replaces entities of the recorded master by those of the demo: only the form of a request
+ * matters.
+ */
 function place({ request }: Walked, standing: Standing) {
   const ids: Record<string, string> = { ...standing, projects: '2', workspaces: '2', users: '1' };
   const path = request.path
@@ -102,10 +105,10 @@ async function standingOf(admin: Call): Promise<Standing> {
 const unnamed = (body: unknown) =>
   Object.fromEntries(Object.entries(body ?? {}).filter(([name]) => name !== 'name'));
 
-// what a second walk over the same state rightly refuses: it was done, or named, before
+// requests that a second walk over the same state refuses correctly: their effect exists already
 const isDoneBefore = /\/(?:archive|unarchive|pin|unpin|test|file)$|^(?:POST|PATCH) .*\/projects/;
 
-describe.runIf(hasRecordings)('what another console of this platform asks, page by page', () => {
+describe.runIf(hasRecordings)('requests of another console for this platform, page by page', () => {
   test('is answered', async () => {
     const { admin, fetch, tokenOf } = await createTestMaster('demo');
     const standing = await standingOf(admin);

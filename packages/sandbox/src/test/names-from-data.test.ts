@@ -19,11 +19,11 @@ import { aTrial } from './fixtures/rows';
 import { addTestAgents } from './fixtures/test-agents';
 import { createTestMaster, type TestMaster } from './fixtures/test-master';
 
-// what every object inherits, and any other text
+// names of inherited properties, and any other text
 const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];
 const anyName = fc.oneof(fc.constantFrom(...inherited), fc.string({ minLength: 1, maxLength: 8 }));
 const plainName = anyName.filter((name) => !name.includes('.'));
-/** An object as JSON.parse makes it: each name is its own, `__proto__` included. */
+/** An object as from JSON.parse: each name is an own property, including `__proto__`. */
 const holding = <Value>(name: string, value: Value): Record<string, Value> =>
   Object.fromEntries([[name, value]]);
 const isUntouched = () => Object.keys(Object.prototype).length === 0 && !('stained' in {});
@@ -33,7 +33,7 @@ const curve = (custom: Record<string, readonly string[]> = {}) => {
   return { ...made, facts: { ...made.facts, custom } };
 };
 
-/** Every map of the sandbox that is keyed by a name out of data, as a check of one name. */
+/** Every map of the sandbox whose keys are names from data, as a check of one name. */
 const maps: Record<string, (name: string) => void> = {
   'metrics of a group': (name) => {
     const own = curve(holding(name, [name]));
@@ -97,7 +97,7 @@ const maps: Record<string, (name: string) => void> = {
   },
 };
 
-describe('a name out of data is a name', () => {
+describe('a name from data is only a name', () => {
   test.each(Object.entries(maps))('in %s', (_, check) => {
     fc.assert(
       fc.property(plainName, (name) => {
@@ -122,7 +122,7 @@ const configOf = (name: string) => ({
   searcher: { name: 'random', metric: name, max_trials: 3, max_length: { batches: 200 } },
 });
 
-/** A cluster with one of everything, called by that name. */
+/** A cluster with one entity of each kind, all with that name. */
 async function createThings({ admin, clock, world }: TestMaster, name: string) {
   addTestAgents(world.db, { agents: 1, slots: 4, pool: 'default' });
   const post = async (path: string, body: Json, method = 'POST') => {
@@ -161,12 +161,12 @@ async function createThings({ admin, clock, world }: TestMaster, name: string) {
     },
     group: name,
   });
-  // a day's use is added up when the day is over
+  // usage of a day is summed up when the day has ended
   clock.advance(2 * 86_400_000);
   return { trials, trialId, experimentId, projectId, workspaceId };
 }
 
-describe.each(inherited.slice(0, 3))('where everything is called %s', (name) => {
+describe.each(inherited.slice(0, 3))('where everything is named %s', (name) => {
   test('a search runs to its end, and every GET about it shows it', async () => {
     const master = await createTestMaster('empty');
     const things = await createThings(master, name);
@@ -202,7 +202,7 @@ describe.each(inherited.slice(0, 3))('where everything is called %s', (name) => 
     const hyperparameter = encodeURIComponent(
       filter(`hp.${name}`, 'LOCATION_TYPE_HYPERPARAMETERS'),
     );
-    // each with the name in its answer as a text, most of them as a key
+    // each has the name in its answer as a text, most of them as a key
     const paths = [
       experiment,
       '/experiments?limit=-1',

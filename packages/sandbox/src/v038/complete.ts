@@ -1,5 +1,5 @@
 /**
- * A message of the older release where one of 0.38.1 is expected: the encoder adds what is new, by
- * the message's schema.
+ * Types a message of the older release as one of 0.38.1: the encoder adds new fields, by the
+ * message's schema.
  */
 export const complete = <New>(message: object | null | undefined): New => message as New;

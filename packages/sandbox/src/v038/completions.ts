@@ -14,7 +14,7 @@ import { state038 } from './state';
 
 type Stats = { states: Record<string, number>; draining: number; disabled: number; total: number };
 
-/** How many slots of an agent are in which state, by type and by brand of the device. */
+/** The number of an agent's slots in each state, by type and by brand of the device. */
 function slotStats({ slots }: schemas.Agent): schemas.SlotStats {
   const typeStats: Record<string, Stats> = {};
   const brandStats: Record<string, Stats> = {};
@@ -35,10 +35,7 @@ function count(stats: Record<string, Stats>, name: string, slot: schemas.Slot) {
   if (state) of.states[state] = (of.states[state] ?? 0) + 1;
 }
 
-/**
- * An allocation with the slots that it asked for; times that are not known are left out. That of a
- * trial is ready as soon as it runs.
- */
+/** An allocation with its requested slots; unknown times are left out. */
 function allocation038(
   db: Database,
   { startTime, endTime, isReady, ...allocation }: schemas.Allocation,
@@ -58,18 +55,18 @@ function allocation038(
 function slotsOf(db: Database, taskId: string): number {
   const task = db.interactive.get(taskId);
   if (task) return task.slots;
-  // a trial's task has the id of its experiment before the point
+  // a trial's task id begins with the id of its experiment
   return db.experiments.peek(Number(taskId.split('.')[0]))?.settings.slotsPerTrial ?? 0;
 }
 
-/** The number of the storage that checkpoints lie in, as long as nobody adds another. */
+/** The number of the checkpoint storage, while there is only one. */
 const defaultStorage = 1;
 
 type Experiment = schemas.Experiment;
 
 const version = '0.38.1';
 
-/** The fields that a 0.38.1 master sends besides, by the schema of the message that has them. */
+/** The additional fields of a 0.38.1 master, by the schema of the message. */
 export function completionsOf({ db }: ReleaseState): Completions {
   const state = state038(db);
   const configShown = (id: number) => {
@@ -92,7 +89,7 @@ export function completionsOf({ db }: ReleaseState): Completions {
     }),
     Experiment: (shown: Experiment) => {
       const row = db.experiments.peek(shown.id);
-      // one that is only checked is not stored
+      // an experiment that is only validated is not stored
       if (!row) return { ...shown, searcherMetric: '' };
       const external = state.externalExperiments.get(shown.id);
       const trial = row.trialIds[0];
@@ -105,7 +102,7 @@ export function completionsOf({ db }: ReleaseState): Completions {
         unmanaged: row.unmanaged === true,
         ...(external !== undefined && { externalExperimentId: external }),
       };
-      // lists alone tell how long it took
+      // only lists contain the duration
       if (shown.duration !== undefined) {
         const { hyperparameters } = configOf(row);
         const { metric } = row.settings.searcher;

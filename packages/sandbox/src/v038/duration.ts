@@ -3,8 +3,8 @@ import { invalidArgument } from '../handlers/errors';
 const units: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
 
 /**
- * Reads a duration such as `24h` or `1h30m`, in milliseconds.
- * @throws MasterError 400 with the master's words, which know no days
+ * Parses a duration such as `24h` or `1h30m`, in milliseconds.
+ * @throws MasterError 400 with the master's text; days are not supported
  */
 export function durationMs(text: string): number {
   const parts = [...text.matchAll(/(\d+(?:\.\d+)?)([a-zµ]*)/g)];

@@ -19,7 +19,7 @@ const unsaidLength = 1000;
 
 type Split = { config: Json; parts: ConfigParts };
 
-/** Reads a config; null for a text that is none, whose refusal is the shared handler's. */
+/** Parses a config; null for an invalid text, which the shared handler refuses. */
 export function readObject(text: string): Json | null {
   const document = parseDocument(text, { merge: true, prettyErrors: false });
   if (document.errors.length > 0) return null;
@@ -27,7 +27,7 @@ export function readObject(text: string): Json | null {
   return isObject(value) ? value : null;
 }
 
-/** Takes out of a config the parts that only 0.38.1 knows. */
+/** Extracts the parts of a config that only 0.38.1 has. */
 export function splitConfig(given: Json): Split {
   const [top, rest] = taken(given, topKeys);
   const searcher = isObject(rest.searcher) ? rest.searcher : null;
@@ -56,7 +56,7 @@ function taken(from: Json, keys: readonly string[]): [taken: Json, rest: Json] {
   ];
 }
 
-/** A full config as 0.38.1 shows it. */
+/** A full config, as on 0.38.1. */
 export function config038(full: Json, parts?: ConfigParts): Json {
   const { max_length, ...searcher } = objectOf(full.searcher);
   return {
@@ -74,7 +74,10 @@ export function config038(full: Json, parts?: ConfigParts): Json {
   };
 }
 
-/** The config of an experiment as 0.38.1 shows it; an edit writes empty text for null, and null for no labels. */
+/**
+ * The config of an experiment, as on 0.38.1; an edit writes empty text for null, and null for no
+ * labels.
+ */
 export function shownConfig(db: Database, row: ExperimentRow): Json {
   const { configParts, edited } = state038(db);
   const config = config038(configOf(row), configParts.get(row.id));

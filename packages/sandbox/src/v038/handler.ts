@@ -5,7 +5,7 @@ import type { HandlerRequest } from '../handlers/types';
 type Parameters<Id extends OperationId> = schemas.operations[Id]['parameters'];
 type Group<T> = [T] extends [undefined | never] ? Record<never, never> : NonNullable<T>;
 
-/** The request of a handler of 0.38.1, as `HandlerRequest` is that of the usual master. */
+/** The request of a handler of 0.38.1, like `HandlerRequest` for the default master. */
 export type HandlerRequest038<Id extends OperationId> = Omit<
   HandlerRequest<'getMe'>,
   'path' | 'query' | 'body'

@@ -49,7 +49,7 @@ const own: Release['handlers'] = {
   ...projectHandlers,
   ...queueHandlers,
   ...runHandlers,
-  // of experiments; those of runs come from the line above
+  // columns of experiments; those of runs are in the line above
   ...columnHandlers,
   ...searchHandlers,
   ...signInHandlers,
@@ -68,7 +68,7 @@ const health = {
   resource_managers: [{ cluster_name: 'default', status: 'up' }],
 };
 
-/** A master of release 0.38.1: what differs from the usual one is in this folder. */
+/** A master of release 0.38.1: its differences from the default one are in this folder. */
 export const release038: Release = {
   version: '0.38.1',
   tables,
@@ -83,7 +83,7 @@ export const release038: Release = {
   encoderOf: (state) => createEncoder(tables.schemas, completionsOf(state)),
 };
 
-/** The same master with workloads on Kubernetes clusters of these names. */
+/** The same master with workloads on Kubernetes clusters with these names. */
 export const kubernetes038 = (clusters: readonly string[]): Release => ({
   ...release038,
   handlers: { ...release038.handlers, ...namespaceHandlersOf(clusters) },

@@ -1,7 +1,7 @@
 import { type Json, mergeConfig } from '../config/json';
 import { images } from '../simulation/config';
 
-/** The settings of a master that older releases do not have, as they are where nobody sets them. */
+/** The settings of a master that older releases do not have, with default values. */
 const settings: Json = {
   __internal: {
     external_sessions: { Invalidations: null, cluster_id: '', invalidation_uri: '', org_id: '' },

@@ -12,7 +12,7 @@ export type MetricColumn = {
   statistic: (typeof statistics)[number];
 };
 
-/** Reads `<group>.<metric>.<statistic>`; null for something else. */
+/** Parses `<group>.<metric>.<statistic>`; null for other names. */
 export function metricColumn(name: string): MetricColumn | null {
   const [, group, metric, last] = /^([^.]+)\.(.+)\.([^.]+)$/s.exec(name) ?? [];
   const statistic = statistics.find((each) => each === last);
@@ -21,7 +21,7 @@ export function metricColumn(name: string): MetricColumn | null {
 
 /**
  * Reads the column of a metric and its statistic of a trial.
- * @throws MasterError 500 for a name that ends in no statistic
+ * @throws MasterError 500 for a name without a statistic
  */
 export function metricOfTrial(name: string) {
   const column = metricColumn(name);

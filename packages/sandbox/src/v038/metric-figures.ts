@@ -1,6 +1,6 @@
 import { isObject, type Json } from '../config/json';
 
-/** A summary of metrics with the mean of each, which is its sum by its count. */
+/** A summary of metrics with the mean of each, which is its sum divided by its count. */
 export const meansAdded = (groups: unknown): Json =>
   isObject(groups) ? mapped(groups, (metrics) => mapped(metrics, withMean)) : {};
 

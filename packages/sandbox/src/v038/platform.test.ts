@@ -6,7 +6,7 @@ import { kubernetes038, release038 } from '.';
 const master038 = (scenario: 'demo' | 'empty' | 'rbac' = 'empty') =>
   createTestMaster(scenario, { release: release038 });
 
-test('an access token signs in until it is revoked, past a sign-out', async () => {
+test('an access token signs in until it is revoked, also after a sign-out', async () => {
   const { admin, callWith } = await master038();
   const made = await admin('POST', '/tokens', { userId: 2, lifespan: '24h', description: 'ci' });
   const { token, tokenId } = objectOf(made.body);
@@ -26,7 +26,7 @@ test('an access token signs in until it is revoked, past a sign-out', async () =
   );
 });
 
-test('a cluster message is told to everyone, and set by admins alone', async () => {
+test('a cluster message is sent to everyone, and set only by admins', async () => {
   const { admin, anyone, signIn } = await master038();
   const startTime = '2026-11-20T08:00:00Z';
   const message = { message: 'Maintenance at noon', startTime, duration: '24h' };
@@ -55,7 +55,7 @@ test('a workspace has default pools that are set and cleared by their new names'
   });
 });
 
-test('a quota needs a namespace that the master made', async () => {
+test('a quota needs a namespace that the master created', async () => {
   const { admin } = await createTestMaster('empty', { release: kubernetes038(['east']) });
   const bind = (meta: object) =>
     admin('POST', '/workspaces/1/namespace-bindings', { clusterNamespaceMeta: { east: meta } });
@@ -73,7 +73,7 @@ test('a quota needs a namespace that the master made', async () => {
   });
 });
 
-test('policies are kept by place and kind of work', async () => {
+test('policies are stored by scope and kind of work', async () => {
   const { admin } = await master038();
   const configPolicies = 'constraints:\n  resources:\n    max_slots: 4\n';
   const path = '/config-policies/workspaces/1/EXPERIMENT';
@@ -86,7 +86,7 @@ test('policies are kept by place and kind of work', async () => {
   expect((await admin('GET', path)).body).toEqual({ configPolicies: {} });
 });
 
-test('policies bind what starts, those of the cluster first', async () => {
+test('policies restrict starts, those of the cluster first', async () => {
   const { admin } = await master038('demo');
   const put = (place: string, configPolicies: string) =>
     admin('PUT', `/config-policies/${place}`, { configPolicies });
@@ -111,7 +111,7 @@ test('policies bind what starts, those of the cluster first', async () => {
   );
 });
 
-test('policies that contradict a constraint are refused', async () => {
+test('policies that contradict a constraint are rejected', async () => {
   const { admin } = await master038();
   const put = (place: string, configPolicies: string) =>
     admin('PUT', `/config-policies/${place}`, { configPolicies });
@@ -145,7 +145,7 @@ test('webhooks have a name, a workspace and a mode, and editors of the workspace
   });
 });
 
-test('users are found by what they are, and changed together', async () => {
+test('users are found by their properties, and changed together', async () => {
   const { admin } = await master038();
   expect((await admin('GET', '/users?admin=true')).body).toMatchObject({
     users: [{ username: 'admin', lastAuthAt: '2026-11-20T09:00:00Z' }],
@@ -178,7 +178,7 @@ test('a workspace is found by its exact name', async () => {
   });
 });
 
-test('lists of the cluster leave out what is not wanted', async () => {
+test('lists of the cluster leave out parts on request', async () => {
   const { admin } = await master038('demo');
   const { body } = await admin('GET', '/agents?excludeSlots=true&limit=1');
   expect(body).toMatchObject({ agents: [{ slots: {}, slotStats: { typeStats: {} } }] });

@@ -3,7 +3,7 @@ import type { Database } from '../database/database';
 import { plainError } from '../handlers/errors';
 import { policyKey, state038 } from './state';
 
-/** The part of the policies of the cluster, and of a workspace, for a kind of work. */
+/** The policies of the cluster, and of a workspace, for a kind of work. */
 const partsOf = (db: Database, workloadType: string, workspaceId: number) => (part: string) => {
   const { policies } = state038(db);
   const read = (id: number | null) =>
@@ -12,9 +12,9 @@ const partsOf = (db: Database, workloadType: string, workspaceId: number) => (pa
 };
 
 /**
- * Applies the policies of the cluster and of a workspace: their invariants win over the config, and
- * those of the cluster over those of the workspace.
- * @throws MasterError 500 where the config is over a limit
+ * Applies the policies of the cluster and of a workspace: their invariants override the config, and
+ * those of the cluster override those of the workspace.
+ * @throws MasterError 500 if the config exceeds a limit
  */
 export function underPolicies(db: Database, config: Json, workspaceId: number): Json {
   const part = partsOf(db, 'EXPERIMENT', workspaceId);
@@ -26,7 +26,7 @@ export function underPolicies(db: Database, config: Json, workspaceId: number): 
 
 /**
  * Checks the config of a notebook, TensorBoard, shell or command.
- * @throws MasterError 500 where it is over a limit
+ * @throws MasterError 500 if it exceeds a limit
  */
 export const checkTaskPolicies = (db: Database, config: Json, workspaceId: number): void =>
   checkConstraints(partsOf(db, 'NTSC', workspaceId)('constraints'), objectOf(config.resources));
@@ -52,7 +52,7 @@ function checkConstraints({ resources, priority_limit }: Json, asked: Json) {
     );
 }
 
-/** The reason why policies contradict constraints; undefined where they do not. */
+/** The reason why policies contradict constraints; undefined if they do not. */
 export function conflictOf(constraints: Json, invariants: Json): string | undefined {
   const { priority, max_slots, slots_per_trial } = objectOf(invariants.resources);
   const most = objectOf(constraints.resources).max_slots;

@@ -3,7 +3,7 @@ import { random } from '../lib/random';
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
-/** The key of a project: the one people chose, or three letters of its name and two by chance. */
+/** The key of a project: the user's choice, or three letters of its name and two random ones. */
 export function projectKey({ id, name, key }: Pick<ProjectRow, 'id' | 'name' | 'key'>): string {
   if (key !== undefined) return key;
   const source = random(`project key ${id}`);

@@ -2,9 +2,9 @@ import { type CodeName, type MasterError, notFound } from '../handlers/errors';
 
 type Words = {
   pattern: RegExp;
-  /** with `$1` for what the pattern keeps */
+  /** with `$1` for the group of the pattern */
   words: string;
-  /** where the code differs too */
+  /** if the code differs too */
   code?: CodeName;
   /** only in answers to this operation */
   of?: string;
@@ -12,7 +12,7 @@ type Words = {
 
 const kinds = 'command|notebook|shell|tensorboard';
 
-// the same refusals in the words of 0.38.1
+// the same refusals with the texts of 0.38.1
 const changed: readonly Words[] = [
   { pattern: /^actor '\/agents\/([^/]+)' not found$/, words: "agent '$1' not found" },
   {
@@ -80,10 +80,10 @@ const changed: readonly Words[] = [
 
 const template = /^(?:error fetching template from database: (.*)|template '(.*)' not found)$/;
 
-/** A refusal in the words of 0.38.1. */
+/** A refusal with the text of 0.38.1. */
 export function refusal038(operation: string, error: MasterError): MasterError {
   const name = template.exec(error.message);
-  // a template of a workspace may be there and hidden
+  // a template of a workspace may exist and be hidden
   if (name) return notFound('template', name[1] ?? name[2]);
   for (const { pattern, words, code = error.code, of = operation } of changed) {
     if (of !== operation || !pattern.test(error.message)) continue;

@@ -8,7 +8,7 @@ const byAttribute: Change = ({ query: { sortByAttr, ...query }, ...rest }) => ({
   query: { ...query, ...(sortByAttr !== undefined && { sortBy: sortByAttr }) },
 });
 
-/** The project of the path bounds what the filters find; -1 is all projects. */
+/** The project of the path limits the filters; -1 is all projects. */
 const inProject: Change = ({ path, body, ...rest }) => {
   const { filters, ...given } = objectOf(body);
   const { projectId } = path;
@@ -43,7 +43,7 @@ const bareLevel: Change = ({ body, ...rest }) => {
   return { ...rest, body: { ...given, config: { ...others, log: { ...kept, level: plain } } } };
 };
 
-/** By operation: the request of 0.38.1 as the handler that both releases share expects it. */
+/** By operation: converts the request of 0.38.1 for the handler that both releases share. */
 export const requests038: Release['requests'] = {
   getExperimentCheckpoints: byAttribute,
   getTrialCheckpoints: byAttribute,

@@ -5,7 +5,7 @@ import type { HandlerRequest038 } from './handler';
 
 type AnyRequest = Omit<HandlerRequest038<'getMe'>, 'path' | 'query' | 'body'>;
 
-/** The answer of the handler that both releases share; its request is one of 0.23.4. */
+/** The answer of the handler that both releases share; its request belongs to 0.23.4. */
 export async function sharedAnswer<Id extends UnaryId>(
   id: Id,
   request: AnyRequest,
@@ -18,7 +18,7 @@ export async function sharedAnswer<Id extends UnaryId>(
 
 type Parts = { path?: object; query?: object; body?: unknown; viewer?: Viewer };
 
-/** The request with other parts, for a handler that both releases share. */
+/** The request with changed parts, for a handler that both releases share. */
 export const withParts = <Request extends AnyRequest>(request: Request, parts: Parts): Request => ({
   ...request,
   nextQuery: () => request.nextQuery(),

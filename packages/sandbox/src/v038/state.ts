@@ -2,58 +2,58 @@ import type { schemas } from '@trainyard/sdk/v038';
 import type { Json } from '../config/json';
 import type { Database } from '../database/database';
 
-/** Holds what a 0.38.1 master keeps besides the rows that both releases share. */
+/** The state of a 0.38.1 master in addition to the rows that both releases share. */
 export type State038 = {
   clusterMessage: schemas.ClusterMessage | null;
   webhooks: Map<number, WebhookFacts>;
   /** metadata of runs, by trial */
   metadata: Map<number, Record<string, unknown>>;
-  /** days for which the logs of a trial are kept */
+  /** days to keep the logs of a trial */
   logRetention: Map<number, number>;
-  /** what a config says that older releases do not know, by experiment */
+  /** parts of a config that older releases do not have, by experiment */
   configParts: Map<number, ConfigParts>;
-  /** experiments whose name, notes, description or labels were edited, which writes the config again */
+  /** experiments with an edited name, notes, description or labels, which rewrites the config */
   edited: Set<number>;
-  /** the config that an answer shows in place of the one that holds now */
+  /** the config for an answer, in place of the current one */
   earlierConfigs: WeakMap<object, Json>;
   genericTasks: Map<string, GenericTaskRow>;
   acceleratorData: schemas.AcceleratorData[];
-  /** names that clients outside gave, by experiment and by trial */
+  /** external names from clients, by experiment and by trial */
   externalExperiments: Map<number, string>;
   externalTrials: Map<number, string>;
   /** access tokens, by the id of their session */
   tokens: Map<number, TokenRow>;
-  /** namespaces of workspaces in Kubernetes clusters, and the slots they may request, by `namespaceKey` */
+  /** namespaces of workspaces in Kubernetes clusters, and their slot quotas, by `namespaceKey` */
   namespaces: Map<string, NamespaceRow>;
   /** config policies by `policyKey` */
   policies: Map<string, Json>;
 };
 
-/** The facts that a webhook has besides. */
+/** The additional fields of a webhook. */
 export type WebhookFacts = Pick<schemas.Webhook, 'name' | 'workspaceId' | 'mode'>;
 
-/** The parts of a config that only 0.38.1 knows. */
+/** The parts of a config that only 0.38.1 has. */
 export type ConfigParts = {
   top: Json;
   searcher: Json;
-  /** whether the config says how long trials are */
+  /** true if the config sets the length of trials */
   hasLength: boolean;
 };
 
-/** A task of no kind in particular. */
+/** A generic task. */
 export type GenericTaskRow = {
   readonly id: string;
   readonly config: string;
   readonly startedAt: number;
   endedAt: number | null;
   state: schemas.GenericTaskState;
-  /** how many allocations it has had */
+  /** number of its allocations */
   allocations: number;
   readonly workspaceId: number;
   readonly parentId?: string;
 };
 
-/** An access token; its session is what signs in. */
+/** An access token; its session signs in. */
 export type TokenRow = {
   readonly id: number;
   readonly userId: number;
@@ -63,12 +63,12 @@ export type TokenRow = {
   description: string;
 };
 
-/** The namespace that a workspace is bound to in one Kubernetes cluster. */
+/** The namespace of a workspace in one Kubernetes cluster. */
 export type NamespaceRow = {
   readonly workspaceId: number;
   readonly clusterName: string;
   readonly namespace: string;
-  /** the master made it, and may bound it */
+  /** the master created it, and may set its quota */
   readonly autoCreateNamespace: boolean;
   quota?: number;
 };
@@ -76,19 +76,19 @@ export type NamespaceRow = {
 export const namespaceKey = (workspaceId: number, clusterName: string): string =>
   `${workspaceId} ${clusterName}`;
 
-/** The kinds of work that policies are about: experiments, and interactive tasks. */
+/** The kinds of work with policies: experiments, and interactive tasks. */
 export const workloadTypes: readonly string[] = ['EXPERIMENT', 'NTSC'];
 
-/** Where policies are kept: those of a workspace, or (null) of the whole cluster. */
+/** The key of policies: of a workspace, or (null) of the whole cluster. */
 export const policyKey = (workspaceId: number | null, workloadType: string): string =>
   `${workspaceId ?? 'global'} ${workloadType}`;
 
-/** The maps of plain data that no event of the simulation looks at or changes. */
+/** The maps of plain data that the simulation neither reads nor changes. */
 const plainMaps = ['tokens', 'metadata', 'policies'] as const;
 
 type Rows = { lastId: number; rows: readonly unknown[] };
 
-/** The state that snapshots keep, as JSON can carry it; nothing of a master of another release. */
+/** The state for snapshots, as JSON; empty for a master of another release. */
 export function dump038(db: Database): Record<string, Rows> {
   const state = states.get(db);
   if (!state) return {};
@@ -98,7 +98,7 @@ export function dump038(db: Database): Record<string, Rows> {
   return { ...Object.fromEntries(dumped), clusterMessage: { lastId: 0, rows: messages } };
 }
 
-/** Puts back what `dump038` returned. */
+/** Restores the result of `dump038`. */
 export function restore038(db: Database, dumped: Record<string, Rows>) {
   for (const name of plainMaps) {
     const kept = dumped[name];
@@ -113,7 +113,7 @@ export function restore038(db: Database, dumped: Record<string, Rows>) {
 
 const states = new WeakMap<Database, State038>();
 
-/** The state of a 0.38.1 master beside its database; empty when it is first asked for. */
+/** The state of a 0.38.1 master in addition to its database; empty when first read. */
 export function state038(db: Database): State038 {
   const known = states.get(db);
   if (known) return known;

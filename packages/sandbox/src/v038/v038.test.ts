@@ -8,13 +8,13 @@ import { release038 } from '.';
 
 const master038 = () => createTestMaster('demo', { release: release038 });
 
-test('tells its release', async () => {
+test('reports its release', async () => {
   const { anyone } = await master038();
   const { body } = await anyone('GET', '/master');
   expect(body).toMatchObject({ version: '0.38.1', hasCustomLogo: false });
 });
 
-test('has operations where 0.38.1 has them, and not where 0.23.4 had them', async () => {
+test('has operations at the paths of 0.38.1, and not at those of 0.23.4', async () => {
   const { admin } = await master038();
   const found = await admin('POST', '/experiments-search', { limit: 2, sort: 'id=desc' });
   expect(found.body).toMatchObject({ pagination: { limit: 2 } });
@@ -25,7 +25,7 @@ test('has operations where 0.38.1 has them, and not where 0.23.4 had them', asyn
   expect((await admin('POST', '/experiments/archive', none)).status).toBe(501);
 });
 
-test('an SDK that requests the version works on it', async () => {
+test('an SDK that requests the version works with it', async () => {
   const sandbox = createSandbox({ clock: manualClock(testStart), release: release038 });
   const master = { baseUrl: 'http://master', fetch: sandbox.fetch, target: 'auto' } as const;
   const { token } = await createClient(master).login({
@@ -55,7 +55,7 @@ const outside = {
   projectId: 1,
 };
 
-test('what a client outside reports is an unmanaged experiment with groups of metrics', async () => {
+test('reports of an external client become an unmanaged experiment with groups of metrics', async () => {
   const { admin } = await createTestMaster('empty', { release: release038 });
   const path = '/experiments/by-external-id/night-42';
   const made = objectOf(objectOf((await admin('PUT', path, outside)).body).experiment);
@@ -97,7 +97,7 @@ test('what a client outside reports is an unmanaged experiment with groups of me
   });
 });
 
-test('a policy binds what is submitted', async () => {
+test('a policy restricts submitted experiments', async () => {
   const { admin } = await master038();
   const configPolicies = 'constraints:\n  resources:\n    max_slots: 1\n';
   await admin('PUT', '/config-policies/workspaces/1/EXPERIMENT', { configPolicies });

@@ -1,7 +1,7 @@
 import type { WebhookType } from '@trainyard/sdk/types';
 import type { ExperimentRow } from '../simulation/rows';
 
-/** The final states that triggers name. */
+/** The final states of triggers. */
 export type EndState = 'COMPLETED' | 'ERROR';
 
 type TestInput = { type: WebhookType; eventId: string; seconds: number };
@@ -15,7 +15,7 @@ export function testBody({ type, eventId, seconds }: TestInput): string {
 
 type EndInput = TestInput & { experiment: ExperimentRow; state: EndState };
 
-/** The body that is sent when an experiment completes or fails. */
+/** The body of an event about a completed or failed experiment. */
 export function endBody({ type, eventId, seconds, experiment, state }: EndInput): string {
   const duration = Math.max(0, seconds - Math.floor(experiment.startedAt / 1000));
   if (type === 'WEBHOOK_TYPE_SLACK') {
@@ -29,7 +29,7 @@ export function endBody({ type, eventId, seconds, experiment, state }: EndInput)
       duration,
       resource_pool: experiment.resourcePool,
       slots_per_trial: experiment.settings.slotsPerTrial,
-      // only what a config names itself is told here
+      // only values of the config itself are sent here
       workspace: '',
       project: '',
     },

@@ -6,29 +6,29 @@ import type { ExperimentRow } from '../simulation/rows';
 import { type EndState, endBody } from './event-body';
 
 export type WebhookSenderOptions = {
-  /** how deliveries leave; the global fetch by default */
+  /** sends deliveries; the global fetch by default */
   send?: (request: Request) => Promise<Response>;
-  /** the hosts that deliveries may go to, as `name` or `name:port`; none by default */
+  /** the allowed hosts of deliveries, as `name` or `name:port`; none by default */
   allowed?: readonly string[];
-  /** signs deliveries; made from the seed by default */
+  /** signs deliveries; derived from the seed by default */
   key: string;
 };
 
 export type Delivery = { url: string; body: string; seconds: number };
 
-/** Carries what webhooks are to be told. */
+/** Delivers events to webhooks. */
 export type WebhookSender = {
-  /** what deliveries are signed with; the master shows it in its config */
+  /** the key that signs deliveries; the master shows it in its config */
   readonly key: string;
-  /** Sends one signed delivery. @throws Error when it may not go there, or nobody is there */
+  /** Sends one signed delivery. @throws Error if the host is not allowed or not reachable */
   deliver(delivery: Delivery): Promise<Response>;
   /** The uuid of the next event. */
   nextEventId(): string;
-  /** Lets time pass by itself from now on, so that events are delivered without a call. */
+  /** Lets time advance by itself from now on, so that events are delivered without a call. */
   watch(): void;
-  /** Resolves when nothing is on its way any more. */
+  /** Resolves when no delivery is pending. */
   settled(): Promise<void>;
-  /** Sends nothing until `resume`: while the past is replayed. */
+  /** Sends nothing until `resume`: during a replay. */
   pause(): void;
   resume(): void;
 };
@@ -46,7 +46,9 @@ const tickMs = 1_000;
 
 const idleMs = 30_000;
 
-/** Tells webhooks of experiments that complete or fail from now on; a delivery is tried twice. */
+/**
+ * Notifies webhooks of experiments that complete or fail from now on; a delivery is tried twice.
+ */
 export function createWebhookSender(input: Input): WebhookSender {
   const { db, clock, random, simulation, key, allowed = [] } = input;
   const send = input.send ?? ((request: Request) => fetch(request));
@@ -99,7 +101,7 @@ export function createWebhookSender(input: Input): WebhookSender {
     if (state) sendEvents(experiment, state, engine.now);
   };
 
-  // an event that fails must not end the deliveries of later ones
+  // a failing event must not stop later deliveries
   const tick = (at: number) => {
     try {
       simulation.advance(at);
@@ -150,7 +152,7 @@ const notAllowed =
 const encoder = new TextEncoder();
 
 /**
- * The headers by which a receiver knows that the master sent this: the time in Unix seconds, and in
+ * The headers that prove to a receiver that the master sent this: the time in Unix seconds, and in
  * lower-case hex the HMAC (SHA-256) of that time, a comma and the body.
  */
 async function signedHeaders({ key, seconds, body }: SignInput): Promise<Headers> {
@@ -174,8 +176,8 @@ async function hmacHex(key: string, text: string): Promise<string> {
 }
 
 /**
- * Whether deliveries may go to that address: to a host that was named, and nowhere else. A stand-in
- * must not send made-up events to strangers, nor reveal which ports of its machine answer.
+ * Returns true if deliveries may go to that URL: to an allowed host, and nowhere else. A stand-in
+ * must not send made-up events to strangers, nor reveal which ports of its machine are open.
  */
 export function maySendTo(url: string, allowed: readonly string[]): boolean {
   if (!URL.canParse(url)) return false;

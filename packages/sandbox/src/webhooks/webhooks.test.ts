@@ -61,7 +61,7 @@ async function pass(ms: number) {
 }
 
 describe('webhooks', () => {
-  test('are kept with triggers that have their own numbers', async () => {
+  test('are stored with triggers that have their own numbers', async () => {
     expect((await post()).body).toEqual({
       webhook: {
         id: 1,
@@ -83,7 +83,7 @@ describe('webhooks', () => {
     ]);
   });
 
-  test('are tried by a call', async () => {
+  test('can be tested by a call', async () => {
     await post();
     expect((await master.admin('POST', '/webhooks/1/test')).body).toEqual({ completed: false });
     expect(received[0]?.body).toEqual({
@@ -100,7 +100,7 @@ describe('webhooks', () => {
     });
   });
 
-  test('hear of an experiment that completes, signed, though nobody asks the master', async () => {
+  test('are notified of a completed experiment, signed, without a call', async () => {
     await post();
     submit();
     await pass(600_000);
@@ -139,7 +139,7 @@ describe('webhooks', () => {
     });
   });
 
-  test('hear of one that fails, and in Slack in its own words', async () => {
+  test('are notified of a failed one, in Slack with a separate text', async () => {
     await post({ url: 'http://localhost/slack', webhookType: 'WEBHOOK_TYPE_SLACK' });
     submit(failing);
     await pass(600_000);
@@ -170,7 +170,7 @@ describe('webhooks', () => {
     ]);
   });
 
-  test('hear of what they were set for alone; a canceled experiment is none of it', async () => {
+  test('are only notified of their triggers, which do not include a canceled experiment', async () => {
     await post({ triggers: [change('ERROR')] });
     submit();
     submit();
@@ -179,7 +179,7 @@ describe('webhooks', () => {
     expect(received).toEqual([]);
   });
 
-  test('are tried once more when nobody takes it', async () => {
+  test('are tried again when no receiver answers', async () => {
     await post();
     submit();
     answer = () => new Response(null, { status: 503 });
@@ -192,7 +192,7 @@ describe('webhooks', () => {
     expect(received[1]?.text).toBe(received[0]?.text);
   });
 
-  test('reach this machine, and hosts that were named', async () => {
+  test('reach this machine, and allowed hosts', async () => {
     await post({ url: 'https://stranger.example/hook' });
     await post({ url: 'https://hooks.example/hook' });
     submit();
@@ -241,7 +241,7 @@ test.each([
   expect(refusal(await post({ triggers: oneTrigger, ...part }))).toBe(expected);
 });
 
-test('a test call tells how it failed', async () => {
+test('a test call reports the reason of a failure', async () => {
   expect(refusal(await master.admin('POST', '/webhooks/9/test'))).toBe(
     '500 13 sql: no rows in result set',
   );
@@ -270,6 +270,6 @@ test.each([
   );
 });
 
-test('deleting what is not there is fine', async () => {
+test('deleting a missing one succeeds', async () => {
   expect((await master.admin('DELETE', '/webhooks/999')).text).toBe('{}');
 });

@@ -15,7 +15,7 @@ test.each([
   "/api/v1/users?name='ä'",
   '/api/v1/models/[a]|{b}^`',
   '/api/v1/users?a?b',
-])('%s is read as a web request reads it', (url) => {
+])('%s is parsed like a web request', (url) => {
   const { pathname, search } = callOf(new Request(`http://sandbox${url}`));
   expect(callFrom({ ...plain, url })).toMatchObject({ pathname, search });
 });

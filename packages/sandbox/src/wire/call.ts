@@ -1,7 +1,7 @@
 import { own } from '@trainyard/sdk/model';
 /**
- * A request as the master needs it, whatever it came as: a web `Request`, which costs much to make,
- * or what Node read from a socket.
+ * A request in the form for the master, from either a web `Request`, which is slow to create, or a
+ * Node socket.
  */
 export type Call = {
   readonly method: string;
@@ -11,16 +11,16 @@ export type Call = {
   readonly headers: HeaderSource;
   /** the whole body; '' without one */
   text(): Promise<string>;
-  /** aborted when the caller hangs up; made on first use */
+  /** aborted when the caller closes the connection; created on first use */
   readonly signal: AbortSignal;
-  /** the same as a web request, for the few who want one */
+  /** the same as a web request, for code that needs one */
   toRequest(): Request;
 };
 
-/** Headers by name, in any case of letters; null for an absent one. */
+/** Headers by name, case-insensitive; null for an absent one. */
 export type HeaderSource = Iterable<[string, string]> & { get(name: string): string | null };
 
-/** A web request as a call. */
+/** Converts a web request to a call. */
 export function callOf(request: Request): Call {
   const { pathname, search } = new URL(request.url);
   return {
@@ -34,26 +34,26 @@ export function callOf(request: Request): Call {
   };
 }
 
-/** A request in plain values, as a server has them that makes no web requests. */
+/** A request in plain values, for servers without web requests. */
 export type PlainRequest = {
   method: string;
-  /** path and query as they were sent */
+  /** original path and query */
   url: string;
   /** all values of each header, by its name in lower case */
   headers: Readonly<Record<string, string[] | undefined>>;
   /** text; '' for none */
   body: string;
-  /** aborted when the caller hangs up; asked for by the few calls that wait */
+  /** aborted when the caller closes the connection; requested only by calls that wait */
   signal: () => AbortSignal;
 };
 
-/** Plain values as a call. */
+/** Converts plain values to a call. */
 export const callFrom = ({ method, url, headers, body, signal }: PlainRequest): Call =>
   new PlainCall({ method, url: asUrl(url), headers: new PlainHeaders(headers), body, signal });
 
 const origin = 'http://sandbox';
 
-// what a URL would leave as it is; dot segments and odd letters are for it to settle
+// paths that a URL would not change; dot segments and unusual characters need it
 const isSettled = (url: string) =>
   /^\/[\w\-.~/%:@!$&()*+,;=?]*$/.test(url) && !url.includes('/.') && !/\/%2e/i.test(url);
 
@@ -91,7 +91,7 @@ type PlainInput = Omit<PlainRequest, 'headers' | 'signal'> & {
   signal?: () => AbortSignal;
 };
 
-/** A call of plain values; its URL is one that needs no settling. */
+/** A call of plain values; its URL needs no normalization. */
 export class PlainCall implements Call {
   readonly method: string;
   readonly pathname: string;

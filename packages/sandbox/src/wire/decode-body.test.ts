@@ -10,7 +10,7 @@ const body = (id: string, text: string) => {
 };
 
 describe('a body', () => {
-  test('is complete, with zero values for what was not sent', () => {
+  test('is complete, with zero values for missing fields', () => {
     expect(body('login', '{}')).toEqual({ username: '', password: '', isHashed: false });
     expect(body('patchUser', '{}')).toEqual({
       admin: null,
@@ -36,7 +36,7 @@ describe('a body', () => {
     expect(body('login', text)).toEqual({ username: '', password: '', isHashed: false });
   });
 
-  test('takes both spellings, enum numbers, quoted integers, and ends with its first value', () => {
+  test('accepts both spellings, enum numbers and quoted integers, and ends with its first value', () => {
     const text = '{"is_hashed":true,"username":"ada"} x';
     expect(body('login', text)).toMatchObject({ isHashed: true, username: 'ada' });
     const activity = '{"activity_type":1,"entityType":"ENTITY_TYPE_PROJECT","entity_id":"7"}';
@@ -99,7 +99,7 @@ describe('a body', () => {
       '{"activityType":"FOO"}',
       'unknown value "\\"FOO\\"" for enum determined.api.v1.ActivityType',
     ],
-  ])('of %s refuses %s', (id, text, message) => {
+  ])('of %s rejects %s', (id, text, message) => {
     expect(() => body(id, text)).toThrow(message);
   });
 });
@@ -111,14 +111,14 @@ describe('a request', () => {
     return decodeRequest({ ...match, search: '', text });
   };
 
-  test('lets the path win over the body', async () => {
+  test('with a path value that replaces the body value', async () => {
     const text = '{"projectId":9,"destinationWorkspaceId":3}';
     const { path, body } = await decode('POST', '/projects/7/move', text);
     expect(path).toEqual({ projectId: 7 });
     expect(body).toEqual({ projectId: 7, destinationWorkspaceId: 3 });
   });
 
-  test('puts a nested path value where the message has it', async () => {
+  test('inserts a nested path value at its place in the message', async () => {
     const { body } = await decode('PATCH', '/experiments/7', '{"name":"x"}');
     expect(body).toMatchObject({ id: 7, name: 'x' });
   });

@@ -13,8 +13,8 @@ type Json = Record<string, unknown>;
 const usual: Tables = { schemas, enums };
 
 /**
- * A request body as the handler gets it: complete, with zero values for what was not sent. An empty
- * text and `null` read as the zero message.
+ * Decodes a request body for the handler: complete, with zero values for missing fields. An empty
+ * text and `null` are the zero message.
  * @throws MasterError 400 with the decoder's text
  */
 export function decodeBody(type: string, text: string, tables: Tables = usual): unknown {
@@ -91,7 +91,7 @@ function decodeValue(tables: Tables, type: string, value: unknown): unknown {
   }
 }
 
-// the REST layer reads a mask as the plain message it is, not in its short form as text
+// the REST layer reads a mask as a plain message, not in its short text form
 function decodeFieldMask(tables: Tables, value: unknown): Json {
   if (!isObject(value)) throw mismatch(value, 'map[string]json.RawMessage');
   return { paths: decodeField(tables, ['paths', 'string', 'r'], value.paths ?? null) };
@@ -117,7 +117,7 @@ function decodeEnum({ enums }: Tables, type: string, value: unknown): string {
       ? enumName(enums, type, value)
       : undefined;
   if (known !== undefined && !(typeof value === 'string' && /^-?\d/.test(value))) return known;
-  // a number without a name is taken; nothing is stored under it here
+  // a number without a name is accepted; nothing is stored under it here
   if (typeof value === 'number') return zeroName(enums, type);
   const text = JSON.stringify(JSON.stringify(value));
   throw invalidArgument(`unknown value ${text} for enum ${bodyEnumName(type)}`);
@@ -149,7 +149,7 @@ function decodeFloat(type: string, value: unknown): number {
   return number;
 }
 
-// numbers may be quoted; what is inside is read as JSON again
+// numbers may be quoted; the quoted text is parsed as JSON
 function parseQuoted(text: string): unknown {
   return /^-?\d+$/.test(text) ? Number(text) : parseFirst(text);
 }

@@ -33,7 +33,7 @@ describe('a query', () => {
     ],
     ['no unknown key', 'getUsers', '?bogus=1', {}],
     ['signs and escapes', 'getUsers', '?offset=-1&name=a%20b%26', { offset: -1, name: 'a b&' }],
-  ])('reads %s', (_, id, search, expected) => {
+  ])('parses %s', (_, id, search, expected) => {
     expect(query(id, search)).toEqual(expected);
   });
 
@@ -65,13 +65,13 @@ describe('a query', () => {
       '?experimentIdFilter.lt.x=1',
       'int32 is not a generated message in the open-struct API',
     ],
-  ])('of %s refuses %s', (id, search, text) => {
+  ])('of %s rejects %s', (id, search, text) => {
     expect(() => query(id, search)).toThrow(text);
   });
 });
 
 describe('a path value', () => {
-  test('of the wrong kind is refused by its name on the wire', () => {
+  test('of the wrong type is rejected with its name on the wire', () => {
     expect(() => decodePath(parametersOf('getExperiment'), { experimentId: 'abc' })).toThrow(
       'type mismatch, parameter: experiment_id, error: strconv.ParseInt: parsing "abc": invalid syntax',
     );

@@ -3,12 +3,12 @@ import { invalidArgument, MasterError } from '../handlers/errors';
 import { decodeText } from './decode-text';
 import type { EnumTable, ParameterRow } from './table';
 
-/** A refusal the master sends in its other shape, `{"message": …}`. */
+/** A refusal in the master's other format, `{"message": …}`. */
 export class MessageError extends Error {}
 
 /**
- * Query parameters by name. Both spellings are read, unknown keys are ignored, a repeated key makes
- * a list where the parameter is one and else the first value counts. What was not sent is absent.
+ * Query parameters by name. Accepts both spellings, ignores unknown keys; a repeated key becomes a
+ * list if the parameter is one, else the first value counts. Missing ones are absent.
  * @throws MasterError 400 for a value that does not parse
  */
 export function decodeQuery(

@@ -4,8 +4,9 @@ import { parseTime } from './parse-time';
 import type { EnumTable } from './table';
 
 /**
- * A text that holds bytes, as it was sent.
- * @throws MasterError 400 `illegal base64 data at input byte N` in the count of the master's decoder
+ * Checks a text that contains bytes, and returns it unchanged.
+ * @throws MasterError 400 `illegal base64 data at input byte N` with the position of the master's
+ *   decoder
  */
 export function expectBase64(text: string): string {
   const wrongAt = wrongPlace(text);
@@ -13,7 +14,8 @@ export function expectBase64(text: string): string {
   throw invalidArgument(`illegal base64 data at input byte ${wrongAt}`);
 }
 
-// line ends are skipped, as the decoder does; an end too early is told where its four begin
+// line ends are skipped, as in the decoder; a premature end is reported at the start of its group
+// of four
 function wrongPlace(text: string): number | undefined {
   const signs = [...text.matchAll(/[^\r\n]/g)];
   const odd = signs.findIndex(([sign]) => !/[A-Za-z\d+/]/.test(sign));
@@ -42,7 +44,7 @@ export const integerRanges: Readonly<Record<string, readonly [bigint, bigint]>> 
 
 type TextInput = { type: string; text: string; enums: EnumTable; isWrapper?: boolean };
 
-/** A value of a path or query, from its text. @throws MasterError 400 with the parser's text */
+/** Parses a value of a path or query. @throws MasterError 400 with the parser's text */
 export function decodeText({ type, text, enums, isWrapper = false }: TextInput): unknown {
   if (type.startsWith('enum:')) return decodeEnum(enums, type.slice(5), text);
   if (type in integerRanges) return decodeInteger(type, text);

@@ -24,14 +24,14 @@ const roundTrip = (id: OperationId, response: string, answer: unknown) =>
 
 describe('encoding a decoded answer', () => {
   test.each(routes.map(({ id, response }) => ({ id, response })))(
-    '$id gives the example of the contract',
+    '$id encodes to the example of the contract',
     ({ id, response }) => {
       const example = exampleOf(id);
       expect(JSON.parse(roundTrip(id, response, example))).toEqual(example);
     },
   );
 
-  test('keeps the order of the contract, whatever the order of the answer', () => {
+  test('keeps the order of the contract, for any order of the answer', () => {
     expect(encodeMessage('Note', { contents: 'b', name: 'a' })).toBe('{"name":"a","contents":"b"}');
   });
 
@@ -41,7 +41,7 @@ describe('encoding a decoded answer', () => {
     expect(text).toContain('"resources":{"10":"3","9":"1","a":"9007199254740991","b":"2"}');
   });
 
-  test('writes non-finite numbers as text, inside free objects too', () => {
+  test('writes non-finite numbers as text, also inside free objects', () => {
     const data = { lr: Number.NaN, deep: [{ x: Number.POSITIVE_INFINITY }] };
     const text = encodeMessage('Metrics', { avgMetrics: data, batchMetrics: [{ z: -Infinity }] });
     expect(text).toBe(
@@ -49,17 +49,17 @@ describe('encoding a decoded answer', () => {
     );
   });
 
-  test('writes single precision as short as it goes', () => {
+  test('writes single precision with the fewest digits', () => {
     const text = encodeMessage('AggregateQueueStats', { periodStart: '', seconds: 0.1 + 0.2 });
     expect(text).toBe('{"periodStart":"","seconds":0.3}');
   });
 
-  test('leaves out what is optional and unset, and says null for the rest', () => {
+  test('leaves out unset optional fields, and writes null for others', () => {
     const text = encodeMessage('PatchUser', { admin: null, active: true, isHashed: false });
     expect(text).toBe('{"admin":null,"active":true,"agentUserGroup":null,"isHashed":false}');
   });
 
-  test('does not escape markup in a good answer', () => {
+  test('does not escape markup in a successful answer', () => {
     expect(encodeMessage('Note', { name: '<b>&', contents: '' })).toContain('"<b>&"');
   });
 
@@ -69,7 +69,7 @@ describe('encoding a decoded answer', () => {
 });
 
 describe.runIf(hasRecordings)('encoding recorded answers', () => {
-  test('gives their text again, key by key', () => {
+  test('reproduces their text, key by key', () => {
     const answers = recordingTexts()
       .flatMap(parseRecordings)
       .filter(({ status, path }) => status === 200 && path.startsWith('/api/v1/'))

@@ -2,8 +2,8 @@ import { schemas } from '../generated/wire-table';
 import type { FieldRow, SchemaTable } from './table';
 
 /**
- * A list of an answer whose entries are made one after another while they are written: for what may
- * be too long to be held. To everyone but the encoder it is empty.
+ * A list of an answer whose entries are created while they are written: for lists that do not fit
+ * into memory. For all other code it is empty.
  */
 export class LazyList<Entry> extends Array<Entry> {
   readonly #made: Iterable<Entry>;
@@ -13,7 +13,7 @@ export class LazyList<Entry> extends Array<Entry> {
     this.#made = made;
   }
 
-  // copies are plain
+  // copies are plain arrays
   static override get [Symbol.species]() {
     return Array;
   }
@@ -26,10 +26,10 @@ export class LazyList<Entry> extends Array<Entry> {
 /** Completes a message before it is written, by the name of its schema. */
 export type Completions = Readonly<Record<string, (message: never) => object>>;
 
-/** Writes decoded messages as the wire has them. */
+/** Writes decoded messages in the wire's format. */
 export type Encoder = ReturnType<typeof createEncoder>;
 
-/** An encoder by these schemas, after what `completions` add to messages. */
+/** Creates an encoder for these schemas, which first adds `completions` to messages. */
 export function createEncoder(schemas: SchemaTable, completions: Completions = {}) {
   const fieldsOf = createFields(schemas, (name, message) => encodeMessage(name, message));
   const completed = (name: string, message: object) => {
@@ -40,8 +40,7 @@ export function createEncoder(schemas: SchemaTable, completions: Completions = {
 
   /**
    * The wire text of a decoded message: fields in the contract's order, 64-bit integers as decimal
-   * text, non-finite numbers as text, keys of maps and free objects sorted, left-out fields
-   * omitted.
+   * text, non-finite numbers as text, sorted keys of maps and free objects, without omitted fields.
    * @param name the message's name in the contract
    */
   function encodeMessage(name: string, given: object): string {
@@ -55,7 +54,7 @@ export function createEncoder(schemas: SchemaTable, completions: Completions = {
     return `{${text}}`;
   }
 
-  /** The same in as many texts as it takes, where a list is made while it is written; else null. */
+  /** The same in several texts, if a list is created while it is written; else null. */
   function encodeInTurn(name: string, given: object): Iterable<string> | null {
     const isLazy = Object.values(given).some((value) => value instanceof LazyList);
     return isLazy ? textsOf(fieldsOf(name), completed(name, given)) : null;
@@ -86,7 +85,7 @@ function* textsOfList(list: LazyList<unknown>, write: Write): Generator<string> 
   yield before === '[' ? '[]' : ']';
 }
 
-/** The same, indented, for people who read answers with their eyes. */
+/** The same, indented, for people who read answers. */
 export const prettyText = (text: string) => JSON.stringify(JSON.parse(text), null, 2);
 
 type Write = (value: unknown) => string;
@@ -96,13 +95,13 @@ type Field = {
   label: string;
   isOptional: boolean;
   write: Write;
-  /** an entry, where it is a list */
+  /** writes an entry of a list */
   writeOne: Write;
 };
 
 type WriteMessage = (name: string, message: object) => string;
 
-// rows of the table are read once: what is done with every value of an answer has to be little
+// rows of the table are read once, because each value of an answer must be fast
 function createFields(schemas: SchemaTable, writeMessage: WriteMessage) {
   const messages = new Map<string, readonly Field[]>();
   return (name: string): readonly Field[] => {
@@ -170,7 +169,7 @@ function numberText(value: number, write: (value: number) => string): string {
   return Number.isFinite(value) ? write(value) : `"${value}"`;
 }
 
-/** The shortest text that is the same number in single precision. */
+/** The shortest text with the same value in single precision. */
 function singlePrecision(value: number): string {
   const rounded = Math.fround(value);
   if (Number.isInteger(rounded) && Math.abs(rounded) < 2 ** 24) return String(rounded);
@@ -181,5 +180,5 @@ function singlePrecision(value: number): string {
   return String(rounded);
 }
 
-/** The encoder of the usual contract. */
+/** The encoder of the default contract. */
 export const { encodeMessage, encodeInTurn } = createEncoder(schemas);

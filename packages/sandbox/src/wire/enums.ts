@@ -13,7 +13,7 @@ const packages: Readonly<Record<string, string>> = {
   TrialProfilerMetricLabelsProfilerMetricType: 'trial',
 };
 
-// the contract flattens nested names; the texts of the master keep them apart
+// the contract flattens nested names; the texts of the master separate them
 const nestedName = (name: string) =>
   /^(Checkpoint|Experiment|Job|Trial)State$/.test(name)
     ? 'State'
@@ -22,14 +22,14 @@ const nestedName = (name: string) =>
         '$1_$2',
       );
 
-/** The name of an enum in the refusal of a query: `experimentv1.State`. */
+/** The name of an enum in a rejected query: `experimentv1.State`. */
 export const queryEnumName = (name: string) => `${packages[name] ?? 'api'}v1.${nestedName(name)}`;
 
-/** The name of an enum in the refusal of a body: `determined.log.v1.LogLevel`. */
+/** The name of an enum in a rejected body: `determined.log.v1.LogLevel`. */
 export const bodyEnumName = (name: string) =>
   `determined.${packages[name] ?? 'api'}.v1.${nestedName(name).replace('_', '.')}`;
 
-/** The name of a value given by name or number; undefined when the enum has neither. */
+/** The name of a value given by name or number; undefined if the enum has neither. */
 export function enumName(
   enums: EnumTable,
   type: string,
@@ -42,6 +42,6 @@ export function enumName(
   return Object.keys(numbers).find((name) => numbers[name] === number);
 }
 
-/** The first name, which stands for zero. */
+/** The first name, which represents zero. */
 export const zeroName = (enums: EnumTable, type: string): string =>
   Object.keys(enums[type] ?? {})[0] ?? '';

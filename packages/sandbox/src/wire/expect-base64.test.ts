@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { MasterError } from '../handlers/errors';
 import { expectBase64 } from './decode-text';
 
-test('what is written as base64 passes, and can be read', () => {
+test('encoded base64 passes, and can be decoded', () => {
   fc.assert(
     fc.property(fc.base64String(), (text) => {
       expect(expectBase64(text)).toBe(text);
@@ -12,7 +12,7 @@ test('what is written as base64 passes, and can be read', () => {
   expect(expectBase64('YQ\r\n==\n')).toBe('YQ\r\n==\n');
 });
 
-test('whatever passes can be read, and all else is a refusal', () => {
+test('accepted texts can be decoded, and others are rejected', () => {
   const texts = fc.string({ unit: fc.constantFrom('a', 'B', '+', '/', '=', '-', ' ', '\n', 'é') });
   fc.assert(
     fc.property(texts, (text) => {
@@ -33,6 +33,6 @@ test.each([
   ['aa==aa==', 2],
   ['aaaa-b==', 4],
   [' aaa', 0],
-])('%j is told at byte %i', (text, byte) => {
+])('%j is reported at byte %i', (text, byte) => {
   expect(() => expectBase64(text)).toThrow(`illegal base64 data at input byte ${byte}`);
 });

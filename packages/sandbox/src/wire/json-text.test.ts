@@ -5,7 +5,7 @@ import { parseFirst } from './json-text';
 
 const json = fc.json().filter((text) => !/\d{16}|-0/.test(text));
 
-test('any JSON value is read as JSON.parse reads it, whatever follows', () => {
+test('any JSON value is parsed like JSON.parse, with any text after it', () => {
   fc.assert(
     fc.property(json, fc.constantFrom('', ' ', ' x', '\n{"more":1}'), (text, rest) => {
       expect(parseFirst(text + rest)).toEqual(JSON.parse(text));
@@ -13,7 +13,7 @@ test('any JSON value is read as JSON.parse reads it, whatever follows', () => {
   );
 });
 
-test('any other text is a refusal in words, never a crash', () => {
+test('any other text is rejected with a message, and never crashes', () => {
   const pieces = fc.constantFrom(
     '{',
     '}',
@@ -65,13 +65,13 @@ test('a fraction of many digits stays a number', () => {
   expect(parseFirst('-0.0033656010140639047')).toBe(-0.0033656010140639047);
 });
 
-test('too many brackets are a refusal', () => {
+test('too many brackets are rejected', () => {
   for (const bracket of ['[', '{"a":']) {
     expect(() => parseFirst(bracket.repeat(100_000))).toThrow('exceeded max depth');
   }
   expect(parseFirst(`${'['.repeat(1000)}${']'.repeat(1000)}`)).toHaveLength(1);
 });
 
-test('nothing is nothing', () => {
+test('an empty text parses to undefined', () => {
   expect(parseFirst(' \n')).toBeUndefined();
 });

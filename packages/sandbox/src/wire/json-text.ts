@@ -1,9 +1,9 @@
 import { invalidArgument } from '../handlers/errors';
 
-// Reads a request body as the master's decoder does: the first value counts, what follows it is
-// ignored, and a refusal speaks the words of that decoder.
+// Parses a request body like the master's decoder: the first value counts, text after it is
+// ignored, and errors have the text of that decoder.
 
-/** The first JSON value of a text, or undefined when there is none but blanks. */
+/** The first JSON value of a text, or undefined if it only has blanks. */
 export function parseFirst(text: string): unknown {
   const scanner = new Scanner(text);
   scanner.blanks();
@@ -13,7 +13,7 @@ export function parseFirst(text: string): unknown {
   return JSON.parse(quoteBigIntegers(text.slice(start, scanner.position)));
 }
 
-// a number JSON.parse would round is kept as text, which every integer field takes as well
+// a number that JSON.parse would round stays text, which every integer field accepts
 function quoteBigIntegers(text: string): string {
   if (!/\d{16}/.test(text)) return text;
   return text.replace(/"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, (part) =>
@@ -21,7 +21,7 @@ function quoteBigIntegers(text: string): string {
   );
 }
 
-// the decoder's own limit is ten times that, which nothing behind it here could walk through
+// the decoder's own limit is ten times that, which is too deep for the code behind it
 const deepest = 1000;
 
 const quoted = (character: string) =>

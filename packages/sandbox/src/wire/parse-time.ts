@@ -14,7 +14,7 @@ const parts: Array<[pattern: RegExp, layout: string]> = [
   [/^(Z|[+-]\d{2}:\d{2})/, 'Z07:00'],
 ];
 
-/** The master's error for a text that is not an RFC 3339 time; null when it is one. */
+/** The master's error for a text that is not an RFC 3339 time; null for a valid one. */
 export function parseTime(text: string): string | null {
   let rest = text;
   const start = `parsing time ${JSON.stringify(text)}`;

@@ -3,7 +3,7 @@ import { encodeInTurn, LazyList } from './encode';
 import { isChunks } from './reply';
 import { bodyOfTexts } from './stream';
 
-test('short texts are one, long ones come bit by bit as they are made', async () => {
+test('short texts are one piece, long ones are sent while they are created', async () => {
   expect(bodyOfTexts([])).toBe('');
   expect(bodyOfTexts(['a', 'b'])).toBe('ab');
   let made = 0;
@@ -18,7 +18,7 @@ test('short texts are one, long ones come bit by bit as they are made', async ()
   expect([made, size]).toEqual([1000, 1_000_000]);
 });
 
-test('a list that is made while it is written reads like any other', () => {
+test('a list that is created while it is written has the same text', () => {
   const textOf = (notes: object[]) =>
     [...(encodeInTurn('AddProjectNoteResponse', { notes: new LazyList(notes) }) ?? [])].join('');
   expect(encodeInTurn('AddProjectNoteResponse', { notes: [] })).toBeNull();

@@ -2,15 +2,15 @@ import type { Call } from './call';
 import { callOf } from './call';
 import type { ErrorBody } from './error-body';
 
-/** An answer before anyone made a web `Response` of it, which costs much. */
+/** An answer without a web `Response`, which is slow to create. */
 export type Reply = {
   status: number;
-  /** pairs, because `Set-Cookie` may come several times */
+  /** pairs, because `Set-Cookie` may occur several times */
   headers: Array<[name: string, value: string]>;
   body: string | Uint8Array | Chunks | null;
 };
 
-/** A body that comes in chunks. A reader that stops early calls `return`. */
+/** A body in chunks. A reader that stops early calls `return`. */
 export type Chunks = AsyncIterableIterator<Uint8Array>;
 
 export type Answer = (call: Call) => Promise<Reply>;
@@ -30,7 +30,7 @@ const goodHeaders: Reply['headers'] = [
   ['Grpc-Metadata-Content-Type', 'application/grpc'],
 ];
 
-/** A good answer; `extra` holds what the handler adds, such as a cookie. */
+/** A successful answer; `extra` contains additions of the handler, such as a cookie. */
 export const goodReply = (body: Reply['body'], extra?: Headers): Reply => ({
   status: 200,
   headers: extra ? [...goodHeaders, ...extra] : goodHeaders,
@@ -43,11 +43,11 @@ export const errorReply = ({ status, text }: ErrorBody): Reply => ({
   body: text,
 });
 
-/** The shape of everything outside `/api/v1`, and of what breaks inside its framework. */
+/** The format of everything outside `/api/v1`, and of errors of its framework. */
 export const messageReply = (status: number, message: string): Reply =>
   errorReply({ status, text: `${JSON.stringify({ message })}\n` });
 
-/** A web response as a reply. */
+/** Converts a web response to a reply. */
 export function replyOf({ status, headers, body }: Response): Reply {
   const cookies = headers.getSetCookie();
   const others = [...headers].filter(([name]) => name !== 'set-cookie');
@@ -74,12 +74,12 @@ function chunksOf(stream: ReadableStream<Uint8Array>): Chunks {
   return chunks;
 }
 
-/** A reply as a web response; its body breaks off when the signal aborts. */
+/** Converts a reply to a web response; its body fails when the signal aborts. */
 export function toResponse({ status, headers, body }: Reply, signal?: AbortSignal): Response {
   return new Response(isChunks(body) ? streamOf(body, signal) : bodyOf(body), { status, headers });
 }
 
-// a view of a shared buffer is not for responses, and nobody makes one
+// a view of a shared buffer is not valid here, and none is created
 const bodyOf = (body: string | Uint8Array | null) =>
   body instanceof Uint8Array ? new Uint8Array(body) : body;
 
@@ -113,7 +113,7 @@ export function fetchOf(answer: Answer): (request: Request) => Promise<Response>
   };
 }
 
-/** Leaves a call that is still waiting when its caller hangs up. */
+/** Rejects for a pending call when its caller closes the connection. */
 function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });

@@ -3,7 +3,7 @@ import { errorReply, goodReply, messageReply, toResponse } from './reply';
 
 export { securityHeaders } from './reply';
 
-// the same answers as replies, for those who deal in web responses
+// the same answers as replies, for code with web responses
 
 export const jsonResponse = (body: string, extra?: Headers): Response =>
   toResponse(goodReply(body, extra));

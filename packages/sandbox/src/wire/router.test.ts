@@ -19,7 +19,7 @@ describe('routes', () => {
     ['GET', '/trials/time-series', 'compareTrials'],
     ['DELETE', '/experiments/delete', 'deleteExperiments'],
     ['DELETE', '/experiments/7', 'deleteExperiment'],
-  ])('%s %s takes the named path before the parameter', (method, path, id) => {
+  ])('%s %s matches the literal path before the parameter', (method, path, id) => {
     expect(idOf(method, path)).toBe(id);
   });
 
@@ -28,7 +28,7 @@ describe('routes', () => {
     expect(idOf('GET', '/me//')).toBeUndefined();
   });
 
-  test('matching is on the decoded path: %2F splits a name, other escapes do not', () => {
+  test('matching uses the decoded path: %2F splits a name, other escapes do not', () => {
     expect(idOf('GET', '/templates/a%2Fb')).toBeUndefined();
     expect(matchRoute('GET', '/api/v1/templates/a%20b')?.path).toEqual({ templateName: 'a b' });
     expect(idOf('GET', '/templates/%zz')).toBeUndefined();

@@ -15,10 +15,10 @@ const groupOf = (method: string, segments: string[]) =>
 const resourcePlace = 3;
 
 /**
- * Finds the operation a request reaches and its path values as text, or null, which the master
- * answers with 501 for unknown paths and wrong methods alike. Routes are tried in the table's
- * order. Matching is on the decoded path, so an escaped slash splits a name; one trailing slash is
- * dropped; a colon in the last segment makes it a verb, of which there are none.
+ * Finds the operation of a request and its path values as text, or null, which the master answers
+ * with 501 for both unknown paths and wrong methods. Tries routes in the table's order. Matches the
+ * decoded path, so an escaped slash splits a name; drops one trailing slash; a colon in the last
+ * segment makes it a verb, which never matches.
  */
 export function createRouter(table: readonly Route[]): MatchRoute {
   const groups = new Map<string, Compiled[]>();
@@ -40,7 +40,7 @@ export function createRouter(table: readonly Route[]): MatchRoute {
   };
 }
 
-/** Finds the operation of a request to the usual master. */
+/** Finds the operation of a request to the default master. */
 export const matchRoute = createRouter(routes);
 
 function decodePath(pathname: string): string | null {

@@ -18,14 +18,14 @@ const respond = async (steps: Steps, signal = new AbortController().signal) => {
 };
 
 describe('a stream', () => {
-  test('is one line a message', async () => {
+  test('has one line per message', async () => {
     const response = await respond([{ a: 1 }, { a: 2 }]);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/json');
     expect(await response.text()).toBe('{"result":{"a":1}}\n{"result":{"a":2}}\n');
   });
 
-  test('without messages is empty and good', async () => {
+  test('without messages is empty and successful', async () => {
     const response = await respond([]);
     expect([response.status, await response.text()]).toEqual([200, '']);
   });
@@ -46,7 +46,7 @@ describe('a stream', () => {
     );
   });
 
-  test('is read no faster than it is requested, and told when nobody reads', async () => {
+  test('is read only on demand, and ends when the reader leaves', async () => {
     let made = 0;
     let isOver = false;
     let hungUp = false;
@@ -73,7 +73,7 @@ describe('a stream', () => {
     expect([isOver, hungUp]).toEqual([true, true]);
   });
 
-  test('breaks off when its caller aborts', async () => {
+  test('ends when its caller aborts', async () => {
     const caller = new AbortController();
     const response = await respond([{ a: 1 }, { a: 2 }, { a: 3 }], caller.signal);
     caller.abort(new Error('gone'));
@@ -81,7 +81,7 @@ describe('a stream', () => {
   });
 });
 
-test('what no handler chose to say is told from a refusal', () => {
+test('an unexpected error differs from a refusal', () => {
   expect(toMasterError(new TypeError('no such thing'))).toMatchObject({
     code: 'Unknown',
     message: 'The sandbox broke: TypeError: no such thing',

@@ -4,7 +4,7 @@ import { type Chunks, errorReply, goodReply, type Reply } from './reply';
 
 const pieceLength = 256 * 1024;
 
-/** Texts as a body: in one piece where they are short, else bit by bit as they are read. */
+/** Texts as a body: in one piece if they are short, else piece by piece while they are read. */
 export function bodyOfTexts(texts: Iterable<string>): Reply['body'] {
   const pieces = inPieces(texts);
   const first = pieces.next();
@@ -39,8 +39,8 @@ type StreamInput = {
 };
 
 /**
- * Lines `{"result":…}`, written as they are requested. What fails before the first message answers
- * with its status; what fails later becomes the last line, without a newline.
+ * Lines `{"result":…}`, written on demand. An error before the first message answers with its
+ * status; a later one becomes the last line, without a newline.
  */
 export async function streamReply(input: StreamInput): Promise<Reply> {
   const { messages, encode, hangUp, rbacEnabled = false } = input;
@@ -67,7 +67,8 @@ type LinesInput = {
   leave: () => Promise<void>;
 };
 
-// not a generator: one that waits for its next message cannot be ended when the client stops reading
+// not a generator, because one that waits for its next message cannot be ended when the client
+// stops reading
 function linesOf({ step, encode, leave }: LinesInput): Chunks {
   const encoder = new TextEncoder();
   const end = { done: true, value: undefined } as const;
@@ -98,7 +99,7 @@ function lineOf(step: Step, encode: (message: object) => string): string | null 
 }
 
 /**
- * Turns any error of a handler into a refusal. An error that is not a `MasterError` is a defect of
+ * Converts any error of a handler to a refusal. An error that is not a `MasterError` is a defect of
  * the sandbox, and the text states it.
  */
 export function toMasterError(error: unknown): MasterError {

@@ -1,6 +1,6 @@
 /**
- * One field of a message: name, type and flags. Flags: `r` repeated, `n` nullable, `o` left out
- * when unset, `!` required in answers, `m` holds metric values.
+ * One field of a message: name, type and flags. Flags: `r` repeated, `n` nullable, `o` omitted when
+ * unset, `!` required in answers, `m` contains metric values.
  */
 export type FieldRow = readonly [name: string, type: string, flags: string];
 
@@ -9,12 +9,12 @@ export type SchemaTable = Readonly<Record<string, readonly FieldRow[]>>;
 /** Numbers of the names of every enum. */
 export type EnumTable = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** The tables by which messages are decoded and encoded. */
+/** The tables for decoding and encoding messages. */
 export type Tables = { schemas: SchemaTable; enums: EnumTable };
 
 /**
- * One parameter of a call. Flags: `r` repeated, `w` a wrapper, `o` optional. `field` is where the
- * value goes in the request message when that is not its name.
+ * One parameter of a call. Flags: `r` repeated, `w` a wrapper, `o` optional. `field` is its place
+ * in the request message if that differs from its name.
  */
 export type ParameterRow = readonly [
   name: string,
@@ -32,10 +32,10 @@ export type Route<Id extends string = string> = {
   readonly parameters: readonly ParameterRow[];
   /** type of the body, as in `FieldRow` */
   readonly body?: string;
-  /** the request field the body holds; `*` for the whole request */
+  /** the request field for the body; `*` for the whole request */
   readonly bodyField?: string;
   readonly response: string;
   readonly stream?: true;
-  /** needs no credential */
+  /** needs no token */
   readonly open?: true;
 };

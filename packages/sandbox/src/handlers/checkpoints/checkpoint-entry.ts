@@ -23,7 +23,7 @@ type Source = Pick<HandlerRequest<'getCheckpoint'>, 'db' | 'simulation' | 'clock
 export const entriesOf = (input: TrialInput): CheckpointEntry[] =>
   checkpointsOf(input).map((view) => ({ input, view }));
 
-/** The checkpoint of that uuid, whether the simulation wrote it or a runner reported it. */
+/** Finds a checkpoint by its uuid, written by the simulation or reported by a runner. */
 export function findCheckpoint(source: Source, uuid: string): CheckpointEntry | undefined {
   const { db, simulation, clock } = source;
   const row = db.checkpoints.get(uuid.toLowerCase());
@@ -33,7 +33,7 @@ export function findCheckpoint(source: Source, uuid: string): CheckpointEntry | 
   return entries.find(({ view }) => view.uuid === uuid.toLowerCase());
 }
 
-// lengths the parser takes: plain, without dashes, in braces, as a urn
+// lengths that the parser accepts: plain, without dashes, in braces, as a urn
 const uuidLengths = [36, 32, 38, 45];
 
 /** @throws MasterError 500 with the parser's text */
@@ -45,7 +45,7 @@ export function checkUuid(uuid: string) {
 export const isUuid = (text: string): boolean =>
   /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
-/** The searcher metric of a checkpoint; null where it was not measured there. */
+/** The searcher metric of a checkpoint; null if it was not measured there. */
 export function searcherMetricOf({ input, view }: CheckpointEntry): number | null {
   const { experiment, trial } = input;
   const step = stepWith(input, view, 'validation');
@@ -65,7 +65,7 @@ function metricsWith({ input, view }: CheckpointEntry, group: string): Metrics {
   return { avgMetrics: valuesAt({ curve, step, group }), batchMetrics };
 }
 
-/** A checkpoint as the single answer and lists show it. */
+/** A checkpoint as in the single answer and in lists. */
 export function checkpointAnswer(entry: CheckpointEntry): Checkpoint {
   const { experiment, trial } = entry.input;
   const { step, uuid, state, files, metadata, allocationId } = entry.view;

@@ -61,7 +61,7 @@ describe('a reported checkpoint', () => {
       ...part,
     });
 
-  test('is there beside those of the simulation, in lists and figures', async () => {
+  test('appears next to those of the simulation, in lists and metrics', async () => {
     const before = await totals();
     expect((await report()).text).toBe('{}');
     expect(await read(id)).toMatchObject({
@@ -85,7 +85,7 @@ describe('a reported checkpoint', () => {
     expect(workloads.text).toContain(id.toLowerCase());
   });
 
-  test('without a time is of now', async () => {
+  test('without a time has the current time', async () => {
     await report({ reportTime: null });
     expect(await read(id)).toMatchObject({ reportTime: '2026-11-20T09:01:20Z' });
     await report({ uuid: uuid.replace(/^./, '0'), reportTime: '2026-11-20T08:00:00Z' });
@@ -127,7 +127,7 @@ describe('metadata', () => {
 });
 
 describe('files', () => {
-  test('fewer of them make a checkpoint partial, the same change nothing', async () => {
+  test('fewer of them make a checkpoint partial, and the same set changes nothing', async () => {
     const { resources } = await read(uuid);
     const patch = (files: object) =>
       master.admin('PATCH', '/checkpoints', {
@@ -144,7 +144,7 @@ describe('files', () => {
     });
   });
 
-  test('none at all delete it; they stay listed, and count no more', async () => {
+  test('none at all delete it; it stays listed, and no longer counts', async () => {
     const before = await totals();
     const { resources } = await read(uuid);
     const checkpoints = [{ uuid, resources: { resources: {} } }];
@@ -165,7 +165,7 @@ describe('files', () => {
     });
   });
 
-  test('go by globs, a little later', async () => {
+  test('are deleted by globs, a little later', async () => {
     const body = { checkpointUuids: [uuid], checkpointGlobs: ['opt*', '*.json'] };
     expect((await master.admin('POST', '/checkpoints/rm', body)).text).toBe('{}');
     expect((await read(uuid)).state).toBe('STATE_COMPLETED');
@@ -175,7 +175,7 @@ describe('files', () => {
     expect(Object.keys(resources)).toEqual(['model.pt', 'scheduler.pt']);
   });
 
-  test('all go with the checkpoints', async () => {
+  test('are all deleted with the checkpoints', async () => {
     await master.admin('DELETE', '/checkpoints', { checkpointUuids: [uuid, other] });
     master.clock.advance(2000);
     expect((await read(uuid)).state).toBe('STATE_DELETED');
@@ -242,7 +242,7 @@ describe('a checkpoint of a model', () => {
     expect(refusal(await master.admin('PATCH', '/checkpoints', { checkpoints }))).toBe(kept);
   });
 
-  test('is spared when its experiment ends, and holds it', async () => {
+  test('is kept when its experiment ends, and prevents its deletion', async () => {
     register(uuid);
     master.clock.advance(600_000);
     expect((await read(uuid)).state).toBe('STATE_COMPLETED');

@@ -9,7 +9,7 @@ import { tick } from '../tick';
 import type { HandlerRequest, Handlers } from '../types';
 import { type CheckpointEntry, checkpointAnswer, findCheckpoint, isUuid } from './checkpoint-entry';
 
-/** The row that keeps what is changed of a checkpoint; made where there is none yet. */
+/** The row that stores changes of a checkpoint; created if it does not exist. */
 function rowOf(db: Database, { view, input }: CheckpointEntry): CheckpointRow {
   const known = db.checkpoints.get(view.uuid);
   if (known) return known;
@@ -25,7 +25,7 @@ function rowOf(db: Database, { view, input }: CheckpointEntry): CheckpointRow {
 }
 
 /**
- * Fewer files leave a checkpoint partially deleted; none at all delete it, and are still listed.
+ * Fewer files make a checkpoint partially deleted; without files it is deleted, and still listed.
  */
 function changeFiles(db: Database, entry: CheckpointEntry, files: Record<string, number>) {
   const row = rowOf(db, entry);
@@ -36,7 +36,7 @@ function changeFiles(db: Database, entry: CheckpointEntry, files: Record<string,
   }
 }
 
-/** Files that none of the globs takes. */
+/** Files that no glob matches. */
 function filesLeft({ view }: CheckpointEntry, globs: string[]): Record<string, number> {
   const patterns = globs.map(globPattern);
   return Object.fromEntries(
@@ -68,12 +68,12 @@ export const checkpointWriteHandlers = {
     return {};
   },
 
-  // replaces all of it; without steps_completed the next change fails, as it does on a master
+  // replaces all of it; without steps_completed the next change fails, as on a master
   postCheckpointMetadata: (request) => {
     const uuid = request.path.checkpointUuid;
     const [entry] = editable(request, 'postCheckpointMetadata', [uuid]);
     if (!entry) throw notFound('checkpoints', uuid);
-    // later masters read it with or without steps
+    // later masters accept it with or without steps
     if (isBefore038(request.release.version)) checkSteps(entry);
     rowOf(request.db, entry).metadata = request.body.checkpoint?.metadata ?? {};
     return { checkpoint: checkpointAnswer(findCheckpoint(request, uuid) ?? entry) };
@@ -119,7 +119,7 @@ type Operation =
 
 /**
  * The checkpoints of these uuids.
- * @throws MasterError 400 no uuid; 404 with all that are missing
+ * @throws MasterError 400 no uuid; 404 with all missing ones
  */
 function editable(request: Writing, operation: Operation, uuids: string[]): CheckpointEntry[] {
   tick(request);
@@ -169,7 +169,7 @@ export const missingSteps = (uuid: string) =>
 function cleanUp({ clock, db }: Writing, entries: CheckpointEntry[], globs: string[]) {
   clock.schedule(clock.now() + cleanUpMs, () => {
     for (const entry of entries) {
-      // its experiment may be gone by now
+      // its experiment may have been deleted
       if (db.trials.get(entry.input.trial.id)) changeFiles(db, entry, filesLeft(entry, globs));
     }
   });

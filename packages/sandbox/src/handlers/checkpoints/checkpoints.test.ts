@@ -6,7 +6,7 @@ import { refusal } from '../../test/fixtures/test-master';
 import { createTrainingMaster, type TrainingMaster } from '../../test/fixtures/training-master';
 
 describe('a checkpoint uuid', () => {
-  test('holds its trial and batch, and looks like any other', () => {
+  test('contains its trial and batch, and has the usual format', () => {
     for (const [trialId, batch] of [
       [1, 100],
       [4711, 41_600],
@@ -34,7 +34,7 @@ describe('checkpoints', () => {
   const list = (query: object = {}) =>
     getExperimentCheckpoints(master.client, { experimentId: id, ...query });
 
-  test('come by trial, and in pages', async () => {
+  test('are ordered by trial, and paged', async () => {
     const { checkpoints, pagination } = await list();
     expect(checkpoints.map(({ training }) => training.trialId)).toEqual([1, 1, 2, 2]);
     expect(pagination.total).toBe(4);
@@ -56,7 +56,7 @@ describe('checkpoints', () => {
     expect(byMetric).toEqual([...byMetric].sort((left, right) => left - right));
   });
 
-  test('one is found by its uuid, whole', async () => {
+  test('one is found by its uuid, completely', async () => {
     const { checkpoints } = await getTrialCheckpoints(master.client, { id: 2 });
     const uuid = checkpoints[1]?.uuid ?? '';
     const { checkpoint } = await getCheckpoint(master.client, { checkpointUuid: uuid });

@@ -45,7 +45,7 @@ type Reading = Pick<
 >;
 
 /**
- * The checkpoint a viewer may read, by its experiment or by a model that has it.
+ * The checkpoint that a viewer may read, through its experiment or a model that contains it.
  * @throws MasterError 404; 500 for a malformed uuid
  */
 export function readableCheckpoint(request: Reading): CheckpointEntry {
@@ -79,7 +79,7 @@ function list(
   const key = sortBy === 'SORT_BY_UNSPECIFIED' ? otherwise : sortBy;
   const isOrdered = orderBy !== undefined && orderBy !== 'ORDER_BY_UNSPECIFIED';
   const sorted = sortByKeys(found, [
-    // without an order the searcher metric puts the better first
+    // the default order is by the searcher metric, best first
     {
       value: (entry) => sortValue(entry, key, isOrdered),
       descending: orderBy === 'ORDER_BY_DESC',

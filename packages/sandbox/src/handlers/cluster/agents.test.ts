@@ -52,7 +52,7 @@ describe('agents', () => {
     expect(await idsOf('/agents?label=any&limit=1')).toEqual(['agent-1']);
   });
 
-  test('carry their slots under addresses, and what runs on them', async () => {
+  test('contain their slots under addresses, and the work on them', async () => {
     const container = { parent: '', id: 'c-1', state: 'STATE_RUNNING' as const, devices: [] };
     const row = master.world.db.agents.find('agent-1').slots[0];
     if (row) row.container = container;
@@ -114,7 +114,7 @@ describe('agents', () => {
     expect(enabled.body).toMatchObject({ agent: { enabled: true, draining: false } });
   });
 
-  test('a slot is disabled alone', async () => {
+  test('one slot can be disabled', async () => {
     const { body } = await master.admin('POST', '/agents/agent-1/slots/1/disable');
     expect(body).toMatchObject({ slot: { id: '1', enabled: false, draining: false } });
     expect((await user('GET', '/agents/agent-1')).body).toMatchObject({ agent: { enabled: true } });
@@ -122,7 +122,7 @@ describe('agents', () => {
 });
 
 describe('resource pools', () => {
-  test('count what their agents hold', async () => {
+  test('count the resources of their agents', async () => {
     await master.admin('POST', '/agents/agent-1/slots/1/disable');
     const { body } = await user('GET', '/resource-pools');
     expect(body).toMatchObject({
@@ -134,7 +134,7 @@ describe('resource pools', () => {
     });
   });
 
-  test('count the jobs that run there and that wait', async () => {
+  test('count the running and the waiting jobs', async () => {
     const demo = await createTestMaster('demo');
     const { body } = await demo.admin('GET', '/resource-pools');
     const { experiments, interactive } = demo.world.db;
@@ -147,7 +147,7 @@ describe('resource pools', () => {
     expect(live).toBeGreaterThan(0);
   });
 
-  test('of a workspace are those bound to it and those bound to none', async () => {
+  test('of a workspace are those bound to it and the unbound ones', async () => {
     const named = async (id: number) =>
       (await user('GET', `/workspaces/${id}/available-resource-pools`)).body;
     expect(await named(2)).toMatchObject({ resourcePools: ['default', 'extra'] });

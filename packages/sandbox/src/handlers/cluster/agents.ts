@@ -12,7 +12,7 @@ import type { HandlerRequest, Handlers, Viewer } from '../types';
 
 const hidden = '********';
 
-/** Whether what distinguishes machines is kept from the viewer. */
+/** Returns true if identifying data of machines is hidden from the viewer. */
 const isMasked = ({ access }: Viewer): boolean =>
   access.rbacEnabled && !access.clusterWide.has('VIEW_SENSITIVE_AGENT_INFO');
 
@@ -29,7 +29,7 @@ const maskedSlot = (slot: Slot): Slot => ({
   container: slot.container && maskedContainer(slot.container),
 });
 
-/** An agent with addresses and hardware hidden, and made-up keys in its maps. */
+/** An agent with addresses and hardware hidden, and fake keys in its maps. */
 function maskedAgent(agent: Agent, random: Random): Agent {
   const masked = random.fork('masked', agent.id);
   const rekeyed = <Value>(map: Record<string, Value>, mask: (value: Value) => Value) =>
@@ -43,7 +43,7 @@ function maskedAgent(agent: Agent, random: Random): Agent {
 }
 
 export const agentHandlers = {
-  // `label` is taken and does nothing
+  // `label` is accepted and has no effect
   getAgents: (request) => {
     tick(request);
     const { query, db } = request;
@@ -83,7 +83,7 @@ export const agentHandlers = {
     return { agent: agentAnswer(request, agent) };
   },
 
-  // the answer shows what was there; what does not drain is gone in a moment
+  // the answer contains the state before; containers end a moment later unless they drain
   disableAgent: (request) => {
     tick(request);
     const { path, body, db, viewer, simulation } = request;
@@ -97,7 +97,7 @@ export const agentHandlers = {
     return { agent: answer };
   },
 
-  // draining stays as it was
+  // draining stays unchanged
   enableSlot: (request) => {
     tick(request);
     allow(request.viewer, 'enableSlot');
@@ -122,7 +122,7 @@ export const agentHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-// with roles, machines are distinguished only by those who may
+// with roles, only permitted viewers see which machine it is
 const shownAgent = (
   { viewer, random }: Pick<HandlerRequest<'getAgent'>, 'viewer' | 'random'>,
   agent: Agent,
@@ -146,7 +146,7 @@ type SlotPath = { agentId: string; slotId: string };
 
 const slotAddress = ({ agentId, slotId }: SlotPath) => `/agents/${agentId}/slots/${slotId}`;
 
-/** Changing what is missing is a 500, unlike reading it. */
+/** Changing a missing slot is a 500, unlike reading it. */
 function slotToChange(db: Database, path: SlotPath): { agent: AgentRow; slot: SlotRow } {
   const agent = db.agents.get(path.agentId);
   const slot = agent?.slots.find(({ id }) => id === path.slotId);
@@ -169,7 +169,7 @@ const slotAnswer = ({ id, device, enabled, draining, container }: SlotRow): Slot
   draining,
 });
 
-/** The containers that hold no slot, by agent. */
+/** The containers without a slot, by agent. */
 function slotlessContainers({ simulation }: Source): Map<string, Container[]> {
   const containers = new Map<string, Container[]>();
   for (const { agentId, slotIds, containerId: id } of simulation.engine.requests.flatMap(

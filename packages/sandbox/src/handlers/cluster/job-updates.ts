@@ -13,7 +13,10 @@ type QueueControl = RequestBody<'updateJobQueue'>['updates'][number];
 type UpdateRequest = HandlerRequest<'updateJobQueue'>;
 
 export const jobUpdateHandlers = {
-  /** In order; a missing job ends it, other refusals are collected, and what went well stays. */
+  /**
+   * Updates in order; a missing job ends it, other refusals are collected, and successful updates
+   * stay.
+   */
   updateJobQueue: (request) => {
     tick(request);
     allow(request.viewer, 'updateJobQueue');
@@ -89,7 +92,7 @@ function setPool({ db, simulation }: UpdateRequest, job: Job, pool: string) {
   if (pool === job.resourcePool) {
     throw plainError(`resource pool is unchanged (${pool} == ${pool})`);
   }
-  // what runs continues in the other pool, from its checkpoint
+  // running work continues in the other pool, from its checkpoint
   for (const each of simulation.engine.requests) {
     if (each.job === job && each.spots !== null && !each.isLeaving) each.preempt();
   }

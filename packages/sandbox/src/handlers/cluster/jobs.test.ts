@@ -42,7 +42,7 @@ function scheduleBy({ type, preemption = true }: Scheduler) {
   };
 }
 
-/** Experiments of so many slots each, submitted one second after the other. */
+/** Submits experiments with this number of slots each, one second apart. */
 function submitAll(slots: number[]): ExperimentRow[] {
   return slots.map((slotsPerTrial, index) => {
     const row = master.submit({
@@ -54,7 +54,7 @@ function submitAll(slots: number[]): ExperimentRow[] {
   });
 }
 
-/** `name ahead slots`, with an r for who runs; in the order of the queue. */
+/** `name ahead slots`, with an r for running jobs; in the order of the queue. */
 async function line(resourcePool = 'default') {
   const { jobs } = await getJobs(master.client, { resourcePool });
   return jobs.map(({ name, summary, allocatedSlots, requestedSlots }) => {
@@ -69,7 +69,7 @@ const change = (job: ExperimentRow | undefined, what: object) =>
 describe('a queue by priority', () => {
   beforeEach(() => scheduleBy({ type: 'SCHEDULER_TYPE_PRIORITY' }));
 
-  // as recorded: jobsAhead counts who runs too
+  // as recorded: jobsAhead includes running jobs
   test('is in order of submission', async () => {
     submitAll([1, 1, 1, 1, 1, 1, 2]);
     expect(await line()).toEqual([
@@ -102,7 +102,7 @@ describe('a queue by priority', () => {
     expect(await names()).toEqual([...running, 'queue-4', 'queue-6', 'queue-5']);
   });
 
-  test('also when they came at the same moment', async () => {
+  test('also when they were submitted at the same moment', async () => {
     const jobs = [0, 1, 2].map((index) =>
       master.submit({ name: `same-${index}`, settings: { slotsPerTrial: 4 } }),
     );
@@ -115,7 +115,7 @@ describe('a queue by priority', () => {
     ]);
   });
 
-  test('lets a pressing job take the place of the last one that runs', async () => {
+  test('gives an urgent job the slots of the last running one', async () => {
     const jobs = submitAll([1, 1, 1, 1, 1]);
     master.clock.advance(60_000);
     await change(jobs[4], { priority: 10 });
@@ -127,7 +127,7 @@ describe('a queue by priority', () => {
       'queue-2 3r 1/1',
       'queue-3 4w 0/1',
     ]);
-    // who had to go asks again, and has failed at nothing
+    // the preempted trial waits again, without a failure
     const trialId = jobs[3]?.trialIds[0] ?? 0;
     const { trial } = await getTrial(master.client, { trialId });
     expect(trial).toMatchObject({ state: 'STATE_QUEUED', restarts: 0 });
@@ -145,7 +145,7 @@ describe('a queue by priority', () => {
     expect(runs[1]?.startBatch).toBeGreaterThan(0);
   });
 
-  test('takes priority from an edited experiment too', async () => {
+  test('uses the priority of an edited experiment, too', async () => {
     const jobs = submitAll([4, 4]);
     const experimentId = jobs[1]?.id ?? 0;
     await patchExperiment(master.client, {
@@ -156,7 +156,7 @@ describe('a queue by priority', () => {
     expect(await line()).toEqual(['queue-1 0r 4/4', 'queue-0 1w 0/4']);
   });
 
-  test('takes nobody off who cannot make enough room', async () => {
+  test('preempts no job if that does not free enough slots', async () => {
     const jobs = submitAll([1, 1, 1, 1, 4]);
     // two of the four stay ahead of it
     await change(jobs[0], { priority: 1 });
@@ -168,7 +168,7 @@ describe('a queue by priority', () => {
     expect(running.join()).not.toContain('queue-4');
   });
 
-  test('never takes slots from an interactive task', async () => {
+  test('never preempts an interactive task', async () => {
     const { command } = await launchCommand(master.client, {
       body: { config: { resources: { slots: 4 }, entrypoint: ['sleep', '9999'] } },
     });
@@ -183,10 +183,10 @@ describe('a queue by priority', () => {
     expect(await line()).toEqual(['queue-0 0r 4/4']);
   });
 
-  test('keeps room for who waits, without preemption', async () => {
+  test('reserves slots for waiting jobs, without preemption', async () => {
     scheduleBy({ type: 'SCHEDULER_TYPE_PRIORITY', preemption: false });
     const [, large, small] = submitAll([3, 4, 1]);
-    // of equal priority a small one may pass
+    // at equal priority a small job may pass
     expect((await line())[2]).toBe('queue-2 2r 1/1');
     await master.admin('POST', `/experiments/${small?.id}/pause`);
     master.clock.advance(5000);
@@ -218,7 +218,7 @@ describe('a queue by priority', () => {
 });
 
 describe('shares', () => {
-  test('are fair by weight, and change with it', async () => {
+  test('are shared fairly by weight, and change with it', async () => {
     scheduleBy({ type: 'SCHEDULER_TYPE_FAIR_SHARE' });
     const searcher = { ...someSettings().searcher, name: 'random' as const, maxTrials: 8 };
     const jobs = [0, 1].map((index) =>
@@ -237,7 +237,7 @@ describe('shares', () => {
     expect(await held()).toEqual({ 'shared-0': 1, 'shared-1': 3 });
   });
 
-  test('go round in turn, and take nothing back', async () => {
+  test('are taken in turn, without preemption', async () => {
     scheduleBy({ type: 'SCHEDULER_TYPE_ROUND_ROBIN' });
     submitAll([2, 2, 1]);
     expect(await line()).toEqual(['queue-0 0r 2/2', 'queue-1 1r 2/2', 'queue-2 2w 0/1']);
@@ -251,7 +251,7 @@ describe('slots that are disabled', () => {
   };
 
   // as recorded: a second allocation on another slot, no restart counted
-  test('send their trial elsewhere', async () => {
+  test('move their trial to others', async () => {
     const [job] = submitAll([1]);
     if (!job) throw new Error('nothing was submitted');
     master.clock.advance(20_000);
@@ -267,7 +267,7 @@ describe('slots that are disabled', () => {
     expect(runs.map(({ placements }) => placements[0]?.slotIds)).toEqual([['0'], ['1']]);
   });
 
-  test('are left alone until what runs there ends, when they drain', async () => {
+  test('keep their work until it ends, when they drain', async () => {
     const [job] = submitAll([4]);
     if (!job) throw new Error('nothing was submitted');
     master.clock.advance(20_000);
@@ -284,7 +284,7 @@ describe('slots that are disabled', () => {
     expect(await restartsOf(job)).toBe('STATE_RUNNING 0');
   });
 
-  test('end what cannot start again, and serve others once they are enabled', async () => {
+  test('end work that cannot start again, and are used again once they are enabled', async () => {
     const { command } = await launchCommand(master.client, {
       body: { config: { resources: { slots: 4 }, entrypoint: ['sleep', '999'] } },
     });
@@ -335,7 +335,7 @@ describe('refusals', () => {
     expect(refusal(await update({ jobId: job?.jobId, ...what }))).toBe(text);
   });
 
-  test('of missing jobs come at once, others are collected', async () => {
+  test('of missing jobs are returned at once, others are collected', async () => {
     const [job] = submitAll([1]);
     const jobId = job?.jobId;
     expect(refusal(await update({ jobId: 'x', priority: 0 }))).toBe('500 13 job x not found');
@@ -347,7 +347,7 @@ describe('refusals', () => {
     expect(refusal(texts)).toBe(
       '500 13 encountered the following errors: priority must be between 1 and 99, priority must be between 1 and 99',
     );
-    // what went well stays
+    // successful updates stay
     expect(job?.weight).toBe(2);
   });
 

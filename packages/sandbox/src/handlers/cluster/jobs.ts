@@ -29,7 +29,7 @@ export const jobHandlers = {
     return { pagination, jobs: rows };
   },
 
-  // who may not see a job sees that there is one
+  // viewers without permission only see that a job exists
   getJobsV2: (request) => {
     const { rows, pagination } = pageOf(request, () => true);
     return {
@@ -44,7 +44,7 @@ export const jobHandlers = {
     const now = tick(request);
     const { db, query, simulation } = request;
     const wanted = query.resourcePools ?? [];
-    // a pool that is not there has no stats
+    // unknown pools have no stats
     const pools = db.pools.where(({ id }) => wanted.length === 0 || wanted.includes(id));
     const waitsOf = waitsByDay({ db, now });
     return {
@@ -126,7 +126,10 @@ function limitedJob(job: Job): LimitedJob {
 type WaitsInput = { db: Database; now: number };
 type Waits = { total: number; count: number };
 
-/** Seconds an allocation waited for slots, on average: by pool, each of 30 days that had some, and today. */
+/**
+ * Seconds an allocation waited for slots, on average: by pool, for each of 30 days with waits, and
+ * today.
+ */
 function waitsByDay({ db, now }: WaitsInput): (pool: string) => AggregateQueueStats[] {
   const today = Math.floor(now / day) * day;
   const span = { from: today - 30 * day, to: now + 1 };

@@ -16,13 +16,13 @@ beforeEach(async () => {
   user = await master.signIn('determined');
 });
 
-test('the master describes itself to anyone, with ids of its seed', async () => {
+test('the master describes itself to everyone, with ids from its seed', async () => {
   const { body } = await master.anyone('GET', '/master');
   expect(body).toMatchObject({
     version: '0.23.4',
     clusterName: '',
     ssoProviders: [],
-    // a choice: a real master says `determined` or `hpe`, and its console has their logos
+    // our own value: a real master answers `determined` or `hpe`, and its console has their logos
     branding: 'trainyard',
     rbacEnabled: false,
     product: 'PRODUCT_UNSPECIFIED',
@@ -36,7 +36,7 @@ test('the master describes itself to anyone, with ids of its seed', async () => 
   });
 });
 
-test('a master that is strict about its queues states it, and asks for the permission', async () => {
+test('a master with strict queue control reports it, and checks the permission', async () => {
   const { anyone, signIn } = await createTestMaster('rbac', { strictJobQueueControl: true });
   expect((await anyone('GET', '/master')).body).toMatchObject({ strictJobQueueControl: true });
   const operator = await signIn('clusteradmin');
@@ -55,7 +55,7 @@ test('its config is for admins', async () => {
   expect(body).toMatchObject({ config: { db: { password: '********' } } });
 });
 
-describe('roles are not there', () => {
+describe('roles do not exist', () => {
   test.each([
     ['GET', '/permissions/summary'],
     ['GET', '/roles/workspace/1'],
@@ -94,7 +94,7 @@ describe.each([
     else expect(refusal(answer)).toBe(`500 13 unsupported or invalid field: ${path}`);
   });
 
-  test('are those that its contract names', () => {
+  test('equal those of its contract', () => {
     const { paths } = JSON.parse(contract(file));
     const { description } = paths['/api/v1/master/config'].patch;
     const [, said = ''] = /Only the mask paths (.*?) are supported/.exec(description) ?? [];

@@ -14,7 +14,7 @@ export const masterConfigHandlers = {
     return { config: configOf(request) };
   },
 
-  /** Changes the master's own logging, and nothing else; without paths, nothing at all. */
+  /** Changes only the master's own logging; without paths, nothing. */
   patchMasterConfig: (request) => {
     const { viewer, body, simulation } = request;
     allow(viewer, 'patchMasterConfig');
@@ -38,7 +38,7 @@ type Source = Pick<
   'db' | 'simulation' | 'webhookSender' | 'strictJobQueueControl'
 >;
 
-// the key that signs webhooks is the one secret that is told, for those who check signatures
+// the key that signs webhooks is the only secret returned, for receivers that check signatures
 const configOf = ({ db, simulation, webhookSender, strictJobQueueControl }: Source) => {
   const { clusterName, engine } = simulation;
   const config = masterConfig({ db, clusterName, log: engine.log });
@@ -58,7 +58,7 @@ function pathsOf({ fieldMask }: HandlerRequest<'patchMasterConfig'>['body']): st
   return Array.isArray(paths) ? paths.map(String) : [];
 }
 
-// kept as it is spelled
+// keeps its spelling
 function checkLevel(level: string): string {
   if (own(levelRanks, level.toLowerCase()) === undefined)
     throw plainError(`invalid log level: ${level}`);

@@ -31,7 +31,7 @@ test('workspaces are added by id and name, replaced and removed', async () => {
   expect(await bound()).toMatchObject({ workspaceIds: [] });
 });
 
-test('a bound pool is there for its workspaces alone', async () => {
+test('a bound pool is available only to its workspaces', async () => {
   const { admin } = master;
   await admin('POST', path, { workspaceIds: [2] });
   const poolsOf = async (id: number) =>

@@ -9,7 +9,7 @@ import type { HandlerRequest, Handlers } from '../types';
 
 type Request = HandlerRequest<'bindRPToWorkspace'>;
 
-// an empty set does nothing, in all three
+// an empty set has no effect, in all three
 export const poolBindingHandlers = {
   bindRPToWorkspace: (request) => {
     const { pool, workspaceIds } = readBinding(request, 'bindRPToWorkspace');
@@ -92,7 +92,7 @@ const alreadyBound = () =>
 export const poolHandlers = {
   getResourcePools: (request) => {
     const { viewer } = request;
-    // an unbound pool is everyone's
+    // an unbound pool is available to everyone
     const isShown = ({ workspaceIds }: PoolRow) =>
       workspaceIds.length === 0 ||
       workspaceIds.some((workspaceId) => isInListOf(viewer, 'getResourcePools', { workspaceId }));
@@ -103,7 +103,7 @@ export const poolHandlers = {
     };
   },
 
-  /** Pools bound to the workspace and pools bound to none; the workspace is not looked up. */
+  /** Pools bound to the workspace and unbound ones; the workspace is not checked. */
   listRPsBoundToWorkspace: ({ path, query, db, viewer }) => {
     allow(viewer, 'listRPsBoundToWorkspace', { workspaceId: path.workspaceId });
     const isOpen = ({ workspaceIds }: PoolRow) =>
@@ -115,12 +115,12 @@ export const poolHandlers = {
 
 type Source = Pick<HandlerRequest<'getResourcePools'>, 'db' | 'simulation'>;
 
-/** A pool as the wire shows it: what is configured, and what its agents hold right now. */
+/** A pool as on the wire: its configuration, and the current state of its agents. */
 function poolAnswer({ db, simulation }: Source, { id, configuration }: PoolRow): ResourcePool {
   const { engine } = simulation;
   const agents = db.agents.where((agent) => agent.resourcePools.includes(id));
   const slots = agents.flatMap((agent) => agent.slots);
-  // a disabled slot counts as used, as the master counts it
+  // a disabled slot counts as used, as on the master
   const usedSlots = slots.filter((slot) => slot.container !== null || !slot.enabled);
   const containers = slotlessByAgent(engine.requests);
   return {

@@ -17,7 +17,7 @@ const aggregated = '/resources/allocation/aggregated';
 const raw = '/resources/allocation/raw';
 const daily = 'period=RESOURCE_ALLOCATION_AGGREGATION_PERIOD_DAILY';
 
-/** A job of two slots that ran for a while, and a command beside it. */
+/** A job of two slots that ran for a while, and a command. */
 async function someWork() {
   const job = master.submit({ labels: ['smoke', 'a,b'], settings: { slotsPerTrial: 2 } });
   await launchCommand(master.client, {
@@ -55,7 +55,7 @@ describe('usage by day', () => {
     expect(entry?.byResourcePool).toEqual({ default: entry?.seconds });
   });
 
-  test('and by month, the last one included', async () => {
+  test('and by month, including the last one', async () => {
     await someWork();
     master.clock.advance(day);
     const { resourceEntries } = await resourceAllocationAggregated(master.client, {
@@ -81,13 +81,13 @@ describe('usage by day', () => {
       'invalid start date parsing time "soon" as "2006-01-02": cannot parse "soon" as "2006"',
     ],
     [`?${daily}&startDate=2023-02-01&endDate=2023-01-01`, 'start date cannot be after end date'],
-  ])('%s is refused', async (query, text) => {
+  ])('%s is rejected', async (query, text) => {
     expect(refusal(await master.admin('GET', aggregated + query))).toBe(`400 3 ${text}`);
   });
 });
 
-describe('usage as it was', () => {
-  test('tells agents and every stretch of a trial', async () => {
+describe('allocated usage', () => {
+  test('contains agents and every allocation of a trial', async () => {
     const { job } = await someWork();
     const { resourceEntries } = await resourceAllocationRaw(master.client, {
       timestampAfter: '2026-11-01T00:00:00Z',
@@ -118,7 +118,7 @@ describe('usage as it was', () => {
       '?timestampAfter=2026-02-01T00:00:00Z&timestampBefore=2026-01-01T00:00:00Z',
       'start time cannot be after end time',
     ],
-  ])('%s is refused', async (query, text) => {
+  ])('%s is rejected', async (query, text) => {
     expect(refusal(await master.admin('GET', raw + query))).toBe(`400 3 ${text}`);
   });
 });
@@ -172,7 +172,7 @@ describe('usage as tables', () => {
     expect(text).toMatch(/\ntotal,total,2026-11-20,\d+\.\d{6}\n$/);
   });
 
-  test('want times they can read', async () => {
+  test('require valid times', async () => {
     const { status, text } = await csv(raw);
     expect(status).toBe(400);
     expect(text).toContain('parsing time \\"\\" as');

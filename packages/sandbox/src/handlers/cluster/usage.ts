@@ -27,7 +27,7 @@ const layouts: Partial<Record<Period, string>> = {
   [monthly]: '2006-01',
 };
 
-/** @throws MasterError 400 for a missing period, a malformed date, an end before its start */
+/** @throws MasterError 400 for a missing period, an invalid date, an end before its start */
 function spanOf({ period, startDate = '', endDate = '' }: UsageQuery): Span {
   const layout = period && layouts[period];
   if (!layout) throw invalidArgument('no aggregation period specified');
@@ -70,7 +70,7 @@ function parseDate(text: string, layout: string, which: string): number {
 type Input = { db: Database; query: UsageQuery; now: number };
 
 /**
- * Slot seconds by day or month, for those that had some. Days are added up at night: today is
+ * Slot seconds by day or month, for those with usage. Days are summed up at night: today is
  * missing. @throws MasterError 400
  */
 export function usageByPeriod({ db, query, now }: Input): ResourceAllocationAggregatedEntry[] {
@@ -81,7 +81,7 @@ export function usageByPeriod({ db, query, now }: Input): ResourceAllocationAggr
 
 const midnight = (at: number) => Math.floor(at / day) * day;
 
-/** The sums of the days of a month up to a time: those of days that are over stay as they are. */
+/** The sums of the days of a month up to a time: those of past days do not change. */
 type KnownMonth = { until: number; days: ResourceAllocationAggregatedEntry[] };
 
 const knownMonths = new WeakMap<Database, Map<number, KnownMonth>>();
@@ -142,7 +142,7 @@ function monthsOf(days: readonly ResourceAllocationAggregatedEntry[]) {
   return [...months.values()];
 }
 
-// the part of an allocation that falls on each day
+// the part of an allocation on each day
 function daysOf(use: AllocationUse, span: Span, now: number) {
   const from = Math.max(use.start, span.from);
   const to = Math.min(use.end ?? now, span.to);
@@ -200,7 +200,7 @@ export const usageHandlers = {
     if (timestampBefore === undefined) throw invalidArgument('no end time provided');
     const span = { from: Date.parse(timestampAfter), to: Date.parse(timestampBefore) };
     if (span.from > span.to) throw invalidArgument('start time cannot be after end time');
-    // some years of many trials are more than can be held
+    // years of many trials do not fit into memory
     return { resourceEntries: new LazyList(answers(usageEntries({ db, span, now }))) };
   },
 } satisfies Partial<Handlers>;

@@ -18,8 +18,8 @@ type CreateRequest = HandlerRequest<'createExperiment'>;
 const invalid = (problem: string) => plainError(`invalid experiment configuration: ${problem}`);
 
 /**
- * The config of a request on top of its template.
- * @throws MasterError 500 for what makes no sense, 400 for a template that is missing
+ * The config of a request over its template.
+ * @throws MasterError 500 for an invalid one, 400 for a missing template
  */
 export function writtenConfig(request: CreateRequest): Json {
   const { body } = request;
@@ -42,7 +42,7 @@ function templateOf({ db, viewer }: CreateRequest, name: string): Json {
   return config;
 }
 
-/** Fills a config with all its defaults. @throws MasterError 500 where something is missing */
+/** Fills a config with all its defaults. @throws MasterError 500 if a value is missing */
 export function completedConfig(
   { clock, random, db }: CreateRequest,
   config: Json,
@@ -52,7 +52,7 @@ export function completedConfig(
     config: checkedConfig(config, invalid),
     storage: storageOf(workspace),
     experimentSeed: Math.floor(clock.now() / 1000),
-    // by its place, so that requests that come to nothing change no other name
+    // by its id, so that failed requests do not change later names
     madeUpName: () => madeUpName(random.fork('experiment', db.experiments.size)),
   });
   const gaps = configGaps(full);
@@ -65,7 +65,7 @@ export function completedConfig(
   return full;
 }
 
-// a workspace with a storage of its own; one of another type has nothing of the cluster's
+// a workspace with its own storage; one of another type inherits nothing from the cluster's
 function storageOf(workspace: WorkspaceRow | undefined): Json {
   const own = withoutNulls(workspace?.checkpointStorageConfig ?? {});
   return own.type === undefined || own.type === storage.type ? { ...storage, ...own } : own;
@@ -94,6 +94,6 @@ const adjectives = [
 ] as const;
 const animals = ['heron', 'lynx', 'marten', 'otter', 'plover', 'stoat', 'tern', 'wren'] as const;
 
-/** A name for an experiment that was given none. */
+/** A name for an experiment without one. */
 const madeUpName = (random: Random): string =>
   `Experiment (${random.pick(adverbs)}-${random.pick(adjectives)}-${random.pick(animals)})`;

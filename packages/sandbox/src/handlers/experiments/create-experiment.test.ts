@@ -32,7 +32,7 @@ const pass = (minutes: number) => {
 };
 
 describe('creating an experiment', () => {
-  test('answers it paused, and its config with all defaults', async () => {
+  test('is answered as paused, and its config has all defaults', async () => {
     const { experiment, config, warnings } = await created({ config: single });
     expect(experiment).toMatchObject({
       id: 1,
@@ -49,7 +49,7 @@ describe('creating an experiment', () => {
     expect(warnings).toEqual([]);
   });
 
-  test('from JSON is as good as from YAML', async () => {
+  test('from JSON equals one from YAML', async () => {
     const config = JSON.stringify({
       name: 'one',
       entrypoint: ['python3', 'train.py'],
@@ -59,24 +59,24 @@ describe('creating an experiment', () => {
     expect(objectOf(objectOf(experiment).config).entrypoint).toEqual(['python3', 'train.py']);
   });
 
-  test('gives a name to what has none', async () => {
+  test('generates a missing name', async () => {
     const { experiment } = await created({ config: single.replace('name: one', '') });
     expect(objectOf(experiment).name).toMatch(/^Experiment \(\w+-\w+-\w+\)$/);
   });
 
-  test('only validates where that is asked', async () => {
+  test('only validates on request', async () => {
     const { experiment, config } = await created({ config: single, validateOnly: true });
     expect([objectOf(experiment).id, config]).toEqual([0, null]);
     expect(refusal(await master.admin('GET', '/experiments/1'))).toMatch(/^404 5/);
   });
 
-  test('forks with what the parent is', async () => {
+  test('forks with the config of the parent', async () => {
     await created({ config: single });
     const { experiment } = await created({ config: single, parentId: 1 });
     expect(objectOf(experiment).forkedFrom).toBe(1);
   });
 
-  test('merges a template beneath the config', async () => {
+  test('merges the config over a template', async () => {
     await master.admin('POST', '/templates/base', {
       config: {
         description: 'from template',
@@ -100,7 +100,7 @@ describe('creating an experiment', () => {
     expect(objectOf(config).searcher).not.toHaveProperty('max_trials');
   });
 
-  test('keeps checkpoints where its workspace does', async () => {
+  test('stores checkpoints where its workspace does', async () => {
     const checkpointStorageConfig = { type: 's3', bucket: 'ckpt' };
     await master.admin('POST', '/workspaces', { name: 'w', checkpointStorageConfig });
     await master.admin('POST', '/workspaces/2/projects', { name: 'p' });
@@ -153,7 +153,7 @@ searcher: {name: random, metric: loss, max_trials: 3, max_length: {batches: 10}}
     expect(errorOf(second)).toBeLessThan(errorOf(first));
   });
 
-  test('that runs elsewhere counts as completed and holds nothing', async () => {
+  test('that is unmanaged counts as completed and needs no slots', async () => {
     const { experiment } = await created({
       config: 'name: away\nsearcher: {name: single, metric: m, max_length: {batches: 1}}',
       unmanaged: true,
@@ -163,8 +163,8 @@ searcher: {name: random, metric: loss, max_trials: 3, max_length: {batches: 10}}
   });
 });
 
-describe('what was submitted really runs', () => {
-  test('to its length, validated at its end, by its own metric', async () => {
+describe('a submitted experiment runs', () => {
+  test('to its length, with a validation at its end, of its own metric', async () => {
     await created({ config: single, activate: true });
     pass(5);
     const [trial] = await trialsOf(1);
@@ -230,7 +230,7 @@ searcher: {name: grid, metric: loss, max_length: {batches: 20}}
     expect(trials.map(({ state }) => state)).toEqual(Array(6).fill('STATE_COMPLETED'));
   });
 
-  test('and how well a trial does depends on its hyperparameters', async () => {
+  test('and the result of a trial depends on its hyperparameters', async () => {
     const config = `
 entrypoint: x
 hyperparameters: {temperature: {type: double, minval: 0, maxval: 1}}
@@ -250,7 +250,7 @@ searcher: {name: random, metric: loss_on_test, max_trials: 24, max_length: {batc
     expect(mean(near)).toBeLessThan(mean(far));
   });
 
-  test('stop_once stops what is not good enough at once', async () => {
+  test('stop_once stops weak trials at once', async () => {
     const config = `
 entrypoint: x
 hyperparameters: {a: {type: double, minval: 0, maxval: 1}}
@@ -341,18 +341,18 @@ describe('refused', () => {
     expect(refusal(await master.admin('POST', '/experiments', body))).toBe(text);
   });
 
-  test('YAML that is none', async () => {
+  test('invalid YAML', async () => {
     const answer = await master.admin('POST', '/experiments', { config: 'a: [' });
     expect(refusal(answer)).toMatch(/^500 13 invalid experiment configuration: .*yaml/);
   });
 
-  test('a template that fits no config', async () => {
+  test('a template that does not match a config', async () => {
     await master.admin('POST', '/templates/bad', { config: { nonsense: 1 } });
     const answer = await master.admin('POST', '/experiments', { config: single, template: 'bad' });
     expect(refusal(answer)).toMatch(/^500 13 .*unknown field "nonsense"$/);
   });
 
-  test('a fork of what lies in an archive, and a pool bound to others', async () => {
+  test('a fork of an archived experiment, and a pool bound to others', async () => {
     await master.admin('POST', '/workspaces', { name: 'w' });
     await master.admin('POST', '/workspaces/2/projects', { name: 'p' });
     await created({ config: single, projectId: 2 });

@@ -16,8 +16,9 @@ import { isInArchive } from './experiment-rules';
 import { modelFilesOf } from './model-files';
 
 /**
- * Where an experiment goes: the project requested, else the one its config names, else project 1.
- * @throws MasterError 404 without such a project; 500 when only one of the two names is there
+ * The project of a new experiment: the requested one, else the one its config names, else project
+ * 1.
+ * @throws MasterError 404 without such a project; 500 if only one of the two names is set
  */
 function projectFor(db: Database, projectId: number, config: Json): ProjectRow {
   if (projectId > 1) return db.projects.find(projectId);
@@ -36,8 +37,8 @@ function projectFor(db: Database, projectId: number, config: Json): ProjectRow {
 }
 
 /**
- * The pool an experiment of that workspace runs in.
- * @throws MasterError 500 when it is not there, or bound to others
+ * The pool for an experiment of that workspace.
+ * @throws MasterError 500 if it does not exist, or is bound to others
  */
 function poolFor(db: Database, config: Json, workspace: WorkspaceRow): string {
   const { resource_pool, slots_per_trial = 1 } = objectOf(config.resources);
@@ -59,7 +60,7 @@ function poolFor(db: Database, config: Json, workspace: WorkspaceRow): string {
 const workspaceDefault = (workspace: WorkspaceRow, needsSlots: boolean) =>
   needsSlots ? workspace.defaultComputePool : workspace.defaultAuxPool;
 
-/** @throws MasterError 500 when a trial wants more slots than its pool has */
+/** @throws MasterError 500 if a trial needs more slots than its pool has */
 function checkCapacity(db: Database, pool: string, { slotsPerTrial }: Settings) {
   const agents = db.agents.where((agent) => agent.resourcePools.includes(pool));
   const slots = agents.reduce((total, agent) => total + agent.slots.length, 0);
@@ -138,13 +139,13 @@ const retentionFrom = (storage: Json): Retention => ({
   save_trial_latest: numberOf(storage.save_trial_latest, 1),
 });
 
-// a fork has its parent's files, whatever comes with it
+// a fork has its parent's files and ignores those of the request
 function filesOf({ body }: CreateRequest, parent: ExperimentRow | null): readonly ModelFile[] {
   if (parent) return modelFilesOf(parent);
   return (body.modelDefinition ?? []).map((file) => ({ ...file, mtime: Number(file.mtime) }));
 }
 
-// what a validation without creation answers
+// the answer of a validation without creation
 const blank: Experiment = {
   id: 0,
   description: '',

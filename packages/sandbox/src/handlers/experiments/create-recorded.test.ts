@@ -7,7 +7,7 @@ import { hasRecordings, recordingTexts } from '../../test/fixtures/recordings';
 import { addTestAgents } from '../../test/fixtures/test-agents';
 import { createTestMaster, refusal, type TestMaster } from '../../test/fixtures/test-master';
 
-// a master like the recorded one: pools for compute, small things and more; projects 1 to 4
+// a master like the recorded one: pools for compute, small tasks and others; projects 1 to 4
 async function recordedMaster(): Promise<TestMaster> {
   const master = await createTestMaster();
   const { db } = master.world;
@@ -35,7 +35,7 @@ async function recordedMaster(): Promise<TestMaster> {
 
 const bodyOf = ({ requestBody }: Recording) => objectOf(JSON.parse(requestBody || 'null'));
 
-// labels come in any order, images are the cluster's own, a seed that was not given is the time
+// labels have any order, images depend on the cluster, and a missing seed is the time
 function comparable(config: unknown, given: string): unknown {
   const { environment, reproducibility, labels, ...rest } = objectOf(config);
   const seed = given.includes('experiment_seed') ? reproducibility : null;
@@ -87,7 +87,7 @@ describe.runIf(hasRecordings)('recorded creations', () => {
     expect(compared).toBeGreaterThan(25);
   });
 
-  test('are refused in the same words', async () => {
+  test('are refused with the same texts', async () => {
     const master = await recordedMaster();
     await master.admin('POST', '/workspaces', { name: 'shelf' });
     await master.admin('POST', '/workspaces/4/projects', { name: 'old' });
@@ -100,7 +100,7 @@ describe.runIf(hasRecordings)('recorded creations', () => {
     const refused = created.filter(({ status }) => status >= 400);
     for (const recording of refused) {
       const sent = bodyOf(recording);
-      // its parent lies in an archived project
+      // its parent is in an archived project
       const given = sent.parentId === 21 ? { ...sent, parentId } : sent;
       const { status, body: answer } = await master.admin('POST', '/experiments', given);
       const recorded: unknown = JSON.parse(recording.body.toString());

@@ -54,7 +54,7 @@ describe('single actions', () => {
     ['pause', "404 5 experiment '1' not found"],
     ['cancel', "404 5 experiment '1' not found"],
     ['kill', "404 5 experiment '1' not found"],
-    ['archive', '400 9 Experiment is already archived.'],
+    ['archive', '%s of an archived one: %s'],
     ['unarchive', done],
   ])('%s of an archived one: %s', async (action, expected) => {
     one.state = 'STATE_COMPLETED';
@@ -71,7 +71,7 @@ describe('single actions', () => {
     },
   );
 
-  test('pausing and resuming is what the next read shows', async () => {
+  test('the next read shows a pause and a resume', async () => {
     await perform('pause');
     const read = () => master.admin('GET', `/experiments/${one.id}`);
     expect((await read()).text).toContain('"state":"STATE_PAUSED"');
@@ -87,14 +87,14 @@ describe('deleting', () => {
   const remove = async (as = 'admin') =>
     refusal(await (await master.signIn(as))('DELETE', `/experiments/${one.id}`));
 
-  test('is for owners, and for what is over', async () => {
+  test('is for owners, and for ended experiments', async () => {
     expect(await remove()).toBe('400 9 cannot delete experiment in STATE_ACTIVE state');
     expect(await remove('determined')).toBe(
       "403 7 non admin users may not delete other user's experiments",
     );
   });
 
-  test('with checkpoints takes a while, without it is at once', async () => {
+  test('with checkpoints takes a while, without it is immediate', async () => {
     master.clock.advance(400_000);
     expect(await remove()).toBe(done);
     expect(one.state).toBe('STATE_DELETING');
@@ -124,7 +124,7 @@ describe('moving', () => {
     expect(await move(1)).toBe(done);
   });
 
-  test('is refused to nowhere, into and out of archives', async () => {
+  test('is refused to a missing project, and into and out of archives', async () => {
     expect(await move(99)).toBe("404 5 project '99' not found");
     const closed = project(true);
     expect(await move(closed)).toBe(
@@ -145,7 +145,7 @@ describe('bulk actions', () => {
     master.admin('POST', `/experiments/${action}`, body);
   const results = async (action: string, body: object) => (await bulk(action, body)).body;
 
-  test('answer per id, refusals first, each id once', async () => {
+  test('return a result per id, refusals first, each id once', async () => {
     const over = master.submit();
     over.state = 'STATE_COMPLETED';
     expect(await results('pause', { experimentIds: [1, over.id, 999, 1] })).toEqual({
@@ -162,14 +162,14 @@ describe('bulk actions', () => {
   });
 
   test.each(['activate', 'pause', 'cancel', 'kill', 'archive', 'unarchive', 'move'])(
-    '%s of nothing is a database error',
+    '%s of an empty list is a database error',
     async (action) => {
       const answer = await bulk(action, { experimentIds: [], destinationProjectId: 1 });
       expect(refusal(answer)).toBe('500 13 ERROR: syntax error at or near ")" (SQLSTATE 42601)');
     },
   );
 
-  test('filters choose what the action is for', async () => {
+  test('filters select the experiments of the action', async () => {
     const paused = master.submit({ name: 'other', activate: false });
     expect(await results('activate', { experimentIds: [], filters: {} })).toEqual({
       results: [{ error: '', id: paused.id }],
@@ -198,7 +198,7 @@ describe('bulk actions', () => {
     });
   });
 
-  test('deleting asks no owner', async () => {
+  test('deleting does not check the owner', async () => {
     one.state = 'STATE_COMPLETED';
     const user = await master.signIn('determined');
     const answer = await user('DELETE', '/experiments/delete', { experimentIds: [1] });

@@ -39,7 +39,7 @@ export function validationHistory({ experiment, trials, now }: Input): Validatio
   return history;
 }
 
-/** 404, the master's way to say that nothing was validated yet. */
+/** 404, the master's answer if there is no validation yet. */
 export const notFoundMetric = () => new MasterError('NotFound', 'no validations for experiment');
 
 type AnswerInput = { db: Database; experiment: ExperimentRow; now: number };
@@ -48,7 +48,7 @@ type AnswerInput = { db: Database; experiment: ExperimentRow; now: number };
 export const durationOf = ({ startedAt, endedAt }: ExperimentRow, now: number): number =>
   Math.round(((endedAt ?? now) - startedAt) / 1000);
 
-/** The name lists show for a user. */
+/** The name of a user in lists. */
 export function shownName(db: Database, userId: number): string {
   const user = db.users.get(userId);
   return user?.displayName || (user?.username ?? '');
@@ -87,7 +87,7 @@ function commonFields({ db, experiment, now }: AnswerInput) {
   };
 }
 
-/** An experiment as the single answers show it: trial ids, notes and the config as submitted. */
+/** An experiment as in the single answers: with trial ids, notes and the config as submitted. */
 export const experimentAnswer = (input: AnswerInput): Experiment => ({
   ...commonFields(input),
   displayName: '',
@@ -96,7 +96,7 @@ export const experimentAnswer = (input: AnswerInput): Experiment => ({
   originalConfig: originalConfigOf(input.experiment),
 });
 
-/** An experiment as lists show it: with its duration, without its longer texts. */
+/** An experiment as in lists: with its duration, without its longer texts. */
 export const experimentListAnswer = (input: AnswerInput): Experiment => ({
   ...commonFields(input),
   displayName: shownName(input.db, input.experiment.userId),

@@ -25,7 +25,7 @@ type BulkRequest = Pick<
 type Results = { results: ExperimentActionResult[] };
 type Target = { id: number; experiment: ExperimentRow | undefined };
 
-/** Whether an experiment found by filters is one the action is for. */
+/** Returns true if the action applies to an experiment found by filters. */
 const fits: Record<TransitionName | 'delete' | 'move', (experiment: ExperimentRow) => boolean> = {
   activate: ({ state }) => state === 'STATE_PAUSED',
   pause: ({ state }) => state === 'STATE_ACTIVE',
@@ -60,7 +60,8 @@ function targetsOf(request: BulkRequest, name: keyof typeof fits): Target[] {
   }
   const visible = matching(db, body.filters).filter(isMine);
   const found = visible.filter(
-    // states named in the filters replace the action's own choice, except where it needs the end
+    // states in the filters replace the action's own condition, except where it requires an ended
+    // experiment
     (each) =>
       fits[name](each) ||
       (body.filters?.states.length && !['archive', 'unarchive', 'delete'].includes(name)),
@@ -69,12 +70,12 @@ function targetsOf(request: BulkRequest, name: keyof typeof fits): Target[] {
   return found.map((experiment) => ({ id: experiment.id, experiment }));
 }
 
-// the master builds `IN ()`, which its database does not take
+// the master builds `IN ()`, which its database rejects
 const emptyList = () => plainError('ERROR: syntax error at or near ")" (SQLSTATE 42601)');
 
 function matching(db: Database, filters: BulkExperimentFilters): ExperimentRow[] {
   const { name, description, labels, states, userIds, projectId, archived } = filters;
-  // unlike a list, a bulk call does not look whether the project exists
+  // unlike a list, a bulk call does not check that the project exists
   if (projectId !== 0 && !db.projects.get(projectId)) return [];
   const excluded = new Set(filters.excludedExperimentIds);
   const query = { name, description, labels, states, userIds, projectId };
@@ -83,7 +84,7 @@ function matching(db: Database, filters: BulkExperimentFilters): ExperimentRow[]
   );
 }
 
-/** Does it to each; refusals come first, each with its text. */
+/** Applies the action to each; refusals come first, each with its text. */
 function each(
   { request, name }: { request: BulkRequest; name: keyof typeof fits },
   apply: (experiment: ExperimentRow) => void,
@@ -120,7 +121,7 @@ export const experimentBulkHandlers = {
 
   deleteExperiments: (request) => {
     tick(request);
-    // owners are not asked here: only the single call does that
+    // owners are not checked here: only the single call does that
     return each({ request, name: 'delete' }, (experiment) => {
       checkDeletable(request.db, experiment);
       remove(request.simulation.engine, experiment);

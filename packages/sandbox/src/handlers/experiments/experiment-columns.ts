@@ -8,7 +8,7 @@ export type ColumnValue = string | number | null;
 export type ColumnInput = { db: Database; now: number };
 export type Column = (input: ColumnInput, experiment: ExperimentRow) => ColumnValue;
 
-// the order of the database's own list, which sorting follows
+// the order of states in the database, used for sorting
 const stateOrder = [
   'STATE_ACTIVE',
   'STATE_PAUSED',
@@ -23,7 +23,7 @@ const stateOrder = [
   'STATE_DELETE_FAILED',
 ];
 
-/** Place of a stored state in the order lists sort by. */
+/** The position of a stored state in the sort order. */
 export const stateRank = (state: string): number => stateOrder.indexOf(state);
 
 /** The values by which lists sort experiments. */

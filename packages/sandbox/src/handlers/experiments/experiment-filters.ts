@@ -17,8 +17,8 @@ const unstored = new Set([
 ]);
 
 /**
- * Filters know stored states only.
- * @throws MasterError 500 with the database's text for the states that exist on the wire alone
+ * Checks filters for stored states.
+ * @throws MasterError 500 with the database's text for states that only exist on the wire
  */
 function checkStoredStates(states: readonly string[]) {
   const name = unstoredIn(states);
@@ -28,7 +28,7 @@ function checkStoredStates(states: readonly string[]) {
   );
 }
 
-/** The same for the states of an experiment's trials, where the database tells more. */
+/** The same for the states of an experiment's trials, where the database has more states. */
 export function checkStoredTrialStates(states: readonly string[], experimentId: number) {
   const name = unstoredIn(states);
   if (name === undefined) return;
@@ -46,7 +46,7 @@ type Test = (experiment: ExperimentRow) => boolean;
 export const filterExperiments = (db: Database, query: Query): ExperimentRow[] =>
   db.experiments.where(experimentFilter(db, query));
 
-/** Whether an experiment passes every filter of the query. */
+/** Returns true if an experiment passes every filter of the query. */
 export function experimentFilter(db: Database, query: Query): Test {
   const tests = [...textTests(query), ...placeTests(db, query), ...idTests(query)];
   return (experiment) => tests.every((test) => test(experiment));

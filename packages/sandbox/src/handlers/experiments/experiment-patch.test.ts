@@ -37,7 +37,7 @@ const keep = (saveTrialBest: number, saveTrialLatest: number) => ({
 });
 
 describe('patching an experiment', () => {
-  test('shows in its config at once', async () => {
+  test('appears in its config at once', async () => {
     const patched = await patch({
       name: 'second',
       description: 'more',
@@ -63,7 +63,7 @@ describe('patching an experiment', () => {
     });
   });
 
-  test('keeps as many checkpoints as it says from then on', async () => {
+  test('keeps the new number of checkpoints from then on', async () => {
     await patch(keep(2, 3));
     finish();
     const kept = (await states()).filter((state) => state === 'STATE_COMPLETED');
@@ -75,7 +75,7 @@ describe('patching an experiment', () => {
     });
   });
 
-  test('cleans a finished experiment, and brings nothing back', async () => {
+  test('cleans a finished experiment, and restores nothing', async () => {
     await patch(keep(0, 5));
     finish();
     expect(await patch(keep(0, 2))).toMatchObject({ checkpointCount: 2 });

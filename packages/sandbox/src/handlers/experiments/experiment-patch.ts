@@ -39,7 +39,7 @@ type Request = HandlerRequest<'patchExperiment'>;
 
 type Storage = NonNullable<Request['body']['checkpointStorage']>;
 
-// what is more than the new counts goes at once
+// checkpoints beyond the new numbers are deleted at once
 function clean({ db, clock }: Request, experiment: ExperimentRow, storage: Storage) {
   const retention = {
     save_experiment_best: storage.saveExperimentBest,
@@ -52,7 +52,7 @@ function clean({ db, clock }: Request, experiment: ExperimentRow, storage: Stora
   experiment.final = { ...experiment.final, ...totals };
 }
 
-// a patch that changes nothing is anyone's who may see the experiment
+// every viewer of the experiment may send a patch that changes nothing
 function hasChange(experiment: ExperimentRow, body: Request['body']): boolean {
   const { name, notes, description, labels, resources, checkpointStorage } = body;
   return (

@@ -16,8 +16,8 @@ const incompatible = (experiment: ExperimentRow) =>
   failedPrecondition(`experiment in incompatible state ${stored(experiment)}`);
 
 /**
- * Applies each action, or throws the master's refusal. Which actions a console offers is decided
- * elsewhere.
+ * Applies each action, or throws the master's refusal. The console decides separately which actions
+ * it offers.
  */
 export const transitions = {
   activate: ({ engine, experiment }: Transition) => {
@@ -57,13 +57,13 @@ export const transitions = {
 
 export type TransitionName = keyof typeof transitions;
 
-// an archived experiment is hidden from what changes its run
+// an archived experiment is hidden from actions that change its run
 function refuseArchived(experiment: ExperimentRow) {
   if (experiment.archived) throw notFound('experiment', experiment.id);
 }
 
 /**
- * One whose deletion failed may be deleted again.
+ * A failed deletion may be repeated.
  * @throws MasterError 400 unless it has ended, and while a model has a checkpoint of it
  */
 export function checkDeletable(db: Database, experiment: ExperimentRow) {
@@ -83,7 +83,7 @@ export function checkDestination(db: Database, projectId: number) {
   }
 }
 
-/** @throws MasterError 500 when the experiment or where it lies is archived */
+/** @throws MasterError 500 when the experiment or its project is archived */
 export function checkMovable(db: Database, experiment: ExperimentRow) {
   if (experiment.archived) {
     throw plainError(`experiment (${experiment.id}) is archived and cannot be moved.`);
@@ -95,6 +95,6 @@ export function checkMovable(db: Database, experiment: ExperimentRow) {
   }
 }
 
-/** Whether its project or workspace is archived. */
+/** Returns true if its project or workspace is archived. */
 export const isInArchive = (db: Database, experiment: ExperimentRow): boolean =>
   isProjectArchived(db, db.projects.find(experiment.projectId));

@@ -42,7 +42,7 @@ const columns: Array<[string, SortKey<ExperimentRow>]> = [
   ['state', { value: (row) => row.state, descending: false }],
 ];
 
-test.each(columns)('by %s the list is the one a plain sort gives, in any piece', (order, key) => {
+test.each(columns)('by %s the list equals a plain sort, in any slice', (order, key) => {
   const { found, plain } = list(key, order);
   expect(found.length).toBe(plain.length);
   expect(found.length).toBeGreaterThan(550);
@@ -84,7 +84,7 @@ test.each<[string, (row: ExperimentRow) => void]>([
       db.experiments.delete(row.id);
     },
   ],
-])('%s shows at once', (_, change) => {
+])('%s takes effect at once', (_, change) => {
   const key: SortKey<ExperimentRow> = {
     value: (row) => `${row.projectId} ${row.name}`,
     descending: false,

@@ -7,8 +7,8 @@ import type { ColumnValue } from './experiment-columns';
 export type SortKey<Row> = { value: (row: Row) => ColumnValue; descending: boolean };
 
 /**
- * Rows in the order of the keys, nulls last in both directions and NaN above every number, as the
- * experiment lists of the master have it. Each key is read once per row.
+ * Sorts rows by the keys, nulls last in both directions and NaN above every number, as in the
+ * experiment lists of the master. Reads each key once per row.
  */
 export function sortByKeys<Row>(rows: Row[], keys: Array<SortKey<Row>>): Row[] {
   const columns = keys.map((key) => rows.map(key.value));
@@ -51,8 +51,8 @@ const most = Number.MAX_VALUE;
 const nearlyMost = 1.797e308;
 
 /**
- * Numbers that sort ascending as the values of a column are to be sorted: nulls last in both
- * directions, NaN above every number, texts by code unit.
+ * Numbers that sort ascending in the order of a column: nulls last in both directions, NaN above
+ * every number, texts by code unit.
  */
 function ranksOf(column: readonly ColumnValue[], descending: boolean): Float64Array {
   const sign = descending ? -1 : 1;
@@ -81,12 +81,12 @@ function textRanks(column: readonly ColumnValue[]): Map<string, number> {
 type InOrderInput = {
   db: Database;
   keys: Array<SortKey<ExperimentRow>>;
-  /** the same name, the same keys */
+  /** cache key of the sort keys */
   order: string;
   test: (experiment: ExperimentRow) => boolean;
-  /** the same name, the same test */
+  /** cache key of the test */
   filter: string;
-  /** which of them the caller may see */
+  /** the experiments that the caller may see */
   visible: { test: (experiment: ExperimentRow) => boolean; name: string };
 };
 
@@ -97,8 +97,8 @@ const lists = new WeakMap<Database, Map<string, Known>>();
 const mostLists = 24;
 
 /**
- * Experiments that pass the test and may be seen, sorted. Of steady ones the last lists are remembered, so that a
- * hundred thousand are sorted and filtered once, not with every page of them.
+ * Sorted experiments that pass the test and may be seen. Caches the last lists of unchanged
+ * experiments, so that a hundred thousand are sorted and filtered once, not for every page.
  */
 export function experimentsInOrder(input: InOrderInput): Sliceable<ExperimentRow> {
   const { db, keys, order, visible } = input;
@@ -117,7 +117,7 @@ export function experimentsInOrder(input: InOrderInput): Sliceable<ExperimentRow
   return merged({ many: matching, few: found, compare: compareBy(keys) });
 }
 
-// some columns and filters read names that are kept in other tables
+// some columns and filters read names of other tables
 function namesIn(db: Database): string {
   const users = db.users.rows().map(({ username, displayName }) => `${username} ${displayName}`);
   const places = [...db.projects.rows(), ...db.workspaces.rows()];
@@ -134,7 +134,7 @@ type RememberInput = {
 function remembered({ store, name, version, work }: RememberInput): ExperimentRow[] {
   const known = store.get(name);
   const rows = known?.version === version ? known.rows : work();
-  // the one requested last goes last
+  // moves the last used entry to the end
   store.delete(name);
   store.set(name, { version, rows });
   const [oldest] = store.keys();
@@ -142,7 +142,7 @@ function remembered({ store, name, version, work }: RememberInput): ExperimentRo
   return rows;
 }
 
-// tested in the order they lie in memory, which is several times as quick as any other
+// tested in memory order, which is several times as fast as any other
 function flagged(
   rows: readonly ExperimentRow[],
   test: (experiment: ExperimentRow) => boolean,
@@ -173,7 +173,7 @@ function steadyOrder(
 
 type MergeInput<Row> = { many: Row[]; few: Row[]; compare: (left: Row, right: Row) => number };
 
-// a binary search finds the place of each of the few; nothing of the many is moved
+// inserts the few by binary search, without moving the many
 function merged<Row>({ many, few, compare }: MergeInput<Row>): Sliceable<Row> {
   let from = 0;
   const places = few.map((row, index) => {

@@ -97,7 +97,7 @@ describe('the list', () => {
     expect(pagination).toMatchObject({ ...query, ...indices, total: 120 });
   });
 
-  test('leaves the longer texts out and adds the duration', async () => {
+  test('leaves out the longer texts and adds the duration', async () => {
     const { experiments } = await list({ name: 'convnext-distill', limit: 1 });
     const [row] = experiments;
     const one = await getExperiment(master.client, { experimentId: row?.id ?? 0 });
@@ -110,7 +110,7 @@ describe('the list', () => {
     expect(noted[0]?.name).toBe('<img src=x onerror=alert(1)>');
   });
 
-  test('labels come most used first', async () => {
+  test('labels are ordered by use', async () => {
     const { labels } = await getExperimentLabels(master.client, { projectId: 2 });
     expect(labels).toContain('distill');
     expect(new Set(labels).size).toBe(labels.length);
@@ -138,7 +138,7 @@ describe('one experiment', () => {
     master = await createTrainingMaster();
   });
 
-  test('has a place in the queue only while it is active', async () => {
+  test('has a queue position only while it is active', async () => {
     const first = master.submit({ settings: { slotsPerTrial: 4 } });
     const second = master.submit({ settings: { slotsPerTrial: 4 } });
     master.clock.advance(30_000);
@@ -150,7 +150,7 @@ describe('one experiment', () => {
     expect(await job(first.id)).toBeNull();
   });
 
-  test('its progress and metric move with what trials report', async () => {
+  test('its progress and metric follow reports of trials', async () => {
     const { id: experimentId } = master.submit();
     const read = async () => (await getExperiment(master.client, { experimentId })).experiment;
     const best = () =>
@@ -177,7 +177,7 @@ describe('one experiment', () => {
     expect(values.at(-1)).toBe(metric);
   });
 
-  test('can be edited, whatever its state', async () => {
+  test('can be edited in any state', async () => {
     const { id: experimentId } = master.submit();
     const { experiment } = await patchExperiment(master.client, {
       experimentId,

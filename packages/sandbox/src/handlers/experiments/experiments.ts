@@ -117,7 +117,7 @@ export const experimentHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-// whatever does not choose a page may filter
+// all parameters except those of the page may filter
 const filterName = ({
   limit: _,
   offset: __,
@@ -131,13 +131,13 @@ const trialData = (
 
 type Input = { engine: Engine; experiment: ExperimentRow };
 
-/** The place of an active experiment in its pool's queue; null for any other. */
+/** The queue position of an active experiment in its pool; null for others. */
 function jobSummaryOf({ engine, experiment }: Input): JobSummary | null {
   if (experiment.state !== 'STATE_ACTIVE') return null;
   const line = jobsOf(engine, experiment.resourcePool);
   const known = line.find(({ job }) => job === experiment)?.summary;
   if (known) return known;
-  // between two rungs, or about to request the first slots
+  // between two rungs, or before the first request for slots
   const isOrdered = hasOrder(engine, experiment.resourcePool);
   return { state: 'STATE_QUEUED', jobsAhead: isOrdered ? line.length : -1 };
 }

@@ -33,7 +33,7 @@ const bodyOf = async (method: string, path: string, body?: unknown) =>
   objectOf((await master.admin(method, path, body)).body);
 
 describe('the model definition', () => {
-  test('comes back as the files that were sent', async () => {
+  test('returns the submitted files', async () => {
     const { file: content } = await bodyOf('POST', '/experiments/1/file', { path: 'train.py' });
     expect(new TextDecoder().decode(fromBase64(textOf(content)))).toBe('print("hé")\n');
   });
@@ -73,7 +73,7 @@ describe('the model definition', () => {
     });
   });
 
-  test('is an archive that tar unpacks, long names too', async () => {
+  test('is an archive that tar unpacks, including long names', async () => {
     const modelDefinition = [...files, file(deep, 'deep\n')];
     await master.admin('POST', '/experiments', { config, modelDefinition });
     const { b64Tgz } = await bodyOf('GET', '/experiments/2/model_def');
@@ -110,7 +110,7 @@ describe('the model definition', () => {
   });
 });
 
-test('the demo shows code for its own experiments', async () => {
+test('the demo has code for its own experiments', async () => {
   const demo = await createTestMaster('demo');
   const [experiment] = demo.world.db.experiments.all();
   const { text } = await demo.admin('GET', `/experiments/${experiment?.id}/file_tree`);

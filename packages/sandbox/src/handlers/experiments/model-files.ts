@@ -13,7 +13,9 @@ import type { Handlers } from '../types';
 const fileType = 48;
 const folderType = 53;
 
-/** The model definition of an experiment: what was sent, or a small one for those nobody sent. */
+/**
+ * The model definition of an experiment: the submitted one, or a small one if none was submitted.
+ */
 export const modelFilesOf = (experiment: ExperimentRow): readonly ModelFile[] =>
   experiment.submitted?.files ?? madeFiles(experiment);
 
@@ -125,14 +127,14 @@ export const modelDefHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** A file's content as base64. @throws MasterError 500 for a folder, and where nothing is */
+/** A file's content as base64. @throws MasterError 500 for a folder or a missing file */
 export function contentAt(files: readonly ModelFile[], path: string): string {
   const file = files.find((each) => each.path === path && each.type !== folderType);
   if (!file) throw plainError('file does not exist');
   return file.content;
 }
 
-/** Files and folders by name, each folder with what is in it. */
+/** Files and folders by name, each folder with its content. */
 function treeOf(files: readonly ModelFile[]): FileNode[] {
   const root: FileNode[] = [];
   const folders = new Map<string, FileNode[]>([['', root]]);
@@ -140,7 +142,7 @@ function treeOf(files: readonly ModelFile[]): FileNode[] {
   const placeOf = (path: string): FileNode[] => {
     const known = folders.get(path);
     if (known) return known;
-    // a folder nobody sent, but something is in it
+    // a folder that was not submitted, but contains a file
     return add({ path, type: folderType, content: '', mtime: 0, mode: 0o755, uid: 0, gid: 0 });
   };
   const add = (file: ModelFile): FileNode[] => {

@@ -15,7 +15,7 @@ type Input = {
   retention: Retention;
 };
 
-/** Checkpoints that cleaning by this measure would take, as this old route spells them. */
+/** Checkpoints that a cleaning with this policy would delete, in the format of this old route. */
 export function previewCleaning({ db, seed, experiment, now, retention }: Input) {
   const registered = new Set(db.modelVersions.all().map((version) => version.checkpointUuid));
   const trials = () => trialsOf(db, experiment);

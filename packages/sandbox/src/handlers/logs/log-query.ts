@@ -2,7 +2,7 @@ import type { LogLevel, OrderBy } from '@trainyard/sdk/types';
 import type { LogBook } from '../../simulation/logs/log-book';
 import type { LogLine } from '../../simulation/logs/log-line';
 
-/** The query that both log calls take. */
+/** The query of both log calls. */
 export type LogQuery = {
   limit?: number;
   follow?: boolean;
@@ -17,7 +17,7 @@ export type LogQuery = {
   timestampAfter?: string;
   orderBy?: OrderBy;
   searchText?: string;
-  /** of a 0.38 master: the text is an expression */
+  /** of a 0.38 master: the text is a regular expression */
   enableRegex?: boolean;
 };
 
@@ -25,7 +25,7 @@ export type NumberedLine = { index: number; line: LogLine };
 
 type LineTest = (line: LogLine) => boolean;
 
-/** Whether a line passes all filters, its time among them; rank -1 means lines without a rank. */
+/** Returns a test for all filters, including the time; rank -1 means lines without a rank. */
 export function lineTest(query: LogQuery): LineTest {
   const tests: LineTest[] = [...timeTests(query)];
   const among = <Value>(
@@ -44,7 +44,7 @@ export function lineTest(query: LogQuery): LineTest {
   among(query.rankIds, (line) => line.rankId ?? -1);
   among(query.stdtypes, (line) => line.stdtype);
   among(query.sources, (line) => line.source);
-  // lines without a level are not found by that name
+  // lines without a level do not match that name
   among(query.levels, ({ level }) => (level === 'LOG_LEVEL_UNSPECIFIED' ? undefined : level));
   if (query.searchText) tests.push(textTest(query.searchText, query.enableRegex));
   return (line) => tests.every((test) => test(line));
@@ -59,7 +59,7 @@ function textTest(searchText: string, isExpression = false): LineTest {
   return ({ log }) => log.toLowerCase().includes(text);
 }
 
-/** The bounds of the book to read: after one time, up to and including another. */
+/** The range of the book to read: after one time, up to and including another. */
 export function bounds(book: LogBook, { timestampAfter, timestampBefore }: LogQuery) {
   const isToEnd = timestampBefore === undefined || book.isMixed === true;
   return {
@@ -82,8 +82,8 @@ const chunk = 500;
 const turnAfterMs = 8;
 
 /**
- * Yields lines that match, from the end when descending, up to the limit (0: all). Only a few are
- * held at a time, and other calls get their turn while a long log is read.
+ * Yields matching lines, from the end when descending, up to the limit (0: all). Keeps only a few
+ * in memory, and lets other calls run while a long log is read.
  */
 export async function* readLines(book: LogBook, query: LogQuery): AsyncGenerator<NumberedLine> {
   const matches = lineTest(query);
@@ -108,7 +108,7 @@ export async function* readLines(book: LogBook, query: LogQuery): AsyncGenerator
 
 type CandidatesInput = { book: LogBook; query: LogQuery; start: number; end: number };
 
-// most lines of a search are ruled out by their text alone
+// the text alone excludes most lines of a search
 function candidates({ book, query, start, end }: CandidatesInput): NumberedLine[] {
   const wanted = query.searchText?.toLowerCase() ?? '';
   if (wanted === '' || query.enableRegex || !book.text) return numbered(book, start, end);
@@ -121,6 +121,6 @@ function candidates({ book, query, start, end }: CandidatesInput): NumberedLine[
   return found;
 }
 
-/** Lines with their places. */
+/** Lines with their positions. */
 export const numbered = (book: LogBook, from: number, to: number): NumberedLine[] =>
   book.lines(from, to).map((line, offset) => ({ index: from + offset, line }));

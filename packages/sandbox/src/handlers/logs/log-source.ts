@@ -11,24 +11,24 @@ import { hinted, type MasterError, notFound, plainError, rpcText } from '../erro
 import { experimentScope } from '../scopes';
 import type { Viewer } from '../types';
 
-/** Something that writes a log: a trial, or an interactive task. */
+/** A writer of a log: a trial, or an interactive task. */
 export type LogSource = {
   taskId: string;
-  /** the id of the line at a place: larger than those before it, with gaps in between */
+  /** the id of the line at a position: larger than those before it, with gaps in between */
   lineId(place: number): number;
   open(now: number): LogBook;
-  /** when it got its last line */
+  /** the time of its last line */
   endedAt(): number | null;
-  /** whether it is still there */
+  /** returns true while it exists */
   isKept(): boolean;
 };
 
 const idsPerSource = 4_000_000;
-// ids of tasks' lines lie behind those of any trial
+// ids of tasks' lines come after those of any trial
 const firstTask = 1_000_000_000;
 
 // A master numbers the lines of all its tasks in one sequence, so that the lines of one task have
-// gaps wherever others wrote in between: here five ids of each thirteen belong to other tasks.
+// gaps where others wrote in between: here five of each thirteen ids belong to other tasks.
 const [ours, all] = [8, 13];
 
 const lineIds = (source: number) => (place: number) => {
@@ -38,7 +38,7 @@ const lineIds = (source: number) => (place: number) => {
   return source * idsPerSource + group * all + within + others + 1;
 };
 
-/** The log of a trial, with what was shipped to it. */
+/** The log of a trial, including shipped lines. */
 export const trialLog = (db: Database, trial: TrialRow): LogSource =>
   withShipped(db, trialsOwnLog(db, trial));
 
@@ -71,7 +71,7 @@ export function tasksOwnLog(db: Database, taskId: string): LogSource | undefined
   return task && interactiveLog(task);
 }
 
-/** The trial a task id belongs to. */
+/** The trial of a task id. */
 export function findTaskTrial(db: Database, taskId: string): TrialRow | undefined {
   const [experimentId = '', requestId] = taskId.split('.');
   const experiment = db.experiments.get(Number(experimentId));
@@ -105,7 +105,7 @@ export function readableTask({ db, viewer, taskId, operation, missing }: Asked) 
 
 type SourceInput = Omit<Asked, 'missing'> & { rbacEnabled: boolean };
 
-/** The log behind a task id. @throws MasterError 500 with the 404's text in it */
+/** The log of a task id. @throws MasterError 500 with the 404's text in it */
 export function taskLog({ rbacEnabled, ...asked }: SourceInput): LogSource {
   const missing = rpcText(hinted(notFound('task', asked.taskId), rbacEnabled));
   // log streams collect their errors, which drops the code

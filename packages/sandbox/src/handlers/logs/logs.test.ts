@@ -25,14 +25,14 @@ const read = (query: object = {}) => collect(trialLogs(master.client, { trialId,
 const iso = (ms: number) => new Date(ms).toISOString();
 const idsOf = (lines: Array<{ id: string }>) => lines.map(({ id }) => Number(id));
 
-describe('a log as it is', () => {
+describe('a log that is not followed', () => {
   beforeEach(() => master.clock.advance(90 * second));
 
-  test('comes in order, with ids as text', async () => {
+  test('is in order, with ids as text', async () => {
     const lines = await read();
     expect(lines.length).toBeGreaterThan(30);
     expect(idsOf(lines)).toEqual([...idsOf(lines)].sort((left, right) => left - right));
-    // other tasks wrote in between: ids are the master's, not places in the log
+    // other tasks wrote in between: ids belong to the master and are not positions in the log
     const steps = idsOf(lines).map((id, place, ids) => id - (ids[place - 1] ?? id - 1));
     expect([...new Set(steps)].sort()).toEqual([1, 2]);
     expect(lines[0]).toMatchObject({
@@ -44,7 +44,7 @@ describe('a log as it is', () => {
     });
   });
 
-  test('backwards it is the same lines', async () => {
+  test('in reversed order it has the same lines', async () => {
     const forward = await read();
     expect(await read({ orderBy: 'ORDER_BY_DESC' })).toEqual([...forward].reverse());
     expect(await read({ orderBy: 'ORDER_BY_DESC', limit: 3 })).toEqual(
@@ -76,13 +76,13 @@ describe('a log as it is', () => {
     expect(found).toEqual((await read()).filter(fits));
   });
 
-  test('what has no level, agent or container like that is not found', async () => {
+  test('an unmatched level, agent or container gives no lines', async () => {
     expect(await read({ levels: ['LOG_LEVEL_UNSPECIFIED'] })).toEqual([]);
     expect(await read({ agentIds: ['agent-99'] })).toEqual([]);
     expect(await read({ containerIds: ['none'] })).toEqual([]);
   });
 
-  test('after a time excludes its line, before includes it', async () => {
+  test('after a time excludes lines of that time, before includes them', async () => {
     const lines = await read();
     const at = lines[20]?.timestamp;
     const times = (part: TrialLogsResponse[]) => part.map((line) => line.timestamp ?? '');
@@ -93,7 +93,7 @@ describe('a log as it is', () => {
     expect(times(before)).toContain(at);
   });
 
-  test('each line has the old message form too', async () => {
+  test('each line has the old message format, too', async () => {
     const lines = await read();
     const rank = lines.find((line) => line.rankId === 1);
     expect(rank?.message).toMatch(
@@ -104,7 +104,7 @@ describe('a log as it is', () => {
     expect(plain?.message).toMatch(/\|\| \+ test -f/);
   });
 
-  test('by task it names the task and the allocation', async () => {
+  test('by task it contains the task and the allocation', async () => {
     const lines = await collect(
       taskLogs(master.client, { taskId, allocationIds: [`${taskId}.1`] }),
     );
@@ -113,7 +113,7 @@ describe('a log as it is', () => {
     expect(lines[0]).toMatchObject({ taskId });
   });
 
-  test('fields are what the lines hold', async () => {
+  test('fields are the values of the lines', async () => {
     const [fields] = await collect(taskLogsFields(master.client, { taskId }));
     expect(fields).toEqual({
       allocationIds: [`${taskId}.1`],
@@ -127,7 +127,7 @@ describe('a log as it is', () => {
 });
 
 describe('following', () => {
-  test('tells each line within a second, and ends 5 s after the trial', async () => {
+  test('delivers each line within a second, and ends 5 s after the trial', async () => {
     const stream = trialLogs(master.client, { trialId, follow: true });
     const { messages, endedAfter } = await readWhileTimePasses(master, stream, { stepMs: second });
     const lines = await read();
@@ -143,7 +143,7 @@ describe('following', () => {
     expect(endedAfter - end).toBeLessThanOrEqual(6001);
   });
 
-  test('begins after a time and keeps to its filters', async () => {
+  test('begins after a time and applies its filters', async () => {
     master.clock.advance(60 * second);
     const timestampAfter = new Date(master.clock.now()).toISOString();
     const query = { follow: true, timestampAfter, levels: ['LOG_LEVEL_WARNING'] } as const;
@@ -153,7 +153,7 @@ describe('following', () => {
     expect(messages.map(({ message }) => message)).toEqual(expected);
   });
 
-  test('keeps to its times, line by line, whatever is shipped meanwhile', async () => {
+  test('applies its times to each line, including shipped ones', async () => {
     master.clock.advance(60 * second);
     const now = master.clock.now();
     const ship = (log: string, at: number) =>
@@ -175,7 +175,7 @@ describe('following', () => {
     expect(followed).toEqual(await read(times));
   });
 
-  test('ends when its reader hangs up', async () => {
+  test('ends when its reader closes the connection', async () => {
     master.clock.advance(30 * second);
     const controller = new AbortController();
     const lines: string[] = [];
@@ -192,7 +192,7 @@ describe('following', () => {
     expect(lines).toHaveLength(1);
   });
 
-  test('fields come every 5 s until the trial ended', async () => {
+  test('fields are sent every 5 s until the trial has ended', async () => {
     const stream = trialLogsFields(master.client, { trialId, follow: true });
     const { messages, endedAfter } = await readWhileTimePasses(master, stream, { stepMs: second });
     expect(messages[0]?.message).toMatchObject({ agentIds: [], sources: [] });
@@ -218,7 +218,7 @@ describe('refusals', () => {
     expect(refusal(await master.admin('GET', path))).toBe(expected);
   });
 
-  test('a negative limit of a trial gives nothing', async () => {
+  test('a negative limit of a trial returns nothing', async () => {
     master.clock.advance(90 * second);
     expect(await read({ limit: -1 })).toEqual([]);
   });

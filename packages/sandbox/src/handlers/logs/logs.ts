@@ -47,7 +47,7 @@ const taskLogAnswer = (source: LogSource, numbered: NumberedLine): TaskLogsRespo
   ...(numbered.line.allocationId !== undefined && { allocationId: numbered.line.allocationId }),
 });
 
-// the old form of a line: time in microseconds, container, rank and level before the text
+// the old format of a line: time in microseconds, container, rank and level before the text
 function messageOf({ at, containerId, rankId, level, log }: LogLine): string {
   const time = new Date(at).toISOString().replace('Z', '000Z');
   const container = containerId?.slice(0, 8) ?? ' '.repeat(8);
@@ -64,7 +64,7 @@ type StreamRequest = Pick<
 type Asked = {
   source: LogSource;
   query: LogQuery;
-  /** whether the caller may still read it */
+  /** checks that the caller may still read it */
   ask: (asking: Asking) => void;
 };
 
@@ -144,7 +144,7 @@ async function* readLog(
     yield* numbered(book, place, end).filter(({ line }) => matches(line));
     const isEmpty = end === place;
     place = end;
-    // as a master does: after lines it requests more at once
+    // as on a master: after lines it requests more at once
     await request.nextQuery();
     if (!isEmpty) continue;
     if (isOver(source, now, 5 * second)) return;
@@ -171,7 +171,7 @@ async function* readFields(request: StreamRequest, { source, query, ask }: Asked
   }
 }
 
-/** The different values each field of a log has so far, in the order they came. */
+/** The distinct values of each field of a log so far, in order of appearance. */
 function fieldsOf(book: LogBook) {
   const lines = book.sample?.() ?? book.lines(0, book.count);
   const values = <Value>(of: (line: LogLine) => Value | undefined): Value[] => [

@@ -33,7 +33,7 @@ describe('the log of the master', () => {
     ]);
   });
 
-  test('tells what happens to a trial', async () => {
+  test('reports what happens to a trial', async () => {
     const before = (await read()).length;
     const { id } = master.submit();
     master.clock.advance(20_000);
@@ -92,7 +92,7 @@ describe('the log of the master', () => {
     await first.return?.(undefined);
   });
 
-  test('keeps its last entries', () => {
+  test('keeps its latest entries', () => {
     const log = createMasterLog(3);
     for (let at = 0; at < 10; at++) log.write({ at, message: `${at}` });
     expect(log.entries().map(({ id, message }) => `${id} ${message}`)).toEqual([
@@ -114,7 +114,7 @@ describe('the config of the master', () => {
   const patch = (level: string, paths: string[]) =>
     master.admin('PATCH', '/master/config', { config: { log: { level } }, fieldMask: { paths } });
 
-  test('changes its logging, spelled as it was requested', async () => {
+  test('changes its logging, with the given spelling', async () => {
     const { config } = await patchMasterConfig(master.client, {
       body: { config: { log: { level: 'ERROR', color: false } }, fieldMask: { paths: ['log'] } },
     });
@@ -122,20 +122,20 @@ describe('the config of the master', () => {
     const before = (await read()).length;
     master.submit();
     master.clock.advance(20_000);
-    // nothing went wrong, so nothing is written
+    // without an error, nothing is written
     expect(await read()).toHaveLength(before);
     const { body } = await master.admin('PATCH', '/master/config', {});
     expect(body).toMatchObject({ config: { log: { level: 'ERROR', color: false } } });
   });
 
-  test('shows pools as they are', async () => {
+  test('shows the current pools', async () => {
     const { body } = await master.admin('GET', '/master/config');
     expect(body).toMatchObject({
       config: { resource_pools: [{ pool_name: 'default', scheduler: { type: 'fair_share' } }] },
     });
   });
 
-  test('refuses the rest', async () => {
+  test('rejects other changes', async () => {
     expect(refusal(await patch('info', ['port']))).toBe(
       '500 13 unsupported or invalid field: port',
     );

@@ -36,7 +36,7 @@ export const masterLogHandlers = {
       await clock.wait(second, signal);
       tick(request);
       reauthorize();
-      // a master that started again counts from 0
+      // a restarted master counts from 0
       if (log.count() < next) next = 0;
     }
   },

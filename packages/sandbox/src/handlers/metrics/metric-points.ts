@@ -9,8 +9,8 @@ import { invalidArgument } from '../errors';
 export type GroupQuery = { group?: string; metricType?: string };
 
 /**
- * The metric group a query means, by its new or its old name; '' when it names none.
- * @throws MasterError 400 when it names it both ways
+ * The metric group of a query, by its new or its old name; '' without one.
+ * @throws MasterError 400 if it has both names
  */
 export function groupOf({ group = '', metricType }: GroupQuery): string {
   const legacy =
@@ -39,14 +39,14 @@ type PointsInput = {
   group: string;
   names: readonly string[];
   now: number;
-  /** which steps to look at */
+  /** filters the steps */
   within: (step: Step, epoch: number) => boolean;
   maxDatapoints: number;
 };
 
 /**
- * Measurements of a group, in order; null where a name is not of this group, or of none. More than wanted are
- * thinned out to a random sample that is the same every time.
+ * Measurements of a group, in order; null if a name belongs to another group, or to none. If there
+ * are too many, returns a random sample, the same every time.
  */
 export function dataPoints(input: PointsInput): DataPoint[] {
   const { experiment, trial, group, names, now, within, maxDatapoints } = input;
@@ -63,7 +63,7 @@ export function dataPoints(input: PointsInput): DataPoint[] {
   }));
 }
 
-/** A random choice of that many, in order; the same choice for the same seed. */
+/** A random sample of that size, in order; the same for the same seed. */
 function sampled(steps: Step[], count: number, seed: number): Step[] {
   if (steps.length <= count) return steps;
   const lots = steps.map((step) => ({ step, lot: mix(seed, 401, step.batch) }));

@@ -48,7 +48,7 @@ function* reports(request: ReportRequest, { trialIds = [], group }: Wanted) {
   }
 }
 
-/** A report with its group, which releases since 0.38 tell. */
+/** A report with its group, which releases since 0.38 include. */
 type GroupReport = MetricsReport & { group: string };
 
 /** The reports of a trial for one group, oldest first. */
@@ -56,7 +56,7 @@ export function reportsOf(input: TrialInput, group: string): GroupReport[] {
   const { experiment, trial, now } = input;
   if (!groupsOf(curveFor(experiment, trial), trial).includes(group)) return [];
   const curve = curveFor(experiment, trial);
-  // a step of another group's report holds nothing of this one
+  // a step of another group's report has no values of this one
   return stepsOfGroup(trial, group, now)
     .filter((step) => Object.keys(valuesAt({ curve, step, group })).length > 0)
     .map((step, place) => report({ input, step, group, place }));
@@ -85,8 +85,8 @@ function report({ input, step, group, place }: ReportInput): GroupReport {
 }
 
 /**
- * The measurements of each batch since the last training report; posted ones where a runner
- * reported.
+ * The measurements of each batch since the last training report; posted ones if a runner reported
+ * them.
  */
 export function batchMetricsOf(input: TrialInput, step: Step): Array<Record<string, unknown>> {
   if (step.posted && !step.isExtended) return step.posted.batchMetrics;

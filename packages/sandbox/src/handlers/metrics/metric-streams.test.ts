@@ -54,7 +54,7 @@ describe('metric names', () => {
     expect(messages).toHaveLength(endedAfter / 5000 + 1);
   });
 
-  test('of what is over come in one message', async () => {
+  test('of an ended experiment are in one message', async () => {
     const { id } = master.submit();
     master.clock.advance(500 * second);
     const stream = expMetricNames(master.client, { ids: [id] });
@@ -63,7 +63,7 @@ describe('metric names', () => {
     expect(endedAfter).toBe(0);
   });
 
-  test('come every 30 s unless asked otherwise', async () => {
+  test('are sent every 30 s by default', async () => {
     const { id } = master.submit();
     const stream = expMetricNames(master.client, { ids: [id] });
     const { messages } = await readWhileTimePasses(master, stream, { stepMs: second });
@@ -78,7 +78,7 @@ test('batches are sent once each, in order', async () => {
   expect(messages.flatMap(({ message }) => message.batches)).toEqual([200, 400, 600, 800, 1000]);
 });
 
-test('a snapshot tells each trial’s measurement around a batch once', async () => {
+test('a snapshot contains each trial’s measurement around a batch once', async () => {
   const { id: experimentId } = master.submit({ settings: random(3) });
   const stream = trialsSnapshot(master.client, {
     experimentId,
@@ -94,7 +94,7 @@ test('a snapshot tells each trial’s measurement around a batch once', async ()
   expect(trials[0]?.hparams).toHaveProperty('lr');
 });
 
-test('a sample promotes trials as they get better than others', async () => {
+test('a sample promotes trials when they get better than others', async () => {
   const { id: experimentId } = master.submit({ settings: random(6) });
   const stream = trialsSample(master.client, {
     experimentId,

@@ -19,7 +19,9 @@ type Operation = 'expMetricNames' | 'metricBatches' | 'trialsSnapshot' | 'trials
 
 type Period = { operation: Operation; experiments: ExperimentRow[]; seconds: number | undefined };
 
-/** Now, then every period until all experiments are over; the last message follows the end. */
+/**
+ * Runs now, then every period until all experiments have ended; the last message follows the end.
+ */
 async function* everyPeriod(
   request: PeriodRequest,
   { operation, experiments, seconds }: Period,
@@ -84,7 +86,7 @@ export const metricStreamHandlers = {
     tick(request);
     const { db, path, query } = request;
     const { batchesProcessed = 0, batchesMargin = 0, periodSeconds: seconds } = query;
-    // the new name of the group is not looked at here
+    // ignores the new name of the group
     const { metricName, group } = checkedMetric({ ...query, group: '' });
     if (batchesMargin > 100) throw invalidArgument('margin must be <= 100');
     const operation = 'trialsSnapshot';
@@ -141,7 +143,7 @@ function checkedMetric(query: MetricQuery): { metricName: string; group: string 
   return { metricName, group };
 }
 
-// here the master looks for the group first
+// checks the group first, like the master
 function checkedSample(query: MetricQuery): { metricName: string; group: string } {
   if (groupOf(query) === '') throw invalidArgument('must specify a metric group');
   return checkedMetric(query);
@@ -151,7 +153,7 @@ type NamesInput = {
   request: PeriodRequest;
   experiments: ExperimentRow[];
   now: number;
-  /** `<group>.<name>` of all that was sent; the searcher's under an empty group */
+  /** `<group>.<name>` of all sent names; the searcher's with an empty group */
   sent: Set<string>;
 };
 
@@ -169,7 +171,8 @@ function newNames({ request, experiments, now, sent }: NamesInput): Answer<'expM
       const curve = curveFor(experiment, trial);
       for (const group of groupsOf(curve, trial)) {
         const known = namesOf(curve, trial, group);
-        // steps of a thousand trials are much to count where the first one has named all
+        // counting the steps of a thousand trials is slow, and unnecessary if the first one has
+        // named all
         if (!known.some(isFresh(group)) || stepsOfGroup(trial, group, now).length === 0) continue;
         const names = fresh(group, known);
         found.set(group, [...(found.get(group) ?? []), ...names]);

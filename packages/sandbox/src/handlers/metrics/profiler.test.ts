@@ -24,7 +24,7 @@ const seriesOf = async (trialId: number) =>
     ({ labels }) => labels,
   );
 
-describe('a measured trial', () => {
+describe('a profiled trial', () => {
   test('has series of its machine, its GPUs and its training loop', async () => {
     const trialId = submit(true);
     expect(await seriesOf(trialId)).toEqual([]);
@@ -56,7 +56,7 @@ describe('a measured trial', () => {
     });
   });
 
-  test('sends a value a second, a hundred in a message, the same each time', async () => {
+  test('sends a value per second, a hundred per message, the same each time', async () => {
     const trialId = submit(true);
     master.clock.advance(150_000);
     const query = { labelsTrialId: trialId, 'labels.name': 'gpu_util' };
@@ -86,7 +86,7 @@ describe('a measured trial', () => {
   });
 });
 
-test('a trial that is not measured has nothing', async () => {
+test('a trial without profiling has nothing', async () => {
   const trialId = submit(false);
   master.clock.advance(60_000);
   expect(await seriesOf(trialId)).toEqual([]);
@@ -94,7 +94,7 @@ test('a trial that is not measured has nothing', async () => {
   expect(await collect(getTrialProfilerMetrics(master.client, query))).toEqual([]);
 });
 
-test('posted batches come back as they were', async () => {
+test('posted batches are returned unchanged', async () => {
   const trialId = submit(false);
   const labels = {
     trialId,

@@ -99,7 +99,8 @@ type Scan = {
 };
 
 /**
- * Once, or with `follow` every so often until the trial has ended; the last look follows its end.
+ * Runs once, or with `follow` at intervals until the trial has ended; the last time follows its
+ * end.
  */
 async function* scan(request: StreamRequest, { operation, trial, follow, everyMs }: Scan) {
   const reauthorize = createReauthorizer(request, (asking) =>
@@ -133,7 +134,7 @@ function labelsBy(request: StreamRequest, trial: TrialRow, now: number) {
 const keyOf = ({ name, agentId, gpuUuid, metricType }: TrialProfilerMetricLabels) =>
   [name, agentId, gpuUuid, metricType].join(' ');
 
-/** The name has to be that; of the others, those that are given. */
+/** The name must be equal; of the other labels, those that are given. */
 function labelTest(query: HandlerRequest<'getTrialProfilerMetrics'>['query']) {
   const { 'labels.name': name = '', 'labels.agentId': agentId = '' } = query;
   const { 'labels.gpuUuid': gpuUuid = '', 'labels.metricType': type } = query;

@@ -11,7 +11,7 @@ import {
 let master: TrainingMaster;
 let trialId: number;
 
-// no agent is in this pool, so nothing but what is posted is ever reported
+// the pool has no agent, so only posted metrics are reported
 beforeEach(async () => {
   master = await createTrainingMaster();
   const { searcher } = master.submit().settings;
@@ -28,7 +28,7 @@ const post = ({ steps, metrics, group, run = 1, trial = trialId }: Report) =>
     group,
   });
 
-// what a recorded runner sent, in its order
+// requests that a recorded runner sent, in its order
 async function postAll() {
   const reports: Report[] = [
     {
@@ -68,7 +68,7 @@ async function postAll() {
 }
 
 describe('posted metrics', () => {
-  test('show in the trial, its best validation and its figures', async () => {
+  test('appear in the trial, its best validation and its summary', async () => {
     await postAll();
     const { trial } = await getTrial(master.client, { trialId });
     expect(trial).toMatchObject({
@@ -99,7 +99,7 @@ describe('posted metrics', () => {
     });
   });
 
-  test('decide which reported checkpoint is the best', async () => {
+  test('determine which reported checkpoint is the best', async () => {
     await postAll();
     const trial = master.db.trials.find(trialId);
     const uuids = ['36076f93-4682-4c1a-b1ed-6e43d525a092', '46076f93-4682-4c1a-b1ed-6e43d525a092'];
@@ -122,7 +122,7 @@ describe('posted metrics', () => {
     });
   });
 
-  test('show in workloads, per batch where asked, custom groups left out', async () => {
+  test('appear in workloads, per batch on request, without custom groups', async () => {
     await postAll();
     const plain = await getTrialWorkloads(master.client, { trialId });
     const kinds = plain.workloads.map((row) => Object.entries(row)[0]);
@@ -165,7 +165,7 @@ describe('posted metrics', () => {
     ]);
   });
 
-  test('show in time series, by group and with their epochs', async () => {
+  test('appear in time series, by group and with their epochs', async () => {
     await postAll();
     const answer = await compareTrials(master.client, {
       trialIds: [trialId],
@@ -196,7 +196,7 @@ describe('posted metrics', () => {
     ]);
   });
 
-  test('show in the streams of reports and of names', async () => {
+  test('appear in the streams of reports and of names', async () => {
     await postAll();
     const reports = await collect(
       getMetrics(master.client, { trialIds: [trialId], group: 'inference' }),
@@ -220,7 +220,7 @@ describe('posted metrics', () => {
     });
   });
 
-  test('are not mistaken for what every object has', async () => {
+  test('do not conflict with built-in properties', async () => {
     await postAll();
     const { trials } = await compareTrials(master.client, {
       trialIds: [trialId],
@@ -230,7 +230,7 @@ describe('posted metrics', () => {
     expect(trials[0]?.metrics[0]?.data[0]?.values).toEqual({ constructor: null, loss: 1.5 });
   });
 
-  test('extend what the simulation reported, without repeating a name', async () => {
+  test('extend the reports of the simulation, without repeating a name', async () => {
     const own = master.submit();
     master.clock.advance(60_000);
     const trial = own.trialIds[0] ?? 0;
@@ -246,7 +246,7 @@ describe('posted metrics', () => {
     expect(avgMetrics).toMatchObject({ hint: 7, loss: expect.any(Number) });
   });
 
-  test('of an earlier run go when a later one went back', async () => {
+  test('of an earlier run are dropped when a later one starts from an older checkpoint', async () => {
     await postAll();
     const trial = master.db.trials.find(trialId);
     const [run] = trial.runs;

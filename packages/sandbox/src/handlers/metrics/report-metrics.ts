@@ -87,7 +87,7 @@ function reportedOf(group: string, body: TrialMetrics | null | undefined): Repor
   };
 }
 
-// numbers that JSON has no spelling for come as texts
+// numbers without JSON syntax are sent as texts
 const spelled: Record<string, number> = {
   NaN: Number.NaN,
   Infinity: Number.POSITIVE_INFINITY,

@@ -30,12 +30,12 @@ export const timeSeriesHandlers = {
     function* all() {
       for (const input of inputs) yield series({ input, query, wanted, within });
     }
-    // a thousand long series are more than is good to hold
+    // a thousand long series do not fit well into memory
     return { trials: new LazyList(all()) };
   },
 } satisfies Partial<Handlers>;
 
-/** Names by group; under `null` those wanted of every group. */
+/** Names by group; under `null` those requested for every group. */
 type Wanted = Map<string | null, string[]>;
 
 function wantedNames(query: Query, group: string): Wanted {
@@ -73,7 +73,7 @@ type SeriesInput = {
 function series({ input, query, wanted, within }: SeriesInput): Comparable {
   const { experiment, trial, now } = input;
   const curve = curveFor(experiment, trial);
-  // without a group the master looks at training and validation, not at custom ones
+  // without a group the master reads training and validation, not custom groups
   const groups = [...wanted.keys()].flatMap((group) => group ?? ['training', 'validation']);
   const known = groups.filter((group) => groupsOf(curve, trial).includes(group)).sort();
   return {
@@ -87,7 +87,7 @@ function series({ input, query, wanted, within }: SeriesInput): Comparable {
   };
 }
 
-// identity, times, hyperparameters and the stored state; the rest stays empty here
+// identity, times, hyperparameters and the stored state; other fields stay empty here
 function bareTrial({ trial, now, experiment }: TrialInput): Comparable['trial'] {
   return {
     id: trial.id,

@@ -20,8 +20,8 @@ type Input = {
 const byLength = new Set(['adaptive_asha', 'async_halving']);
 
 /**
- * Gives, message after message, the top trials of a search and who joined or left them. Data and
- * hyperparameters come once, when a trial is first among them.
+ * Yields, message after message, the top trials of a search and which joined or left them. Data and
+ * hyperparameters are sent once, when a trial is first among them.
  * @throws MasterError 500 for a single-trial experiment
  */
 export function trialsSample(input: Input): (now: number) => Answer<'trialsSample'> {
@@ -47,7 +47,7 @@ export function trialsSample(input: Input): (now: number) => Answer<'trialsSampl
   };
 }
 
-/** Trials that reported the metric, best first; halving searches rank by how far they came. */
+/** Trials that reported the metric, best first; halving searches rank by their length. */
 function ranked({ db, experiment, metricName, group }: Input, now: number): TrialRow[] {
   const { smallerIsBetter, name } = experiment.settings.searcher;
   const entries = trialsOf(db, experiment).flatMap((trial) => {

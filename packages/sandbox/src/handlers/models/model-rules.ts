@@ -8,7 +8,7 @@ import { type CheckpointEntry, checkpointAnswer } from '../checkpoints/checkpoin
 import { alreadyExists, invalidArgument, MasterError, plainError } from '../errors';
 import type { Asking } from '../scopes';
 
-/** A model as it is read. */
+/** A model as in read answers. */
 export const modelAnswer = (db: Database, model: ModelRow): Model => ({
   name: model.name,
   description: model.description,
@@ -25,7 +25,7 @@ export const modelAnswer = (db: Database, model: ModelRow): Model => ({
   notes: model.notes,
 });
 
-/** A changed model is answered in part: whose it is, where and how big is left out. */
+/** The answer to a change is partial: without owner, workspace and size. */
 export const changedModelAnswer = (db: Database, model: ModelRow): Model => ({
   ...modelAnswer(db, model),
   id: 0,
@@ -43,7 +43,7 @@ type VersionInput = {
   checkpoint: CheckpointEntry;
 };
 
-/** A version as the single answer shows it. */
+/** A version as in the single answer. */
 export function versionAnswer({ db, model, version, checkpoint }: VersionInput): ModelVersion {
   return {
     model: modelAnswer(db, model),
@@ -74,7 +74,7 @@ export function changedVersion(input: VersionInput): ModelVersion {
   return { ...answer, model: answer.model && { ...answer.model, userId: 0 }, userId: 0 };
 }
 
-/** A new version is not yet counted, and is answered without notes and time of change. */
+/** A new version is not counted yet, and is answered without notes and time of change. */
 export function newVersion(input: VersionInput): ModelVersion {
   const answer = changedVersion(input);
   const { model } = answer;
@@ -92,7 +92,7 @@ export const modelScope = ({ workspaceId, userId }: ModelRow): MasterScope => ({
 });
 
 /**
- * The model of that name, or of that id where it is all digits, for who may do this with it.
+ * The model of that name, or of that id if it is all digits, if the viewer has the permission.
  * @throws MasterError 404, without a hint at permissions; as `allow`
  */
 export function findModel(
@@ -106,7 +106,7 @@ export function findModel(
 }
 
 /**
- * The same, where what is asked of the viewer takes more than the model.
+ * The same without the permission check, which needs more than the model.
  * @throws MasterError 404
  */
 export function findModelUnchecked(db: Database, nameOrId: string): ModelRow {
@@ -120,7 +120,7 @@ export function findModelUnchecked(db: Database, nameOrId: string): ModelRow {
 const missingModel = (nameOrId: string) =>
   new MasterError('NotFound', `model "${nameOrId}" not found`);
 
-/** @throws MasterError 400 unless a model may be called that */
+/** @throws MasterError 400 for an invalid model name */
 export function checkModelName(name: string) {
   if (name.trim() === '') throw invalidArgument('model names cannot be blank');
   if (name.includes('  ')) throw invalidArgument('model names cannot have excessive spacing');
@@ -128,7 +128,7 @@ export function checkModelName(name: string) {
   if (/^\d+$/.test(name)) throw invalidArgument('model names cannot be only numbers');
 }
 
-/** Compared letter by letter, whatever the text says. @throws MasterError 409 */
+/** Compares exactly, although the error text claims otherwise. @throws MasterError 409 */
 export function checkModelNameIsFree(db: Database, name: string) {
   if (db.models.all().some((model) => model.name === name)) {
     throw alreadyExists('avoid names equal to other models (case-insensitive)');
@@ -137,7 +137,7 @@ export function checkModelNameIsFree(db: Database, name: string) {
 
 type Place = { workspaceId?: number; workspaceName?: string };
 
-/** The workspace a body names, by id or else by name. @throws MasterError 500 */
+/** The workspace of a body, by id or else by name. @throws MasterError 500 */
 export function namedWorkspace(db: Database, { workspaceId, workspaceName }: Place) {
   if (workspaceId !== undefined) return workspaceId;
   if (workspaceName === undefined) return undefined;
@@ -155,6 +155,6 @@ export function checkWorkspaceExists(db: Database, id: number, doing: string) {
   );
 }
 
-/** Labels are kept in one text with commas, so that a comma in one makes two of it. */
+/** Labels are stored in one text with commas, so that a comma in one splits it into two. */
 export const splitLabels = (labels: readonly unknown[]): string[] =>
   labels.filter((label) => typeof label === 'string').flatMap((label) => label.split(','));

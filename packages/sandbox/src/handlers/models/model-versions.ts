@@ -25,7 +25,7 @@ export const modelVersionHandlers = {
     tick(request);
     const { path, query, db } = request;
     const model = findModel(request, 'getModelVersions', path.modelName);
-    // a version whose checkpoint is gone is not shown
+    // a version without its checkpoint is not shown
     const entries = versionsOf(db, model).flatMap((version) => {
       const checkpoint = findCheckpoint(request, version.checkpointUuid);
       return checkpoint ? [{ id: version.version, db, model, version, checkpoint }] : [];
@@ -112,14 +112,14 @@ export function findVersion(source: Source, model: ModelRow, path: VersionPath):
   const version = versionsOf(source.db, model).find((each) => each.version === modelVersionNum);
   const checkpoint = version && findCheckpoint(source, version.checkpointUuid);
   if (version && checkpoint) return { version, checkpoint };
-  // the model is named as the caller named it, by its id too
+  // the error names the model as the caller did, by name or id
   throw new MasterError(
     'NotFound',
     `version ${modelVersionNum} for model "${modelName}" not found`,
   );
 }
 
-/** @throws MasterError 404; 500 for one that is not whole */
+/** @throws MasterError 404; 500 for an incomplete one */
 function registrable(source: Source, uuid: string): CheckpointEntry {
   tick(source);
   if (!isUuid(uuid)) {

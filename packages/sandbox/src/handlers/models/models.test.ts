@@ -22,7 +22,7 @@ const names = async (query = '') =>
   ((await master.admin('GET', `/models${query}`)).body as Body).models.map(({ name }) => name);
 
 describe('models', () => {
-  test('are made in a workspace, and answered without their owner at first', async () => {
+  test('are created in a workspace, and first answered without their owner', async () => {
     const metadata = { a: 1, b: { c: 'x' } };
     const { model } = await post({ name: 'resnet', description: 'd', metadata, notes: 'n' });
     expect(model).toEqual({
@@ -79,7 +79,7 @@ describe('models', () => {
     expect(await labels('?workspaceId=2')).toEqual({ labels: ['a'] });
   });
 
-  test('change by what is sent; then a part of them is answered', async () => {
+  test('are patched; the answer contains a part of them', async () => {
     await post({ name: 'resnet', labels: ['l1'] });
     master.clock.advance(1000);
     const patch = async (body: object) =>
@@ -104,7 +104,7 @@ describe('models', () => {
     });
   });
 
-  test('are archived, moved and deleted, again and again where that means nothing', async () => {
+  test('are archived, moved and deleted, repeatedly where that has no effect', async () => {
     await post({ name: 'resnet' });
     for (const call of ['archive', 'archive', 'unarchive', 'unarchive']) {
       expect((await master.admin('POST', `/models/resnet/${call}`)).text).toBe('{}');
@@ -139,7 +139,7 @@ describe('versions', () => {
     (await master.admin('POST', '/models/resnet/versions', { checkpointUuid: uuids[0], ...body }))
       .body as Version;
 
-  test('count up from the highest there is', async () => {
+  test('count up from the highest existing number', async () => {
     const first = await register({ name: 'first', comment: 'c', labels: ['v1'], notes: 'vn' });
     expect(first.modelVersion).toMatchObject({
       id: 1,
@@ -148,7 +148,7 @@ describe('versions', () => {
       comment: 'c',
       username: 'admin',
       labels: ['v1'],
-      // left out of this answer
+      // missing in this answer
       lastUpdatedTime: null,
       userId: 0,
       notes: '',
@@ -177,7 +177,7 @@ describe('versions', () => {
     expect(down.modelVersions.map(({ version }) => version)).toEqual([2]);
   });
 
-  test('change, in archived models too', async () => {
+  test('change, also in archived models', async () => {
     await register();
     await master.admin('POST', '/models/resnet/archive');
     const patch = async (body: object) =>
@@ -188,7 +188,7 @@ describe('versions', () => {
     expect(await patch({ name: 'renamed' })).toMatchObject({ modelVersion: { userId: 1 } });
   });
 
-  test('go with their model, and from sight with their checkpoint', async () => {
+  test('are deleted with their model, and hidden without their checkpoint', async () => {
     await register();
     master.db.trials.delete(1);
     expect((await master.admin('GET', '/models/resnet/versions')).body).toMatchObject({
@@ -233,7 +233,7 @@ describe('versions', () => {
     expect(refusal(await master.admin(method, path, body))).toBe(expected);
   });
 
-  test('are made of whole checkpoints only', async () => {
+  test('are created only from complete checkpoints', async () => {
     const checkpoints = [{ uuid: uuids[0], resources: { resources: {} } }];
     await master.admin('PATCH', '/checkpoints', { checkpoints });
     const answer = await master.admin('POST', '/models/resnet/versions', {
@@ -244,7 +244,7 @@ describe('versions', () => {
     );
   });
 
-  test('of others are not deleted, those of one own or in an own model are', async () => {
+  test('of others cannot be deleted, own ones and those in own models can', async () => {
     await register();
     const alice = await master.signIn('alice');
     expect(refusal(await alice('DELETE', '/models/resnet/versions/1'))).toBe(
@@ -313,7 +313,7 @@ test('a workspace with models is not deleted', async () => {
   });
 });
 
-test('a model of another is changed by anyone and deleted by nobody but admins', async () => {
+test('a model of another user can be changed by anyone and deleted only by admins', async () => {
   await post({ name: 'resnet' });
   const alice = await master.signIn('alice');
   expect((await alice('PATCH', '/models/resnet', { notes: 'by alice' })).status).toBe(200);

@@ -67,7 +67,7 @@ function setArchived(
 
 type PatchRequest = HandlerRequest<'patchModel'>;
 
-/** Only what differs. */
+/** Only the differences. */
 function readChange(request: PatchRequest, model: ModelRow): Partial<ModelRow> {
   const { body } = request;
   const wanted: Partial<ModelRow> = {
@@ -181,7 +181,7 @@ function matches(db: Database, model: ModelRow, query: ListQuery): boolean {
   );
 }
 
-// names count where there are no ids
+// names count only without ids
 function isInAnyOf(db: Database, { workspaceId }: ModelRow, query: ListQuery): boolean {
   const { workspaceIds = [], workspaceNames = [] } = query;
   if (workspaceIds.length > 0) return workspaceIds.includes(workspaceId);

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 
 describe('signing in', () => {
-  test('answers a token and the user, and sets the cookie for seven days', async () => {
+  test('returns a token and the user, and sets the cookie for seven days', async () => {
     const { status, body, headers } = await master.anyone('POST', '/auth/login', {
       username: 'admin',
     });
@@ -25,19 +25,19 @@ describe('signing in', () => {
     ]);
   });
 
-  test('works for the user that `det` takes where nobody said otherwise', async () => {
+  test('works for the default user of `det`', async () => {
     const sent = { username: 'determined', password: '', isHashed: true };
     const { status, body } = await master.anyone('POST', '/auth/login', sent);
     expect(status).toBe(200);
     expect(body).toMatchObject({ user: { id: 2, username: 'determined', admin: false } });
   });
 
-  test('gives the same token for the same seed', async () => {
+  test('returns the same token for the same seed', async () => {
     const other = await createTestMaster();
     expect(await (await createTestMaster()).tokenOf('admin')).toBe(await other.tokenOf('admin'));
   });
 
-  test('takes an empty password until its user sets one', async () => {
+  test('accepts an empty password until its user sets one', async () => {
     const carol = await master.signIn('carol');
     const login = (body: object) =>
       master.anyone('POST', '/auth/login', { username: 'carol', ...body });
@@ -49,7 +49,7 @@ describe('signing in', () => {
     expect((await login({ password, isHashed: true })).status).toBe(200);
   });
 
-  test('takes a password hashed by the client or in clear, once one is set', async () => {
+  test('accepts a password hashed by the client or plain, once one is set', async () => {
     const password = await hashPassword('horse');
     await master.admin('PATCH', '/users/3', { password, isHashed: true });
     const login = (body: object) =>
@@ -70,7 +70,7 @@ describe('signing in', () => {
     expect(refusal(await master.anyone('POST', '/auth/login', body))).toBe(text);
   });
 
-  test('is refused to who is not active', async () => {
+  test('is refused to inactive users', async () => {
     await master.admin('PATCH', '/users/3', { active: false });
     const answer = await master.anyone('POST', '/auth/login', { username: 'carol' });
     expect(refusal(answer)).toBe('403 7 user is not active');
@@ -95,7 +95,7 @@ describe('a credential', () => {
     expect(refusal(await master.callWith(headers)('GET', '/me'))).toBe(text);
   });
 
-  test('is taken from the header before the cookie', async () => {
+  test('is read from the header before the cookie', async () => {
     const cookie = `theme=dark; auth=${await master.tokenOf('carol')}`;
     const authorization = `Bearer ${await master.tokenOf('admin')}`;
     const named = async (headers: Record<string, string>) =>
@@ -105,7 +105,7 @@ describe('a credential', () => {
   });
 
   test.each(['Grpc-Metadata-x-user-token', 'Grpc-Metadata-x-allocation-token'])(
-    'of a container comes in %s',
+    'of a container is in %s',
     async (name) => {
       const token = await master.tokenOf('carol');
       const container = master.callWith({ [name]: `Bearer ${token}` });
@@ -139,7 +139,7 @@ describe('a credential', () => {
     expect(refusal(await carol('GET', '/me'))).toBe('401 16 invalid credentials');
   });
 
-  test('ends with the sign-out, others of the user stay', async () => {
+  test('ends with the sign-out, other sessions of the user stay', async () => {
     const [carol, elsewhere] = [await master.signIn('carol'), await master.signIn('carol')];
     const { body, headers } = await carol('POST', '/auth/logout');
     expect(body).toEqual({});
@@ -148,7 +148,7 @@ describe('a credential', () => {
     expect((await elsewhere('GET', '/me')).status).toBe(200);
   });
 
-  test('ends with a new password and rests while its user is inactive', async () => {
+  test('ends with a new password and is suspended while its user is inactive', async () => {
     const carol = await master.signIn('carol');
     await master.admin('PATCH', '/users/3', { active: false });
     expect(refusal(await carol('GET', '/me'))).toBe('403 7 user does not have permission');

@@ -14,15 +14,15 @@ const details = (answer: { body: unknown }) =>
   (answer.body as { group: { groupId: number; name: string; users: Array<{ id: number }> } }).group;
 
 describe('groups', () => {
-  test('are made with members, by id, and found again', async () => {
+  test('are created with members, by id, and found again', async () => {
     const { admin } = master;
     const made = details(await admin('POST', '/groups', { name: 'team-a', addUsers: [4, 3] }));
-    // four people have taken an id each for the group of their own
+    // four users have used an id each for their personal group
     expect(made).toMatchObject({ groupId: 5, name: 'team-a', users: [{ id: 3 }, { id: 4 }] });
     expect(details(await admin('GET', '/groups/5'))).toEqual(made);
   });
 
-  test('come in pages, by exact name or member, never the personal ones', async () => {
+  test('are paged, by exact name or member, without personal ones', async () => {
     const { admin } = master;
     await admin('POST', '/groups', { name: 'team-a', addUsers: [3] });
     await admin('POST', '/groups', { name: 'team-b' });
@@ -57,7 +57,7 @@ describe('groups', () => {
     expect(details(await admin('PUT', '/groups/5', { name: '' })).name).toBe('other');
   });
 
-  test('go, and their id does not come back', async () => {
+  test('are deleted, and their id is not reused', async () => {
     const { admin } = master;
     await admin('POST', '/groups', { name: 'team-a' });
     expect((await admin('DELETE', '/groups/5')).text).toBe('{}');

@@ -44,14 +44,14 @@ export const groupHandlers = {
     allow(viewer, 'createGroup');
     const { name, addUsers = [] } = body;
     checkGroupName(name);
-    // an id is used up even where the group then fails
+    // an id is used up even if creating the group fails
     const id = db.groups.nextId();
     checkNameIsFree({ db, name, doing: `creating group ${name}` });
     const userIds = withUsers({ db, id, userIds: [] }, addUsers);
     return { group: groupDetails(db, db.groups.insert({ id, name, personalOf: null, userIds })) };
   },
 
-  // all changes of a call are made, or none
+  // all changes of a call are applied, or none
   updateGroup: ({ path, body, db, viewer }) => {
     allow(viewer, 'updateGroup');
     const group = findGroup(db, path.groupId);
@@ -80,7 +80,7 @@ export const groupHandlers = {
 } satisfies Partial<Handlers>;
 
 /**
- * Finds a group that a user made.
+ * Finds a group that a user created.
  * @throws MasterError 404, with another text for personal groups
  */
 export function findGroup(db: Database, id: number): GroupRow {
@@ -130,7 +130,7 @@ function withUsers({ db, id, userIds }: MembersInput, added: number[]): number[]
   return all;
 }
 
-// some members suffice
+// removing some of the members suffices
 function withoutUsers(userIds: number[], removed: number[], id: number): number[] {
   const kept = userIds.filter((userId) => !removed.includes(userId));
   if (removed.length > 0 && kept.length === userIds.length) {

@@ -9,7 +9,7 @@ import type { AssignmentRow, Database } from '../../database/database';
 
 type Input = { db: Database; role: PredefinedRole; assignments: AssignmentRow[] };
 
-/** A role and who holds it: groups, and users by the group that stands for them. */
+/** A role and its holders: groups, and users by their personal group. */
 export function roleWithAssignments({ db, role, assignments }: Input): RoleWithAssignments {
   const groupRoleAssignments: GroupRoleAssignment[] = [];
   const userRoleAssignments: UserRoleAssignment[] = [];
@@ -22,7 +22,7 @@ export function roleWithAssignments({ db, role, assignments }: Input): RoleWithA
   return { role: wireRole(role), groupRoleAssignments, userRoleAssignments };
 }
 
-// the role in it is a bare one
+// it contains only the bare role
 const assignmentOf = (role: PredefinedRole, { workspaceId }: AssignmentRow): RoleAssignment => ({
   role: {
     roleId: role.roleId,

@@ -27,7 +27,7 @@ const give = (roleAssignment: object, to: { userId?: number; groupId?: number },
 type Summary = { roles: Array<{ name: string }>; assignments: unknown[] };
 
 describe('assignments', () => {
-  test('change what the very next call sees', async () => {
+  test('change the result of the very next call', async () => {
     const alice = await master.signIn('alice');
     const seen = async () =>
       (
@@ -53,7 +53,7 @@ describe('assignments', () => {
     expect((await bob('GET', '/permissions/summary')).body).toEqual({ roles: [], assignments: [] });
   });
 
-  test('the user who creates a workspace administrates it', async () => {
+  test('the creator of a workspace administers it', async () => {
     await give(at(3), { userId: 3 });
     const alice = await master.signIn('alice');
     await alice('POST', '/workspaces', { name: 'mine' });
@@ -65,7 +65,7 @@ describe('assignments', () => {
     });
   });
 
-  test('touch the modified time of the user', async () => {
+  test('update the modified time of the user', async () => {
     const before = master.world.db.users.find(3).modifiedAt;
     master.clock.advance(1000);
     await give(at(4, 2), { userId: 3 });
@@ -74,7 +74,7 @@ describe('assignments', () => {
 });
 
 describe('roles', () => {
-  test('a workspace lists who was given what there', async () => {
+  test('a workspace lists its assignments', async () => {
     await give(at(5, 2), { groupId: 5 });
     await give(at(4, 2), { userId: 3 });
     await give(at(4), { userId: 4 });
@@ -117,7 +117,7 @@ describe('roles', () => {
     });
   });
 
-  test('are listed by name, those one holds alone for who may not assign', async () => {
+  test('are listed by name; users who may not assign only see their own', async () => {
     const names = (answer: { body: unknown }) =>
       (answer.body as Summary).roles.map(({ name }) => name);
     expect(names(await master.admin('POST', '/roles/search', { limit: 3 }))).toEqual([
@@ -229,7 +229,7 @@ test.each([
   expect(refusal(await alice(method, path, body))).toBe(expected);
 });
 
-test('an assignment elsewhere is refused as a whole', async () => {
+test('an assignment outside the own workspace is refused as a whole', async () => {
   await give(at(2, 2), { userId: 3 });
   const alice = await master.signIn('alice');
   const both = {

@@ -25,7 +25,7 @@ type Request = HandlerRequest<'assignRoles'>;
 type Operation = 'assignRoles' | 'removeAssignments';
 type Wanted = Omit<AssignmentRow, 'id'>;
 
-// all or nothing, and at once: the next call of the user concerned is checked against the new roles
+// all or nothing, and at once: the user's next call is checked against the new roles
 export const roleAssignmentHandlers = {
   assignRoles: (request) => {
     const { db } = request;
@@ -56,7 +56,7 @@ export const roleAssignmentHandlers = {
 function readAssignments(request: Request, operation: Operation): Wanted[] {
   const { body, db, viewer } = request;
   const { groupRoleAssignments = [], userRoleAssignments = [] } = body;
-  // whether there are roles at all comes first
+  // the master checks first whether it has roles at all
   allow(viewer, 'getPermissionsSummary');
   if (groupRoleAssignments.length + userRoleAssignments.length === 0) {
     throw invalidArgument('must specify at least one group or user assignment');

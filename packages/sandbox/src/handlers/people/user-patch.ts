@@ -8,8 +8,8 @@ import { checkDisplayNameIsFree, checkName, completeAgentUserGroup } from './use
 type PatchInput = { user: UserRow; body: RequestBody<'patchUser'>; db: Database; viewer: Viewer };
 
 /**
- * Changes what was sent, in the master's order; nothing changes when one part is refused.
- * Answers whether anything was sent. A new password ends all sessions of that user.
+ * Changes the sent fields, in the master's order; changes nothing if one of them is refused.
+ * Returns true if any was sent. A new password ends all sessions of that user.
  * @throws MasterError 403, 400
  */
 export async function patchUserRow(input: PatchInput): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { Database, UserRow } from '../../database/database';
 import { zeroTime } from '../../lib/clock';
 import { invalidArgument, notFound } from '../errors';
 
-/** A user as the wire shows it; only the list fills in when it was last modified. */
+/** A user as on the wire; only the list contains the modified time. */
 export const userAnswer = (user: UserRow, modifiedAt = zeroTime): User => ({
   id: user.id,
   username: user.username,
@@ -15,7 +15,7 @@ export const userAnswer = (user: UserRow, modifiedAt = zeroTime): User => ({
   remote: false,
 });
 
-// the master refuses its own product's name; this one is on the wire, so it is refused here too
+// the master rejects its own product's name; the wire contains this one, so it is rejected here too
 const reservedName = 'determined';
 
 type NameInput = { name: string; isAdmin: boolean; minimum: number };
@@ -45,7 +45,7 @@ export function findUser(db: Database, userId: number): UserRow {
   return user;
 }
 
-/** A group with all of its four parts. @throws MasterError 400 when some are missing */
+/** A group with all of its four parts. @throws MasterError 400 if some are missing */
 export function completeAgentUserGroup(group: AgentUserGroup | null): AgentUserGroup | null {
   if (group === null) return null;
   const { agentUid, agentGid, agentUser, agentGroup } = group;
@@ -55,7 +55,7 @@ export function completeAgentUserGroup(group: AgentUserGroup | null): AgentUserG
   return { agentUid, agentGid, agentUser, agentGroup };
 }
 
-/** A display name must not be mistaken for another user. @throws MasterError 400 */
+/** Checks that a display name is not similar to another user's name. @throws MasterError 400 */
 export function checkDisplayNameIsFree(db: Database, user: UserRow, displayName: string) {
   const wanted = displayName.toLowerCase();
   const isTaken = (other: UserRow) =>

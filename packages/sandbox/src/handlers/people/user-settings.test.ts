@@ -8,7 +8,7 @@ const setting = (key: string, value: string, storagePath = 'global') => ({
   value,
 });
 
-test('settings are kept per user, written again as the database writes JSON', async () => {
+test('settings are stored per user, in the database’s JSON format', async () => {
   const { admin, signIn } = await createTestMaster();
   const other = await signIn('determined');
   const settings = [setting('theme', '"dark"'), setting('cols', '{"b": 1, "a":[1,2]}', 'p-1')];
@@ -19,7 +19,7 @@ test('settings are kept per user, written again as the database writes JSON', as
   expect((await other('GET', path)).body).toEqual({ settings: [] });
 });
 
-test('an empty value deletes one, a reset all', async () => {
+test('an empty value deletes one setting, a reset all', async () => {
   const { admin } = await createTestMaster();
   await admin('POST', path, { settings: [setting('a', '1'), setting('b', '2')] });
   await admin('POST', path, { settings: [setting('a', '')] });
@@ -28,7 +28,7 @@ test('an empty value deletes one, a reset all', async () => {
   expect((await admin('GET', path)).body).toEqual({ settings: [] });
 });
 
-test('a value that is no JSON is reported only as the last item', async () => {
+test('an invalid JSON value is reported only as the last item', async () => {
   const { admin } = await createTestMaster();
   const bad = setting('bad', 'dark');
   const answer = await admin('POST', path, { settings: [setting('a', '1'), bad] });

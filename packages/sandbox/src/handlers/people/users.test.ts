@@ -40,7 +40,7 @@ describe('the list of users', () => {
     expect(await listed(query, bob)).toEqual(expected);
   });
 
-  test('alone says when a user was modified', async () => {
+  test('is the only answer with the modified time of a user', async () => {
     expect((await bob('GET', '/users?name=alice')).text).toContain('"2026-11-20T09:00:00Z"');
     expect((await bob('GET', `/users/${ids.alice}`)).text).toContain('"0001-01-01T00:00:00Z"');
     expect((await bob('GET', '/users/alice/by-username')).text).toContain(
@@ -59,7 +59,7 @@ describe('the list of users', () => {
 });
 
 describe('creating a user', () => {
-  test('is inactive unless it says otherwise', async () => {
+  test('creates inactive users by default', async () => {
     const user = { username: ' idle ', displayName: 'Idle' };
     const { body } = await master.admin('POST', '/users', { user });
     expect(body).toMatchObject({ user: { id: 5, username: 'idle', active: false, remote: false } });
@@ -100,7 +100,7 @@ describe('changing a user', () => {
     expect(answer).toMatchObject({ user: { username: 'bob', displayName: '' } });
   });
 
-  test('changes what was sent, and a user may change themselves', async () => {
+  test('changes the sent fields, and users may change themselves', async () => {
     const { body } = await bob('PATCH', `/users/${ids.bob}`, { displayName: 'Bobby' });
     expect(body).toMatchObject({ user: { username: 'bob', displayName: 'Bobby' } });
     await bob('PATCH', `/users/${ids.bob}`, { displayName: '', username: 'robert' });
@@ -123,7 +123,7 @@ describe('changing a user', () => {
       { agentUserGroup: { agentUid: 0, agentGid: 0, agentUser: 'root', agentGroup: 'root' } },
       'only admin privileged users can update users',
     ],
-  ])('%i with %j is not for users', async (id, body, text) => {
+  ])('%i with %j is denied to users', async (id, body, text) => {
     expect(refusal(await bob('PATCH', `/users/${id}`, body))).toBe(`403 7 ${text}`);
   });
 
@@ -138,7 +138,7 @@ describe('changing a user', () => {
     expect(refusal(await master.admin('PATCH', `/users/${ids.bob}`, body))).toBe(text);
   });
 
-  test('to a name that is taken is a database error', async () => {
+  test('to an existing name is a database error', async () => {
     const answer = await master.admin('PATCH', `/users/${ids.bob}`, { username: 'alice' });
     expect(answer.status).toBe(500);
   });
@@ -148,7 +148,7 @@ describe('changing a user', () => {
     expect((await bob('GET', '/me')).body).toMatchObject({ user: { displayName: '' } });
   });
 
-  test('password of another, by its own call', async () => {
+  test('the password of another user, by its own call', async () => {
     expect(refusal(await bob('POST', '/users/1/password', '"x"'))).toBe(
       "403 7 only admin privileged users can change other user's passwords",
     );

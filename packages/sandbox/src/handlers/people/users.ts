@@ -19,9 +19,7 @@ export const userSettingHandlers = {
       .map(({ key, storagePath, value }) => ({ key, storagePath, value })),
   }),
 
-  /**
-   * An empty value deletes. A text that is no JSON is skipped, and reported only as the last item.
-   */
+  /** An empty value deletes. Skips invalid JSON, and reports it only as the last item. */
   postUserSetting: ({ body, db, viewer }) => {
     const userId = viewer.user.id;
     let problem: Error | null = null;
@@ -94,7 +92,7 @@ export const userHandlers = {
     return { user: userAnswer(user) };
   },
 
-  // the text is always hashed here, even when the client has hashed it before
+  // the text is always hashed here, even if the client has hashed it before
   setUserPassword: async ({ path, body, db, viewer, clock }) => {
     const user = findUser(db, path.userId);
     allow(viewer, 'setUserPassword', { ownerId: user.id });

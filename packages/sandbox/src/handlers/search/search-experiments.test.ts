@@ -4,7 +4,7 @@ import { anExperiment, someSettings } from '../../test/fixtures/rows';
 import { refusal } from '../../test/fixtures/test-master';
 import { createTrainingMaster, type TrainingMaster } from '../../test/fixtures/training-master';
 
-// rows made by hand: finished, without trials, so that only what is written here counts
+// handmade rows: finished, without trials, so that only their own fields count
 const rows: Array<Partial<ExperimentRow> & { id: number }> = [
   {
     id: 1,
@@ -94,7 +94,7 @@ describe('sorting', () => {
     ['hp.lr=asc', [4, 2, 1, 3]],
     ['validation.validation_loss=desc', [2, 1, 4, 3]],
     ['name=asc', [1, 4, 2, 3]],
-  ])('%s gives %j', async (sort, expected) => {
+  ])('%s returns %j', async (sort, expected) => {
     expect(await ids({ sort })).toEqual(expected);
   });
 
@@ -111,7 +111,7 @@ describe('sorting', () => {
       'training.loss.mean=asc',
       '400 3 sort training metrics by statistic: count, last, max, min, or sum',
     ],
-  ])('"%s" is refused: %s', async (sort, expected) => {
+  ])('"%s" is rejected: %s', async (sort, expected) => {
     expect(await ids({ sort })).toBe(expected);
   });
 });
@@ -139,7 +139,7 @@ describe('filtering', () => {
     ['name !=', field('name', '!=', 'beta'), [1, 3, 4]],
     ['description notEmpty', field('description', 'notEmpty', null), [2]],
     ['tags contains', field('tags', 'contains', 'x'), [1]],
-    // the whole list is compared, as the database writes it
+    // the whole list is compared, as the database formats it
     ['tags = one of them', field('tags', '=', 'x'), []],
     ['tags = all of them', field('tags', '=', '["x"]'), [1]],
     ['tags isEmpty', field('tags', 'isEmpty', null), [2, 3, 4]],
@@ -172,7 +172,7 @@ describe('filtering', () => {
     expect(await ids({ filter: filter([child]) })).toEqual(expected);
   });
 
-  test('groups nest and join', async () => {
+  test('groups are nested and joined', async () => {
     const either = {
       kind: 'group',
       conjunction: 'or',
@@ -186,7 +186,7 @@ describe('filtering', () => {
     ).toEqual([1, 2]);
   });
 
-  test('archived ones are there without a filter and hidden by one', async () => {
+  test('archived ones are included without a filter and excluded by one', async () => {
     expect(await ids({})).toEqual([1, 2, 3, 4]);
     expect(await ids({ filter: filter([], { showArchived: false }) })).toEqual([1, 2, 3]);
   });
@@ -224,11 +224,11 @@ describe('filtering', () => {
       filter([field('training.loss', '<', 1, { location: 'LOCATION_TYPE_TRAINING' })]),
       '400 3 sort training metrics by statistic: count, last, max, min, or sum',
     ],
-  ])('%s is refused', async (_, bad, expected) => {
+  ])('%s is rejected', async (_, bad, expected) => {
     expect(await ids({ filter: bad })).toBe(expected);
   });
 
-  test('text that is no JSON is refused with the decoder’s words', async () => {
+  test('invalid JSON is rejected with the decoder’s text', async () => {
     const ask = async (text: string) =>
       refusal(await master.admin('GET', `/experiments-search?filter=${encodeURIComponent(text)}`));
     expect(await ask('{')).toBe('500 13 unexpected end of JSON input');
@@ -236,7 +236,7 @@ describe('filtering', () => {
   });
 });
 
-test('rows carry the best trial, without its checkpoint and in its stored state', async () => {
+test('rows contain the best trial, without its checkpoint and with its stored state', async () => {
   const job = master.submit({ name: 'live' });
   master.clock.advance(60_000);
   const { body } = await master.admin('GET', '/experiments-search?sort=id=desc&limit=1');

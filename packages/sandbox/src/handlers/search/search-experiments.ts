@@ -67,7 +67,7 @@ export function searchBy(request: Request, rules: SearchRules): Answer<'searchEx
   };
 }
 
-// values that are shown are cached; values that are only compared are not
+// caches values for the answer, but not those only compared
 function keptTrial(input: SearchInput, experiment: ExperimentRow): TrialRow | null {
   const trial = bestTrialRow(input, experiment);
   return trial && (input.db.trials.get(trial.id) ?? null);
@@ -78,7 +78,7 @@ function searchTest(request: Request, input: SearchInput, rules: SearchRules): S
   const { projectId, filter } = query;
   if (projectId !== undefined) allowListOf(request, 'searchExperiments', projectId);
   const inProject = (place: number) => projectId === undefined || place === projectId;
-  // without a filter archived experiments are shown too
+  // without a filter archived experiments are included, too
   if (filter === undefined) return (each) => inProject(each.projectId);
   const { group, showArchived } = readFilter(filter);
   const test = rules.filterTest(group, input) ?? (() => true);
@@ -88,8 +88,8 @@ function searchTest(request: Request, input: SearchInput, rules: SearchRules): S
 type Value = (input: SearchInput, experiment: ExperimentRow) => ColumnValue;
 
 /**
- * Reads `col=asc,col=desc`; the id decides between equals.
- * @throws MasterError 400 naming the parameter, direction or column that is wrong
+ * Parses `col=asc,col=desc`; equal rows are sorted by id.
+ * @throws MasterError 400 naming the invalid parameter, direction or column
  */
 export function sortKeysOf<Row extends { id: number }>(
   sort: string | undefined,
@@ -116,8 +116,8 @@ function sortKey<Row>(
 }
 
 /**
- * The value of a column of experiments, by which they are sorted.
- * @throws MasterError 400 for a column that is not there
+ * The value of a column of experiments, for sorting.
+ * @throws MasterError 400 for an unknown column
  */
 export function sortValueOf(column: string): Value {
   if (isExperimentColumn(column)) return experimentColumns[column];

@@ -34,8 +34,8 @@ const dateColumns = {
 };
 
 /**
- * A test on one of the experiment's own columns.
- * @throws MasterError 500 for an unknown column, and where the database could not compare
+ * Returns a test on one of the experiment's own columns.
+ * @throws MasterError 500 for an unknown column, and for values that the database cannot compare
  */
 export function experimentTest(
   field: FilterField,

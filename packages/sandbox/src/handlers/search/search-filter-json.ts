@@ -15,8 +15,8 @@ export type Filter = { group: FilterGroup; showArchived: boolean };
 type Fields = Map<string, unknown>;
 
 /**
- * Reads the filter's JSON text. Key names match ignoring case; unknown keys are ignored.
- * @throws MasterError 500 with the decoder's text for what is no JSON
+ * Parses the filter's JSON text. Key names match ignoring case; unknown keys are ignored.
+ * @throws MasterError 500 with the decoder's text for invalid JSON
  */
 export function readFilter(text: string): Filter {
   const fields = fieldsOf(parse(text));
@@ -35,7 +35,7 @@ function parse(text: string): unknown {
   }
 }
 
-// the master's decoder names the first character that cannot follow
+// the master's decoder names the first invalid character
 function decoderText(text: string): string {
   for (let end = 1; end <= text.length; end++) {
     if (!couldGoOn(text.slice(0, end))) {

@@ -11,7 +11,10 @@ import {
   validationValue,
 } from './search-value';
 
-/** A test on an entry of the search space: constants, ranges and lists each compare their way. */
+/**
+ * Returns a test on an entry of the search space: constants, ranges and lists are compared
+ * differently.
+ */
 function hyperparameterTest(field: FilterField, operator: Operator): SearchTest {
   const entryOf = hyperparameterEntry(field.columnName);
   const isText = field.type === 'COLUMN_TYPE_TEXT' || field.type === 'COLUMN_TYPE_DATE';
@@ -20,7 +23,7 @@ function hyperparameterTest(field: FilterField, operator: Operator): SearchTest 
     : numberTest(operator, Number(field.value));
   return (experiment) => {
     const entry = entryOf(experiment);
-    // an experiment without the hyperparameter fits nothing, not even isEmpty
+    // an experiment without the hyperparameter does not match, not even isEmpty
     return entry !== undefined && test(entry);
   };
 }
@@ -58,13 +61,13 @@ function numberTest(operator: Operator, wanted: number): EntryTest {
   };
 }
 
-// a constant number contains what it equals
+// a constant number contains only an equal one
 const plain = (operator: Operator): Operator =>
   operator === 'contains' ? '=' : operator === 'notContains' ? '!=' : operator;
 
 /**
  * Builds the test of a filter.
- * @throws MasterError 500 naming the operator, conjunction or column that is wrong
+ * @throws MasterError 500 naming the invalid operator, conjunction or column
  */
 export function filterTest(node: FilterNode, input: SearchInput): SearchTest | null {
   if (node.kind === 'unknown') return null;
@@ -89,7 +92,7 @@ function fieldTest(field: FilterField, input: SearchInput): SearchTest {
   }
   if (!isOperator(operator)) throw plainError(`invalid operator ${operator}`);
   const test = locatedTest(field, operator, input);
-  // no value yet: the user is still filling in this row of the form
+  // without a value the user is still filling in this row of the form
   const needsValue = operator !== 'isEmpty' && operator !== 'notEmpty';
   return needsValue && field.value === null ? () => true : test;
 }
@@ -111,7 +114,7 @@ function locatedTest(field: FilterField, operator: Operator, input: SearchInput)
   }
 }
 
-// a metric is compared as text unless the field says it is a number
+// a metric is compared as text unless the field has the type number
 function metricTest(
   field: FilterField,
   operator: Operator,

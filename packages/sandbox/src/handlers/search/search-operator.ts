@@ -1,6 +1,6 @@
 import type { ExperimentRow } from '../../simulation/rows';
 
-/** Whether an experiment is found. */
+/** Returns true if an experiment matches. */
 export type SearchTest = (experiment: ExperimentRow) => boolean;
 
 const operators = [
@@ -22,8 +22,8 @@ export const isOperator = (text: string): text is Operator =>
   operators.some((operator) => operator === text);
 
 /**
- * How the database compares: what is null fits no operator but `isEmpty`; `contains` looks at
- * texts, with upper and lower case as they are.
+ * Compares like the database: null matches no operator except `isEmpty`; `contains` compares texts
+ * case-sensitively.
  */
 export function compare<Value extends string | number>(
   left: Value | null,

@@ -18,7 +18,7 @@ type Statistic = (typeof statistics)[number];
 const isStatistic = (name: string): name is Statistic => statistics.some((each) => each === name);
 
 /**
- * The trial that search results show beside an experiment; the row may be made for this read only.
+ * The trial shown with an experiment in search results; the row may be created only for this read.
  */
 export function bestTrialRow({ db, now }: SearchInput, experiment: ExperimentRow): TrialRow | null {
   const { final } = experiment;
@@ -26,7 +26,7 @@ export function bestTrialRow({ db, now }: SearchInput, experiment: ExperimentRow
   return final.bestTrialId === null ? null : (db.trials.peek(final.bestTrialId) ?? null);
 }
 
-// a trial that nobody made has nothing but what it was to report
+// a trial without a row only has the metrics that it will report
 function quickReadingOf({ db }: SearchInput, experiment: ExperimentRow): QuickReading | null {
   const { bestTrialId = null } = experiment.final ?? {};
   if (bestTrialId === null || db.trials.holds(bestTrialId)) return null;
@@ -82,13 +82,16 @@ export function trainingValue(path: string) {
   };
 }
 
-/** `hp.<path>`: the entry of the search space as the config has it. */
+/** `hp.<path>`: the entry of the search space, as in the config. */
 export function hyperparameterEntry(path: string) {
   const name = path.replace(/^hp\./, '');
   return (experiment: ExperimentRow) => leafAt(experiment.settings.hyperparameters, name);
 }
 
-/** A rank for an entry of a search space: absent last, then as the database orders JSON objects. */
+/**
+ * The sort key of an entry of a search space: absent last, then in the database's order of JSON
+ * objects.
+ */
 export function hyperparameterRank(path: string) {
   const entryOf = hyperparameterEntry(path);
   return (experiment: ExperimentRow): ColumnValue => {

@@ -38,7 +38,7 @@ const total = (counts: Map<string, number>, path: RegExp) =>
   [...counts].reduce((sum, [key, count]) => sum + (path.test(key) ? count : 0), 0);
 
 describe('a preview', () => {
-  test('of an adaptive search has the ladders of the recorded one', async () => {
+  test('of an adaptive search has the recorded brackets', async () => {
     // recorded: 17 + 3 + 2 of 22 on three rungs, 6 + 2 of 8 on two
     const counts = await previewOf(asha);
     expect(total(counts, /^40/)).toBe(22);
@@ -52,7 +52,7 @@ describe('a preview', () => {
     expect(await previewOf(asha, 7)).toEqual(await previewOf(asha, 7));
   });
 
-  test('agrees with what the search then does', async () => {
+  test('agrees with the real search', async () => {
     const counts = await previewOf(asha);
     const { admin, world, clock } = await createTestMaster();
     addTestAgents(world.db, { agents: 4, slots: 8, pool: 'default' });

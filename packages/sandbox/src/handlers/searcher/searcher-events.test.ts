@@ -37,7 +37,7 @@ const pass = async (ms: number) => {
 };
 
 describe('a custom search', () => {
-  test('does what its client asks for, and reports the result', async () => {
+  test('runs the operations of its client, and reports the result', async () => {
     expect(await events()).toEqual([{ id: 1, initialOperations: { placeholder: 0 } }]);
     const progress = { setSearcherProgress: { progress: 0.2 } };
     expect((await post([wanted, upTo(200), progress], 1)).body).toEqual({});
@@ -71,7 +71,7 @@ describe('a custom search', () => {
   test.each([
     [{ cancel: true, failure: false }, 'STATE_CANCELED'],
     [{ cancel: false, failure: true }, 'STATE_ERROR'],
-  ])('ends as its client says: %o', async (shutDown, state) => {
+  ])('ends as its client requests: %o', async (shutDown, state) => {
     await post([wanted, upTo(5000)], 1);
     await pass(30_000);
     await post([{ shutDown }], 2);
@@ -79,7 +79,7 @@ describe('a custom search', () => {
     expect(await show('/experiments/1')).toMatchObject({ experiment: { state } });
   });
 
-  test('may breed its trials: the worst ends, a child of the best begins', async () => {
+  test('may evolve its trials: the worst ends, a child of the best begins', async () => {
     const ids = [1, 2, 3].map((digit) => requestId.replace(/^./, String(digit)));
     const born = (id: string | undefined, lr: number) => ({
       createTrial: { requestId: id, hyperparams: JSON.stringify({ global_batch_size: 32, lr }) },
@@ -105,7 +105,7 @@ describe('a custom search', () => {
     expect(trials.map(({ state }) => state === 'STATE_COMPLETED')).toEqual([false, true, false]);
   });
 
-  test('has its client wait a minute for events', async () => {
+  test('makes its client wait a minute for events', async () => {
     await post([], 1);
     const waiting = events();
     for (let step = 0; step < 250; step++) {
@@ -115,7 +115,7 @@ describe('a custom search', () => {
     expect(await waiting).toEqual([]);
   });
 
-  test('says of itself when it is paused', async () => {
+  test('reports a pause', async () => {
     await master.admin('POST', '/experiments/1/pause');
     expect(await events()).toEqual([
       { id: -1, experimentInactive: { experimentState: 'STATE_PAUSED' } },
@@ -124,13 +124,13 @@ describe('a custom search', () => {
 });
 
 describe('refused', () => {
-  test('an event that was not reported, and hyperparameters that cannot be read', async () => {
+  test('an event that was not reported, and invalid hyperparameters', async () => {
     expect(refusal(await post([], 9))).toMatch(/^500 13 event with SearcherEventID=9 not found/);
     const bad = { createTrial: { requestId, hyperparams: '{' } };
     expect(refusal(await post([bad], 1))).toMatch(/^500 13 failed to parse hyperparams/);
   });
 
-  test('searches that are not custom, and none at all', async () => {
+  test('searches that are not custom, and missing ones', async () => {
     const config = custom
       .replace('custom', 'single')
       .replace('unit: batches', 'max_length: {batches: 9}');
@@ -150,7 +150,7 @@ describe('refused', () => {
   });
 });
 
-test('a custom search of the demo is steered by others', async () => {
+test('a custom search of the demo has no events', async () => {
   const demo = await createTestMaster('demo');
   const experiment = demo.world.db.experiments
     .all()
@@ -166,7 +166,7 @@ describe('the operation of a trial', () => {
     .replace('custom', 'single')
     .replace('unit: batches', 'max_length: {batches: 200}');
 
-  test('is done when its code reports it', async () => {
+  test('is completed when its code reports it', async () => {
     master.world.db.agents.delete('agent-01');
     addTestAgents(master.world.db, { agents: 1, slots: 2, pool: 'default' });
     await master.admin('POST', '/experiments', { config: single, activate: true });
@@ -188,7 +188,7 @@ describe('the operation of a trial', () => {
     );
   });
 
-  test('is refused for another length and for a trial that is not there', async () => {
+  test('is rejected for another length and for a missing trial', async () => {
     await master.admin('POST', '/experiments', { config: single, activate: true });
     const path = '/searcher/completed_operation';
     const done = { op: { length: '9' }, searcherMetric: 0.5 };

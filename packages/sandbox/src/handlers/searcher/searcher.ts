@@ -32,13 +32,13 @@ export const previewSearchHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** Previews the trials of a search. @throws MasterError 400 for a config that lacks the settings */
+/** Previews the trials of a search. @throws MasterError 400 for a config with missing settings */
 export const previewTrials = (config: Json, seed: number): PreviewedTrials[] =>
   previewSearch(searcherInUnits(previewedConfig(config)), seed);
 
 const maxTrials = 100_000;
 
-/** The config with its defaults. @throws MasterError 400 for what is wrong or missing */
+/** The config with its defaults. @throws MasterError 400 for invalid or missing values */
 export function previewedConfig(given: Json): Json {
   const config = checkedConfig(given, (problem) =>
     invalidArgument(`invalid experiment configuration: ${problem}`),
@@ -106,7 +106,7 @@ export const searcherEventHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-// of a custom search that others steer there is nothing to hear
+// a custom search that the demo steers has no events
 const eventsOf = (experiment: ExperimentRow): CustomSearch['events'] =>
   experiment.search || experiment.settings.searcher.name !== 'custom'
     ? searchOf(experiment).events
@@ -119,7 +119,7 @@ function searchOf({ search, settings }: ExperimentRow): CustomSearch {
   throw plainError(`the searcher ${name} ${problem}`);
 }
 
-// all or nothing: what cannot be read is found before anything is done
+// all or nothing: invalid operations are found before any is executed
 function checkOperations({ body }: HandlerRequest<'postSearcherOperations'>) {
   for (const { createTrial } of body?.searcherOperations ?? []) {
     if (!createTrial) continue;
@@ -175,7 +175,7 @@ const isDone = (trial: TrialRow): boolean =>
 
 type Call = Pick<HandlerRequest<'completeTrialSearcherValidation'>, 'simulation'>;
 
-// the trial is shown stopping for a while: its code still has to end
+// the trial stays in the stopping state for a while, until its code ends
 function reachSoon({ simulation }: Call, experiment: ExperimentRow, trial: TrialRow) {
   const { engine } = simulation;
   const run = trial.runs.at(-1);

@@ -25,7 +25,7 @@ beforeEach(async () => {
 const placement = () => current().run.placements[0]?.containerId ?? '';
 const uuid = (digit: number) => `a4eeb71d-af5c-434e-b35f-a43042dfa8d${digit}`;
 
-test('an id without a point, an unknown and an ended one are refused', async () => {
+test('an id without a point, an unknown and an ended one are rejected', async () => {
   expect(refusal(await master.admin('POST', '/allocations/abc/ready', {}))).toBe(
     "400 3 allocationID abc does not  contain at least '.'",
   );
@@ -38,7 +38,7 @@ test('an id without a point, an unknown and an ended one are refused', async () 
   );
 });
 
-test('what containers say of themselves shows in the task', async () => {
+test('the task shows the reports of its containers', async () => {
   const shown = async () => (await getTask(master.client, { taskId: taskIdOf(trial) })).task;
   expect((await shown())?.allocations[0]).toMatchObject({ isReady: false, state: 'STATE_RUNNING' });
   expect(await master.admin('POST', `/allocations/${id}/ready`, {})).toMatchObject({ body: {} });
@@ -47,7 +47,7 @@ test('what containers say of themselves shows in the task', async () => {
   expect((await shown())?.allocations[0]).toMatchObject({ isReady: true, state: 'STATE_WAITING' });
 });
 
-test('a notebook says of itself that it waits, and then that it is ready', async () => {
+test('a notebook reports that it waits, and then that it is ready', async () => {
   const { body } = await master.admin('POST', '/notebooks', {
     config: { resources: { slots: 0 } },
   });
@@ -84,7 +84,7 @@ test.each([
     'notify_container_running',
     () => 'the NotifyContainerRunning message is unsupported for AgentResourceManager',
   ],
-])('%s is not for agents', async (call, text) => {
+])('%s is rejected for agents', async (call, text) => {
   expect(refusal(await master.admin('POST', `/allocations/${id}/${call}`, {}))).toBe(
     `500 13 ${text(id)}`,
   );
@@ -97,7 +97,7 @@ describe('preemption', () => {
   const path = (seconds: number) =>
     `/allocations/${id}/signals/preemption?timeoutSeconds=${seconds}`;
 
-  test('is not asked for: the answer comes when the time is up', async () => {
+  test('without one, the answer is sent after the timeout', async () => {
     expect((await master.admin('GET', path(0))).body).toEqual({ preempt: false });
     const asked = allocationPreemptionSignal(master.client, {
       allocationId: id,
@@ -107,7 +107,7 @@ describe('preemption', () => {
     expect(await asked).toEqual({ preempt: false });
   });
 
-  test('a pause is reported at once to a caller that waits, and can be acknowledged', async () => {
+  test('a pause is reported at once to a waiting caller, and can be acknowledged', async () => {
     const asked = allocationPreemptionSignal(master.client, {
       allocationId: id,
       timeoutSeconds: 60,
@@ -164,7 +164,7 @@ describe('gathering', () => {
       data: { rank: digit },
     });
 
-  test('gives each what all brought, once all are there', async () => {
+  test('gives each the data of all, once all have arrived', async () => {
     const first = bring(0, 2);
     const second = bring(1, 2);
     const data = [{ rank: 0 }, { rank: 1 }];
@@ -173,7 +173,7 @@ describe('gathering', () => {
     expect((await bring(2, 1)).body).toEqual({ data: [{ rank: 2 }] });
   });
 
-  test('a bad uuid is refused', async () => {
+  test('an invalid uuid is rejected', async () => {
     const answer = await master.admin('POST', `/allocations/${id}/all_gather`, {
       requestUuid: 'zz',
       numPeers: 1,

@@ -12,20 +12,20 @@ type Peer = { requestUuid: string; data: Data };
 
 type Gathering = { peers: Map<string, Data>; done: Promise<Data[]>; finish: (all: Data[]) => void };
 
-/** Gatherings that wait for peers; they live as long as the calls do. */
+/** Gatherings that wait for peers; they exist as long as the calls. */
 const gatherings = new WeakMap<Database, Map<string, Gathering>>();
 
 type Input = {
   db: Database;
-  /** who gathers */
+  /** identifies the gathering */
   key: string;
-  /** how many have to come; none or one does not wait */
+  /** expected number of peers; none or one does not wait */
   peers: number;
   peer: Peer;
   signal: AbortSignal;
 };
 
-/** Waits until all peers have come, then gives each what all brought, in order of arrival. */
+/** Waits until all peers have arrived, then gives each the data of all, in order of arrival. */
 async function gather({ db, key, peers, peer, signal }: Input): Promise<Data[]> {
   const waiting = gatherings.get(db) ?? new Map<string, Gathering>();
   gatherings.set(db, waiting);
@@ -36,7 +36,7 @@ async function gather({ db, key, peers, peer, signal }: Input): Promise<Data[]> 
     waiting.delete(key);
     gathering.finish([...gathering.peers.values()]);
   } else {
-    // who hangs up is no longer waited for
+    // a peer that closes its connection no longer counts
     const leave = () => gathering.peers.delete(peer.requestUuid);
     signal.addEventListener('abort', leave, { once: true });
   }
@@ -154,7 +154,7 @@ function markWaiting(found: Found) {
 const partOf = (run: RunRow, resourcesId: string) =>
   run.placements.find(({ containerId }) => containerId === resourcesId);
 
-// told to end, by a pause or for another's sake; a killed one is not asked
+// asked to end, by a pause or a preemption; a killed one is not asked
 const isStopping = (run: RunRow, now: number) => run.stoppingAt !== null && run.stoppingAt <= now;
 
 type Wait = { deadline: number; test: (run: RunRow, now: number) => boolean };
@@ -163,7 +163,9 @@ type WaitRequest = AllocationRequest & Pick<HandlerRequest<'allocationReady'>, '
 
 const pollMs = 500;
 
-/** Looks until it holds, the allocation is over, or the time is up: then it does not hold. */
+/**
+ * Polls until the test passes, the allocation has ended, or the time is up: then it returns false.
+ */
 async function becomes(request: WaitRequest, { deadline, test }: Wait): Promise<boolean> {
   for (;;) {
     const now = tick(request);

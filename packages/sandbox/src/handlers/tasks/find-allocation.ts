@@ -26,8 +26,8 @@ export type AllocationRequest = Pick<
 >;
 
 /**
- * The allocation of the path, as long as it lives.
- * @throws MasterError 400 for a malformed id, 404 once it has ended, and where `allow` refuses
+ * The allocation of the path, while it is live.
+ * @throws MasterError 400 for a malformed id, 404 once it has ended, and as `allow`
  */
 export function findAllocation(
   request: AllocationRequest,

@@ -25,7 +25,7 @@ function common({ db, task, now }: Of): Command {
   };
 }
 
-// stays after the end
+// kept after the end
 function containerOf({ db, task, now }: Of): Container | null {
   const [placement] = task.placements;
   if (!placement) return null;
@@ -64,7 +64,7 @@ export const tensorboardAnswer = (of: Of): Tensorboard => ({
 
 const serviceAddress = ({ id }: InteractiveRow) => `/proxy/${id}/`;
 
-// the master shows a record of its own here
+// the master returns a record of its own here
 const root = { RelatedUser: null, gid: 0, group: 'root', id: 0, uid: 0, user: 'root', user_id: 0 };
 
 export function shellAnswer(of: Of): Shell {
@@ -84,7 +84,7 @@ export function shellAnswer(of: Of): Shell {
   };
 }
 
-// keys in form only: nothing listens for them
+// keys with a valid format; no server accepts them
 function keysOf({ id }: InteractiveRow) {
   const letters = btoa(id.repeat(4));
   const lines = letters.match(/.{1,64}/g) ?? [];

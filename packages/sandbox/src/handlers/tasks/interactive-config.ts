@@ -4,7 +4,7 @@ import { durationMs } from '../../simulation/tasks/create-task';
 import type { InteractiveKind } from '../../simulation/tasks/interactive-rows';
 import { invalidArgument } from '../errors';
 
-/** Refusals of what is requested, before anything else is looked at. */
+/** Refusals of the request itself, before anything else is checked. */
 export const launchError = (text: string) =>
   invalidArgument(`failed to prepare launch params: ${text}`);
 
@@ -48,9 +48,7 @@ const known: Record<string, readonly string[]> = {
   ],
 };
 
-/**
- * @throws MasterError 400 for a key no config has, naming the first, and for slots that are none
- */
+/** @throws MasterError 400 for an unknown key, naming the first, and for invalid slots */
 export function checkConfig(config: Json) {
   const fail = (text: string) =>
     launchError(`unable to decode the merged config: ${structText(config)}: json: ${text}`);
@@ -68,7 +66,7 @@ export function checkConfig(config: Json) {
   throw fail(`cannot unmarshal ${what} into Go struct field .resources.slots of type int`);
 }
 
-/** How the master writes a free object into its texts: keys in order, a space behind each comma. */
+/** Formats a free object like the master's texts: sorted keys, a space after each comma. */
 function structText(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(structText).join(', ')}]`;
   if (!isObject(value)) return JSON.stringify(value ?? null);
@@ -95,7 +93,7 @@ type FullInput = {
   entrypoint: string[] | null;
 };
 
-/** A task's config with every field it can have, in the order answers show them. */
+/** A task's config with every possible field, in the order of answers. */
 export function fullConfig({ config, description, pool, slots, entrypoint }: FullInput): Json {
   const given = isObject(config.environment) ? config.environment : {};
   const environment = { ...given, ...(typeof given.image === 'string' && { image: {} }) };
@@ -124,7 +122,7 @@ export function fullConfig({ config, description, pool, slots, entrypoint }: Ful
 export const sortedKeys = (object: Json): Json =>
   Object.fromEntries(Object.entries(object).sort(([left], [right]) => (left < right ? -1 : 1)));
 
-/** The duration as Go writes it back: `30m` is `30m0s`. */
+/** A duration in Go's format: `30m` becomes `30m0s`. */
 function durationText(text: unknown): string | null {
   const ms = durationMs(text);
   if (ms === null) return null;
@@ -134,7 +132,7 @@ function durationText(text: unknown): string | null {
   return minutes > 0 ? `${minutes}m${seconds}` : seconds;
 }
 
-/** The entrypoint of a container of that kind; a command's own words follow. */
+/** The entrypoint of a container of that kind, followed by a command's own words. */
 export function entrypointOf(kind: InteractiveKind, given: unknown): string[] {
   const words = Array.isArray(given) ? given.map(String) : given ? [String(given)] : [];
   switch (kind) {

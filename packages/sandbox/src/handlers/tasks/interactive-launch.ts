@@ -25,7 +25,7 @@ type Operation = 'launchCommand' | 'launchNotebook' | 'launchShell' | 'launchTen
 export type Launch = {
   kind: InteractiveKind;
   operation: Operation;
-  /** what the kind adds to the config it was given */
+  /** additions of the kind to the given config */
   extra?: Json;
   experimentIds?: number[];
   trialIds?: number[];
@@ -34,9 +34,9 @@ export type Launch = {
 type Prepared = { workspaceId: number; config: Json; pool: string; slots: number };
 
 /**
- * Starts a task. First what it is to run with is looked at, then the workspace, then the right to.
+ * Starts a task. Checks first its config, then the workspace, then the permission.
  * @throws MasterError 400 `failed to prepare launch params: …`; 404 for a workspace that is missing
- * or archived; the policy's refusals
+ *   or archived; the policy's refusals
  */
 export function launch(request: LaunchRequest, body: LaunchBody, of: Launch): InteractiveRow {
   const { engine } = request.simulation;
@@ -52,12 +52,12 @@ export function launch(request: LaunchRequest, body: LaunchBody, of: Launch): In
 }
 
 /**
- * Returns the config that a task would run with; nothing starts.
+ * Returns the config that a task would have; nothing starts.
  * @throws MasterError as `launch`
  */
 export function preview(request: LaunchRequest, body: LaunchBody, of: Launch): Json {
   tick(request);
-  // an entrypoint and a time without use come with the start
+  // the entrypoint and the idle timeout are added at the start
   return { ...prepare(request, body, of).config, entrypoint: null };
 }
 
@@ -90,7 +90,7 @@ function prepare(request: LaunchRequest, body: LaunchBody, of: Launch): Prepared
   return { workspaceId, config, pool, slots };
 }
 
-// other values are refused when the config is read
+// other values are rejected when the config is read
 const wholeNumber = (value: unknown) => (typeof value === 'number' ? value : 0);
 
 function templateConfig(db: Database, name: string): Json {
@@ -143,6 +143,6 @@ const titles: Record<InteractiveKind, string> = {
   tensorboard: 'TensorBoard',
 };
 
-/** A description for a task that was given none: `Shell (early-able-ibis)`. */
+/** A description for a task without one: `Shell (early-able-ibis)`. */
 const madeUpDescription = (kind: InteractiveKind, random: Random): string =>
   `${titles[kind]} (${random.pick(adverbs)}-${random.pick(adjectives)}-${random.pick(animals)})`;

@@ -39,7 +39,10 @@ type ListOf = {
   query: ListQuery;
 };
 
-/** Tasks of a kind that the viewer may see, the ended ones for a day. @throws MasterError 404 */
+/**
+ * Tasks of a kind that the viewer may see, including those ended within a day. @throws MasterError
+ * 404
+ */
 function listTasks(request: TaskRequest, of: ListOf): Page<InteractiveRow> & { now: number } {
   const { db, viewer } = request;
   const { query, operation } = of;
@@ -63,7 +66,7 @@ function listTasks(request: TaskRequest, of: ListOf): Page<InteractiveRow> & { n
 
 const scopeOf = ({ workspaceId, userId }: InteractiveRow) => ({ workspaceId, ownerId: userId });
 
-// by name or by id, either will do
+// matches by name or by id
 function isOfUsers({ db }: TaskRequest, { userId }: InteractiveRow, query: ListQuery): boolean {
   const { users = [], userIds = [] } = query;
   if (users.length + userIds.length === 0) return true;
@@ -71,7 +74,7 @@ function isOfUsers({ db }: TaskRequest, { userId }: InteractiveRow, query: ListQ
 }
 
 function sorted(rows: InteractiveRow[], { sortBy, orderBy }: ListQuery): InteractiveRow[] {
-  // the master breaks down over any two rows
+  // the master fails to compare any two rows
   if (sortBy === 'SORT_BY_WORKSPACE_ID' && rows.length > 1) {
     throw plainError('runtime error: invalid memory address or nil pointer dereference');
   }
@@ -95,7 +98,10 @@ type FindOf = {
     | 'idleNotebook';
 };
 
-/** The task, if the viewer may do this. @throws MasterError 404 `actor '/notebooks/x' not found` */
+/**
+ * The task, if the viewer has the permission. @throws MasterError 404 `actor '/notebooks/x' not
+ * found`
+ */
 function findTask(request: TaskRequest, of: FindOf): { task: InteractiveRow; now: number } {
   const { db, viewer } = request;
   const now = tick(request);
@@ -114,7 +120,7 @@ function findTask(request: TaskRequest, of: FindOf): { task: InteractiveRow; now
 
 type Find = FindOf['operation'];
 
-/** The calls that every kind of task has, answered as `answerOf` shows a task of that kind. */
+/** The calls of every kind of task; `answerOf` formats a task of that kind. */
 export function callsOf<Answer>(
   kind: InteractiveKind,
   answerOf: (of: { db: Database; task: InteractiveRow; now: number }) => Answer,
@@ -145,7 +151,7 @@ export function callsOf<Answer>(
       endTask(request.simulation.engine, task, 'killed');
       return answer();
     },
-    /** Sets another priority, also for the scheduler; no number is refused. */
+    /** Sets another priority, also for the scheduler; rejects no number. */
     setPriority(
       request: TaskRequest & { body: { priority: number } },
       operation: Find,

@@ -67,11 +67,11 @@ describe('a command', () => {
     expect(ended.exitStatus).toBe(
       'resources failed with non-zero exit code: container failed with non-zero exit code: 3 (exit code 3)',
     );
-    // the container stays filled after the end
+    // the container stays set after the end
     expect(ended.container).toMatchObject({ parent: '', state: 'STATE_TERMINATED', devices: [] });
   });
 
-  test('writes its log, from the master, the agent and itself', async () => {
+  test('writes its log, with lines of the master, the agent and itself', async () => {
     const { command } = await say('echo hello; echo oops >&2; sleep 3; exit 3');
     const stream = taskLogs(master.client, { taskId: command.id, follow: true });
     const { messages, endedAfter } = await readWhileTimePasses(master, stream, { stepMs: 250 });
@@ -95,7 +95,7 @@ describe('a command', () => {
     expect(endedAfter - last).toBeLessThan(6600);
   });
 
-  test('that is killed has ended well', async () => {
+  test('that is killed ends without an error', async () => {
     const { command } = await say('sleep 600');
     const commandId = command.id;
     master.clock.advance(10_000);
@@ -112,7 +112,7 @@ describe('a command', () => {
     expect(again.command.state).toBe('STATE_TERMINATED');
   });
 
-  test('without a command is taken, and fails', async () => {
+  test('without a command is accepted, and fails', async () => {
     const { command } = await launchCommand(master.client, { body: slotless });
     master.clock.advance(20_000);
     const { command: after } = await getCommand(master.client, { commandId: command.id });
@@ -128,13 +128,13 @@ describe('a command', () => {
     expect(refusal(await master.admin('GET', path))).toBe(
       `404 5 actor '/commands/${command.id}' not found`,
     );
-    // its task stays
+    // its task remains
     expect((await master.admin('GET', `/tasks/${command.id}`)).status).toBe(200);
   });
 });
 
 describe('a notebook', () => {
-  test('takes slots, is ready after a while and frees them', async () => {
+  test('uses slots, is ready after a while and releases them', async () => {
     const { notebook, config } = await launchNotebook(master.client, {
       body: { config: { resources: { slots: 2 }, description: 'my notebook' } },
     });
@@ -170,7 +170,7 @@ describe('a notebook', () => {
     expect(used()).toHaveLength(0);
   });
 
-  test('ends when nobody uses it', async () => {
+  test('ends when it is not used', async () => {
     const { notebook, config } = await launchNotebook(master.client, {
       body: { config: { ...slotless.config, idle_timeout: '30m' } },
     });
@@ -185,7 +185,7 @@ describe('a notebook', () => {
     expect(await state()).toBe('STATE_TERMINATED');
   });
 
-  test('is previewed without being started', async () => {
+  test('can be previewed without a start', async () => {
     const { notebook, config, warnings } = await launchNotebook(master.client, {
       body: { ...slotless, preview: true },
     });
@@ -196,7 +196,7 @@ describe('a notebook', () => {
     expect((await getNotebooks(master.client, {})).notebooks).toEqual([]);
   });
 
-  test('changes priority, also when it has ended', async () => {
+  test('changes priority, also after its end', async () => {
     const { notebook } = await launchNotebook(master.client, { body: slotless });
     const notebookId = notebook.id;
     await setNotebookPriority(master.client, { notebookId, body: { notebookId, priority: 30 } });
@@ -225,7 +225,7 @@ test('a shell has keys, and addresses while it runs', async () => {
   expect(shell).toMatchObject({ addresses: [], agentUserGroup: { user: 'root', user_id: 0 } });
   expect(shell.privateKey).toContain('PRIVATE KEY');
   const killed = await killShell(master.client, { shellId: shell.id });
-  // who waits is gone at once
+  // a waiting task ends at once
   expect(killed.shell).toMatchObject({ state: 'STATE_TERMINATED', container: null });
 });
 
@@ -267,7 +267,7 @@ describe('refusals', () => {
       { config: { resources: { slots: 9999 } } },
       `${prefix} slots requested exceeds cluster capacity`,
     ],
-    // slots come before keys
+    // slots are checked before keys
     [
       '/notebooks',
       { config: { nonsense: 1, resources: { slots: 5 } } },
@@ -293,7 +293,7 @@ describe('refusals', () => {
       `${prefix} cannot set work_dir and context directory at the same time`,
     ],
     ['/commands', { ...slotless, workspaceId: 99 }, "404 5 workspace '99' not found"],
-    // what is wrong with the config is said first
+    // problems of the config are reported first
     [
       '/commands',
       { config: { resources: { slots: 9999 } }, workspaceId: 99 },
@@ -339,7 +339,7 @@ describe('refusals', () => {
   });
 });
 
-test('templates lie under what is requested', async () => {
+test('templates are merged below the requested config', async () => {
   master.db.templates.insert({
     id: 'small',
     config: { resources: { slots: 1 }, idle_timeout: '1h' },
@@ -356,7 +356,7 @@ test('the log of a missing task is a 500 with a 404 in it', async () => {
   await expect(lines).rejects.toThrow("task 'nope' not found");
 });
 
-test('who may not see the workspace finds no task in it', async () => {
+test('without access to the workspace its tasks are missing', async () => {
   const master = await createTestMaster('rbac');
   const launched = await master.admin('POST', '/commands', { ...slotless, workspaceId: 2 });
   const id = JSON.stringify(launched.body).match(/"id":"([^"]+)"/)?.[1];
@@ -371,7 +371,7 @@ test('who may not see the workspace finds no task in it', async () => {
   expect((await viewer('POST', '/commands', { ...slotless, workspaceId: 2 })).status).toBe(403);
 });
 
-test('a deleted workspace takes its tasks with it', async () => {
+test('deleting a workspace deletes its tasks', async () => {
   const { body } = await master.admin('POST', '/workspaces', { name: 'short-lived' });
   const id = Number(JSON.stringify(body).match(/"id":(\d+)/)?.[1]);
   const { command } = await launchCommand(master.client, {

@@ -56,7 +56,7 @@ export const tensorboardHandlers = {
 
 type Shown = { experimentIds: number[]; trialIds: number[] };
 
-/** Experiments and trials that were requested. @throws MasterError 400 for none; 404 */
+/** The requested experiments and trials. @throws MasterError 400 without any; 404 */
 function whatItShows({ body, db, viewer }: LaunchRequest): Shown {
   const { experimentIds, trialIds, filters } = body;
   if (experimentIds.length + trialIds.length === 0 && !filters) {
@@ -130,7 +130,7 @@ export const commandHandlers = {
 } satisfies Partial<Handlers>;
 
 export const shellHandlers = {
-  // a passphrase in `data` is read and makes no difference
+  // a passphrase in `data` is accepted and has no effect
   launchShell: (request) => {
     checkPassphrase(request.body.data);
     const of = { kind: 'shell', operation: 'launchShell' } as const;
@@ -166,7 +166,7 @@ function checkPassphrase(data: string) {
 
 const notebooks = callsOf('notebook', notebookAnswer);
 
-// a preview shows this for a notebook that does not exist
+// the answer of a preview, for a notebook that does not exist
 const nothing: Notebook = {
   id: '',
   description: '',
@@ -212,7 +212,7 @@ export const notebookHandlers = {
     notebook: notebooks.setPriority(request, 'setNotebookPriority', request.path.notebookId),
   }),
 
-  // only news of use counts: being idle is what its clock assumes anyway
+  // only reports of use count, because it is assumed idle otherwise
   idleNotebook: (request) => {
     const { task } = notebooks.find(request, 'idleNotebook', request.path.notebookId);
     if (!request.body.idle) touchTask(request.simulation.engine, task);

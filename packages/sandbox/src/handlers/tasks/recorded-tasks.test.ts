@@ -19,10 +19,13 @@ const exchangesOf = (file: string): Exchange[] =>
     .map((line): Exchange => JSON.parse(line))
     .filter(({ response }) => response?.status !== undefined);
 
-// names that tell one thing from another, not what kind of thing it is
+// identifiers of instances rather than kinds
 const isOwnName = (key: string) => /^[0-9a-f]{8}-|^\d+\.|^agent-|^\/agents\//.test(key);
 
-/** Names of fields and kinds of values; null fits anything, a list is as its first item. */
+/**
+ * Compares names of fields and types of values; null matches anything, a list has the type of its
+ * first item.
+ */
 function differences(ours: unknown, theirs: unknown, at = ''): string[] {
   if (ours === null || theirs === null) return [];
   if (Array.isArray(ours) && Array.isArray(theirs)) {
@@ -62,7 +65,7 @@ const ours = (master: TrainingMaster, { method, path, query, body }: Exchange['r
   return master.admin(method, `${path.replace('/api/v1', '')}?${search}`, sent);
 };
 
-describe.runIf(hasRecordings)('answers about tasks have the recorded shape', () => {
+describe.runIf(hasRecordings)('answers about tasks have the recorded format', () => {
   const kinds = /^\/api\/v1\/(notebooks|shells|commands|tensorboards)\/[0-9a-f-]{36}(\/\w+)?$/;
 
   test('of lists, single ones, launches and changes', async () => {
@@ -72,7 +75,7 @@ describe.runIf(hasRecordings)('answers about tasks have the recorded shape', () 
     for (const { name, request, response } of recorded) {
       const [, kind, action = ''] = kinds.exec(request.path) ?? [];
       const path = kind === undefined ? request.path : `/api/v1/${kind}/${ids[kind]}${action}`;
-      // whose ids the recording names is not here
+      // the ids in the recording do not exist here
       const body = request.path.endsWith('/tensorboards') ? { experimentIds: [1] } : request.body;
       const workspace =
         isObject(body) && 'workspaceId' in body ? { ...body, workspaceId: 1 } : body;
@@ -111,15 +114,15 @@ describe.runIf(hasRecordings)('answers about tasks have the recorded shape', () 
     );
     const { body } = await master.admin('GET', '/master/config');
     const found = differences(body, recorded?.response.body);
-    // schedulers of other kinds have other settings
+    // other kinds of schedulers have other settings
     expect(found.filter((line) => !line.includes('scheduler'))).toEqual([]);
   });
 });
 
-describe.runIf(hasRecordings)('refusals about tasks are the recorded ones', () => {
+describe.runIf(hasRecordings)('refusals about tasks equal the recorded ones', () => {
   const mine =
     /Notebook|Shell|Command|Tensorboard|GetJobs|Task|MasterLogs|MasterConfig|ResourceAlloc/;
-  // what these say depends on what was there
+  // these depend on the state of the recorded master
   const elsewhere = ['003-notebook-nonsense'];
 
   test('word for word', async () => {

@@ -94,7 +94,7 @@ const names: Partial<Record<string, string>> = {
 
 type Placed = { resourcePool: string; priority: number };
 
-// only where priorities decide they are shown
+// shown only where priorities apply
 function scheduling(db: Database, { resourcePool, priority }: Placed) {
   const type = db.pools.get(resourcePool)?.configuration.schedulerType ?? '';
   const schedulerType = names[type] ?? 'priority';
@@ -131,7 +131,7 @@ const listOperations = {
   tensorboard: 'getTensorboards',
 } as const;
 
-// counts the tasks that the lists show this viewer
+// counts the tasks in this viewer's lists
 function countRunning(request: HandlerRequest<'getActiveTasksCount'>, kind: InteractiveKind) {
   const now = tick(request);
   const { db, viewer } = request;

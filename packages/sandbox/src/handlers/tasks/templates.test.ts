@@ -33,7 +33,7 @@ describe('templates', () => {
     expect(await names('?name=TPL')).toEqual(['"name":"tpl-one"']);
   });
 
-  test('get a new config whole, and go', async () => {
+  test('are replaced as a whole, and deleted', async () => {
     const patched = await master.admin('PATCH', '/templates/tpl-one', { max_restarts: 3 });
     expect(patched.body).toMatchObject({ template: { config: { max_restarts: 3 } } });
     expect((await master.admin('DELETE', '/templates/tpl-one')).body).toEqual({});
@@ -42,7 +42,7 @@ describe('templates', () => {
     );
   });
 
-  test('put makes new ones only', async () => {
+  test('put only creates new ones', async () => {
     expect((await master.admin('PUT', '/templates/tpl-put', { config: {} })).status).toBe(200);
     expect(refusal(await master.admin('PUT', '/templates/tpl-put', { config: {} }))).toBe(
       '500 13 error putting template: rpc error: code = NotFound desc = error fetching template from database: ',
@@ -77,7 +77,7 @@ describe('templates', () => {
       undefined,
       /^400 3 99 is not a valid apiv1\.GetTemplatesRequest_SortBy$/,
     ],
-  ])('%s %s is refused', async (method, path, body, text) => {
+  ])('%s %s is rejected', async (method, path, body, text) => {
     expect(refusal(await master.admin(method, path, body))).toMatch(text);
   });
 });

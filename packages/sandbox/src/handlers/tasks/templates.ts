@@ -22,7 +22,7 @@ export const templateHandlers = {
     return { template: templateAnswer(template) };
   },
 
-  // the name of the path wins over one in the body
+  // the name in the path takes precedence over the body's
   postTemplate: ({ db, path, body, viewer }) => {
     const workspaceId = body.workspaceId || 1;
     const workspace = db.workspaces.get(workspaceId);
@@ -42,7 +42,7 @@ export const templateHandlers = {
   putTemplate: ({ db, path, body, viewer }) => {
     if (body.workspaceId !== 0) throw invalidArgument('setting workspace_id is not supported.');
     const name = path.templateName;
-    // the master looks for a template without a name, and finds none
+    // the master looks up a template without a name, and finds none
     if (db.templates.get(name)) {
       throw plainError(`error putting template: ${rpcText(missing(''))}`);
     }

@@ -27,7 +27,7 @@ export type TrialInput = {
   now: number;
 };
 
-/** A trial as `GET /trials/{trialId}` and the list of an experiment show it. */
+/** A trial as in `GET /trials/{trialId}` and the list of an experiment. */
 export function trialAnswer(input: TrialInput): Trial {
   const { experiment, trial, now } = input;
   const summary = summaryFor(experiment, trial, now);
@@ -55,7 +55,7 @@ export function trialAnswer(input: TrialInput): Trial {
   };
 }
 
-/** The trial beside an experiment in search results: fewer fields, the stored state. */
+/** The trial of an experiment in search results: fewer fields, the stored state. */
 export const searchTrialAnswer = (input: TrialInput): Trial => ({
   ...trialAnswer(input),
   state: input.trial.state,
@@ -63,7 +63,7 @@ export const searchTrialAnswer = (input: TrialInput): Trial => ({
   bestCheckpoint: null,
 });
 
-/** Figures of every metric by group, under the names the wire has for training and validation. */
+/** Summaries of every metric by group, under the wire's names of training and validation. */
 function summaryMetrics({ experiment, trial, now }: TrialInput): Record<string, unknown> {
   const groups = figuresFor(experiment, trial, now);
   return Object.fromEntries(
@@ -80,7 +80,7 @@ function validationWorkload(input: TrialInput, step: Step | null): MetricsWorklo
   return step && metricsWorkload(input, step, 'validation');
 }
 
-/** The report at a step, in the form of a workload. */
+/** The report at a step, as a workload. */
 export function metricsWorkload(
   { experiment, trial }: TrialInput,
   step: Step,
@@ -95,7 +95,7 @@ export function metricsWorkload(
   };
 }
 
-/** A checkpoint as workloads show it. */
+/** A checkpoint, as in workloads. */
 export function checkpointWorkload({
   step,
   uuid,
@@ -125,6 +125,6 @@ function bestCheckpoint(input: TrialInput, views: CheckpointView[]): CheckpointW
       best = { view, value };
     }
   }
-  // the master leaves its metadata out here
+  // the master leaves out its metadata here
   return best && { ...checkpointWorkload(best.view), metadata: null };
 }

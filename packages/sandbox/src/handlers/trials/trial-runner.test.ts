@@ -17,8 +17,8 @@ beforeEach(async () => {
 
 const finish = () => master.clock.advance(600_000);
 
-describe('what a runner says', () => {
-  test('its state shows in the trial and stays', async () => {
+describe('reports of a runner', () => {
+  test('its state appears in the trial and stays', async () => {
     const path = `/trials/${trialId}/runner/metadata`;
     expect(await master.admin('POST', path, { state: 'training' })).toMatchObject({
       status: 200,
@@ -32,7 +32,7 @@ describe('what a runner says', () => {
     );
   });
 
-  test('its progress shows in the experiment', async () => {
+  test('its progress appears in the experiment', async () => {
     expect(await master.admin('POST', `/trials/${trialId}/progress`, 400)).toMatchObject({
       status: 200,
     });
@@ -50,7 +50,7 @@ describe('what a runner says', () => {
     expect(refusal(await master.admin('POST', `/trials/${trialId}/progress`, body))).toBe(text);
   });
 
-  test('an early exit ends the trial in peace', async () => {
+  test('an early exit ends the trial without an error', async () => {
     const reason = 'EXITED_REASON_INVALID_HP';
     expect(await master.admin('POST', `/trials/${trialId}/early_exit`, { reason })).toMatchObject({
       status: 200,
@@ -61,7 +61,7 @@ describe('what a runner says', () => {
     expect(trial.state).toBe('STATE_COMPLETED');
   });
 
-  test('an early exit without a reason is refused', async () => {
+  test('an early exit without a reason is rejected', async () => {
     const answer = await master.admin('POST', `/trials/${trialId}/early_exit`, {
       reason: 'EXITED_REASON_UNSPECIFIED',
     });
@@ -84,8 +84,8 @@ describe('what a runner says', () => {
   });
 });
 
-describe('trials that run elsewhere', () => {
-  test('are there at once and take metrics', async () => {
+describe('trials of unmanaged experiments', () => {
+  test('exist at once and accept metrics', async () => {
     experiment.unmanaged = true;
     const { body } = await master.admin('POST', '/trials', {
       experimentId: experiment.id,
@@ -123,7 +123,7 @@ describe('trials that run elsewhere', () => {
     [{ hparams: {} }, '500 13 only unmanaged trials are supported'],
     [{ unmanaged: true }, '500 13 trials can only be created on unmanaged experiments'],
     [{ unmanaged: true, experimentId: 99 }, "404 5 experiment '99' not found"],
-  ])('refused: %j', async (body, text) => {
+  ])('rejected: %j', async (body, text) => {
     const answer = await master.admin('POST', '/trials', { experimentId: experiment.id, ...body });
     expect(refusal(answer)).toBe(text);
   });

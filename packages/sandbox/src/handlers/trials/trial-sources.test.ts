@@ -32,8 +32,8 @@ const read = async (path: string) =>
   ((await master.admin('GET', `${path}/trial-source-info-metrics`)).body as { data: unknown[] })
     .data;
 
-describe('where a trial started from', () => {
-  test('is kept with a checkpoint, and answers what was measured on it', async () => {
+describe('the source of a trial', () => {
+  test('is stored with a checkpoint, and returns the metrics measured on it', async () => {
     expect((await link()).body).toEqual({ trialId: 2, checkpointUuid: uuid });
     await master.admin('POST', '/trials/2/metrics', {
       metrics: { trialRunId: 1, stepsCompleted: 10, metrics: { avgMetrics: { f1: 0.8 } } },
@@ -49,7 +49,7 @@ describe('where a trial started from', () => {
     expect(await read('/models/resnet/versions/1')).toEqual([]);
   });
 
-  test('or with a version of a model, by kind', async () => {
+  test('can be a version of a model, by kind', async () => {
     await link({ modelId: 1, modelVersion: 1 });
     await link({ trialId: 1, trialSourceInfoType: 'TRIAL_SOURCE_INFO_TYPE_FINE_TUNING' });
     expect(await read('/models/resnet/versions/1')).toMatchObject([{ trialId: 2 }]);

@@ -18,7 +18,7 @@ import type { HandlerRequest, Handlers } from '../types';
 import { trialAnswer } from './trial-answer';
 import { findTrial } from './trials';
 
-/** Calls by which the code of a trial reports to the master, metrics apart. */
+/** Calls of a trial's code to the master, except metrics. */
 export const trialRunnerHandlers = {
   createTrial: (request) => {
     const now = tick(request);
@@ -69,7 +69,7 @@ function checkSearching({ db }: Pick<HandlerRequest<'getTrial'>, 'db'>, trial: T
 const perTrial = 1000;
 
 export const trialSourceHandlers = {
-  // the checkpoint itself is not looked up
+  // does not check that the checkpoint exists
   reportTrialSourceInfo: (request) => {
     const { body, db } = request;
     const info = body.trialSourceInfo;
@@ -104,7 +104,7 @@ export const trialSourceHandlers = {
 
 type Named = { modelId?: number; modelVersion?: number };
 
-/** Either both or neither. @throws MasterError 500 */
+/** Requires both or neither. @throws MasterError 500 */
 function namedVersion(db: Database, { modelId, modelVersion }: Named): ModelVersionRow | undefined {
   if (modelId === undefined && modelVersion === undefined) return undefined;
   if (modelId === undefined || modelVersion === undefined) {
@@ -123,7 +123,7 @@ type Request = Pick<HandlerRequest<Operation>, 'db' | 'clock' | 'simulation' | '
   query: { trialSourceInfoType?: TrialSourceInfoType };
 };
 
-/** Of each linked trial what it reported of the group `inference`; hidden trials are left out. */
+/** The reports of the group `inference` for each linked trial; hidden trials are left out. */
 function metricsOf(
   request: Request,
   isLinked: (row: TrialSourceRow) => boolean,

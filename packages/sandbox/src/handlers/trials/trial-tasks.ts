@@ -39,7 +39,7 @@ export const trialWorkloadHandlers = {
       { value: sortValue(input, query), descending },
       { value: (step) => step.batch, descending },
     ]);
-    // all rows unless limited, which the master echoes as -1
+    // all rows by default, which the master returns as -1
     const page = pageSql(sorted, { ...query, limit: query.limit || -1 });
     return {
       workloads: page.rows.map((step) => workload(input, step, query)),
@@ -48,7 +48,7 @@ export const trialWorkloadHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-// CHECKPOINT alone shows validations too
+// CHECKPOINT alone includes validations, too
 function isWanted({ kind }: Step, { filter = 'FILTER_OPTION_UNSPECIFIED' }: Query): boolean {
   if (kind === 'validation') return true;
   if (kind === 'checkpoint') return filter !== 'FILTER_OPTION_VALIDATION';

@@ -30,7 +30,7 @@ beforeEach(async () => {
 const kindOf = (row: object) => Object.keys(row)[0];
 
 describe('a trial', () => {
-  test('sums up what it reported', async () => {
+  test('summarizes its reports', async () => {
     const { trial } = await getTrial(master.client, { trialId });
     const { workloads } = await getTrialWorkloads(master.client, { trialId });
     const reported = workloads.flatMap((row) =>
@@ -58,7 +58,7 @@ describe('a trial', () => {
     expect(trial.wallClockTime).toBeGreaterThan(60);
   });
 
-  test('before it reports there is nothing to show', async () => {
+  test('has nothing to show before its first report', async () => {
     const { trialIds } = master.submit({ activate: false });
     const { trial } = await getTrial(master.client, { trialId: trialIds[0] ?? 0 });
     expect(trial).toMatchObject({
@@ -71,7 +71,7 @@ describe('a trial', () => {
     });
   });
 
-  test('can be killed while it lives', async () => {
+  test('can be killed while it is live', async () => {
     expect(refusal(await master.admin('POST', `/trials/${trialId}/kill`))).toBe('200 {}');
     master.clock.advance(2000);
     expect((await getTrial(master.client, { trialId })).trial.state).toBe('STATE_CANCELED');
@@ -84,9 +84,9 @@ describe('a trial', () => {
 
   test.each([
     ['model_def:VisionTrial', ['UNSPECIFIED', 'checkpointing', 'training', 'validating']],
-    // a script says nothing of itself, and the master nothing of it, to its end
+    // a script reports nothing, and the master reports nothing about it, until its end
     ['python3 train.py', ['UNSPECIFIED']],
-  ])('the runner of %s says %j', async (entrypoint, expected) => {
+  ])('the runner of %s reports %j', async (entrypoint, expected) => {
     const { trialIds } = master.submit({ settings: { entrypoint } });
     const own = trialIds[0] ?? 0;
     const states = new Set<string>();
@@ -102,7 +102,7 @@ describe('a trial', () => {
 describe('workloads', () => {
   const read = (query: object) => getTrialWorkloads(master.client, { trialId, ...query });
 
-  test('come in order of batches, training before validation before checkpoint', async () => {
+  test('are ordered by batches, training before validation before checkpoint', async () => {
     const { workloads, pagination } = await read({});
     expect(workloads.slice(0, 5).map(kindOf)).toEqual([
       'training',
@@ -119,12 +119,12 @@ describe('workloads', () => {
     ['FILTER_OPTION_CHECKPOINT_OR_VALIDATION', ['checkpoint', 'validation']],
     ['FILTER_OPTION_VALIDATION', ['validation']],
     ['FILTER_OPTION_UNSPECIFIED', ['checkpoint', 'training', 'validation']],
-  ] as const)('%s shows %j', async (filter, kinds) => {
+  ] as const)('%s returns %j', async (filter, kinds) => {
     const { workloads } = await read({ filter });
     expect([...new Set(workloads.map(kindOf))].sort()).toEqual(kinds);
   });
 
-  test('sort by a metric, rows without it last', async () => {
+  test('are sorted by a metric, rows without it last', async () => {
     const { workloads } = await read({ sortKey: 'loss' });
     const losses = workloads.flatMap((row) => row.training?.metrics?.avgMetrics?.loss ?? []);
     expect(losses).toEqual([...losses].sort());
@@ -141,7 +141,7 @@ describe('workloads', () => {
     expect(page.pagination).toMatchObject(pagination);
   });
 
-  test('carry batch metrics on request', async () => {
+  test('contain batch metrics on request', async () => {
     const { workloads } = await read({ includeBatchMetrics: true, limit: 1 });
     expect(workloads[0]?.training?.metrics?.batchMetrics).toHaveLength(100);
   });
@@ -151,7 +151,7 @@ describe('time series', () => {
   const read = (query: object) =>
     compareTrials(master.client, { trialIds: [trialId], maxDatapoints: 0, ...query });
 
-  test('hold null for names of the other group', async () => {
+  test('contain null for names of the other group', async () => {
     const { trials } = await read({ metricNames: ['loss', 'validation_loss'] });
     const [training, validation] = trials[0]?.metrics ?? [];
     expect(training).toMatchObject({ group: 'training', type: 'METRIC_TYPE_TRAINING' });
@@ -164,7 +164,7 @@ describe('time series', () => {
     expect(trials[0]?.trial).toMatchObject({ id: trialId, state: 'STATE_ACTIVE', taskId: '' });
   });
 
-  test('have both groups without the metric too, and no custom one', async () => {
+  test('contain both groups without the metric too, but no custom one', async () => {
     const groups = async (query: object) =>
       (await read(query)).trials[0]?.metrics.map(({ group }) => group);
     expect(await groups({ metricNames: ['loss'] })).toEqual(['training', 'validation']);
@@ -177,7 +177,7 @@ describe('time series', () => {
     ]);
   });
 
-  test('are thinned to the same sample each time, in order', async () => {
+  test('are reduced to the same sample each time, in order', async () => {
     master.clock.advance(200_000);
     const batches = async (maxDatapoints: number) =>
       (await read({ metricNames: ['loss'], maxDatapoints })).trials[0]?.metrics[0]?.data.map(
@@ -199,7 +199,7 @@ describe('time series', () => {
       [100],
     ],
     [{ 'timeSeriesFilter.name': 'epoch', 'timeSeriesFilter.doubleRange.gte': 1 }, []],
-  ])('keep to %j', async (query, expected) => {
+  ])('are limited by %j', async (query, expected) => {
     const { trials } = await read({ metricNames: ['loss'], ...query });
     const batches = trials[0]?.metrics[0]?.data.map((point) => point.batches) ?? [];
     expect(batches.filter((batch) => batch <= 400)).toEqual(expected);
@@ -228,7 +228,7 @@ describe('time series', () => {
     ).toBe(expected);
   });
 
-  test('of nothing is nothing, of a missing trial a 404', async () => {
+  test('without trials are empty, and of a missing trial a 404', async () => {
     expect((await master.admin('GET', '/trials/time-series')).body).toEqual({ trials: [] });
     expect(refusal(await master.admin('GET', '/trials/time-series?trialIds=999'))).toBe(
       "404 5 trial '999' not found",
@@ -237,7 +237,7 @@ describe('time series', () => {
 });
 
 describe('trials of a search', () => {
-  test('sort, filter and page', async () => {
+  test('are sorted, filtered and paged', async () => {
     const searcher = { ...someSettings().searcher, name: 'random', maxTrials: 6 } as const;
     const { id: experimentId } = master.submit({ settings: { searcher } });
     master.clock.advance(900_000);
@@ -261,7 +261,7 @@ describe('trials of a search', () => {
 });
 
 describe('reports', () => {
-  test('come trial by trial in messages', async () => {
+  test('are sent trial by trial in messages', async () => {
     const messages = await collect(
       getMetrics(master.client, { trialIds: [trialId], group: 'validation' }),
     );
@@ -279,7 +279,7 @@ describe('reports', () => {
 });
 
 describe('tasks', () => {
-  test('list allocations, the last first, and live ones alone in the summary', async () => {
+  test('list allocations, the last first, and only live ones in the summary', async () => {
     const { taskId } = (await getTrial(master.client, { trialId })).trial ?? { taskId: '' };
     await master.admin('POST', '/experiments/1/pause');
     master.clock.advance(5000);

@@ -16,7 +16,7 @@ import { type TrialInput, trialAnswer } from './trial-answer';
 
 type SortBy = NonNullable<HandlerRequest<'getExperimentTrials'>['query']['sortBy']>;
 
-// metrics sort by signed value: ascending is better first
+// metrics are sorted by signed value: ascending means better first
 const sortValues: Partial<Record<SortBy, (input: TrialInput) => ColumnValue>> = {
   SORT_BY_START_TIME: ({ trial }) => trial.createdAt,
   SORT_BY_END_TIME: ({ trial }) => trial.endedAt,
@@ -37,7 +37,7 @@ const summaryOf = ({ experiment, trial, now }: TrialInput) => summaryFor(experim
 const signed = ({ experiment }: TrialInput, value: number | null) =>
   value === null || experiment.settings.searcher.smallerIsBetter ? value : -value;
 
-/** A trial and its experiment, with what answers about them need. */
+/** A trial and its experiment, with the data for answers about them. */
 export function findTrial(
   { db, simulation }: Pick<HandlerRequest<'getTrial'>, 'db' | 'simulation'>,
   id: number,

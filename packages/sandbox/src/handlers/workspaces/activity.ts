@@ -12,14 +12,14 @@ export const activityHandlers = {
     if (entityType === 'ENTITY_TYPE_UNSPECIFIED') {
       throw plainError(`missing mapping for entity type ${entityType} to model`);
     }
-    // what it names is not looked up
+    // does not check that it exists
     const userId = viewer.user.id;
     const id = `${userId}/${entityId}`;
     db.activity.insert({ id, userId, projectId: entityId, at: clock.now() });
     return {};
   },
 
-  /** Newest first; without a limit, nothing. */
+  /** Newest first; empty without a limit. */
   getProjectsByUserActivity: ({ query, db, viewer }) => {
     const { limit = 0 } = query;
     if (limit < 0 || limit > 500) {

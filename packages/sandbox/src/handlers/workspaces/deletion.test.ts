@@ -4,13 +4,13 @@ import { deletionMs } from './deletion';
 
 const hour = 3_600_000;
 
-test('what holds experiments goes later, with them, when their containers are gone', async () => {
+test('a workspace with experiments is deleted later, with them, after their containers have ended', async () => {
   const { admin, clock, world } = await createTestMaster('demo');
   const { db, simulation } = world;
   const held = new Map(db.experiments.all().map(({ id, projectId }) => [id, projectId]));
   const busy = db.experiments.where(({ state }) => !/COMPLETED|CANCELED|ERROR/.test(state));
   const workspaces = db.workspaces.where(({ immutable }) => !immutable);
-  // a model would hold its workspace
+  // a model would keep its workspace
   for (const { id } of db.models.all()) await admin('DELETE', `/models/${id}`);
   expect(busy.length).toBeGreaterThan(0);
 
@@ -33,7 +33,7 @@ test('what holds experiments goes later, with them, when their containers are go
   expect(db.trials.where(({ experimentId }) => !experimentIds.has(experimentId))).toEqual([]);
 });
 
-test('a project with experiments goes later, an empty one at once', async () => {
+test('a project with experiments is deleted later, an empty one at once', async () => {
   const { admin, clock, world } = await createTestMaster('demo');
   const [experiment] = world.db.experiments.where(({ projectId }) => projectId !== 1);
   const path = `/projects/${experiment?.projectId}`;

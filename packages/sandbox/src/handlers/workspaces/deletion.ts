@@ -7,15 +7,16 @@ import { endTask } from '../../simulation/tasks/interactive';
 import { plainError } from '../errors';
 
 /**
- * The shortest time of a deletion of a workspace or project with experiments; meanwhile its state
- * is `DELETING`.
+ * The minimum duration of deleting a workspace or project with experiments; meanwhile its state is
+ * `DELETING`.
  */
 export const deletionMs = 3_000;
 
 type Input = { db: Database; clock: Clock; simulation: Simulation };
 
 /**
- * A workspace without projects goes at once: true. Else it goes later, with all it holds: false.
+ * Deletes a workspace without projects at once and returns true; otherwise deletes it later with
+ * its content and returns false.
  */
 export function deleteWorkspaceRow({ workspace, ...input }: Input & { workspace: WorkspaceRow }) {
   const { db } = input;
@@ -44,7 +45,7 @@ export function deleteWorkspaceRow({ workspace, ...input }: Input & { workspace:
   });
 }
 
-// models hold their workspace
+// models prevent the deletion of their workspace
 const hasModels = (db: Database, { id }: WorkspaceRow): boolean =>
   db.models.where(({ workspaceId }) => workspaceId === id).length > 0;
 
@@ -52,7 +53,10 @@ const heldByModels = ({ id }: WorkspaceRow) =>
   `error deleting workspace (${id}): ERROR: update or delete on table "workspaces" violates foreign ` +
   'key constraint "models_workspace_id_fkey" on table "models" (SQLSTATE 23503)';
 
-/** A project without experiments goes at once: true. Else it goes later, with them: false. */
+/**
+ * Deletes a project without experiments at once and returns true; otherwise deletes it later with
+ * them and returns false.
+ */
 export function deleteProjectRow({ project, ...input }: Input & { project: ProjectRow }) {
   const projects = [project];
   const isEmpty = experimentsIn(input.db, projects).length === 0;
@@ -80,7 +84,7 @@ function removeNowOrLater(input: RemoveInput, removeRow: () => void): boolean {
   return isEmpty;
 }
 
-// a container that takes its time to die keeps its experiment until it is gone
+// a container that ends slowly keeps its experiment until then
 function whenQuiet(input: RemoveInput, remove: () => void) {
   const { db, clock, projects, simulation } = input;
   clock.schedule(clock.now() + deletionMs, (at) => {

@@ -22,7 +22,7 @@ export const projectChangeHandlers = {
     const destination = allowWorkspace(request, 'getWorkspace', body.destinationWorkspaceId);
     checkWorkspaceIsOpen(destination);
     const source = db.workspaces.find(project.workspaceId);
-    // the owner of the workspace may not
+    // the owner of the workspace does not have this permission
     allow(viewer, 'moveProject', {
       workspaceId: source.id,
       ownerId: project.userId,
@@ -35,7 +35,7 @@ export const projectChangeHandlers = {
     return {};
   },
 
-  // any user may, in archived projects too
+  // any user may, also in archived projects
   addProjectNote: (request) => {
     const { path, body } = request;
     const project = allowProject(request, 'addProjectNote', path.projectId);

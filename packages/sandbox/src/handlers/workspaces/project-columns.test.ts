@@ -8,7 +8,7 @@ beforeEach(async () => {
   master = await createTrainingMaster();
 });
 
-test('columns: the fixed ones, then metrics and hyperparameters that are there', async () => {
+test('columns: the fixed ones, then existing metrics and hyperparameters', async () => {
   const names = async () =>
     (await getProjectColumns(master.client, { id: 1 })).columns.map(({ column }) => column);
   expect(await names()).toHaveLength(17);
@@ -35,7 +35,7 @@ test('columns: the fixed ones, then metrics and hyperparameters that are there',
   ]);
 });
 
-test('ranges span the best trials, and fail where a metric is not a number', async () => {
+test('ranges cover the best trials, and fail if a metric is not a number', async () => {
   master.submit();
   master.submit({
     settings: { searcher: { ...master.submit().settings.searcher, maxLength: 400 } },
@@ -44,7 +44,7 @@ test('ranges span the best trials, and fail where a metric is not a number', asy
   const { ranges } = await getProjectNumericMetricsRange(master.client, { id: 1 });
   const range = ranges.find(({ metricsName }) => metricsName === 'validation.validation_loss');
   expect(range?.min).toBeLessThan(range?.max ?? 0);
-  // some of those that diverge fail, the others continue with NaN
+  // some of the diverging trials fail, the others continue with NaN
   for (let index = 0; index < 6; index++) {
     master.submit({ settings: { hyperparameters: { lr: { type: 'const', val: 0.6 } } } });
   }

@@ -97,7 +97,7 @@ function experimentsOf(request: Source, operation: Operation): ExperimentRow[] {
   return visibleExperiments(request, operation, inProject);
 }
 
-// experiments with the same settings have the same columns: one of them is enough
+// experiments with the same settings have the same columns: one of them suffices
 function representatives(experiments: ExperimentRow[]): ExperimentRow[] {
   const seen = new Map(experiments.map((experiment) => [experiment.settings, experiment]));
   return [...seen.values()];
@@ -112,7 +112,7 @@ function hyperparameterColumns(experiments: ExperimentRow[]): ProjectColumn[] {
     }
   }
   if (columns.size === 0) return [];
-  // the master has one of no name among them
+  // the master includes one without a name
   return [...columns.values(), hyperparameterColumn('hp.', 'UNSPECIFIED')];
 }
 

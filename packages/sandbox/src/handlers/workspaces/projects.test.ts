@@ -65,7 +65,7 @@ describe('the projects of a workspace', () => {
     expect(await listed(path)).toEqual(expected);
   });
 
-  test('are archived with it, their own flag untouched', async () => {
+  test('are archived with it, and keep their own flag', async () => {
     await user('POST', '/workspaces/3/archive');
     expect((await user('GET', '/projects/3')).text).toContain('"archived":true');
     expect(await listed('/workspaces/3/projects?archived=false')).toEqual(['py']);
@@ -226,7 +226,7 @@ test('the owner of the workspace may change its projects', async () => {
   expect((await user('GET', '/projects/3')).status).toBe(404);
 });
 
-test('a project moves to where its owner says', async () => {
+test('a project moves to a workspace that its owner chooses', async () => {
   expect((await user('POST', '/projects/4/move', { destinationWorkspaceId: 3 })).body).toEqual({});
   expect(await listed('/workspaces/3/projects')).toEqual(['py', 'text']);
 });
@@ -241,7 +241,7 @@ test('notes are added and replaced by anyone', async () => {
   expect(replaced.body).toEqual({ notes: [second] });
 });
 
-test('recent projects come newest first, and none without a limit', async () => {
+test('recent projects are ordered by time, newest first, and empty without a limit', async () => {
   const read = (entityId: number) =>
     user('POST', '/users/activity', {
       activityType: 'ACTIVITY_TYPE_GET',

@@ -12,7 +12,7 @@ import type { HandlerRequest, Handlers } from '../types';
 import { deleteProjectRow } from './deletion';
 import { checkWorkspaceIsOpen } from './workspace-rules';
 
-/** A project as lists and changes show it: without its workspace's name. */
+/** A project as in lists and changes: without its workspace's name. */
 function projectAnswer(db: Database, project: ProjectRow): Project {
   const experiments = db.experiments.where((each) => each.projectId === project.id);
   const lastStart = experiments.reduce((latest, each) => Math.max(latest, each.startedAt), -1);
@@ -35,13 +35,13 @@ function projectAnswer(db: Database, project: ProjectRow): Project {
   };
 }
 
-/** A project as the single answer shows it. */
+/** A project as in the single answer. */
 export const namedProjectAnswer = (db: Database, project: ProjectRow): Project => ({
   ...projectAnswer(db, project),
   workspaceName: db.workspaces.get(project.workspaceId)?.name ?? '',
 });
 
-/** By its own flag or by its workspace's. */
+/** True by its own flag or its workspace's. */
 export const isProjectArchived = (db: Database, project: ProjectRow): boolean =>
   project.archived || db.workspaces.get(project.workspaceId)?.archived === true;
 
@@ -61,7 +61,7 @@ export const projectHandlers = {
 
   getWorkspaceProjects: (request) => {
     const { path, query, db, viewer } = request;
-    // workspace 0 is all of them
+    // workspace 0 means all
     if (path.workspaceId !== 0) allowWorkspace(request, 'getWorkspaceProjects', path.workspaceId);
     const rows = db.projects.where(
       (project) =>
@@ -122,7 +122,7 @@ type ListQuery = HandlerRequest<'getWorkspaceProjects'>['query'];
 
 type MatchInput = { db: Database; project: ProjectRow; query: ListQuery };
 
-// `archived` looks at the project's own flag, unlike what the answer shows
+// `archived` filters by the project's own flag, unlike the answer
 function matches({ db, project, query }: MatchInput): boolean {
   const { name = '', archived } = query;
   return (
@@ -141,7 +141,7 @@ const sortKeys = (db: Database): Record<string, (row: ProjectRow) => SortValue> 
 
 type NameInput = { db: Database; name: string; workspaceId: number };
 
-/** @throws MasterError 500 with the database's text; names are compared letter by letter */
+/** @throws MasterError 500 with the database's text; names are compared exactly */
 function checkProjectName({ db, name, workspaceId }: NameInput) {
   const fail = (problem: string) =>
     plainError(

@@ -25,7 +25,7 @@ export const webhookHandlers = {
     return { webhook: webhookAnswer(webhook) };
   },
 
-  // one that is not there is as good as deleted
+  // deleting a missing one succeeds
   deleteWebhook: ({ path, db, viewer }) => {
     allow(viewer, 'deleteWebhook');
     for (const { id } of db.webhooks.get(path.id)?.triggers ?? []) {
@@ -74,7 +74,7 @@ function checkWebhook({ url, triggers = [], webhookType }: Webhook) {
   if (unknown) throw plainError(`missing mapping for trigger type ${unknown.triggerType} to SQL`);
 }
 
-// what really went wrong is the cause of a failed fetch
+// the real error is the cause of a failed fetch
 function reasonOf(error: unknown, url: string): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;

@@ -10,9 +10,8 @@ type Input = { db: Database; roles: readonly PredefinedRole[]; workspaceId: numb
 type WorkspaceRoles = Answer<'getGroupsAndUsersAssignedToWorkspace'>;
 
 /**
- * Lists roles with the users and groups that hold them by an assignment on this workspace. A name
- * filters groups and users, and drops roles that none of them holds. A user with two roles is
- * listed twice.
+ * Lists roles with the users and groups assigned to them on this workspace. A name filters groups
+ * and users, and drops roles without any of them. A user with two roles is listed twice.
  */
 export function workspaceRoles({ db, roles, workspaceId, name }: Input): WorkspaceRoles {
   const all = db.assignments.where((each) => each.workspaceId === workspaceId);

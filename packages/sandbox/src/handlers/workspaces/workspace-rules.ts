@@ -4,7 +4,7 @@ import type { Database, PinRow, WorkspaceRow } from '../../database/database';
 import { timestamp } from '../../lib/clock';
 import { alreadyExists, invalidArgument, plainError } from '../errors';
 
-/** A pin's id: each user pins for themselves. */
+/** A pin's id: each user has their own pins. */
 export const pinId = (userId: number, workspaceId: number) => `${userId}/${workspaceId}`;
 
 export const pinOf = (db: Database, userId: number, workspaceId: number): PinRow | undefined =>
@@ -17,7 +17,7 @@ export const pinFor = ({ db, userId, workspaceId, now }: PinInput): PinRow =>
 
 type AnswerInput = { db: Database; workspace: WorkspaceRow; userId: number };
 
-/** A workspace as the single answers show it: its storage is there, when it was pinned is not. */
+/** A workspace as in the single answers: with its storage, without the time of the pin. */
 export function workspaceAnswer({ db, workspace, userId }: AnswerInput): Workspace {
   const { checkpointStorageConfig } = workspace;
   return {
@@ -26,7 +26,7 @@ export function workspaceAnswer({ db, workspace, userId }: AnswerInput): Workspa
   };
 }
 
-/** A workspace as the list shows it: when it was pinned is there, its storage is not. */
+/** A workspace as in the list: with the time of the pin, without its storage. */
 export function listedWorkspace({ db, workspace, userId }: AnswerInput): Workspace {
   const pin = pinOf(db, userId, workspace.id);
   return {
@@ -66,7 +66,7 @@ const masked = (config: Record<string, unknown>) =>
     ]),
   );
 
-/** @throws MasterError 400 unless a workspace may be called that; sizes are in bytes */
+/** @throws MasterError 400 for an invalid workspace name; sizes are in bytes */
 export function checkWorkspaceName(name: string, longest = 80) {
   const size = new TextEncoder().encode(name).length;
   if (size < 1) throw invalidArgument(`name '${name}' must be at least 1 character long`);
@@ -80,7 +80,7 @@ export function checkWorkspaceName(name: string, longest = 80) {
 
 type UniqueInput = { db: Database; name: string; except?: number };
 
-/** Compared letter by letter, whatever the text says. @throws MasterError 409 */
+/** Compares exactly, although the error text claims otherwise. @throws MasterError 409 */
 export function checkWorkspaceNameIsFree({ db, name, except }: UniqueInput) {
   const taken = db.workspaces.where((each) => each.name === name && each.id !== except);
   if (taken.length > 0) {
@@ -89,7 +89,7 @@ export function checkWorkspaceNameIsFree({ db, name, except }: UniqueInput) {
 }
 
 /**
- * The master words every change of a closed workspace as if a project were added.
+ * The master's text for every change of a closed workspace is that of adding a project.
  * @throws MasterError 500
  */
 export function checkWorkspaceIsOpen({ id, archived, immutable }: WorkspaceRow) {
@@ -107,7 +107,7 @@ const storageTypes: Readonly<Record<string, { required: string; optional: string
 };
 
 /**
- * A storage config with every field it can have, or null for an empty one.
+ * A storage config with every possible field, or null for an empty one.
  * @throws MasterError 400
  */
 export function completeStorage(config: Record<string, unknown>): Record<string, unknown> | null {

@@ -40,7 +40,7 @@ describe('the list of workspaces', () => {
     expect(await listed(query)).toEqual(expected);
   });
 
-  test('says when the caller pinned, the single answer does not', async () => {
+  test('has the time of the caller’s pin, the single answer does not', async () => {
     expect((await master.admin('GET', '/workspaces')).text).toContain(
       '"pinnedAt":"2026-11-20T09:00:00Z"',
     );
@@ -51,7 +51,7 @@ describe('the list of workspaces', () => {
   });
 });
 
-describe('a workspace that is refused', () => {
+describe('a rejected workspace', () => {
   test.each([
     [{ name: '' }, "400 3 name '' must be at least 1 character long"],
     [{ name: 'n'.repeat(81) }, `400 3 name '${'n'.repeat(81)}' must be at most 80 character long`],
@@ -76,7 +76,7 @@ describe('a workspace that is refused', () => {
   });
 });
 
-test('the full form is answered with its secrets masked', async () => {
+test('a complete one is answered with its secrets masked', async () => {
   const { body } = await master.admin('POST', '/workspaces', {
     name: 'full',
     agentUserGroup: { agentUid: 7, agentGid: 8, agentUser: 'u', agentGroup: 'g' },
@@ -102,7 +102,7 @@ test('the full form is answered with its secrets masked', async () => {
 });
 
 describe('changing a workspace', () => {
-  test('sets and clears what can be, and keeps default pools', async () => {
+  test('sets and clears fields, and keeps default pools', async () => {
     const path = `/workspaces/${ids.research}`;
     const patch = async (body: object) => (await master.admin('PATCH', path, body)).body;
     expect(await patch({ name: 'lab', defaultAuxPool: 'aux' })).toMatchObject({
@@ -163,7 +163,7 @@ describe('changing a workspace', () => {
     );
   });
 
-  test('storage of another is refused, a name that is taken too', async () => {
+  test('storage of another user is rejected, an existing name, too', async () => {
     const storage = { checkpointStorageConfig: { type: 'shared_fs', host_path: '/tmp' } };
     expect(refusal(await user('PATCH', '/workspaces/2', storage))).toBe(
       "403 7 only admins may set checkpoint storage config on other user's workspaces",
@@ -187,7 +187,7 @@ describe('changing a workspace', () => {
   });
 });
 
-test('a pin is the caller’s own, and neither set nor taken twice', async () => {
+test('a pin belongs to the caller, and can be neither set nor removed twice', async () => {
   const path = `/workspaces/${ids.research}`;
   expect((await master.admin('POST', `${path}/pin`)).status).toBe(500);
   expect((await user('POST', `${path}/pin`)).body).toEqual({});
@@ -198,7 +198,7 @@ test('a pin is the caller’s own, and neither set nor taken twice', async () =>
   expect(await listed('?pinned=true', user)).toEqual(['research', 'yard']);
 });
 
-test('with projects it goes later', async () => {
+test('with projects it is deleted later', async () => {
   const path = `/workspaces/${ids.yard}`;
   await user('POST', `${path}/projects`, { name: 'p' });
   expect((await user('DELETE', path)).body).toEqual({ completed: false });

@@ -53,7 +53,7 @@ export const workspaceFlagHandlers = {
 type Operation = 'archiveWorkspace' | 'unarchiveWorkspace';
 type ArchiveInput = { db: Database; id: number; viewer: Viewer; operation: Operation };
 
-/** Doing it again is fine. Projects and experiments keep their own flag. */
+/** Repeating it has no effect. Projects and experiments keep their own flag. */
 function setArchived({ db, id, viewer, operation }: ArchiveInput) {
   const workspace = allowWorkspace({ db, viewer }, operation, id);
   if (workspace.immutable) {
@@ -67,7 +67,7 @@ const pinnedText = (id: number) =>
   `error pinning workspace (${id}): error running query: pin_workspace: ERROR: duplicate key ` +
   'value violates unique constraint "workspace_pins_user_id_workspace_id_key" (SQLSTATE 23505)';
 
-// who makes a workspace administrates it
+// the creator of a workspace gets this role
 const workspaceAdmin = 2;
 
 export const workspaceHandlers = {
@@ -164,7 +164,7 @@ function allowParts({ body, viewer, workspace }: Omit<PatchInput, 'db'>) {
   }
 }
 
-/** Reads the changes. Names are checked even when they stay the same; pools cannot be cleared. */
+/** Reads the changes. Checks names even if they stay the same; pools cannot be cleared. */
 function readPatch({ body, db, viewer, workspace }: PatchInput): Partial<WorkspaceRow> {
   allowParts({ body, viewer, workspace });
   const change: Partial<WorkspaceRow> = {};

@@ -40,7 +40,7 @@ export const bytesOf = (curve: Curve, batch: number): number =>
 export const sizeOf = (files: Record<string, number>): number =>
   Object.values(files).reduce((total, size) => total + size, 0);
 
-// the trial and the batch are hidden in the uuid, so that one is found without keeping a list
+// the uuid encodes the trial and the batch, so that a checkpoint is found without a list
 const parts = 4096;
 
 /** The uuid of the checkpoint a trial wrote at a batch. */
@@ -82,7 +82,7 @@ type Input = {
   now: number;
 };
 
-/** Checkpoints of a trial by now. Those not worth keeping go when the experiment ends. */
+/** Current checkpoints of a trial. Those not kept are deleted when the experiment ends. */
 export function checkpointsOf(input: Input): CheckpointView[] {
   const { db, seed, experiment, trial, now } = input;
   const steps = trialSteps(trial, now).filter((step) => step.kind === 'checkpoint');
@@ -145,10 +145,10 @@ export function checkpointTotals(
 
 const totals = new WeakMap<ExperimentRow, { at: number; value: Totals }>();
 
-/** The number and the bytes of an experiment's checkpoints; for one that ended the kept figures. */
+/** The number and the bytes of an experiment's checkpoints; for an ended one the stored values. */
 export function experimentTotals(input: TotalsInput): Totals {
   const written = writtenTotals(input);
-  // most of the time nobody has changed or reported one
+  // most of the time none was changed or reported
   return input.db.checkpoints.size === 0 ? written : changedTotals(input, written);
 }
 

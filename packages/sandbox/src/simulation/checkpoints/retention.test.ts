@@ -50,7 +50,7 @@ test.each([1, 3])(
   },
 );
 
-test('a trial keeps its own best and latest besides', async () => {
+test('a trial also keeps its own best and latest', async () => {
   const { id } = master.submit({ settings: { searcher: search }, retention: keep(1, 1, 1) });
   master.clock.advance(hour);
   const trials = stored(await checkpointsOf(id)).map(({ trialId }) => trialId);
@@ -69,7 +69,7 @@ async function register(id: number) {
 const stateOf = async (id: number, uuid: string) =>
   (await checkpointsOf(id)).find((each) => each.uuid === uuid)?.state;
 
-test('a checkpoint in a model is spared, and stays when the model releases it', async () => {
+test('a checkpoint in a model is kept, and stays when the model releases it', async () => {
   const { id } = master.submit({ retention: keep(0, 0, 1) });
   master.clock.advance(60_000);
   const uuid = await register(id);
@@ -80,7 +80,7 @@ test('a checkpoint in a model is spared, and stays when the model releases it', 
   expect(await stateOf(id, uuid)).toBe('STATE_COMPLETED');
 });
 
-test('a checkpoint that a model released earlier is not spared', async () => {
+test('a checkpoint that a model released earlier is not kept', async () => {
   const { id } = master.submit({ retention: keep(0, 0, 1) });
   master.clock.advance(60_000);
   const uuid = await register(id);

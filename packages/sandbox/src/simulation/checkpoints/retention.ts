@@ -10,18 +10,18 @@ type Steps = {
   experiment: ExperimentRow;
   trial: TrialRow;
   steps: Step[];
-  /** all trials of the experiment: its best checkpoints are searched for among all of theirs */
+  /** all trials of the experiment: its best checkpoints are selected from all of them */
   trials: () => TrialRow[];
 };
 
 // a cleaning takes a while to delete files
 const cleaningMs = 8000;
 
-/** Whether the cleaning at an experiment's end is through. */
+/** Returns true if the cleaning at an experiment's end is done. */
 export const isCleaned = ({ endedAt }: ExperimentRow, now: number): boolean =>
   endedAt !== null && endedAt + cleaningMs <= now;
 
-/** The checkpoints that are left by now; null while nothing was cleaned. */
+/** The remaining checkpoints; null while nothing was cleaned. */
 export function keptSteps({ now, ...input }: Steps & { now: number }) {
   const { experiment, steps } = input;
   if (isCleaned(experiment, now)) return stepsToKeep(input);
@@ -35,13 +35,13 @@ export function keptSteps({ now, ...input }: Steps & { now: number }) {
 
 type Order = {
   retention?: Retention;
-  /** checkpoints that were written later do not count */
+  /** ignores checkpoints written later */
   until?: number;
 };
 
 /**
- * The checkpoints of a trial a cleaning spares: its best by the searcher metric, its latest, and
- * those that are among the best of the whole experiment.
+ * The checkpoints of a trial that a cleaning keeps: its best by the searcher metric, its latest,
+ * and those among the best of the whole experiment.
  */
 export function stepsToKeep({ retention, until, ...input }: Steps & Order): Set<Step> {
   const { experiment, trial, steps } = input;
@@ -65,7 +65,7 @@ type Wanted = Pick<Steps, 'experiment' | 'trials'> & { until: number; count: num
 
 const placeOf = (trial: TrialRow, { batch }: Step) => `${trial.id}:${batch}`;
 
-// every trial requests the same
+// every trial needs the same
 const known = new WeakMap<ExperimentRow, { key: string; places: ReadonlySet<string> }>();
 
 /** The best checkpoints of an experiment, among those of all its trials. */
@@ -74,7 +74,7 @@ function bestOfAll({ experiment, trials, until, count }: Wanted) {
   const key = `${until} ${count} ${all.length} ${experiment.endedAt}`;
   const last = known.get(experiment);
   const places = last?.key === key ? last.places : placesOfBest({ experiment, all, until, count });
-  // what still runs has other checkpoints the next time
+  // a running one has other checkpoints the next time
   if (experiment.endedAt !== null) known.set(experiment, { key, places });
   return (trial: TrialRow, step: Step) => places.has(placeOf(trial, step));
 }
@@ -93,13 +93,13 @@ function placesOfBest({ experiment, all, until, count }: Among): ReadonlySet<str
 }
 
 /**
- * The numbers of checkpoints that a cleaning keeps by now: those that were deleted do not come back
- * with a milder setting.
+ * The current numbers of checkpoints that a cleaning keeps: a milder setting does not restore
+ * deleted ones.
  */
 export const retentionOf = ({ cleaned, retention, endedAt }: ExperimentRow): Retention =>
   cleaned && endedAt !== null && cleaned.at >= endedAt ? cleaned.to : (retention ?? usual);
 
-/** Notes an order to clean: now, and by the same measure from now on. */
+/** Records a request to clean: now, and with the same numbers from now on. */
 export function cleanUp(experiment: ExperimentRow, retention: Retention, now: number) {
   const before = experiment.cleaned?.to ?? retentionOf(experiment);
   const least = (key: keyof Retention) => Math.min(before[key], retention[key]);
@@ -116,7 +116,7 @@ export function cleanUp(experiment: ExperimentRow, retention: Retention, now: nu
   };
 }
 
-/** Of these checkpoints those taken where the searcher metric is known, the best first. */
+/** Those of the checkpoints whose searcher metric is known, the best first. */
 function bestSteps({ experiment, trial, steps }: Omit<Steps, 'trials'>): Ranked[] {
   const { metric, smallerIsBetter } = experiment.settings.searcher;
   const curve = curveFor(experiment, trial);

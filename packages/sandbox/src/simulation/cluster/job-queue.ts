@@ -3,12 +3,10 @@ import type { Engine } from '../engine/engine';
 import type { ExperimentRow } from '../rows';
 import { compareJobs, type Job, requestsByJob, type SlotRequest } from './slot-request';
 
-/** A job of a pool, in its place of the queue. */
+/** A job of a pool, at its queue position. */
 export type QueuedJob = { job: Job; requests: SlotRequest[]; summary: JobSummary };
 
-/**
- * The jobs of a pool in the order of its queue; without an order (fair share) by who came first.
- */
+/** The jobs of a pool in the order of its queue; without an order (fair share) by submission. */
 export function jobsOf(engine: Engine, pool: string): QueuedJob[] {
   const scheduler = engine.db.pools.get(pool)?.configuration.schedulerType;
   const byJob = requestsByJob(engine.requests);
@@ -30,14 +28,14 @@ export function jobsOf(engine: Engine, pool: string): QueuedJob[] {
   });
 }
 
-/** Whether a pool's queue has an order; shares have none. */
+/** Returns true if a pool's queue has an order; fair share has none. */
 export const hasOrder = ({ db }: Engine, pool: string): boolean =>
   db.pools.get(pool)?.configuration.schedulerType !== 'SCHEDULER_TYPE_FAIR_SHARE';
 
 const byStart = (left: Job, right: Job) =>
   left.startedAt - right.startedAt || compareJobs(left, right);
 
-// what is paused or about to end has left the queue, though its containers may not be gone
+// paused and stopping jobs have left the queue, although their containers may still run
 function activeJobs(engine: Engine, pool: string): Job[] {
   const jobs = new Set(engine.requests.map(({ job }) => job));
   return [...jobs].filter((job) => {
@@ -47,15 +45,15 @@ function activeJobs(engine: Engine, pool: string): Job[] {
   });
 }
 
-/** The job of that id among those that hold slots or wait for some. */
+/** The job of that id among those that have slots or wait for some. */
 export const activeJob = ({ requests }: Engine, jobId: string): Job | undefined =>
   requests.find(({ job }) => job.jobId === jobId)?.job;
 
-/** An experiment's row, where the job is one. */
+/** An experiment's row, if the job is an experiment. */
 export const experimentOf = ({ db }: Engine, job: Job): ExperimentRow | undefined =>
   typeof job.id === 'number' ? db.experiments.get(job.id) : undefined;
 
-/** The numbers of jobs of a pool that hold slots and that wait. */
+/** The numbers of jobs of a pool that have slots and that wait. */
 export function queueStats(engine: Engine, pool: string): QueueStats {
   const states = jobsOf(engine, pool).map(({ summary }) => summary.state);
   const isQueued = (state: string) => state === 'STATE_QUEUED';

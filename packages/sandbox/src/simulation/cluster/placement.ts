@@ -8,7 +8,7 @@ import type { Decision, SlotRequest } from './slot-request';
 
 const usualContainers = 100;
 
-/** Lets the scheduler of each pool say who starts and who has to make room. */
+/** Runs the scheduler of each pool, which decides what starts and what is preempted. */
 export function placePending(engine: Engine) {
   engine.requests = engine.requests.filter(isKept(engine.db));
   const waiting = engine.requests.filter(({ spots }) => spots === null);
@@ -19,7 +19,7 @@ export function placePending(engine: Engine) {
   }
 }
 
-// no call waits for a deleted experiment
+// deleted experiments have no waiting calls
 const isKept =
   (db: Database) =>
   ({ job, spots }: SlotRequest) =>
@@ -70,7 +70,7 @@ export function occupy(db: Database, placements: Placement[]) {
   }
 }
 
-/** Frees what an allocation held, or takes it out of the queue. */
+/** Frees the slots of an allocation, or removes it from the queue. */
 export function vacate(engine: Engine, allocationId: string, placements: Placement[]) {
   engine.requests = engine.requests.filter((each) => each.allocationId !== allocationId);
   for (const { agentId, slotIds } of placements) {
@@ -81,9 +81,7 @@ export function vacate(engine: Engine, allocationId: string, placements: Placeme
   schedule(engine, engine.now + 150, engine.steps.place);
 }
 
-/**
- * Ends what runs on these slots, or all that runs on an agent: trials ask again, tasks are over.
- */
+/** Ends the work on these slots, or all work on an agent: trials request slots again, tasks end. */
 export function evict(engine: Engine, agentId: string, slotIds?: string[]) {
   const isHit = ({ spots }: SlotRequest) =>
     spots?.some(

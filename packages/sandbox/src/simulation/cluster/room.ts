@@ -3,14 +3,16 @@ import type { SlotRequest, Spot } from './slot-request';
 
 type AgentRoom = { id: string; size: number; free: string[]; containers: number };
 
-/** Free slots by agent, and how many containers without slots each agent still takes. */
+/**
+ * Free slots by agent, and the number of containers without slots that each agent still accepts.
+ */
 export type Room = AgentRoom[];
 
 export type Fitting = 'best' | 'worst';
 
 type RoomInput = { agents: AgentRow[]; requests: SlotRequest[]; containersPerAgent: number };
 
-/** The free slots right now, on agents that take work. */
+/** The currently free slots, on agents that accept work. */
 export function roomOf({ agents, requests, containersPerAgent }: RoomInput): Room {
   const held = slotlessByAgent(requests);
   return agents
@@ -25,7 +27,7 @@ export function roomOf({ agents, requests, containersPerAgent }: RoomInput): Roo
     }));
 }
 
-/** Containers without slots, by the agents that have some. */
+/** Containers without slots, by their agents. */
 export function slotlessByAgent(requests: readonly SlotRequest[]): Map<string, number> {
   const held = new Map<string, number>();
   for (const { slots, spots } of requests) {
@@ -38,7 +40,7 @@ export function slotlessByAgent(requests: readonly SlotRequest[]): Map<string, n
 export const copyRoom = (room: Room): Room =>
   room.map((agent) => ({ ...agent, free: [...agent.free] }));
 
-/** Finds room for that many slots: on one agent, else on whole agents of one size. */
+/** Finds that many free slots: on one agent, else on whole agents of one size. */
 export function findSlots(room: Room, slots: number, fitting: Fitting): Spot[] | undefined {
   if (slots === 0) return fitContainer(room, fitting);
   const sign = fitting === 'best' ? 1 : -1;
@@ -73,7 +75,7 @@ export function takeSlots(room: Room, spots: Spot[]) {
   }
 }
 
-/** Counts held slots as free, where the agent still takes work. */
+/** Counts the slots of a request as free, where the agent accepts work. */
 export function releaseSlots(
   room: Room,
   spots: Spot[],

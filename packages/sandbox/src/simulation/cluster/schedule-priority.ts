@@ -11,20 +11,20 @@ export type SchedulerInput = {
   requests: SlotRequest[];
   room: Room;
   fitting: Fitting;
-  /** whether a slot takes work once it is free */
+  /** returns true if a slot accepts work once it is free */
   isUsable: (spot: Spot, slotId: string) => boolean;
 };
 
 /**
  * Decides which requests start and which are preempted, by priority and then by place in the queue.
- * A request that does not fit may take the slots of preemptible ones that come after it, if that is
- * enough; without preemption no request of a lower priority passes it.
+ * A request that does not fit may preempt later ones, if that frees enough slots; without
+ * preemption no request of a lower priority passes it.
  */
 export function scheduleByPriority(input: SchedulerInput & { preemption: boolean }): Decision {
   const { requests, fitting, preemption, isUsable } = input;
   const decision: Decision = { start: [], release: [] };
   const room = copyRoom(input.room);
-  // what is free once those who were told to go are gone
+  // the free slots after stopping runs have ended
   const later = copyRoom(input.room);
   for (const { isLeaving, spots } of requests) {
     if (isLeaving && spots) releaseSlots(later, spots, isUsable);
@@ -33,7 +33,8 @@ export function scheduleByPriority(input: SchedulerInput & { preemption: boolean
   const held = heldByJob(requests);
   const exceedsMaximum = ({ job, slots }: SlotRequest) =>
     job.maxSlots !== null && (held.get(job) ?? 0) + slots > job.maxSlots;
-  // the room only shrinks, and fewer come after each request: a size that did not fit does not later
+  // the free slots only decrease, and fewer follow each request: a size that did not fit does not
+  // fit later
   const tooLarge = new Set<number>();
   const notClaimed = new Set<number>();
   let blockedAt = Number.POSITIVE_INFINITY;
@@ -56,10 +57,10 @@ export function scheduleByPriority(input: SchedulerInput & { preemption: boolean
         ? claimLater({ ...input, request, later, decision })
         : undefined;
     if (claim) {
-      // what it waits for is not given to others meanwhile
+      // the slots it waits for are not given to others meanwhile
       takeSlots(later, claim);
       takeSlots(room, claim);
-      // those who make room may leave more than it takes
+      // preempted requests may free more than needed
       notClaimed.clear();
     } else {
       notClaimed.add(slots);
@@ -69,7 +70,7 @@ export function scheduleByPriority(input: SchedulerInput & { preemption: boolean
   return decision;
 }
 
-/** The slots that each job holds. */
+/** The slots of each job. */
 function heldByJob(requests: readonly SlotRequest[]): Map<Job, number> {
   const held = new Map<Job, number>();
   for (const { job, slots, spots } of requests)
@@ -79,7 +80,7 @@ function heldByJob(requests: readonly SlotRequest[]): Map<Job, number> {
 
 type ClaimInput = SchedulerInput & { request: SlotRequest; later: Room; decision: Decision };
 
-// where it fits when others go; those who have to are added to the decision
+// the place where it fits after preemption; the preempted requests are added to the decision
 function claimLater(input: ClaimInput): Spot[] | undefined {
   const { request, requests, later, decision, fitting, isUsable } = input;
   const now = findSlots(later, request.slots, fitting);

@@ -12,11 +12,11 @@ type Group = {
   job: Job;
   waiting: SlotRequest[];
   holding: SlotRequest[];
-  /** slots held and not about to come free; those of them that cannot be preempted */
+  /** slots in use and not about to be freed; those of them that cannot be preempted */
   active: number;
   fixed: number;
   demand: number;
-  /** slots of the smallest request that waits */
+  /** slots of the smallest waiting request */
   smallest: number;
   offered: number;
 };
@@ -26,7 +26,7 @@ function groupsOf(requests: SlotRequest[]): Group[] {
   return [...byJob].sort(([left], [right]) => byStart(left, right)).map(groupOf);
 }
 
-/** There are thousands of jobs at a time: their requests are walked through once. */
+/** There are thousands of jobs at a time: iterates over their requests once. */
 function groupOf([job, requests]: [Job, SlotRequest[]]): Group {
   const waiting: SlotRequest[] = [];
   const holding: SlotRequest[] = [];
@@ -53,8 +53,8 @@ const byStart = (left: Job, right: Job) =>
   left.startedAt - right.startedAt || compareJobs(left, right);
 
 /**
- * Slots in proportion to the weights of those who want some; who holds too many gives some back.
- * `capacity` counts the slots of the pool's agents that take work, held or free.
+ * Divides slots in proportion to the weights of waiting jobs; a job with too many releases some.
+ * `capacity` counts the slots of the pool's agents that accept work, used or free.
  */
 export function scheduleFairly(input: SchedulerInput & { capacity: number }): Decision {
   const groups = groupsOf(input.requests);
@@ -81,8 +81,8 @@ export function scheduleFairly(input: SchedulerInput & { capacity: number }): De
 }
 
 /**
- * Divides the slots. An offer that starts no request is useless: the latest job gives up its offer,
- * and the others share again.
+ * Divides the slots. A share that starts no request is useless: the latest job returns its share,
+ * and the others divide again.
  */
 function offerSlots(all: readonly Group[], capacity: number) {
   let groups = all;
@@ -96,8 +96,8 @@ function offerSlots(all: readonly Group[], capacity: number) {
 }
 
 /**
- * Returns the job that gives up its offer, and those that give up theirs after it: jobs that cannot
- * start even with their share of what the others gave up.
+ * Returns the job that returns its share, and those that do so after it: jobs that cannot start
+ * even with their part of the returned shares.
  */
 function uselessOffers(groups: readonly Group[]): Set<Group> {
   const unmet = groups.filter(({ offered, demand }) => offered < demand);
@@ -107,7 +107,7 @@ function uselessOffers(groups: readonly Group[]): Set<Group> {
   for (const group of unmet.toReversed()) {
     const { smallest, active, job } = group;
     if (group.offered === 0 || active > 0 || smallest <= group.offered) continue;
-    // the rest of a division goes to the first: the latest job gets no more than its share
+    // the remainder of a division goes to the first: the latest job gets no more than its share
     const isStuckLater = smallest > (job.weight * offered) / weights;
     if (useless.size > 0 && !isStuckLater) break;
     useless.add(group);
@@ -136,7 +136,7 @@ function shareOut(groups: readonly Group[], capacity: number) {
   }
 }
 
-/** One request of each job in turn, jobs with the fewest slots first; no job is preempted. */
+/** Starts one request of each job in turn, jobs with the fewest slots first; preempts no job. */
 export function scheduleInTurn(input: SchedulerInput): Decision {
   const decision: Decision = { start: [], release: [] };
   const room = copyRoom(input.room);

@@ -1,6 +1,6 @@
 import type { Placement } from '../rows';
 
-/** An experiment or an interactive task as the scheduler knows it: its row in the job queue. */
+/** An experiment or an interactive task in the scheduler: its row in the job queue. */
 export type Job = {
   readonly id: number | string;
   readonly jobId: string;
@@ -9,36 +9,39 @@ export type Job = {
   /** 1 comes before 99 */
   priority: number;
   weight: number;
-  /** slots the job may hold at once; null is as many as it wants */
+  /** maximum slots of the job; null is unlimited */
   maxSlots: number | null;
-  /** place in the queue among equal priorities, once a user moved it; else by its start */
+  /** position among equal priorities, once a user moved it; else by its start */
   queuePlace?: number;
 };
 
 /** Slots on one agent. */
 export type Spot = Pick<Placement, 'agentId' | 'slotIds'>;
 
-/** An allocation that waits for slots or holds some. */
+/** An allocation that waits for slots or has some. */
 export type SlotRequest = {
   readonly allocationId: string;
   readonly job: Job;
   readonly slots: number;
   readonly requestedAt: number;
-  /** whether the scheduler may take the slots back */
+  /** true if the scheduler may preempt it */
   readonly isPreemptible: boolean;
-  /** what it holds; null while it waits */
+  /** its slots; null while it waits */
   spots: Placement[] | null;
-  /** told to end: its slots come free by themselves */
+  /** it is stopping and will free its slots */
   isLeaving: boolean;
-  /** gets its slots, and puts containers there */
+  /** assigns slots, and starts containers there */
   start(spots: Spot[]): Placement[];
-  /** is to end in peace, and to ask again */
+  /** stops it regularly, after which it requests slots again */
   preempt(): void;
-  /** loses its slots at once; a trial asks again */
+  /** removes its slots at once; a trial requests slots again */
   lose(): void;
 };
 
-/** The decision of a scheduler: the requests that start, where, and those that are preempted. */
+/**
+ * The decision of a scheduler: the requests that start, with their slots, and those that are
+ * preempted.
+ */
 export type Decision = {
   start: Array<{ request: SlotRequest; spots: Spot[] }>;
   release: SlotRequest[];
@@ -46,7 +49,7 @@ export type Decision = {
 
 const placeOf = (job: Job) => job.queuePlace ?? job.startedAt;
 
-/** The order of the queue: priority, then place, then who came first. */
+/** The order of the queue: priority, then position, then submission. */
 export function compareJobs(left: Job, right: Job): number {
   return (
     left.priority - right.priority ||
@@ -63,7 +66,7 @@ function compareIds(left: Job['id'], right: Job['id']): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** The order of requests: their jobs', then who asked first. */
+/** The order of requests: by job, then by time. */
 export const compareRequests = (left: SlotRequest, right: SlotRequest): number =>
   compareJobs(left.job, right.job) || left.requestedAt - right.requestedAt;
 
@@ -80,7 +83,7 @@ export function requestsByJob(requests: readonly SlotRequest[]): Map<Job, SlotRe
 
 type MoveInput = { jobs: readonly Job[]; job: Job; anchor: Job; isAhead: boolean };
 
-/** Puts a job right before or behind another, whose priority it takes. */
+/** Moves a job right before or behind another, and gives it that job's priority. */
 export function moveJob({ jobs, job, anchor, isAhead }: MoveInput) {
   job.priority = anchor.priority;
   const line = jobs
@@ -90,7 +93,7 @@ export function moveJob({ jobs, job, anchor, isAhead }: MoveInput) {
   let last = Number.NEGATIVE_INFINITY;
   const places = line.map(placeOf).sort((left, right) => left - right);
   line.forEach((each, index) => {
-    // jobs of the same moment need places of their own, or there is no between
+    // jobs of the same moment need distinct positions, so that others can move between them
     last = Math.max(places[index] ?? 0, last + 0.001);
     each.queuePlace = last;
   });

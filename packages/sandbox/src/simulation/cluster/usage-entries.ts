@@ -3,7 +3,7 @@ import { runSteps } from '../engine/timeline';
 import type { Step } from '../rows';
 import { type RunIn, runsIn, type Span } from './usage';
 
-/** One thing that took its time: a stretch of a trial, or an agent that was there. */
+/** One entry with a duration: an allocation of a trial, or the presence of an agent. */
 export type UsageEntry = {
   kind: 'training' | 'validation' | 'checkpointing' | 'imagepulling' | 'agent';
   from: number;
@@ -30,15 +30,15 @@ const kinds: Record<Step['kind'], Kind> = {
 /** The fields of an entry besides its kind and time. */
 type Subject = Omit<UsageEntry, 'kind' | 'from' | 'to' | 'seconds'>;
 
-/** A stretch before it is told as an entry: there may be millions. */
+/** A time span before it becomes an entry: there may be millions. */
 type Stretch = { kind: Kind; from: number; to: number | null; of: Subject };
 
-/** The experiments and tasks that ran during a span, ordered by start; made when they are read. */
+/** The experiments and tasks that ran during a span, ordered by start; created on reading. */
 export function* usageEntries({ db, span, now }: Input): Generator<UsageEntry> {
   const isIn = ({ from, to }: Stretch) => from < span.to && (to ?? now) >= span.from;
   let waiting = agentStretches(db).filter(isIn);
   for (const runs of inGroups(runsIn({ db, span, now }))) {
-    // nothing of these or of later ones began before
+    // none of these or of later ones began before
     const from = runs[0]?.experiment.startedAt ?? 0;
     const [earlier, others] = splitAt(waiting, from);
     for (const each of earlier) yield entryOf(each, now);
@@ -67,7 +67,7 @@ function* inGroups<Each>(all: Iterable<Each>): Generator<Each[]> {
   if (group.length > 0) yield group;
 }
 
-// those that began earlier, in order, and the others
+// the earlier ones, in order, and the others
 function splitAt(stretches: Stretch[], from: number): [Stretch[], Stretch[]] {
   const inOrder = stretches.sort((left, right) => left.from - right.from);
   const count = inOrder.findIndex((each) => each.from >= from);
@@ -89,7 +89,7 @@ function runStretches({ db, experiment, trial, run, now }: RunIn & { db: Databas
   const { assignedAt, pulledAt } = run;
   if (assignedAt === null) return [];
   const stretches: Stretch[] = [];
-  // an image that is there is not pulled
+  // an existing image is not pulled
   if (pulledAt !== null && pulledAt <= now && pulledAt - assignedAt > 500) {
     stretches.push({ kind: 'imagepulling', from: assignedAt, to: pulledAt, of });
   }

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database';
 import { allocationIdOf, type ExperimentRow, type RunRow, type TrialRow } from '../rows';
 import { type InteractiveRow, interactiveAllocationId } from '../tasks/interactive-rows';
 
-/** The use of one allocation, of an experiment or a task. Times in milliseconds. */
+/** The usage of one allocation, of an experiment or a task. Times in milliseconds. */
 export type AllocationUse = {
   allocationId: string;
   taskType: TaskType;
@@ -23,7 +23,7 @@ export type Span = { from: number; to: number };
 
 type Input = { db: Database; span: Span; now: number };
 
-/** Allocations that held something at some time of a span, oldest first. */
+/** Allocations with slots during a span, oldest first. */
 export function allocationsIn({ db, span, now }: Input): AllocationUse[] {
   const runs = Array.from(runsIn({ db, span, now }), (each) => runUse({ db, ...each }, now));
   const tasks = db.interactive.all().flatMap((task) => taskUse(db, task, now));
@@ -35,8 +35,8 @@ export function allocationsIn({ db, span, now }: Input): AllocationUse[] {
 export type RunIn = { experiment: ExperimentRow; trial: TrialRow; run: RunRow };
 
 /**
- * Runs that held slots at some time of a span, by the start of their experiments; experiments of
- * other times are not looked into, and no trial is kept for it.
+ * Runs with slots during a span, by the start of their experiments; skips experiments of other
+ * times, and stores no trial.
  */
 export function* runsIn({ db, span, now }: Input): Generator<RunIn> {
   const isIn = (from: number, to: number | null) => from < span.to && (to ?? now) >= span.from;
@@ -71,7 +71,7 @@ function runUse(
   };
 }
 
-// the pool it ran in: its experiment may have moved since
+// the pool of the run: its experiment may have moved since
 const poolOf = (db: Database, { placements }: RunRow): string | undefined =>
   placements[0] && db.agents.get(placements[0].agentId)?.resourcePools[0];
 

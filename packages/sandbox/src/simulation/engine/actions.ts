@@ -5,7 +5,7 @@ import { settle } from './lifecycle';
 import { requestRun } from './request-run';
 import { endRun } from './runs';
 
-/** Pauses: shown at once; a final checkpoint holds the slots for some seconds more. */
+/** Pauses: shown at once; a final checkpoint keeps the slots for some seconds more. */
 export function pause(engine: Engine, experiment: ExperimentRow) {
   if (experiment.state !== 'STATE_ACTIVE') return;
   setExperimentState(engine, experiment, 'STATE_PAUSED');
@@ -16,7 +16,7 @@ export function pause(engine: Engine, experiment: ExperimentRow) {
   }
 }
 
-/** Resumes: every trial that was paused asks for slots again. */
+/** Resumes: every paused trial requests slots again. */
 export function activate(engine: Engine, experiment: ExperimentRow) {
   if (experiment.state !== 'STATE_PAUSED') return;
   setExperimentState(engine, experiment, 'STATE_ACTIVE');
@@ -24,7 +24,7 @@ export function activate(engine: Engine, experiment: ExperimentRow) {
     if (trial.state !== 'STATE_PAUSED') continue;
     setTrialState(engine, trial, 'STATE_ACTIVE');
     const last = trial.runs.at(-1);
-    // a container that is still going down asks again when it is gone
+    // a stopping container requests slots again after its end
     const isDown = last === undefined || (last.endedAt !== null && last.endedAt <= engine.now);
     if (isDown && !trial.waiting) requestRun(engine, experiment, trial);
   }
@@ -36,7 +36,7 @@ export function cancel(engine: Engine, experiment: ExperimentRow) {
   stopAll(engine, experiment, 'canceled');
 }
 
-/** Kills: containers end at once, nothing is saved. */
+/** Kills: containers end at once, without saving. */
 export function kill(engine: Engine, experiment: ExperimentRow) {
   if (isTerminal(experiment) || experiment.state === 'STATE_STOPPING_KILLED') return;
   stopAll(engine, experiment, 'killed');
@@ -77,14 +77,14 @@ export function killTrial(engine: Engine, trial: TrialRow) {
 
 type StopRunInput = { trial: TrialRow; exit: RunExit; takesMs: number };
 
-// whether there is a container to wait for
+// returns true if there is a container to wait for
 function stopRun(engine: Engine, { trial, exit, takesMs }: StopRunInput): boolean {
   const run = trial.runs.at(-1);
   if (!run || (run.endedAt !== null && run.endedAt <= engine.now)) return false;
   if (run.exit === null) {
     endRun(engine, { trial, run, exit, takesMs });
   } else if (exit === 'killed' && run.endedAt !== null && run.endedAt > engine.now + takesMs) {
-    // a container that takes its time to stop is cut short
+    // a container that stops slowly is killed
     hasten(engine, { trial, run, at: engine.now + takesMs });
   }
   return true;
@@ -98,7 +98,7 @@ function hasten(
   schedule(engine, at, () => engine.steps.released({ trial, run }));
 }
 
-/** Removes an experiment and all it holds; with checkpoints on disk that takes a while. */
+/** Removes an experiment and its content; takes a while if it has checkpoints. */
 export function remove(engine: Engine, experiment: ExperimentRow, takesMs = 4000) {
   const gone = () => {
     for (const id of experiment.trialIds) engine.db.trials.delete(id);

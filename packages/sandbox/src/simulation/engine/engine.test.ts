@@ -26,7 +26,7 @@ const single = (settings: Partial<Settings> = {}) => {
 
 type Watched = { engine: Engine; experiment: ExperimentRow };
 
-/** The states shown from now on, each once, looked at every 100 ms. */
+/** The states shown from now on, each once, polled every 100 ms. */
 function watch({ engine, experiment }: Watched, until: number) {
   const states: string[] = [];
   for (let at = engine.now; at <= until; at += 100) {
@@ -100,7 +100,7 @@ describe('state sequences', () => {
     ]);
   });
 
-  test('a failing container is started again until the restarts are used up', () => {
+  test('a failing container is restarted until the restarts are used up', () => {
     const failing = single({ maxRestarts: 1, trouble: { kind: 'nan', at: 0.3, runs: 9 } });
     expect(watch(failing, 400_000)).toEqual([
       'QUEUED QUEUED none',
@@ -119,7 +119,7 @@ describe('state sequences', () => {
     expect(trial.runs.map((run) => run.startBatch)).toEqual([0, 200]);
   });
 
-  test('what was never started can be canceled', () => {
+  test('a run that was never started can be canceled', () => {
     const { engine, experiment } = single({ slotsPerTrial: 8 });
     advance(engine, 10_000);
     expect(shownExperimentState(engine.db, experiment, 10_000)).toBe('STATE_QUEUED');

@@ -69,33 +69,34 @@ function swapIfBefore(heap: Event[], child: number, parent: number): boolean {
 }
 
 /**
- * The handlers of events; wired by the simulation, so that the parts need not import each other.
+ * The handlers of events; connected by the simulation, so that the parts need not import each
+ * other.
  */
 export type EngineSteps = {
   /** slots may be free */
   place(): void;
-  /** a run did the batches asked of it */
+  /** a run has completed its target batches */
   reached(pending: PendingRun): void;
-  /** a run of a custom search did the batches asked of it */
+  /** a run of a custom search has completed its target batches */
   steered(steered: PendingRun & { search: CustomSearch }): void;
-  /** an experiment has ended; its state says how */
+  /** an experiment has ended; its state is the result */
   ended(experiment: ExperimentRow): void;
-  /** a run's containers are gone */
+  /** a run's containers have ended */
   released(released: { trial: TrialRow; run: RunRow }): void;
 };
 
 export type PendingRun = { experiment: ExperimentRow; trial: TrialRow; run: RunRow };
 
-/** The moving parts: what is due, who waits for slots, what searches remember. */
+/** The changing state: due events, requests for slots, results of searches. */
 export type Engine = {
   readonly db: Database;
   readonly seed: number;
-  /** time of the event being handled; between events the time last advanced to */
+  /** time of the current event; between events the time last advanced to */
   now: number;
   readonly queue: EventQueue;
-  /** allocations that wait for slots or hold some, oldest first */
+  /** allocations that wait for slots or have some, oldest first */
   requests: SlotRequest[];
-  /** results of halving searches by experiment, one for each of its ladders */
+  /** results of halving searches by experiment, one for each bracket */
   readonly rungs: Map<number, RungResults[]>;
   readonly log: MasterLog;
   readonly steps: EngineSteps;
@@ -120,7 +121,7 @@ export const createEngine = ({ db, seed, now }: EngineInput): Engine => ({
   },
 });
 
-/** Handles everything due up to that time, each event at its own time. Cheap when nothing is. */
+/** Processes all events up to that time, each at its own time. Cheap without events. */
 export function advance(engine: Engine, to: number) {
   for (let next = engine.queue.nextAt(); next !== undefined && next <= to; ) {
     const event = engine.queue.take();

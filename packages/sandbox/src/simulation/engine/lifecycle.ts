@@ -12,7 +12,7 @@ import { addTrials } from './submit';
 const isHalving = ({ settings }: ExperimentRow) =>
   settings.searcher.name === 'adaptive_asha' || settings.searcher.name === 'async_halving';
 
-/** A run did the batches asked of it: the searcher says what is next. */
+/** A run has completed its target batches: the searcher decides what is next. */
 export function onLengthReached(engine: Engine, { experiment, trial, run }: PendingRun) {
   const { searcher } = experiment.settings;
   if (experiment.search) {
@@ -36,7 +36,7 @@ export function onLengthReached(engine: Engine, { experiment, trial, run }: Pend
   fillUp(engine, experiment);
 }
 
-/** A trial is done: its run saves what it has and ends. */
+/** A trial is complete: its run saves a checkpoint and ends. */
 export function complete(engine: Engine, { experiment, trial, run }: PendingRun) {
   setTrialState(engine, trial, 'STATE_STOPPING_COMPLETED');
   const { stopMs } = experiment.settings;
@@ -91,12 +91,12 @@ function goOn({ engine, experiment, id, lengths }: GoOnInput) {
 
 type ResumeInput = { experiment: ExperimentRow; trial: TrialRow; target: number };
 
-/** A trial that waited for its searcher trains on to that batch. */
+/** Continues a trial that waited for its searcher up to that batch. */
 export function resume(engine: Engine, { experiment, trial, target }: ResumeInput) {
   trial.target = target;
   trial.waiting = false;
   const last = trial.runs.at(-1);
-  // else its container is still going down: release asks for the next
+  // otherwise its container is still stopping, and its release requests the next
   if (trial.state === 'STATE_ACTIVE' && (last?.endedAt ?? 0) <= engine.now) {
     requestRun(engine, experiment, trial);
   }
@@ -105,7 +105,7 @@ export function resume(engine: Engine, { experiment, trial, target }: ResumeInpu
 const isBusy = (trial: TrialRow) =>
   !isTerminal(trial) && !trial.waiting && !trial.state.startsWith('STATE_STOPPING');
 
-/** Starts further trials of a search while there is room for them. */
+/** Starts further trials of a search while its limit allows. */
 export function fillUp(engine: Engine, experiment: ExperimentRow) {
   if (experiment.state !== 'STATE_ACTIVE') return;
   const ladders = bracketsOf(experiment.settings.searcher);
@@ -120,18 +120,18 @@ export function fillUp(engine: Engine, experiment: ExperimentRow) {
   });
 }
 
-/** Ends the search, or the experiment, once nothing of it is left to do. */
+/** Ends the search, or the experiment, once nothing is left to do. */
 export function settle(engine: Engine, experiment: ExperimentRow) {
   if (isTerminal(experiment)) return;
   const trials = trialsOf(engine.db, experiment);
   const open = trials.filter((trial) => !isTerminal(trial));
   const stopping = experiment.state.startsWith('STATE_STOPPING');
-  // the client of a custom search says when it has ended
+  // the client of a custom search decides when it ends
   if (experiment.search && !stopping) return;
   if (!stopping && open.length > 0 && open.every(isIdle(engine.now))) {
     const { maxTrials } = experiment.settings.searcher;
     if (experiment.trialIds.length < maxTrials || experiment.state === 'STATE_PAUSED') return;
-    // no trial can be promoted any more: those that wait are done
+    // no trial can be promoted any more: waiting ones are complete
     for (const trial of open) close(engine, trial);
   } else if (open.length > 0) return;
   const end = endStateOf(experiment, trials);
@@ -168,9 +168,7 @@ function endStateOf(experiment: ExperimentRow, trials: TrialRow[]): ExperimentRo
   return some('STATE_ERROR') ? 'STATE_ERROR' : 'STATE_CANCELED';
 }
 
-/**
- * A trial found that it cannot continue: it ends in peace, and its search continues with others.
- */
+/** Ends a trial that cannot continue, without an error; its search continues with others. */
 export function endTrialEarly(engine: Engine, trial: TrialRow) {
   if (isTerminal(trial) || trial.state.startsWith('STATE_STOPPING')) return;
   const experiment = engine.db.experiments.find(trial.experimentId);

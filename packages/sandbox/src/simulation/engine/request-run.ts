@@ -15,7 +15,7 @@ import { lastCheckpointBatch } from './timeline';
 
 const lossMs = 400;
 
-/** Asks for slots for a trial that has none; it trains on from where it was. */
+/** Requests slots for a trial without any; it continues from its last state. */
 export function requestRun(engine: Engine, experiment: ExperimentRow, trial: TrialRow) {
   const last = trial.runs.at(-1);
   const wentDown = last?.exit === 'error' || last?.exit === 'lost';
@@ -67,7 +67,7 @@ function startRun(engine: Engine, pending: PendingRun, spots: Spot[]): Placement
     containerId: uuidOf(mix(trial.seed, 70, run.number), part),
   }));
   run.assignedAt = engine.now;
-  // the image is there when the trial ran before
+  // the image exists if the trial ran before
   run.pulledAt = run.assignedAt + (run.number === 1 ? settings.pullMs * jitter(61) : 300);
   run.runningAt = run.pulledAt + settings.startMs * jitter(62);
   run.trainingAt = run.runningAt + 9000 * jitter(63);

@@ -39,11 +39,11 @@ export function injectedCrashOf(
   return { kind: 'nan', batch: Math.ceil(curve.divergesAt + searcher.maxLength * 0.04) };
 }
 
-// in a search only some trials are hit
+// in a search only some trials are affected
 const isStruck = (experiment: ExperimentRow, trial: TrialRow) =>
   experiment.settings.searcher.name === 'single' || uniform(trial.seed, 82) < 0.3;
 
-/** Schedules what comes next for a run that has slots: its failure or the end of its target. */
+/** Schedules the next event of a run with slots: its failure or the end of its target. */
 export function followPlan(engine: Engine, { experiment, trial, run }: PendingRun) {
   const plan = planOf(trial, run);
   if (!plan) return;
@@ -66,14 +66,14 @@ export function followPlan(engine: Engine, { experiment, trial, run }: PendingRu
 
 type EndInput = { trial: TrialRow; run: RunRow; exit: RunExit; takesMs: number };
 
-/** Tells a run to end; its containers are gone and its slots free after `takesMs`. */
+/** Stops a run; its containers end and its slots are freed after `takesMs`. */
 export function endRun(engine: Engine, { trial, run, exit, takesMs }: EndInput) {
   const plan = planOf(trial, run);
   const { now } = engine;
   run.exit = exit;
   run.stoppingAt = now;
   run.endBatch = plan ? Math.min(trial.target, batchesAt(plan, now)) : run.startBatch;
-  // nothing to save before the first batch
+  // there is nothing to save before the first batch
   const started = plan !== undefined && now >= plan.trainingAt;
   run.endedAt = now + (started ? takesMs : Math.min(takesMs, run.assignedAt === null ? 0 : 500));
   leaveQueue(engine, allocationIdOf(trial, run));

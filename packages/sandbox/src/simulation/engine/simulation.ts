@@ -13,20 +13,20 @@ import { advance, createEngine, type Engine, type EngineInput } from './engine';
 import { fillUp, onLengthReached, settle } from './lifecycle';
 import { requestRun } from './request-run';
 
-/** Moves experiments on; handlers reach it through their request. */
+/** Advances experiments; handlers access it through their request. */
 export type Simulation = {
   readonly engine: Engine;
-  /** how the cluster is called, '' by default */
+  /** the name of the cluster, '' by default */
   readonly clusterName: string;
-  /** how often the master has started; each start gives it another id */
+  /** number of starts of the master; each start changes its id */
   masterStarts: number;
-  /** handles everything due by that time; call it before looking at rows */
+  /** processes all events up to that time; call it before reading rows */
   advance(now: number): void;
-  /** takes back everything it has scheduled */
+  /** cancels all scheduled events */
   stop(): void;
 };
 
-/** An engine whose events lead to what they should. */
+/** An engine with its event handlers. */
 export function startEngine(input: EngineInput): Engine {
   const engine = createEngine(input);
   engine.steps.place = () => placePending(engine);
@@ -39,7 +39,7 @@ export function startEngine(input: EngineInput): Engine {
 
 type SimulationInput = { engine: Engine; clusterName?: string };
 
-/** Nothing happens by itself: time passes when a call asks. */
+/** Nothing happens by itself: time advances when a call requests it. */
 export function createSimulation({ engine, clusterName = '' }: SimulationInput): Simulation {
   let stopped = false;
   return {
@@ -55,7 +55,7 @@ export function createSimulation({ engine, clusterName = '' }: SimulationInput):
   };
 }
 
-/** A run's containers are gone: its slots are free, and the trial ends, waits or starts again. */
+/** A run's containers have ended: its slots are free, and the trial ends, waits or starts again. */
 function release(engine: Engine, { trial, run }: { trial: TrialRow; run: RunRow }) {
   vacate(engine, allocationIdOf(trial, run), run.placements);
   noteReleased(engine, { trial, run });
@@ -68,7 +68,7 @@ function release(engine: Engine, { trial, run }: { trial: TrialRow; run: RunRow 
     return;
   }
   if (end === 'stay') {
-    // resumed or promoted while its container was going down
+    // resumed or promoted while its container was stopping
     const isWanted = trial.state === 'STATE_ACTIVE' && !trial.waiting;
     if (isWanted && trial.runs.at(-1) === run) requestRun(engine, experiment, trial);
     return settle(engine, experiment);

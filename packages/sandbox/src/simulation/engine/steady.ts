@@ -6,7 +6,7 @@ import { trialsOf } from './engine';
 
 const phases = ['RUNNING', 'STARTING', 'PULLING'] as const;
 
-/** The state sent for an experiment: an active one shows the furthest its allocations are. */
+/** The state sent for an experiment: an active one shows the furthest state of its allocations. */
 export function shownExperimentState(
   db: Database,
   experiment: ExperimentRow,
@@ -26,8 +26,8 @@ export function shownExperimentState(
 type Settled<Value> = { finals: FinalFigures[]; values: Value[] };
 
 /**
- * Remembers what is computed from experiments that ended, by their ids: as long as their final
- * figures are the same, so is the rest.
+ * Caches values computed from ended experiments, by their ids: valid while their final summaries
+ * are the same.
  */
 export function settledValues<Value>() {
   const stores = new WeakMap<Database, Map<string, Settled<Value>>>();
@@ -56,7 +56,7 @@ export function settledValues<Value>() {
   };
 }
 
-/** Counts changes of rows that are many, ended, and hardly ever change. */
+/** Counts changes of many ended rows, which hardly ever change. */
 export type Changes = { count: number };
 
 type Steady = {
@@ -82,7 +82,7 @@ type Parts = {
 
 const partsOf = new WeakMap<Database, Parts>();
 
-/** Experiments in two parts: what is remembered of the steady ones holds for one `version`. */
+/** Experiments in two parts: cached values of the steady ones are valid for one `version`. */
 export function experimentParts(db: Database) {
   const rows = db.experiments.rows();
   const known = partsOf.get(db);

@@ -25,11 +25,11 @@ export type Submission = {
   activate?: boolean;
   submitted?: Submitted;
   retention?: Retention;
-  /** nothing is simulated of it */
+  /** nothing of it is simulated */
   unmanaged?: boolean;
 };
 
-/** Creates an experiment now, with its first trials, and sets it going by default. */
+/** Creates an experiment now, with its first trials, and starts it by default. */
 export function submitExperiment(engine: Engine, submission: Submission): ExperimentRow {
   const id = engine.db.experiments.nextId();
   const seed = mix(engine.seed, 101, id);
@@ -67,13 +67,13 @@ export function submitExperiment(engine: Engine, submission: Submission): Experi
   return experiment;
 }
 
-// an experiment that runs elsewhere counts as completed from the start
+// an unmanaged experiment counts as completed from the start
 function stateAtFirst(unmanaged: boolean | undefined, activate: boolean): ExperimentRow['state'] {
   if (unmanaged) return 'STATE_COMPLETED';
   return activate ? 'STATE_ACTIVE' : 'STATE_PAUSED';
 }
 
-/** Adds that many trials to a ladder of a search, each with its own hyperparameters. */
+/** Adds that many trials to a bracket of a search, each with its own hyperparameters. */
 export function addTrials(
   engine: Engine,
   experiment: ExperimentRow,
@@ -89,7 +89,7 @@ export function addTrials(
   }
 }
 
-/** Adds a trial that requests slots in a moment, where its experiment is active. */
+/** Adds a trial, which requests slots soon if its experiment is active. */
 export function addTrial(engine: Engine, experiment: ExperimentRow, trial: TrialRow, place = 0) {
   engine.db.trials.insert(trial);
   experiment.trialIds.push(trial.id);
@@ -105,7 +105,7 @@ const targetOf = ({ settings: { searcher } }: ExperimentRow, bracket: number) =>
   target: lengthsFor(searcher, bracket)[0] ?? searcher.maxLength,
 });
 
-/** The next trial of an experiment, with hyperparameters of its own. */
+/** The next trial of an experiment, with its own hyperparameters. */
 export function newTrial(engine: Engine, experiment: ExperimentRow): TrialRow {
   const { settings } = experiment;
   const index = experiment.trialIds.length;
@@ -145,7 +145,7 @@ function hyperparametersOf(
   return isGrid ? gridPoint(hyperparameters, index) : sample(hyperparameters, seed);
 }
 
-/** The speed of a trial: machines differ a little. */
+/** The speed of a trial: machines differ slightly. */
 export function paceOf(settings: Settings, seed: number): Pace {
   const speed = 0.9 + 0.2 * uniform(seed, 103);
   return {
@@ -160,7 +160,7 @@ export function paceOf(settings: Settings, seed: number): Pace {
 }
 
 /**
- * The checkpoint that an experiment's trials start from, where its config names a trial or a
+ * The checkpoint that an experiment's trials start from, if its config names a trial or a
  * checkpoint.
  */
 function warmStartOf(engine: Engine, { submitted }: ExperimentRow): Pick<TrialRow, 'warmStart'> {

@@ -6,11 +6,11 @@ const trial = aTrial({ runs: [aRun({ trainingAt: 10_000 })] });
 const run = trial.runs[0];
 const plan = run && planOf(trial, run);
 
-test('validations and checkpoints on the way take their time', () => {
+test('validations and checkpoints take time', () => {
   if (!plan) throw new Error('the run trains');
   expect(trainedAt(plan, 100)).toBe(20_000);
   expect(trainedAt(plan, 200)).toBe(30_000);
-  // validation (5 s) and checkpoint (2 s) of batch 200 come after its report
+  // validation (5 s) and checkpoint (2 s) of batch 200 follow its report
   expect(doneAt(plan, 200)).toBe(37_000);
   expect(trainedAt(plan, 201)).toBe(37_100);
 });
@@ -23,7 +23,7 @@ test('the batch at a time is the inverse of the time of a batch', () => {
   }
 });
 
-test('steps come in order and only once their time has come', () => {
+test('steps are in order and appear only when their time has come', () => {
   expect(trialSteps(trial, 19_999)).toEqual([]);
   expect(trialSteps(trial, 37_000).map((step) => [step.kind, step.batch, step.at])).toEqual([
     ['training', 100, 20_000],
@@ -34,7 +34,7 @@ test('steps come in order and only once their time has come', () => {
 });
 
 test.each(['training', 'validation', 'checkpoint'] as const)(
-  'steps of the kind %s alone are those that come among all',
+  'steps of the kind %s alone equal those among all',
   (kind) => {
     const posted = {
       ...{ id: 1, runNumber: 1, group: 'validation', batch: 250, at: 36_000 },
@@ -57,7 +57,7 @@ test.each(['training', 'validation', 'checkpoint'] as const)(
   },
 );
 
-test('a paused run reports what it has and saves a checkpoint', () => {
+test('a paused run reports its progress and saves a checkpoint', () => {
   const paused = aTrial({
     runs: [
       aRun({
@@ -76,7 +76,7 @@ test('a paused run reports what it has and saves a checkpoint', () => {
   ]);
 });
 
-test('a failed run is rolled back to the batch the next one starts from', () => {
+test('a failed run is rolled back to the batch where the next one starts', () => {
   const failed = { stoppingAt: 60_000, endedAt: 61_000, endBatch: 420, exit: 'error' } as const;
   const restarted = aTrial({
     runs: [

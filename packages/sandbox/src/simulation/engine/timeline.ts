@@ -3,7 +3,7 @@ import type { Pace, RunRow, Step, TrialRow } from '../rows';
 
 type Plan = { pace: Pace; startBatch: number; trainingAt: number };
 
-/** The plan of a run that trains, or undefined before it does. */
+/** The plan of a training run, or undefined before training. */
 export function planOf(trial: TrialRow, run: RunRow): Plan | undefined {
   if (run.trainingAt === null) return undefined;
   return { pace: trial.pace, startBatch: run.startBatch, trainingAt: run.trainingAt };
@@ -11,7 +11,7 @@ export function planOf(trial: TrialRow, run: RunRow): Plan | undefined {
 
 type Span = { from: number; to: number };
 
-// how often something is due in (from, to]
+// number of events of a period in (from, to]
 function dueIn({ milestones }: Pace, period: number, { from, to }: Span): number {
   const regular = period > 0 ? Math.floor(to / period) - Math.floor(from / period) : 0;
   if (!milestones || from >= to) return regular;
@@ -24,15 +24,15 @@ const isMultiple = (batch: number, period: number) => period > 0 && batch % peri
 const isDue = ({ milestones }: Pace, period: number, batch: number): boolean =>
   isMultiple(batch, period) || (milestones?.includes(batch) ?? false);
 
-/** Whether a trial of this pace validates after that batch. */
+/** Returns true if a trial of this pace validates after that batch. */
 export const isValidated = (pace: Pace, batch: number): boolean =>
   isDue(pace, pace.validationPeriod, batch);
 
-/** Whether a trial of this pace saves a checkpoint after that batch. */
+/** Returns true if a trial of this pace saves a checkpoint after that batch. */
 export const isSaved = (pace: Pace, batch: number): boolean =>
   isDue(pace, pace.checkpointPeriod, batch);
 
-/** The next batch after which a trial reports something. */
+/** The next batch after which a trial reports. */
 export function nextStop(pace: Pace, batch: number): number {
   const { unit, validationPeriod, checkpointPeriod, milestones } = pace;
   const after = (period: number) =>
@@ -41,7 +41,7 @@ export function nextStop(pace: Pace, batch: number): number {
   return milestones ? Math.min(next, ...milestones.filter((at) => at > batch)) : next;
 }
 
-/** The time at which the batch is trained, with the validations and checkpoints before it. */
+/** The time at which the batch is trained, including the validations and checkpoints before it. */
 export function trainedAt({ pace, startBatch, trainingAt }: Plan, batch: number): number {
   const span = { from: startBatch, to: Math.max(batch - 1, startBatch) };
   return (
@@ -52,13 +52,13 @@ export function trainedAt({ pace, startBatch, trainingAt }: Plan, batch: number)
   );
 }
 
-/** The time at which the validation at this batch is over. */
+/** The end of the validation at this batch. */
 export function validatedAt(plan: Plan, batch: number): number {
   const due = isValidated(plan.pace, batch);
   return trainedAt(plan, batch) + (due ? plan.pace.validationMs : 0);
 }
 
-/** The time at which training, validation and checkpoint of this batch are over. */
+/** The end of training, validation and checkpoint of this batch. */
 export function doneAt(plan: Plan, batch: number): number {
   const due = isSaved(plan.pace, batch);
   return validatedAt(plan, batch) + (due ? plan.pace.checkpointMs : 0);
@@ -77,13 +77,13 @@ export function batchesAt(plan: Plan, at: number): number {
   return low;
 }
 
-/** Until when a run follows its plan: the order to end, its end, or now. */
+/** The time until which a run follows its plan: the stop request, its end, or now. */
 export const cutOf = (run: RunRow, now: number): number =>
   Math.min(now, run.stoppingAt ?? run.endedAt ?? Number.POSITIVE_INFINITY);
 
 type Kind = Step['kind'];
 
-/** Steps of the plan up to a time, in order. Validations alone are made without the others. */
+/** Steps of the plan up to a time, in order. Validations alone are created without the others. */
 function planned(plan: Plan, run: RunRow, { until, kind }: { until: number; kind?: Kind }): Step[] {
   const { pace } = plan;
   const stops = kind === 'validation' ? { ...pace, unit: 0, checkpointPeriod: 0 } : pace;
@@ -112,7 +112,7 @@ const graceful: ReadonlySet<string | null> = new Set([
 ]);
 const wrapUp = { training: 400, validation: 900, checkpoint: 1500 } as const;
 
-// a run that may end in peace reports what it has and saves a checkpoint
+// a run that stops regularly reports its progress and saves a checkpoint
 function closing(plan: Plan, run: RunRow, steps: Step[]): Step[] {
   const { endBatch, stoppingAt, endedAt } = run;
   if (endBatch === null || stoppingAt === null || !graceful.has(run.exit)) return [];
@@ -132,7 +132,7 @@ function closing(plan: Plan, run: RunRow, steps: Step[]): Step[] {
     }));
 }
 
-/** The steps that one run has reported by now; with a kind those of that kind are all there. */
+/** The steps that one run has reported so far; with a kind only those of that kind. */
 export function runSteps(trial: TrialRow, run: RunRow, now: number, kind?: Kind): Step[] {
   const plan = planOf(trial, run);
   if (!plan) return [];
@@ -142,9 +142,9 @@ export function runSteps(trial: TrialRow, run: RunRow, now: number, kind?: Kind)
 }
 
 /**
- * The steps that a trial has reported by now, in order. After a failure it continued from a
+ * The steps that a trial has reported so far, in order. After a failure it continued from a
  * checkpoint: reports of the failed run beyond that batch no longer count.
- * @param kind the only one that is wanted
+ * @param kind limits the steps to one kind
  */
 export function trialSteps(trial: TrialRow, now: number, kind?: Kind): Step[] {
   const steps = allSteps(trial, now, kind);

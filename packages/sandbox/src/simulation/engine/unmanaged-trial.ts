@@ -4,7 +4,9 @@ import type { HyperparameterValues } from '../search/hyperparameters';
 import type { Engine } from './engine';
 import { paceOf } from './submit';
 
-/** Adds a trial that runs elsewhere: it is there at once, and all it has comes by calls. */
+/**
+ * Adds a trial of an unmanaged experiment: it exists at once, and all its data is sent by calls.
+ */
 export function addUnmanagedTrial(
   engine: Engine,
   experiment: ExperimentRow,
@@ -20,7 +22,7 @@ export function addUnmanagedTrial(
     pace: paceOf(experiment.settings, seed),
     createdAt: engine.now,
     endedAt: null,
-    // what a master of this version shows for those
+    // the state that a master of this version shows for it
     state: 'STATE_COMPLETED',
     restarts: 0,
     target: experiment.settings.searcher.maxLength,

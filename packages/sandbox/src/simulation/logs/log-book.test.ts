@@ -36,7 +36,7 @@ const job = (settings: Partial<Settings> = {}) => {
 const text = (lines: LogLine[]) => lines.map((line) => line.log).join('');
 
 describe('a log', () => {
-  test('only ever grows at its end, through pauses and restarts', () => {
+  test('only grows at its end, through pauses and restarts', () => {
     const { engine, experiment, allAt } = job({
       slotsPerTrial: 4,
       verbose: true,
@@ -56,7 +56,7 @@ describe('a log', () => {
     expect([...times].sort((left, right) => left - right)).toEqual(times);
   });
 
-  test('gives any part without the rest, and the same each time', () => {
+  test('returns any part without the rest, and the same each time', () => {
     const { bookAt } = job();
     const book = bookAt(300_000);
     const all = book.lines(0, book.count);
@@ -89,7 +89,7 @@ describe('a log', () => {
     expect(logEndedAt(trial)).toBe(trial.endedAt);
   });
 
-  test('every line ends in a newline and knows its container and rank', () => {
+  test('every line ends in a newline and has its container and rank', () => {
     const { allAt } = job({ slotsPerTrial: 16 });
     const lines = allAt(300_000);
     expect(lines.every((line) => line.log.endsWith('\n'))).toBe(true);
@@ -114,7 +114,7 @@ describe('a log', () => {
     expect(text(errors)).toContain('non-zero exit code');
   });
 
-  test('chatty jobs write thousands of lines', () => {
+  test('verbose jobs write thousands of lines', () => {
     const searcher = { ...someSettings().searcher, maxLength: 40_000 };
     const { bookAt } = job({ verbose: true, searcher, validationPeriod: 2000 });
     expect(bookAt(3 * 3_600_000).count).toBeGreaterThan(4000);

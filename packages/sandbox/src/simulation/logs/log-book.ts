@@ -22,14 +22,14 @@ import {
 import { startupLines } from './log-startup';
 import { checkpointBlock, trainingBlock, validationBlock } from './log-training';
 
-/** Settings of a job that writes that many lines, whatever it trains. */
+/** Settings of a job that writes that many lines, for any model. */
 export type LongLoggedSettings = Settings & { logLines: number };
 
 const isLongLogged = (settings: Settings): settings is LongLoggedSettings => 'logLines' in settings;
 
 type OpenInput = { input: LogInput; lines: number; now: number };
 
-/** A log too long to be kept, or gone through, as a whole: each line follows from its place. */
+/** A log too long to be stored or read as a whole: each line is computed from its position. */
 function openLongLog({ input, lines, now }: OpenInput): LogBook {
   const { run, trial } = input;
   const from = run.trainingAt ?? run.requestedAt;
@@ -43,7 +43,7 @@ function openLongLog({ input, lines, now }: OpenInput): LogBook {
       rank: place % Math.max(1, input.experiment.settings.slotsPerTrial),
       level: levelOf(place),
     });
-  // the first place whose time is later
+  // the first position with a later time
   const firstAfter = (at: number) => {
     let [low, high] = [0, lines];
     while (low < high) {
@@ -81,7 +81,7 @@ function textOf(seed: number, place: number): string {
   const luck = mix(seed, 511, place);
   if (isError(place)) return `NCCL timeout on step ${place}, retry ${1 + (luck % 3)} of 3`;
   if (isWarning(place)) return `DataLoader worker ${luck % 8} is slow at step ${place}`;
-  // four digits without the detour over toFixed, which takes most of a search's time
+  // four digits without toFixed, which would take most of a search's time
   const loss = Math.floor(23_000 + 85_000 / (1 + place / 40_000) + (luck % 1250));
   const lossText = `${Math.floor(loss / 10_000)}.${String(10_000 + (loss % 10_000)).slice(1)}`;
   if (isValidation(place)) return `validation at step ${place}: loss ${lossText}`;
@@ -92,7 +92,7 @@ type Input = { experiment: ExperimentRow; trial: TrialRow; now: number };
 
 export type { LogBook } from './log-line';
 
-/** Opens the log: line i is always the same line, and lines are only ever added at the end. */
+/** Opens the log: line i is always the same line, and lines are only added at the end. */
 export function openLog({ experiment, trial, now }: Input): LogBook {
   const [first] = trial.runs;
   const { settings } = experiment;
@@ -128,7 +128,7 @@ function slice({ blocks, starts, from, to }: Slice): LogLine[] {
   });
 }
 
-// what is written by now, in one block; lines come in order of time
+// the lines written so far, in one block; lines are in order of time
 function written(lines: LogLine[], until: number): LogBlock[] {
   const seen = lines.filter((line) => line.at <= until);
   const last = seen.at(-1);
@@ -178,7 +178,7 @@ const makers: Record<Step['kind'], typeof trainingBlock> = {
   checkpoint: checkpointBlock,
 };
 
-// reports and the checkpoint a run still makes after it was told to end
+// reports and the checkpoint that a run still creates after a stop request
 function closingBlocks(input: LogInput, now: number): LogBlock[] {
   const { trial, run } = input;
   const cut = run.stoppingAt;
@@ -194,7 +194,7 @@ function closingBlocks(input: LogInput, now: number): LogBlock[] {
     });
 }
 
-/** The time at which the last container of a trial ended, which is the last line of its log. */
+/** The end of a trial's last container, which is the time of the last line of its log. */
 export function logEndedAt(trial: TrialRow): number | null {
   const lastRun: RunRow | undefined = trial.runs.at(-1);
   return trial.endedAt === null ? null : Math.max(trial.endedAt, lastRun?.endedAt ?? 0);

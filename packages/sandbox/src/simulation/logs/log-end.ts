@@ -31,7 +31,7 @@ const words: Partial<Record<string, string>> = {
 
 function orderLines(input: LogInput, at: number): LogLine[] {
   const log = words[input.run.exit ?? ''];
-  // before the container runs nobody hears the order, and a killed one cannot say anything
+  // before the container runs nothing receives the request, and a killed one cannot write anything
   if (!log || input.run.runningAt === null || input.run.runningAt > at) return [];
   return [containerLine(input, { at: at + 20, log, level: 'LOG_LEVEL_INFO' })];
 }
@@ -85,7 +85,7 @@ function failureLines(input: LogInput, at: number): LogLine[] {
       log,
       rank,
       stdtype: 'stderr',
-      // python marks no levels: only the last line says what it is
+      // Python output has no levels: only the last line has one
       level: index === texts.length - 1 ? 'LOG_LEVEL_ERROR' : 'LOG_LEVEL_UNSPECIFIED',
     }),
   );

@@ -7,7 +7,7 @@ export type LogLine = {
   log: string;
   level: LogLevel;
   stdtype: 'stdout' | 'stderr';
-  /** who wrote it, where that was not the container itself */
+  /** the writer, if it is not the container itself */
   source?: string;
   agentId?: string;
   containerId?: string;
@@ -17,21 +17,21 @@ export type LogLine = {
 
 export type LogInput = { experiment: ExperimentRow; trial: TrialRow; run: RunRow };
 
-/** Lines that belong together: made only when they are read. */
+/** Consecutive lines, created only on reading. */
 export type LogBlock = { at: number; count: number; make: () => LogLine[] };
 
-/** A trial's log as it is now: how many lines, and any of them by its place. */
+/** A trial's current log: the number of lines, and access to any of them by position. */
 export type LogBook = {
   count: number;
-  /** lines from one place up to, not including, another */
+  /** lines from one position up to, not including, another */
   lines(from: number, to: number): LogLine[];
-  /** place of the first line later than that time */
+  /** position of the first line later than that time */
   firstAfter(at: number): number;
-  /** lines need not be in the order of their times: clocks of containers disagree */
+  /** lines need not be in the order of their times: clocks of containers differ */
   isMixed?: boolean;
-  /** the text of a line, where that is quicker than the whole line */
+  /** the text of a line, if that is faster than the whole line */
   text?(place: number): string;
-  /** lines that show every value of every field, where all of them are too many */
+  /** lines that contain every value of every field, if all lines are too many */
   sample?(): LogLine[];
 };
 
@@ -41,7 +41,7 @@ type Text = { at: number; log: string; level?: LogLevel };
 export const trialName = ({ trial }: LogInput) =>
   `Trial ${trial.id} (Experiment ${trial.experimentId})`;
 
-// whole milliseconds, as answers write them: what is read after a line's time excludes the line
+// whole milliseconds, as in answers: reading after a line's time excludes the line
 export const masterLine = ({ at, log, level = 'LOG_LEVEL_INFO' }: Text): LogLine => ({
   at: Math.floor(at),
   log: `${log}\n`,
@@ -59,7 +59,7 @@ export const agentLine = (placement: Placement, text: Text): LogLine => ({
 
 type ContainerText = Text & { rank?: number; stdtype?: 'stdout' | 'stderr' };
 
-/** A line the trial's own process wrote; without a level it is plain output. */
+/** A line of the trial's own process; without a level it is plain output. */
 export function containerLine(input: LogInput, text: ContainerText): LogLine {
   const { at, log, level = 'LOG_LEVEL_UNSPECIFIED', rank = 0, stdtype = 'stdout' } = text;
   const { trial, run } = input;
@@ -70,7 +70,7 @@ export function containerLine(input: LogInput, text: ContainerText): LogLine {
     level,
     stdtype,
     ...(placement && { agentId: placement.agentId, containerId: placement.containerId }),
-    // a process of its own has no rank
+    // a single process has no rank
     ...(slotsOf(run) > 1 && { rankId: rank }),
     allocationId: `${trial.experimentId}.${trial.requestId}.${run.number}`,
   };
@@ -89,18 +89,18 @@ function placementOf({ run }: LogInput, rank: number): Placement | undefined {
 }
 
 /**
- * Ranks that write lines: all of them up to four, else the first of each machine and a few more.
+ * Ranks that write lines: up to four all of them, else the first of each machine and a few more.
  */
 export const loggedRanks = (run: RunRow): number[] =>
   Array.from({ length: Math.max(1, Math.min(4, slotsOf(run))) }, (_, index) =>
     Math.floor((index * Math.max(1, slotsOf(run))) / Math.max(1, Math.min(4, slotsOf(run)))),
   );
 
-/** 12,345 as people read it; the same in every language. */
+/** Formats 12,345, the same in every locale. */
 export const grouped = (value: number): string =>
   String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ',');
 
-/** mm:ss of milliseconds, as progress bars write it. */
+/** Formats milliseconds as mm:ss, as in progress bars. */
 export const clockText = (ms: number): string => {
   const seconds = Math.max(0, Math.round(ms / 1000));
   const two = (value: number) => String(value).padStart(2, '0');

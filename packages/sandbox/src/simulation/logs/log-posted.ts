@@ -1,6 +1,6 @@
 import type { LogBook, LogLine } from './log-line';
 
-/** A shipped line, and how many lines of its task's own log came before it. */
+/** A shipped line, and the number of lines of its task's own log before it. */
 export type PostedLine = {
   readonly id: number;
   readonly taskId: string;
@@ -12,7 +12,7 @@ type Index = { read: number; byTask: Map<string, PostedLine[]> };
 
 const indexes = new WeakMap<readonly PostedLine[], Index>();
 
-/** The lines that were shipped to a task, of a list that only grows: each line is looked at once. */
+/** The lines that were shipped to a task, of a list that only grows: processes each line once. */
 export function postedTo(taskId: string, lines: readonly PostedLine[]): readonly PostedLine[] {
   const index = indexes.get(lines) ?? { read: 0, byTask: new Map() };
   indexes.set(lines, index);
@@ -26,7 +26,7 @@ export function postedTo(taskId: string, lines: readonly PostedLine[]): readonly
   return index.byTask.get(taskId) ?? [];
 }
 
-/** A log with the lines that were shipped to it, each where it came. */
+/** A log with its shipped lines, each at its position. */
 export function withPosted(book: LogBook, posted: readonly PostedLine[]): LogBook {
   // more may be shipped while this book is read
   const { length } = posted;
@@ -41,7 +41,7 @@ export function withPosted(book: LogBook, posted: readonly PostedLine[]): LogBoo
     }
     return low;
   };
-  // a shipped line comes after those of the task's own and those that were shipped before it
+  // a shipped line comes after the earlier lines of the task and those shipped before it
   const shippedBefore = (place: number) => firstWhere(({ after }, index) => after + index >= place);
   const placeOfOwn = (own: number) => own + firstWhere(({ after }) => after > own);
 

@@ -11,7 +11,7 @@ import {
   trialName,
 } from './log-line';
 
-/** From the request for slots to the first batch, as far as times are known. */
+/** Lines from the request for slots to the first batch, as far as times are known. */
 export function startupLines(input: LogInput): LogLine[] {
   const { run, trial } = input;
   const lines = [
@@ -99,7 +99,7 @@ function containerLines(input: LogInput, span: { from: number; to: number }): Lo
   ];
 }
 
-// a log stays as it was written: what can be edited later is left out
+// a log does not change: editable fields are left out
 function permanentConfig(experiment: ExperimentRow) {
   const { name, description, labels, resources, ...permanent } = configOf(experiment);
   return permanent;

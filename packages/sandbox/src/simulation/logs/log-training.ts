@@ -22,7 +22,7 @@ const unusual = ({ input, batch }: Report): 'slow' | 'clipped' | null => {
   return luck < 0.02 ? 'slow' : luck > 0.985 ? 'clipped' : null;
 };
 
-/** The lines up to one training report: progress in chatty jobs, then one line of each rank. */
+/** The lines up to one training report: progress in verbose jobs, then one line of each rank. */
 export function trainingBlock(report: Report): LogBlock {
   const { input, to } = report;
   const { verbose } = input.experiment.settings;
@@ -75,7 +75,7 @@ function unusualLines(report: Report) {
 
 function rankLine({ input, batch, to }: Report, rank: number) {
   const curve = curveFor(input.experiment, input.trial);
-  // each rank sees its own share of the data
+  // each rank has its own share of the data
   const loss =
     metricAt(curve, 'loss', batch) * (1 + 0.01 * (uniform(curve.seed, 504 + rank, batch) - 0.5));
   const rateName = metricNames(curve, 'training').find((name) => name.endsWith('_per_second'));
@@ -87,7 +87,7 @@ function rankLine({ input, batch, to }: Report, rank: number) {
   return containerLine(input, { at: to, log, rank, level: 'LOG_LEVEL_INFO' });
 }
 
-/** A validation: its progress bar, every update in one line, and the result. */
+/** A validation: its progress bar, with every update in one line, and the result. */
 export function validationBlock({ input, batch, from, to }: Report): LogBlock {
   return {
     at: to,
@@ -127,7 +127,7 @@ function validationResult({ experiment, trial }: LogInput, batch: number): strin
   return `validation  ${values.join('  ')}${batch > period ? note : ''}`;
 }
 
-/** A checkpoint: that it is saved, and how long that took. */
+/** A checkpoint: that it is saved, and the time for it. */
 export function checkpointBlock({ input, batch, from, to }: Report): LogBlock {
   return {
     at: to,

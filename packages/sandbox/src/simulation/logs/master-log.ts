@@ -8,7 +8,7 @@ type Note = {
   at: number;
   level?: LogLevel;
   message: string;
-  /** asked for when the entry is read, maybe much later */
+  /** called when the entry is read, possibly much later */
   fields?: () => LogFields;
 };
 
@@ -28,7 +28,7 @@ const noFields = () => ({});
 
 const rankOf = (level: LogLevel) => order.indexOf(level);
 
-/** The levels a master can be told, each with the least it writes then. */
+/** The levels of a master, each with the minimum that it writes. */
 export const levelRanks: Partial<Record<string, number>> = {
   trace: 0,
   debug: 1,
@@ -45,21 +45,21 @@ export function createMasterLog(size = ringSize) {
   let kept: MasterLogEntry[] = [];
   let count = 0;
   return {
-    /** what is configured: entries below the level are not written */
+    /** current settings: entries below the level are not written */
     settings: { level: 'info', color: true },
     write({ at, level = 'LOG_LEVEL_INFO', message, fields = noFields }: Note) {
       if (rankOf(level) < (own(levelRanks, this.settings.level.toLowerCase()) ?? 0)) return;
       kept.push({ id: count++, at: Math.floor(at), level, message, fields });
       if (kept.length > 2 * size) kept = kept.slice(-size);
     },
-    /** a new start: numbers begin at 0 again */
+    /** a restart: numbers begin at 0 again */
     restart() {
       kept = [];
       count = 0;
     },
-    /** the entries still kept, oldest first */
+    /** the entries in memory, oldest first */
     entries: () => kept.slice(-size),
-    /** the number the next entry takes */
+    /** the number of the next entry */
     count: () => count,
   };
 }
@@ -72,14 +72,14 @@ export function entryText({ message, fields }: MasterLogEntry): string {
   return words.length === 0 ? message : `${message}  ${words.join(' ')}`;
 }
 
-/** Fields of what a part of the master writes. */
+/** Fields of an entry by a part of the master. */
 export const actor = (type: string, address: string | number): LogFields => ({
   'actor-local-addr': address,
   'actor-system': 'master',
   'go-type': type,
 });
 
-/** Fields of what a resource pool writes. */
+/** Fields of an entry by a resource pool. */
 export const poolFields = (pool: string): LogFields => ({
   ...actor('resourcePool', pool),
   'resource-pool': pool,

@@ -6,7 +6,7 @@ import { type InteractiveRow, interactiveAllocationId } from '../tasks/interacti
 import type { LogBook } from './log-book';
 import { agentLine, type LogLine, masterLine } from './log-line';
 
-/** The log of an interactive task as it is now. */
+/** The current log of an interactive task. */
 export function openTaskLog(task: InteractiveRow, now: number): LogBook {
   const written = allLines(task)
     .filter((line) => line.at <= now)

@@ -35,7 +35,7 @@ describe('a curve', () => {
     expect(final(1e-3)).toBeLessThan(final(4e-3));
   });
 
-  test('without dropout validation falls behind', () => {
+  test('without dropout validation is worse', () => {
     const gap = (dropout: number) => {
       const one = curve({ dropout, weight_decay: 0 });
       return metricAt(one, 'validation_loss', length) - metricAt(one, 'loss', length);
@@ -43,7 +43,7 @@ describe('a curve', () => {
     expect(gap(0)).toBeGreaterThan(gap(0.3));
   });
 
-  test('a reckless learning rate ends in NaN', () => {
+  test('a very high learning rate ends in NaN', () => {
     const wild = curve({ lr: 0.05 });
     expect(wild.divergesAt).toBeLessThan(length);
     expect(metricAt(wild, 'loss', wild.divergesAt - 1)).toBeLessThan(8);
@@ -59,7 +59,7 @@ describe('a curve', () => {
     expect(Object.keys(metricsAt(language, 'evaluation', 500))).toEqual(['hellaswag', 'mmlu']);
   });
 
-  test('every metric of every domain is finite on a sane run', () => {
+  test('every metric of every domain is finite in a normal run', () => {
     for (const domain of ['vision', 'detection', 'language', 'speech'] as const) {
       const one = curveOf({ domain, hparams: {}, seed: 9, length });
       for (const group of metricGroups(one)) {

@@ -4,7 +4,7 @@ import { rateNames, sizeNames } from '../search/hyperparameter-names';
 import { type HyperparameterValues, numberIn } from '../search/hyperparameters';
 import { drift, normal, seedOf, uniform } from './noise';
 
-/** The parameters of one trial's metrics, made from its hyperparameters and its seed. */
+/** The parameters of one trial's metrics, derived from its hyperparameters and its seed. */
 export type Curve = {
   seed: number;
   facts: DomainFacts;
@@ -15,12 +15,12 @@ export type Curve = {
   floor: number;
   timeConstant: number;
   noise: number;
-  /** where training stalls for a while, in batches */
+  /** the range where training stalls, in batches */
   plateau: { from: number; length: number };
-  /** how far validation falls behind at the end */
+  /** the difference of validation at the end */
   gap: number;
   overfitsFrom: number;
-  /** from here on the loss grows, and soon is not a number */
+  /** from here on the loss grows, and soon becomes NaN */
   divergesAt: number;
 };
 
@@ -30,15 +30,15 @@ type CurveInput = {
   seed: number;
   /** batches of a full-length trial */
   length: number;
-  /** in place of the domain's */
+  /** replaces the domain's */
   facts?: DomainFacts;
-  /** how far off hyperparameters are that no curve knows */
+  /** distance of unknown hyperparameters from their best values */
   handicap?: number;
-  /** batches the weights had learned before */
+  /** batches that the initial weights were trained for */
   headStart?: number;
 };
 
-/** Bad learning rates learn slowly or blow up; dropout and decay keep the gap small. */
+/** Bad learning rates learn slowly or diverge; dropout and decay keep the gap small. */
 export function curveOf({ domain, hparams, seed, length, ...own }: CurveInput): Curve {
   const { facts = domains[domain], handicap = 0, headStart = 0 } = own;
   const lr = firstIn(hparams, rateNames, facts.bestLr);
@@ -75,14 +75,14 @@ export function curveOf({ domain, hparams, seed, length, ...own }: CurveInput): 
   };
 }
 
-// by whatever name it goes
+// by any of its names
 const firstIn = (hparams: HyperparameterValues, names: readonly string[], otherwise: number) =>
   Math.max(
     Number.MIN_VALUE,
     names.reduceRight((value, name) => numberIn(hparams, name, value), otherwise),
   );
 
-// safe up to five times the best rate, certain from twenty times on
+// safe up to five times the best rate, certain to diverge from twenty times on
 function divergence({ off, seed, length }: { off: number; seed: number; length: number }) {
   const risk = (off - 0.7) / 0.6;
   if (uniform(seed, 7) >= risk) return Number.POSITIVE_INFINITY;
@@ -131,7 +131,7 @@ function learningRate({ lr, length }: Curve, batch: number): number {
   );
 }
 
-// an untrained model guesses, a trained one is right more often the lower its loss
+// an untrained model guesses, a trained one is more accurate with a lower loss
 const accuracy = (curve: Curve, loss: number) =>
   Number.isNaN(loss)
     ? 0.001
@@ -148,7 +148,7 @@ function gradientNorm(curve: Curve, batch: number): number {
   return (0.9 + loss * 1.6) * (1 + 0.18 * Math.abs(normal(curve.seed, channel.norm, batch)));
 }
 
-/** Samples that all slots train on per second; smaller batches use them less well. */
+/** Samples per second on all slots; smaller batches use them less efficiently. */
 export function rateOf(curve: Curve, batch: number): number {
   const warm = 1 - 0.04 * Math.exp((-batch / curve.length) * 20);
   const noise = 1 + 0.015 * normal(curve.seed, channel.rate, batch);
@@ -220,21 +220,21 @@ function sorted(names: readonly string[]): readonly string[] {
   return inOrder;
 }
 
-/** The groups a trial reports: training and validation first, then its own. */
+/** The groups that a trial reports: training and validation first, then its own. */
 export const metricGroups = (curve: Curve): string[] => [
   'training',
   'validation',
   ...Object.keys(curve.facts.custom),
 ];
 
-/** One metric after that many batches: a pure function, so history costs nothing to keep. */
+/** One metric after that many batches: a pure function, so history needs no storage. */
 export function metricAt(curve: Curve, name: string, batch: number): number {
   const reading = own(readings, name) ?? ownReading(curve, name);
   if (reading) return reading(curve, batch);
   return name.startsWith('probe_') ? probe(curve, name, batch) : Number.NaN;
 }
 
-// each follows the loss in its own measure
+// each follows the loss on its own scale
 function probe(curve: Curve, name: string, batch: number): number {
   const own = seedOf(name, curve.seed);
   return expectedLoss(curve, batch) * uniform(own, 1) * (1 + 0.05 * normal(own, 2, batch));

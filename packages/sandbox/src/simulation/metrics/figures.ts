@@ -27,7 +27,7 @@ function bestAmong({ experiment, trials, now }: Among): Best | null {
   return best;
 }
 
-/** From 0 to 1, by what trials have reported. */
+/** From 0 to 1, by the reports of trials. */
 export function progressOf({ db, experiment, now }: Input): number {
   if (experiment.final) return experiment.final.progress;
   return progressAmong({ experiment, trials: trialsOf(db, experiment), now });
@@ -39,15 +39,15 @@ function progressAmong({ experiment, trials, now }: Among): number {
   const shares = trials.map((trial) => {
     if (trial.state === 'STATE_COMPLETED') return 1;
     const done = trial.reportedProgress ?? summaryFor(experiment, trial, now).lastBatch;
-    // a trial that waits did its part unless it is promoted
+    // a waiting trial is done unless it is promoted
     return trial.waiting ? Math.max(0.5, done / maxLength) : Math.min(1, done / maxLength);
   });
   return Math.min(1, shares.reduce((total, share) => total + share, 0) / maxTrials);
 }
 
 /**
- * The figures that are kept of an experiment when it ends. They are computed when they are first
- * read: nothing that they follow from changes any more, but for the checkpoints to keep.
+ * The stored summary of an ended experiment. Computed on first reading: its inputs no longer
+ * change, except for the checkpoints to keep.
  */
 export function finalFigures({ experiment, trials, now }: Among): FinalFigures {
   const isWhole = experiment.state === 'STATE_COMPLETED';

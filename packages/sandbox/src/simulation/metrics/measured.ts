@@ -4,15 +4,15 @@ import { type Curve, metricAt, metricGroups, metricNames, metricsAt } from './cu
 import { withPosted } from './posted';
 
 /**
- * Reads a trial's metrics, whether simulated or posted: groups, names, steps and values. Every
- * handler that shows metrics reads them here.
+ * Reads a trial's metrics, simulated or posted: groups, names, steps and values. Every handler that
+ * shows metrics reads them here.
  */
 
 const isSimulated = (trial: TrialRow) => trial.runs.length > 0;
 
 const unique = (names: string[]) => [...new Set(names)];
 
-/** The groups a trial reports: training and validation first, then its own. */
+/** The groups that a trial reports: training and validation first, then its own. */
 export function groupsOf(curve: Curve, trial: TrialRow): string[] {
   const posted = (trial.posted ?? []).map(({ group }) => group);
   return unique([...(isSimulated(trial) ? metricGroups(curve) : []), ...posted]);
@@ -27,7 +27,8 @@ export function namesOf(curve: Curve, trial: TrialRow, group: string): readonly 
 }
 
 /**
- * The steps of a trial that carry a group's metrics; simulated custom groups come with validations.
+ * The steps of a trial with a group's metrics; simulated custom groups are reported with
+ * validations.
  */
 export function stepsOfGroup(trial: TrialRow, group: string, now: number): Step[] {
   const kind = group === 'training' ? 'training' : 'validation';
@@ -52,7 +53,7 @@ export function valueAt({ curve, step, group }: At, name: string): unknown {
   return metricAt(curve, name, step.batch);
 }
 
-/** The same where it is a number, NaN included; else null. */
+/** The same if it is a number, including NaN; else null. */
 export function numberAt(at: At, name: string): number | null {
   const value = valueAt(at, name);
   return typeof value === 'number' ? value : null;
@@ -60,7 +61,7 @@ export function numberAt(at: At, name: string): number | null {
 
 type Validated = { curve: Curve; trial: TrialRow; batch: number };
 
-/** A metric as it was validated after that batch, null where it was not. */
+/** A metric validated after that batch, null if there was none. */
 export function validatedAfter({ curve, trial, batch }: Validated, metric: string): number | null {
   const posted = trial.posted?.find(
     (report) =>

@@ -1,6 +1,6 @@
 /**
- * Numbers by position: the same seed, channel and position always give the same number, in any
- * order of asking. A curve or a log line made from them needs no memory.
+ * Random numbers by position: the same seed, channel and position always give the same number, in
+ * any order. A curve or a log line computed from them needs no storage.
  */
 
 /** 32 mixed bits of up to three numbers. */
@@ -12,7 +12,7 @@ export function mix(seed: number, channel = 0, position = 0): number {
   return (value ^ (value >>> 14)) >>> 0;
 }
 
-/** 32 bits of a text (FNV-1a), to name a channel or to start a seed. */
+/** 32 bits of a text (FNV-1a), for naming a channel or a seed. */
 export function seedOf(text: string, seed = 0): number {
   let value = 0x811c9dc5 ^ seed;
   for (let index = 0; index < text.length; index++) {
@@ -30,7 +30,7 @@ export function integer(seed: number, channel: number, [min, max]: [number, numb
   return min + Math.floor(uniform(seed, channel) * (max - min + 1));
 }
 
-/** One of the list. */
+/** One item of the list. */
 export const pick = <T>(seed: number, channel: number, list: readonly [T, ...T[]]): T =>
   list[mix(seed, channel) % list.length] ?? list[0];
 
@@ -44,7 +44,7 @@ export function normal(seed: number, channel: number, position = 0): number {
   return ((first + second + third) / 2 ** 32 - 1.5) * 2;
 }
 
-/** Noise that drifts: close positions give close values between -1 and 1. */
+/** Noise that drifts: close positions give similar values between -1 and 1. */
 export function drift(seed: number, channel: number, position: number): number {
   const left = Math.floor(position);
   const part = position - left;
@@ -54,7 +54,7 @@ export function drift(seed: number, channel: number, position: number): number {
   return (from + (to - from) * weight) * 2 - 1;
 }
 
-/** A uuid (version 4 in form) of a seed and a channel. */
+/** A uuid (in the format of version 4) for a seed and a channel. */
 export function uuidOf(seed: number, channel = 0): string {
   const hex = (part: number) => mix(seed, channel, part).toString(16).padStart(8, '0');
   const text = `${hex(0)}${hex(1)}${hex(2)}${hex(3)}`;

@@ -13,8 +13,8 @@ import { seedOf, uniform } from './noise';
 const known = new WeakMap<Settings, DomainFacts>();
 
 /**
- * The facts that the curves of a submitted experiment follow: its own metric is reported, its fixed
- * hyperparameters are good, and those that it searches have their best inside the range.
+ * The facts for the curves of a submitted experiment: its own metric is reported, its fixed
+ * hyperparameters are good, and searched ones have their best value inside the range.
  */
 export function ownFacts(settings: Settings): DomainFacts {
   const facts = known.get(settings) ?? factsOf(settings);
@@ -36,7 +36,7 @@ function factsOf({ domain, searcher, hyperparameters }: Settings): DomainFacts {
   };
 }
 
-// what is best of a hyperparameter the curves know; undefined leaves the domain's
+// the best value of a hyperparameter of the curves; undefined keeps the domain's
 function bestOf(space: HyperparameterSpace, names: readonly string[]): number | undefined {
   for (const name of names) {
     const entry = leafAt(space, name);

@@ -22,9 +22,9 @@ type Input = {
 };
 
 /**
- * Keeps what a runner reported. Metrics of the same group and batch are added to what is there; a
- * later run that went back takes back what earlier ones reported beyond it.
- * @returns the name of a metric that is there already, and then nothing is kept
+ * Stores a runner's report. Metrics of the same group and batch are added to existing ones; a later
+ * run from an older checkpoint discards earlier reports beyond it.
+ * @returns the name of a metric that exists already, in which case nothing is stored
  */
 export function postMetrics(input: Input): string | undefined {
   const { trial, reported } = input;
@@ -47,7 +47,7 @@ export function postMetrics(input: Input): string | undefined {
   return undefined;
 }
 
-// apart from those of simulated reports
+// different from those of simulated reports
 const nextId = ({ id, posted = [] }: TrialRow) =>
   Math.max(id * 10_000 + 5000, ...posted.map((report) => report.id)) + 1;
 
@@ -67,7 +67,7 @@ function conflicting({ experiment, trial, now, reported }: Input): string | unde
   return Object.keys(metrics).find((name) => taken.has(name));
 }
 
-// figures that were folded without the new report
+// summaries that do not include the new report
 function refresh({ db, experiment, trial, now }: Input) {
   trial.summary = null;
   if (!experiment.final) return;

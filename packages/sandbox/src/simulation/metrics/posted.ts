@@ -1,10 +1,10 @@
 import type { PostedReport, RunRow, Step, TrialRow } from '../rows';
 
-/** The run a trial is in, by which reports are checked; 1 while it waits for its first one. */
+/** The current run of a trial, by which reports are checked; 1 while it waits for its first one. */
 export const runNumberOf = (trial: TrialRow): number =>
   trial.unmanaged ? 0 : Math.max(1, trial.runs.length);
 
-/** Stands for the run of a trial that nothing is simulated of. */
+/** Represents the run of a trial without a simulation. */
 export const unmanagedRun: RunRow = {
   number: 0,
   requestedAt: 0,
@@ -20,10 +20,10 @@ export const unmanagedRun: RunRow = {
   placements: [],
 };
 
-/** The step a posted report is when nothing is simulated there. */
+/** The step of a posted report without a simulated one. */
 function stepOf(trial: TrialRow, posted: PostedReport): Step {
   const run = trial.runs.find(({ number }) => number === posted.runNumber) ?? unmanagedRun;
-  // a report of a group of its own goes with neither; its kind is not looked at
+  // a report of a custom group belongs to neither; its kind is not used
   const kind = posted.group === 'validation' ? 'validation' : 'training';
   return { kind, batch: posted.batch, at: posted.at, run, posted };
 }
@@ -31,8 +31,8 @@ function stepOf(trial: TrialRow, posted: PostedReport): Step {
 const places = { training: 0, validation: 1, checkpoint: 2 } as const;
 
 /**
- * Steps with what was posted for these groups put in its place. `carries` says which simulated
- * steps hold metrics of a group.
+ * Merges posted reports of these groups into steps. `carries` returns which simulated steps have
+ * metrics of a group.
  */
 export function withPosted(
   trial: TrialRow,

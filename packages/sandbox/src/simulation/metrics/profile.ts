@@ -7,7 +7,7 @@ import { type Curve, memoryOf, rateOf } from './curve';
 import { drift, normal, seedOf } from './noise';
 import { curveFor } from './reading';
 
-/** One line of a profile: measured every second, each value found by its position. */
+/** One series of a profile: one value per second, each computed from its position. */
 export type ProfileSeries = {
   labels: TrialProfilerMetricLabels;
   count: number;
@@ -18,14 +18,14 @@ export type ProfileSeries = {
 type Reading = (input: {
   seed: number;
   second: number;
-  /** of a card, in gigabytes */
+  /** GPU memory, in gigabytes */
   memory: number;
-  /** of the training loop */
+  /** samples per second of the training loop */
   samplesPerSecond: number;
 }) => number;
 
 const gib = 2 ** 30;
-// about a level, in a slow wave and fast noise
+// around a level, with a slow wave and fast noise
 const around =
   (level: number, spread: number, channel: string): Reading =>
   ({ seed, second }) => {
@@ -49,7 +49,7 @@ const gpu: Record<string, Reading> = {
   gpu_util: (input) => Math.min(100, around(91, 14, 'util')(input)),
 };
 
-/** The readings of a GPU; one that does nothing after a while is measured until the end. */
+/** The readings of a GPU; one that becomes idle is measured until the end. */
 function gpuReadings({ settings: { gpusIdleAfterMs } }: ExperimentRow): Record<string, Reading> {
   if (gpusIdleAfterMs === undefined) return gpu;
   const busy = gpu.gpu_util ?? (() => 0);
@@ -72,12 +72,12 @@ const whole: Record<string, Reading> = {
 // a profile ends after five minutes
 const longest = 300;
 
-/** How often a program reports by itself, in seconds. */
+/** The interval of reports by the program itself, in seconds. */
 const ownStep = 15;
 
 type Input = { db: Database; experiment: ExperimentRow; trial: TrialRow; now: number };
 
-/** The profiler's measurements of a trial by now; empty unless its config enables it. */
+/** The profiler's current measurements of a trial; empty unless its config enables it. */
 export function profileOf(input: Input): ProfileSeries[] {
   const { experiment, trial, db } = input;
   const run = trial.runs.find(({ trainingAt }) => trainingAt !== null);
@@ -93,7 +93,7 @@ export function profileOf(input: Input): ProfileSeries[] {
       ...lines(machine, {}),
       ...uuids.flatMap((gpuUuid) => lines(gpuReadings(experiment), { gpuUuid })),
       ...lines(loop, { metricType: 'PROFILER_METRIC_TYPE_TIMING' }),
-      // the first of them counts what all have trained on
+      // the first one has the throughput of all
       ...lines(index === 0 ? whole : {}, { metricType: 'PROFILER_METRIC_TYPE_MISC' }),
     ];
   });

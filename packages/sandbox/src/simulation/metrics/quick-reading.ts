@@ -16,7 +16,7 @@ type FiguresInput = {
   readings: Iterable<QuickReading>;
 };
 
-/** The final figures of an experiment whose trials reported this; see `finalFigures`. */
+/** The final summary of an experiment with these trials; see `finalFigures`. */
 export function quickFigures({ settings, state, readings }: FiguresInput): FinalFigures {
   const { searcher } = settings;
   const none = { bestTrialId: null, bestMetric: null, checkpointCount: 0, checkpointSize: 0 };
@@ -76,7 +76,7 @@ export function bestBatch({ curve, validated }: Validated, searcher: Searcher): 
 export const quickValidation = ({ curve }: QuickReading, metric: string, batch: number) =>
   metricNames(curve, 'validation').includes(metric) ? metricAt(curve, metric, batch) : null;
 
-/** Figures of a training metric; undefined for one that is not reported. */
+/** Summary of a training metric; undefined for one that is not reported. */
 export function quickTraining(reading: QuickReading, metric: string): MetricFigures | undefined {
   const { curve, trained } = reading;
   if (trained.length === 0 || !metricNames(curve, 'training').includes(metric)) return undefined;

@@ -15,7 +15,7 @@ import { groupFigures, summarize } from './summary';
 
 const curves = new WeakMap<TrialRow, Curve>();
 
-/** The curve a trial follows. */
+/** The curve of a trial. */
 export function curveFor(experiment: ExperimentRow, trial: TrialRow): Curve {
   const known = curves.get(trial);
   if (known) return known;
@@ -36,7 +36,7 @@ export function curveFor(experiment: ExperimentRow, trial: TrialRow): Curve {
   return curve;
 }
 
-/** Figures of all a trial reported by now; folded again only when there is more. */
+/** Summary of all reports of a trial so far; recomputed only when there are more. */
 export function summaryFor(experiment: ExperimentRow, trial: TrialRow, now: number): TrialSummary {
   if (trial.summary?.closed) return trial.summary;
   const closed = trial.endedAt !== null && trial.endedAt <= now;
@@ -51,7 +51,7 @@ export function summaryFor(experiment: ExperimentRow, trial: TrialRow, now: numb
 type Figures = ReturnType<typeof groupFigures>;
 const figures = new WeakMap<TrialSummary, Figures>();
 
-/** Count, last, max, min and sum of every metric a trial reported by now, by group. */
+/** Count, last, max, min and sum of every reported metric of a trial so far, by group. */
 export function figuresFor(experiment: ExperimentRow, trial: TrialRow, now: number): Figures {
   const summary = summaryFor(experiment, trial, now);
   const known = figures.get(summary);
@@ -72,7 +72,7 @@ export function phaseOf(run: RunRow, now: number): RunPhase {
   return 'RUNNING';
 }
 
-/** The state sent for a trial: an active one shows what its allocation does. */
+/** The state sent for a trial: an active one shows the state of its allocation. */
 export function shownTrialState(trial: TrialRow, now: number): TrialState {
   if (trial.state !== 'STATE_ACTIVE') return trial.state;
   const run = trial.runs.at(-1);
@@ -81,8 +81,8 @@ export function shownTrialState(trial: TrialRow, now: number): TrialState {
 }
 
 /**
- * The state that the trial's own process reported last; '' before it trains. Only a trial class
- * reports it: a script that uses the Core API does not, unless it calls for it itself.
+ * The state that the trial's own process reported last; '' before training. Only a trial class
+ * reports it: a script with the Core API does not, unless it calls for it itself.
  */
 export function runnerStateOf({ settings }: ExperimentRow, trial: TrialRow, now: number): string {
   if (trial.runnerState !== undefined) return trial.runnerState;
@@ -105,7 +105,7 @@ const isTrialClass = (entrypoint: string) => /^[\w.]+:\w+$/.test(entrypoint);
 const runnerWord = (kind: 'training' | 'validation' | 'checkpoint') =>
   ({ training: 'training', validation: 'validating', checkpoint: 'checkpointing' })[kind];
 
-/** Seconds a trial held its slots. */
+/** Seconds in which a trial had slots. */
 export function wallClockSeconds(trial: TrialRow, now: number): number {
   let total = 0;
   for (const { assignedAt, endedAt } of trial.runs) {

@@ -31,7 +31,7 @@ export function summarize(input: SummaryInput): TrialSummary {
 
 type GroupFigures = Record<string, MetricFigures | OtherFigures>;
 
-/** Figures of every group that was reported, by group and metric. */
+/** Summaries of every reported group, by group and metric. */
 export function groupFigures(curve: Curve, trial: TrialRow, now: number) {
   const groups: Array<[string, GroupFigures]> = [];
   for (const group of groupsOf(curve, trial)) {
@@ -55,7 +55,7 @@ function figuresOf({ curve, trial, group, steps }: FiguresInput): GroupFigures {
   return Object.fromEntries(figures);
 }
 
-// `last` is what the latest report says, nothing where it does not name the metric
+// `last` is from the latest report, undefined if that does not contain the metric
 function figuresOfValues(reported: unknown[], latest: unknown): MetricFigures | OtherFigures {
   const numbers = reported.filter((value) => typeof value === 'number');
   if (numbers.length < reported.length) {
@@ -66,7 +66,7 @@ function figuresOfValues(reported: unknown[], latest: unknown): MetricFigures | 
   return numberFigures(numbers, typeof latest === 'number' ? latest : null);
 }
 
-/** Figures of a metric that was a number whenever it was reported. */
+/** Summary of a metric whose values were all numbers. */
 export function numberFigures(numbers: readonly number[], last: number | null): MetricFigures {
   let [max, min, sum] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, 0];
   for (const value of numbers) {
@@ -87,7 +87,7 @@ function typeOf(value: unknown): OtherFigures['type'] {
 const isDate = (text: string) =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.test(text) && !Number.isNaN(Date.parse(text));
 
-// a number beats NaN; where all are NaN the first one is kept
+// a number beats NaN; if all are NaN the first one is kept
 function bestOf(input: SummaryInput, validations: Step[]): Step | null {
   const { curve, metric, smallerIsBetter } = input;
   let best: { step: Step; value: number } | null = null;
@@ -103,7 +103,7 @@ function bestOf(input: SummaryInput, validations: Step[]): Step | null {
 
 type Comparison = { value: number; than: number; smallerIsBetter: boolean };
 
-/** Whether a metric is better; a number always beats NaN. */
+/** Returns true if a metric is better; a number always beats NaN. */
 export function isBetter({ value, than, smallerIsBetter }: Comparison): boolean {
   if (Number.isNaN(than)) return !Number.isNaN(value);
   return smallerIsBetter ? value < than : value > than;

@@ -18,7 +18,7 @@ type Of = { engine: Engine; experiment: ExperimentRow; search: CustomSearch };
 const lengthIn = ({ settings }: ExperimentRow, batches: number) =>
   Math.round(batches / (settings.searcher.unit?.batches ?? 1));
 
-/** A trial did what its client asked for: it waits, and the client hears of it. */
+/** A trial has completed its operation: it waits, and the client gets an event. */
 export function onCustomLengthReached(
   engine: Engine,
   pending: PendingRun & { search: CustomSearch },
@@ -37,7 +37,7 @@ export function onCustomLengthReached(
   endRun(engine, { trial, run, exit: 'waiting', takesMs: 1600 });
 }
 
-/** Tells the client of a trial that ended. */
+/** Adds an event about an ended trial. */
 export function noteTrialEnd({ search }: ExperimentRow, { requestId, state }: TrialRow) {
   if (!search) return;
   if (state === 'STATE_COMPLETED') return addSearcherEvent(search, { trialClosed: { requestId } });
@@ -46,14 +46,14 @@ export function noteTrialEnd({ search }: ExperimentRow, { requestId, state }: Tr
   addSearcherEvent(search, { trialExitedEarly: { requestId, exitedReason } });
 }
 
-/** Forgets the events up to the one the client dealt with; false when there is none like it. */
+/** Removes the events up to the acknowledged one; returns false if it does not exist. */
 export function acknowledge(search: CustomSearch, id: number): boolean {
   const at = search.events.findIndex((event) => event.id === id);
   search.events = search.events.slice(at + 1);
   return at >= 0;
 }
 
-/** Does what the client of a custom search asks for. */
+/** Runs an operation of a custom search's client. */
 export function operate(of: Of, operation: SearcherOperation) {
   const { createTrial, trialOperation, closeTrial, shutDown, setSearcherProgress } = operation;
   if (createTrial) create(of, createTrial);
@@ -109,7 +109,7 @@ function close(of: Of, requestId: string) {
   const run = trial.runs.at(-1);
   if (run && run.exit === null) return complete(engine, { experiment, trial, run });
   if (run && (run.endedAt ?? 0) > engine.now) {
-    // its container is still going down
+    // its container is still stopping
     return setTrialState(engine, trial, 'STATE_STOPPING_COMPLETED');
   }
   setTrialState(engine, trial, 'STATE_COMPLETED');

@@ -1,13 +1,13 @@
-/** The kind of model that is trained: it decides which metrics are reported and their curves. */
+/** The kind of model: it determines the reported metrics and their curves. */
 export type Domain = 'vision' | 'detection' | 'language' | 'speech' | 'probes';
 
 export type DomainFacts = {
   /** loss of an untrained model */
   startLoss: number;
-  /** loss a well-tuned model ends at */
+  /** final loss of a well-tuned model */
   floor: number;
   bestLr: number;
-  /** share of the length after which the slope is mostly gone */
+  /** share of the length after which most of the slope has passed */
   timeConstant: number;
   samplesPerSecond: number;
   /** GPU memory at the usual batch size */
@@ -17,9 +17,9 @@ export type DomainFacts = {
   modelGib: number;
   training: readonly string[];
   validation: readonly string[];
-  /** metric groups beyond training and validation, reported at every validation */
+  /** metric groups in addition to training and validation, reported at every validation */
   custom: Readonly<Record<string, readonly string[]>>;
-  /** what a submitted experiment is judged by, whatever it is called */
+  /** the searcher metric of a submitted experiment, with any name */
   searcherMetric?: { name: string; smallerIsBetter: boolean };
 };
 

@@ -1,7 +1,7 @@
 import { own, setOwn } from '@trainyard/sdk/model';
 import { uniform } from '../metrics/noise';
 
-/** One entry of a search space, as configs write it. */
+/** One entry of a search space, as in configs. */
 export type Hyperparameter =
   | { type: 'const'; val: string | number | boolean }
   | { type: 'int' | 'double'; minval: number; maxval: number; count?: number }
@@ -10,13 +10,14 @@ export type Hyperparameter =
 
 export type HyperparameterSpace = { [name: string]: Hyperparameter | HyperparameterSpace };
 
-/** The values one trial trains with. */
+/** The hyperparameter values of one trial. */
 export type HyperparameterValues = {
   [name: string]: string | number | boolean | HyperparameterValues;
 };
 
 /**
- * Hyperparameter values as sent; a value that no search space can hold is kept as its JSON text.
+ * Hyperparameter values as sent; a value that no search space can contain is stored as its JSON
+ * text.
  */
 export function hyperparametersFrom(sent: Record<string, unknown>): HyperparameterValues {
   return Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, valueFrom(value)]));
@@ -76,7 +77,7 @@ export function sample(space: HyperparameterSpace, seed: number): Hyperparameter
 
 /**
  * One combination of a grid: `count` steps for ranges, each value for lists. The last entry changes
- * from each combination to the next; behind the last combination they start again.
+ * with each combination; after the last combination they start again.
  */
 export function gridPoint(space: HyperparameterSpace, index: number): HyperparameterValues {
   let rest = index;

@@ -15,7 +15,7 @@ const rungLengths = ({ maxLength, rungs, divisor }: Ladder): number[] =>
 
 const knownBrackets = new WeakMap<Searcher, readonly Bracket[]>();
 
-/** The ladders of a search; every search but a halving one has a single rung. */
+/** The brackets of a search; every search except a halving one has a single rung. */
 export function bracketsOf(searcher: Searcher): readonly Bracket[] {
   const known = knownBrackets.get(searcher) ?? searcher.brackets ?? [onlyBracket(searcher)];
   knownBrackets.set(searcher, known);
@@ -28,7 +28,7 @@ const onlyBracket = (searcher: Searcher): Bracket => ({
   maxConcurrentTrials: searcher.maxConcurrentTrials,
 });
 
-/** The batches of each rung of the ladder a trial climbs. */
+/** The batches of each rung in the bracket of a trial. */
 export const lengthsFor = (searcher: Searcher, bracket = 0): readonly number[] =>
   bracketsOf(searcher)[bracket]?.lengths ?? [searcher.maxLength];
 
@@ -39,13 +39,13 @@ type RecordInput = {
   value: number;
   smallerIsBetter: boolean;
   divisor: number;
-  /** what is not promoted at once is over: the first one always is */
+  /** trials that are not promoted at once end: except the first one */
   stopOnce?: boolean | undefined;
 };
 
 /**
- * Notes a trial's result in a rung and answers which trials go on to the next one: the best of
- * every `divisor` finished so far that were not promoted before.
+ * Records a trial's result in a rung and returns which trials are promoted: the best of every
+ * `divisor` finished so far that were not promoted before.
  */
 export function recordResult(input: RecordInput): number[] {
   const { results, rung, trialId, value, smallerIsBetter, divisor, stopOnce } = input;
@@ -65,14 +65,14 @@ export function recordResult(input: RecordInput): number[] {
   return promoted.map((entry) => entry.trialId);
 }
 
-/** Trials that would do the same: the lengths they train to, one after the other. */
+/** Trials with the same plan: the lengths they train to, in order. */
 export type PreviewedTrials = { lengths: readonly number[]; count: number };
 
-/** Runs a search without training: results are drawn, and the same seed draws the same. */
+/** Runs a search without training: results are random, and the same for the same seed. */
 export function previewSearch(searcher: Searcher, seed: number): PreviewedTrials[] {
   const [first, ...others] = bracketsOf(searcher);
   if (!first) return [];
-  // nothing is compared where there is nothing to climb
+  // a search without rungs compares nothing
   if (others.length === 0 && first.lengths.length === 1) {
     return first.maxTrials > 0 ? [{ lengths: first.lengths, count: first.maxTrials }] : [];
   }
@@ -88,7 +88,7 @@ export function previewSearch(searcher: Searcher, seed: number): PreviewedTrials
   return [...alike.values()];
 }
 
-/** The length that each trial of a ladder of rungs reaches. */
+/** The length that each trial of a bracket reaches. */
 function climb(searcher: Searcher, bracket: Bracket, next: () => number): number[][] {
   const { lengths, maxTrials, maxConcurrentTrials } = bracket;
   const { divisor, stopOnce } = searcher;

@@ -10,7 +10,7 @@ test.each([
   [['sleep', '600'], [], 0, 600_000],
   [['false'], [], 1, 0],
   [['echo', 'two words'], ['two words'], 0, 0],
-  // what cannot be played runs for a while
+  // a program that cannot be simulated runs for a while
   [['python3', 'train.py'], [], 0, usual],
   [['bash', '-c', 'exit 300; echo never'], [], 44, 0],
 ])('%j', (entrypoint, lines, exitCode, atLeast) => {
@@ -22,6 +22,6 @@ test.each([
   expect(script.takesMs).toBeLessThan(atLeast + 100);
 });
 
-test('without a command the entrypoint reports it', () => {
+test('without a command the entrypoint reports that', () => {
   expect(playCommand([], usual)).toMatchObject({ exitCode: 1, lines: [{ stdtype: 'stderr' }] });
 });

@@ -1,4 +1,4 @@
-/** The output of a command, its times after the start, and its end. */
+/** The output of a command, with times after its start, and its end. */
 export type Script = {
   lines: Array<{ after: number; log: string; stdtype: 'stdout' | 'stderr' }>;
   takesMs: number;
@@ -8,8 +8,8 @@ export type Script = {
 const shells = new Set(['sh', 'bash', 'zsh', '/bin/sh', '/bin/bash']);
 
 /**
- * Plays a command line: echo, sleep, true, false, exit and their chains do what they say; any other
- * program runs for a while and succeeds. Without a command the entrypoint itself fails.
+ * Simulates a command line: echo, sleep, true, false, exit and their chains work; any other program
+ * runs for a while and succeeds. Without a command the entrypoint itself fails.
  */
 export function playCommand(entrypoint: readonly string[], usualMs: number): Script {
   if (entrypoint.length === 0) return failure('command-entrypoint.sh: nothing to run', 1);
@@ -54,7 +54,7 @@ function stepsOf(text: string): Step[] {
   return steps.filter((step) => step.text.trim() !== '');
 }
 
-// whether the script ends here
+// returns true if the script ends here
 function play(script: Script, line: string, usualMs: number): boolean {
   const stdtype = /(^|\s)1?>&2(\s|$)/.test(line) ? 'stderr' : 'stdout';
   const words = wordsOf(line.replace(/(^|\s)1?>&2(\s|$)/g, ' '));

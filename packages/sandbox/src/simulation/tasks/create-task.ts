@@ -9,7 +9,7 @@ type TaskInput = {
   workspaceId: number;
   pool: string;
   slots: number;
-  /** the merged config, complete */
+  /** the complete merged config */
   config: Record<string, unknown>;
   experimentIds?: number[];
   trialIds?: number[];

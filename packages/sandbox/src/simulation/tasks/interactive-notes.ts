@@ -3,7 +3,7 @@ import { actor, poolFields } from '../logs/master-log';
 import { exitText } from '../notes';
 import { type InteractiveRow, interactiveAllocationId } from './interactive-rows';
 
-// what the master writes into its own log about interactive tasks
+// messages of the master's own log about interactive tasks
 
 const folders = {
   command: 'commands',

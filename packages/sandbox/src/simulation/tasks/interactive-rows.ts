@@ -4,10 +4,10 @@ import type { Placement } from '../rows';
 
 export type InteractiveKind = 'command' | 'notebook' | 'shell' | 'tensorboard';
 
-/** Why a task's container is gone: it exited, a user killed it, or the master ended it. */
+/** Why a task's container ended: it exited, a user killed it, or the master ended it. */
 export type TaskEnd = 'exited' | 'killed' | 'idle' | 'slot disabled';
 
-/** A command, notebook, shell or TensorBoard: launched by a person, never restarted. */
+/** A command, notebook, shell or TensorBoard: launched by a user, never restarted. */
 export type InteractiveRow = Job & {
   readonly id: string;
   readonly kind: InteractiveKind;
@@ -15,30 +15,30 @@ export type InteractiveRow = Job & {
   readonly userId: number;
   readonly workspaceId: number;
   readonly description: string;
-  /** the merged config it was launched with, as answers show it */
+  /** the merged config at its launch, as in answers */
   config: Record<string, unknown>;
   readonly slots: number;
-  /** of a TensorBoard: what it shows */
+  /** experiments of a TensorBoard */
   readonly experimentIds: number[];
   readonly trialIds: number[];
-  /** milliseconds without use after which it ends; null is never */
+  /** idle time in milliseconds after which it ends; null is unlimited */
   readonly idleTimeoutMs: number | null;
-  /** last used, as far as the master knows */
+  /** last use known to the master */
   activeAt: number;
   assignedAt: number | null;
   pulledAt: number | null;
   runningAt: number | null;
-  /** its service answers from then on; null for commands */
+  /** time from which its service answers; null for commands */
   readyAt: number | null;
   stoppingAt: number | null;
   endedAt: number | null;
   end: TaskEnd | null;
-  /** of what ended by itself */
+  /** exit code of a task that ended by itself */
   exitCode: number;
   placements: Placement[];
-  /** its container says that it waits for something */
+  /** its container has reported that it waits */
   isWaiting?: boolean;
-  /** the master started again after its end: no list shows it any more */
+  /** the master was restarted after its end: lists no longer show it */
   isForgotten?: boolean;
 };
 
@@ -55,7 +55,7 @@ export function taskState(task: InteractiveRow, now: number): TaskState {
   return task.isWaiting ? 'STATE_WAITING' : 'STATE_RUNNING';
 }
 
-/** Whether its service answers. */
+/** Returns true while its service answers. */
 export const isServing = (task: InteractiveRow, now: number): boolean =>
   task.readyAt !== null && task.readyAt <= now && taskState(task, now) === 'STATE_RUNNING';
 

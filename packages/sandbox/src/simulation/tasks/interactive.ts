@@ -9,7 +9,7 @@ import { type InteractiveRow, interactiveAllocationId, type TaskEnd } from './in
 
 const killMs = 350;
 
-/** Puts a task into the queue of its pool; it starts once there are slots. */
+/** Adds a task to the queue of its pool; it starts once slots are free. */
 export function launchTask(engine: Engine, task: InteractiveRow) {
   engine.db.interactive.insert(task);
   engine.requests.push(taskRequest(engine, task));
@@ -37,7 +37,7 @@ function startTask(engine: Engine, task: InteractiveRow, spots: Spot[]): Placeme
     containerId: uuidOf(mix(task.seed, 71), part),
   }));
   task.assignedAt = engine.now;
-  // images are there, copying files takes its time
+  // images exist, but copying files takes time
   task.pulledAt = task.assignedAt + 30 + 250 * luck(72);
   task.runningAt = task.pulledAt + 400 + 1600 * luck(73);
   if (task.kind !== 'command') task.readyAt = task.runningAt + 5000 + 9000 * luck(74);
@@ -71,7 +71,7 @@ function watchIdle(engine: Engine, task: InteractiveRow, timeoutMs: number) {
   });
 }
 
-/** Ends a task, from the queue at once, from its slots in a moment; what ended stays as it is. */
+/** Ends a task: at once in the queue, after a moment on slots; an ended task does not change. */
 export function endTask(engine: Engine, task: InteractiveRow, end: TaskEnd) {
   if (task.end !== null) return;
   task.end = end;
@@ -87,7 +87,7 @@ export function endTask(engine: Engine, task: InteractiveRow, end: TaskEnd) {
   });
 }
 
-/** Records that a user uses the task: its idle time starts again. */
+/** Records that a user uses the task: its idle time restarts. */
 export function touchTask(engine: Engine, task: InteractiveRow) {
   task.activeAt = Math.max(task.activeAt, engine.now);
 }

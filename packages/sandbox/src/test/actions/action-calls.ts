@@ -4,12 +4,12 @@ import { objectOf, textOf } from '../../config/json';
 import type { Answered, Call } from '../fixtures/test-master';
 import type { ActionMaster } from './action-people';
 
-/** A thing made for one try: how it is offered, and how it is done. */
+/** An entity created for one attempt: the offered action, and its call. */
 export type Attempt = { offer: (viewer: Viewer) => Offer; run: (call: Call) => Promise<Answered> };
 type Prepare = (stage: ActionMaster) => Promise<Attempt>;
 type ActionCalls = { [Kind in EntityKind]?: Partial<Record<ActionId<Kind>, Prepare>> };
 
-/** The subject is what the wire answered: the tables read a part of it. */
+/** The subject is the answer of the wire: the tables read a part of it. */
 const tried = (subject: unknown, id: string, run: Attempt['run']): Attempt => ({
   offer: (viewer) => actionFor(subject as Subject, id as never, viewer),
   run,

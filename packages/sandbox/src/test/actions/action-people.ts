@@ -4,7 +4,7 @@ import { taskIdOf } from '../../simulation/rows';
 import { addTestAgents } from '../fixtures/test-agents';
 import { type Answered, type Call, createTestMaster } from '../fixtures/test-master';
 
-/** A caller: with their own session, and as the action tables see them. */
+/** A caller: with its session, and as a viewer for the action tables. */
 export type Person = { call: Call; viewer: Viewer };
 
 const withRoles = ['ClusterAdmin', 'WorkspaceAdmin', 'Editor', 'Viewer', 'ModelRegistryViewer'];
@@ -15,7 +15,10 @@ searcher: {name: single, metric: loss, max_length: {batches: 100000}}
 resources: {slots_per_trial: 0}
 min_checkpoint_period: {batches: 100}`;
 
-/** A master on which `owner` makes things and every kind of person of the matrix tries them. */
+/**
+ * A master on which `owner` creates entities and every kind of user of the matrix tries the
+ * actions.
+ */
 export async function createActionMaster(mode: 'basic' | 'rbac') {
   const isRbac = mode === 'rbac';
   const master = await createTestMaster('empty', { rbac: isRbac });
@@ -58,7 +61,7 @@ export async function createActionMaster(mode: 'basic' | 'rbac') {
     const call = await signIn(username);
     const me = objectOf(objectOf((await call('GET', '/me')).body).user);
     const answer = isRbac ? await call('GET', '/permissions/summary') : undefined;
-    // the wire's summary has what the tables read of it
+    // the wire's summary has the fields that the tables read
     const summary = (answer?.body ?? null) as Parameters<typeof viewerOf>[0]['summary'];
     const user = { id: Number(me.id), admin: me.admin === true };
     return { call, viewer: viewerOf({ user, rbacEnabled: isRbac, summary: summary ?? null }) };

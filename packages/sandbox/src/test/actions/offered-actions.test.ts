@@ -5,7 +5,7 @@ import { refusal } from '../fixtures/test-master';
 import { actionCalls } from './action-calls';
 import { createActionMaster } from './action-people';
 
-// the page on which offer and master differ, with its reasons, is made by the tests of rbac
+// the tests of rbac create this page of differences between offers and the master, with reasons
 const page = readFileSync(join(import.meta.dirname, '../../../../rbac/matrix.md'), 'utf8');
 const differences = page.slice(page.indexOf('## Offer and master'));
 const differing = new Map(
@@ -30,7 +30,7 @@ describe.each(['basic', 'rbac'] as const)('mode %s', async (mode) => {
 
   describe.each(Object.keys(stage.people))('%s', (name) => {
     test.each(all)(
-      '$action: what is offered is done, and nothing else',
+      '$action: offered actions succeed, others are refused',
       async ({ action, prepare }) => {
         const person = stage.people[name] ?? expect.fail();
         const { offer, run } = await prepare(stage);

@@ -21,7 +21,7 @@ const names = [
     .map(({ jobId }) => jobId),
 ];
 
-test('whatever is called, the sandbox does not break', { timeout: 60_000 }, async () => {
+test('the sandbox survives any call', { timeout: 60_000 }, async () => {
   const calls = fc.array(anyCall(names), { minLength: 100, maxLength: 150 });
   await fc.assert(
     fc.asyncProperty(calls, async (list) => {
@@ -36,7 +36,7 @@ test('whatever is called, the sandbox does not break', { timeout: 60_000 }, asyn
   );
 });
 
-// a call may wait for an event, which never comes on a clock that does not run
+// a call may wait for an event, which never happens with a stopped clock
 async function answerOf(master: TestMaster, call: AnyCall): Promise<string> {
   const { method, path, body = null } = call;
   const caller = new AbortController();
@@ -55,7 +55,7 @@ async function answerOf(master: TestMaster, call: AnyCall): Promise<string> {
 
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-// calls rename people, sign them out, turn them off and take their rights
+// calls rename users, sign them out, deactivate them and remove their permissions
 function administrator({ world }: TestMaster): string {
   const user = world.db.users.find(adminId);
   Object.assign(user, { active: true, admin: true });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { enums, routes, schemas } from '../../generated/wire-table';
 import type { FieldRow, ParameterRow, Route } from '../../wire/table';
 
-/** A call that a client may send, sensible or not. */
+/** A call that a client may send, valid or not. */
 export type AnyCall = { id: string; method: string; path: string; body?: string };
 
 const smallIds = fc.integer({ min: 1, max: 12 });
@@ -24,7 +24,7 @@ const times = fc.oneof(
   fc.constantFrom('', '0001-01-01T00:00:00Z', '9999-12-31T23:59:59.999999999Z', 'x'),
 );
 
-/** Calls of all operations; `names` are texts that name something, such as ids. */
+/** Calls of all operations; `names` are texts that identify entities, such as ids. */
 export function anyCall(names: readonly string[]): fc.Arbitrary<AnyCall> {
   const strings = fc.oneof(words, fc.string(), fc.constantFrom(...names));
   return fc.constantFrom(...routes).chain((route) => callOf(route, strings));
@@ -49,7 +49,7 @@ function callOf(route: Route, strings: Strings): fc.Arbitrary<AnyCall> {
   });
 }
 
-// a half of a pair of surrogates cannot be written into a path
+// a lone surrogate cannot be part of a path
 const wellFormed = (value: unknown) => String(value).replace(/[\ud800-\udfff]/g, '');
 
 function parameterOf([, place, type, flags]: ParameterRow, strings: Strings) {

@@ -185,7 +185,7 @@ const validated = (trialId: number, stepsCompleted: number, avgMetrics: object) 
     metrics: { trialId, trialRunId: 1, stepsCompleted, metrics: { avgMetrics } },
   });
 
-/** The client outside the cluster, and what was told about a finished run. */
+/** The client outside the cluster, and later reports about a finished run. */
 const later = [
   event('07:34:55.400', 'unmanaged', async (stage) => {
     const { db } = stage.master.world;
@@ -252,7 +252,7 @@ const assignment = (userId: number, roleId: number, scopeWorkspaceId?: number) =
 const assigned = (...userRoleAssignments: object[]) =>
   send('POST', '/roles/add-assignments', { userRoleAssignments, groupRoleAssignments: [] });
 
-/** The history of the recorded 0.38.1 master besides its experiments. */
+/** The history of the recorded 0.38.1 master apart from its experiments. */
 export const events038 = (): PastEvent[] => [
   settings,
   event('07:26:55', 'groups', send('POST', '/groups', { name: 'team-a2', addUsers: [3] })),
@@ -265,7 +265,7 @@ export const events038 = (): PastEvent[] => [
   ...later,
 ];
 
-/** Roles as they were given on the recorded master with roles, and the rest of its history. */
+/** Role assignments on the recorded master with roles, and the rest of its history. */
 export const eventsOfRoles = (): PastEvent[] => [
   event('07:37:43.100', 'team', send('POST', '/groups', { name: 'team', addUsers: [10] })),
   event(
@@ -288,7 +288,7 @@ export const eventsOfRoles = (): PastEvent[] => [
       }),
     ),
   ),
-  // which the requests of another file repeat
+  // the requests of another file repeat this
   event(
     '07:37:43.300',
     'roles',

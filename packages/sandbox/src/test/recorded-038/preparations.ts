@@ -4,14 +4,14 @@ import { type Prepare, send, setActive, setArchived, wait } from '../recorded/pr
 import type { PreparedMaster } from '../recorded/prepared-master';
 import { skipTo } from '../recorded/take-ids';
 
-/** Trial and batch of the checkpoints that requests name. */
+/** Trial and batch of the checkpoints in requests. */
 const checkpoints: Readonly<Record<string, readonly [trial: number, batch: number]>> = {
   '7b26cac2-7e18-469f-8346-9cb19e341cbc': [2, 10],
   'be12f18f-220a-4052-95d6-284bc9faea6d': [23, 2],
   '9fadd04a-b77d-48d0-bf6f-14b9fe4f3232': [24, 2],
 };
 
-/** Pairs recorded ids with those that are here. */
+/** Maps recorded ids to existing ones. */
 export function learnNames({ master, ids }: PreparedMaster) {
   const { seed } = master.world.simulation.engine;
   for (const [uuid, [trial, batch]] of Object.entries(checkpoints)) {
@@ -34,7 +34,7 @@ const signedIn =
     for (const id of userIds) db.users.find(id).lastSignInAt = clock.now();
   };
 
-/** Changes between recorded requests of the 0.38.1 master that were not recorded themselves. */
+/** Changes between recorded requests of the 0.38.1 master that were not recorded. */
 export const preparations038: Readonly<Record<string, Prepare>> = {
   'auth/013-login-inactive': setActive('carol', false),
   'auth/015-me-after-reactivation': setActive('carol', true),

@@ -45,7 +45,7 @@ function addAgents({ db, clock }: World) {
   }
 }
 
-/** The master of 0.38.1 on which everyone may do nearly everything. */
+/** The master of 0.38.1 without roles. */
 export const basic: RecordedMaster = {
   addPools,
   addAgents,
@@ -55,7 +55,7 @@ export const basic: RecordedMaster = {
   preparations: preparations038,
 };
 
-/** The one on which roles decide. */
+/** The one with roles. */
 export const withRoles: RecordedMaster = {
   addPools,
   addAgents,
@@ -66,7 +66,7 @@ export const withRoles: RecordedMaster = {
 
 export const isOfRoles = ({ file }: Exchange) => file.startsWith('rbac-');
 
-/** When most of what was recorded had happened. */
+/** The time at which most recorded events had happened. */
 export const done038: Plan = { until: '07:40:00' };
 export const doneOfRoles: Plan = { until: '07:37:50' };
 

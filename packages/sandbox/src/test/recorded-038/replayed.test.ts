@@ -16,12 +16,12 @@ const masters = [
   { of: withRoles, done: doneOfRoles, own: exchanges.filter(isOfRoles) },
 ];
 
-describe.runIf(hasRecordings)('what a real 0.38.1 master was asked', () => {
+describe.runIf(hasRecordings)('requests to a real 0.38.1 master', () => {
   test(`is answered alike: ${exchanges.length} exchanges`, async () => {
     const all = nothingReplayed();
     for (const { of, done, own } of masters) {
       const facts = factsOf(own);
-      // the one trial of its search that was seen is not the first
+      // the only recorded trial of its search is not the first
       facts.trials.delete(10);
       for (const segment of segmentsOf(own, planAt038, done)) {
         await replaySegment(all, segment, facts, of);

@@ -11,7 +11,7 @@ export type Answered = {
 
 type Asked = { master: Master; ids: Ids; exchange: Exchange };
 
-/** Sends a recorded request, and reads the answer while time passes as far as it has to. */
+/** Sends a recorded request, and reads the answer while time passes as needed. */
 export async function ask({ master, ids, exchange }: Asked): Promise<Answered> {
   const hangUp = new AbortController();
   const request = requestOf({ master, ids, exchange }, hangUp.signal);
@@ -40,10 +40,10 @@ async function read(master: Master, request: Request, reading: Reading) {
   reading.isOver = true;
 }
 
-// lets what waits for nothing but its turn continue
+// lets pending work without a wait continue
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** long enough for what waits a minute for something to happen */
+/** long enough for calls that wait a minute for an event */
 const [steps, stepMs] = [350, 200];
 
 async function letTimePass({ clock }: Master, reading: Reading) {
@@ -72,14 +72,14 @@ function searchOf(query: Json): string {
   return search.toString();
 }
 
-// broken bodies, and the word null, were recorded as text
+// invalid bodies, and the word null, were recorded as text
 function textOf(body: unknown): string | null {
   if (body === null) return null;
   const isRaw = typeof body === 'string' && /^(?:[{[]|null$)/.test(body);
   return isRaw ? body : JSON.stringify(body);
 }
 
-// what else was sent with a request is not in its recording
+// other headers of a request are not in its recording
 const accepted: Record<string, Record<string, string>> = {
   'outside/029-checkpoint-gzip': { accept: 'application/gzip' },
   'outside/030-checkpoint-html': { accept: 'text/html' },

@@ -18,7 +18,7 @@ const pools: Array<Partial<ResourcePool> & { name: string }> = [
   { name: 'extra', schedulerType: 'SCHEDULER_TYPE_FAIR_SHARE' },
 ];
 
-/** The recorded pools: one for compute with priorities, one for small things, one more. */
+/** The recorded pools: one for compute with priorities, one for small tasks, one more. */
 export function addPools({ db }: World) {
   for (const pool of pools) {
     const configuration = { ...staticPool(pool.name), ...pool };

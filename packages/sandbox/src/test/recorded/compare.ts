@@ -6,9 +6,9 @@ import { orderDifferences } from './key-order';
 import { type Difference, differences, nothing, type Shape, shapeOf } from './shape';
 
 export type Compared = {
-  /** how an answer differs from the recorded one */
+  /** the differences between an answer and the recorded one */
   differences: Difference[];
-  /** of answers that are not refusals */
+  /** for answers that are not refusals */
   ours: Shape;
   theirs: Shape;
 };
@@ -65,7 +65,7 @@ function compareShapes(own: unknown, recorded: unknown): Compared {
   };
 }
 
-// pages and files were left out of the recordings; of a table the first line is compared
+// pages and files were left out of the recordings; for a table the first line is compared
 function compareTexts(ours: string, recorded: string): Compared {
   if (recorded.startsWith('(left out')) return ours === '' ? refused('nothing') : same;
   const [own] = ours.split('\n');

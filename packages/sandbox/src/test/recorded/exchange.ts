@@ -2,19 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type Json, objectOf } from '../../config/json';
 import { recordingsDirectory } from '../fixtures/recordings';
 
-/** One recorded request and what a real master answered. */
+/** One recorded request and the answer of a real master. */
 export type Exchange = {
-  /** `<file>/<name>`, which tells it from all others */
+  /** `<file>/<name>`, which identifies it */
   id: string;
   file: string;
   operation: string | null;
-  /** the caller; null is none, `raw-header` a caller with a malformed credential */
+  /** the caller; null is none, `raw-header` a caller with a malformed token */
   as: string | null;
   request: { method: string; path: string; query: Json; body: unknown };
   response: {
     status: number;
     contentType: string | null;
-    /** what was parsed, or the lines of a stream */
+    /** the parsed body, or the lines of a stream */
     body: unknown;
     lines: unknown[] | null;
   };
@@ -37,9 +37,7 @@ export const readRecordedLines = (
       .map((line) => ({ file, line: objectOf(JSON.parse(line)) })),
   );
 
-/**
- * All exchanges; lines that are none (sequences of states, deliveries to webhooks) are left out.
- */
+/** All exchanges; other lines (sequences of states, deliveries to webhooks) are left out. */
 export const readExchanges = (directory = recordingsDirectory): Exchange[] =>
   readRecordedLines(directory).flatMap(({ file, line }) =>
     'request' in line ? [toExchange(file, line)] : [],
@@ -52,7 +50,7 @@ function toExchange(file: string, line: Json): Exchange {
     id: `${file}/${line.name}`,
     file,
     operation: typeof line.op === 'string' ? line.op : null,
-    // live streams do not say who watched
+    // live streams do not contain the caller
     as: typeof line.as === 'string' ? line.as : 'as' in line ? null : 'admin',
     request: {
       method: String(request.method),
@@ -69,5 +67,5 @@ function toExchange(file: string, line: Json): Exchange {
   };
 }
 
-// live streams carry the seconds since the start beside each line
+// live streams contain the seconds since the start with each line
 const lineOf = (line: unknown): unknown => JSON.parse(String(Array.isArray(line) ? line[1] : line));

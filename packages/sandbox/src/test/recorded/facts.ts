@@ -1,14 +1,12 @@
 import { isObject, type Json, listOf, numberOf, objectOf } from '../../config/json';
 import type { Exchange } from './exchange';
 
-/**
- * The state of the recorded master, read from its answers: the last that was seen of each thing.
- */
+/** The state of the recorded master, read from its answers: the latest version of each entity. */
 export type Facts = Record<Kind, Map<number, Json>>;
 
 type Kind = 'users' | 'workspaces' | 'projects' | 'experiments' | 'trials';
 
-// a field each kind of thing has and no other
+// a field that only this kind of entity has
 const marks: Record<Kind, readonly string[]> = {
   users: ['username', 'admin', 'agentUserGroup'],
   workspaces: ['numProjects', 'pinned'],
@@ -41,7 +39,7 @@ function gather(value: unknown, facts: Facts) {
 const factsOfKind = (facts: Facts, kind: string) =>
   Object.entries(facts).find(([name]) => name === kind)?.[1] ?? new Map<number, Json>();
 
-// lists leave texts and ids out that single answers have
+// lists leave out texts and ids that single answers have
 function keep(thing: Json, of: Map<number, Json>) {
   const id = Number(thing.id);
   if (id === 0) return;
@@ -53,11 +51,11 @@ function keep(thing: Json, of: Map<number, Json>) {
 const isBlank = (value: unknown) =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** The things of a kind, the smallest id first. */
+/** The entities of a kind, by ascending id. */
 export const byId = (of: ReadonlyMap<number, Json>): Array<[number, Json]> =>
   [...of].sort(([one], [other]) => one - other);
 
-/** The lowest id among the recorded trials of an experiment; infinite where none was recorded. */
+/** The lowest id among the recorded trials of an experiment; infinite if none was recorded. */
 export function firstTrialOf({ trials, experiments }: Facts, experimentId: number): number {
   const listed = listOf(objectOf(experiments.get(experimentId)).trialIds).map(Number);
   const seen = [...trials].filter(([, trial]) => numberOf(trial.experimentId, 0) === experimentId);

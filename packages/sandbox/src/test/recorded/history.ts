@@ -2,11 +2,11 @@ import { createConnections, restartMaster } from '../../faults/faults';
 
 import type { PreparedMaster } from './prepared-master';
 
-/** Something that happened to the recorded master. */
+/** An event of the recorded master. */
 export type PastEvent = {
   /** milliseconds since 1970 */
   at: number;
-  /** what it is about: an experiment, a task, a part of the rest */
+  /** its subject: an experiment, a task, another part */
   id: string;
   run: (stage: PreparedMaster) => Promise<void>;
 };
@@ -90,12 +90,12 @@ async function launch({ master, ids }: PreparedMaster, task: Task) {
 export const launchTask = (stage: PreparedMaster, id: string) =>
   Promise.all(tasks.filter((task) => task.id === id).map((task) => launch(stage, task)));
 
-// jobs that requests name
+// jobs in requests
 const jobs: Record<string, string> = {
   '5ec6386b-027e-477a-8011-6bc0ee9d51c5': '1cc29a0c-b772-4172-8960-fc6299a11629',
 };
 
-/** Models, templates, webhooks, groups and the rest, as they were in the end. */
+/** The final models, templates, webhooks, groups and others. */
 export const registryEvents = (): PastEvent[] => [
   {
     at: at('07:05:04'),
@@ -160,7 +160,7 @@ export const registryEvents = (): PastEvent[] => [
   },
 ];
 
-// what the simulation would not report by itself
+// reports that the simulation would not send
 const reports =
   (trialId: number, avgMetrics: object, stepsCompleted = 9): PastEvent['run'] =>
   async ({ master }) => {
@@ -195,7 +195,7 @@ const file = (path: string, text: string) => ({
   gid: 0,
 });
 
-/** The files every recorded experiment was created with. */
+/** The files of every recorded experiment. */
 export const modelFiles = [
   file('__init__.py', ''),
   file('model_def.py', '# a model\n'),

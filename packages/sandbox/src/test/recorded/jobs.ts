@@ -7,12 +7,12 @@ import type { Ids } from './ids';
 import type { Master } from './master';
 import { skipTo } from './take-ids';
 
-/** The recorded experiments, each created at its time; those that were canceled end at theirs. */
+/** The recorded experiments, each created at its time; canceled ones end at theirs. */
 export const experimentEvents = (facts: Facts): PastEvent[] =>
   byId(facts.experiments).flatMap(([id, fact]) => eventsFor(id, fact, facts));
 
 function eventsFor(id: number, fact: Json, facts: Facts): PastEvent[] {
-  // those of another database came last here
+  // those of another database were added here last
   const at = Date.parse(id < 900 ? textOf(fact.startTime) : '2026-11-20T07:59:00Z');
   const created: PastEvent = {
     at,
@@ -49,7 +49,7 @@ async function create({ world, as }: Master, fact: Json, facts: Facts) {
   }
 }
 
-// of the largest a little is enough
+// a part of the largest is enough
 function smallConfig({ config }: Json): string {
   const { searcher, resources, ...rest } = objectOf(config);
   return JSON.stringify({
@@ -61,7 +61,7 @@ function smallConfig({ config }: Json): string {
 
 type Row = ReturnType<Master['world']['db']['experiments']['find']>;
 
-/** containers took that long to come up where this was recorded */
+/** time until containers ran where this was recorded */
 const startMs = 20_000;
 
 function slowDown(row: Row, { state }: Json) {
@@ -72,7 +72,7 @@ function slowDown(row: Row, { state }: Json) {
 
 const requestId = '5c7786b7-bc65-403c-b2f6-99691854c45a';
 
-// a client that lets one trial train for a while
+// a client that trains one trial for a while
 function customSearch(start: number): PastEvent[] {
   const operations: Array<[number, object]> = [
     [1, { createTrial: { requestId, hyperparams: '{"global_batch_size": 32}' } }],
@@ -90,7 +90,7 @@ function customSearch(start: number): PastEvent[] {
   }));
 }
 
-/** Pairs the recorded ids of jobs, tasks and checkpoints with those that are here. */
+/** Maps the recorded ids of jobs, tasks and checkpoints to existing ones. */
 export function learnJobs({ world }: Master, ids: Ids, facts: Facts) {
   const { experiments, trials } = world.db;
   for (const [id, fact] of facts.experiments) ids.learn(fact.jobId, experiments.get(id)?.jobId);
@@ -107,10 +107,10 @@ export function learnJobs({ world }: Master, ids: Ids, facts: Facts) {
   }
 }
 
-// whose trials were not recorded
+// tasks whose trials were not recorded
 const tasks: Record<string, number> = { '53.5498c8ab-853e-4963-abd1-e7ff510301df': 150 };
 
-// trial and batch of the checkpoints that requests name
+// trial and batch of the checkpoints in requests
 const checkpoints: Record<string, [number, number]> = {
   '95656540-8a07-4ac1-ac4f-b990d23fc18f': [99, 400],
   'd0953eb1-e7c9-48c9-803f-5565b6bf219d': [100, 64],

@@ -1,10 +1,10 @@
 import { isObject } from '../../config/json';
 import { type Difference, isMap } from './shape';
 
-/** By part of an answer: the pairs of keys, as `first second`, that an object has in this order. */
+/** By part of an answer: the pairs of keys, as `first second`, that occur in this order. */
 type Orders = Map<string, Set<string>>;
 
-/** Lists where the keys of objects come in another order than in the recorded answer. */
+/** Lists objects whose keys are in another order than in the recorded answer. */
 export function orderDifferences(own: unknown, recorded: unknown): Difference[] {
   const ours = ordersIn(own, '', new Map());
   return [...ordersIn(recorded, '', new Map())].flatMap(([at, pairs]) =>

@@ -1,6 +1,6 @@
-/** Why the sandbox answers a recorded request in another way than the recorded master did. */
+/** Why the sandbox answers a recorded request differently from the recorded master. */
 export type KnownDifference = {
-  /** `<file>/<name>` of the exchanges, or the operation all of whose answers differ */
+  /** `<file>/<name>` of the exchanges, or the operation whose answers all differ */
   of: readonly string[];
   reason: string;
 };
@@ -36,7 +36,7 @@ export const knownDifferences: readonly KnownDifference[] = [
   },
 ];
 
-/** Recorded requests that got no answer to compare with. */
+/** Recorded requests without an answer to compare. */
 export const unanswered: readonly KnownDifference[] = [
   { of: ['restart/018-while-down'], reason: 'the master was down' },
   {

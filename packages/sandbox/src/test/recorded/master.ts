@@ -5,14 +5,14 @@ import type { Release } from '../../release';
 import { createWorld } from '../../world';
 import type { Call } from '../fixtures/test-master';
 
-/** A master that was recorded: its release, and when it began, about. */
+/** A recorded master: its release, and its approximate start. */
 export type Origin = { start: number; release?: Release; rbac?: boolean };
 
 const usualOrigin: Origin = { start: Date.parse('2026-11-20T07:05:00Z') };
 
 export type Master = ReturnType<typeof createMaster>;
 
-/** An empty master at the time of the recordings, whom anyone can ask without a password. */
+/** An empty master at the time of the recordings, on which everyone signs in without a password. */
 export function createMaster({ start, release, rbac }: Origin = usualOrigin) {
   const clock = watchedClock(manualClock(start));
   const deliveries: Delivery[] = [];
@@ -50,7 +50,7 @@ export function createMaster({ start, release, rbac }: Origin = usualOrigin) {
       return { status: 200, body: JSON.parse(text || 'null'), text, headers: response.headers };
     };
   const forget = (username: string) => tokens.delete(username);
-  /** Lets a caller sign in with a token of another kind. */
+  /** Lets a caller sign in with another kind of token. */
   const remember = (caller: string, token: string) => tokens.set(caller, token);
   return {
     world,
@@ -66,7 +66,7 @@ export function createMaster({ start, release, rbac }: Origin = usualOrigin) {
   };
 }
 
-/** A clock that knows whether a caller waits for it to continue. */
+/** A clock that reports whether a caller waits for it. */
 type WatchedClock = Clock & { isAwaited(): boolean };
 
 function watchedClock(clock: Clock): WatchedClock {
@@ -86,7 +86,7 @@ function watchedClock(clock: Clock): WatchedClock {
 /** A delivery to a webhook. */
 export type Delivery = { path: string; headers: Headers; body: unknown };
 
-// the receiver of the recorded deliveries, and a port where nobody listens
+// the receiver of the recorded deliveries, and a closed port
 const receiver =
   (deliveries: Delivery[]) =>
   async (request: Request): Promise<Response> => {

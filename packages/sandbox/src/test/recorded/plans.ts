@@ -6,8 +6,8 @@ const places: Plan = { until: '07:05:30' };
 const done: Plan = { until: '07:40:00' };
 
 /**
- * The stage for the requests of a file, or from one of them on (`<file>/<name>`) to the next with a
- * stage of its own. All others are asked when everything is done.
+ * The state for the requests of a file, or from one of them on (`<file>/<name>`) to the next with
+ * its own. All other requests are sent at the end of the history.
  */
 const plans: Record<string, Plan> = {
   empty: fresh,
@@ -61,5 +61,5 @@ const plans: Record<string, Plan> = {
 
 export const everythingDone = done;
 
-/** The plan that begins with an exchange, if one does. */
+/** The plan that begins with an exchange, if there is one. */
 export const planAt = (place: string): Plan | undefined => plans[place];

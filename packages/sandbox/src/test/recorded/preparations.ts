@@ -7,7 +7,7 @@ import { launchTask } from './history';
 import { type PreparedMaster, passTo } from './prepared-master';
 import { skipTo } from './take-ids';
 
-/** Brings about what a request found. */
+/** Prepares the state for a request. */
 export type Prepare = (stage: PreparedMaster) => unknown;
 
 const user = ({ master }: PreparedMaster, username: string) =>
@@ -42,7 +42,7 @@ const both =
     for (const each of all) await each(stage);
   };
 
-/** A client of the custom search deals with what happened, and says what is next. */
+/** A client of the custom search processes its events, and sends the next operations. */
 const steer =
   (operation: object): Prepare =>
   async ({ master }) => {
@@ -61,7 +61,7 @@ const webhook = {
   condition: { state: 'ERROR' },
 };
 
-/** Changes between recorded requests that were not recorded themselves. */
+/** Changes between recorded requests that were not recorded. */
 const usual: Readonly<Record<string, Prepare>> = {
   'activity/004-get-10': ({ master }) => {
     master.world.db.projects.find(2).notes = [{ name: 'only', contents: 'one' }];
@@ -151,7 +151,7 @@ async function shipLine({ master, ids }: PreparedMaster) {
   await master.fetch(new Request('http://master/task-logs', { method: 'POST', body }));
 }
 
-/** Brings about what a request found, where the requests before it did not. */
+/** Prepares the state for a request, where the requests before it did not. */
 export async function prepare(
   stage: PreparedMaster,
   exchange: Exchange,
@@ -162,7 +162,7 @@ export async function prepare(
   await preparations[exchange.id]?.(stage);
 }
 
-// who got in had the password
+// a successful sign-in had the right password
 function rememberPassword(stage: PreparedMaster, { operation, request, response }: Exchange) {
   if (operation !== 'Login') return;
   const { username, password } = objectOf(request.body);
@@ -170,7 +170,7 @@ function rememberPassword(stage: PreparedMaster, { operation, request, response 
   if (found) found.passwordHash = response.status === 401 ? 'another' : textOf(password);
 }
 
-// who was turned away had signed out, all others had not
+// a refused caller had signed out, all others had not
 function signInAgain(stage: PreparedMaster, { as, response }: Exchange) {
   if (as === null || as === 'raw-header') return;
   const { master } = stage;

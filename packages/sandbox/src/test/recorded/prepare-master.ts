@@ -11,11 +11,11 @@ import { type PreparedMaster, passTo } from './prepared-master';
 import { skipTo } from './take-ids';
 
 export type Plan = {
-  /** the time of day up to which the history of the recorded master has happened */
+  /** time of day up to which the history of the recorded master is replayed */
   until: string;
-  /** users with higher ids are not there yet */
+  /** users with higher ids do not exist yet */
   users?: number;
-  /** what the requests themselves create: not there yet */
+  /** entities that the requests themselves create, so they do not exist yet */
   without?: readonly (
     | 'agents'
     | 'people'
@@ -29,16 +29,16 @@ export type Plan = {
   )[];
 };
 
-/** The facts recorded of a master besides its answers. */
+/** The facts about a recorded master besides its answers. */
 export type RecordedMaster = {
   origin?: Origin;
   addPools: (world: World) => void;
   addAgents: (world: World) => void;
-  /** what happened beside the experiments */
+  /** events besides the experiments */
   events: () => PastEvent[];
-  /** pairs recorded ids with those that are here, besides those of experiments and trials */
+  /** maps recorded ids to existing ones, besides those of experiments and trials */
   learn?: (stage: PreparedMaster) => void;
-  /** changes between requests that were not recorded themselves, by the request they precede */
+  /** changes between requests that were not recorded, by the request after them */
   preparations?: Readonly<Record<string, Prepare>>;
 };
 
@@ -51,11 +51,11 @@ const usual: RecordedMaster = {
 type Input = {
   of?: RecordedMaster;
   plan: Plan;
-  facts: Facts /** what the requests create */;
+  facts: Facts /** entities that the requests create */;
   created: ReadonlySet<string>;
 };
 
-/** Sets a stage: lives through the history of the recorded master up to a time. */
+/** Prepares a master: replays the history of the recorded one up to a time. */
 export async function prepareMaster({
   of = usual,
   plan,
@@ -66,7 +66,7 @@ export async function prepareMaster({
   const { world } = stage.master;
   const without = new Set<string>([...(plan.without ?? []), ...created]);
   of.addPools(world);
-  // two groups were gone before the first of these people came
+  // two groups were deleted before the first of these users was created
   skipTo(world.db.groups, 5);
   if (!without.has('people')) addPeople(world, facts, plan.users);
   skipTo(world.db.groups, 11);

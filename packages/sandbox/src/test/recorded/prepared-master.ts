@@ -1,10 +1,10 @@
 import type { Ids } from './ids';
 import type { Master } from './master';
 
-/** A master in the state in which the recorded one was asked. */
+/** A master in the state of the recorded one at a request. */
 export type PreparedMaster = { master: Master; ids: Ids };
 
-/** Lets time pass up to then, if it has not. */
+/** Advances the time to this moment, if it is later. */
 export function passTo({ clock, world }: Master, time: number) {
   if (time > clock.now()) clock.advance(time - clock.now());
   world.simulation.advance(clock.now());

@@ -14,7 +14,7 @@ type Pool = { ours: Shape; theirs: Shape; last: string };
 
 export type Replayed = {
   compared: number;
-  /** exchanges that were not answered alike, and how */
+  /** exchanges with different answers, and the differences */
   found: Map<string, string[]>;
   pools: Map<string, Pool>;
 };
@@ -25,7 +25,7 @@ export const nothingReplayed = (): Replayed => ({
   pools: new Map(),
 });
 
-/** Sends the requests of a segment one after another, and adds what differs. */
+/** Sends the requests of a segment in order, and adds the differences. */
 export async function replaySegment(
   all: Replayed,
   segment: Segment,
@@ -53,7 +53,7 @@ const brokenOff = (error: unknown): Compared => ({
   theirs: nothing,
 });
 
-/** a request takes its time */
+/** time for a request */
 const pauseMs = 300;
 
 type Asking = { stage: PreparedMaster; exchange: Exchange; facts: Facts; of?: RecordedMaster };
@@ -81,7 +81,7 @@ function pool({ pools }: Replayed, exchange: Exchange, { ours, theirs }: Compare
   });
 }
 
-/** Parts that the recorded answers of an operation showed somewhere and ours nowhere. */
+/** Parts that recorded answers of an operation contain and ours never do. */
 export const vacanciesIn = ({ pools }: Replayed): Map<string, string[]> =>
   new Map(
     [...pools].flatMap(([name, { ours, theirs, last }]): Array<[string, string[]]> => {

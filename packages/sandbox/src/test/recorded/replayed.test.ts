@@ -12,10 +12,10 @@ const exchanges = hasRecordings ? readExchanges() : [];
 const passedOver = new Set(namesIn(unanswered));
 const compared = exchanges.filter(({ id }) => !passedOver.has(id));
 
-describe.runIf(hasRecordings)('what a real master was asked', () => {
+describe.runIf(hasRecordings)('requests to a real master', () => {
   test(`is answered alike: status, shape, key order and error text of ${compared.length} exchanges`, async () => {
     const all = nothingReplayed();
-    // one walk was made over another database than the rest
+    // one walk used another database than the rest
     const own = factsOf(compared.filter(({ file }) => file !== 'console-walk'));
     const walked = factsOf(compared);
     for (const segment of segmentsOf(compared)) {
@@ -25,13 +25,13 @@ describe.runIf(hasRecordings)('what a real master was asked', () => {
     const found = new Map([...vacanciesIn(all), ...all.found]);
     const expected = new Set(namesIn(knownDifferences));
     expect([...found].filter(([id]) => !expected.has(id))).toEqual([]);
-    // a difference that is gone leaves the table
+    // a resolved difference must leave the table
     expect([...expected].filter((id) => !found.has(id))).toEqual([]);
     expect(all.compared).toBe(compared.length);
     expect(compared.length).toBeGreaterThan(2800);
   }, 180_000);
 
-  test('is passed over only where there was no answer', () => {
+  test('is skipped only where there was no answer', () => {
     const silent = exchanges.filter(({ response }) => response.status === 0);
     expect(silent.map(({ id }) => id).sort()).toEqual([...passedOver].sort());
   });

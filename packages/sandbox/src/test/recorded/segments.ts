@@ -3,11 +3,11 @@ import type { Exchange } from './exchange';
 import { everythingDone, planAt } from './plans';
 import type { Plan } from './prepare-master';
 
-/** Recorded requests that are sent one after another to one master. */
+/** Recorded requests that are sent in order to one master. */
 export type Segment = {
   plan: Plan;
   exchanges: Exchange[];
-  /** ids of what they create, which is not there before; of projects with the word in front */
+  /** ids of the entities they create, which do not exist before; those of projects with a prefix */
   created: ReadonlySet<string>;
 };
 
@@ -33,7 +33,7 @@ export function segmentsOf(
 
 type Planned = Pick<Segment, 'plan' | 'exchanges'>;
 
-// who only looks does not mind others who looked before
+// segments that only read can share a master
 function together(segments: Planned[], done: Plan): Planned[] {
   const isQuiet = ({ plan, exchanges }: Planned) =>
     plan === done && exchanges.every(({ request }) => request.method === 'GET');

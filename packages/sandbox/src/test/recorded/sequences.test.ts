@@ -7,9 +7,9 @@ import { prepareMaster } from './prepare-master';
 import { type PreparedMaster, passTo } from './prepared-master';
 import { isSubsequence, longStates, type Sequences, sequencesOf, withoutQueue } from './sequences';
 
-/** A recorded job, and the actions on it once it had run for that long. */
+/** A recorded job, and the actions on it after that running time. */
 type Story = {
-  /** when it was created */
+  /** the time of its creation */
   from: string;
   path: string;
   actions?: Array<{ afterMs: number; action: string }>;
@@ -40,7 +40,7 @@ const timelines = () =>
     .filter(({ file }) => file === 'timelines')
     .map(({ line }) => line);
 
-/** Looks at a job every 200 ms, as the recorder did every half second. */
+/** Polls a job every 200 ms, as the recorder did every half second. */
 async function watch(name: string, { from, path, actions = [] }: Story): Promise<Sequences> {
   const facts = factsOf(readExchanges().filter(({ file }) => file !== 'console-walk'));
   const stage = await prepareMaster({ plan: { until: from }, facts, created: new Set() });
@@ -106,7 +106,7 @@ describe.runIf(hasRecordings)('states follow each other as recorded', () => {
       for (const [part, states] of theirs) {
         const own = ours.get(part) ?? [];
         expect([part, longStates(own)]).toEqual([part, longStates(states)]);
-        // who finds free slots waits for no longer than a moment
+        // with free slots the wait is only a moment
         const isInOrder = isSubsequence(withoutQueue(states), withoutQueue(own));
         expect({ part, own, isInOrder }).toMatchObject({ isInOrder: true });
       }
@@ -114,7 +114,7 @@ describe.runIf(hasRecordings)('states follow each other as recorded', () => {
     60_000,
   );
 
-  test('of every recorded job that was watched to see more than its end', () => {
+  test('of every recorded job that was polled before its end', () => {
     const watched = recorded.filter(({ polls }) => listOf(polls).length > 1);
     expect(watched.map(({ name }) => name).sort()).toEqual(Object.keys(stories).sort());
   });

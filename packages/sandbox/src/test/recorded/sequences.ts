@@ -3,7 +3,7 @@ import { isObject, type Json, listOf, objectOf, textOf } from '../../config/json
 /** The sequence of states of each part of a job: its experiment, trials, allocations. */
 export type Sequences = Map<string, string[]>;
 
-/** The states of each part, one after another, each as long as it lasted. */
+/** The states of each part in order, without repetitions. */
 export function sequencesOf(polls: Json[]): Sequences {
   const sequences: Sequences = new Map();
   for (const poll of polls) {
@@ -46,13 +46,13 @@ const allocationsOf = ({ allocations }: Json): Array<[string, Json]> =>
     .filter(isObject)
     .map((allocation) => [textOf(allocation.allocationId).split('.').at(-1) ?? '', allocation]);
 
-// these may be shorter than the time between two polls
+// these may be shorter than the interval of the polls
 const brief = new Set(['STATE_QUEUED', 'STATE_PULLING', 'STATE_STARTING', 'STATE_SCHEDULED', '']);
 
-/** The states that last, one after another. */
+/** The longer states, in order. */
 export const longStates = (states: string[]): string[] => without(brief, states);
 
-/** All but the wait for slots. */
+/** All states except the wait for slots. */
 export const withoutQueue = (states: string[]): string[] =>
   without(new Set(['STATE_QUEUED']), states);
 
@@ -61,7 +61,7 @@ const without = (passing: ReadonlySet<string>, states: string[]): string[] =>
     .filter((state) => !passing.has(state))
     .filter((state, index, all) => state !== all[index - 1]);
 
-/** Whether all of a sequence comes in another one, in that order. */
+/** Returns true if a sequence occurs in another one, in order. */
 export function isSubsequence(part: string[], whole: string[]): boolean {
   let place = 0;
   for (const state of whole) if (state === part[place]) place += 1;

@@ -1,6 +1,6 @@
 import { isObject, type Json } from '../../config/json';
 
-/** The kind of a JSON value; for a list, the merged kind of its items. */
+/** The type of a JSON value; for a list, the merged type of its items. */
 export type Shape =
   | { kind: 'nothing' | 'text' | 'time' | 'number' | 'boolean' | 'mixed' }
   | { kind: 'list'; items: Shape }
@@ -52,14 +52,14 @@ function kindOfText(text: string): 'number' | 'time' | 'text' {
   return time.test(text) ? 'time' : 'text';
 }
 
-// how numbers that JSON does not know are written
+// texts for numbers without JSON syntax
 const notNumbers = new Set(['NaN', 'Infinity', '-Infinity']);
 
-/** Whether the keys of an object are data; things by their ids are such a map, too. */
+/** Returns true if the keys of an object are data, such as ids. */
 export const isMap = (value: Json, name: string) =>
   maps.has(name) || Object.keys(value).some((key) => key.length > 36 && key.endsWith('.1'));
 
-// figures of metrics are in groups
+// summaries of metrics are in groups
 const mapOf = (value: Json, name: string): Shape => ({
   kind: 'map',
   values: Object.values(value)
@@ -95,15 +95,15 @@ export function merged(one: Shape, other: Shape): Shape {
 const isText = ({ kind }: Shape) => kind === 'text' || kind === 'time';
 
 export type Difference = {
-  /** which part of the answer: `.experiment.state` */
+  /** path in the answer: `.experiment.state` */
   at: string;
   what: string;
-  /** something inside the answer was not there to show, which says little of a single answer */
+  /** something inside the answer was empty, which means little for a single answer */
   isVacant: boolean;
 };
 
 /**
- * Lists where an answer differs from a recorded one. Parts that were not recorded are not compared.
+ * Lists the differences between an answer and a recorded one. Ignores parts that were not recorded.
  */
 export function differences(ours: Shape, theirs: Shape, at = ''): Difference[] {
   if (theirs.kind === 'nothing' || theirs.kind === 'mixed' || ours.kind === 'mixed') return [];

@@ -5,7 +5,7 @@ import { type Facts, firstTrialOf } from './facts';
 
 type Counted<Row> = { rows(): readonly Row[]; insert(row: Row): Row; delete(id: number): boolean };
 
-/** Makes the next row of a table take an id, where no row has a higher one. */
+/** Makes the next row of a table use an id, if no row has a higher one. */
 export function skipTo<Row extends { readonly id: number }>(table: Counted<Row>, id: number) {
   const row = table.rows()[0];
   if (!row || !Number.isFinite(id) || table.rows().some((each) => each.id >= id - 1)) return;
@@ -16,7 +16,7 @@ export function skipTo<Row extends { readonly id: number }>(table: Counted<Row>,
 const idIn = (body: unknown, part: string, name = 'id') =>
   Number(objectOf(objectOf(body)[part])[name]);
 
-/** Lets what a recorded request creates take the id it was recorded with. */
+/** Makes a recorded request create its entity with the recorded id. */
 export function takeIds(db: Database, { operation, response }: Exchange, facts: Facts) {
   const { body, status } = response;
   if (status !== 200) return;

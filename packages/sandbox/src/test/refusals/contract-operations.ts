@@ -4,18 +4,18 @@ import { isObject, type Json, listOf, objectOf, textOf } from '../../config/json
 
 type Parameter = { name: string; kind: string; isList: boolean };
 
-/** An operation of the contract, with what its refusals depend on. */
+/** An operation of the contract, with the facts about its refusals. */
 export type ContractOperation = {
   id: string;
   method: string;
-  /** as the contract writes it, from `/api/v1` on */
+  /** path in the contract, from `/api/v1` on */
   path: string;
   pathParameters: Parameter[];
   queryParameters: Parameter[];
   hasBody: boolean;
-  /** answered without a credential */
+  /** answered without a token */
   isOpen: boolean;
-  /** documented statuses, and when they come */
+  /** documented statuses, with their conditions */
   statuses: ReadonlyMap<number, string>;
 };
 

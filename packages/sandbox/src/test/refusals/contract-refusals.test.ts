@@ -8,7 +8,7 @@ import {
   contractOperations038,
 } from './contract-operations';
 
-// most is refused before anything is looked up, so next to nothing has to be there
+// most requests are refused before any lookup, so little data is needed
 async function openMaster(release: Release) {
   const { admin, anyone, signIn } = await createTestMaster('empty', { release });
   await admin('POST', '/users', { user: { username: 'leaver', active: true } });
@@ -31,7 +31,7 @@ const missing: Record<string, string> = {
   resourcesId: '22222222-2222-4222-8222-222222222222',
 };
 
-/** The path with ids that are not there. */
+/** The path with ids that do not exist. */
 const pathOf = ({ path, pathParameters }: ContractOperation, own: Record<string, string> = {}) =>
   pathParameters.reduce(
     (text, { name, kind }) =>
@@ -42,7 +42,7 @@ const pathOf = ({ path, pathParameters }: ContractOperation, own: Record<string,
     path,
   );
 
-// what other bodies than objects are
+// bodies that are not objects
 const plainBodies: Record<string, Record<string, string>> = {
   '0.23.4': { setUserPassword: '"x"', reportTrialProgress: '4' },
   '0.38.1': { setUserPassword: '"x"' },
@@ -64,7 +64,7 @@ describe.each(releases)('on $version', ({ version, release, operations }) => {
     master = await openMaster(release);
   });
   const rowsOf = (fits: Fits) => rowsIn(operations, fits);
-  // the contract of 0.38.1 has no statuses of its own calls
+  // the contract of 0.38.1 does not document statuses of its new calls
   const documents = ({ statuses }: ContractOperation, status: number) =>
     version === '0.38.1' || statuses.has(status);
   const bodyOf = ({ id, hasBody }: ContractOperation) =>
@@ -72,27 +72,27 @@ describe.each(releases)('on $version', ({ version, release, operations }) => {
   const closed = rowsOf(({ isOpen }) => !isOpen);
 
   describe('every operation but the open ones', () => {
-    test('is documented to want a credential', () => {
+    test('is documented to require a token', () => {
       expect(closed.length).toBeGreaterThan(190);
       expect(closed.filter(([, { statuses }]) => !statuses.has(401))).toEqual([]);
     });
 
-    test.each(closed)('%s is refused to nobody', async (_, operation) => {
+    test.each(closed)('%s is refused without a token', async (_, operation) => {
       const answer = await master.nobody(operation.method, pathOf(operation), bodyOf(operation));
       expect(refusal(answer)).toBe('401 16 token missing');
     });
 
-    test.each(closed)('%s is refused to who may not sign in any more', async (_, operation) => {
+    test.each(closed)('%s is refused to an inactive user', async (_, operation) => {
       expect(documents(operation, 403)).toBe(true);
       const answer = await master.inactive(operation.method, pathOf(operation), bodyOf(operation));
       expect(refusal(answer)).toBe('403 7 user does not have permission');
     });
   });
 
-  describe('what cannot be read', () => {
+  describe('an invalid request', () => {
     const numbered = rowsOf(({ pathParameters }) => pathParameters.some(isNumber));
 
-    test.each(numbered)('%s refuses an id that is not a number', async (_, operation) => {
+    test.each(numbered)('%s rejects an id that is not a number', async (_, operation) => {
       expect(documents(operation, 400)).toBe(true);
       const [parameter] = operation.pathParameters.filter(isNumber);
       const path = pathOf(operation, { [parameter?.name ?? '']: 'abc' });
@@ -100,15 +100,18 @@ describe.each(releases)('on $version', ({ version, release, operations }) => {
       expect(refusal(answer)).toMatch(/^400 3 type mismatch, parameter: [\w.]+, error: .*"abc"/);
     });
 
-    test.each(rowsOf(({ hasBody }) => hasBody))('%s refuses half a body', async (_, operation) => {
-      expect(documents(operation, 400)).toBe(true);
-      const answer = await master.admin(operation.method, pathOf(operation), '{');
-      expect(refusal(answer)).toBe('400 3 unexpected EOF');
-    });
+    test.each(rowsOf(({ hasBody }) => hasBody))(
+      '%s rejects an incomplete body',
+      async (_, operation) => {
+        expect(documents(operation, 400)).toBe(true);
+        const answer = await master.admin(operation.method, pathOf(operation), '{');
+        expect(refusal(answer)).toBe('400 3 unexpected EOF');
+      },
+    );
 
     const asked = rowsOf(({ queryParameters }) => queryParameters.some(isStrict));
 
-    test.each(asked)('%s refuses a query of the wrong kind', async (_, operation) => {
+    test.each(asked)('%s rejects a query of the wrong type', async (_, operation) => {
       expect(documents(operation, 400)).toBe(true);
       const [parameter] = operation.queryParameters.filter(isStrict);
       const path = `${pathOf(operation)}?${parameter?.name}=x-y`;
@@ -119,7 +122,7 @@ describe.each(releases)('on $version', ({ version, release, operations }) => {
       pathParameters.some(({ kind }) => kind === 'string'),
     );
 
-    test.each(texts)('%s does not take a slash in a name', async (_, operation) => {
+    test.each(texts)('%s does not accept a slash in a name', async (_, operation) => {
       const [parameter] = operation.pathParameters.filter(({ kind }) => kind === 'string');
       const path = pathOf(operation, { [parameter?.name ?? '']: 'a/b/c/d' });
       const answer = await master.admin(operation.method, path, bodyOf(operation));
@@ -136,10 +139,10 @@ beforeAll(async () => {
 
 const rowsOf = (fits: Fits) => rowsIn(contractOperations, fits);
 
-describe('what fails', () => {
+describe('an invalid value', () => {
   const plain = rowsOf(({ queryParameters }) => queryParameters.some(isPlain));
 
-  test.each(plain)('%s has nothing under a plain query key', async (_, operation) => {
+  test.each(plain)('%s has no fields under a scalar query key', async (_, operation) => {
     expect(operation.statuses.has(500)).toBe(true);
     const [parameter] = operation.queryParameters.filter(isPlain);
     const path = `${pathOf(operation)}?${parameter?.name}.x=1`;
@@ -154,7 +157,7 @@ describe('what fails', () => {
       queryParameters.some(({ name }) => name === 'limit'),
   );
 
-  test.each(paged)('%s has no negative limit', async (_, operation) => {
+  test.each(paged)('%s rejects a negative limit', async (_, operation) => {
     const own = { id: '1', workspaceId: '1', experimentId: '1', modelName: 'standing' };
     const path = `${pathOf(operation, own)}?limit=-1`;
     expect((await admin(operation.method, path)).status).toBe(500);
@@ -167,8 +170,8 @@ const isNumber = ({ kind }: { kind: string }) => kind === 'integer';
 const isStrict = ({ kind }: { kind: string }) =>
   kind === 'integer' || kind === 'boolean' || kind === 'enum' || kind === 'number';
 
-describe('what is not there', () => {
-  // what has to be said besides
+describe('a missing entity', () => {
+  // required parts of the body
   const bodies: Record<string, unknown> = {
     ...plainBodies['0.23.4'],
     postModelVersion: { checkpointUuid: missing.checkpointUuid },
@@ -181,7 +184,8 @@ describe('what is not there', () => {
     trialsSnapshot: '?metricName=loss&metricType=METRIC_TYPE_TRAINING',
     trialsSample: '?metricName=loss&metricType=METRIC_TYPE_TRAINING',
   };
-  // a log stream collects its errors, which makes them a 500; without roles there are no calls
+  // a log stream collects its errors, which makes them a 500; without roles their calls do not
+  // exist
   const elsewhere = new Set(['taskLogs', 'taskLogsFields', 'getRolesAssignedToGroup']);
   const rows = rowsOf(
     ({ id, statuses, pathParameters }) =>
@@ -197,7 +201,7 @@ describe('what is not there', () => {
   });
 });
 
-describe('what is named besides the path and is not there', () => {
+describe('a missing entity named outside the path', () => {
   const slots = { config: { resources: { slots: 0 } } };
 
   test.each([

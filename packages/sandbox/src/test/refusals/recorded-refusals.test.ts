@@ -5,7 +5,7 @@ import { release038 } from '../../v038';
 import { hasRecordings, recordingsOf, recordingTexts } from '../fixtures/recordings';
 import { createTestMaster } from '../fixtures/test-master';
 
-// what the layer before the handlers refuses does not depend on what the master holds
+// refusals of the layer before the handlers do not depend on the state of the master
 const restTexts =
   /invalid syntax|looking for beginning|unexpected EOF|is not a valid \w+v1\.|bad \w+(?:Value|Timestamp)|Go value of type|Not Implemented|token missing|open-struct API/;
 
@@ -16,7 +16,7 @@ const requestOf = ({ method, path, query, requestBody }: Recording, token: strin
   return new Request(`http://master${path}?${search}`, { method, headers, body });
 };
 
-// broken bodies were recorded as text
+// invalid bodies were recorded as text
 function textOf(requestBody: string): string | null {
   if (requestBody === '') return null;
   const body: unknown = JSON.parse(requestBody);
@@ -27,7 +27,7 @@ describe.runIf(hasRecordings)('recorded refusals', () => {
   test.each([
     { release: usualRelease, version: '0.23.4' as const, atLeast: 50 },
     { release: release038, version: '0.38.1' as const, atLeast: 10 },
-  ])('of $version, of the layer before the handlers, are given word for word', async (own) => {
+  ])('of $version, by the layer before the handlers, are equal word for word', async (own) => {
     const master = await createTestMaster('empty', { release: own.release });
     const token = await master.tokenOf('admin');
     const refused = recordingTexts(recordingsOf(own.version))

@@ -1,7 +1,7 @@
-// biome-ignore-all format: a table reads by its rows
+// biome-ignore-all format: a table is read by its rows
 import type { RefusalWorld } from './refusal-world';
 
-/** The caller: an administrator, a user without rights over others' things, or no one. */
+/** The caller: an administrator, a user without permissions for others' things, or none. */
 type Who = 'admin' | 'plainUser' | 'nobody';
 /** method and path under /api/v1, body, status, code, and the text or its pattern. */
 export type RefusalRow = {
@@ -32,8 +32,8 @@ const like = encodeURIComponent(
 );
 
 /**
- * One row per refusal of the platform that a client may meet, numbered as in the notes on how a
- * master answers, with what running masters were measured to say where it differs.
+ * One row per refusal of the platform that a client may receive, numbered as in the notes on how a
+ * master answers, with the answers measured on running masters where they differ.
  */
 export const refusalRows: RefusalRow[] = [
   // sign-in and sessions

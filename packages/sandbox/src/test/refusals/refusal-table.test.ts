@@ -12,7 +12,7 @@ beforeAll(async () => {
   callers = { admin, nobody: anyone, plainUser: await signIn('plain-user') };
 });
 
-describe('what a master refuses, and in which words', () => {
+describe('refusals of a master, with their texts', () => {
   test.each(refusalRows.map((row) => [row.row, row] as const))('row %i', async (_, row) => {
     const [method, path, body] = row.ask(world);
     const answer = await callers[row.as ?? 'admin'](method, path, body);
@@ -27,8 +27,8 @@ describe('what a master refuses, and in which words', () => {
   });
 });
 
-describe('answers that look like a refusal but are not', () => {
-  test('a limit of -2 asks for the pagination alone (17)', async () => {
+describe('answers that resemble a refusal', () => {
+  test('a limit of -2 requests only the pagination (17)', async () => {
     const { status, body } = await callers.admin('GET', '/experiments?limit=-2');
     expect([status, body]).toEqual([200, expect.objectContaining({ experiments: [] })]);
   });

@@ -24,7 +24,7 @@ const webhook = {
   triggers: [{ triggerType: 'TRIGGER_TYPE_CUSTOM', condition: {} }],
 };
 
-/** Adds the things that only a 0.38 master has. */
+/** Adds entities that only a 0.38 master has. */
 async function addLater({ world, admin }: TestMaster): Promise<Standing> {
   const { db } = world;
   const lab = db.workspaces.where(({ name }) => name === 'lab')[0]?.id ?? 0;
@@ -50,7 +50,7 @@ const experimentOf = ({ experiments }: Standing) => Number(experiments);
 const policy = () => ({ body: { configPolicies: 'constraints: {}' } });
 const quarter = () => ({ body: { numDays: 90 } });
 
-/** The input that a call needs to get as far as the permission check. */
+/** The input that a call needs to reach the permission check. */
 const said: Partial<Record<string, (of: Standing) => Said>> = {
   patchUsers: () => ({ body: { userIds: [1], activate: true } }),
   putExperiment: ({ projects }) => ({
@@ -87,7 +87,7 @@ const said: Partial<Record<string, (of: Standing) => Said>> = {
   postWebhookEventData: (of) => ({ body: { experimentId: experimentOf(of), data: {} } }),
 };
 
-// who holds nothing anywhere
+// a user without roles
 const stranger = viewerOf({ user: { id: 99, admin: false }, rbacEnabled: true, version: '0.38.1' });
 const scope = { workspaceId: 2, otherWorkspaceId: 2, ownerId: 1 };
 
@@ -117,8 +117,8 @@ const laterPath = (path: string): string =>
 
 const asked = (id: string) => said[id]?.(standing) ?? {};
 
-describe('who holds no role is refused what only 0.38 has', () => {
-  test('most of it', () => {
+describe('a user without roles is refused the calls that only 0.38 has', () => {
+  test('most of the calls', () => {
     expect(rows.length).toBeGreaterThan(40);
   });
 
@@ -149,11 +149,11 @@ describe('where a call has parts', () => {
     expect(refusal(await norole('POST', '/task/logs', lines))).toMatch(unseen);
   });
 
-  test('tokens of other users are refused by a permission of their own', async () => {
+  test('tokens of other users require their own permission', async () => {
     expect(refusal(await norole('POST', '/tokens', { userId: 1 }))).toContain('CREATE_OTHER_TOKEN');
   });
 
-  test('experiments and runs of a bulk call look missing', async () => {
+  test('experiments and runs of a bulk call appear missing', async () => {
     const { projects, trials } = standing;
     const experimentIds = [experimentOf(standing)];
     const kept = { experimentIds, projectId: Number(projects), numDays: 90 };
@@ -169,7 +169,7 @@ describe('where a call has parts', () => {
     }
   });
 
-  test('rows of workspaces that they do not see are left out', async () => {
+  test('rows of workspaces without access are left out', async () => {
     expect((await norole('GET', '/webhooks')).body).toEqual({ webhooks: [] });
     const path = '/namespace-bindings/workspace-ids-with-default-bindings';
     expect((await norole('GET', path)).body).toEqual({ workspaceIds: [] });

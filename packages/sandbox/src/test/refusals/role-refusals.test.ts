@@ -17,7 +17,7 @@ const reported = ({ trials }: Standing) => ({ trialId: Number(trials), trialRunI
 const ofTrial = ({ trials }: Standing): Said => ({ query: `?trialIds=${trials}&group=training` });
 const role = { role: { roleId: 4 } };
 
-/** The input that a call needs to get as far as the permission check. */
+/** The input that a call needs to reach the permission check. */
 const said: Partial<Record<string, (of: Standing) => Said>> = {
   postUser: () => ({ body: { user: { username: 'plain-user' } } }),
   setUserPassword: () => ({ body: '"x"' }),
@@ -68,7 +68,7 @@ const scope = { workspaceId: 2, otherWorkspaceId: 2, ownerId: 1 };
 
 const isOperation = (id: string): id is OperationId => Object.hasOwn(masterPolicy, id);
 
-// an empty answer, a group that nobody sees, a TensorBoard whose trials are searched for first
+// an empty answer, a hidden group, a TensorBoard whose trials are looked up first
 const others = new Set(['getGroupsAndUsersAssignedToWorkspace', 'getGroup', 'launchTensorboard']);
 
 const earlier = new Set(contractOperations.map(({ id }) => id));
@@ -77,12 +77,12 @@ const masters = [
   { release: usualRelease, operations: contractOperations },
   {
     release: release038,
-    // what only this one has is asked in a file of its own
+    // another file tests the calls that only this one has
     operations: contractOperations038.filter(({ id }) => earlier.has(id)),
   },
 ];
 
-describe.each(masters)('who holds no role is refused on $release.version', (master) => {
+describe.each(masters)('a user without roles is refused on $release.version', (master) => {
   const { release, operations } = master;
   const inputs = release === release038 ? { ...said, ...said038 } : said;
   let norole: Call;
@@ -94,7 +94,6 @@ describe.each(masters)('who holds no role is refused on $release.version', (mast
     norole = await sandbox.signIn('norole');
   });
 
-  // who holds nothing anywhere
   const { version } = release;
   const stranger = viewerOf({ user: { id: 99, admin: false }, rbacEnabled: true, version });
 
@@ -116,7 +115,7 @@ describe.each(masters)('who holds no role is refused on $release.version', (mast
     else expect(refusal(answer)).toMatch(wanted);
   });
 
-  test('a TensorBoard of trials that they do not see', async () => {
+  test('a TensorBoard of trials without access', async () => {
     const body = { trialIds: [Number(standing.trials)] };
     expect(refusal(await norole('POST', '/tensorboards', body))).toBe(
       '403 7 access denied; required permissions: PERMISSION_TYPE_VIEW_EXPERIMENT_ARTIFACTS',

@@ -41,7 +41,7 @@ beforeAll(async () => {
 
 type Asked = { id: string; args: Record<string, unknown> };
 
-/** The call that makes this request, and its arguments; undefined where the contract has none. */
+/** The call for this request, and its arguments; undefined if the contract has none. */
 function callOf(method: string, address: string, body: unknown): Asked | undefined {
   const url = new URL(`http://master/api/v1${address}`);
   for (const operation of Object.values(operations)) {
@@ -57,7 +57,7 @@ function callOf(method: string, address: string, body: unknown): Asked | undefin
   return undefined;
 }
 
-// the rows give some bodies as the text that is sent
+// some rows have bodies as the text to send
 function bodyOf(body: unknown): unknown {
   try {
     return typeof body === 'string' ? JSON.parse(body) : body;
@@ -70,7 +70,7 @@ type Ended = PromiseLike<unknown> & AsyncGenerator<unknown>;
 async function errorOf(client: Client, { id, args }: Asked): Promise<ApiError> {
   const methods: Record<string, unknown> = { ...client };
   const call = methods[id] as (args: object, options: object) => Ended;
-  // what the client would mend by itself is sent as it is
+  // sent unchanged, although the client would correct it
   const started = call(args, { force: true });
   const ended = 'next' in started ? started.next() : started;
   const error = await Promise.resolve(ended).then(
@@ -81,7 +81,7 @@ async function errorOf(client: Client, { id, args }: Asked): Promise<ApiError> {
   return error;
 }
 
-// what the client sees by itself, so that nothing is sent
+// refusals by the client itself, which sends nothing
 const local: Record<number, string> = {
   48: 'Required parameter startDate was null or undefined when calling resourceAllocationAggregated',
   51: 'Required parameter timestampAfter was null or undefined when calling resourceAllocationRaw',
@@ -106,7 +106,7 @@ describe('every refusal of a master is the right error', () => {
     expectRefusal(error, asked.id, row);
   });
 
-  test.each(unknownPaths)('row %i: no call of the contract, sent all the same', async (number) => {
+  test.each(unknownPaths)('row %i: outside the contract, sent anyway', async (number) => {
     const row = refusalRows.find((each) => each.row === number);
     const [method = '', path = ''] = row?.ask(world) ?? [];
     expect(callOf(method, path, undefined)).toBeUndefined();
@@ -132,7 +132,7 @@ function expectRefusal(error: ApiError, operation: string, { status, code, text 
     attempts: 1,
     requestId: expect.stringMatching(/^req_/),
   });
-  // a refusal is not repeated, least of all a 500
+  // a refusal is not repeated, not even a 500
   expect(requests).toHaveLength(1);
   const wanted = typeof text === 'function' ? text(world) : text;
   if (wanted instanceof RegExp) expect(error.message).toMatch(wanted);
@@ -187,8 +187,8 @@ describe('sessions', () => {
   });
 });
 
-describe('what looks like a refusal and is none', () => {
-  test('a limit of -2 (17), an unknown key (19), cancelling what is over (79)', async () => {
+describe('an answer that resembles a refusal', () => {
+  test('a limit of -2 (17), an unknown key (19), cancelling an ended experiment (79)', async () => {
     const { admin } = clients;
     expect(await admin.getExperiments({ limit: -2 })).toMatchObject({ experiments: [] });
     const args: object = { bogus: 1, limit: 1 };
@@ -206,7 +206,7 @@ describe('what looks like a refusal and is none', () => {
   });
 });
 
-test('all 126 rows are here', () => {
+test('all 126 rows are covered', () => {
   const here = [...refusalRows.map(({ row }) => row), 7, 8, 9, 17, 19, 40, 79, 89];
   expect(here.sort((one, other) => one - other)).toEqual(
     Array.from({ length: 126 }, (_, index) => index + 1),

@@ -4,12 +4,12 @@ import { allocationIdOf, taskIdOf } from '../../simulation/rows';
 import type { TestMaster } from '../fixtures/test-master';
 import type { ContractOperation } from './contract-operations';
 
-/** The id of one thing of each kind, by the first part of its path. */
+/** The id of one entity of each kind, by the first part of its path. */
 export type Standing = Record<string, string>;
 
 export const sleeping = { entrypoint: ['sleep', '9999'], resources: { slots: 0 } };
 
-/** A workspace in which there is one of each kind of thing, none of it the reader's. */
+/** A workspace with one entity of each kind, none of them owned by the reader. */
 export async function addStanding({ world, admin, clock }: TestMaster): Promise<Standing> {
   const { db, simulation } = world;
   const lab = db.workspaces.where(({ name }) => name === 'lab')[0]?.id ?? 0;
@@ -50,7 +50,7 @@ export async function addStanding({ world, admin, clock }: TestMaster): Promise<
   };
 }
 
-/** How a refusal of the table reads, as `refusal` tells one. */
+/** The text of a refusal in the table, in the format of `refusal`. */
 export function wantedOf({ denied, text = '' }: MasterRefusal): RegExp | string {
   if (denied === 'forbidden') return `403 7 ${text}`;
   // a refusal without a code gets one by its text
@@ -59,7 +59,7 @@ export function wantedOf({ denied, text = '' }: MasterRefusal): RegExp | string 
   return /^404 5 (.*not found|error fetching)/;
 }
 
-/** The path of an operation on the things that are standing. */
+/** The path of an operation on these entities. */
 export function pathOf(standing: Standing, { path }: Pick<ContractOperation, 'path'>): string {
   const id = standing[path.split('/')[1] ?? ''] ?? '1';
   return path

@@ -21,7 +21,7 @@ const trigger = {
   condition: { state: 'COMPLETED' },
 } as const;
 
-/** A master with one of everything: what calls can be made on. */
+/** A master with one entity of each kind, for calls. */
 export async function createFixture() {
   const master = await createTrainingMaster();
   const { client, db, clock, world } = master;

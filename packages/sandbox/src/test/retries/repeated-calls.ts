@@ -3,13 +3,13 @@ import type { Fixture } from './prepared-calls';
 
 type Row = {
   args: (fixture: Fixture) => object;
-  /** what has to be so first */
+  /** preparation before the call */
   before?: (fixture: Fixture) => Promise<unknown>;
-  /** how long it takes until the second one meets another state, in ms */
+  /** time until the second call meets another state, in ms */
   afterMs?: number;
-  /** how a master with agents answers it, always */
+  /** refusal of a master with agents, always */
   refused?: string;
-  /** why a second one leaves nothing to see here, although it may elsewhere */
+  /** why a repetition has no visible effect here, although it may elsewhere */
   unseen?: string;
 };
 
@@ -39,7 +39,7 @@ const withRoles = async ({ world }: Fixture) => {
   world.rbacEnabled = true;
 };
 
-/** For every call that is no GET: what it is tried with, twice. */
+/** For every call except GET: the arguments for sending it twice. */
 export const repeatedCalls: Record<string, Row> = {
   // people
   login: byId(() => ({ body: { username: 'admin', password: '' } })),
@@ -168,7 +168,7 @@ export const repeatedCalls: Record<string, Row> = {
     }),
     ({ client }) => calls.createExperiment(client, { body: { config: custom, activate: true } }),
   ),
-  // trials and what runs in them
+  // trials and their code
   createTrial: byId(
     ({ db }) => ({
       body: { experimentId: db.experiments.all().at(-1)?.id, hparams: {}, unmanaged: true },
@@ -379,14 +379,14 @@ export const repeatedCalls: Record<string, Row> = {
     body: { url: 'http://127.0.0.1:9/', webhookType: 'WEBHOOK_TYPE_DEFAULT', triggers: [trigger] },
   })),
   deleteWebhook: byId(({ webhookId }) => ({ id: webhookId })),
-  // it is reported twice, each time as another event
+  // it is delivered twice, each time as another event
   testWebhook: {
     args: ({ webhookId }) => ({ id: webhookId }),
     refused: '400 error sending webhook request for event',
   },
 };
 
-/** Its checkpoints are in no model any more, so that it can go. */
+/** Removes its checkpoints from models, so that it can be deleted. */
 const freed = ({ client }: Fixture) => calls.deleteModel(client, { modelName: 'resnet' });
 const archived = ({ client, finished }: Fixture) =>
   calls.archiveExperiment(client, { experimentId: finished });

@@ -23,7 +23,10 @@ async function ended(fixture: Fixture, id: string, args: object): Promise<string
 const refusalText = ({ status, message }: ApiError) => `${status} ${message}`;
 const isRefusal = (end: string) => /^\d{3} /.test(end);
 
-/** The same call twice: how each ends, and what the master holds before, between and after. */
+/**
+ * Sends the same call twice: returns both results, and the state of the master before, between and
+ * after.
+ */
 async function twice(id: string) {
   const fixture = await createFixture();
   const row = repeatedCalls[id];
@@ -42,7 +45,7 @@ async function twice(id: string) {
 const ofClass = (name: string) =>
   changing.filter(({ retry = 'read' }) => retry === name).map(({ id }) => id);
 
-test('every call that is no GET is tried here', () => {
+test('every call except GET is tried here', () => {
   expect(Object.keys(repeatedCalls).sort()).toEqual(changing.map(({ id }) => id).sort());
 });
 
@@ -61,7 +64,7 @@ test.each(ofClass('idempotent'))('%s may be sent twice', async (id) => {
 });
 
 test.each(ofClass('conflict-if-repeated'))(
-  '%s is refused the second time as its row says',
+  '%s is refused the second time as its row states',
   async (id) => {
     const { first, second, once, after } = await twice(id);
     expect(isRefusal(first), first).toBe(false);
@@ -69,7 +72,7 @@ test.each(ofClass('conflict-if-repeated'))(
     const isReported = repeatRefusals.some((text) =>
       text.startsWith('200 ') ? second.includes(text.slice(4)) : isText(second, text),
     );
-    // by ids some bulk actions may come twice; what their rows say is of filters that match no more
+    // by ids some bulk actions may be repeated; their rows describe filters that no longer match
     expect(isReported || (id.endsWith('Experiments') && second === first), second).toBe(true);
     expect(after).toEqual(once);
   },
@@ -78,11 +81,11 @@ const isText = (end: string, text: string) =>
   end.startsWith(text.slice(0, 4)) && end.includes(text.slice(4));
 
 const once = [...ofClass('check-first'), ...ofClass('unsafe')];
-describe('what is not to be sent twice shows when it is', () => {
+describe('repeating a call that must not be repeated has a visible effect', () => {
   test.each(once)('%s', async (id) => {
     const { row, first, second, once: held, after } = await twice(id);
     const { refused, unseen } = row;
-    // nothing is known of a second one where the first is refused by every master with agents
+    // the effect of repeating a call is unknown if every master with agents refuses the first
     if (refused)
       return expect([first, second].map((end) => end.startsWith(refused))).toEqual([true, true]);
     expect(isRefusal(first), first).toBe(false);

@@ -19,19 +19,19 @@ type State = Extract<ExperimentState, 'STATE_ACTIVE' | 'STATE_COMPLETED' | 'STAT
 type Plan = {
   name: string;
   description: string;
-  /** the name that the client outside gave it */
+  /** the name from the client outside */
   externalId: string;
   project: ProjectName;
   username: string;
   state: State;
   /** minutes before the start of the sandbox */
   ago: number;
-  /** how many times each trial reported, once in five minutes */
+  /** number of reports of each trial, one every five minutes */
   reports: number;
   learningRates: readonly number[];
 };
 
-/** Experiments whose code runs on other machines, and which report to the master what they measure. */
+/** Experiments whose code runs on other machines, and which report their metrics to the master. */
 const plans: readonly Plan[] = [
   {
     name: 'shelf-camera-nightly',
@@ -68,7 +68,7 @@ const plans: readonly Plan[] = [
   },
 ];
 
-/** Adds unmanaged experiments: one that runs, one that completed and one that failed. */
+/** Adds unmanaged experiments: a running, a completed and a failed one. */
 export function addUnmanagedExperiments({ engine, residents }: Demo): void {
   const { db, now } = engine;
   const { configParts, externalExperiments, externalTrials } = state038(db);
@@ -119,7 +119,7 @@ const configOf = ({ name, description }: Plan) => ({
   searcher: { name: 'single', metric: 'validation_loss', smaller_is_better: true },
 });
 
-/** The reports of one time: training, and every third time validation and inference. */
+/** The reports at one time: training, and every third time validation and inference. */
 function reportsAt({ id, seed }: TrialRow, index: number, startedAt: number): PostedReport[] {
   const batch = (index + 1) * 50;
   const noise = uniform(mix(seed, 701, index), 1);

@@ -25,7 +25,7 @@ test('the demo has unmanaged experiments in several states, with groups of metri
   ]);
 });
 
-test('runs have metadata, days of their logs, and policies that their logs matched', async () => {
+test('runs have metadata, log retention, and log policies that matched', async () => {
   const { admin } = await demo();
   const { body } = await admin('POST', '/runs', { limit: 1000 });
   const runs = listOf(objectOf(body).runs).map(objectOf);
@@ -41,7 +41,7 @@ test('runs have metadata, days of their logs, and policies that their logs match
   expect(days).toContain(90);
 });
 
-test('administrators find webhooks, policies, tokens and a message that shows now', async () => {
+test('administrators find webhooks, policies, tokens and an active message', async () => {
   const { admin, clock } = await demo();
   const { webhooks } = objectOf((await admin('GET', '/webhooks')).body);
   // after those that the demo of every release has

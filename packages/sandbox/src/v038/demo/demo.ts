@@ -14,8 +14,8 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 /**
- * Adds to the demo what only a 0.38.1 master has: unmanaged experiments, metadata of runs, log
- * retention, webhooks of workspaces, config policies, access tokens and a message to everyone.
+ * Adds data to the demo that only a 0.38.1 master has: unmanaged experiments, metadata of runs, log
+ * retention, webhooks of workspaces, config policies, access tokens and a cluster message.
  */
 export function addToDemo(demo: Demo): void {
   addUnmanagedExperiments(demo);
@@ -36,10 +36,10 @@ export function addToDemo(demo: Demo): void {
 const workspaceOf = ({ engine, residents }: Demo, project: ProjectName): number =>
   engine.db.projects.find(residents.projects[project]).workspaceId;
 
-/** Trials of every third experiment say which data and which code they were made of. */
+/** Adds the data set and the code version to trials of every third experiment. */
 function addMetadata({ engine: { db, seed, now } }: Demo) {
   const { metadata, logRetention } = state038(db);
-  // those of long ago may be millions
+  // old ones may be millions
   const recent = db.experiments.where(({ startedAt }) => startedAt > now - 25 * day);
   for (const { id, trialIds, settings } of recent) {
     if (id % 3 !== 0) continue;
@@ -62,7 +62,7 @@ function addMetadata({ engine: { db, seed, now } }: Demo) {
 }
 
 type WebhookPlan = Pick<schemas.Webhook, 'name' | 'mode' | 'webhookType'> & {
-  /** a project of its workspace; all of the cluster by default */
+  /** a project of its workspace; the whole cluster by default */
   project?: ProjectName;
   path: string;
   trigger: Pick<schemas.Trigger, 'triggerType' | 'condition'>;
@@ -112,7 +112,7 @@ function addWebhooks(demo: Demo) {
       id,
       url: `https://hooks.example.com/${path}`,
       webhookType,
-      // rows have the kinds of triggers of 0.23.4, which lack two
+      // rows have the types of triggers of 0.23.4, which lack two
       triggers: [{ id: triggerId, webhookId: id, ...trigger }] as WebhookRow['triggers'],
     });
     const workspaceId = project ? workspaceOf(demo, project) : 0;
@@ -120,7 +120,7 @@ function addWebhooks(demo: Demo) {
   }
 }
 
-/** Sets limits of the whole cluster, and what all experiments of a workspace have alike. */
+/** Sets limits of the whole cluster, and common settings of all experiments in a workspace. */
 function addPolicies(demo: Demo) {
   const { policies } = state038(demo.engine.db);
   const add = (workspaceId: number | null, workloadType: string, policy: Json) =>
@@ -161,7 +161,7 @@ function addTokens({ engine: { db, seed, now }, residents }: Demo) {
   }
 }
 
-/** People signed in lately; who is inactive came by single sign-on. */
+/** Adds recent sign-ins of users; inactive ones used single sign-on. */
 function addSignIns({ engine: { db, seed, now } }: Demo) {
   for (const user of db.users.all()) {
     if (!user.active) user.remote = true;

@@ -11,7 +11,7 @@ export const clusterHandlers: Partial<Handlers038> = {
   patchMasterConfig: async (request) => {
     const { viewer, body } = request;
     allow(viewer, 'patchMasterConfig');
-    // each setting has to be named
+    // only named settings change
     if (body.fieldMask?.paths?.includes('log'))
       throw plainError('unsupported or invalid field: log');
     await sharedAnswer('patchMasterConfig', request);

@@ -73,7 +73,7 @@ export const columnHandlers: Partial<Handlers038> = {
   },
 };
 
-/** The best value of the searcher's metric; NaN where the validated one is not a number. */
+/** The best value of the searcher's metric; NaN if the validated one is not a number. */
 function searcherValue(input: SearchInput, experiment: ExperimentRow): number | null {
   if (experiment.final) return experiment.final.bestMetric;
   return bestTrialOf({ ...input, experiment })?.value ?? null;
@@ -90,7 +90,7 @@ function experimentsOf(
   return visibleExperiments(request, operation, inProject);
 }
 
-// experiments with the same settings have the same columns: one of them is enough
+// experiments with the same settings have the same columns: one of them suffices
 const representatives = (experiments: ExperimentRow[]): ExperimentRow[] => [
   ...new Map(
     experiments.map((each) => [each.unmanaged ? each : each.settings, each] as const),

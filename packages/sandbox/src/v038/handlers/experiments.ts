@@ -30,7 +30,7 @@ import { type ConfigParts, state038 } from '../state';
 
 type Simulation = Answer<'previewHPSearch'>['simulation'];
 
-/** A preview of a search as 0.38.1 sums it up: how many trials train how long. */
+/** A preview of a search in the summary of 0.38.1: the number of trials for each length. */
 function searchSummary(
   simulation: Simulation,
   { config, parts }: { config: Json; parts: ConfigParts },
@@ -57,7 +57,7 @@ const longest = (operations: ReadonlyArray<{ length: number }>): number =>
 type Created = schemas.CreateExperimentResponse;
 type CreateRequest = HandlerRequest038<'createExperiment'>;
 
-/** Creates by the shared handler what it knows of the config, and keeps the rest. */
+/** Creates with the shared handler, and stores the parts that it does not know. */
 async function create(request: CreateRequest): Promise<Created> {
   const { db, body } = request;
   const given = readObject(body.config);
@@ -84,7 +84,7 @@ async function create(request: CreateRequest): Promise<Created> {
   };
 }
 
-/** Refuses a trial that no cluster of this size can run, before policies are asked. */
+/** Rejects a trial that is too large for the cluster, before policies are checked. */
 function checkCapacity({ db }: CreateRequest, { resources }: Json) {
   const agents = db.agents.all();
   const slots = agents.reduce((total, agent) => total + agent.slots.length, 0);
@@ -95,7 +95,7 @@ function checkCapacity({ db }: CreateRequest, { resources }: Json) {
 export const experimentHandlers: Partial<Handlers038> = {
   createExperiment: create,
 
-  /** The experiment that a client outside gave that name, made where there is none. */
+  /** The experiment with that external name, created if it does not exist. */
   putExperiment: async (request) => {
     const { db, path, body } = request;
     const { externalExperiments } = state038(db);
@@ -119,7 +119,7 @@ export const experimentHandlers: Partial<Handlers038> = {
     };
   },
 
-  /** Finds no weight or priority of an experiment that has ended. */
+  /** Rejects a new weight or priority of an ended experiment. */
   patchExperiment: async (request) => {
     const { id, resources, name, notes, description, labels } = request.body;
     if (resources && isTerminal(allowExperiment(request, 'patchExperiment', id))) {
@@ -131,7 +131,7 @@ export const experimentHandlers: Partial<Handlers038> = {
       await sharedAnswer('patchExperiment', request),
     );
     const { edited, earlierConfigs } = state038(request.db);
-    // the answer shows the config as it was
+    // the answer contains the config before the change
     if (answer.experiment && before) earlierConfigs.set(answer.experiment, before);
     if ([name, notes, description, labels].some((each) => each !== null)) edited.add(id);
     return answer;
@@ -147,7 +147,7 @@ export const experimentHandlers: Partial<Handlers038> = {
   activateExperiment: (request) => {
     const { experimentId: id } = request.path;
     const experiment = allowExperiment(request, 'activateExperiment', id);
-    // what has ended is not kept in memory, where it is searched for
+    // ended experiments are not in memory, where the master looks
     if (isTerminal(experiment)) throw notFound('experiment', id);
     return sharedAnswer('activateExperiment', request);
   },
@@ -230,9 +230,7 @@ export const experimentHandlers: Partial<Handlers038> = {
   },
 };
 
-/**
- * The rules of searches: which of them continue, unchanged, and only while trials did not complete.
- */
+/** The rules for searches: which of them continue, unchanged, and only with incomplete trials. */
 function checkContinued(
   { settings, state, trialIds }: ExperimentRow,
   override: Json,
@@ -264,8 +262,8 @@ function retain({ db }: Pick<CreateRequest, 'db'>, experimentId: number, numDays
 }
 
 /**
- * Lets a finished experiment continue in place, by another config: its only trial, or in a search
- * those that did not complete.
+ * Continues a finished experiment in place with another config: its only trial, or the incomplete
+ * ones of a search.
  */
 function continued(engine: Engine, experiment: ExperimentRow, config: Json): ExperimentRow {
   const full = fullConfig({
@@ -274,7 +272,7 @@ function continued(engine: Engine, experiment: ExperimentRow, config: Json): Exp
     experimentSeed: numberOf(objectOf(config.reproducibility).experiment_seed, 0),
     madeUpName: () => experiment.name,
   });
-  // the settings of scenarios may be those of many experiments
+  // several experiments may share the settings of scenarios
   const resumed: ExperimentRow = {
     ...experiment,
     settings: { ...settingsFrom(full), trouble: null },

@@ -9,7 +9,7 @@ import { type NamespaceRow, namespaceKey, state038 } from '../state';
 type Meta = schemas.WorkspaceNamespaceMeta;
 type At = { db: Database; workspace: WorkspaceRow; clusterName: string };
 
-/** Where work runs whose workspace has no namespace of its own. */
+/** The namespace of workspaces without their own. */
 const usualNamespace = 'default';
 
 // as on a master without Kubernetes
@@ -39,8 +39,8 @@ function bind({ db, workspace, clusterName }: At, { namespace, autoCreateNamespa
 }
 
 /**
- * Calls about namespaces and quotas, of a master that schedules on these Kubernetes clusters;
- * without any it refuses them, as recorded.
+ * Calls about namespaces and quotas, for a master with these Kubernetes clusters; refuses them
+ * without any, as recorded.
  */
 export function namespaceHandlersOf(clusters: readonly string[]) {
   const checkKubernetes = () => {

@@ -8,7 +8,7 @@ import type { Handlers038 } from '../handler';
 import { projectKey } from '../project-key';
 import { sharedAnswer, withParts } from '../shared';
 
-/** The project of a key. */
+/** The project with a key. */
 const projectOfKey = (db: Database, key: string) =>
   db.projects.all().find((each) => projectKey(each) === key);
 

@@ -3,7 +3,7 @@ import type { Handlers038 } from '../handler';
 import { sharedAnswer } from '../shared';
 
 export const queueHandlers: Partial<Handlers038> = {
-  /** Names of pools are checked before anything else. */
+  /** Checks names of pools before anything else. */
   updateJobQueue: (request) => {
     for (const { resourcePool } of request.body.updates ?? []) {
       if (!resourcePool || request.db.pools.get(resourcePool)) continue;

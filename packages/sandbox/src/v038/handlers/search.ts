@@ -18,7 +18,7 @@ const metricLocations = new Set([
   'LOCATION_TYPE_CUSTOM_METRIC',
 ]);
 
-/** Columns that experiments have since 0.38.1. */
+/** Columns of experiments since 0.38.1. */
 const added: Readonly<Record<string, Value>> = {
   externalExperimentId: ({ db }, { id }) => state038(db).externalExperiments.get(id) ?? null,
   externalTrialId: ({ db }, { trialIds }) =>
@@ -47,7 +47,7 @@ function sortValue(column: string): Value {
 function filterTest038(node: FilterNode, input: SearchInput): SearchTest | null {
   if (node.kind === 'field') return fieldTest(node, input);
   if (node.kind === 'unknown' || node.children.length === 0) return filterTest(node, input);
-  // the shared test refuses a conjunction that is none
+  // the shared test rejects an invalid conjunction
   filterTest({ ...node, children: [{ kind: 'unknown' }] }, input);
   const tests = node.children.flatMap((child) => filterTest038(child, input) ?? []);
   if (tests.length === 0) return () => true;

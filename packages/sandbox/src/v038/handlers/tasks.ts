@@ -34,7 +34,7 @@ type TaskCall =
   | 'postAllocationAcceleratorData';
 
 /**
- * Passes who may do this with what the task runs. Returns the task if it is a generic one.
+ * Checks the permission for the work of a task. Returns the task if it is a generic one.
  * @throws MasterError 404, or as `allow`
  */
 function allowTask(
@@ -76,7 +76,7 @@ function genericAnswer(task: GenericTaskRow, now: number): schemas.Task {
   });
 }
 
-/** Starts a task by the handler of both releases, where the policies allow its config. */
+/** Starts a task with the handler of both releases, if the policies allow its config. */
 const launched =
   <Id extends 'launchNotebook' | 'launchTensorboard' | 'launchShell' | 'launchCommand'>(id: Id) =>
   async (request: HandlerRequest038<Id>): Promise<Answer<Id>> => {
@@ -146,7 +146,7 @@ export const taskHandlers: Partial<Handlers038> = {
 
   killGenericTask: (request) => {
     const task = genericTask(request, 'killGenericTask', request.path.taskId);
-    // the recorded master looks for the first allocation, which has ended once the task was paused
+    // the recorded master looks up the first allocation, which has ended once the task was paused
     if (task.allocations > 1) {
       task.state = 'GENERIC_TASK_STATE_STOPPING_CANCELED';
       throw notFound('allocation', `${task.id}.1`);
@@ -156,7 +156,7 @@ export const taskHandlers: Partial<Handlers038> = {
     return {};
   },
 
-  /** The files of a generic task, or of the experiment whose trial the task is. */
+  /** The files of a generic task, or of the experiment of a trial's task. */
   getTaskContextDirectory: (request) => {
     const { taskId } = request.path;
     const trial = trialOfTask(request, taskId);
@@ -234,7 +234,7 @@ export const taskHandlers: Partial<Handlers038> = {
     }
     for (const { taskId, allocationId, log, level, timestamp: at, stdtype } of body.logs) {
       const after = tasksOwnLog(db, taskId)?.open(now).count;
-      // a task that is not there is no error: lines may come late
+      // a missing task is not an error: lines may arrive late
       if (after === undefined) continue;
       const line = {
         at: at ? Date.parse(at) : now,
@@ -260,6 +260,6 @@ function splitAllocation(id: string): [taskId: string, number: string] {
   return [id.slice(0, point), id.slice(point + 1)];
 }
 
-/** A time as Go prints it. */
+/** Formats a time like Go. */
 const goTime = (ms: number) =>
   `${new Date(ms).toISOString().replace('T', ' ').replace('Z', '')} +0000 UTC`;

@@ -21,7 +21,7 @@ export const templateHandlers: Partial<Handlers038> = {
     };
   },
 
-  /** Unlike the older release it replaces one that is there, and takes a workspace. */
+  /** Unlike the older release it replaces an existing one, and accepts a workspace. */
   putTemplate: ({ db, viewer, path, body }) => {
     const name = path.templateName;
     const known = db.templates.get(name);

@@ -12,7 +12,7 @@ import { state038, type TokenRow } from '../state';
 
 const day = 24 * 60 * 60 * 1000;
 const usualLife = 30 * day;
-/** a token that is to last forever lasts that long */
+/** the lifetime of a token without an expiry */
 const longestLife = 365 * 100 * day;
 
 const answerOf = (row: TokenRow): schemas.TokenInfo => ({
@@ -25,7 +25,7 @@ const answerOf = (row: TokenRow): schemas.TokenInfo => ({
   description: row.description,
 });
 
-/** Tokens of other users ask for more than one's own. */
+/** Tokens of other users require more permissions than one's own. */
 const ofOthers = { part: 'others' };
 const partOf = ({ user }: Viewer, userId: number) => (userId === user.id ? {} : ofOthers);
 

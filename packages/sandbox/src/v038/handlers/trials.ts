@@ -28,7 +28,7 @@ const shown = (request: Request, id: number) => ({
 async function createTrial(request: HandlerRequest038<'createTrial'>) {
   const { trial } = await sharedAnswer('createTrial', request);
   const row = request.db.trials.get(trial?.id ?? 0);
-  // an unmanaged trial continues until its client says that it ended
+  // an unmanaged trial continues until its client reports its end
   if (row) row.state = 'STATE_ACTIVE';
   return shown(request, trial?.id ?? 0);
 }
@@ -138,7 +138,7 @@ function trialNamed(db: Database, { name, experimentId }: Named): TrialRow | und
   return undefined;
 }
 
-/** Ends an experiment that runs elsewhere with the last of its trials. */
+/** Ends an unmanaged experiment with its last trial. */
 function endWith(db: Database, { experimentId }: TrialRow, now: number) {
   const experiment = db.experiments.find(experimentId);
   const trials = experiment.trialIds.map((id) => db.trials.find(id));

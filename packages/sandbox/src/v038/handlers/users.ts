@@ -14,7 +14,7 @@ import { sharedAnswer } from '../shared';
 import { state038 } from '../state';
 
 export const userHandlers: Partial<Handlers038> = {
-  /** One bad value refuses all, in the words of the first statement after it. */
+  /** One invalid value rejects all, with the text of the first statement after it. */
   postUserSetting: (request) => {
     const { settings } = request.body;
     const bad = settings.findIndex(({ value }) => value !== '' && jsonbText(value) === null);
@@ -66,7 +66,7 @@ export const userHandlers: Partial<Handlers038> = {
     return { users: page.rows.map((user) => userAnswer(user)), pagination: page.pagination };
   },
 
-  /** Those who are not there are passed over without a word. */
+  /** Skips missing users silently. */
   patchUsers: ({ db, viewer, body, clock }) => {
     allow(viewer, 'patchUsers');
     const { userIds, activate, filters } = body;
@@ -108,13 +108,13 @@ export const userHandlers: Partial<Handlers038> = {
   },
 
   logout: (request) => {
-    // an access token stays good
+    // an access token stays valid
     if (state038(request.db).tokens.has(request.viewer.session.id)) return {};
     return authHandlers.logout(request);
   },
 };
 
-/** Signs in, and keeps when that was. */
+/** Signs in, and stores the time. */
 export const signInHandlers = {
   login: async (request: HandlerRequest<'login'>) => {
     const { db, body, clock } = request;

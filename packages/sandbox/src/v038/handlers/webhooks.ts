@@ -9,7 +9,7 @@ import type { Handlers038 } from '../handler';
 import { sharedAnswer, withParts } from '../shared';
 import { state038, type WebhookFacts } from '../state';
 
-/** A viewer that the shared handlers let pass: what may be done is decided here. */
+/** A viewer with all permissions for the shared handlers: they are checked here. */
 const trusted = (viewer: Viewer): Viewer => ({
   ...viewer,
   access: {
@@ -28,7 +28,7 @@ const factsOf = (db: Database, id: number): WebhookFacts =>
 
 type Where = { db: Database; viewer: Viewer };
 
-/** Where a webhook is: in a workspace, whose owner counts, or in the cluster. */
+/** The scope of a webhook: a workspace with its owner, or the cluster. */
 const scopeOf = (db: Database, workspaceId: number): MasterScope =>
   workspaceId > 0 ? { workspaceId, ownerId: db.workspaces.get(workspaceId)?.userId } : {};
 
@@ -108,7 +108,7 @@ export const webhookHandlers: Partial<Handlers038> = {
         event_data: { custom: body.data, experiment: { id: experiment.id, name: experiment.name } },
       };
       const delivery = { url, body: JSON.stringify(event), seconds };
-      // who cannot be reached is passed over
+      // unreachable receivers are skipped
       await webhookSender.deliver(delivery).catch(() => null);
     }
     return {};

@@ -7,7 +7,7 @@ import { complete } from '../complete';
 import type { HandlerRequest038, Handlers038 } from '../handler';
 import { sharedAnswer, withParts } from '../shared';
 
-/** A namespace is named after the workspace, and bounds its name. */
+/** Maximum length of a workspace name, which becomes part of a namespace. */
 const longestName = 53;
 
 type Workspaces = schemas.GetWorkspacesResponse;
@@ -38,7 +38,7 @@ export const workspaceHandlers: Partial<Handlers038> = {
 
   patchWorkspace: async (request) => {
     const { viewer, body } = request;
-    // the names of older releases change nothing any more
+    // fields of older releases no longer have an effect
     const { defaultComputePool: _, defaultAuxPool: __, ...changes } = body;
     const { name, defaultComputeResourcePool: compute, defaultAuxResourcePool: aux } = body;
     const workspace = allowWorkspace(request, 'getWorkspace', request.path.id);
@@ -59,7 +59,7 @@ export const workspaceHandlers: Partial<Handlers038> = {
 
 type Pinning = Pick<HandlerRequest038<'getWorkspace'>, 'db' | 'viewer'>;
 
-/** The answer with the time at which the caller pinned the workspace, which older masters list only. */
+/** The answer with the time of the caller's pin, which older masters only return in lists. */
 function pinned<Of extends { workspace: schemas.Workspace }>(
   { db, viewer }: Pinning,
   answer: Of,

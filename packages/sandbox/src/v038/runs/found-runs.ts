@@ -7,14 +7,14 @@ import { isArchived, type Run, type RunInput, runOf } from './run-values';
 
 type Request = HandlerRequest038<'searchRuns'>;
 
-/** Returns the sources that values of runs are read from, at the time of the request. */
+/** Returns the sources of the values of runs, at the time of the request. */
 export const inputOf = (request: Pick<Request, 'db' | 'clock' | 'simulation'>): RunInput => ({
   db: request.db,
   seed: request.simulation.engine.seed,
   now: tick(request),
 });
 
-/** The runs of a project, or of all of them, that the caller sees and the filter finds. */
+/** The runs of a project, or of all, that the caller may see and that match the filter. */
 export function foundRuns(
   request: Pick<Request, 'db' | 'clock' | 'simulation' | 'viewer'>,
   { projectId, filter }: { projectId?: number | undefined; filter?: string | undefined },

@@ -25,13 +25,13 @@ type Many = {
   request: Request & { body: Body };
   projectId: number | undefined;
   operation: Parameters<typeof isInBulk>[1];
-  /** returns why it is refused, or does it and returns an empty text */
+  /** returns the reason of a refusal, or performs the action and returns an empty text */
   perform: (run: Run) => string;
-  /** runs that are not found come before the others */
+  /** missing runs come before the others */
   isMissingFirst?: boolean;
 };
 
-/** Does something to each run that is named or found, and answers a result for each. */
+/** Applies an action to each named or found run, and returns a result for each. */
 function each({ request, projectId = 0, operation, perform, isMissingFirst }: Many): Result[] {
   tick(request);
   const { body } = request;
@@ -80,7 +80,7 @@ const archived =
     return '';
   };
 
-/** The results for the runs of the project that the body names. */
+/** The results for the runs of the project in the body. */
 const resultsOf = (
   request: Request & { body: Body & { projectId?: number } },
   operation: Many['operation'],
@@ -148,7 +148,7 @@ export const runActionHandlers = {
           return `Skipping run '${trial.id}' (part of multi-trial).`;
         if (isArchived(db, run)) return 'Run is archived.';
         experiment.projectId = destination.id;
-        // the others of its experiment go with it
+        // the others of its experiment move with it
         for (const id of experiment.trialIds) moved.add(id);
         return '';
       },

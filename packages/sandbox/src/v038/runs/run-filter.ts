@@ -8,7 +8,7 @@ import { ownValue, type Run, type RunInput, runColumns, runState } from './run-v
 type RunTest = (run: Run) => boolean;
 type Read = (run: Run) => ColumnValue;
 
-/** Columns that are compared as another value than the one that they sort by. */
+/** Columns that are compared by another value than they are sorted by. */
 const compared: Record<string, Read> = {
   state: (run) => runState(run).replace('STATE_', ''),
   user: ({ experiment }) => experiment.userId,
@@ -25,7 +25,7 @@ function readerOf(column: string, input: RunInput): Read | undefined {
 
 /**
  * Builds the test of a filter of runs.
- * @throws MasterError 500 naming the operator, conjunction or column that is wrong
+ * @throws MasterError 500 naming the invalid operator, conjunction or column
  */
 export function runFilterTest(node: FilterNode, input: RunInput): RunTest {
   if (node.kind === 'unknown') return () => true;
@@ -60,8 +60,8 @@ function fieldTest({ columnName, operator, value }: FilterField, input: RunInput
 }
 
 /**
- * Reads a column of runs for a sort.
- * @throws MasterError 400 for a column that is not there
+ * Reads a column of runs for sorting.
+ * @throws MasterError 400 for an unknown column
  */
 export function sortValue(column: string, input: RunInput): Read {
   const value = columnValue(column);

@@ -9,13 +9,13 @@ import { figureOf, metricColumn } from '../metric-column';
 import { projectKey } from '../project-key';
 import { state038 } from '../state';
 
-/** One run: a trial with its experiment. A trial of the past is made when it is first read. */
+/** One run: a trial with its experiment. A trial of the past is created when it is first read. */
 export type Run = { experiment: ExperimentRow; id: number; readonly trial: TrialRow };
 export type RunInput = { db: Database; seed: number; now: number };
 
 type Value = (input: RunInput, run: Run) => ColumnValue;
 
-/** The run of this number; its trial is looked up once. */
+/** The run of this number; looks up its trial once. */
 export function runOf(db: Database, experiment: ExperimentRow, id: number): Run {
   let trial: TrialRow | undefined;
   return {
@@ -28,11 +28,11 @@ export function runOf(db: Database, experiment: ExperimentRow, id: number): Run 
   };
 }
 
-/** The figures of an experiment that has ended with one trial: they are those of its run. */
+/** The summary of an ended experiment with one trial: it equals that of its run. */
 const settled = ({ experiment: { final, trialIds } }: Run) =>
   trialIds.length === 1 ? final : null;
 
-/** The state of a run as it is stored. */
+/** The stored state of a run. */
 export const runState = (run: Run): string =>
   settled(run) ? run.experiment.state : run.trial.state;
 
@@ -42,7 +42,7 @@ const startOf = (run: Run): number =>
 const endOf = (run: Run): number | null =>
   settled(run) ? run.experiment.endedAt : run.trial.endedAt;
 
-/** Runs whose archive flag is not that of their experiment, by database. */
+/** Runs whose archive flag differs from that of their experiment, by database. */
 const archivedRuns = new WeakMap<Database, Map<number, boolean>>();
 
 export function setArchived(db: Database, { experiment, id }: Run, archived: boolean): void {
@@ -59,7 +59,7 @@ export function localId(db: Database, { experiment, id }: Run): string {
   return `${projectKey(db.projects.find(experiment.projectId))}-${id}`;
 }
 
-/** The value of the metric that the searcher looks at; undefined before there is one. */
+/** The value of the searcher's metric; undefined before there is one. */
 export function searcherValue({ now }: RunInput, { experiment, trial }: Run): number | undefined {
   const { metric, smallerIsBetter } = experiment.settings.searcher;
   if (!summaryFor(experiment, trial, now).best) return undefined;
@@ -110,7 +110,7 @@ export const runColumns: Record<string, Value> = {
   isExpMultitrial: (_, { experiment }) => String(experiment.trialIds.length > 1),
 };
 
-/** Reads `hp.`, `metadata.` and metric columns of a run; undefined for another name. */
+/** Reads `hp.`, `metadata.` and metric columns of a run; undefined for other names. */
 export function ownValue(column: string): Value | undefined {
   const [, place = '', path = ''] = /^([^.]+)\.(.+)$/s.exec(column) ?? [];
   if (place === 'hp') return (_, { trial }) => plain(leafOf(trial.hparams, path));

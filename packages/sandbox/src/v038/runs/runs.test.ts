@@ -61,7 +61,7 @@ test('finds runs by their state, their values and their metadata', async () => {
   });
 });
 
-test('says for each run whether it was done', async () => {
+test('returns a result for each run', async () => {
   const master = await master038();
   const { runs } = (await search(master, { projectId: 2, limit: -1 })) as { runs: Row[] };
   const isActive = ({ state }: Row) => state === 'STATE_ACTIVE';
@@ -80,7 +80,7 @@ test('says for each run whether it was done', async () => {
   expect((answer as { results: unknown[] }).results.length).toBeGreaterThan(1);
 });
 
-test('names the columns of runs, metadata among them', async () => {
+test('names the columns of runs, including metadata', async () => {
   const master = await master038();
   const { runs } = (await search(master, { projectId: 2, limit: 1 })) as { runs: Row[] };
   await master.admin('POST', `/runs/${runs[0]?.id}/metadata`, { metadata: { dataset: 'coco' } });

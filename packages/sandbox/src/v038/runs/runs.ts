@@ -33,7 +33,7 @@ const longestText = 5_000;
 const deepest = 10;
 
 /**
- * Checks the metadata of a run as a 0.38.1 master does.
+ * Checks the metadata of a run like a 0.38.1 master.
  * @throws MasterError 400 for a key or a text that is too long, and for too many levels
  */
 function checkMetadata(metadata: object, depth = 1): void {
@@ -100,7 +100,7 @@ function runAnswer(input: RunInput, run: Run): schemas.FlatRun {
   };
 }
 
-/** Searches for runs, their metadata, and what is done to many of them. */
+/** Searches for runs, their metadata, and actions on many of them. */
 export const runHandlers = {
   ...runActionHandlers,
 
@@ -197,7 +197,7 @@ function columnsOfRuns(request: HandlerRequest038<'getProjectColumns'>): Column[
   for (const run of runs)
     for (const [path, value] of leavesOf(metadata.get(run.id) ?? {}))
       add(column(`metadata.${path}`, 'RUN_METADATA', typeOf(value)));
-  // experiments with the same settings have the same columns: one run of them is enough
+  // experiments with the same settings have the same columns: one run of them suffices
   for (const run of new Map(runs.map((each) => [each.experiment.settings, each])).values()) {
     const { experiment, trial } = run;
     for (const [path, value] of leavesOf(trial.hparams))
