@@ -1,3 +1,5 @@
+import { onAbort } from './on-abort';
+
 /**
  * Resolves with the work, unless the signal aborts first: not all work listens to the signal.
  * Rejects with the reason of the signal.
@@ -6,16 +8,14 @@ export const raceAbort = <T>(work: Promise<T>, signal: AbortSignal | undefined):
   signal ? raced(work, signal) : work;
 
 async function raced<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  let stop = () => {};
+  let removeStop = () => {};
   const stopped = new Promise<never>((_, reject) => {
-    stop = () => reject(signal.reason);
-    signal.addEventListener('abort', stop);
-    if (signal.aborted) stop();
+    removeStop = onAbort(signal, () => reject(signal.reason));
   });
   try {
     return await Promise.race([work, stopped]);
   } finally {
-    signal.removeEventListener('abort', stop);
+    removeStop();
   }
 }
 
@@ -35,9 +35,8 @@ export function cancellable<G extends Messages<unknown>>(
 ): G {
   const controller = new AbortController();
   const { signal } = controller;
-  const stop = () => controller.abort(outer?.reason);
-  outer?.addEventListener('abort', stop, { signal });
-  if (outer?.aborted) stop();
+  const removeStop = onAbort(outer, () => controller.abort(outer?.reason));
+  signal.addEventListener('abort', removeStop);
   const generator = body(controller);
   const end = generator.return.bind(generator);
   return Object.assign(generator, {

@@ -1,5 +1,6 @@
 import type { CallRequest, Failure, Middleware, Next, RetryOptions, Route } from '../client/call';
 import { isInPage } from '../client/in-page';
+import { onAbort } from '../client/on-abort';
 import { isApiError, isOnce } from '../errors/errors';
 import { isUnclear, mayPass } from '../errors/failure';
 import { retryAfterMs } from './backoff';
@@ -91,15 +92,13 @@ async function repeatOutcome(operation: Route, response: Response) {
 /** Resolves after this time in ms; rejects with the reason of the signal as soon as it aborts. */
 function pause(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal?.reason);
-    };
     const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', stop);
+      removeStop();
       resolve();
     }, ms);
-    signal?.addEventListener('abort', stop, { once: true });
-    if (signal?.aborted) stop();
+    const removeStop = onAbort(signal, () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    });
   });
 }

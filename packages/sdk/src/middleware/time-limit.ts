@@ -1,5 +1,6 @@
 import type { CallRequest, Middleware, Route } from '../client/call';
 import { isInPage } from '../client/in-page';
+import { onAbort } from '../client/on-abort';
 
 const attemptMs = 60_000;
 const longPollMs = 10_000;
@@ -40,14 +41,12 @@ export const limiting =
         // not every fetch listens to the signal
         reject(reason);
       };
-      const stop = () => end(signal?.reason);
       const timer =
         limitMs > longestTimerMs ? undefined : setTimeout(() => end(tooLong(limitMs)), limitMs);
-      signal?.addEventListener('abort', stop);
-      if (signal?.aborted) stop();
+      const removeStop = onAbort(signal, () => end(signal?.reason));
       const over = () => {
         clearTimeout(timer);
-        signal?.removeEventListener('abort', stop);
+        removeStop();
       };
       const sent = next(controller ? { ...request, signal: controller.signal } : request);
       read(sent, over).then(resolve, reject);

@@ -122,6 +122,6 @@ const sentences: Record<WaitFailure, (about: About) => string> = {
   failed: ({ what, state }) => `${what} came to ${state}.`,
   over: ({ what, state }) => `${what} is over (${state}) and did not come to what was waited for.`,
   paused: ({ what }) => `${what} is paused.`,
-  refused: ({ what, cause }) => `${what} could not be asked for: ${words(cause)}`,
+  refused: ({ what, cause }) => `${what} could not be read: ${words(cause)}`,
   gone: ({ what, state }) => `${what} is gone; last seen: ${state}.`,
 };

@@ -18,6 +18,8 @@ test('all is well', async () => {
     session: 'ok',
     streams: 'ok',
   });
+  // the name of the file is not taken for a secret
+  expect(out).toMatch(/\d sessions? for this master in \S+auth\.json/);
   expect(exitCode).toBe(0);
 });
 

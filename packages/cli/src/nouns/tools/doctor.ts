@@ -94,7 +94,7 @@ async function checkFile(cli: Cli): Promise<Found> {
     const names = Object.keys(tokens);
     const active = activeUser === undefined ? 'nobody is active' : `${activeUser} is active`;
     return ok(
-      `${configFolder(env)}/auth.json: ${names.length} ${names.length === 1 ? 'session' : 'sessions'} here, ${active}`,
+      `${names.length} ${names.length === 1 ? 'session' : 'sessions'} for this master in ${configFolder(env)}/auth.json, ${active}`,
     );
   } catch (error) {
     return bad('wrong', wordsOf(error), 'Move the file away and sign in again.');
