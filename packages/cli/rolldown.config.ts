@@ -1,6 +1,7 @@
 import { defineConfig } from 'rolldown';
 
-// `dist/trainyard.mjs` and the chunks it imports: a command loads its own code and what that shares
+// `builds `dist/trainyard.mjs` and the chunks it imports: a command loads its own code and shared
+// parts`
 export default defineConfig({
   input: { trainyard: 'src/main.ts' },
   platform: 'node',
@@ -20,7 +21,7 @@ export default defineConfig({
     codeSplitting: {
       groups: [
         {
-          // loaded by every start. `main.ts` awaits the command, so that no chunk may import it
+          // loaded at every start. `main.ts` awaits the command, so no chunk may import it
           name: 'start',
           tags: ['$initial'],
           test: /src[\\/](?!main\.ts)/,
@@ -30,8 +31,8 @@ export default defineConfig({
         // loaded by every verb
         { name: 'core', test: /cli[\\/]src[\\/]core[\\/]run-verb\.ts$/, priority: 2 },
         {
-          // `sdk/node` imports HTTP and TLS, which help and completion do without; the rules of
-          // ignored files run a CommonJS package when they load, which must not be in a circle
+          // `sdk/node` imports HTTP and TLS, which help and completion do not need; the rules of
+          // ignored files run a CommonJS package when they load, which must not be part of a cycle
           name: 'shared',
           test: /packages[\\/](cli|sdk[\\/]src[\\/](?!node[\\/]|flows[\\/]ignore-rules))/,
           minShareCount: 6,

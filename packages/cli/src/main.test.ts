@@ -5,7 +5,9 @@ import { builtConsole } from './test/built-console';
 import { bundledProgram } from './test/bundled-program';
 import { requestRaw } from './test/http';
 
-/** Starts `trainyard serve` as a program of its own, as `npm start` does, and waits for its address. */
+/**
+ * Starts `trainyard serve` as a separate program, as `npm start` does, and waits for its address.
+ */
 async function serve(): Promise<{ child: ChildProcess; origin: string }> {
   const options = [
     '--console',
@@ -33,7 +35,7 @@ const waysToStop: [string, (child: ChildProcess) => void][] = [
   ],
 ];
 
-test.each(waysToStop)('%s stops the server in good order', async (_name, stop) => {
+test.each(waysToStop)('%s stops the server regularly', async (_name, stop) => {
   const { child, origin } = await serve();
   expect((await requestRaw(origin, '/healthz')).status).toBe(200);
   stop(child);

@@ -6,7 +6,7 @@ let signals = 0;
 
 function askToStop() {
   signals += 1;
-  // a second Ctrl-C does not wait for anything
+  // a second Ctrl-C exits at once
   if (signals > 1) process.exit(3);
   stop.abort();
 }
@@ -15,7 +15,7 @@ process.on('SIGINT', askToStop);
 process.on('SIGTERM', askToStop);
 // stops with the parent process that opened this channel
 if (process.channel) process.on('disconnect', () => stop.abort());
-// the reader has what it wanted, as in `trainyard e list | head`
+// the reader has closed the pipe, as in `trainyard e list | head`
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 1);
 });
@@ -26,5 +26,5 @@ const exitCode = await run({
   print: (text) => void process.stdout.write(`${text}\n`),
   printError: (line) => void process.stderr.write(`${line}\n`),
 });
-// what is still on its way to a slow reader goes first
+// pending output to a slow reader is written first
 process.stdout.write('', () => process.exit(exitCode));

@@ -21,7 +21,7 @@ let folder: string;
 let env: Record<string, string>;
 const closes: (() => Promise<void>)[] = [];
 
-/** Starts a master whose clock runs `speed` times as fast, and signs the recipes in to it. */
+/** Starts a master whose clock runs `speed` times as fast, and signs in the recipes. */
 async function signIn(speed: number): Promise<Record<string, string>> {
   const { url, close } = await createSandbox({ seed: 7, speed }).listen();
   closes.push(close);
@@ -44,7 +44,7 @@ beforeAll(async () => {
     );
   }
   await writeFile(join(folder, 'train.py'), 'print(1)\n');
-  // an hour of training in a second
+  // an hour of training per second
   env = await signIn(3600);
 });
 afterAll(async () => {
@@ -79,7 +79,7 @@ async function run(name: string) {
 const read = (name: string) => readFile(join(folder, name), 'utf8');
 const limit = 120_000;
 
-test('every recipe is run here', () => {
+test('every recipe is tested here', () => {
   expect([...recipes.keys()]).toEqual(['nightly', 'gate', 'project-csv', 'clean', 'queue']);
 });
 
@@ -94,7 +94,7 @@ test(
 );
 
 test(
-  'the gate lets through what completed',
+  'the gate passes for completed experiments',
   async () => {
     const { code, error } = await run('gate');
     expect({ code, error }).toMatchObject({ code: 0 });
@@ -110,7 +110,7 @@ test(
 );
 
 test(
-  'a project comes as two tables',
+  'a project is exported as two tables',
   async () => {
     const { code, error } = await run('project-csv');
     expect({ code, error }).toMatchObject({ code: 0 });
@@ -121,7 +121,7 @@ test(
 );
 
 test(
-  'what cleaning would delete is told',
+  'the checkpoints that cleaning would delete are printed',
   async () => {
     const { code, error } = await run('clean');
     expect({ code, error }).toMatchObject({ code: 0 });
@@ -131,9 +131,9 @@ test(
 );
 
 test(
-  'the queue tells why a job waits',
+  'the queue explains why a job waits',
   async () => {
-    // at the pace of the other recipes, the job may leave the queue before it is asked about
+    // at the speed of the other recipes, the job may leave the queue before the command runs
     env = await signIn(1);
     const { code, output, error } = await run('queue');
     expect({ code, error }).toMatchObject({ code: 0 });

@@ -69,7 +69,7 @@ test.each([
     ['sandbox', '--replay', '/r', '--speed', '2'],
     '--speed is for the sandbox and cannot be combined with --replay',
   ],
-])('%j is refused in one sentence', async (args, sentence) => {
+])('%j is rejected with one sentence', async (args, sentence) => {
   const { exitCode, error } = await trainyard(...args);
   expect(exitCode).toBe(2);
   expect(error).toContain(sentence);
@@ -88,7 +88,7 @@ test('--coverage lists every operation of the contract and counts them', async (
   expect(count).toBe(`${built} of 202 operations are built, ${missing} are missing.`);
 });
 
-test('serve says which of its options do not go together or are wrong', async () => {
+test('serve rejects options that conflict or are invalid', async () => {
   const console = await builtConsole();
   const refusal = async (...args: string[]) =>
     (await trainyard('serve', '--console', console, ...args)).error;
@@ -115,7 +115,7 @@ test('serve says which of its options do not go together or are wrong', async ()
   );
 });
 
-/** Runs a command that serves, up to the line that tells its address. */
+/** Runs a server command up to the line with its address. */
 async function started(...args: string[]) {
   const stop = new AbortController();
   const lines: string[] = [];
@@ -149,7 +149,7 @@ test('sandbox --experiments adds finished experiments to its own', async () => {
   expect(await exitCode).toBe(0);
 });
 
-test('sandbox prints the lines that make the next command work, and who may sign in', async () => {
+test('sandbox prints the lines for the next command, and the users who can sign in', async () => {
   const { origin, lines, stop } = await started('sandbox');
   await expect
     .poll(() => lines.join('\n'))
@@ -186,7 +186,7 @@ test('serve --export writes the console for another web server, and serves nothi
   expect(readFileSync(`${console}/../exported/index.html`, 'utf8')).toContain('content="/det/"');
 });
 
-test('serve answers pages and passes calls on until it is asked to stop', async () => {
+test('serve answers pages and passes on calls until it is stopped', async () => {
   const { url: master } = await startUpstream((request, response) => response.end(request.url));
   const args = ['serve', '--master', master.href, '--console', await builtConsole(), '--log'];
   const { origin, lines, stop, exitCode } = await started(...args);

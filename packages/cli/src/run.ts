@@ -12,13 +12,13 @@ import { version } from './version';
 type RunInput = Context & {
   args: string[];
   printError: (line: string) => void;
-  /** the machine it runs on, instead of this one */
+  /** the machine to run on, instead of this one */
   system?: Partial<System>;
 };
 
 /**
- * Runs the command that `args` name and answers the exit code: 0 done, 1 failed, 2 not understood,
- * 3 interrupted; more with --detailed-exit-code.
+ * Runs the command of `args` and returns the exit code: 0 done, 1 failed, 2 not understood, 3
+ * interrupted; more with --detailed-exit-code.
  */
 export async function run(input: RunInput): Promise<number> {
   const { args, system } = input;
@@ -59,7 +59,7 @@ export async function run(input: RunInput): Promise<number> {
   }
 }
 
-/** Answers a shell that completes: a word and what it stands for per line. */
+/** Answers a completing shell: a word and its description per line. */
 async function answerShell(words: string[], { print, system }: RunInput): Promise<number> {
   const { complete } = await import('./core/completion/complete');
   const { processSystem } = await import('./core/system');

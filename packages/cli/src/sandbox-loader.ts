@@ -23,8 +23,9 @@ export type Sandbox = ApiHandler & {
 };
 
 /**
- * Loads the sandbox only when a command needs it, so that `help` and `serve --master` start at once.
- * @throws UsageError with the sandbox's own words when it refuses the options
+ * Loads the sandbox only when a command needs it, so that `help` and `serve --master` start at
+ * once.
+ * @throws UsageError with the sandbox's own message for invalid options
  */
 export async function loadSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { createSandbox } = await import('@trainyard/sandbox');
@@ -32,8 +33,8 @@ export async function loadSandbox(options: SandboxOptions): Promise<Sandbox> {
 }
 
 /**
- * Loads a sandbox whose state is kept in a folder, with what the folder holds already.
- * @throws UsageError with the sandbox's own words when it refuses the options or the folder
+ * Loads a sandbox with persistent state in a folder, including its existing content.
+ * @throws UsageError with the sandbox's own message for invalid options or an invalid folder
  */
 export async function loadKeptSandbox(
   options: SandboxOptions,
@@ -53,7 +54,7 @@ async function withRelease({ release, ...options }: SandboxOptions) {
 
 /**
  * Answers from a folder of recordings of a real master.
- * @throws UsageError in one sentence when the folder holds none
+ * @throws UsageError in one sentence for a folder without recordings
  */
 export async function loadReplay(directory: string): Promise<ApiHandler> {
   if (!existsSync(directory)) throw new UsageError(`There is no folder ${directory}.`);
@@ -61,7 +62,7 @@ export async function loadReplay(directory: string): Promise<ApiHandler> {
   return inOneSentence(() => createReplay(directory));
 }
 
-// what these refuse is what they were requested: a scenario or a folder that does not exist
+// these reject user input: a scenario or a folder that does not exist
 async function inOneSentence<Made>(make: () => Made): Promise<Awaited<Made>> {
   try {
     return await make();

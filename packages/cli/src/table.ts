@@ -50,7 +50,7 @@ function noun(
   return { name, aliases, group, summary, load: async () => (await modules[name]()).verbs };
 }
 
-/** Every noun and tool, in the order help shows them: a noun has a module in `nouns/`. */
+/** Every noun and tool, in the order of help: a noun has a module in `nouns/`. */
 export const table: Array<Noun | Tool> = [
   noun('Training', 'experiment', 'Experiments: list, create, follow, stop, compare', 'e'),
   noun('Training', 'checkpoint', 'Checkpoints: describe, download, verify, delete', 'c'),

@@ -18,16 +18,16 @@ async function startSandbox() {
 
 type Terminal = {
   child: ChildProcess;
-  /** all that was drawn so far */
+  /** everything drawn so far */
   screen: () => string;
-  /** resolves when the screen shows it so many times */
+  /** resolves when the screen has shown it this many times */
   shows: (text: string, times?: number) => Promise<void>;
   type: (keys: string) => void;
   /** the exit code of the program */
   ended: Promise<number>;
 };
 
-/** Runs the command line as a program in a pseudo-terminal of its own, made by script(1). */
+/** Runs the command line as a program in its own pseudo-terminal, created by script(1). */
 function openTerminal(args: string[], env: Record<string, string>): Terminal {
   const quoted = [process.execPath, main, ...args]
     .map((word) => `'${word.replaceAll("'", `'\\''`)}'`)
@@ -66,7 +66,7 @@ function openTerminal(args: string[], env: Record<string, string>): Terminal {
   };
 }
 
-test('--watch draws over itself until Ctrl-C', async () => {
+test('--watch redraws until Ctrl-C', async () => {
   const { env } = await startSandbox();
   const words = [
     'experiment',
@@ -86,7 +86,7 @@ test('--watch draws over itself until Ctrl-C', async () => {
   expect(screen()).toContain('\x1b[1mState\x1b[0m');
 });
 
-test('Ctrl-C leaves the experiment running and says how to continue', async () => {
+test('Ctrl-C leaves the experiment running and prints how to continue', async () => {
   const { env, client } = await startSandbox();
   const { experiments } = await getExperiments(client, { states: ['STATE_ACTIVE'] });
   const id = experiments.find(({ state }) => state === 'STATE_RUNNING')?.id ?? 0;
@@ -99,7 +99,7 @@ test('Ctrl-C leaves the experiment running and says how to continue', async () =
   expect(experiment.state).toBe('STATE_RUNNING');
 });
 
-test('a question is asked before what cannot be undone', async () => {
+test('a question precedes an irreversible action', async () => {
   const { env, client } = await startSandbox();
   const { shows, type, ended } = openTerminal(['e', 'delete', '2'], env);
   await shows('Delete experiment 2? [y/N] ');
@@ -109,7 +109,7 @@ test('a question is asked before what cannot be undone', async () => {
   expect(experiment.state).toBe('STATE_COMPLETED');
 });
 
-test('a reader that has enough ends it in silence', async () => {
+test('a reader that closes the pipe ends it silently', async () => {
   const { env } = await startSandbox();
   const words = `'${process.execPath}' '${main}' e ls --all -o jsonl`;
   const child = spawn(

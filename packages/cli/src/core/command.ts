@@ -5,7 +5,7 @@ import type { Print } from './output/terminal-text';
 
 type Shared = {
   help: string;
-  /** one letter, for `-o` */
+  /** one letter, such as `-o` */
   short?: string;
 };
 
@@ -15,10 +15,10 @@ export type OptionSpec =
       type: 'string';
       value: string;
       default?: string;
-      /** nothing else is taken; completion offers them */
+      /** the only accepted values, which completion offers */
       choices?: readonly string[];
     })
-  /** may be given several times; none is an empty list */
+  /** may be given several times; an empty list by default */
   | (Shared & { type: 'string'; value: string; multiple: true });
 
 export type Options = Record<string, OptionSpec>;
@@ -37,7 +37,7 @@ type TextOf<Spec> = Spec extends { choices: ReadonlyArray<infer Choice extends s
 
 export type ValuesOf<Table extends Options> = { [Name in keyof Table]: ValueOf<Table[Name]> };
 
-/** The output of a command, and the signal that asks it to stop. */
+/** The output of a command, and the signal that stops it. */
 export type Context = {
   print: Print;
   signal: AbortSignal;
@@ -56,7 +56,7 @@ export type Command = {
 type Definition<Table extends Options> = {
   name: string;
   summary: string;
-  /** names of the words that follow the command, for its help: `[command]` */
+  /** operands of the command, for its help: `[command]` */
   operands?: string;
   options: Table;
   examples?: string[];
@@ -69,12 +69,12 @@ type Input<Table extends Options> = {
   context: Context;
 };
 
-/** Makes one row of the command table; `run` gets values typed by the options it declares. */
+/** Creates one row of the command table; `run` receives values typed by the declared options. */
 export function defineCommand<const Table extends Options>(definition: Definition<Table>): Command {
   const { name, summary, options, examples = [], operands = '', run } = definition;
   const execute = async (args: string[], context: Context) => {
     const parsed = parseOptions({ name, options, args, allowOperands: operands !== '' });
-    // parseArgs was handed this very table, so its values have the shape the table describes
+    // parseArgs received this table, so its values have the types of the table
     return run({ values: parsed.values as ValuesOf<Table>, operands: parsed.operands, context });
   };
   return { name, summary, operands, options, examples, execute };
@@ -83,8 +83,8 @@ export function defineCommand<const Table extends Options>(definition: Definitio
 type ParseInput = { name: string; options: Options; args: string[]; allowOperands: boolean };
 
 /**
- * Reads the words of a command by its table of options.
- * @throws UsageError naming the word that does not fit, and where the options are listed
+ * Parses the words of a command by its table of options.
+ * @throws UsageError naming the invalid word, and the page that lists the options
  */
 export function parseOptions({ name, options, args, allowOperands }: ParseInput) {
   const table = Object.entries(options).map(([key, spec]) => [key, parserOption(spec)]);

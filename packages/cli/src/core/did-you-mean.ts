@@ -1,4 +1,4 @@
-/** Returns the known word at most two edits away, or `most`. */
+/** Returns the known word within two edits, or `most`. */
 export function didYouMean(word: string, known: string[], most = 2): string | undefined {
   const [best] = known
     .map((name) => ({ name, edits: editsBetween(word, name) }))

@@ -1,14 +1,14 @@
 import type { CallRequest, Middleware } from '@trainyard/sdk';
 
-/** Thrown in place of sending what would change something, with --dry-run. */
+/** Thrown with --dry-run, instead of sending a request that changes something. */
 export class DryRun extends Error {
   override name = 'DryRun';
 }
 
-// these carry a body but change nothing; reading needs a sign-in
+// these have a body but change nothing; reading needs a sign-in
 const harmless = /\/api\/v1\/(?:auth\/login|preview-hp-search|experiments\/\d+\/file)$/;
 
-/** Passes on requests that only read; any other ends the command and prints what it would send. */
+/** Passes on requests that only read; any other ends the command and is printed. */
 export const dryRunMiddleware: Middleware = (request, next) => {
   const path = pathOf(request);
   if (request.method === 'GET' || harmless.test(path)) return next(request);
@@ -19,13 +19,13 @@ export const dryRunMiddleware: Middleware = (request, next) => {
 const pathOf = ({ url }: CallRequest) => new URL(url).pathname;
 const shortened = (body: string) => (body.length > 500 ? `${body.slice(0, 500)}…` : body);
 
-/** The dry run behind an error, which the client wraps as a call without an answer. */
+/** Finds the dry run behind an error, which the client wraps as a call without an answer. */
 export function dryRunOf(error: unknown): DryRun | undefined {
   if (error instanceof DryRun) return error;
   return error instanceof Error ? dryRunOf(error.cause) : undefined;
 }
 
-/** Prints a line per attempt, without headers and bodies: they hold tokens and passwords. */
+/** Prints a line per attempt, without headers and bodies, which contain tokens and passwords. */
 export const debugMiddleware =
   (say: (words: string) => void): Middleware =>
   async (request, next) => {

@@ -7,10 +7,10 @@ import { field } from './output/columns';
 import type { Session } from './session';
 import { type Cli, type Definition, defineVerb, type Verb } from './verb';
 
-/** More than anyone means; a slip such as 1..99999999 is caught. */
+/** More than any user needs: catches a typo such as 1..99999999. */
 const largestRange = 100_000;
 
-/** The words a command was given, with `-` replaced by those on standard input. */
+/** The operands of a command, with `-` replaced by the words on standard input. */
 export async function readWords(cli: Cli, operands: string[]): Promise<string[]> {
   if (!operands.includes('-')) return operands;
   const text = (await cli.system.stdin()).toString('utf8');
@@ -20,16 +20,16 @@ export async function readWords(cli: Cli, operands: string[]): Promise<string[]>
 
 type Ids = {
   operands: string[];
-  /** what they are, for errors: `experiment` */
+  /** kind of the things, for errors: `experiment` */
   what: string;
-  /** answers `--where`; without it the option is refused */
+  /** finds the ids for `--where`; without it the option is rejected */
   find?: (where: string) => Promise<number[]>;
 };
 
 /**
- * Numeric ids: several, comma-separated, ranges `3..9`, `-` from standard input, or `--where`.
- * Doubles are dropped.
- * @throws UsageError for a word that is not an id, and where no id is given
+ * Reads numeric ids: several, comma-separated, ranges `3..9`, `-` from standard input, or
+ * `--where`. Drops duplicates.
+ * @throws UsageError for a word that is not an id, and if no id is given
  */
 export async function readIds(cli: Cli, { operands, what, find }: Ids): Promise<number[]> {
   const { where } = cli.globals;
@@ -48,7 +48,8 @@ export async function readIds(cli: Cli, { operands, what, find }: Ids): Promise<
 }
 
 /**
- * Ids with words of their own behind them: `label add 3 4 nightly`. With `--where` all words are these.
+ * Reads ids followed by other words: `label add 3 4 nightly`. With `--where` all words are the
+ * latter.
  */
 export async function readIdsAndWords(
   cli: Cli,
@@ -59,7 +60,7 @@ export async function readIdsAndWords(
   return { ids: await readIds(cli, { ...ids, operands: operands.slice(0, -count) }), words };
 }
 
-/** One numeric id. @throws UsageError where it is none */
+/** Reads one numeric id. @throws UsageError for an invalid one */
 export function readId(text: string | undefined, what: string): number {
   if (text !== undefined && /^\d+$/.test(text)) return Number(text);
   throw new UsageError(`"${text ?? ''}" is not the id of any ${what}, which is a whole number.`);
@@ -78,14 +79,14 @@ function idsOf(word: string, what: string): number[] {
 type Id = number | string;
 type EachRun<Key extends Id> = {
   ids: Key[];
-  /** what they are: `experiment` */
+  /** kind of the things: `experiment` */
   what: string;
   /** the verb in a sentence: `pause` in "Cannot pause experiment 3." */
   verb: string;
-  /** how it reads afterwards: `Paused` in "Paused experiment 3." */
+  /** its past form: `Paused` in "Paused experiment 3." */
   done: string;
   run: (id: Key) => Promise<unknown>;
-  /** asks first on a terminal, and needs -y where nobody can be asked */
+  /** asks for confirmation on a terminal, and needs -y elsewhere */
   asks?: boolean;
 };
 
@@ -94,11 +95,11 @@ type Result = { id: Id; ok: boolean; error?: string };
 const resultColumns = [field<Result>('id'), field<Result>('ok'), field<Result>('error')];
 
 /**
- * Runs an action on each of several ids, in their order, and reports each result: words on standard
- * error, a row per id on standard output with -o json, jsonl, csv, yaml; with -o ids those that
- * succeeded. The others are tried also when one fails.
+ * Runs an action on several ids, in order, and reports each result: words on standard error, a row
+ * per id on standard output with -o json, jsonl, csv, yaml; with -o ids the successful ones.
+ * Continues after a failure.
  * @returns the exit code
- * @throws the failure itself where there is only one id
+ * @throws the failure itself if there is only one id
  */
 export async function runOnEach<Key extends Id>(cli: Cli, input: EachRun<Key>): Promise<number> {
   const { ids, what, verb, done } = input;
@@ -138,7 +139,7 @@ type EachVerb<Key extends Id, Table extends Options> = Omit<Definition<Table>, '
   Pick<EachRun<Key>, 'asks' | 'done' | 'what'> & {
     /** the verb in a sentence, the name by default */
     verb?: string;
-    /** reads the ids that the operands name */
+    /** reads the ids of the operands */
     ids: (cli: Cli, operands: string[]) => Promise<Key[]>;
     run: (
       id: Key,
@@ -151,7 +152,7 @@ type EachVerb<Key extends Id, Table extends Options> = Omit<Definition<Table>, '
     ) => Promise<unknown>;
   };
 
-/** Makes a verb that runs an action on each of several ids; see `runOnEach`. */
+/** Creates a verb that runs an action on several ids; see `runOnEach`. */
 export function defineEachVerb<Key extends Id, const Table extends Options = Record<never, never>>({
   ids,
   run,
@@ -193,7 +194,7 @@ async function writeResults(cli: Cli, results: Result[]) {
 
 /**
  * Asks before an action that cannot be undone; -y and --dry-run answer yes.
- * @throws Failure when the answer is no, and where there is no terminal to ask on
+ * @throws Failure when the answer is no, and without a terminal
  */
 export async function confirm(cli: Cli, question: string): Promise<void> {
   if (cli.globals.isConfirmed || cli.globals.isDryRun) return;
@@ -212,7 +213,7 @@ export async function confirm(cli: Cli, question: string): Promise<void> {
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `experiment 3`, `3 experiments (3, 4, 7)`; long lists are cut. */
+/** `Formats `experiment 3`, `3 experiments (3, 4, 7)`; cuts long lists.` */
 function named(ids: Id[], what: string): string {
   if (ids.length === 1) return `${what} ${ids[0]}`;
   const shown = ids.slice(0, 10).join(', ');
@@ -221,19 +222,18 @@ function named(ids: Id[], what: string): string {
 
 type Reading<Key, Found> = {
   ids: readonly Key[];
-  /** what they are: `experiment` */
+  /** kind of the things: `experiment` */
   what: string;
   read: (id: Key) => Promise<Found>;
 };
 
-/** Calls at a time. */
+/** Number of concurrent calls. */
 const width = 8;
 
 /**
- * Reads several things, in their order. One that fails is told on standard error and does not keep
- * the others from being read.
+ * Reads several things, in order. Reports a failure on standard error and reads the others.
  * @returns those found, and the exit code of the command
- * @throws the failure itself where there is only one id, and where nobody is signed in
+ * @throws the failure itself if there is only one id, and if nobody is signed in
  */
 export async function readEach<Key extends number | string, Found>(
   cli: Cli,

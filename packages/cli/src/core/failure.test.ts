@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startCli } from '../test/trainyard';
 
-test('a refusal names the entity, not the actor of the master', async () => {
+test("a refusal names the entity, not the master's actor", async () => {
   const { trainyard } = await startCli();
   const { out } = await trainyard('trial', 'describe', '1', '-o', 'json');
   const { experimentId } = JSON.parse(out).trial ?? JSON.parse(out);

@@ -29,13 +29,13 @@ export const exitCodes = {
 export type Outcome = keyof typeof exitCodes;
 
 type Details = {
-  /** what to try, a sentence */
+  /** a suggestion, as a sentence */
   hint?: string;
   outcome?: Outcome;
   cause?: unknown;
 };
 
-/** A command could not do what it was asked: one sentence, and what to try. */
+/** A command failed: one sentence, and a suggestion. */
 export class Failure extends Error {
   override name = 'Failure';
   readonly hint: string | undefined;
@@ -48,7 +48,7 @@ export class Failure extends Error {
   }
 }
 
-/** Returns the outcome of a command, by the error that ended it. */
+/** Returns the outcome of a command for the error that ended it. */
 export function outcomeOf(error: unknown): Outcome {
   if (error instanceof Failure) return error.outcome;
   if (error instanceof UsageError) return 'usage';
@@ -63,7 +63,7 @@ export function outcomeOf(error: unknown): Outcome {
   return 'failed';
 }
 
-/** The process's exit code; without `isDetailed` only 0, 1, 2 and 3 are used, as `det` does. */
+/** The process's exit code; without `isDetailed` only 0, 1, 2 and 3, as in `det`. */
 export function exitCodeOf(outcome: Outcome, isDetailed: boolean): number {
   const code = exitCodes[outcome];
   return isDetailed || code <= exitCodes.interrupted ? code : exitCodes.failed;
@@ -71,7 +71,7 @@ export function exitCodeOf(outcome: Outcome, isDetailed: boolean): number {
 
 type Where = { command: string; master: string };
 
-/** Returns the lines that describe an error: a sentence, the master's words, what to try. */
+/** Returns the lines that describe an error: a sentence, the master's message, a suggestion. */
 export function linesOf(error: unknown, where: Where): string[] {
   if (error instanceof Failure) {
     const { cause, hint } = error;
@@ -87,12 +87,12 @@ export function linesOf(error: unknown, where: Where): string[] {
     ];
   }
   if (!(error instanceof Error)) return [String(error)];
-  // a wait that was refused says by whom and with which words
+  // for a refused wait, adds the caller and the message
   if (isApiError(error.cause)) return [error.message, ...linesOf(error.cause, where).slice(1)];
   return [error.message];
 }
 
-// a failure that came of another one of ours, or of a file that cannot be read
+// a failure caused by another failure of ours, or by an unreadable file
 const sentenceIn = (cause: unknown) => (cause instanceof Error ? cause.message : undefined);
 const hintIn = (cause: unknown) => (cause instanceof Failure ? cause.hint : undefined);
 
@@ -116,7 +116,9 @@ function wordsOf(error: ApiError): string | undefined {
   return rootOf(error);
 }
 
-/** Replaces the path of an actor, which the master names when an entity is not there or not running. */
+/**
+ * Replaces the path of an actor, which the master names when an entity is missing or not running.
+ */
 const withoutActors = (message: string): string =>
   message.replaceAll(/\bactor '\/([^']+)' not found/g, (_, path: string) => missing(path));
 
@@ -132,7 +134,7 @@ function missing(path: string): string {
     : `${part.replace(/s$/, '')} '${partId}' of ${entity} not found`;
 }
 
-/** The innermost reason, such as `connect ECONNREFUSED 127.0.0.1:8080`. */
+/** The innermost cause, such as `connect ECONNREFUSED 127.0.0.1:8080`. */
 function rootOf(error: Error): string {
   const { cause } = error;
   if (cause instanceof AggregateError && cause.errors[0] instanceof Error) {

@@ -30,7 +30,7 @@ function takesNext(text: string, options: Options): boolean {
   const [first = ''] = text.slice(1);
   const isString = (short: string | undefined) =>
     Object.values(options).some((spec) => spec.short === short && spec.type === 'string');
-  // `-mURL` has its value with it
+  // `-mURL` contains its value
   return text.length === 2 ? isString(letter) : !isString(first) && isString(letter);
 }
 
@@ -41,7 +41,7 @@ export type Found =
   | { kind: 'verb'; row: Noun; verb: Verb; args: string[] };
 
 /**
- * Returns the row and the verb that these words name.
+ * Returns the row and the verb for these words.
  * @throws UsageError that names the unknown word, with the nearest known one
  */
 export async function findVerb(args: string[]): Promise<Found> {
@@ -52,7 +52,7 @@ export async function findVerb(args: string[]): Promise<Found> {
   if ('command' in row) return { kind: 'tool', row, args: others };
   const verbs = await row.load();
   const fallback = verbs.find(({ isDefault }) => isDefault);
-  // `usage --by pool`: the word is the value of an option of the verb that runs without a name
+  // `usage --by pool`: the word is the value of an option of the default verb
   const named = wordsOf(others, { ...globalOptions, ...fallback?.options });
   const [one, two] = named;
   const pair = one && two ? byName(verbs, `${one.text} ${two.text}`) : undefined;
@@ -84,7 +84,7 @@ const without = (args: string[], places: number[]) =>
 const byName = (verbs: Verb[], name: string) =>
   verbs.find((verb) => verb.name === name || verb.aliases.includes(name));
 
-/** @throws UsageError when nothing has this name */
+/** @throws UsageError for an unknown name */
 export function findRow(name: string): Noun | Tool {
   const row = table.find((known) => known.name === name || known.aliases?.includes(name));
   if (row) return row;

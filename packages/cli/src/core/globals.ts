@@ -7,7 +7,7 @@ export const formats = ['table', 'json', 'jsonl', 'csv', 'yaml', 'ids'] as const
 /** `template` is requested by --template, or by -o template=… */
 export type Format = (typeof formats)[number] | 'template';
 
-/** Options that every command takes. A verb that declares one of these names or letters has its own. */
+/** Options of every command. A verb that declares one of these names or letters uses its own. */
 export const globalOptions = {
   master: {
     type: 'string',
@@ -98,7 +98,7 @@ export const globalOptions = {
 
 export type GlobalValues = ValuesOf<typeof globalOptions>;
 
-/** The global options of a command, read and checked. */
+/** The global options of a command, parsed and checked. */
 export type Globals = {
   master: string | undefined;
   user: string | undefined;
@@ -122,13 +122,13 @@ export type Globals = {
   isConfirmed: boolean;
   isQuiet: boolean;
   isDebug: boolean;
-  /** where the session is recorded */
+  /** file for the recorded session */
   record: string | undefined;
   color: 'auto' | 'always' | 'never';
   hasDetailedExitCode: boolean;
 };
 
-/** @throws UsageError naming the option whose value does not fit */
+/** @throws UsageError naming the option with an invalid value */
 export function readGlobals(values: Partial<GlobalValues>): Globals {
   return {
     master: values.master,

@@ -36,7 +36,7 @@ export function nounHelp(row: Noun, verbs: Verb[]): string {
   ].join('\n');
 }
 
-/** A verb's page: usage line, its own options, those that every command takes, examples. */
+/** A verb's page: usage line, its own options, global options, examples. */
 export function verbHelp(row: Noun, verb: Verb, { hasCommon = true } = {}): string {
   const words = ['trainyard', row.name, verb.name, verb.operands].filter((word) => word !== '');
   const lines = [`Usage: ${words.join(' ')} [options]`, '', `${verb.summary}.`];
@@ -49,11 +49,11 @@ export function verbHelp(row: Noun, verb: Verb, { hasCommon = true } = {}): stri
   return lines.join('\n');
 }
 
-/** The options that every command takes, on a page of their own: `trainyard help options`. */
+/** The global options, on a separate page: `trainyard help options`. */
 export const optionsHelp = (): string =>
   ['Global options, where they apply:', '', ...optionLines(globalOptions)].join('\n');
 
-/** Which of these a verb takes, by name alone. */
+/** The global options of a verb, by name only. */
 function commonLines(verb: Verb): string[] {
   const names = Object.keys(commonOptions(verb)).map((name) => `--${name}`);
   const rows: string[] = [];
@@ -65,14 +65,14 @@ function commonLines(verb: Verb): string[] {
   return ['Global options (`trainyard help options` describes them):', ...rows];
 }
 
-/** Whether --watch may show it again and again. */
+/** Returns true if --watch may repeat it. */
 export const isRepeatable = ({ prints }: Verb) =>
   prints === 'rows' || prints === 'record' || prints === 'document';
 
 const ofRows = ['limit', 'offset', 'pages', 'all', 'sort'];
 const ofData = ['output', 'json', 'csv', 'yaml', 'jq', 'template', 'columns', 'no-header'];
 
-/** The global options that mean something to a verb, with the letters it leaves them. */
+/** The global options that apply to a verb, without letters that it uses itself. */
 export function commonOptions(verb: Verb): Options {
   const taken = Object.values(verb.options).map(({ short }) => short);
   const entries = Object.entries(globalOptions).filter(([name]) => {
@@ -84,7 +84,7 @@ export function commonOptions(verb: Verb): Options {
   return Object.fromEntries(entries.map(([name, spec]) => [name, withoutTaken(spec, taken)]));
 }
 
-/** An option without its letter, where a verb has that for another one. */
+/** An option without its letter, if the verb uses that for another one. */
 export function withoutTaken(spec: OptionSpec, taken: Array<string | undefined>): OptionSpec {
   if (spec.short === undefined || !taken.includes(spec.short)) return spec;
   const { short, ...others } = spec;

@@ -9,7 +9,7 @@ const anyName = fc.oneof(fc.constantFrom(...inherited), fc.stringMatching(/^[a-z
 const holding = <Value>(name: string, value: Value): Record<string, Value> =>
   Object.fromEntries([[name, value]]);
 
-/** Every map of the command line that is keyed by a word of a person, as a check of one word. */
+/** Every map of the command line whose keys are words of users, as a check of one word. */
 const maps: Record<string, (name: string) => void | Promise<void>> = {
   '--config of an experiment': async (name) => {
     const flat = await overrideConfig({}, [`${name}=1`]);
@@ -33,7 +33,7 @@ const maps: Record<string, (name: string) => void | Promise<void>> = {
   },
 };
 
-describe('a name out of data is a name', () => {
+describe('a name from data is only a name', () => {
   test.each(Object.entries(maps))('in %s', (_, check) =>
     fc.assert(
       fc.asyncProperty(anyName, async (name) => {

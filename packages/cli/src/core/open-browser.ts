@@ -1,9 +1,9 @@
-/** Opens an address in the person's browser; where none can be opened nothing happens. */
+/** Opens a URL in the user's browser; does nothing if that is not possible. */
 export async function openBrowser(url: string): Promise<void> {
   const { spawn } = await import('node:child_process');
   const [command = 'xdg-open', ...args] = opener(url);
   const child = spawn(command, args, { stdio: 'ignore', detached: true });
-  // no desktop, no opener: the address is printed anyway
+  // without a desktop the address is still printed
   child.on('error', () => {});
   child.unref();
 }

@@ -5,14 +5,14 @@ export class UsageError extends Error {
 
 type NumberOption = { option: string; text: string; min: number; max: number };
 
-/** Reads a whole number from an option; the error names the option, what was given and the range. */
+/** Parses a whole number of an option; the error names the option, the value and the range. */
 export function wholeNumber({ option, text, min, max }: NumberOption): number {
   const value = Number(text);
   if (/^-?\d+$/.test(text) && value >= min && value <= max) return value;
   throw new UsageError(`--${option} takes a whole number from ${min} to ${max}, not "${text}".`);
 }
 
-/** Reads a positive number, fractions included (`--speed 0.5`). */
+/** Parses a positive number, including fractions (`--speed 0.5`). */
 export function positiveNumber(option: string, text: string): number {
   const value = Number(text);
   if (text.trim() !== '' && Number.isFinite(value) && value > 0) return value;
@@ -22,10 +22,12 @@ export function positiveNumber(option: string, text: string): number {
 export const portNumber = (text: string): number =>
   wholeNumber({ option: 'port', text, min: 0, max: 65_535 });
 
-/** Reads the address of a master: http or https, host, optional port and path prefix, nothing more. */
+/**
+ * Parses the address of a master: http or https, host, optional port and path prefix, nothing more.
+ */
 export const masterUrl = (text: string): URL => webAddress('master', text);
 
-/** Reads where feedback goes: a page, or an address of mail. */
+/** Parses the target of feedback: a page, or a mail address. */
 export function feedbackAddress(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url && /^(https?|mailto):$/.test(url.protocol)) return url.href;
@@ -34,7 +36,7 @@ export function feedbackAddress(text: string): string {
   );
 }
 
-/** Reads the address of another master that pages may ask, as the origin that a policy names. */
+/** Parses the address of another master that pages may call, as the origin for the policy. */
 export const allowedOrigin = (text: string): string => webAddress('allow-master', text).origin;
 
 function webAddress(option: string, text: string): URL {
@@ -45,7 +47,7 @@ function webAddress(option: string, text: string): URL {
   throw new UsageError(`--${option} takes an address such as http://host:8080, not "${text}".`);
 }
 
-/** Brings a base path to the form `/` or `/det/`. */
+/** Normalizes a base path to the form `/` or `/det/`. */
 export function basePath(text: string): string {
   const trimmed = text.replace(/^\/+|\/+$/g, '');
   const base = trimmed === '' ? '/' : `/${trimmed}/`;
@@ -62,7 +64,7 @@ const unitMs: Record<string, number> = {
 };
 
 /**
- * Reads a length of time in milliseconds: `90s`, `30m`, `1.5h`, `2d`; a bare number is seconds.
+ * Parses a duration in milliseconds: `90s`, `30m`, `1.5h`, `2d`; a bare number is seconds.
  * @throws UsageError naming the option
  */
 export function durationMs(option: string, text: string): number {

@@ -11,11 +11,11 @@ import type { Args } from '@trainyard/sdk/types';
 import type { Cli } from './verb';
 
 type Listing<Id extends PagedId> = {
-  /** rows that this leaves out are not counted by --limit */
+  /** rows for which this returns false are not counted by --limit */
   keep?: (row: Item<Id>) => boolean;
 };
 
-// `pages` lets some calls leave their arguments out; with all of them given it is this
+// `pages` has optional arguments for some calls; with all of them given it has this type
 type ReadPages<Id extends PagedId> = (
   client: Caller,
   call: Call<Id>,
@@ -23,12 +23,12 @@ type ReadPages<Id extends PagedId> = (
   options: CallOptions,
 ) => AsyncGenerator<Page<Item<Id>>, void, undefined>;
 
-/** Rows asked for in one call. */
+/** Rows per call. */
 const usualSize = 200;
 
 /**
- * Rows of a paged list as --limit, --offset and --pages say: everything, unless a limit or a number
- * of pages is given. With --pages the limit is the size of a page, as for `det`.
+ * Yields rows of a paged list with --limit, --offset and --pages: everything by default. With
+ * --pages the limit is the page size, as in `det`.
  */
 export async function* listRows<Id extends PagedId>(
   cli: Cli,
@@ -42,7 +42,7 @@ export async function* listRows<Id extends PagedId>(
   let left = typeof wanted === 'number' ? wanted : Number.POSITIVE_INFINITY;
   let given = 0;
   const place = { limit: Math.min(limit, usualSize), offset };
-  // the same arguments with a place in the list
+  // the same arguments with an offset
   const placed = (
     hasBody(args) ? { ...args, body: { ...args.body, ...place } } : { ...args, ...place }
   ) as Args<Id>;
@@ -61,14 +61,17 @@ export async function* listRows<Id extends PagedId>(
 
 const hasBody = (args: object): args is { body: object } => 'body' in args;
 
-/** The part of a list that came whole, as --limit and --offset ask. */
+/** The range of a complete list for --limit and --offset. */
 export function pageOf<Row>(cli: Cli, rows: Row[]): Row[] {
   const { limit, offset, pages: wanted } = cli.globals;
   const end = limit === undefined || wanted === 'all' ? undefined : offset + limit;
   return rows.slice(offset, end);
 }
 
-/** Yields one's own rows; an empty list prints a hint to standard error that --all shows the others. */
+/**
+ * Yields one's own rows; for an empty list prints a hint to standard error that --all shows the
+ * others.
+ */
 export async function* reportingNone<Row>(
   cli: Cli,
   rows: AsyncIterable<Row>,

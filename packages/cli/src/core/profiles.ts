@@ -4,18 +4,18 @@ import { Failure } from './failure';
 import { UsageError } from './option-values';
 import type { System } from './system';
 
-/** A master under a name, and as whom it is asked. */
+/** A named master, and its user. */
 export type Profile = { master: string; user?: string };
 export type Profiles = { current?: string; profiles: Record<string, Profile> };
 
 type Environment = System['env'];
 
-// loads on use: starts that ask no master do without
+// loaded on demand: commands without a master do not need it
 const folderOf = async (env: Environment) =>
   (await import('@trainyard/sdk/node')).configFolder(env);
 const pathIn = (folder: string) => join(folder, 'profiles.json');
 
-/** The profiles that are kept beside `auth.json`. @throws Failure for a file that holds none */
+/** Reads the profiles stored next to `auth.json`. @throws Failure for an invalid file */
 export async function readProfiles(env: Environment): Promise<Profiles> {
   const path = pathIn(await folderOf(env));
   const text = await readFile(path, 'utf8').catch(() => undefined);
@@ -24,7 +24,7 @@ export async function readProfiles(env: Environment): Promise<Profiles> {
     const value: unknown = JSON.parse(text);
     if (isProfiles(value)) return value;
   } catch {
-    // said below
+    // reported below
   }
   throw new Failure(`The file ${path} is not a file of profiles.`, {
     hint: 'Repair it, or delete it.',
@@ -39,7 +39,7 @@ const isProfiles = (value: unknown): value is Profiles =>
   isRecord(value.profiles) &&
   Object.values(value.profiles).every((each) => isRecord(each) && typeof each.master === 'string');
 
-/** Writes them, readable by their owner alone. */
+/** Writes them, readable only for their owner. */
 export async function writeProfiles(env: Environment, profiles: Profiles): Promise<void> {
   const folder = await folderOf(env);
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -49,9 +49,9 @@ export async function writeProfiles(env: Environment, profiles: Profiles): Promi
 }
 
 /**
- * The profile that a command works with: the one that --profile names, else the current one unless
- * the variables name a master.
- * @throws UsageError for a name that is none
+ * The profile of a command: from --profile, else the current one unless the variables name a
+ * master.
+ * @throws UsageError for an unknown name
  */
 export async function chosenProfile(
   env: Environment,

@@ -6,7 +6,7 @@ import { parseHar } from '@trainyard/sdk/testing';
 import { expect, test } from 'vitest';
 import { startCli } from '../test/trainyard';
 
-test('a session is kept without its secrets, and plays again', async () => {
+test('a session is stored without its secrets, and can be replayed', async () => {
   const { trainyard, folder } = await startCli();
   const { error, exitCode } = await trainyard('e', 'describe', '3', '--record', 'session.har');
   expect({ error, exitCode }).toEqual({ error: 'Recorded 2 calls in session.har.', exitCode: 0 });
@@ -24,7 +24,7 @@ test('a session is kept without its secrets, and plays again', async () => {
   expect(experiment.id).toBe(3);
 });
 
-test('a command that fails is recorded all the same', async () => {
+test('a failing command is recorded, too', async () => {
   const { trainyard, folder } = await startCli();
   const { error, exitCode } = await trainyard('e', 'describe', '99999', '--record', 'bad.har');
   expect(exitCode).toBe(1);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startCli } from '../test/trainyard';
 
-test('-o is honoured by what acts, and refused where there is no place for rows', async () => {
+test('-o applies to actions, and is rejected where there are no rows', async () => {
   const { trainyard } = await startCli();
   const created = await trainyard('user', 'rename', 'jtan', 'jt', '-o', 'json');
   expect(JSON.parse(created.out)).toEqual({ id: 'jtan', ok: true });
@@ -19,14 +19,14 @@ test('-o is honoured by what acts, and refused where there is no place for rows'
   expect(line.out.split('\n')).toHaveLength(1);
 });
 
-test('a verb that runs without a name takes the values of its options with and before its name', async () => {
+test('a default verb accepts the values of its options with and without its name', async () => {
   const { trainyard } = await startCli();
   const idsOf = async (...words: string[]) => (await trainyard(...words, '-o', 'ids')).out;
   const named = await idsOf('storage', 'show', '--top', '2');
   expect(named).not.toBe(await idsOf('storage'));
   expect(await idsOf('storage', '--top', '2')).toBe(named);
   expect(await idsOf('storage', '--top', '2', 'show')).toBe(named);
-  // a value may be called as a verb is
+  // a value may have the name of a verb
   const { error } = await trainyard('storage', '--workspace-name', 'show');
   expect(error).toContain('the workspace "show"');
 });

@@ -25,7 +25,7 @@ export type RunVerbInput = {
   system: System;
 };
 
-/** Runs one verb from its words to its exit code. @throws UsageError for words that do not fit */
+/** Runs one verb with its words and returns the exit code. @throws UsageError for invalid words */
 export async function runVerb(input: RunVerbInput): Promise<number> {
   const { found, printError } = input;
   const { verb } = found;
@@ -43,7 +43,7 @@ export async function runVerb(input: RunVerbInput): Promise<number> {
   try {
     if (globals.watchMs === undefined) {
       const code = await once(cli);
-      // a verb that prints nothing reports its result, where data was requested
+      // a verb without output reports its result if a format was requested
       const isReported = state.hasWritten || (code !== 0 && globals.format === 'ids');
       if (verb.prints === 'nothing' && !isReported && globals.format !== 'table')
         await cli.out.record(doneColumns, { id: operands[0] ?? command, ok: code === 0 });
@@ -74,13 +74,13 @@ export async function runVerb(input: RunVerbInput): Promise<number> {
   }
 }
 
-/** With what it was asked to work on, for sentences about errors. */
+/** The command with its operands, for sentences about errors. */
 function wholeCommand(command: string, operands: string[]): string {
   const words = [command, ...operands].join(' ');
   return words.length > 80 ? `${words.slice(0, 80)}…` : words;
 }
 
-/** Writes what was recorded, also of a command that failed: that is what one records for. */
+/** Writes the recording, also of a failed command, which is the main reason to record. */
 async function keepRecording(
   { system, printError }: RunVerbInput,
   { recorder, file }: { recorder: Recorder; file: string },
@@ -101,7 +101,7 @@ function parseVerb(verb: Verb, command: string, args: string[]) {
   const given = templateValue(watchValue(args, max), verb);
   const parsed = parseOptions({ name: command, options, args: given, allowOperands: true });
   const { operands } = parsed;
-  // parseArgs was handed the table of these
+  // parseArgs received the table of these
   const values = parsed.values as GlobalValues;
   const few = operands.length < min && values.where === undefined;
   if (few || operands.length > max) {
@@ -114,7 +114,7 @@ function parseVerb(verb: Verb, command: string, args: string[]) {
   return { values, operands };
 }
 
-/** The global options that its help leaves out are taken all the same. */
+/** Accepts global options, including those that its help leaves out. */
 const verbGlobals = (verb: Verb) => {
   const shown = commonOptions(verb);
   const taken = Object.values(verb.options).map(({ short }) => short);
@@ -122,7 +122,7 @@ const verbGlobals = (verb: Verb) => {
   return Object.fromEntries(hidden.map(([name, spec]) => [name, withoutTaken(spec, taken)]));
 };
 
-/** `-o template=TEXT` is --template TEXT, unless -o means something else here. */
+/** `-o template=TEXT` means --template TEXT, unless -o has another meaning here. */
 function templateValue(args: string[], verb: Verb): string[] {
   if (Object.values(verb.options).some(({ short }) => short === 'o')) return args;
   const joined = args.flatMap((word, at) => {
@@ -134,7 +134,10 @@ function templateValue(args: string[], verb: Verb): string[] {
   return joined;
 }
 
-/** `--watch` takes an optional value, which parseArgs does not know; a number after it is its value unless it may be an id. */
+/**
+ * `--watch` has an optional value, which parseArgs does not support; a number after it is its value
+ * unless it may be an id.
+ */
 function watchValue(args: string[], maxOperands: number): string[] {
   const at = args.indexOf('--watch');
   if (at < 0) return args;
@@ -166,7 +169,7 @@ type State = {
   master?: string;
   resume?: string;
   recorder?: Recorder;
-  /** something went to standard output, or a list that turned out empty */
+  /** something was written to standard output, or a list was empty */
   hasWritten: boolean;
   endProgress: () => void;
 };
@@ -193,7 +196,7 @@ function createCli(input: CliInput): { cli: Cli; state: State } {
   };
   const { sort } = globals;
   const cli: Cli = {
-    // what is sorted here is read whole, and --limit counts afterwards
+    // a sorted list is read completely, and --limit applies afterwards
     globals: sort ? { ...globals, limit: undefined, offset: 0, pages: undefined } : globals,
     system: {
       ...system,
@@ -256,8 +259,8 @@ type Watching = {
 };
 
 /**
- * Shows the same again and again until it is interrupted. On a terminal each picture replaces the
- * last, and shows only once it is whole; elsewhere they follow each other.
+ * Repeats the output until it is interrupted. On a terminal each output replaces the last one when
+ * it is complete; elsewhere they follow each other.
  */
 async function watch(watching: Watching): Promise<number> {
   const { cli, everyMs, system } = watching;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { startCli } from '../test/trainyard';
 
-// one secret in each notation; every one of them holds `hunter2`
+// one secret in each notation; every one of them contains `hunter2`
 const config = `
 name: secrets # token: hunter2-comment
 searcher: {name: single, metric: loss, max_length: {batches: 1}}
@@ -61,7 +61,7 @@ describe('secrets of a configuration are masked', () => {
     expect(out).toContain('********');
   });
 
-  test('in what is recorded, sent and answered', async () => {
+  test('in recorded requests and answers', async () => {
     const create = ['e', 'create', 'secrets.yaml', '--paused', '--record', 'made.har'];
     expect((await cli.trainyard(...create)).exitCode).toBe(0);
     await cli.trainyard('e', 'describe', id, '--record', 'described.har');
@@ -72,7 +72,7 @@ describe('secrets of a configuration are masked', () => {
     }
   });
 
-  test('and shown where they are requested', async () => {
+  test('and shown on request', async () => {
     const whole = await cli.trainyard('e', 'config', id, '--secrets');
     expect(whole.out).toContain('AWS_SECRET_ACCESS_KEY=hunter2-flow');
     const submitted = await cli.trainyard('e', 'config', id, '--original', '--secrets');

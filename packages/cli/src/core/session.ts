@@ -5,30 +5,30 @@ import type { Globals } from './globals';
 import { chosenProfile } from './profiles';
 import type { System } from './system';
 
-/** The way to one master. */
+/** The connection to one master. */
 export type Session = {
-  /** speaks to masters of either version; throws for a call that this one lacks */
+  /** works with masters of either version; throws for a call that this one lacks */
   client: Client<'auto'>;
   /** its address */
   master: string;
-  /** who asks, as far as is known without asking the master */
+  /** the user, as far as it is known without a request */
   username: string | undefined;
-  /** the token its calls carry, where there is one */
+  /** the token of its calls, if there is one */
   token: () => Promise<string | undefined>;
-  /** what the client was made of, for what takes these in its place, such as downloads */
+  /** the options of the client, for functions that need these instead, such as downloads */
   options: ClientOptions<'auto'>;
-  /** the variables, with the master that -m named: what functions of `/node` take */
+  /** the variables, with the master of -m: the input of functions of `/node` */
   env: Record<string, string | undefined>;
-  /** keeps what is sent and answered, where --record asks for it */
+  /** records requests and answers with --record */
   recorder: Recorder | undefined;
 };
 
 type SessionInput = { globals: Globals; system: System; say: (words: string) => void };
 
 /**
- * Opens the way to the master that -m and -u name, or the variables and files of `det`;
- * `TRAINYARD_TOKEN` holds an access token instead of a sign-in. Nothing is sent yet.
- * @throws ApiError of type `input` where the address is none
+ * Opens the connection to the master of -m and -u, or of the variables and files of `det`;
+ * `TRAINYARD_TOKEN` contains an access token instead of a sign-in. Sends nothing yet.
+ * @throws ApiError of type `input` for an invalid address
  */
 export async function openSession({ globals, system, say }: SessionInput): Promise<Session> {
   const { retry } = globals;
@@ -41,7 +41,7 @@ export async function openSession({ globals, system, say }: SessionInput): Promi
   const env = { ...system.env, DET_MASTER: master };
   const { fromEnv } = await import('@trainyard/sdk/node');
   const found = await fromEnv(env, user === undefined ? {} : { user });
-  // an access token for scripts comes before every saved sign-in, unless a user is named
+  // an access token takes precedence over saved sign-ins, unless a user is named
   const given = user === undefined ? system.env.TRAINYARD_TOKEN || undefined : undefined;
   const patience = globals.isDryRun
     ? 'off'

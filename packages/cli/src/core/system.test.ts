@@ -10,6 +10,6 @@ test.each([
   ['the home folder', { HOME: '/home/ann' }, '/home/ann/.cache/trainyard'],
   ['nothing, for a user whom the system does not know', {}, '/.cache/trainyard'],
   ['empty texts, which are nothing', { XDG_CACHE_HOME: '', HOME: '' }, '/.cache/trainyard'],
-])('what can be made again is kept where the environment names %s', (_, env, folder) => {
+])('the cache is in the folder of the environment with %s', (_, env, folder) => {
   expect(cacheFolder(env, nowhere)).toBe(folder);
 });

@@ -2,24 +2,24 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { terminalText } from './output/terminal-text';
 
-/** The machine a command runs on; tests hand in another one. */
+/** The machine that runs a command; tests use another one. */
 export type System = {
   env: Record<string, string | undefined>;
   cwd: () => string;
   now: () => number;
   /** rejects with the signal's reason when it aborts */
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
-  /** instead of the SDK's own way to the master: a sandbox's */
+  /** replaces the SDK's fetch: that of a sandbox */
   fetch?: ((request: Request) => Promise<Response>) | undefined;
   stdin: () => Promise<Buffer>;
-  /** hands on standard input as it comes, then says that it ended */
+  /** passes on standard input as it arrives, then reports its end */
   pipe: (onChunk: (chunk: Buffer) => void, onEnd: () => void) => void;
-  /** bytes to standard output as they are, for downloads */
+  /** writes bytes to standard output unchanged, for downloads */
   write: (bytes: Uint8Array | string) => Promise<void>;
-  /** words on standard error that no newline follows: a line that is drawn again and again */
+  /** writes to standard error without a newline: a line that is redrawn */
   draw: (text: string) => void;
   isTerminal: { stdin: boolean; stdout: boolean; stderr: boolean };
-  /** columns of the terminal; 80 where it does not say */
+  /** columns of the terminal; 80 if unknown */
   width: () => number;
   ask: (question: string, options?: { isHidden?: boolean }) => Promise<string>;
 };
@@ -46,15 +46,15 @@ export function processSystem(): System {
       stdout: stdout.isTTY === true,
       stderr: stderr.isTTY === true,
     },
-    // a terminal that does not know its size says 0
+    // a terminal without a known size reports 0
     width: () => stdout.columns || Number(process.env.COLUMNS) || 80,
     ask,
   };
 }
 
 /**
- * The machine whose terminals get no control characters of other people's, whichever way a command
- * writes: what is printed, drawn, asked or written as bytes.
+ * The machine with protected terminals: no user-defined control characters reach them, whether
+ * printed, drawn, asked or written as bytes.
  */
 export function guardSystem(system: System): System {
   const { isTerminal, write, draw, ask: question } = system;
@@ -71,7 +71,7 @@ export function guardSystem(system: System): System {
 }
 
 function guardWrite(write: System['write']): System['write'] {
-  // a character may be cut in two between two parts
+  // a character may be split between two chunks
   const decoder = new TextDecoder();
   return (part) =>
     write(terminalText(typeof part === 'string' ? part : decoder.decode(part, { stream: true })));
@@ -80,7 +80,7 @@ function guardWrite(write: System['write']): System['write'] {
 async function ask(question: string, { isHidden = false } = {}): Promise<string> {
   const { Writable } = await import('node:stream');
   const { createInterface } = await import('node:readline/promises');
-  // what is typed is echoed through here
+  // echoes typed text
   let isMuted = false;
   const output = new Writable({
     write: (chunk, _encoding, done) => {
@@ -100,8 +100,8 @@ async function ask(question: string, { isHidden = false } = {}): Promise<string>
 }
 
 /**
- * Returns the folder of caches: `trainyard` in `XDG_CACHE_HOME`, else in `~/.cache`. A user whom the
- * system does not know, as in some containers, has the root as home.
+ * Returns the folder of caches: `trainyard` in `XDG_CACHE_HOME`, else in `~/.cache`. A user unknown
+ * to the system, as in some containers, has the root folder as home.
  */
 export function cacheFolder(env: System['env'], findHome: () => string = homedir): string {
   return join(env.XDG_CACHE_HOME || join(env.HOME || homeOr(findHome), '.cache'), 'trainyard');

@@ -4,46 +4,46 @@ import type { Output } from './output/output';
 import type { Session } from './session';
 import type { System } from './system';
 
-/** The parts a verb works with: options, machine, output, session. */
+/** The parts that a verb uses: options, machine, output, session. */
 export type Cli = {
   globals: Globals;
   system: System;
-  /** ends with Ctrl-C and with --timeout */
+  /** aborts on Ctrl-C and --timeout */
   signal: AbortSignal;
-  /** data, to standard output */
+  /** writes data to standard output */
   out: Output;
-  /** words for people, to standard error; nothing with -q */
+  /** writes messages to standard error; silent with -q */
   say: (words: string) => void;
-  /** what went wrong, to standard error, also with -q */
+  /** writes errors to standard error, also with -q */
   complain: (lines: string[]) => void;
-  /** a line of progress that the next one replaces; only on a terminal, nothing with -q */
+  /** shows a progress line that the next one replaces; only on a terminal, silent with -q */
   progress: (words: string) => void;
-  /** the master: its address, a client, who is signed in; made once */
+  /** the master: its address, a client, the signed-in user; created once */
   session: () => Promise<Session>;
-  /** the command that continues where an interrupt stopped this one; told when that happens */
+  /** sets the command that continues after an interrupt; printed when that happens */
   resumeWith: (command: string) => void;
 };
 
 /**
- * The kind of output of a verb: decides which global options its help lists. `lines` are text unless
- * -o asks for rows; a `document` has no columns; `nothing` reports its result only with -o.
+ * The kind of output of a verb: determines which global options its help lists. `lines` are text
+ * unless -o requests rows; a `document` has no columns; `nothing` reports its result only with -o.
  */
 export type Prints = 'rows' | 'record' | 'document' | 'lines' | 'text' | 'nothing';
 
-/** One row of the command table, with everything help, completion and the reference need. */
+/** One row of the command table, with the data for help, completion and the reference. */
 export type Verb = {
   /** one word, or two as in `label add` */
   name: string;
   aliases: string[];
   summary: string;
-  /** words after the verb as help shows them: `<experiment…>`, `<id> [name]` */
+  /** operands, as in help: `<experiment…>`, `<id> [name]` */
   operands: string;
-  /** what completion offers for the operands: the noun whose ids they are */
+  /** the noun whose ids completion offers for the operands */
   completes: string | undefined;
   options: Options;
   prints: Prints;
   examples: string[];
-  /** runs when no verb is given */
+  /** runs without a verb */
   isDefault: boolean;
   run: (input: AnyInput) => Promise<number | undefined> | Promise<void>;
 };
@@ -60,7 +60,7 @@ export type Definition<Table extends Options> = {
   prints?: Prints;
   examples?: string[];
   isDefault?: boolean;
-  /** @returns the exit code; nothing is 0 */
+  /** @returns the exit code; undefined is 0 */
   run: (input: {
     values: ValuesOf<Table>;
     operands: string[];
@@ -68,7 +68,7 @@ export type Definition<Table extends Options> = {
   }) => Promise<number | undefined> | Promise<void>;
 };
 
-/** Makes a verb; `run` gets values typed by the options it declares. */
+/** Creates a verb; `run` receives values typed by the declared options. */
 export function defineVerb<const Table extends Options = Record<never, never>>(
   definition: Definition<Table>,
 ): Verb {
@@ -84,12 +84,12 @@ export function defineVerb<const Table extends Options = Record<never, never>>(
     prints,
     examples,
     isDefault,
-    // the words were read by this verb's own table
+    // the words were parsed with this verb's own table
     run: (input) => run({ ...input, values: input.values as ValuesOf<Table> }),
   };
 }
 
-/** How many operands a text such as `<id> <label…>` asks for. */
+/** The number of operands for a text such as `<id> <label…>`. */
 export function operandCounts(operands: string): { min: number; max: number } {
   const words = operands.split(' ').filter((word) => word !== '');
   return {
@@ -100,14 +100,14 @@ export function operandCounts(operands: string): { min: number; max: number } {
 
 type Row = { name: string; aliases?: string[]; summary: string; group: Group };
 
-/** Where help lists a noun. */
+/** The section of a noun in help. */
 export const groups = ['Training', 'Tasks', 'Cluster', 'People', 'Tools'] as const;
 type Group = (typeof groups)[number];
 
-/** One row of the table: a noun, whose verbs load when they are needed. */
+/** One row of the table: a noun, whose verbs load on demand. */
 export type Noun = Row & { load: () => Promise<Verb[]> };
 
-/** A command of its own options, such as `serve`, that talks to no master. */
+/** A command with its own options, such as `serve`, that does not call a master. */
 export type Tool = Row & { command: () => Promise<Command> };
 
 export const isTool = (row: Noun | Tool): row is Tool => 'command' in row;

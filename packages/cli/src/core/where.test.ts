@@ -43,11 +43,11 @@ test.each([
   ['state in ERROR', '"ERROR"'],
   ['state="open', 'cannot be read from'],
   ['id=3; drop', '"drop"'],
-])('%j is refused where it stops making sense', (text, place) => {
+])('%j is rejected at the invalid position', (text, place) => {
   expect(() => parseWhere(text)).toThrow(place);
 });
 
-test('a field that rows do not have is named with those they have', () => {
+test('an unknown field is named with the existing ones', () => {
   expect(() => matcher(parseWhere('owner=me'), fields)).toThrow(
     '--where knows no field "owner" here; there are id, state, label, started.',
   );

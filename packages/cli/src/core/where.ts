@@ -6,15 +6,15 @@ type Operator = (typeof operators)[number];
 
 export type Condition = { field: string; operator: Operator; values: string[] };
 
-/** Fields that a filter may name, and what a row holds there. */
+/** The fields of a filter, and how to read them from a row. */
 export type Fields<Row> = Record<string, (row: Row) => unknown>;
 
 const token = /\s*(?:"([^"]*)"|'([^']*)'|(!=|<=|>=|[=<>~(),])|([^\s=<>~!(),"']+))/y;
 
 /**
- * Reads `state=ERROR and user=me`: conditions joined by `and`, with = != < <= > >= ~ (contains) and
- * `in (a, b)`. Values may be quoted.
- * @throws UsageError that shows where the text stops making sense
+ * Parses `state=ERROR and user=me`: conditions joined by `and`, with = != < <= > >= ~ (contains)
+ * and `in (a, b)`. Values may be quoted.
+ * @throws UsageError that shows the invalid position
  */
 export function parseWhere(text: string): Condition[] {
   const words = split(text);
@@ -63,7 +63,9 @@ function split(text: string): Word[] {
   return words;
 }
 
-/** A test of rows by conditions. @throws UsageError for a field that these rows do not have */
+/**
+ * Returns a test of rows for conditions. @throws UsageError for a field that these rows do not have
+ */
 export function matcher<Row>(conditions: Condition[], fields: Fields<Row>): (row: Row) => boolean {
   const tests = conditions.map((condition) => {
     const read = own(fields, condition.field);
@@ -96,7 +98,7 @@ const isSame = (item: unknown, values: string[]) =>
 
 const textOf = (item: unknown) => (item === null || item === undefined ? '' : String(item));
 
-/** Numbers as numbers, times as times; nothing compares with a value of another kind. */
+/** Compares numbers as numbers, times as times; values of different types do not compare. */
 function compare(item: unknown, value: string): number | undefined {
   if (item === null || item === undefined || value.trim() === '') return undefined;
   const number = Number(value);

@@ -2,12 +2,12 @@ import type { OptionSpec, Options } from '../core/command';
 import { globalOptions } from '../core/globals';
 import { isTool, type Noun, operandCounts, type Tool, type Verb } from '../core/verb';
 
-/** One command of `det`, as its own parser knows it. */
+/** One command of `det`, as its own parser defines it. */
 export type DetCommand = {
-  /** names of each word of it, the first being the usual one */
+  /** names of each of its words, the usual one first */
   path: string[][];
   options: { flags: string[]; takesValue: boolean }[];
-  /** name, least and most of each operand; null is without end */
+  /** name, minimum and maximum of each operand; null is unlimited */
   words: [string, number, number | null][];
 };
 
@@ -15,7 +15,7 @@ export type DetRow = { command: string; complaint: string | undefined };
 
 type Table = readonly (Noun | Tool)[];
 
-/** For each command of `det`: nothing where the same line is taken here, else what is not. */
+/** For each command of `det`: empty if the same line works here, else the differences. */
 export async function compareWithDet(
   table: Table,
   commands: readonly DetCommand[],
@@ -45,7 +45,7 @@ async function complaintOf(table: Table, { path, ...command }: DetCommand) {
   return undefined;
 }
 
-/** `label add`, with every name that each word has. */
+/** `label add`, with every name of each word. */
 const spellings = (path: string[][]): string[] =>
   path.reduce<string[]>(
     (heads, names) => heads.flatMap((head) => names.map((name) => `${head} ${name}`.trim())),
@@ -77,7 +77,7 @@ function optionOf(options: Options, flag: string): OptionSpec | undefined {
   return Object.values(options).find(({ short }) => short === flag.slice(1));
 }
 
-/** Why a line of `det` is not taken as it is, for each command where that is so. */
+/** Why a line of `det` does not work unchanged, for each such command. */
 export const detReasons: Record<string, string> = {
   'auth login':
     'Sign-in by a provider (`--provider`, `--headless`) needs an edition of the master that has one; `trainyard auth login` takes name and password.',

@@ -4,7 +4,7 @@ import type { DetRow } from './det-table';
 
 const fenced = (text: string) => ['```', text, '```'];
 
-/** The help of everything, on one page. */
+/** The complete help, on one page. */
 export async function referencePage(table: readonly (Noun | Tool)[], overview: string) {
   const parts = [
     '# Reference',

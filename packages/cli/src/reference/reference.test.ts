@@ -9,12 +9,12 @@ import { detPage, referencePage } from './pages';
 
 const detRows = compareWithDet(table, commands as DetCommand[]);
 
-test('the committed reference is what help says', async () => {
+test('the committed reference equals the help', async () => {
   const page = await referencePage(table, overview(table));
   await expect(page).toMatchFileSnapshot('../../reference.md');
 });
 
-test('what of det is not taken has its reason, and nothing else has one', async () => {
+test('each unsupported part of det has a reason, and nothing else has one', async () => {
   const refused = (await detRows).filter(({ complaint }) => complaint !== undefined);
   expect(refused.map(({ command }) => command).sort()).toEqual(Object.keys(detReasons).sort());
 });
@@ -28,7 +28,7 @@ test('the README has the table of every command of det', async () => {
   await expect(wanted).toMatchFileSnapshot('../../README.md');
 });
 
-test('every command says in one line what it does, and every example is a line that is understood', async () => {
+test('every command has a one-line description, and every example is a valid line', async () => {
   for (const row of table) {
     expect(row.summary).toMatch(/^[A-Z].*[^.]$/);
     if ('command' in row) continue;

@@ -3,7 +3,7 @@ import { lines, rawSocket, startServer } from '../test/http';
 import { createFetchBackend } from './fetch-backend';
 import { trustOf } from './proxy/visitor';
 
-/** Returns the line that the log writes for a request. */
+/** Returns the log line of a request. */
 async function logged(bytes: string): Promise<string> {
   const log: string[] = [];
   const origin = await startServer({
@@ -24,14 +24,14 @@ test.each([
   ['in a cookie', 'GET /api/v1/me HTTP/1.1', 'Cookie: auth=SECRET'],
   ['in the address of the page', 'GET /api/v1/me HTTP/1.1', 'Referer: http://here/?jwt=SECRET'],
   ['in the query of an upgrade', 'GET /api/v1/x?token=SECRET HTTP/1.1', 'Upgrade: websocket'],
-])('a token %s is not written down', async (_name, request, header) => {
+])('a token %s is not logged', async (_name, request, header) => {
   const connection = header.startsWith('Upgrade') ? 'Connection: Upgrade' : 'Connection: close';
   const line = await logged(lines(request, 'Host: here', connection, header));
   expect(line).toMatch(/ 127\.0\.0\.1 GET \/\S+ \d{3} \d+ms$/);
   expect(line).not.toContain('SECRET');
 });
 
-test('what a terminal would obey is written as it can be read', async () => {
+test('control characters for a terminal are logged in readable form', async () => {
   const header = 'X-Forwarded-For: \u009b2J';
   const line = await logged(lines('GET / HTTP/1.1', 'Host: here', 'Connection: close', header));
   expect(line).toMatch(/^\S+ %C3%82%C2%9B2J GET \/ 200 \d+ms$/);

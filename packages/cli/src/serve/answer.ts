@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Visitor } from './proxy/visitor';
 
-/** An HTTP answer before it is written: pairs, because `set-cookie` may come several times. */
+/** An HTTP answer before it is written: pairs, because `set-cookie` may occur several times. */
 export type Answer = {
   status: number;
   headers: [name: string, value: string][];
@@ -11,19 +11,19 @@ export type Answer = {
 
 export type BackendRequest = {
   request: IncomingMessage;
-  /** path and query as the master knows them, the console's base path taken off */
+  /** path and query for the master, without the console's base path */
   path: string;
   visitor: Visitor;
-  /** aborted when the browser hangs up or the server stops; created on first use */
+  /** aborted when the browser closes the connection or the server stops; created on first use */
   signal: () => AbortSignal;
 };
 
 /** Answers for the master: a real one behind a proxy, the sandbox, or recorded answers. */
 export type Backend = {
   answer: (input: BackendRequest) => Promise<Answer>;
-  /** takes a WebSocket upgrade over and answers its status; without it upgrades are refused */
+  /** handles a WebSocket upgrade and returns its status; without it upgrades are refused */
   upgrade?: (input: UpgradeRequest) => Promise<number>;
-  /** resolves when nothing is left to be written */
+  /** resolves when nothing is left to write */
   close: () => void | Promise<void>;
 };
 
@@ -38,7 +38,7 @@ type UpgradeRequest = {
 export const headerOf = (answer: Answer, name: string): string | undefined =>
   answer.headers.find(([key]) => key.toLowerCase() === name)?.[1];
 
-/** An answer in the shape the master uses for errors outside `/api/v1`. */
+/** An answer in the master's format for errors outside `/api/v1`. */
 export const messageAnswer = (status: number, message: string): Answer => ({
   status,
   headers: [['content-type', 'application/json']],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { requestRaw, startServer } from '../test/http';
 import { createFetchBackend } from './fetch-backend';
 
-test('a dropped connection has no answer, and the control call mends it', async () => {
+test('a dropped connection has no answer, and the control call clears it', async () => {
   const sandbox = createSandbox({ scenario: 'empty', faults: ['drop=getMaster'], control: true });
   const log: string[] = [];
   const origin = await startServer({

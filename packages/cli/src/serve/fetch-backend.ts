@@ -3,10 +3,10 @@ import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { type Answer, type Backend, type BackendRequest, messageAnswer } from './answer';
 
-/** Anything that answers web requests without a port of its own: the sandbox, recorded answers. */
+/** A handler of web requests without its own port: the sandbox, recorded answers. */
 export type ApiHandler = {
   fetch: (request: Request) => Promise<Response>;
-  /** the same in plain values, which is several times as quick */
+  /** the same in plain values, which is several times as fast */
   answer?: (request: PlainRequest) => Promise<PlainReply>;
 };
 
@@ -25,7 +25,7 @@ type PlainReply = {
   body: string | Uint8Array | AsyncIterable<Uint8Array> | null;
 };
 
-/** How large a body is read by default, in bytes: it is held in memory. */
+/** Default maximum size of a body, in bytes: it is in memory. */
 export const usualBodyLimit = 64 * 2 ** 20;
 
 type Options = {
@@ -34,14 +34,14 @@ type Options = {
   bodyLimit?: number;
 };
 
-/** Puts a handler of requests behind the HTTP server. */
+/** Connects a handler of requests to the HTTP server. */
 export const createFetchBackend = (
   handler: ApiHandler,
   { close = () => {}, bodyLimit = usualBodyLimit }: Options = {},
 ): Backend => ({
   answer: async (input) => {
     const { method = 'GET' } = input.request;
-    // the platform's Request refuses these two by throwing
+    // the platform's Request throws for these two
     if (method === 'TRACE' || method === 'CONNECT') {
       return messageAnswer(405, `${method} is not served here.`);
     }
@@ -59,7 +59,7 @@ const hasBody = ({ method = 'GET' }: IncomingMessage) => method !== 'GET' && met
 
 type Body = Buffer<ArrayBuffer>;
 
-/** Reads a whole body; what is beyond the limit is read too, so that the answer arrives, and not kept. */
+/** Reads a whole body; reads and drops the part beyond the limit, so that the answer arrives. */
 async function readBody(request: IncomingMessage, limit: number): Promise<Body | 'too large'> {
   let chunks: Buffer[] = [];
   let size = 0;
@@ -115,7 +115,7 @@ function toAnswer(response: Response): Answer {
   return {
     status: response.status,
     headers: [...headers, ...cookies.map((cookie): [string, string] => ['set-cookie', cookie])],
-    // the same stream under two names: the browser's types and Node's differ in a detail
+    // the same stream with two types: those of the browser and Node differ in a detail
     body: response.body ? Readable.fromWeb(response.body as NodeReadableStream) : null,
   };
 }

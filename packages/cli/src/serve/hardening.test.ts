@@ -48,7 +48,7 @@ test.each([
   ['/proxy/%2e%2e/secret.txt', 400],
   ['../secret.txt', 400],
   ['/api/v1/\x01me', 400],
-])('GET %s is answered by nobody', async (path, status) => {
+])('GET %s is answered with an error', async (path, status) => {
   const { send, seen } = await serve();
   const answer = await send(get(path));
   expect(statusOf(answer)).toBe(status);
@@ -71,7 +71,7 @@ test.each([
   expect(seen).toEqual([]);
 });
 
-test('a request without a host, and a tunnel to elsewhere, are refused', async () => {
+test('a request without a host, and a tunnel to another host, are refused', async () => {
   const { send, seen } = await serve();
   expect(statusOf(await send(lines('GET / HTTP/1.1', 'Connection: close')))).toBe(400);
   expect(await send(lines('CONNECT elsewhere:443 HTTP/1.1', 'Host: elsewhere:443'))).toBe('');
@@ -79,7 +79,7 @@ test('a request without a host, and a tunnel to elsewhere, are refused', async (
   expect(seen).toEqual([]);
 });
 
-test('headers larger than they need to be are refused, a long query is not', async () => {
+test('headers larger than necessary are refused, a long query is not', async () => {
   const { send, seen } = await serve();
   const header = `X-Filler: ${'x'.repeat(70_000)}`;
   expect(statusOf(await send(get('/api/v1/me', header)))).toBe(431);
@@ -100,7 +100,7 @@ test('five hundred headers pass, one more is refused, and none is dropped', asyn
   expect(seen).toEqual(['GET /api/v1/me']);
 });
 
-test('what would repeat a request’s headers to its page is refused', async () => {
+test('a request that would repeat its headers to its page is refused', async () => {
   const { send, seen } = await serve();
   const trace = lines('TRACE /api/v1/me HTTP/1.1', 'Host: here', 'Connection: close');
   expect(statusOf(await send(trace))).toBe(405);
@@ -129,13 +129,13 @@ test('a handler that throws is a 500, and the server continues', async () => {
   expect((await requestRaw(origin, '/healthz')).status).toBe(200);
 });
 
-test('a head that never ends is cut off at its limit', async () => {
+test('an endless head is cut off at its limit', async () => {
   const { send } = await serve({ limits: { headBytes: 16_384 } });
   const answer = await send(`GET / HTTP/1.1\r\nHost: here\r\n${'X-Filler: x\r\n'.repeat(2_000)}`);
   expect(statusOf(answer)).toBe(431);
 });
 
-test('headers that come a drop at a time are given up', async () => {
+test('headers that arrive too slowly are aborted', async () => {
   const { origin } = await serve({ limits: { headersMs: 300, checkMs: 50 } });
   const { socket, all } = await rawSocket(origin, 'GET / HTTP/1.1\r\n');
   const drip = setInterval(() => socket.write('X-Drop: x\r\n'), 30);
@@ -143,14 +143,14 @@ test('headers that come a drop at a time are given up', async () => {
   expect(statusOf(await all)).toBe(408);
 });
 
-test('a connection on which nothing is asked is closed', async () => {
+test('an idle connection without a request is closed', async () => {
   const { send } = await serve({ limits: { silenceMs: 100 } });
   expect(await send('')).toBe('');
 });
 
 const upload = lines('POST /api/v1/files HTTP/1.1', 'Host: here', 'Content-Length: 1000000');
 
-test('a body that comes a drop at a time is given up', async () => {
+test('a body that arrives too slowly is aborted', async () => {
   const { origin } = await serve({
     limits: { bodyMs: 150, bodyBytes: 1_000 },
     listener: (request, response) => request.resume().once('end', () => response.end()),
@@ -161,7 +161,7 @@ test('a body that comes a drop at a time is given up', async () => {
   expect(statusOf(await all)).toBe(408);
 });
 
-test('an upload that goes on steadily may take its time, a slow master too', async () => {
+test('a steady upload may take long, and so may a slow master', async () => {
   const { origin } = await serve({
     limits: { bodyMs: 100, bodyBytes: 1_000, silenceMs: 200 },
     listener: async (request, response) => {
@@ -178,7 +178,7 @@ test('an upload that goes on steadily may take its time, a slow master too', asy
   expect(await all).toContain('whole');
 });
 
-test('a client that does not read its answer is disconnected; an idle stream is kept', async () => {
+test('a client that does not read its answer is disconnected; an idle stream stays open', async () => {
   let endStream = () => {};
   let letGo = () => {};
   const wasLetGo = new Promise<void>((resolve) => {
@@ -235,7 +235,7 @@ test.each([
   expect(seen).toEqual([]);
 });
 
-test('sockets of one’s own pages open, up to so many', async () => {
+test('sockets of one’s own pages open, up to a limit', async () => {
   const { origin, host } = await serve({ limits: { sockets: 2 } });
   const own = upgrade('GET', '/proxy/5f0c/ws', `Host: ${host}`, `Origin: http://${host}`);
   const open = async () => {
@@ -251,7 +251,7 @@ test('sockets of one’s own pages open, up to so many', async () => {
   await expect.poll(async () => (await open()).status).toBe(101);
 });
 
-test('connections beyond the limit are not taken', async () => {
+test('connections beyond the limit are refused', async () => {
   const { origin } = await serve({ limits: { connections: 1 } });
   await rawSocket(origin);
   const { all } = await rawSocket(origin, get('/'));
@@ -266,7 +266,7 @@ test('a missing file is a 404 with the headers of a file', async () => {
   expect(headers['cache-control']).toBeUndefined();
 });
 
-test('a body beyond the limit is answered with 413, and nothing of it is kept', async () => {
+test('a body beyond the limit is answered with 413, and not stored', async () => {
   const bodies: number[] = [];
   const handler = {
     fetch: async (request: Request) => {

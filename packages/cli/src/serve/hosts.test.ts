@@ -22,14 +22,14 @@ test.each([
   expect(hostRule({ listening: 'train.example', allowed })(host)).toBe(expected);
 });
 
-test('a name of the certificate is answered for', async () => {
+test('a name of the certificate is accepted', async () => {
   const cert = await readFile(new URL('../test/pem/named.pem', import.meta.url));
   const rule = hostRule({ listening: '0.0.0.0', allowed: [], cert });
   expect([rule('here.test'), rule('there.test')]).toEqual([true, false]);
 });
 
 test.each(['http://console.example.com', 'console.example.com:443', '*', ''])(
-  '--allow-host %s is refused',
+  '--allow-host %s is rejected',
   (text) => {
     expect(() => hostRule({ listening: '127.0.0.1', allowed: [text] })).toThrow(
       `--allow-host takes a name such as console.example.com or *.example.com, not "${text}".`,

@@ -2,11 +2,11 @@ import { X509Certificate } from 'node:crypto';
 import { isIP } from 'node:net';
 import { UsageError } from '../core/option-values';
 
-/** Whether a name, with or without a port, is one that this server answers for. */
+/** Returns true if a name, with or without a port, belongs to this server. */
 export type HostRule = (host: string) => boolean;
 
 type Names = {
-  /** what the server listens on */
+  /** the address that the server listens on */
   listening: string;
   /** `--allow-host`: names, or `*.example.com` for all below one */
   allowed: readonly string[];
@@ -14,9 +14,9 @@ type Names = {
 };
 
 /**
- * Returns the names that a request may give as its `Host`: loopback, address literals, what the server listens
- * on, what the certificate is for, and what is allowed by name. A page of another site can give its
- * own name this machine's address; the browser then takes us for that site.
+ * Returns a rule for the `Host` of a request: loopback, address literals, the listening address,
+ * names of the certificate, and allowed names. A page of another site can point its own name to
+ * this machine's address; the browser then treats this server as that site.
  * @throws UsageError that names the text that is not a host name
  */
 export function hostRule({ listening, allowed, cert }: Names): HostRule {
@@ -33,7 +33,7 @@ export function hostRule({ listening, allowed, cert }: Names): HostRule {
 const covers = (rule: string, name: string) =>
   rule.startsWith('*.') ? name.endsWith(rule.slice(1)) : name === rule;
 
-/** The host without its port, brackets and closing dot, in lower case. */
+/** The host without its port, brackets and trailing dot, in lower case. */
 const nameOf = (host: string) =>
   host
     .toLowerCase()

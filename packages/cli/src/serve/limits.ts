@@ -1,26 +1,26 @@
-/** Limits per visitor, in milliseconds, bytes and counts. */
+/** Limits per client, in milliseconds, bytes and counts. */
 export type Limits = {
-  /** for all headers of a request to be in */
+  /** until all headers of a request have arrived */
   headersMs: number;
-  /** how often those are looked at that are late with their headers */
+  /** interval of checks for late headers */
   checkMs: number;
   /** path, query and headers together: a comparison of a thousand trials names each in its query */
   headBytes: number;
   /** the headers alone */
   headersBytes: number;
-  /** how many headers one request may have */
+  /** maximum number of headers in one request */
   headers: number;
-  /** a body must bring `bodyBytes` within this time, while the master waits for it */
+  /** a body must deliver `bodyBytes` within this time, while the master waits for it */
   bodyMs: number;
   bodyBytes: number;
-  /** for what is sent to be taken, and for a connection without a request */
+  /** until sent data is read, and for a connection without a request */
   silenceMs: number;
-  /** for the master to begin an answer that is not a stream */
+  /** until the master begins an answer that is not a stream */
   firstByteMs: number;
   connections: number;
-  /** WebSockets at a time */
+  /** concurrent WebSockets */
   sockets: number;
-  /** for running requests to finish once the server is asked to stop */
+  /** for running requests to finish once the server is stopped */
   graceMs: number;
 };
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startUpstream } from '../test/http';
 import { listen } from './listen';
 
-test('a taken port is one sentence that names it and the way out', async () => {
+test('a used port is reported in one sentence with a suggestion', async () => {
   const { url } = await startUpstream(() => {});
   const port = Number(url.port);
   const attempt = listen({ server: createServer(), host: '127.0.0.1', port });
@@ -12,7 +12,7 @@ test('a taken port is one sentence that names it and the way out', async () => {
   );
 });
 
-test('an address of another machine is refused by name', async () => {
+test('an address of another machine is rejected by name', async () => {
   const attempt = listen({ server: createServer(), host: '192.0.2.1', port: 0 });
   await expect(attempt).rejects.toThrow(
     '192.0.2.1 is not an address of this machine; choose another with --host.',

@@ -5,8 +5,8 @@ import { UsageError } from '../core/option-values';
 type ListenInput = { server: Server; host: string; port: number };
 
 /**
- * Opens the port and answers the address to print.
- * @throws UsageError in one sentence when the port is taken, not allowed, or the host is not ours
+ * Opens the port and returns the address to print.
+ * @throws UsageError in one sentence if the port is in use or not allowed, or the host is not ours
  */
 export function listen({ server, host, port }: ListenInput): Promise<string> {
   return new Promise((resolve, reject) => {

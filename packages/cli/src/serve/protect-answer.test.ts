@@ -34,7 +34,7 @@ async function serve() {
 
 const byTls = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'console.example' };
 
-test('the session’s cookie is for requests alone, and over TLS for nothing else', async () => {
+test('the session’s cookie is sent only with requests, and over TLS only there', async () => {
   const { url } = await serve();
   const login = async (headers: Record<string, string>) =>
     (await requestRaw(url, '/api/v1/auth/login', { method: 'POST', headers })).headers;
@@ -76,7 +76,7 @@ test.each([
   ['/api/v1/webhooks', 'no-store'],
   ['/api/v1/master', 'private, no-cache'],
   ['/api/v1/experiments', 'private, no-cache'],
-])('%s may be kept as: %s', async (path, expected) => {
+])('%s may be cached as: %s', async (path, expected) => {
   const { url } = await serve();
   const { headers } = await requestRaw(url, path);
   expect(headers['cache-control']).toBe(expected);
@@ -103,11 +103,11 @@ test.each([
     expect((await requestRaw(url, path, { method, headers: sent })).status).toBe(status);
   }
   expect(seen.length).toBe(status === 200 ? 4 : 0);
-  // reading is for the browser to guard
+  // the browser protects reading
   expect((await requestRaw(url, '/api/v1/master', { headers: sent })).status).toBe(200);
 });
 
-test('a name that is not this server’s gets neither pages nor answers', async () => {
+test('a name of another server gets neither pages nor answers', async () => {
   const { url, seen } = await serve();
   const headers = { host: 'rebind.evil.example' };
   for (const [path, method] of [

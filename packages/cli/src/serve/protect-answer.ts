@@ -3,12 +3,12 @@ import type { Visitor } from './proxy/visitor';
 
 type ProtectInput = { answer: Answer; pathname: string; visitor: Visitor };
 
-// keys, tokens, people, and addresses that are secrets by themselves
+// keys, tokens, users, and URLs that are secrets themselves
 const secret = /^\/api\/v1\/(auth|me|users?|tokens?|shells|webhooks|master\/config)(\/|$)/;
 
 /**
- * Adds to an answer of the master what keeps sessions and secrets in the browser that they are for:
- * flags on cookies, and `no-store` where a key or a token is in the body.
+ * Adds to an answer of the master what keeps sessions and secrets in their browser: flags on
+ * cookies, and `no-store` for a body with a key or a token.
  */
 export function protectAnswer({ answer, pathname, visitor }: ProtectInput): Answer {
   const isSecure = visitor.protocol === 'https';
@@ -21,7 +21,7 @@ export function protectAnswer({ answer, pathname, visitor }: ProtectInput): Answ
   return { ...answer, headers: [...others, ['cache-control', 'no-store']] };
 }
 
-/** The session's cookie is for requests alone; notebooks read some of theirs. */
+/** The session's cookie is only for requests; notebooks read some of theirs. */
 function flagged(cookie: string, isSecure: boolean): string {
   const [pair = '', ...attributes] = cookie.split(/;\s*/);
   const isSession = /^auth=/.test(pair);
@@ -32,7 +32,7 @@ function flagged(cookie: string, isSecure: boolean): string {
   return [
     pair,
     ...kept,
-    // the master's own word for the end of a session names no path, and would end nothing
+    // the master's cookie for the end of a session has no path, and would not end it
     ...(isSession && !hasPath ? ['Path=/'] : []),
     ...(isSecure ? ['Secure'] : []),
     ...(isSession ? ['HttpOnly'] : []),
@@ -42,7 +42,7 @@ function flagged(cookie: string, isSecure: boolean): string {
 
 const year = 365 * 24 * 60 * 60;
 
-/** Tells a browser that came by https to come by nothing else; not of a developer's own machine. */
+/** Tells a browser that uses https to use nothing else; not on a developer's own machine. */
 export const transportHeaders = (visitor: Visitor): [string, string][] =>
   visitor.protocol === 'https' && !/^localhost(:\d*)?$/.test(visitor.host)
     ? [['strict-transport-security', `max-age=${year}`]]

@@ -10,11 +10,11 @@ type RefuseInput = {
   visitor: Visitor;
   limits: Limits;
   allowsHost: HostRule;
-  /** whether this server has pages of its own: the API alone takes calls of other sites' pages */
+  /** true if this server has its own pages: the API alone accepts calls from other sites' pages */
   hasPages: boolean;
 };
 
-/** Why a request goes no further, whatever it asks for; null where it may. */
+/** Returns the answer that refuses a request, for any path; null if it may pass. */
 export function refusalAnswer(input: RefuseInput): Answer | null {
   const { request, visitor, limits, allowsHost, hasPages } = input;
   const tooMuch = tooManyHeaders(request, limits);
@@ -31,7 +31,7 @@ export function refusalAnswer(input: RefuseInput): Answer | null {
   return null;
 }
 
-/** Why the headers are refused, as a sentence; null where they are not. */
+/** The reason why the headers are refused, as a sentence; null if they are accepted. */
 function tooManyHeaders({ rawHeaders }: IncomingMessage, limits: Limits): string | null {
   if (rawHeaders.length / 2 > limits.headers) {
     return `This request has more than ${limits.headers} headers.`;
@@ -43,8 +43,8 @@ function tooManyHeaders({ rawHeaders }: IncomingMessage, limits: Limits): string
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * The browser sends our cookie with such a write, and its page need not read the answer. Where the
- * browser says which site asks, that counts; else the page's origin.
+ * Returns true for a write from another site: the browser sends our cookie with it, even if its
+ * page cannot read the answer. Uses the site that the browser names; else the page's origin.
  */
 function isForeignWrite({ method, headers }: IncomingMessage, visitor: Visitor): boolean {
   if (reading.has(method ?? 'GET')) return false;

@@ -21,7 +21,7 @@ describe('a GET of', () => {
     '/resources/allocation/raw',
     '/resources/allocation/allocations-csv',
     '/resources/allocation/aggregated',
-  ])('%s is the master’s', (path) => {
+  ])('%s belongs to the master', (path) => {
     expect(goesToMaster('GET', path)).toBe(true);
   });
 
@@ -44,7 +44,7 @@ describe('a GET of', () => {
     '/information',
     '/assets/index-a1b2.js',
     '/build.json',
-  ])('%s is the console’s', (path) => {
+  ])('%s belongs to the console', (path) => {
     expect(goesToMaster('GET', path)).toBe(false);
   });
 });
@@ -53,7 +53,7 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is never a page', (
   expect(goesToMaster(method, '/tasks')).toBe(true);
 });
 
-test('a HEAD follows the GET of its path', () => {
+test('a HEAD is treated as the GET of its path', () => {
   expect(goesToMaster('HEAD', '/experiments/7/model_def')).toBe(true);
   expect(goesToMaster('HEAD', '/experiments/7')).toBe(false);
 });
@@ -88,7 +88,7 @@ test.each([
   expect(isStream(path)).toBe(false);
 });
 
-test('only /api and what is below it is the API', () => {
+test('only /api and paths below it are the API', () => {
   expect(['/api', '/api/v1/me', '/apis', '/proxy/api/v1'].map(isApi)).toEqual([
     true,
     true,

@@ -11,8 +11,8 @@ const route = (path: string, pattern: string): Route => ({
 });
 
 /**
- * The paths that the master answers to a GET; every other GET is the console's.
- * `/experiments/{id}/…` and `/tasks` are pages too, so files below them are named one by one.
+ * The paths that the master answers to a GET; every other GET belongs to the console.
+ * `/experiments/{id}/…` and `/tasks` are pages too, so files below them are listed one by one.
  */
 const masterRoutes: Route[] = [
   route('/api/**', '/api(/.*)?'),
@@ -30,26 +30,32 @@ const masterRoutes: Route[] = [
   ),
 ];
 
-/** The console has nothing but pages and files to read, so whatever writes is the master's. */
+/**
+ * Returns true for requests to the master: the console only has pages and files to read, so all
+ * writes belong to the master.
+ */
 export function goesToMaster(method: string, pathname: string): boolean {
   if (method !== 'GET' && method !== 'HEAD') return true;
   return masterRoutes.some(({ matches }) => matches.test(pathname));
 }
 
-// the master marks streams by nothing but their path: same content type, same chunking as one long answer
+// only the path identifies streams: they have the same content type and chunking as long answers
 const streams = Object.values(operations)
   .filter(({ stream }) => stream)
   .map(({ path }) => new RegExp(`^${path.replace(/\{[^}]+\}/g, '[^/]+')}/?$`));
 
-/** Whether a path answers line by line for as long as its subject lives, so that nothing may hold it back. */
+/**
+ * Returns true for a path that streams lines while its subject exists, so that nothing may buffer
+ * it.
+ */
 export const isStream = (pathname: string): boolean =>
   streams.some((pattern) => pattern.test(pathname));
 
 export const isApi = (pathname: string): boolean => /^\/api(\/|$)/.test(pathname);
 
 /**
- * Whether a path has a `.` or `..` in it, also as `%2e`: it would name one place here and another at
- * the master. Browsers resolve them before they ask.
+ * Returns true for a path with `.` or `..`, also as `%2e`: this server and the master could resolve
+ * it differently. Browsers resolve them before the request.
  */
 export const hasDotSegment = (pathname: string): boolean =>
   /(^|\/)(\.|%2e){1,2}(\/|$)/i.test(pathname);

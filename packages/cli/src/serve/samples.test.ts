@@ -17,7 +17,7 @@ const found = (text: string, pattern: RegExp): string => {
   return value;
 };
 
-/** The value a map of nginx gives, by its patterns and then its default. */
+/** The value of a map in nginx, by its patterns and then its default. */
 function mapped(name: string, text: string): string {
   const body = found(nginx, new RegExp(`map \\S+ \\$${name} \\{([\\s\\S]*?)\\n\\}`));
   const rows = [...body.matchAll(/^ {2}"~(.+?)" "(.*)";$/gm)];
@@ -73,7 +73,7 @@ const files = [
   '/manifest.webmanifest',
 ];
 
-test.each(files)('%s comes with the same headers from all three', (path) => {
+test.each(files)('%s has the same headers from all three', (path) => {
   const ours = {
     ...Object.fromEntries(policyHeaders({ contentType: contentTypeOf(path) })),
     'cache-control': cacheControl(path),

@@ -22,13 +22,13 @@ export type ServeOptions = {
   /** null: the API alone, every path goes to the backend */
   site: StaticSite | null;
   basePath: string;
-  /** one line per request when given; never a query or a header */
+  /** writes one line per request; never a query or a header */
   log?: ((line: string) => void) | undefined;
   /** a certificate and its key, as PEM */
   tls?: { cert: Buffer; key: Buffer } | undefined;
-  /** whose `X-Forwarded-…` headers are believed; nobody's when left out */
+  /** proxies whose `X-Forwarded-…` headers count; none by default */
   trust?: Trust | undefined;
-  /** the names this server answers for; any when left out */
+  /** the names of this server; any by default */
   allowsHost?: HostRule | undefined;
   limits?: Partial<Limits>;
 };
@@ -69,7 +69,7 @@ export function createHttpServer(options: ServeOptions): RunningServer {
     stopping.abort();
     for (const socket of sockets) socket.destroy();
     connections.closeIdle();
-    // others fall idle only later, once their answer is out or the rest of a body is in
+    // others become idle later, after their answer or the rest of a body
     const sweep = setInterval(() => connections.closeIdle(), 50);
     const impatience = setTimeout(() => server.closeAllConnections(), limits.graceMs);
     await closed;
@@ -82,7 +82,7 @@ export function createHttpServer(options: ServeOptions): RunningServer {
 
 function openServer({ tls, limits }: Running): http.Server {
   const settings = {
-    // an upload may take its time, its headers may not
+    // an upload may take long, its headers may not
     requestTimeout: 0,
     headersTimeout: limits.headersMs,
     connectionsCheckingInterval: limits.checkMs,
@@ -176,7 +176,7 @@ function failure(error: unknown): Answer | null {
   return messageAnswer(500, text);
 }
 
-/** Whether it was the master's body that failed, which is read while it is passed on. */
+/** Returns true if the master's body failed, which is read while it is passed on. */
 const isCutOff = (error: unknown) =>
   error instanceof Error &&
   (error.name === 'HTTPParserError' ||
@@ -201,11 +201,13 @@ async function findAnswer(input: FindInput): Promise<Answer> {
   return shapeAnswer({ request, pathname, answer });
 }
 
-/** Answers the health check of a load balancer: 503 once this server is about to stop. */
+/** Answers the health check of a load balancer: 503 once this server is stopping. */
 const healthAnswer = (stopping: AbortSignal): Answer =>
   stopping.aborted ? textAnswer(503, 'stopping\n') : textAnswer(200, 'ok\n');
 
-/** The master's paths are served with and without the base path, since what it sends links to `/proxy/…`. */
+/**
+ * Serves the master's paths with and without the base path, because its answers link to `/proxy/…`.
+ */
 function targetOf({ request, site, basePath }: HandleInput): Target {
   const { method = 'GET', url = '/' } = request;
   const inside = withoutBase(url, basePath);
@@ -230,7 +232,7 @@ async function handleUpgrade(input: UpgradeInput): Promise<void> {
   const { request, socket, head, backend, basePath, sockets, limits } = input;
   const startedAt = performance.now();
   const visitor = visitorOf(request, input.trust);
-  // a peer that resets is gone either way
+  // a peer that resets is disconnected in any case
   socket.on('error', () => socket.destroy());
   const isFull = sockets.size >= limits.sockets || input.stopping.aborted;
   const refused = refusalAnswer({ ...input, visitor, hasPages: input.site !== null });
@@ -242,7 +244,7 @@ async function handleUpgrade(input: UpgradeInput): Promise<void> {
   }
   sockets.add(socket);
   socket.once('close', () => sockets.delete(socket));
-  // it may be silent for as long as it likes
+  // it may be silent for any time
   neverTimesOut(socket);
   const path = upgradePath(request, basePath);
   note(await backend.upgrade({ request, socket, head, path, visitor }));
@@ -262,8 +264,8 @@ type Row = {
 };
 
 /**
- * Returns one line per request: time, client, request, outcome, duration. It leaves out the query,
- * which may hold a token, and every header.
+ * Returns one line per request: time, client, request, outcome, duration. Leaves out the query,
+ * which may contain a token, and every header.
  */
 function logLine({ request, visitor, outcome, startedAt }: Row): string {
   const milliseconds = Math.round(performance.now() - startedAt);
@@ -273,5 +275,5 @@ function logLine({ request, visitor, outcome, startedAt }: Row): string {
   return `${when} ${who} ${request.method} ${path} ${outcome} ${milliseconds}ms`;
 }
 
-// a terminal obeys some of the characters that a path may bring
+// a terminal interprets some characters that a path may contain
 const printable = (text: string): string => text.replace(/[^\x21-\x7e]/g, encodeURIComponent);

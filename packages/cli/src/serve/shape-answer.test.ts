@@ -33,7 +33,7 @@ test.each([
   expect(answer.headers.etag).toBeUndefined();
 });
 
-test('a long answer is compressed as the browser takes it, under one tag', async () => {
+test('a long answer is compressed in an encoding the browser accepts, with one tag', async () => {
   const url = await serveApi(async () => new Response(large, { headers: json }));
   const get = (encoding: string) =>
     requestRaw(url, '/api/v1/experiments', { headers: { 'accept-encoding': encoding } });
@@ -46,7 +46,7 @@ test('a long answer is compressed as the browser takes it, under one tag', async
   expect(br.headers.vary).toBe('Accept-Encoding');
 });
 
-test('a tag and a Vary of the master’s own give way to one of each', async () => {
+test('the master’s own tag and Vary are replaced by one of each', async () => {
   const own = { ...json, etag: '"of the master"', vary: 'Origin, accept-encoding' };
   const url = await serveApi(async () => new Response(large, { headers: own }));
   const { headers } = await requestRaw(url, '/api/v1/experiments');
@@ -54,7 +54,7 @@ test('a tag and a Vary of the master’s own give way to one of each', async () 
   expect(headers.vary).toBe('Origin, Accept-Encoding');
 });
 
-test('a short answer stays plain', async () => {
+test('a short answer is not compressed', async () => {
   const url = await serveApi(async () => new Response('{"a":1}', { headers: json }));
   const { headers } = await requestRaw(url, '/api/v1/me', { headers: { 'accept-encoding': 'br' } });
   expect(headers['content-encoding']).toBeUndefined();
@@ -101,7 +101,7 @@ test('requests reach the handler with method, headers, query and body', async ()
   });
 });
 
-test('several cookies stay several', async () => {
+test('several cookies stay separate', async () => {
   const url = await serveApi(async () => {
     const headers = new Headers(json);
     headers.append('set-cookie', 'auth=x; Path=/');
@@ -118,7 +118,7 @@ test('a handler that throws is a 500 with a reason', async () => {
   expect([status, body.toString()]).toEqual([500, '{"message":"out of track"}']);
 });
 
-test('the log names the path but not its query, which may hold a token', async () => {
+test('the log contains the path but not its query, which may contain a token', async () => {
   const lines: string[] = [];
   const url = await serveApi(
     async () => Response.json({}),
@@ -130,7 +130,7 @@ test('the log names the path but not its query, which may hold a token', async (
   );
 });
 
-test('/healthz answers without asking anyone', async () => {
+test('/healthz answers without a call to the master', async () => {
   const url = await serveApi(() => Promise.reject(new Error('not asked')));
   const { status, body } = await requestRaw(url, '/healthz');
   expect([status, body.toString()]).toEqual([200, 'ok\n']);

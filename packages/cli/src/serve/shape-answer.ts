@@ -3,14 +3,14 @@ import { type Answer, headerOf } from './answer';
 import { isApi, isStream } from './routes';
 import { compress, etagOf, matchesEtag, minimumBytes, pickEncoding } from './site/representation';
 
-/** Past this an answer is passed on as it comes: holding it would cost more than a 304 saves. */
+/** A larger answer is passed on as it arrives: keeping it would cost more than a 304 saves. */
 const largestHeld = 32 * 1024 * 1024;
 
 type ShapeInput = { request: IncomingMessage; pathname: string; answer: Answer };
 
 /**
- * Makes a whole JSON answer of the API cheap to request again: an ETag over its body, 304 when the
- * browser has it, compression when it takes that. Streams and everything else pass untouched.
+ * Makes a complete JSON answer of the API cheap to request again: an ETag over its body, 304 if the
+ * browser has it, compression if the browser accepts it. Streams and other answers pass unchanged.
  */
 export async function shapeAnswer({ request, pathname, answer }: ShapeInput): Promise<Answer> {
   if (!isWholeJson({ request, pathname, answer }) || answer.body === null) return answer;
@@ -31,7 +31,7 @@ export async function shapeAnswer({ request, pathname, answer }: ShapeInput): Pr
   return squeeze(request, { ...answer, headers, body: held });
 }
 
-// a master that sends these too speaks of its own body; two tags at once confuse a browser
+// a master that sends these refers to its own body; two tags confuse a browser
 const madeHere = new Set(['content-length', 'etag', 'vary']);
 
 /** Returns the `Vary` header: the one of the master, and the encoding that is chosen here. */
@@ -71,7 +71,10 @@ async function squeeze(request: IncomingMessage, answer: Answer): Promise<Answer
 
 type Body = Uint8Array | AsyncIterable<Uint8Array>;
 
-/** Collects a body; one that turns out too large continues as a stream, what was read first. */
+/**
+ * Collects a body; one that is too large continues as a stream, beginning with the part already
+ * read.
+ */
 async function hold(body: Body): Promise<Body> {
   if (body instanceof Uint8Array) return body;
   const chunks: Uint8Array[] = [];

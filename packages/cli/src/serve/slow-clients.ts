@@ -2,16 +2,16 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Limits } from './limits';
 
-/** Knows which connections serve a request, and which are idle. */
+/** Tracks which connections serve a request, and which are idle. */
 export type Connections = {
-  /** call it for every exchange as it begins */
+  /** call it at the start of every exchange */
   begins: (request: IncomingMessage, response: ServerResponse) => void;
   closeIdle: () => void;
 };
 
 /**
- * Closes connections on which nothing moves: those without a request, and those whose client does
- * not read its answer. A stream that is idle for now is kept.
+ * Closes stalled connections: those without a request, and those whose client does not read its
+ * answer. Keeps an idle stream open.
  */
 export function watchConnections(server: Server, { silenceMs }: Pick<Limits, 'silenceMs'>) {
   const open = new Map<string, Socket>();
@@ -26,7 +26,7 @@ export function watchConnections(server: Server, { silenceMs }: Pick<Limits, 'si
     socket.once('close', () => open.get(peer) === socket && open.delete(peer));
   };
   server.on('connection', opened);
-  // the same peer again, now understood
+  // the same peer again, after the handshake
   server.on('secureConnection', opened);
   server.setTimeout(silenceMs);
   server.on('timeout', (socket: Socket) => {
@@ -53,8 +53,8 @@ type BodyInput = {
 };
 
 /**
- * Refuses a body that arrives too slowly, with a 408. A long upload is fine, and a body is not
- * counted as slow while the master is the slower one.
+ * Refuses a body that arrives too slowly, with a 408. A long upload is fine, and a body does not
+ * count as slow while the master is slower.
  */
 export function expectBody({ request, response, limits }: BodyInput): void {
   const { socket } = request;

@@ -17,7 +17,7 @@ async function serve(listener: RequestListener, limits: Partial<Limits> = {}) {
   return { origin, stop, master };
 }
 
-/** A master that holds its answer back until it is told to give it. */
+/** A master that delays its answer until it is released. */
 function holding() {
   let answer = () => {};
   let asked = () => {};
@@ -32,7 +32,7 @@ function holding() {
   return { listener, wasAsked, answer: () => answer() };
 }
 
-test('a running request is answered, a stream ends, and nobody new is let in', async () => {
+test('a running request is answered, a stream ends, and new requests are refused', async () => {
   const { listener, wasAsked, answer } = holding();
   const { origin, stop } = await serve(listener);
   const stream = await rawSocket(origin, lines('GET /api/v1/trials/9/logs HTTP/1.1', 'Host: here'));
@@ -41,7 +41,7 @@ test('a running request is answered, a stream ends, and nobody new is let in', a
   const kept = await rawSocket(origin);
   await wasAsked;
   const stopped = stop();
-  // cut rather than ended, so that nobody takes the part for the whole
+  // cut rather than ended, so that no client treats the part as complete
   expect(await stream.all).not.toMatch(/\r\n0\r\n\r\n$/);
   await expect(requestRaw(origin, '/api/v1/me')).rejects.toThrow('ECONNREFUSED');
   answer();
@@ -61,7 +61,7 @@ test('a WebSocket is closed', async () => {
   expect(client.readyState).toBe(WebSocket.CLOSED);
 });
 
-test('what does not finish in time is cut off', async () => {
+test('a request that does not finish in time is cut off', async () => {
   const { origin, stop } = await serve(() => {}, { graceMs: 100 });
   const running = requestRaw(origin, '/api/v1/me');
   const cutOff = expect(running).rejects.toThrow('socket hang up');
@@ -70,7 +70,7 @@ test('what does not finish in time is cut off', async () => {
   await cutOff;
 });
 
-test('the health check reports that the server is about to stop', async () => {
+test('the health check reports that the server is stopping', async () => {
   const { listener, wasAsked, answer } = holding();
   const { origin, stop } = await serve(listener);
   const { socket, all } = await rawSocket(origin, lines('GET /api/v1/me HTTP/1.1', 'Host: here'));

@@ -33,7 +33,7 @@ const ask = (url: string, options: RequestOptions) =>
     );
   });
 
-test('with a certificate the server speaks https, and the master learns of it', async () => {
+test('with a certificate the server uses https, and the master is informed', async () => {
   const origin = await serveTls();
   expect(origin).toMatch(/^https:/);
   expect(await ask(`${origin}/api/v1/me`, {})).toBe('https');
@@ -46,7 +46,7 @@ test.each([
   ['ECDHE-ECDSA-AES256-SHA', false],
   ['ECDHE-ECDSA-AES128-SHA256', false],
   ['ECDHE-ECDSA-AES128-SHA', false],
-])('TLS 1.2 with %s is spoken: %s', async (ciphers, expected) => {
+])('TLS 1.2 with %s is accepted: %s', async (ciphers, expected) => {
   const asked = ask(`${await serveTls()}/api/v1/me`, { ciphers, maxVersion: 'TLSv1.2' });
   const isSpoken = await asked.then(
     () => true,
@@ -55,7 +55,7 @@ test.each([
   expect(isSpoken).toBe(expected);
 });
 
-test('a handshake that does not go on is given up', async () => {
+test('a stalled handshake is aborted', async () => {
   const { hostname, port } = new URL(await serveTls());
   const socket = connect({ host: hostname, port: Number(port) });
   onTestFinished(() => void socket.destroy());
@@ -71,7 +71,7 @@ test.each([
   [{ key }, '--cert and --key go together: a certificate and its key.'],
   [{ cert: '/nowhere.pem', key }, '--cert /nowhere.pem cannot be read: ENOENT'],
   [{ cert: key, key }, `${key} and ${key} are not a certificate and its key: `],
-])('%o is refused in one sentence', (names, sentence) => {
+])('%o is rejected with one sentence', (names, sentence) => {
   expect(() => readTlsFiles(names)).toThrow(sentence);
 });
 

@@ -6,7 +6,8 @@ type Names = { cert?: string | undefined; key?: string | undefined };
 
 /**
  * Reads the certificate (the whole chain, as PEM) and its key.
- * @throws UsageError in one sentence when one of them is missing, unreadable or does not fit the other
+ * @throws UsageError in one sentence if one of them is missing, unreadable or does not match the
+ *   other
  */
 export function readTlsFiles({ cert, key }: Names): { cert: Buffer; key: Buffer } | undefined {
   if (cert === undefined && key === undefined) return undefined;

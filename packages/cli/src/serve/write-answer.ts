@@ -10,13 +10,13 @@ type WriteInput = {
 };
 
 /**
- * Writes an answer. A stream's headers leave at once and each chunk as it comes; when the stream
- * fails the connection is cut, so that the browser does not take the part for the whole.
- * Answers whether the client got all of it.
+ * Writes an answer. A stream's headers are sent at once and each chunk as it arrives; if the stream
+ * fails the connection is cut, so that the browser does not treat the part as complete. Resolves to
+ * true if the client received all of it.
  */
 export async function writeAnswer(input: WriteInput): Promise<boolean> {
   const { request, response, answer, signal } = input;
-  // refused meanwhile, for it was too slow
+  // refused meanwhile, because it was too slow
   if (response.headersSent) return true;
   if (response.destroyed) return false;
   if (!writeHead(response, answer)) {
@@ -37,7 +37,7 @@ export async function writeAnswer(input: WriteInput): Promise<boolean> {
   );
 }
 
-/** Answers false, and takes all headers back, where one of them is not allowed on the wire. */
+/** Returns false, and removes all headers, if one of them is not allowed on the wire. */
 function writeHead(response: ServerResponse, { status, headers }: Answer): boolean {
   try {
     response.statusCode = status;

@@ -18,7 +18,10 @@ const files: Record<string, string> = {
   '.vite/manifest.json': '{}',
 };
 
-/** A folder like the console's build, beside a file that must never be served; gone after the test. */
+/**
+ * A folder like the console's build, next to a file that must never be served; deleted after the
+ * test.
+ */
 export async function builtConsole(): Promise<string> {
   const parent = await mkdtemp(join(tmpdir(), 'trainyard-console-'));
   onTestFinished(() => rm(parent, { recursive: true }));

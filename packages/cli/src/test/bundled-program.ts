@@ -10,8 +10,8 @@ const cli = join(import.meta.dirname, '../..');
 let program: Promise<string> | undefined;
 
 /**
- * Bundles the command line as it ships, once for all test files of a worker, and returns the file to
- * run. It starts in a tenth of a second, where the sources need one.
+ * Bundles the command line as it ships, once for all test files of a worker, and returns the file
+ * to run. It starts in a tenth of a second, while the sources need one.
  */
 export const bundledProgram = (): Promise<string> => {
   program ??= bundle();

@@ -14,7 +14,7 @@ export async function startServer(options: ServeOptions): Promise<string> {
   return url;
 }
 
-/** Starts a plain HTTP server that plays the master; it stops with the test. */
+/** Starts a plain HTTP server in place of the master; it stops with the test. */
 export async function startUpstream(
   listener: http.RequestListener,
 ): Promise<{ url: URL; server: http.Server }> {
@@ -48,7 +48,7 @@ type RawRequest = {
   body?: string | Buffer;
 };
 
-/** Sends a request with its path exactly as written, and reads the answer as it is on the wire. */
+/** Sends a request with its path unchanged, and returns the raw answer. */
 export async function requestRaw(
   origin: string,
   path: string,
@@ -62,7 +62,7 @@ export async function requestRaw(
   };
 }
 
-/** Like `requestRaw`, but hands over the answer as soon as its headers are there. */
+/** Like `requestRaw`, but returns the answer when its headers have arrived. */
 export function openRaw(
   origin: string,
   path: string,
@@ -78,11 +78,11 @@ export function openRaw(
 
 type Raw = {
   socket: net.Socket;
-  /** everything that was answered once the other side has closed */
+  /** all bytes received until the other side has closed */
   all: Promise<string>;
 };
 
-/** Opens a bare connection and writes these bytes, which need not be a request at all. */
+/** Opens a raw connection and writes these bytes, which need not be a request. */
 export async function rawSocket(origin: string, bytes = ''): Promise<Raw> {
   const { hostname, port } = new URL(origin);
   const socket = net.connect({ host: hostname, port: Number(port) });
@@ -99,5 +99,5 @@ export async function rawSocket(origin: string, bytes = ''): Promise<Raw> {
   return { socket, all };
 }
 
-/** The lines of a request, each ended as the wire wants it, and the empty one after them. */
+/** The lines of a request, each with the wire's line end, and the empty one after them. */
 export const lines = (...texts: string[]): string => `${texts.join('\r\n')}\r\n\r\n`;

@@ -21,20 +21,20 @@ type TestCli = {
     faults: { set: (specs: readonly string[]) => void };
   };
   clock: ReturnType<typeof manualClock>;
-  /** an empty folder: where the command runs and where sign-ins are kept */
+  /** an empty folder: the working directory of the command, which also contains sign-ins */
   folder: string;
-  /** the SDK as the same user, to look at what a command did */
+  /** the SDK with the same user, for checking the effect of a command */
   client: Caller;
   trainyard: (...args: string[]) => Promise<Finished>;
-  /** the same with another machine: what is typed, terminals, variables */
+  /** the same with another machine: typed input, terminals, variables */
   trainyardOn: (other: Partial<System>, ...args: string[]) => Promise<Finished>;
 };
 
 const baseUrl = 'http://sandbox';
 
 /**
- * Starts the command line on a sandbox of its own, whose clock is stopped:
- * `const { trainyard } = await startCli(); await trainyard('experiment', 'list')`.
+ * Starts the command line on its own sandbox, whose clock is stopped: `const { trainyard } = await
+ * startCli(); await trainyard('experiment', 'list')`.
  */
 export async function startCli({
   scenario = 'demo',
@@ -74,7 +74,7 @@ export async function startCli({
   };
 }
 
-/** Runs the real command line and keeps what it writes. */
+/** Runs the real command line and collects its output. */
 export async function trainyard(
   args: string[],
   system: Partial<System>,
@@ -99,7 +99,7 @@ export async function trainyard(
   return { exitCode, out: out.replace(/\n$/, ''), error: error.join('\n') };
 }
 
-/** Standard input that holds this text. */
+/** Standard input with this text. */
 export const typed = (text: string): Partial<System> => ({
   stdin: () => Promise.resolve(Buffer.from(text)),
 });

@@ -1,7 +1,10 @@
 import { getTrial, reportCheckpoint } from '@trainyard/sdk/calls';
 import { startCli } from './trainyard';
 
-/** A demo with a checkpoint of a few bytes of trial 1: those of its models are hundreds of megabytes. */
+/**
+ * A demo with a checkpoint of a few bytes of trial 1: those of its models have hundreds of
+ * megabytes.
+ */
 export async function startWithCheckpoint(steps = 100) {
   const cli = await startCli();
   const { trial } = await getTrial(cli.client, { trialId: 1 });

@@ -12,18 +12,19 @@ import { cacheFolder, type System } from '../system';
 import { isTool, type Verb } from '../verb';
 import { type Candidate, sources } from './sources';
 
-/** Longer than this nobody waits for a key press. */
+/** Maximum wait of a user for a key press. */
 const longestMs = 2_000;
 
 /**
  * Returns candidates for the last of these words, which may be empty: nouns, verbs, options, their
- * values, and ids or names of entities. Finding nothing is not an error: a key press prints nothing.
+ * values, and ids or names of entities. An empty result is not an error: a key press prints
+ * nothing.
  */
 export async function complete(words: string[], system: System): Promise<Candidate[]> {
   const current = words.at(-1) ?? '';
   const before = words.slice(0, -1);
   const candidates = await candidatesFor(before, current, system).catch(() => []);
-  // a shell shows these in a terminal; a word with a line end or a control character is none
+  // a shell shows these in a terminal, so words with a line end or a control character are dropped
   return candidates
     .filter(({ value }) => value.startsWith(current) && cellText(value) === value)
     .map(({ value, hint }) => ({ value, hint: cellText(hint.replace(/\s+/g, ' ')) }));
@@ -60,7 +61,7 @@ type Place = {
   operands: string[];
 };
 
-/** How far the words have come: the verb, or the first half of one. */
+/** The position after the words: the verb, or the first word of one. */
 function placeOf(verbs: Verb[], args: string[]): Place {
   const words = wordsOf(args, globalOptions).map(({ text }) => text);
   const [one = '', two] = words;
@@ -92,7 +93,7 @@ function verbWords(verbs: Verb[], prefix: string): Candidate[] {
 const optionWords = (options: Options): Candidate[] =>
   Object.entries(options).map(([name, { help }]) => ({ value: `--${name}`, hint: help }));
 
-/** Returns the values of the option before the word; none where the option takes any text. */
+/** Returns the values of the option before the word; empty if the option takes any text. */
 function valueWords(options: Options, before: string | undefined): Candidate[] | undefined {
   if (!before?.startsWith('-')) return undefined;
   const entry = Object.entries(options).find(
@@ -145,12 +146,12 @@ async function operationWords(): Promise<Candidate[]> {
   return allOperations().map(({ id, method, path }) => ({ value: id, hint: `${method} ${path}` }));
 }
 
-/** A key press is not worth a call; what is older than this is requested again. */
+/** Key presses reuse results; older ones are requested again. */
 const freshMs = 30_000;
 
 type Entry = { at: number; candidates: Candidate[] };
 
-/** Returns what was found lately, else what `find` returns, and caches it for the next key press. */
+/** Returns a recent result, else calls `find` and caches its result for the next key press. */
 async function cached(
   system: System,
   key: string,
@@ -197,6 +198,6 @@ async function writeEntries(path: string, entries: Record<string, Entry>) {
     await writeFile(fresh, JSON.stringify(entries), { mode: 0o600 });
     await rename(fresh, path);
   } catch {
-    // without a cache each key press asks the master
+    // without a cache each key press calls the master
   }
 }

@@ -35,7 +35,7 @@ const taskCandidate = ({ id, description, state }: Task): Candidate => ({
   hint: `${description}, ${stateOf(state).toLowerCase()}`,
 });
 
-/** Where the ids and names of a noun come from, newest or first by name. */
+/** The sources of ids and names for each noun, newest first or by name. */
 export const sources: Record<string, Source> = {
   experiment: async (client, options) => {
     const newest = { sortBy: 'SORT_BY_ID', orderBy: 'ORDER_BY_DESC', limit: most } as const;
@@ -45,7 +45,7 @@ export const sources: Record<string, Source> = {
       hint: `${name}, ${stateOf(state).toLowerCase()}`,
     }));
   },
-  // no call lists the trials of all experiments: the best of the newest ones
+  // no call lists the trials of all experiments: uses the best of the newest ones
   trial: async (client, options) => {
     const newest = { sort: 'id=desc', limit: most };
     const { experiments } = await searchExperiments(client, newest, options);

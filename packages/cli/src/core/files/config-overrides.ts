@@ -4,12 +4,12 @@ import { parseYaml } from './yaml-file';
 
 type Config = Record<string, unknown>;
 
-/** Keys whose value is a list even where one thing is given, as `det` has it. */
+/** Keys whose value is a list even for a single item, as in `det`. */
 const lists = new Set(['bind_mounts', 'devices', 'resources.devices']);
 
 /**
- * A copy of a configuration with keys set as `--config resources.slots=2` says: YAML values, a list
- * where there are commas, JSON-like ones as they are. Parts that are missing are made.
+ * Returns a copy of a configuration with keys set by `--config resources.slots=2`: YAML values, a
+ * list if there are commas, JSON-like ones unchanged. Creates missing parts.
  * @throws UsageError for a word without `=`, or a key below a value that is not a section
  */
 export async function overrideConfig(config: Config, overrides: string[]): Promise<Config> {

@@ -1,11 +1,11 @@
 type Line = { sign: ' ' | '-' | '+'; text: string };
 
-/** Lines around a change that show where it is. */
+/** Unchanged lines around a change. */
 const around = 3;
-/** Beyond this many cells of the table a file is shown as replaced whole. */
+/** Above this number of table cells a file is shown as completely replaced. */
 const largest = 4_000_000;
 
-/** Returns the differences of two texts, as `diff -u` shows them; empty where they are equal. */
+/** Returns the differences of two texts, as in `diff -u`; empty if they are equal. */
 export function unifiedDiff(before: string, after: string): string[] {
   const lines = compare(split(before), split(after));
   const isShown = lines.map((_, index) =>
@@ -36,7 +36,7 @@ function compare(before: string[], after: string[]): Line[] {
   return [...same, ...changed(...rest)];
 }
 
-/** By the longest lines in common. */
+/** Uses the longest common subsequence of lines. */
 function changed(before: string[], after: string[]): Line[] {
   if (before.length * after.length > largest) {
     return [

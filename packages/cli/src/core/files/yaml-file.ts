@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { UsageError } from '../option-values';
 import type { Cli } from '../verb';
 
-/** The text of a file a person named; `-` is standard input. @throws UsageError where it cannot be read */
+/** The text of a file; `-` is standard input. @throws UsageError if it cannot be read */
 export async function readText(cli: Cli, path: string): Promise<string> {
   if (path === '-') return (await cli.system.stdin()).toString('utf8');
   try {
@@ -13,18 +13,20 @@ export async function readText(cli: Cli, path: string): Promise<string> {
   }
 }
 
-/** The configuration in a file, or of `-`, standard input. @throws UsageError that names what is wrong */
+/**
+ * The configuration in a file, or `-` for standard input. @throws UsageError that names the problem
+ */
 export const readConfigFile = async (cli: Cli, path: string): Promise<Record<string, unknown>> =>
   parseConfig(await readText(cli, path), path === '-' ? 'Standard input' : path);
 
-/** A configuration in YAML or JSON. @throws UsageError that names the file and what is wrong in it */
+/** A configuration in YAML or JSON. @throws UsageError that names the file and its problem */
 export async function parseConfig(text: string, path: string): Promise<Record<string, unknown>> {
   const value = await parseYaml(text, path);
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
   throw new UsageError(`${path} is not a configuration: it has no keys.`);
 }
 
-/** Any YAML value; its parser loads on first use. @throws UsageError that names where it stood */
+/** Any YAML value; its parser loads on first use. @throws UsageError that names its place */
 export async function parseYaml(text: string, where: string): Promise<unknown> {
   const { parse } = await import('yaml');
   try {

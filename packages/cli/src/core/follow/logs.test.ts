@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startCli } from '../../test/trainyard';
 
-test('the log of the master: as text, as rows, the last of it', async () => {
+test('the log of the master: as text, as rows, and its tail', async () => {
   const { trainyard } = await startCli();
   const all = await trainyard('master', 'logs');
   expect(all.out.split('\n')[0]).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z \[\w+\] ./);
@@ -14,7 +14,7 @@ test('the log of the master: as text, as rows, the last of it', async () => {
   expect(head.out.split('\n')).toEqual(all.out.split('\n').slice(0, 2));
 });
 
-test('--verify reads the log again and reports it', async () => {
+test('--verify reads the log again and reports the result', async () => {
   const { trainyard } = await startCli();
   const { exitCode, error } = await trainyard(
     'master',

@@ -10,7 +10,7 @@ import type { Cli } from '../verb';
 const levels = ['TRACE', 'DEBUG', 'INFO', 'WARNING', 'ERROR', 'CRITICAL'] as const;
 type Level = `LOG_LEVEL_${(typeof levels)[number]}`;
 
-/** Options of every command that shows a log, as `det` spells them. */
+/** Options of every command that shows a log, with the names of `det`. */
 export const tailOptions = {
   follow: { type: 'boolean', short: 'f', help: 'Keep showing new lines as they are written' },
   head: { type: 'string', value: 'N', help: 'The first N lines' },
@@ -21,7 +21,7 @@ export const tailOptions = {
   },
 } as const satisfies Options;
 
-/** Those of a task's or trial's log besides. */
+/** Further options for a task's or trial's log. */
 export const logOptions = {
   ...tailOptions,
   'agent-id': { type: 'string', value: 'ID', multiple: true, help: 'Lines of this agent' },
@@ -35,7 +35,7 @@ export const logOptions = {
   search: { type: 'string', value: 'TEXT', help: 'Lines that hold this text, in any case' },
 } as const satisfies Options;
 
-/** The filter of a log call that these options ask for. */
+/** Returns the filter of a log call for these options. */
 export function logFilter(values: ValuesOf<typeof logOptions>) {
   return {
     follow: values.follow,
@@ -100,7 +100,7 @@ type Showing<Id extends StreamId, Message extends Line> = {
   args: Args<Id>;
   values: ValuesOf<typeof tailOptions>;
   lineOf: (message: MessageOf<Id>) => Message | null;
-  /** how a line reads; as the master wrote it by default */
+  /** text of a line; as the master wrote it by default */
   textOf?: (line: Message) => string;
 };
 
@@ -108,9 +108,9 @@ type MessageOf<Id extends StreamId> =
   ReturnType<StreamCall<Id>> extends AsyncGenerator<infer Row> ? Row : never;
 
 /**
- * Shows a log as it comes: the lines as text, or as rows with -o json, jsonl, csv or yaml. Cuts of
- * the connection are told and bridged; --verify reads all of it again and compares.
- * @throws Failure when what was read again differs
+ * Shows a log as it arrives: the lines as text, or as rows with -o json, jsonl, csv or yaml.
+ * Reports and survives broken connections; --verify reads all of it again and compares.
+ * @throws Failure when the second reading differs
  */
 export async function showLog<Id extends StreamId, Message extends Line>(
   cli: Cli,
@@ -151,7 +151,7 @@ async function openLog<Id extends StreamId, Message extends Line>(
     onReconnect: ({ reason, delayMs }) =>
       cli.say(`${reconnectWords[reason]} Reading on in ${Math.ceil(delayMs / 1000)} s.`),
   };
-  // `stream` lets some calls leave their arguments out; with all of them given it is this
+  // `stream` has optional arguments for some calls; with all of them given it has this type
   const open = stream as unknown as (
     ...given: [typeof client, StreamCall<Id>, Args<Id>, StreamOptions]
   ) => ResumingStream<MessageOf<Id>>;
@@ -164,7 +164,7 @@ const reconnectWords = {
   silent: 'The connection was silent.',
 };
 
-/** A fingerprint of lines in their order. */
+/** A fingerprint of lines in order. */
 async function digest() {
   const { createHash } = await import('node:crypto');
   const hash = createHash('sha256');

@@ -20,7 +20,7 @@ export const everyMs = (values: ValuesOf<typeof waitOptions>): number =>
 
 type Run = { id: number; state: RunState; progress?: number | null };
 
-/** Returns the outcome that decides the exit code: only COMPLETED is a success. */
+/** Returns the outcome that determines the exit code: only COMPLETED is a success. */
 function outcomeOfState(state: RunState): Outcome {
   if (state === 'STATE_COMPLETED') return 'done';
   if (state === 'STATE_CANCELED') return 'canceled';

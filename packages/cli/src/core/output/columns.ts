@@ -3,26 +3,26 @@ import { UsageError } from '../option-values';
 
 export type Tone = 'good' | 'bad' | 'busy' | 'dim';
 
-/** A field of a row: its value for machines, and how people read it. */
+/** A field of a row: its value for machines, and its text for people. */
 export type Column<Row> = {
   /** name in --columns, CSV headers and --where */
   key: string;
-  /** over the column in a table; the key by default */
+  /** column header in a table; the key by default */
   header?: string;
   value: (row: Row) => unknown;
-  /** for tables; the value as text by default */
+  /** text in tables; the value as text by default */
   show?: (row: Row) => string;
   align?: 'right';
   tone?: (row: Row) => Tone | undefined;
-  /** only on request, by --columns */
+  /** only on request, with --columns */
   isExtra?: true;
-  /** a path into the row that --columns named */
+  /** a path into the row, named with --columns */
   isPath?: true;
 };
 
 /**
- * The columns to show: those of the table, or those requested. A name that is none of them is a
- * path into the row, as JSON shows it.
+ * The columns to show: those of the table, or the requested ones. Other names are paths into the
+ * row, as in JSON.
  */
 export function chooseColumns<Row>(
   columns: readonly Column<Row>[],
@@ -42,8 +42,8 @@ const pathColumn = <Row>(path: string): Column<Row> => ({
 });
 
 /**
- * Refuses a column that none of these rows has; no rows refuse nothing.
- * @throws UsageError with the names there are
+ * Rejects a column that none of these rows has; without rows rejects nothing.
+ * @throws UsageError with the existing names
  */
 export function refuseUnknownColumns<Row>(
   chosen: readonly Column<Row>[],
@@ -64,7 +64,7 @@ const step = (held: unknown, name: string): unknown =>
     ? Object.entries(held).find(([key]) => key === name)?.[1]
     : undefined;
 
-/** A value as one line of text: nothing for what is unset, JSON for what has parts. */
+/** A value as one line of text: empty for an unset value, JSON for objects and lists. */
 export function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value) && value.every((item) => typeof item !== 'object')) {
@@ -75,14 +75,14 @@ export function textOf(value: unknown): string {
 
 type More<Row> = Omit<Column<Row>, 'key' | 'header' | 'value'>;
 
-/** A field as the wire has it: `field<User>('username', 'Name')`. */
+/** A field with its wire value: `field<User>('username', 'Name')`. */
 export const field = <Row extends object>(
   key: keyof Row & string,
   header: string = key,
   more: More<Row> = {},
 ): Column<Row> => ({ key, header, value: (row) => row[key], ...more });
 
-/** A number, at the right edge. */
+/** A right-aligned number. */
 export const numberField = <Row extends object>(
   key: keyof Row & string,
   header: string = key,
@@ -110,7 +110,7 @@ export const stateField = <Row extends { state: `STATE_${string}` }>(
   tone: ({ state }) => tones[stateOf(state)],
 });
 
-/** Something computed from the row. */
+/** A value computed from the row. */
 export const computed = <Row>(
   key: string,
   header: string,
@@ -129,7 +129,7 @@ const tones: Record<string, Tone> = {
   PAUSED: 'dim',
 };
 
-/** A wire time as tables show it; nothing for one that is unset, which Go spells as year 1. */
+/** A wire time, as in tables; empty for an unset one, which Go writes as year 1. */
 function timeText(value: unknown): string {
   if (typeof value !== 'string' || value === '' || value.startsWith('0001-')) return '';
   const time = Date.parse(value);
@@ -137,13 +137,13 @@ function timeText(value: unknown): string {
   return `${new Date(time).toISOString().slice(0, 19).replace('T', ' ')}Z`;
 }
 
-/** `0.25` as `25 %`; nothing for what has no progress. */
+/** `Formats `0.25` as `25 %`; empty without progress.` */
 export const percentText = (share: number | null | undefined): string =>
   share === null || share === undefined ? '' : `${Math.round(share * 100)} %`;
 
 const sizes = ['B', 'kB', 'MB', 'GB', 'TB', 'PB'];
 
-/** Bytes for people, in powers of a thousand. */
+/** Formats bytes in powers of a thousand. */
 export function bytesText(bytes: number): string {
   const power = bytes < 1 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), sizes.length - 1);
   const digits = power === 0 ? 0 : 1;

@@ -5,7 +5,7 @@ const hostile =
   '\\u001b]52;c;aGk=\\u0007\\u001b]0;PWN\\u0007\\u001b[2J\\u009b2J\\u001bP\\u0008\\r\\u202e\\u001b[31m';
 const texts = /"(name|description|displayName|message|log|error|notes|url)":"/g;
 
-/** The same answers, with control characters at the beginning of every text that people write. */
+/** The same answers, with control characters at the beginning of every user-defined text. */
 const withHostileTexts =
   (fetch: (request: Request) => Promise<Response>) => async (request: Request) => {
     const answer = await fetch(request);
@@ -35,7 +35,7 @@ const verbs = [
 ];
 
 const clear = '\x1b[H\x1b[J';
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the test looks for these
 const control = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 
 test.each(verbs)(
@@ -50,13 +50,13 @@ test.each(verbs)(
     const { out, error } = await trainyardOn(machine, ...words);
     const shown = out + error;
     expect(shown).toContain('�');
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: colours may stay
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are allowed
     const rest = shown.replaceAll(clear, '').replace(/\u001b\[[\d;]*m/g, '');
     expect(rest.match(control) ?? []).toEqual([]);
   },
 );
 
-test('what is piped keeps its bytes', async () => {
+test('piped output keeps its bytes', async () => {
   const { sandbox, trainyardOn } = await startCli();
   const machine = { fetch: withHostileTexts(sandbox.fetch) };
   const { out } = await trainyardOn(machine, 'e', 'logs', '3', '--tail', '1');

@@ -1,12 +1,12 @@
 import { Failure } from '../failure';
 import { UsageError } from '../option-values';
 
-/** Turns a JSON value into the lines to print. */
+/** Converts a JSON value to lines. */
 export type JsonFilter = (value: unknown) => string[];
 
 /**
- * A filter in the language of jq. A result that is a text is a line as it is, any other one is JSON.
- * @throws UsageError for a program that cannot be read
+ * Creates a filter in the language of jq. A text result is printed unquoted, any other as JSON.
+ * @throws UsageError for an invalid program
  */
 export async function jqFilter(program: string): Promise<JsonFilter> {
   const { compile } = await import('@michaelhomer/jqjs');

@@ -1,7 +1,7 @@
 declare module '@michaelhomer/jqjs' {
   /**
    * Compiles a jq program.
-   * @throws an error, sometimes a text, for a program that cannot be read
+   * @throws an error, sometimes a text, for an invalid program
    */
   export function compile(program: string): (input: unknown) => Iterable<unknown>;
 }

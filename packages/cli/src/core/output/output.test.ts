@@ -34,7 +34,7 @@ test('a table is aligned, also with wide characters, and a row stays on its line
   );
 });
 
-test('the widest column gives way in a narrow terminal', async () => {
+test('the widest column shrinks in a narrow terminal', async () => {
   expect((await written('table', { width: 28 })).split('\n')).toEqual([
     ' ID  Name             State',
     '  7  resnet           PAUSED',
@@ -42,7 +42,7 @@ test('the widest column gives way in a narrow terminal', async () => {
   ]);
 });
 
-test('colour marks the header and states alone', async () => {
+test('colour marks only the header and states', async () => {
   const table = await written('table', { hasColor: true, hasHeader: false });
   expect(table).toBe(
     '  7  resnet               \x1b[2mPAUSED\x1b[0m\n120  深層学習, "v2" next  \x1b[31mERROR\x1b[0m',
@@ -63,7 +63,7 @@ test('a name cannot move the cursor', async () => {
   expect(lines).toEqual(['a�[2Jb�c']);
 });
 
-test('csv holds no formulas, neither in cells nor in names of columns', async () => {
+test('csv contains no formulas, neither in cells nor in column names', async () => {
   const lines: string[] = [];
   const out = createOutput({
     format: 'csv',
@@ -89,7 +89,7 @@ test('csv holds no formulas, neither in cells nor in names of columns', async ()
   ]);
 });
 
-test('a very long name is cut at a terminal and pads no other row elsewhere', async () => {
+test('a very long name is cut on a terminal and pads no other row elsewhere', async () => {
   const long = 'x'.repeat(1_000_000);
   const show = async (width: number | undefined) => {
     const lines: string[] = [];
@@ -126,14 +126,14 @@ test('csv has the fields of the table, quoted by RFC 4180', async () => {
   );
 });
 
-test('json and jsonl have the rows whole, or the columns asked for', async () => {
+test('json and jsonl contain complete rows, or the requested columns', async () => {
   expect(JSON.parse(await written('json'))).toEqual([rows[0], { ...rows[1], loss: 'NaN' }]);
   expect(await written('jsonl', { columns: ['id', 'state', 'tags.0'] })).toBe(
     '{"id":7,"state":"STATE_PAUSED","tags.0":"a"}\n{"id":120,"state":"STATE_ERROR","tags.0":null}',
   );
 });
 
-test('ids are one to a line', async () => {
+test('ids are one per line', async () => {
   expect(await written('ids')).toBe('7\n120');
 });
 
@@ -154,7 +154,7 @@ test('yaml', async () => {
   );
 });
 
-test('one thing shows its fields below each other', async () => {
+test('a record shows its fields below each other', async () => {
   const lines: string[] = [];
   const out = createOutput({
     format: 'table',
@@ -170,14 +170,14 @@ test('one thing shows its fields below each other', async () => {
   );
 });
 
-test('a column that no row has is refused with those there are', async () => {
+test('a column that no row has is rejected with the existing names', async () => {
   const refusal = 'There is no column "stat"; there are id, name, state, loss, tags.';
   for (const format of ['table', 'json', 'jsonl', 'csv', 'yaml', 'ids'] as const) {
     await expect(written(format, { columns: ['id', 'stat'] })).rejects.toThrow(refusal);
   }
 });
 
-test('a document has no rows: csv and ids are refused, jsonl is one line', async () => {
+test('a document has no rows: csv and ids are rejected, jsonl is one line', async () => {
   const lines: string[] = [];
   const out = (format: Format) =>
     createOutput({
@@ -194,7 +194,7 @@ test('a document has no rows: csv and ids are refused, jsonl is one line', async
   await expect(out('ids').document({})).rejects.toThrow('-o ids is for rows');
 });
 
-test('rows that come as they happen are written at once', async () => {
+test('live rows are written at once', async () => {
   const lines: string[] = [];
   const out = createOutput({
     format: 'jsonl',

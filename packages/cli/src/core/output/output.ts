@@ -12,11 +12,11 @@ import { yamlText } from './yaml';
 export type OutputOptions = {
   format: Format;
   columns: string[] | undefined;
-  /** turns what JSON shows into other lines */
+  /** converts JSON output to other lines */
   filter?: JsonFilter | undefined;
   /** for the format `template` */
   template?: Template | undefined;
-  /** the order of rows, and which of them are shown then */
+  /** the order of rows, and the range to show after sorting */
   order?: { by: SortBy; offset: number; limit: number | undefined } | undefined;
   hasHeader: boolean;
   hasColor: boolean;
@@ -28,52 +28,54 @@ type Rows<Row> = Iterable<Row> | AsyncIterable<Row>;
 
 type RowsOptions<Row> = {
   id?: (row: Row) => unknown;
-  /** rows come as they happen: each is written at once, and JSON, which has an end, is refused */
+  /** rows arrive over time: each is written at once, and JSON, which needs an end, is rejected */
   isLive?: boolean;
 };
 
 /**
- * Writes data to standard output in the format asked for, with secrets masked. Words for people go
- * another way.
+ * Writes data to standard output in the requested format, with secrets masked. Messages for people
+ * are written elsewhere.
  */
 export type Output = {
   format: Format;
   hasColor: boolean;
   /**
-   * A list. JSON has the rows whole, or the named columns; `ids` prints the first column unless
-   * `id` says otherwise.
+   * Writes a list. JSON has complete rows, or the named columns; `ids` prints the first column by
+   * default.
    */
   rows: <Row extends object>(
     columns: readonly Column<Row>[],
     rows: Rows<Row>,
     options?: RowsOptions<Row>,
   ) => Promise<void>;
-  /** One thing: its columns below each other in a table, itself in JSON and YAML. */
-  record: <Row extends object>(columns: readonly Column<Row>[], row: Row) => Promise<void>;
   /**
-   * Several things, each as `record` shows it; a list of them in JSON and YAML, unless only one was
-   * requested.
+   * Writes one record: its columns below each other in a table, the object itself in JSON and YAML.
    */
+  record: <Row extends object>(columns: readonly Column<Row>[], row: Row) => Promise<void>;
+  /** Writes several records; as a list in JSON and YAML, unless only one was requested. */
   records: <Row extends object>(
     columns: readonly Column<Row>[],
     rows: Row[],
     asked?: number,
   ) => Promise<void>;
   /**
-   * A value without columns, such as a configuration: YAML, or JSON where that was requested. Its
-   * secrets are masked unless `hasSecrets`.
-   * @throws UsageError for csv and ids, which have no place for it
+   * Writes a value without columns, such as a configuration: YAML, or JSON on request. Masks its
+   * secrets unless `hasSecrets`.
+   * @throws UsageError for csv and ids, which cannot represent it
    */
   document: (value: unknown, options?: { hasSecrets?: boolean | undefined }) => Promise<void>;
-  /** One text under a name, such as the id of what was created: alone in a table. Never masked. */
+  /**
+   * Writes one named text, such as the id of a created thing: without the name in a table. Never
+   * masked.
+   */
   value: (key: string, text: string) => Promise<void>;
-  /** Text as it is, whatever the format; `sgr` keeps its colours where colours are shown. */
+  /** Writes text unchanged, in any format; `sgr` keeps its colours where colours are shown. */
   text: Print;
-  /** The same in another format, where one has no meaning. */
+  /** The same output in another format, where the requested one does not apply. */
   as: (format: Format) => Output;
 };
 
-/** Lines are handed on in blocks of so many: a write each would be slow. */
+/** Lines are written in batches of this size, because a write for each would be slow. */
 const blockLines = 256;
 
 export function createOutput(options: OutputOptions): Output {
@@ -127,24 +129,24 @@ export function createOutput(options: OutputOptions): Output {
   };
 }
 
-/** @throws UsageError for a format that has rows alone */
+/** @throws UsageError for a format that only has rows */
 export function refuseForDocument(format: Format): void {
   if (format !== 'csv' && format !== 'ids') return;
   throw new UsageError(`-o ${format} is for rows; this is one document: take json, jsonl or yaml.`);
 }
 
-// with a parser of YAML, which commands that print no data need not wait for
+// loaded on demand: it includes a YAML parser, which commands without data do not need
 const masked = async <T>(value: T): Promise<T> =>
-  // masking replaces values inside and keeps the shape: a caller that reads a row reads texts
+  // masking replaces nested values and keeps the types
   (await import('@trainyard/sdk/mask')).maskOnRead(value) as T;
 
 async function* maskedRows<Row>(rows: Rows<Row>): AsyncGenerator<Row> {
   const { maskOnRead } = await import('@trainyard/sdk/mask');
-  // the same holds here
+  // the same applies here
   for await (const row of rows) yield maskOnRead(row) as Row;
 }
 
-/** The columns that are requested by name. */
+/** The columns requested by name. */
 const namesOf = ({ columns, format, template }: OutputOptions) =>
   format === 'template' ? template?.names : columns;
 
@@ -154,7 +156,7 @@ function printJson(value: unknown, { filter, print }: OutputOptions) {
   if (lines.length > 0) print(lines.join('\n'));
 }
 
-/** A document through the template: its parts by their paths. */
+/** Fills a template with the values of a document, by path. */
 function filled(value: unknown, { template }: OutputOptions): string {
   if (!template || typeof value !== 'object' || value === null) return textOf(value);
   const chosen = chooseColumns<object>([], template.names);
@@ -166,7 +168,7 @@ const jsonLine = (value: unknown) => JSON.stringify(value, wireNumber);
 
 const json = (value: unknown) => JSON.stringify(value, wireNumber, 2);
 
-// JSON has no words for these, the wire has
+// JSON has no syntax for NaN and infinity, but the wire has texts for them
 const wireNumber = (_: string, value: unknown) =>
   typeof value === 'bigint' || (typeof value === 'number' && !Number.isFinite(value))
     ? String(value)
@@ -174,7 +176,7 @@ const wireNumber = (_: string, value: unknown) =>
 
 type Shape = { columns: string[] | undefined };
 
-/** The row as it is, or what of it was requested. */
+/** The complete row, or the requested part of it. */
 const shaped = <Row>(row: Row, chosen: Column<Row>[], { columns }: Shape): unknown =>
   columns ? Object.fromEntries(chosen.map(({ key, value }) => [key, value(row) ?? null])) : row;
 
@@ -246,7 +248,9 @@ function writeWhole<Row>(writing: Writing<Row>, rows: Row[]) {
   else print(yamlText(shapes));
 }
 
-/** A line without its newline, which printing adds. Names are other people's words: no formulas. */
+/**
+ * A line without its newline, which printing adds. Names come from users, so formulas are escaped.
+ */
 const csvText = (values: readonly unknown[]) =>
   csvLine(
     values.map((value) => (typeof value === 'number' ? value : textOf(value))),

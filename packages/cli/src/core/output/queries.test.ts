@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startCli } from '../../test/trainyard';
 
-test('--jq filters what -o json shows; texts come as they are', async () => {
+test('--jq filters the output of -o json; texts are printed unquoted', async () => {
   const { trainyard } = await startCli();
   const names = await trainyard('w', 'list', '--jq', '.[] | select(.id < 3) | .name');
   expect(names).toEqual({ exitCode: 0, out: 'Uncategorized\nVision', error: '' });
@@ -12,7 +12,7 @@ test('--jq filters what -o json shows; texts come as they are', async () => {
   expect((await trainyard('w', 'list', '--jq', 'length', '--columns', 'id')).out).toBe('4');
 });
 
-test('a program that cannot be read, or fails, is told', async () => {
+test('an invalid or failing program is reported', async () => {
   const { trainyard } = await startCli();
   const unread = await trainyard('w', 'list', '--jq', '.[');
   expect(unread).toMatchObject({ exitCode: 2, out: '' });
@@ -23,7 +23,7 @@ test('a program that cannot be read, or fails, is told', async () => {
   expect((await trainyard('w', 'list', '--jq', '.', '-o', 'csv')).exitCode).toBe(2);
 });
 
-test('a template is a line per row, by option or as -o', async () => {
+test('a template prints a line per row, by option or with -o', async () => {
   const { trainyard } = await startCli();
   const text = '{{id}}: {{ name }}\\t{{config.searcher.name}}';
   const rows = await trainyard('e', 'list', '--where', 'id=7', '--template', text);
@@ -90,7 +90,7 @@ test('--sort orders the whole list before --limit', async () => {
   expect((await trainyard('e', 'describe', '7', '--sort', 'id')).exitCode).toBe(2);
 });
 
-test('an empty list of one’s own says how to see the others’', async () => {
+test('an empty list of one’s own explains how to list those of others', async () => {
   const { trainyard } = await startCli({ scenario: 'empty' });
   const none = "None of yours; --all shows everybody's.";
   expect(await trainyard('e', 'list', '-o', 'json')).toEqual({

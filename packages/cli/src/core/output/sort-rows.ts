@@ -3,7 +3,7 @@ import { type Column, chooseColumns, refuseUnknownColumns } from './columns';
 
 export type SortBy = { key: string; isDescending: boolean };
 
-/** Reads `name` or `name:desc`. @throws UsageError for another direction */
+/** Parses `name` or `name:desc`. @throws UsageError for another direction */
 export function readSort(text: string): SortBy {
   const [, key = text, direction = 'asc'] = /^(.*?)(?::(asc|desc))?$/.exec(text) ?? [];
   if (key === '' || key.includes(':'))
@@ -12,8 +12,8 @@ export function readSort(text: string): SortBy {
 }
 
 /**
- * The rows in the order of a column: numbers by size, texts by name, what is unset last.
- * @throws UsageError for a column that there is not
+ * Sorts rows by a column: numbers by size, texts by name, unset values last.
+ * @throws UsageError for an unknown column
  */
 export function sortRows<Row>(
   columns: readonly Column<Row>[],

@@ -4,7 +4,7 @@ import { cellText, cut, widthOf } from './terminal-text';
 export type TableStyle = {
   hasHeader: boolean;
   hasColor: boolean;
-  /** columns of the terminal; the widest column gives way, none is cut where this is unset */
+  /** columns of the terminal; the widest column shrinks to fit; undefined cuts none */
   width: number | undefined;
 };
 
@@ -12,14 +12,12 @@ const colors: Record<Tone, number> = { good: 32, bad: 31, busy: 36, dim: 2 };
 const gap = '  ';
 /** A longer cell of a table without a width does not pad the cells above and below it. */
 const longestPadding = 200;
-/**
- * Characters of one column, combining marks included; what is beyond could not be distinguished.
- */
+/** Maximum characters of one column, including combining marks; more would be unreadable. */
 const charactersPerColumn = 8;
 
 type Cell = { text: string; width: number; tone: Tone | undefined };
 
-/** Rows as aligned lines. No trailing spaces: they would wrap in a narrow terminal. */
+/** Rows as aligned lines. Without trailing spaces, which would wrap in a narrow terminal. */
 export function tableLines<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
@@ -77,7 +75,7 @@ function drawn(cell: Cell, { width, isRight, isHead, hasColor, isCut }: Place): 
   return isRight ? padding + painted : painted + padding;
 }
 
-/** Takes from the widest columns until the line fits; none falls below what a name needs. */
+/** Shrinks the widest columns until the line fits; keeps a minimum for names. */
 function fit(widths: number[], limit: number | undefined): number[] {
   if (limit === undefined) return widths.map((width) => Math.min(width, longestPadding));
   const room = limit - (widths.length - 1) * gap.length;
@@ -89,7 +87,7 @@ function fit(widths: number[], limit: number | undefined): number[] {
     if (total(middle) <= room) least = middle;
     else most = middle - 1;
   }
-  // what is left over goes to the last of those that are cut, one column each
+  // the remaining columns go to the last of those that are cut, one each
   let rest = room - total(most);
   return widths
     .toReversed()

@@ -1,12 +1,13 @@
 import { UsageError } from '../option-values';
 import { type Column, textOf } from './columns';
 
-/** A text with columns in it, parsed: the texts between the columns, and their names. */
+/** A parsed text with columns: the texts between the columns, and their names. */
 export type Template = { texts: string[]; names: string[] };
 
 /**
- * Reads `{{id}}: {{config.searcher.name}}\n`: names of columns in double braces, `\n` and `\t` as in C.
- * @throws UsageError where there is no column
+ * Parses `{{id}}: {{config.searcher.name}}\n`: names of columns in double braces, `\n` and `\t` as
+ * in C.
+ * @throws UsageError without any column
  */
 export function readTemplate(text: string): Template {
   const parts = text
@@ -19,7 +20,7 @@ export function readTemplate(text: string): Template {
   );
 }
 
-/** The text for one row; `chosen` are the columns of the names, in their order. */
+/** The text for one row; `chosen` are the columns of the names, in order. */
 export const fillTemplate = <Row>(
   { texts }: Template,
   chosen: readonly Column<Row>[],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { guardSystem, processSystem } from '../system';
 import { cellText, terminalText } from './terminal-text';
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the test looks for these
 const control = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a colour starts with one
 const sgr = /\u001b\[[\d;:]*m/g;
@@ -25,7 +25,7 @@ const hostile = fc.string({
   ),
 });
 
-test('no text brings a control character to a terminal', () => {
+test('no text sends a control character to a terminal', () => {
   fc.assert(
     fc.property(hostile, (text) => {
       expect(terminalText(text)).not.toMatch(control);
@@ -57,7 +57,7 @@ test('colours of a log stay and end with their line', () => {
   expect(terminalText('\x1b[8m\x1b[mseen', 'sgr')).toBe('\x1b[8m\x1b[mseen');
 });
 
-test('bytes, questions and progress are cleaned on a terminal, and kept elsewhere', async () => {
+test('bytes, questions and progress are cleaned on a terminal, and unchanged elsewhere', async () => {
   const write = async (isTerminal: boolean) => {
     const shown: string[] = [];
     const system = guardSystem({

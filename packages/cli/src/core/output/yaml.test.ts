@@ -13,14 +13,14 @@ test.each([
   ['numbers', [0, -1.5, 1e21, Number.NaN, Number.POSITIVE_INFINITY]],
   ['nesting', [[], {}, [[1, [2]]], { a: { b: [{ c: 1, d: [] }] } }, [{ x: 1, y: { z: 2 } }]]],
   ['hard keys', { '': 1, 'a b': 2, true: 3, 'x:y': 4, '7': 5 }],
-])('%s reads back as it was', (_name, value) => {
+])('%s is unchanged after writing and reading', (_name, value) => {
   expect(parse(yamlText(value))).toEqual(value);
 });
 
-test('any JSON value reads back as it was', () => {
+test('any JSON value is unchanged after writing and reading', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
-      // the reader makes a number of -0, and a __proto__ key is its own matter
+      // the reader turns -0 into a number, and a __proto__ key is a special case
       const json = JSON.parse(JSON.stringify(value));
       if (JSON.stringify(json).includes('__proto__')) return;
       expect(parse(yamlText(json))).toEqual(json);

@@ -1,9 +1,9 @@
-/** A JSON value as YAML that any parser reads back to the same value. */
+/** Writes a JSON value as YAML that any parser reads back to the same value. */
 export function yamlText(value: unknown): string {
   return blockOf(value, 0).replace(/^\n/, '');
 }
 
-/** Returns the text after a key or a dash: on the same line, or on lines of its own. */
+/** Returns the text after a key or a dash: on the same line, or on separate lines. */
 function blockOf(value: unknown, depth: number): string {
   const indent = '  '.repeat(depth);
   if (Array.isArray(value)) {
@@ -41,7 +41,10 @@ function scalar(value: unknown, depth: number): string {
     .join('\n')}`;
 }
 
-/** Readable as a block: several lines, nothing that a block would change. */
+/**
+ * Returns true for text that is readable as a block: several lines, nothing that a block would
+ * change.
+ */
 const isBlock = (text: string) =>
   /[^\n]\n[^\n]/.test(text) &&
   /^\S/.test(text) &&
@@ -53,7 +56,7 @@ const numberText = (value: number) => {
   return Number.isNaN(value) ? '.nan' : value > 0 ? '.inf' : '-.inf';
 };
 
-// words that some reader takes for another type, and texts with signs that YAML means something by
+// words that some parsers read as another type, and texts with YAML syntax
 const reserved = /^(?:true|false|null|yes|no|on|off|y|n|~|\.nan|[-+]?\.inf|<<|=)$/i;
 const plain = /^[A-Za-z_/][\w./ @%+*~$^()-]*$/;
 const plainNumberLike = /^[-+.]?\d/;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { startCli } from '../../test/trainyard';
 import { startWithCheckpoint } from '../../test/with-checkpoint';
 
-test('a checkpoint is described, its files listed', async () => {
+test('a checkpoint is described, and its files are listed', async () => {
   const { trainyard, uuid } = await startWithCheckpoint();
   const described = await trainyard('checkpoint', 'describe', uuid);
   expect(described.out.split('\n')[0]).toBe(`UUID        ${uuid}`);
@@ -14,7 +14,7 @@ test('a checkpoint is described, its files listed', async () => {
   );
 });
 
-test('its files come down whole and are compared', async () => {
+test('its files are downloaded completely and compared', async () => {
   const { trainyard, uuid, folder } = await startWithCheckpoint();
   const fetched = await trainyard('c', 'download', uuid, '-o', 'best', '-q');
   expect(fetched).toEqual({ exitCode: 0, out: join(folder, 'best'), error: '' });
@@ -23,10 +23,10 @@ test('its files come down whole and are compared', async () => {
   expect((await trainyard('c', 'download', uuid, '--mode', 'direct')).exitCode).toBe(2);
 });
 
-test('shared storage is read where it is mounted, and named where it is not', async () => {
+test('shared storage is read if it is mounted, and named otherwise', async () => {
   const { trainyardOn, uuid, sandbox, folder } = await startWithCheckpoint();
   const storage = { type: 'shared_fs', host_path: folder, storage_path: 'kept' };
-  // as a real master: the configuration names the storage, the files are refused
+  // as on a real master: the configuration names the storage, the files are refused
   const fetch = async (request: Request) => {
     const { pathname } = new URL(request.url);
     if (pathname === `/checkpoints/${uuid}`) {
@@ -66,7 +66,7 @@ test('shared storage is read where it is mounted, and named where it is not', as
   expect((await readdir(folder)).filter((name) => /other/.test(name))).toEqual([]);
 });
 
-test('files that fit are thinned out, and checkpoints deleted', async () => {
+test('matching files are deleted, and checkpoints deleted', async () => {
   const { trainyard, uuid, client, clock } = await startWithCheckpoint();
   expect((await trainyard('c', 'delete', uuid)).error).toContain('-y skips the question.');
   expect((await trainyard('c', 'delete', `${uuid},`, '-y')).exitCode).toBe(0);
@@ -75,14 +75,14 @@ test('files that fit are thinned out, and checkpoints deleted', async () => {
   expect(checkpoint.state).toBe('STATE_DELETED');
 });
 
-test('a checkpoint is promoted once its files were looked at', async () => {
+test('a checkpoint is promoted after its files were checked', async () => {
   const { trainyard, uuid } = await startWithCheckpoint();
   await trainyard('m', 'create', 'detector');
   const promoted = await trainyard('m', 'promote', 'detector', uuid, '--name', 'v1', '-o', 'ids');
   expect(promoted).toMatchObject({ exitCode: 0, out: '1' });
 });
 
-test('top shows each pool, why says why a job waits', async () => {
+test('top shows each pool, why explains a waiting job', async () => {
   const { trainyard } = await startCli();
   const top = await trainyard('top', '--columns', 'pool,used,queued');
   expect(top.out.split('\n')[1]).toBe('a100-pool  █████████████████░░░ 84 %       2');

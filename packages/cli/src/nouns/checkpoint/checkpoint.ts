@@ -106,7 +106,7 @@ const verify = defineEachVerb({
   },
 });
 
-// det has them in one word, with commas
+// det expects them in one word, with commas
 const uuidsOf = async (cli: Cli, operands: string[]) =>
   (await readWords(cli, operands)).flatMap((word) => word.split(',')).filter((word) => word !== '');
 

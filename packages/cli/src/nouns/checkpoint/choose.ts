@@ -6,7 +6,7 @@ import type { Options, ValuesOf } from '../../core/command';
 import { UsageError } from '../../core/option-values';
 import type { Cli } from '../../core/verb';
 
-/** Options of commands that choose the best checkpoints, as `det` spells them. */
+/** Options of commands that select the best checkpoints, with the names of `det`. */
 export const bestOptions = {
   'sort-by': {
     type: 'string',
@@ -24,8 +24,8 @@ export const bestOptions = {
 type Choice = ValuesOf<typeof bestOptions>;
 
 /**
- * Checkpoints that have files, best first: by the metric of the searcher, or by another one of
- * their validation. Those without a figure are left out.
+ * Checkpoints with files, best first: by the metric of the searcher, or by another validation
+ * metric. Leaves out those without a value.
  */
 export async function bestOf(
   cli: Cli,
@@ -43,7 +43,7 @@ export async function bestOf(
   });
 }
 
-/** Those that have files, the one reported last first. */
+/** Checkpoints with files, the latest report first. */
 export async function latestCheckpoints(cli: Cli, source: CheckpointSource): Promise<Checkpoint[]> {
   const all = await completed(cli, source);
   const timeOf = ({ reportTime }: Checkpoint) => Date.parse(reportTime ?? '') || 0;

@@ -5,7 +5,7 @@ import { Failure } from '../../core/failure';
 import { bytesText } from '../../core/output/columns';
 import type { Cli } from '../../core/verb';
 
-/** Options of commands that fetch checkpoints. */
+/** Options of commands that download checkpoints. */
 export const fetchOptions = {
   'no-verify': {
     type: 'boolean',
@@ -15,7 +15,7 @@ export const fetchOptions = {
 
 type Fetching = { uuid: string; directory: string; isVerified: boolean };
 
-/** Fetches a checkpoint into a folder and prints where it is. */
+/** Downloads a checkpoint into a folder and prints its path. */
 export async function fetchCheckpoint(cli: Cli, { uuid, directory, isVerified }: Fetching) {
   const { client } = await cli.session();
   const { downloadCheckpoint } = await import('@trainyard/sdk/node');
@@ -35,8 +35,8 @@ export async function fetchCheckpoint(cli: Cli, { uuid, directory, isVerified }:
 }
 
 /**
- * Tells where the files lie when the master hands none out, as it does not from shared storage.
- * @throws Failure with the folder; else what `reading` throws
+ * Reports the location of the files if the master does not serve them, as with shared storage.
+ * @throws Failure with the folder; else the error of `reading`
  */
 export async function sayingWhere<Read>(
   cli: Cli,

@@ -49,7 +49,7 @@ const everyAgent = {
   help: 'All agents of the cluster',
 } as const;
 
-/** The agents that are named, or with `--all` every one. */
+/** The named agents, or all with `--all`. */
 async function agentIds(cli: Cli, operands: string[], isAll: boolean): Promise<string[]> {
   if (isAll !== (operands.length === 0)) throw new UsageError('Name agents, or use --all.');
   if (!isAll) return readWords(cli, operands);

@@ -27,7 +27,7 @@ test('agents are listed, drained and enabled again', async () => {
   expect((await trainyard('a', 'enable')).exitCode).toBe(2);
 });
 
-test('slots tell what runs on them', async () => {
+test('slots show the work on them', async () => {
   const { trainyard } = await startCli();
   const columns = ['--columns', 'agentId,slotId,taskName,type', '-o', 'csv', '--no-header'];
   const { out } = await trainyard('slot', 'list', ...columns, '--limit', '1');
@@ -38,7 +38,7 @@ test('slots tell what runs on them', async () => {
   expect((await trainyard('s', 'enable', 'agent-06', '0', '1')).exitCode).toBe(0);
 });
 
-test('a disabled slot is counted as disabled by every verb, not as used', async () => {
+test('every verb counts a disabled slot as disabled, not as used', async () => {
   const { trainyard } = await startCli();
   await trainyard('a', 'disable', 'agent-06');
   const csv = ['-o', 'csv', '--no-header'];
@@ -69,7 +69,7 @@ test('pools are listed and bound', async () => {
   expect((await trainyard('w', 'list-pools', 'vision', '-o', 'ids')).out).toContain('t4-pool');
 });
 
-test('usage comes raw and summed up', async () => {
+test('usage is listed raw and summed up', async () => {
   const { trainyard } = await startCli();
   const times = ['2026-11-19T00:00:00Z', '2026-11-20T00:00:00Z'];
   const raw = await trainyard('res', 'raw', ...times, '-o', 'jsonl', '--limit', '1');
@@ -90,7 +90,7 @@ test('usage comes raw and summed up', async () => {
   expect((await trainyard('res', 'waits', '-o', 'ids')).out).toContain('a100-pool');
 });
 
-test('jobs are listed by pool, and change their place', async () => {
+test('jobs are listed by pool, and moved', async () => {
   const { trainyard, client } = await startCli();
   const queued = async () => {
     const { jobs } = await getJobsV2(client, { resourcePool: 'a100-pool' });
@@ -112,7 +112,7 @@ test('jobs are listed by pool, and change their place', async () => {
   );
 });
 
-test('webhooks are made with the states they wait for', async () => {
+test('webhooks are created with states as triggers', async () => {
   const { trainyard } = await startCli();
   const url = 'http://127.0.0.1:9/hook';
   expect((await trainyard('webhook', 'create', url)).error).toContain('for every experiment');

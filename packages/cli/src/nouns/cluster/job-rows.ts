@@ -5,7 +5,7 @@ import type { Job, JobType, LimitedJob } from '@trainyard/sdk/types';
 import { computed, field, numberField, percentText, timeField } from '../../core/output/columns';
 import type { Cli } from '../../core/verb';
 
-/** A job, or what may be seen of one. */
+/** A job, or its visible part. */
 export type JobRow = LimitedJob & Partial<Job>;
 
 const typeName = (type: JobType) => type.replace('TYPE_', '').replaceAll('_', ' ').toLowerCase();
@@ -58,7 +58,7 @@ export async function* jobsIn(
     }
 }
 
-/** The pool that is named, or every pool there is. */
+/** The named pool, or all pools. */
 export async function poolNames(cli: Cli, named: string | undefined): Promise<string[]> {
   if (named !== undefined) return [named];
   const { client } = await cli.session();

@@ -26,7 +26,7 @@ const list = defineVerb({
   },
 });
 
-/** Returns the part of a list that --limit and --offset ask for. */
+/** Returns the range of a list for --limit and --offset. */
 async function* limited(
   cli: Cli,
   rows: AsyncIterable<JobRow>,

@@ -28,7 +28,7 @@ const workspace = {
 };
 const configPolicies = { constraints: { resources: { max_slots: 8 } } };
 
-// what a master of 0.38.1 was recorded to answer
+// recorded answers of a 0.38.1 master
 const answers: Record<string, unknown> = {
   'GET /api/v1/master': {
     version: '0.38.1',
@@ -79,7 +79,7 @@ function laterMaster() {
   return { asked, go };
 }
 
-test('tokens are listed, created with a life, and revoked', async () => {
+test('tokens are listed, created with a lifetime, and revoked', async () => {
   const { go, asked } = laterMaster();
   const listed = await go([
     'tkn',

@@ -22,7 +22,7 @@ test('info shows the master in every format', async () => {
   ]);
 });
 
-test('a master that is away is one sentence, why, and what to try', async () => {
+test('an unreachable master is reported in one sentence, with the cause and a suggestion', async () => {
   const { folder } = await startCli();
   const env = { DET_MASTER: 'http://127.0.0.1:9', DET_DEBUG_CONFIG_PATH: folder };
   const { exitCode, out, error } = await trainyard(['master', 'info', '--retry', 'off'], { env });
@@ -34,17 +34,17 @@ test('a master that is away is one sentence, why, and what to try', async () => 
   ]);
 });
 
-test('-v tells each call, and no secret', async () => {
+test('-v prints each call, without secrets', async () => {
   const { trainyard } = await startCli();
   const { error } = await trainyard('master', 'info', '-v');
-  // the first one finds out which version this is
+  // the first one reads the version of the master
   expect(error.split('\n')).toEqual([
     expect.stringMatching(/^GET \/api\/v1\/master 200 in \d+ ms, attempt 1$/),
     expect.stringMatching(/^GET \/api\/v1\/master 200 in \d+ ms, attempt 1$/),
   ]);
 });
 
-test('--watch shows it again until it is interrupted', async () => {
+test('--watch repeats the output until it is interrupted', async () => {
   const { folder, sandbox } = await startCli();
   const stop = new AbortController();
   let waits = 0;

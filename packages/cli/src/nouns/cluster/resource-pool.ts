@@ -87,7 +87,7 @@ const binding = (
     run: async ({ operands: [resourcePoolName = '', ...words], cli }) => {
       const { client } = await cli.session();
       const workspaceNames: string[] = [];
-      // the master is strict about the case of names
+      // the master compares names case-sensitively
       for (const word of await readWords(cli, words))
         workspaceNames.push((await findWorkspace(cli, word)).name);
       const body = { resourcePoolName, workspaceIds: [], workspaceNames };

@@ -31,7 +31,7 @@ const raw = defineVerb({
   },
 });
 
-/** A time as the wire has it; a plain date is its first moment, UTC. */
+/** A time in the wire's format; a plain date means its first moment, UTC. */
 function timeOf(text: string): string {
   const time = Date.parse(text);
   if (!Number.isNaN(time)) return new Date(time).toISOString();

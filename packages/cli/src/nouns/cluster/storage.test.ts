@@ -15,7 +15,7 @@ import { startCli } from '../../test/trainyard';
 type Row = { level: string; id: number; name: string; bytes: number; checkpoints: number };
 type Plan = { id: number; bytes: number; checkpoints: number; registered: number; uuids: string[] };
 
-test('storage sums workspaces, projects and their largest experiments', async () => {
+test('storage sums up workspaces, projects and their largest experiments', async () => {
   const { trainyard, client } = await startCli();
   const { out, error } = await trainyard('storage', 'show', '--top', '2', '--json');
   const rows: Row[] = JSON.parse(out);
@@ -32,7 +32,7 @@ test('storage sums workspaces, projects and their largest experiments', async ()
   expect(error).toMatch(/TB in \d+ checkpoints of \d+ experiments\.$/);
 });
 
-test('storage in a table is indented, and of one workspace it holds no other', async () => {
+test('the storage table is indented, and can be limited to one workspace', async () => {
   const { trainyard } = await startCli();
   const { out } = await trainyard(
     'storage',
@@ -51,7 +51,7 @@ test('storage in a table is indented, and of one workspace it holds no other', a
   expect(none.exitCode).toBe(1);
 });
 
-test('storage clean is a dry run, and spares registered versions', async () => {
+test('storage clean is a dry run, and keeps registered versions', async () => {
   const { trainyard, client } = await startCli();
   const { models } = await getModels(client);
   expect(models.length).toBeGreaterThan(0);
@@ -79,7 +79,7 @@ test('storage clean is a dry run, and spares registered versions', async () => {
   expect(checkpoint?.state).toBe('STATE_COMPLETED');
 });
 
-test('storage clean --delete asks, and deletes what was planned', async () => {
+test('storage clean --delete asks for confirmation, and deletes the planned checkpoints', async () => {
   const { trainyard, trainyardOn, client, clock } = await startCli();
   const clean = ['storage', 'clean', '-w', 'Speech', '--keep-best', '2', '--older-than', '0'];
   const plans: Plan[] = JSON.parse((await trainyard(...clean, '--json')).out);
@@ -103,7 +103,7 @@ test('storage clean --delete asks, and deletes what was planned', async () => {
   expect(JSON.parse(again.out)).toEqual([]);
 });
 
-test('storage clean refuses a policy that keeps nothing', async () => {
+test('storage clean rejects a policy that keeps nothing', async () => {
   const { trainyard } = await startCli();
   expect(await trainyard('storage', 'clean', '--keep-best', '0')).toMatchObject({
     exitCode: 2,
@@ -111,7 +111,7 @@ test('storage clean refuses a policy that keeps nothing', async () => {
   });
 });
 
-test('storage clean says why one may not delete', async () => {
+test('storage clean explains a missing permission', async () => {
   const { trainyard, sandbox } = await startCli({ scenario: 'rbac', username: 'viewer' });
   const baseUrl = 'http://sandbox';
   const open = createTransport({ baseUrl, fetch: sandbox.fetch });

@@ -62,7 +62,7 @@ const placeOptions = {
   'workspace-name': { type: 'string', short: 'w', value: 'NAME', help: 'In this workspace' },
 } as const;
 
-/** Reads the whole tree, or that of one workspace, with a line of progress. */
+/** Reads the whole tree, or that of one workspace, with a progress line. */
 async function readTree(cli: Cli, workspace: string | undefined): Promise<StorageNode> {
   const { client } = await cli.session();
   const root = emptyStorageTree();
@@ -236,7 +236,7 @@ function policyOf(values: PolicyValues): CleanUpPolicy {
   throw new UsageError('A policy that keeps nothing deletes every checkpoint; keep at least one.');
 }
 
-/** Deletes what is planned, one call for each experiment, with its result. */
+/** Deletes the planned checkpoints, one call for each experiment, and reports the result. */
 async function deletePlanned(cli: Cli, plans: readonly ExperimentPlan[]): Promise<number> {
   const { client } = await cli.session();
   const viewer = await readViewer(cli);

@@ -9,7 +9,7 @@ type PoolRow = {
   slotsUsed: number;
   slotsFree: number;
   slotsDisabled: number;
-  /** with those that a dynamic pool may still start */
+  /** including those that a dynamic pool may still start */
   slots: number;
   agents: number;
   running: number;
@@ -19,7 +19,7 @@ type PoolRow = {
 
 const used = ({ slotsUsed, slots }: PoolRow) => (slots === 0 ? 0 : slotsUsed / slots);
 
-/** `█████░░░░░`: the share of slots in use. */
+/** `Draws `█████░░░░░`: the share of slots in use.` */
 function bar(share: number, width = 20): string {
   const full = Math.min(width, Math.max(0, Math.round(share * width)));
   return '█'.repeat(full) + '░'.repeat(width - full);

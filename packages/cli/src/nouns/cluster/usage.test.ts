@@ -12,7 +12,7 @@ test('hours are summed up by user, with their share', async () => {
   expect(error).toMatch(/GPU hours from .* all together\./);
 });
 
-test('experiments and projects are told from workloads, and cost what their pools cost', async () => {
+test('experiments and projects are computed from workloads, with the prices of their pools', async () => {
   const { trainyard, client } = await startCli();
   const value = JSON.stringify({ currency: '$', all: 1, pools: { 'a100-pool': 3 } });
   const setting = { storagePath: pricesPath, key: pricesKey, value };
@@ -28,7 +28,7 @@ test('experiments and projects are told from workloads, and cost what their pool
   expect(projects.error).toContain('notebooks, shells and commands are not in them');
 });
 
-test('a period is cut as the console cuts it, and must have begun', async () => {
+test('a period is limited as in the console, and must have begun', async () => {
   const { trainyard } = await startCli();
   const { error } = await trainyard('usage', '--from', '2026-01-01', '--to', '2026-03-09');
   expect(error).toContain('At most 31 days are shown, so this starts on 2026-02-07');

@@ -58,7 +58,7 @@ const columnsIn = (prices: Prices) => [
   field<ShareRow>('costIsExact', 'Cost is exact', { isExtra: true }),
 ];
 
-/** The price of a slot-hour, where the prices of the console are not meant. */
+/** The price of a slot-hour, in place of the prices of the console. */
 export const priceOption = {
   type: 'string',
   value: 'AMOUNT',
@@ -116,7 +116,7 @@ const show = defineVerb({
 
 type Asked = { from?: string | undefined; to?: string | undefined };
 
-/** The period that is requested, cut as the master's page cuts it; says when it was. */
+/** The requested period, limited as on the master's page; prints it. */
 function rangeOf(cli: Cli, groupBy: UsageGroup, { from, to }: Asked): UsageRange {
   const now = Date.now();
   for (const text of [from, to])
@@ -134,7 +134,7 @@ function rangeOf(cli: Cli, groupBy: UsageGroup, { from, to }: Asked): UsageRange
   return range;
 }
 
-/** The prices that this person set in the console, or one for all pools. */
+/** The prices that the user set in the console, or one for all pools. */
 export async function pricesOf(cli: Cli, given: string | undefined): Promise<Prices> {
   if (given !== undefined) {
     const all = Number(given);
@@ -176,7 +176,7 @@ async function readUsage(cli: Cli, range: UsageRange, by: UsageKind) {
   return { entries, users, workloads, experiments, isRead: true };
 }
 
-/** Reads the workloads part by part, because the master answers without pages. */
+/** Reads the workloads in parts, because the answer of the master is not paged. */
 async function readWorkloads(cli: Cli, range: UsageRange): Promise<UsageSums> {
   const { client } = await cli.session();
   const now = Date.now();
@@ -196,7 +196,7 @@ async function readWorkloads(cli: Cli, range: UsageRange): Promise<UsageSums> {
   return mergeSums(parts);
 }
 
-// the address of a request has no room for more ids
+// maximum ids that fit into the URL of a request
 const idsAtOnce = 200;
 
 async function readExperiments(cli: Cli, workloads: UsageSums) {

@@ -5,7 +5,7 @@ import { startCli } from '../../test/trainyard';
 
 type Row = { key: string; name: string; slots: number; evidence: string };
 
-test('waste names idle GPUs, notebooks and TensorBoards, and what they free', async () => {
+test('waste lists idle GPUs, notebooks and TensorBoards, and the slots they free', async () => {
   const { trainyard } = await startCli();
   const { out, error } = await trainyard('waste', '--json');
   const rows: Row[] = JSON.parse(out);
@@ -19,7 +19,7 @@ test('waste names idle GPUs, notebooks and TensorBoards, and what they free', as
   expect(error).toBe('Stopping all of them frees 5 GPUs.');
 });
 
-test('idle GPU-hours are listed by day, with their cost by the given price', async () => {
+test('idle GPU-hours are listed by day, with their cost for the given price', async () => {
   const { trainyard } = await startCli();
   const { out, error } = await trainyard('waste', 'days', '--price', '2', '--json');
   const days: { day: string; hours: number }[] = JSON.parse(out);
@@ -30,7 +30,7 @@ test('idle GPU-hours are listed by day, with their cost by the given price', asy
   );
 });
 
-test('waste follows the clock, and a stopped task is left out', async () => {
+test('waste follows the clock, and leaves out a stopped task', async () => {
   const { trainyard, clock, client } = await startCli();
   const names = async () =>
     JSON.parse((await trainyard('waste', '--json')).out).map(({ name }: Row) => name);

@@ -110,7 +110,7 @@ const create = defineVerb({
         })),
         ...(values['on-custom'] ? [{ triggerType: 'TRIGGER_TYPE_CUSTOM', condition: {} }] : []),
       ],
-    } as Args<'postWebhook'>['body']; // whose type is that of 0.23, which knows less
+    } as Args<'postWebhook'>['body']; // typed by the contract of 0.23, which lacks some fields
     const { webhook } = await client.postWebhook({ body }, { signal: cli.signal });
     if (webhook) await cli.out.record(columns, webhook);
   },

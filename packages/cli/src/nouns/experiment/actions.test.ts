@@ -21,7 +21,7 @@ test('pause and activate change the experiment and report it', async () => {
   expect(await state()).not.toBe('STATE_PAUSED');
 });
 
-test('one refusal is a sentence and the master’s words', async () => {
+test('one refusal is a sentence and the master’s message', async () => {
   const { trainyard } = await startCli();
   const refused = await trainyard('experiment', 'archive', '106');
   expect(refused).toMatchObject({ exitCode: 1, out: '' });
@@ -31,7 +31,7 @@ test('one refusal is a sentence and the master’s words', async () => {
   ]);
 });
 
-test('several: each is tried, each is told, some failed is exit code 1 or 9', async () => {
+test('several ids are each tried and reported, and a partial failure is exit code 1 or 9', async () => {
   const { trainyard } = await startCli();
   const { exitCode, out, error } = await trainyard(
     'e',
@@ -54,7 +54,7 @@ test('several: each is tried, each is told, some failed is exit code 1 or 9', as
   expect(detailed).toMatchObject({ exitCode: 9, out: '3' });
 });
 
-test('--where chooses what is acted on', async () => {
+test('--where selects the experiments of an action', async () => {
   const { trainyard } = await startCli();
   const { error } = await trainyard('e', 'kill', '--where', 'user=jtan and state=ACTIVE');
   expect(error.split('\n')).toEqual(['Killed experiment 116.', 'Killed experiment 106.']);
@@ -62,7 +62,7 @@ test('--where chooses what is acted on', async () => {
   expect(none).toMatchObject({ exitCode: 1, error: 'No experiment matches name=nobody.' });
 });
 
-test('--dry-run tells what would be sent and changes nothing', async () => {
+test('--dry-run prints the request and changes nothing', async () => {
   const { trainyard, client } = await startCli();
   const { exitCode, error } = await trainyard('e', 'kill', '106', '116', '--dry-run');
   expect(exitCode).toBe(0);
@@ -74,7 +74,7 @@ test('--dry-run tells what would be sent and changes nothing', async () => {
   expect(experiment.state).toBe('STATE_RUNNING');
 });
 
-test('delete asks on a terminal, needs -y elsewhere', async () => {
+test('delete asks on a terminal, and needs -y elsewhere', async () => {
   const { trainyard, trainyardOn } = await startCli();
   const alone = await trainyard('e', 'delete', '2');
   expect(alone).toEqual({
@@ -124,7 +124,7 @@ test('move finds the project by name', async () => {
   expect(experiment.workspaceName).toBe('Vision');
 });
 
-test('labels are added to those there are, and taken off', async () => {
+test('labels are added to existing ones, and removed', async () => {
   const { trainyard, client } = await startCli();
   const labels = async () => (await getExperiment(client, { experimentId: 7 })).experiment.labels;
   await trainyard('e', 'label', 'add', '7', 'nightly');
@@ -134,7 +134,7 @@ test('labels are added to those there are, and taken off', async () => {
   expect(await labels()).toEqual(['nightly']);
 });
 
-test('set changes one thing and leaves the rest', async () => {
+test('set changes one field and keeps the others', async () => {
   const { trainyard, client } = await startCli();
   expect((await trainyard('e', 'set', 'name', '7', 'new name')).error).toBe(
     'Set the name of experiment 7.',

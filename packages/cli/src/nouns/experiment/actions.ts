@@ -4,7 +4,7 @@ import { findProject } from '../workspace/find';
 import { experimentIds, experimentIdsAndWords } from './find';
 
 type Action = {
-  /** `client.pauseExperiment` does what `pause` says */
+  /** `the action `pause` calls `client.pauseExperiment`` */
   name: 'activate' | 'pause' | 'cancel' | 'kill' | 'archive' | 'unarchive' | 'delete';
   aliases?: string[];
   summary: string;
@@ -12,7 +12,7 @@ type Action = {
   asks?: boolean;
 };
 
-/** The actions that need an id and nothing else: a row each. */
+/** The actions that only need an id: a row each. */
 const actions: Action[] = [
   {
     name: 'activate',

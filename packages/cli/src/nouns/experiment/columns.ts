@@ -22,7 +22,7 @@ const workspace = field<Experiment>('workspaceName', 'Workspace');
 const project = field<Experiment>('projectName', 'Project');
 const archived = field<Experiment>('archived', 'Archived');
 
-/** Columns of a list of experiments; `--show_project` and `--all` bring more into sight. */
+/** Columns of a list of experiments; `--show_project` and `--all` add more. */
 export const experimentColumns = (
   shown: { hasProject?: boolean; hasArchived?: boolean } = {},
 ): Column<Experiment>[] => [
@@ -44,7 +44,7 @@ export const experimentColumns = (
   extra(size),
 ];
 
-/** Lines of one experiment. */
+/** Fields of one experiment. */
 export const experimentFields: Column<Experiment>[] = [
   field('id', 'ID'),
   field('name', 'Name'),

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { unifiedDiff } from '../../core/files/text-diff';
 import { startCli } from '../../test/trainyard';
 
-test('compare shows what differs, side by side', async () => {
+test('compare shows the differences side by side', async () => {
   const { trainyard } = await startCli();
   const { out } = await trainyard('e', 'compare', '7', '43', '-o', 'csv');
   const lines = out.split('\r\n');
@@ -14,7 +14,7 @@ test('compare shows what differs, side by side', async () => {
   expect(out).not.toContain(',entrypoint,');
 });
 
-test('diff tells configuration, code and metrics apart, also as Markdown and JSON', async () => {
+test('diff separates configuration, code and metrics, also as Markdown and JSON', async () => {
   const { trainyard } = await startCli();
   const plain = await trainyard('e', 'diff', '7', '43');
   expect(plain.out).toContain('Configuration:');
@@ -32,7 +32,7 @@ test('diff tells configuration, code and metrics apart, also as Markdown and JSO
   expect((await trainyard('e', 'diff', '7', '7')).out).toBe('Experiments 7 and 7 do not differ.');
 });
 
-test('lines that differ are shown with those around them', () => {
+test('differing lines are shown with their context', () => {
   const before = 'a\nb\nc\nd\ne\nf\ng\nh\ni\nj\n';
   expect(unifiedDiff(before, before)).toEqual([]);
   expect(unifiedDiff(before, before.replace('e\n', 'E\n').concat('k\n'))).toEqual([
@@ -72,7 +72,7 @@ test('export writes the metrics of every trial', async () => {
   expect(trials.has('27') && trials.has('38')).toBe(true);
 });
 
-test('download tells when there is nothing to judge', async () => {
+test('download reports that there is no metric', async () => {
   const { trainyard } = await startCli();
   expect(await trainyard('e', 'download', '116')).toMatchObject({
     exitCode: 1,
@@ -81,7 +81,7 @@ test('download tells when there is nothing to judge', async () => {
   expect((await trainyard('e', 'download', '4', '--sort-by', 'loss')).exitCode).toBe(2);
 });
 
-test('download-model-def takes the code, as an archive or as files', async () => {
+test('download-model-def saves the code, as an archive or as files', async () => {
   const { trainyard, folder } = await startCli();
   const archive = await trainyard('e', 'download-model-def', '7');
   expect(archive.out).toBe(join(folder, 'experiment_7_model_def.tgz'));
@@ -95,7 +95,7 @@ test('download-model-def takes the code, as an archive or as files', async () =>
   expect(existsSync(files.out)).toBe(true);
 });
 
-test('watch tells each change until all have ended', async () => {
+test('watch prints each change until all have ended', async () => {
   const { trainyard, client, clock } = await startCli();
   const watching = trainyard(
     'e',
@@ -114,7 +114,7 @@ test('watch tells each change until all have ended', async () => {
   expect(out.split('\r\n').slice(-1)).toEqual(['106,STATE_CANCELED\r']);
 });
 
-test('open prints where an experiment is in the console', async () => {
+test('open prints the address of an experiment in the console', async () => {
   const { trainyard } = await startCli();
   expect((await trainyard('e', 'open', '7', '--print')).out).toBe(
     'http://sandbox:80/det/experiments/7',
@@ -123,7 +123,7 @@ test('open prints where an experiment is in the console', async () => {
   expect(other.out).toBe('http://c:8300/experiments/7');
 });
 
-test('what only a newer master has is told as such', async () => {
+test('calls of a newer master are reported as unsupported', async () => {
   const { trainyard } = await startCli();
   const words = ['set', 'log-retention', '7', '--days', '3', '--detailed-exit-code'];
   const refused = await trainyard('e', ...words);
@@ -133,7 +133,7 @@ test('what only a newer master has is told as such', async () => {
   expect(without).toMatchObject({ exitCode: 2, error: 'Give --days N or --forever.' });
 });
 
-test('diff goes on without the code of an experiment that has none', async () => {
+test('diff continues if an experiment has no code', async () => {
   const { trainyardOn, sandbox } = await startCli();
   const fetch = async (request: Request) =>
     request.url.endsWith('/experiments/5/file_tree')

@@ -48,7 +48,7 @@ export const compare = defineVerb({
   },
 });
 
-/** Masks a value of a configuration where a part of its path names a secret. */
+/** Masks a value of a configuration if a part of its path names a secret. */
 async function maskOfValues() {
   const { maskSecrets } = await import('@trainyard/sdk/mask');
   return (path: string, value: unknown) =>

@@ -13,7 +13,7 @@ hyperparameters:
 searcher: {name: single, metric: loss, max_length: {batches: 100}}
 `;
 
-/** A folder with a configuration and code, in a command line's own place. */
+/** A folder with a configuration and code, in the working directory of the command. */
 async function startWithCode() {
   const cli = await startCli();
   mkdirSync(join(cli.folder, 'code'));
@@ -28,7 +28,7 @@ async function startWithCode() {
   return { ...cli, created };
 }
 
-test('create sends the configuration as it is written, and the code', async () => {
+test('create sends the configuration unchanged, and the code', async () => {
   const { trainyard, client, created } = await startWithCode();
   const made = await trainyard('e', 'create', 'config.yaml', 'code', '--paused', '-o', 'ids');
   expect(made).toEqual({ exitCode: 0, out: made.out, error: `Created experiment ${made.out}.` });
@@ -41,7 +41,7 @@ test('create sends the configuration as it is written, and the code', async () =
   expect(files.map(({ path }) => path)).toEqual(['train.py']);
 });
 
-test('create puts it where it belongs, with keys changed', async () => {
+test('create sets workspace and project, and changes keys', async () => {
   const { trainyard, created } = await startWithCode();
   const place = ['--workspace', 'vision', '--project', 'detection-and-classification'];
   const keys = ['--config', 'hyperparameters.lr=0.5', '--config', 'labels=a,b', '--paused'];
@@ -53,7 +53,7 @@ test('create puts it where it belongs, with keys changed', async () => {
   });
 });
 
-test('create --once makes one, however often it is run', async () => {
+test('create --once creates one, however often it runs', async () => {
   const { trainyard } = await startWithCode();
   const once = ['e', 'create', 'config.yaml', '--once', 'nightly-1', '--paused', '-o', 'ids'];
   const first = await trainyard(...once);
@@ -93,14 +93,14 @@ test.each([
   [['config.yaml', '--config', 'name.x=1'], 2, 'name is not a section.'],
   [['config.yaml', '--project', 'x'], 2, '--workspace and --project go together.'],
   [['config.yaml', 'code', '--git'], 1, 'Git does not report the commit and the remote of code.'],
-])('create %j is refused', async (words, exitCode, sentence) => {
+])('create %j is rejected', async (words, exitCode, sentence) => {
   const { trainyard } = await startWithCode();
   const refused = await trainyard('e', 'create', ...words);
   expect(refused).toMatchObject({ exitCode, out: '' });
   expect(refused.error).toContain(sentence);
 });
 
-test('fork takes code and configuration of another, with changes', async () => {
+test('fork uses code and configuration of another experiment, with changes', async () => {
   const { trainyard, created } = await startCliWithCreated();
   const made = await trainyard(
     'e',
@@ -119,7 +119,7 @@ test('fork takes code and configuration of another, with changes', async () => {
   });
 });
 
-test('continue trains on from the trial of a single one, and refuses a search', async () => {
+test('continue resumes the trial of a single-trial experiment, and rejects a search', async () => {
   const { trainyard, created } = await startCliWithCreated();
   const made = await trainyard(
     'e',
@@ -144,7 +144,7 @@ test('continue trains on from the trial of a single one, and refuses a search', 
   );
 });
 
-test('continue refuses a length where the code of the experiment decides it', async () => {
+test('continue rejects a length if the code of the experiment determines it', async () => {
   const { trainyard, folder } = await startCli({ release: release038 });
   const searcher = 'searcher: {name: single, metric: loss}';
   writeFileSync(join(folder, 'config.yaml'), `name: own\nentrypoint: x\n${searcher}\n`);
@@ -157,7 +157,7 @@ test('continue refuses a length where the code of the experiment decides it', as
   expect(JSON.parse(old)).toMatchObject({ id: 7 });
 });
 
-test('retry runs what failed again, and says of each what the master refuses', async () => {
+test('retry runs failed experiments again, and reports each refusal', async () => {
   const { trainyard, client } = await startCli({ release: release038 });
   const { out } = await trainyard('e', 'list', '--where', 'state=ERROR', '-o', 'json');
   const failed: { id: number; searcherType: string; unmanaged: boolean }[] = JSON.parse(out);
@@ -180,7 +180,7 @@ async function startCliWithCreated() {
   return { ...cli, created };
 }
 
-test('an experiment names its webhooks, or none fires for it', async () => {
+test('an experiment names its webhooks, or fires none', async () => {
   const { trainyard, client, folder } = await startCli({ release: release038 });
   writeFileSync(join(folder, 'config.yaml'), config);
   const hook = ['https://hooks.example.com/t', '--name', 'oom', '--mode', 'specific'];
@@ -208,7 +208,7 @@ test('an experiment names its webhooks, or none fires for it', async () => {
   expect(unknown.exitCode).not.toBe(0);
 });
 
-test('an older master takes no webhooks of an experiment', async () => {
+test('an older master does not accept webhooks of an experiment', async () => {
   const { trainyard } = await startWithCode();
   const made = await trainyard('e', 'create', 'config.yaml', '--no-webhooks');
   expect(made.error).toContain('--no-webhooks needs a master of 0.38.');

@@ -13,7 +13,7 @@ import { experimentFields } from './columns';
 import { followToEnd } from './follow';
 import { changedConfig, changesConfig } from './new-config';
 
-/** Options of everything that makes an experiment. */
+/** Options of all commands that create an experiment. */
 export const newOptions = {
   config: {
     type: 'string',
@@ -79,7 +79,7 @@ export const create = defineVerb({
     const config = await parseConfig(text, path);
     const changed = await changedConfig(cli, config, values);
     const request: OnceCreate = {
-      // comments and order stay where nothing is changed
+      // keeps comments and order if nothing is changed
       config: changesConfig(values) ? JSON.stringify(changed) : text,
       modelDefinition: code === undefined ? [] : await readCode(cli, code, values.include),
       activate: !values.paused,
@@ -99,7 +99,7 @@ export const create = defineVerb({
 
 type Submitting = { isFollowed: boolean; key?: string | undefined };
 
-/** Creates it, tells its id, and follows it to the end where that is wanted. */
+/** Creates it, prints its id, and follows it to the end on request. */
 export async function submit(
   cli: Cli,
   request: OnceCreate,
@@ -123,7 +123,7 @@ async function validate(cli: Cli, request: OnceCreate) {
   const { config, ...rest } = request;
   const text = typeof config === 'string' ? config : JSON.stringify(config);
   const body = { ...rest, config: text, validateOnly: true, activate: false };
-  // it only looks; with --dry-run it is told like everything that is sent
+  // only validates; with --dry-run it is printed like all requests
   await createExperiment(client, { body }, { signal: cli.signal });
   cli.say('The configuration is valid.');
 }
@@ -140,7 +140,7 @@ async function readCode(cli: Cli, code: string, include: string[]) {
   });
   const { openDirectory } = await import('@trainyard/sdk/node');
   if (found.isDirectory()) return openDirectory(path, options);
-  // one file is sent as a folder that holds it alone
+  // one file is sent as a folder that only contains it
   const { tmpdir } = await import('node:os');
   const empty = await mkdtemp(join(tmpdir(), 'trainyard-'));
   try {
@@ -165,7 +165,7 @@ async function placeOf(cli: Cli, values: Place): Promise<{ projectId?: number }>
   return { projectId: found.id };
 }
 
-/** The commit the code is of. @throws Failure where there is none, or changes are not committed */
+/** The commit of the code. @throws Failure without one, or with uncommitted changes */
 async function commitOf(cli: Cli, code: string) {
   const cwd = resolve(cli.system.cwd(), code);
   const { execFile } = await import('node:child_process');
@@ -197,8 +197,8 @@ export type NewValues = ValuesOf<typeof newOptions>;
 type Config = Record<string, unknown>;
 
 /**
- * The configuration for a trial run, as `det` makes it: one batch, one validation, no restarts, and
- * no checkpoint stays.
+ * The configuration for a test run, as in `det`: one batch, one validation, no restarts, and no
+ * checkpoint is kept.
  */
 function testConfig(config: Config): Config {
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startCli, typed } from '../../test/trainyard';
 
-test('list shows your own, newest first; --all those of everyone', async () => {
+test('list shows your own, newest first; --all those of all users', async () => {
   const { trainyard } = await startCli({ username: 'jtan' });
   const own = await trainyard('experiment', 'list', '--limit', '2');
   expect(own).toEqual({
@@ -17,7 +17,7 @@ test('list shows your own, newest first; --all those of everyone', async () => {
   expect(all.out).toBe('119\n118\n117');
 });
 
-test('list reads on until nothing is left', async () => {
+test('list reads until the end', async () => {
   const { trainyard } = await startCli();
   const { out } = await trainyard('e', 'ls', '-a', '-o', 'ids', '--limit', '50', '--pages', 'all');
   expect(out.split('\n')).toHaveLength(120);
@@ -25,7 +25,7 @@ test('list reads on until nothing is left', async () => {
   expect(two.out.split('\n')).toHaveLength(14);
 });
 
-test('--where filters by what the master knows and by what it does not', async () => {
+test('--where filters on the master where possible, and otherwise locally', async () => {
   const { trainyard } = await startCli();
   const { out } = await trainyard(
     'e',
@@ -61,7 +61,7 @@ test('describe takes ids, ranges and standard input', async () => {
   expect(many.out).toBe('3\n4\n5\n1\n2');
 });
 
-test('states have one spelling in data, and --where takes it', async () => {
+test('states have one spelling in data, which --where accepts', async () => {
   const { trainyard } = await startCli();
   const list = ['e', 'list', '--limit', '3', '--where', 'state=STATE_CANCELED', '-o', 'jsonl'];
   const states = async (...more: string[]) =>
@@ -72,7 +72,7 @@ test('states have one spelling in data, and --where takes it', async () => {
   expect(short.out).toBe((await trainyard(...list, '--columns', 'id', '-o', 'ids')).out);
 });
 
-test('one that is not there does not keep the others from being shown', async () => {
+test('a missing one does not prevent showing the others', async () => {
   const { trainyard } = await startCli();
   const missing = 'There is no %, or you may not see it.';
   const some = await trainyard('e', 'describe', '5', '99999', '6', '-o', 'ids');
@@ -89,7 +89,7 @@ test('one that is not there does not keep the others from being shown', async ()
   expect(detailed.exitCode).toBe(9);
 });
 
-test('what is not there is one sentence, the master’s words and its own exit code', async () => {
+test('a missing one is reported with one sentence, the master’s message and its own exit code', async () => {
   const { trainyard } = await startCli();
   const missing = await trainyard('e', 'describe', '99999');
   expect(missing).toEqual({

@@ -10,7 +10,7 @@ import { whoAmI } from '../people/find';
 
 type Filter = Args<'getExperiments'>;
 
-/** The fields that --where may name, and how each reads its value from an experiment. */
+/** The fields for --where, and how to read their values from an experiment. */
 const experimentFilter: Fields<Experiment> = {
   id: ({ id }) => id,
   name: ({ name }) => name,
@@ -37,13 +37,13 @@ const active: ExperimentState[] = [
   'STATE_RUNNING',
 ];
 
-// ACTIVE is what the master stores for these four
+// the master stores these four as ACTIVE
 const broadState = (state: ExperimentState) =>
   active.includes(state) ? ['ACTIVE', 'STATE_ACTIVE'] : [];
 
 type Finding = { where?: string | undefined; filter?: Filter };
 
-/** Experiments that fit, newest first, as --limit and its kin say. */
+/** Matching experiments, newest first, with --limit and related options. */
 export async function findExperiments(cli: Cli, { where, filter = {} }: Finding) {
   const conditions = await withMe(cli, where === undefined ? [] : parseWhere(where));
   const keep = matcher(conditions, experimentFilter);
@@ -74,7 +74,7 @@ async function withMe(cli: Cli, conditions: Condition[]): Promise<Condition[]> {
   );
 }
 
-/** Returns the part of a filter that the master applies itself. All of it is checked here again. */
+/** Returns the part of a filter that the master can apply. All of it is checked again here. */
 function serverFilter(conditions: Condition[]): Filter {
   const filter: Filter = {};
   for (const { field, operator, values } of conditions) {
@@ -93,7 +93,7 @@ function serverFilter(conditions: Condition[]): Filter {
 const wireState = (text: string) =>
   `STATE_${text.toUpperCase().replace(/^STATE_/, '')}` as ExperimentState;
 
-/** One experiment in full. @throws ApiError where it is not there or hidden */
+/** One experiment in full. @throws ApiError if it is missing or hidden */
 export async function getOne(cli: Cli, experimentId: number): Promise<Experiment> {
   const { client } = await cli.session();
   const { experiment } = await getExperiment(client, { experimentId }, { signal: cli.signal });
@@ -101,11 +101,11 @@ export async function getOne(cli: Cli, experimentId: number): Promise<Experiment
   throw new Failure(`The master did not return experiment ${experimentId}.`);
 }
 
-/** Ids of experiments, or those that --where finds. */
+/** Ids of experiments, or those of --where. */
 export const experimentIds = (cli: Cli, operands: string[]): Promise<number[]> =>
   readIds(cli, { operands, what: 'experiment', find: (where) => findExperimentIds(cli, where) });
 
-/** The same with so many words behind them. */
+/** The same with a number of words after them. */
 export const experimentIdsAndWords = (cli: Cli, operands: string[], count: number) =>
   readIdsAndWords(cli, {
     operands,

@@ -19,7 +19,7 @@ test.each([
   expect(again).toEqual({ exitCode: detailed, out: '', error: '' });
 });
 
-test('wait for one that is running, until it has ended', async () => {
+test('wait for a running one until it has ended', async () => {
   const { trainyard, client, clock } = await startCli();
   const waiting = trainyard('e', 'wait', '106', ...often, '--json');
   await killExperiment(client, { experimentId: 106 });
@@ -48,14 +48,14 @@ test('a wait that takes too long fails with a reason', async () => {
   });
 });
 
-test('a pause ends the wait where that is requested', async () => {
+test('a pause ends the wait on request', async () => {
   const { trainyard } = await startCli();
   const paused = await trainyard('e', 'wait', '111', ...often, '--on-paused', 'fail');
   expect(paused.exitCode).toBe(1);
   expect(paused.error.split('\n')[0]).toBe('Experiment 111 is PAUSED.');
 });
 
-test('an interrupt leaves the experiment running and says how to continue', async () => {
+test('an interrupt leaves the experiment running and prints how to continue', async () => {
   const { folder, sandbox, trainyard } = await startCli();
   const token = (await trainyard('dev', 'auth-token')).out;
   const env = {
@@ -83,14 +83,14 @@ test('an interrupt leaves the experiment running and says how to continue', asyn
   );
 });
 
-test('logs are those of the first trial', async () => {
+test('logs shows those of the first trial', async () => {
   const { trainyard } = await startCli();
   const trial = await trainyard('t', 'logs', '27', '--head', '5');
   const experiment = await trainyard('e', 'logs', '4', '--head', '5');
   expect(experiment.out).toBe(trial.out);
 });
 
-test('follow shows the log to the end and tells by its exit code how it ended', async () => {
+test('follow shows the log to the end and returns the result as its exit code', async () => {
   const { trainyard } = await startCli();
   const whole = await trainyard('e', 'logs', '3');
   const { exitCode, out, error } = await trainyard('e', 'follow', '3', ...often);

@@ -69,7 +69,7 @@ export const logs = defineVerb({
   },
 });
 
-/** @throws Failure where there is none yet */
+/** @throws Failure if there is none yet */
 async function firstTrialOf(cli: Cli, experimentId: number): Promise<number> {
   const { client } = await cli.session();
   const first = { experimentId, sortBy: 'SORT_BY_ID' as const, limit: 1 };
@@ -92,7 +92,7 @@ export const follow = defineVerb({
     followToEnd(cli, readId(operands[0], 'experiment'), everyMs(values)),
 });
 
-/** Shows the log as it comes, then waits for the end, and answers the exit code of that. */
+/** Shows the log as it arrives, then waits for the end, and returns its exit code. */
 export async function followToEnd(cli: Cli, id: number, interval: number): Promise<number> {
   const { client } = await cli.session();
   cli.resumeWith(`trainyard experiment follow ${id}`);

@@ -44,7 +44,7 @@ const submitFrom = (cli: Cli, { experiment, config, values }: From) =>
     { isFollowed: values.follow || values['follow-first-trial'] },
   );
 
-// what was submitted, before the master filled in its defaults
+// the configuration as submitted, before the master filled in its defaults
 async function originalConfig(experiment: Experiment): Promise<Record<string, unknown>> {
   const { originalConfig: text, config, id } = experiment;
   return text === '' ? { ...config } : parseConfig(text, `The configuration of experiment ${id}`);
@@ -110,7 +110,7 @@ function lengthened(
   return { max_length: typeof known === 'number' ? length : { [unit]: length } };
 }
 
-/** A newer master continues with the experiment itself. */
+/** A newer master continues the experiment itself. */
 async function continueInPlace(cli: Cli, { experiment, config, values }: From): Promise<number> {
   const { client } = await cli.session();
   const searcher = Object.keys(config).length > 0 ? { searcher: config } : {};
@@ -123,7 +123,7 @@ async function continueInPlace(cli: Cli, { experiment, config, values }: From): 
   return values.follow ? followToEnd(cli, experiment.id, 5_000) : 0;
 }
 
-/** Its configuration, with one trial that starts from the last checkpoint of its own. */
+/** Its configuration, with one trial that starts from its own last checkpoint. */
 async function fromItsTrial(cli: Cli, experiment: Experiment, longer: Record<string, unknown>) {
   const [trialId] = experiment.trialIds;
   if (trialId === undefined) {

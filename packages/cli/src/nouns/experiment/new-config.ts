@@ -7,13 +7,13 @@ type Config = Record<string, unknown>;
 
 type Values = { config: string[]; webhook: string[]; 'no-webhooks': boolean };
 
-/** Whether the options change anything of a configuration. */
+/** Returns true if the options change a configuration. */
 export const changesConfig = (values: Values): boolean =>
   values.config.length > 0 || values.webhook.length > 0 || values['no-webhooks'];
 
 /**
- * A copy of a configuration with the keys that `--config` sets, and the webhooks that fire for the
- * experiment: those of `--webhook` beside those that it names already, or none.
+ * Returns a copy of a configuration with the keys of `--config`, and the webhooks that fire for the
+ * experiment: those of `--webhook` in addition to those that it names already, or none.
  * @throws Failure on a master whose configurations do not name webhooks, or for an unknown one
  */
 export async function changedConfig(cli: Cli, config: Config, values: Values): Promise<Config> {
@@ -32,7 +32,7 @@ export async function changedConfig(cli: Cli, config: Config, values: Values): P
   return { ...changed, integrations: { ...integrations, webhooks } };
 }
 
-/** Adds webhooks to those that a configuration names, by number or by name. */
+/** Adds webhooks to those of a configuration, by number or by name. */
 function withNamed({ exclude: _, ...webhooks }: Config, names: readonly string[]): Config {
   const ids = names.filter(isId).map(Number);
   const others = names.filter((name) => !isId(name));
@@ -52,7 +52,7 @@ const together = (known: unknown, more: readonly unknown[]): unknown[] => [
 const objectOf = (value: unknown): Config =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 
-/** Refuses an unknown webhook, which would never fire: the master takes any name. */
+/** Rejects an unknown webhook, which would never fire: the master accepts any name. */
 async function checkWebhooks(cli: Cli, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
   const { client } = await cli.session();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startCli } from '../../test/trainyard';
 
-test('list-trials shows the best figure of the searcher’s metric', async () => {
+test('list-trials shows the best value of the searcher’s metric', async () => {
   const { trainyard } = await startCli();
   const columns = ['--columns', 'id,state,best,hparams.layers'];
   const { out } = await trainyard('e', 'lt', '4', '--limit', '2', ...columns);
@@ -33,7 +33,7 @@ test('list-checkpoints shows the latest, or the best', async () => {
   expect(all.out).toMatch(/^[\da-f]{8}-[\da-f-]{27}\n/);
 });
 
-test('config is YAML, or JSON, or as it was submitted', async () => {
+test('config is YAML, or JSON, or as submitted', async () => {
   const { trainyard } = await startCli();
   const yaml = await trainyard('e', 'config', '7');
   expect(yaml.out).toContain('\nsearcher:\n  max_length:\n    batches: 19200\n');
@@ -43,7 +43,7 @@ test('config is YAML, or JSON, or as it was submitted', async () => {
   expect(original.out).toMatch(/^name: mobilenetv3-qat\n/);
 });
 
-test('one half of a command of two words lists the other half', async () => {
+test('the first word of a two-word command lists the second words', async () => {
   const { trainyard } = await startCli();
   const { exitCode, out } = await trainyard('e', 'label');
   expect(exitCode).toBe(0);

@@ -19,7 +19,7 @@ test.each([
   ['name: x', 'has no searcher'],
   ['a: [', 'is not valid YAML: '],
   ['- 1', 'is not a configuration'],
-])('%j is refused', async (text, sentence) => {
+])('%j is rejected', async (text, sentence) => {
   const { trainyard, folder } = await startCli();
   writeFileSync(join(folder, 'config.yaml'), text);
   const refused = await trainyard('preview-search', 'config.yaml');

@@ -8,7 +8,7 @@ const keep = {
   forever: { type: 'boolean', help: 'Keep the log forever' },
 } as const;
 
-/** Days for the master, which says -1 permanently. */
+/** Days for the master, which uses -1 for unlimited. */
 export function retentionDays(values: { days?: string | undefined; forever: boolean }): number {
   if ((values.days === undefined) === !values.forever) {
     throw new UsageError('Give --days N or --forever.');

@@ -59,7 +59,7 @@ const settings: Setting[] = [
   },
 ];
 
-// the master takes no "no limit"; one that no cluster reaches means the same
+// the master does not accept "no limit"; an unreachable number has the same effect
 const slotsOf = (text: string) =>
   /^none$/i.test(text)
     ? 2 ** 31 - 1
@@ -161,7 +161,7 @@ const labelVerb = (name: 'add' | 'remove', change: Change): Verb =>
 
 type Relabeling = { id: number; change: (labels: string[]) => string[] };
 
-// the master replaces the list whole
+// the master replaces the whole list
 async function relabel(client: Caller, { id, change }: Relabeling, options: CallOptions) {
   const { experiment } = await getExperiment(client, { experimentId: id }, options);
   const labels = change(experiment.labels);

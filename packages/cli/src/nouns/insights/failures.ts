@@ -131,5 +131,5 @@ async function readFailure(cli: Cli, trialId: number): Promise<TrialFailure> {
   return line ? { trialId, line } : { trialId };
 }
 
-// an error is grouped by its words, without colours and carriage returns
+// groups errors by text, without colours and carriage returns
 const plain = (text: string) => stripVTControlCharacters(text).replace(/(?![\t\n])\p{Cc}/gu, '');

@@ -45,7 +45,7 @@ export const importance = defineVerb({
       throw new Failure(
         `All trials of experiment ${search.experiment.id} have the same hyperparameters.`,
       );
-    // the same seed as the console's: both show the same figures
+    // the same seed as in the console, so that both show the same numbers
     const { importances, explained } = importanceOf({ features, target, seed: 1 });
     const rows = importances.map(({ name, mean, low, high }) => ({
       name,
@@ -59,7 +59,9 @@ export const importance = defineVerb({
   },
 });
 
-/** Trials of a halving search are compared at the first rung: later rungs hold only the better ones. */
+/**
+ * Compares trials of a halving search at the first rung: later rungs only contain the better ones.
+ */
 async function measurements(cli: Cli, { experiment, trials }: Search): Promise<MeasuredRows> {
   const ladder = ladderOf(experiment.config);
   const metric = searcherMetric(experiment.config);

@@ -6,7 +6,7 @@ import { startCli } from '../../test/trainyard';
 // in the demo, 1 is a halving search of 24 trials, 4 a random search of 12, and 7 a single trial
 const [halving, random, single] = ['1', '4', '7'];
 
-/** The id of the search of the demo in which most trials failed. */
+/** The id of the demo's search with the most failed trials. */
 async function mostFailed(client: Caller): Promise<string> {
   const failed = new Map<number, number>();
   for await (const { id, numTrials } of items(client, getExperiments, {})) {
@@ -32,7 +32,7 @@ test('rungs shows each rung, or each trial with a reason', async () => {
   expect(trials.out).toContain('Trained to the full length');
 });
 
-test('rungs refuses a search that has none', async () => {
+test('rungs rejects a search without rungs', async () => {
   const { trainyard } = await startCli();
   expect(await trainyard('e', 'rungs', random)).toMatchObject({
     exitCode: 1,
@@ -40,7 +40,7 @@ test('rungs refuses a search that has none', async () => {
   });
 });
 
-test('importance ranks hyperparameters, and says how much they explain', async () => {
+test('importance ranks hyperparameters, and shows the explained share', async () => {
   const { trainyard } = await startCli();
   const { out, error } = await trainyard('e', 'importance', halving, '--json');
   const rows: { importance: number; low: number; high: number }[] = JSON.parse(out);
@@ -54,7 +54,7 @@ test('importance ranks hyperparameters, and says how much they explain', async (
   expect(few.exitCode).toBe(1);
 });
 
-test('failures groups failed trials by their errors, and finds where they fail', async () => {
+test('failures groups failed trials by error, and finds regions with failures', async () => {
   const { trainyard, client } = await startCli();
   const id = await mostFailed(client);
   const { out } = await trainyard('e', 'failures', id, '--json');

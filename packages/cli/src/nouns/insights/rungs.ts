@@ -8,13 +8,13 @@ import { defineVerb } from '../../core/verb';
 import { metricText, readSearch, valuesAtRung } from './search';
 
 type RungRow = {
-  /** the rung that its trials begin at: an adaptive search begins some at a higher one */
+  /** the first rung of its trials: an adaptive search begins some at a higher one */
   start: number;
   rung: number;
   batches: number;
   trials: number;
   promoted: number;
-  /** the worst metric that was promoted */
+  /** the worst promoted metric */
   cutAt: number | null;
 };
 

@@ -10,7 +10,7 @@ import { getOne } from '../experiment/find';
 
 export type Search = { experiment: Experiment; trials: Trial[] };
 
-/** Reads an experiment with all of its trials. @throws ApiError where it is missing or hidden */
+/** Reads an experiment with all of its trials. @throws ApiError if it is missing or hidden */
 export async function readSearch(cli: Cli, operand: string | undefined): Promise<Search> {
   const experimentId = readId(operand, 'experiment');
   const experiment = await getOne(cli, experimentId);
@@ -37,12 +37,12 @@ export async function valuesAtRung(
     batchesProcessed: batch,
     batchesMargin: rungMargin(ladder),
   };
-  // the first message holds the measurements so far; a running experiment sends more
+  // the first message contains the measurements so far; a running experiment sends more
   for await (const answer of trialsSnapshot(client, args, { signal: cli.signal }))
     return nearestValues(answer, batch);
   return new Map();
 }
 
-/** Four digits of a metric of any size; empty where there is none. */
+/** Four digits of a metric of any size; empty without one. */
 export const metricText = (value: number | null | undefined): string =>
   value === null || value === undefined ? '' : String(Number(value.toPrecision(4)));

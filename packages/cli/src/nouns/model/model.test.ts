@@ -3,7 +3,7 @@ import { aliasMoves } from '@trainyard/sdk/model';
 import { expect, test } from 'vitest';
 import { startCli } from '../../test/trainyard';
 
-test('a model is created, gets a version, moves, is archived and deleted', async () => {
+test('a model is created, gets a version, is moved, archived and deleted', async () => {
   const { trainyard, client } = await startCli();
   const { experiments } = await getExperiments(client, { states: ['STATE_COMPLETED'], limit: 1 });
   const id = experiments[0]?.id ?? 0;

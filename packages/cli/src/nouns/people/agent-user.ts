@@ -1,7 +1,7 @@
 import type { Options, ValuesOf } from '../../core/command';
 import { UsageError, wholeNumber } from '../../core/option-values';
 
-/** As whom work runs on the agents. */
+/** The user that work runs as on the agents. */
 export const agentOptions = {
   'agent-uid': { type: 'string', value: 'ID', help: 'User id on the agents' },
   'agent-user': { type: 'string', value: 'NAME', help: 'User name on the agents' },
@@ -10,8 +10,8 @@ export const agentOptions = {
 } as const satisfies Options;
 
 /**
- * The four together, or none of them.
- * @throws UsageError where some lack: the master would take the lacking ones for root
+ * All four values, or none of them.
+ * @throws UsageError if some are missing: the master would use root for the missing ones
  */
 export function agentUserGroupOf(values: ValuesOf<typeof agentOptions>) {
   const names = Object.keys(agentOptions) as (keyof typeof agentOptions)[];

@@ -13,7 +13,7 @@ async function startSignedOut() {
   return { ...cli, env, file, read };
 }
 
-test('login keeps a session where det looks for it, and calls are made with it', async () => {
+test('login stores a session where det reads it, and calls use it', async () => {
   const { trainyardOn, env, read } = await startSignedOut();
   const asked: Array<{ question: string; isHidden: boolean | undefined }> = [];
   const person = {
@@ -41,7 +41,7 @@ test('login keeps a session where det looks for it, and calls are made with it',
   expect(out).toMatch(/^jtan,\d+,.*,false,http:\/\/sandbox:80\r$/);
 });
 
-test('a password comes from standard input, and a wrong one is told', async () => {
+test('a password is read from standard input, and a wrong one is reported', async () => {
   const { trainyardOn, env, file } = await startSignedOut();
   const wrong = { env, ...typed('wrong\n') };
   const refused = await trainyardOn(wrong, 'auth', 'login', 'jtan', '--password-stdin');
@@ -63,7 +63,7 @@ test('a password comes from standard input, and a wrong one is told', async () =
   });
 });
 
-test('logout ends the session at the master and forgets it', async () => {
+test('logout ends the session on the master and removes it', async () => {
   const { trainyardOn, env, read, sandbox } = await startSignedOut();
   await trainyardOn({ env, ...typed('') }, 'auth', 'login', 'jtan', '--password-stdin');
   await trainyardOn({ env, ...typed('') }, 'auth', 'login', 'aroy', '--password-stdin');
@@ -77,7 +77,7 @@ test('logout ends the session at the master and forgets it', async () => {
     env: { ...env, DET_MASTER: url, DET_USER: 'aroy', DET_USER_TOKEN: token },
     fetch: undefined,
   };
-  // with a name, since det's usual user would sign in by itself
+  // with a name, because det's default user would sign in automatically
   const named = ['-u', 'aroy', '--detailed-exit-code'];
   const old = await trainyardOn(withOld, 'auth', 'whoami', ...named);
   expect(old.exitCode).toBe(4);
@@ -90,7 +90,7 @@ test('logout ends the session at the master and forgets it', async () => {
   );
 });
 
-test('TRAINYARD_TOKEN comes before a saved sign-in, and after a user who is named', async () => {
+test('TRAINYARD_TOKEN takes precedence over a saved sign-in, but not over a named user', async () => {
   const { trainyardOn, env, read } = await startSignedOut();
   await trainyardOn({ env, ...typed('') }, 'auth', 'login', 'jtan', '--password-stdin');
   const token = Object.values(read().masters)[0]?.tokens.jtan ?? '';

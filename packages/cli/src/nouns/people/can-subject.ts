@@ -35,7 +35,7 @@ type TaskFacts = Pick<
   'serviceAddress' | 'state' | 'userId' | 'workspaceId'
 >;
 
-/** How the thing is read that a noun and an id of a command line name. */
+/** How to read the thing that a noun and an id of a command line name. */
 export const subjectReaders: Record<string, Read> = {
   experiment: async (asking) => ({
     experiment: await experimentOf(asking, readId(asking.id, 'experiment')),

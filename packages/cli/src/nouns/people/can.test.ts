@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startCli } from '../../test/trainyard';
 
-test('a question about one action: yes or no, why, and an exit code', async () => {
+test('a question about one action returns yes or no, the reason, and an exit code', async () => {
   const { trainyard } = await startCli({ username: 'jtan' });
   expect(await trainyard('can', 'experiment', 'pause', '106')).toEqual({
     exitCode: 0,
@@ -27,7 +27,7 @@ test('a question about one action: yes or no, why, and an exit code', async () =
   ]);
 });
 
-test('without a verb: everything that can be done', async () => {
+test('without a verb: every possible action', async () => {
   const { trainyard } = await startCli();
   const { exitCode, out } = await trainyard('can', 'experiment', '7', '-o', 'csv', '--no-header');
   expect(exitCode).toBe(0);
@@ -35,7 +35,7 @@ test('without a verb: everything that can be done', async () => {
   expect(out.split('\r\n')).toContain('7,pause,false,Only an active experiment can be paused.');
 });
 
-test('roles decide where they are on', async () => {
+test('with roles they decide', async () => {
   const { trainyard } = await startCli({ scenario: 'rbac', username: 'viewer' });
   const { out } = await trainyard(
     'can',
@@ -53,14 +53,14 @@ test.each([
   [['experiment', 'paus', '7'], 'There is no action "paus" of experiments; did you mean pause?'],
   [['experiment', 'fly-away', '7'], 'there are activate, pause,'],
   [['experiment', 'pause', 'seven'], '"seven" is not the id of any experiment'],
-])('%j is told in a sentence', async (words, sentence) => {
+])('%j is rejected with a sentence', async (words, sentence) => {
   const { trainyard } = await startCli();
   const refused = await trainyard('can', ...words);
   expect(refused.exitCode).toBe(2);
   expect(refused.error).toContain(sentence);
 });
 
-test('--why tells the role that permits it, and the group it comes through', async () => {
+test('--why shows the role that permits it, and its group', async () => {
   const { trainyard } = await startCli({ scenario: 'rbac', username: 'grouped' });
   const csv = ['--why', '-o', 'csv', '--no-header'];
   const allowed = await trainyard('can', 'workspace', 'create-project', '2', ...csv);
@@ -74,7 +74,7 @@ test('--why tells the role that permits it, and the group it comes through', asy
   );
 });
 
-test('an action without an id is requested in a workspace', async () => {
+test('an action without an id is checked in a workspace', async () => {
   const { trainyard } = await startCli({ scenario: 'rbac', username: 'viewer' });
   const asked = ['can', 'experiment.create', '--on', 'lab', '-o', 'csv', '--no-header'];
   const refused = await trainyard(...asked, '--detailed-exit-code');
@@ -96,7 +96,7 @@ test('an action without an id is requested in a workspace', async () => {
   ]);
 });
 
-test('without roles --why reports owners and administrators', async () => {
+test('without roles --why shows owners and administrators', async () => {
   const { trainyard } = await startCli({ username: 'jtan' });
   const { out } = await trainyard('can', 'webhook.edit', '--why', '-o', 'csv', '--no-header');
   expect(out).toMatch(

@@ -34,7 +34,7 @@ const columnsOf = (reason: string) => [
   field<Row>('reason', reason),
 ];
 
-/** Words of the command line for actions of another name. */
+/** Words of the command line for actions with another name. */
 const words: Record<string, string> = {
   unpause: 'activate',
   resume: 'activate',
@@ -104,7 +104,7 @@ const ask = defineVerb({
   },
 });
 
-/** The state of the thing says more than a permission that is there. */
+/** The reason by the state of the thing is more useful than an existing permission. */
 const whyOf = ({ state, reason }: Offer, { isAllowed, sentence }: Explanation): string =>
   isAllowed && state !== 'allowed' && reason !== undefined ? reason : sentence;
 
@@ -113,7 +113,9 @@ const isPolicy = (name: string | undefined): name is PolicyName =>
 
 type Values = { on?: string | undefined; why?: boolean | undefined };
 
-/** `experiment.create --on Vision`: an action of the tables of permissions, on nothing yet. */
+/**
+ * `Checks `experiment.create --on Vision`: an action of the permission tables, without a thing.`
+ */
 async function askPolicies(cli: Cli, names: PolicyName[], { on, why }: Values): Promise<number> {
   const workspace = on === undefined ? undefined : await findWorkspace(cli, on);
   const explain = await readExplainer(cli);
@@ -132,7 +134,7 @@ async function askPolicies(cli: Cli, names: PolicyName[], { on, why }: Values): 
   return exitCodeOf(isRefused ? 'forbidden' : 'done', cli.globals.hasDetailedExitCode);
 }
 
-/** `experiment move 42`, `workspace 4` for all there is, `kill 3..9` of experiments. */
+/** `Parses `experiment move 42`, `workspace 4` for all actions, `kill 3..9` of experiments.` */
 function readQuestion([first = '', ...others]: string[]) {
   const noun = own(subjectReaders, first) ? first : 'experiment';
   const [second = '', ...rest] = noun === first ? others : [first, ...others];
@@ -179,7 +181,7 @@ export const verbs = [ask];
 
 type Explain = (policy: PolicyName, scope: Scope) => Explanation;
 
-/** Reads the roles of the user who is signed in one by one, and explains what they permit. */
+/** Reads the roles of the signed-in user one by one, and explains their permissions. */
 async function readExplainer(cli: Cli): Promise<Explain> {
   const { client } = await cli.session();
   const options = { signal: cli.signal };
@@ -192,7 +194,7 @@ async function readExplainer(cli: Cli): Promise<Explain> {
     for await (const { group } of items(client, getGroups, mine, options))
       groupNames.set(group.groupId, group.name);
   }
-  // answers 501 where role-based access is off
+  // answers 501 without role-based access
   const { roles } = rbacEnabled
     ? await client.getRolesAssignedToUser({ userId: user.id }, options)
     : { roles: [] };

@@ -5,7 +5,7 @@ import type { Group, User } from '@trainyard/sdk/types';
 import { Failure } from '../../core/failure';
 import type { Cli } from '../../core/verb';
 
-/** The user of this name. @throws ApiError, a 404 naming them, where there is none */
+/** The user of this name. @throws ApiError, a 404 with the name, for an unknown user */
 export async function findUser(cli: Cli, username: string): Promise<User> {
   const { client } = await cli.session();
   const answer = await client.getUserByUsername({ username }, { signal: cli.signal });
@@ -13,7 +13,7 @@ export async function findUser(cli: Cli, username: string): Promise<User> {
   throw new Error(`The master did not return the user ${username}.`);
 }
 
-/** The group of this name. @throws Failure where there is none, or none that one may see */
+/** The group of this name. @throws Failure if it is missing or hidden */
 export async function findGroup(cli: Cli, name: string): Promise<Group> {
   const { client } = await cli.session();
   const args = { body: { name, limit: 100 } };
@@ -25,7 +25,7 @@ export async function findGroup(cli: Cli, name: string): Promise<Group> {
   });
 }
 
-/** Returns the user who is signed in, `me` in filters. */
+/** Returns the signed-in user, `me` in filters. */
 export async function whoAmI(cli: Cli): Promise<User> {
   const { client } = await cli.session();
   const { user } = await client.getMe({}, { signal: cli.signal });
@@ -33,12 +33,12 @@ export async function whoAmI(cli: Cli): Promise<User> {
   throw new Failure('The master did not return your user.', { outcome: 'notSignedIn' });
 }
 
-/** Returns the user who is signed in, with the permissions of their roles. */
+/** Returns the signed-in user, with the permissions of their roles. */
 export async function readViewer(cli: Cli): Promise<Viewer> {
   const { client } = await cli.session();
   const options = { signal: cli.signal };
   const [user, { rbacEnabled }] = await Promise.all([whoAmI(cli), client.getMaster({}, options)]);
-  // answers 501 where role-based access is off
+  // answers 501 without role-based access
   const summary = rbacEnabled ? await getPermissionsSummary(client, {}, options) : null;
   return viewerOf({ user, rbacEnabled, summary });
 }

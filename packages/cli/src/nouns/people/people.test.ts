@@ -3,7 +3,7 @@ import { createTransport, login } from '@trainyard/sdk/calls';
 import { expect, test } from 'vitest';
 import { startCli, typed } from '../../test/trainyard';
 
-test('users are listed, created, renamed, switched off and on', async () => {
+test('users are listed, created, renamed, deactivated and activated', async () => {
   const { trainyard } = await startCli();
   const create = await trainyard('user', 'create', 'bob', 'eve', '--admin');
   expect(create.error).toBe('Created user bob.\nCreated user eve.');
@@ -18,7 +18,7 @@ test('users are listed, created, renamed, switched off and on', async () => {
   expect((await trainyard('u', 'activate', 'bob', 'nobody')).exitCode).toBe(1);
 });
 
-test('a password is read from where nobody sees it, and signs in', async () => {
+test('a password is read without an echo, and signs in', async () => {
   const { trainyardOn, trainyard, sandbox } = await startCli();
   await trainyard('u', 'create', 'bob');
   const set = await trainyardOn(typed('s3cret\n'), 'u', 'change-password', 'bob', '-v');
@@ -30,7 +30,7 @@ test('a password is read from where nobody sees it, and signs in', async () => {
   expect(user.username).toBe('bob');
 });
 
-test('a password from a pipe may be there twice, as `det` reads it', async () => {
+test('a password from a pipe may be repeated, as in `det`', async () => {
   const { trainyardOn, sandbox } = await startCli();
   const twice = typed('rail 7\nrail 7\n');
   expect((await trainyardOn(twice, 'u', 'change-password', 'jtan')).exitCode).toBe(0);
@@ -42,7 +42,7 @@ test('a password from a pipe may be there twice, as `det` reads it', async () =>
   expect(differing.error).toBe('The two passwords differ; nothing was changed.');
 });
 
-test('what two typings of a password disagree on is not set', async () => {
+test('two different entries of a password set nothing', async () => {
   const { trainyardOn } = await startCli();
   const answers = ['one', 'two'];
   const isTerminal = { stdin: true, stdout: true, stderr: true };
@@ -54,7 +54,7 @@ test('what two typings of a password disagree on is not set', async () => {
   expect([exitCode, error]).toEqual([1, 'The two passwords differ; nothing was changed.']);
 });
 
-test('groups take users in and out', async () => {
+test('users are added to groups and removed', async () => {
   const { trainyard } = await startCli();
   await trainyard('user-group', 'create', 'guests', '--add-user', 'jtan');
   await trainyard('user-group', 'add-user', 'guests', 'aroy,mkowalski');
@@ -69,7 +69,7 @@ test('groups take users in and out', async () => {
   );
 });
 
-test('roles are given and taken', async () => {
+test('roles are assigned and removed', async () => {
   const { trainyard, client } = await startCli({ scenario: 'rbac' });
   expect(client).toBeDefined();
   const roles = await trainyard('rbac', 'list-roles', '--exclude-global-roles', '-o', 'ids');

@@ -77,7 +77,7 @@ async function signOut(cli: Cli, { name, token }: { name: string; token: string 
   const { options, env, master } = await cli.session();
   const theirs = createTransport({ ...options, auth: token });
   await logoutCall(theirs, {}, { signal: cli.signal }).catch((error: unknown) => {
-    // a session that has ended already is what was wanted
+    // a session that has ended already is the expected result
     if (!isAuthFailure(error)) throw error;
   });
   await forgetToken({ username: name }, env);

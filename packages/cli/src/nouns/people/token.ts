@@ -84,7 +84,10 @@ const create = defineVerb({
   },
 });
 
-/** As the master wants it: hours, or -1 for a token without end; empty is the cluster's own limit. */
+/**
+ * The lifetime for the master: hours, or -1 for a token without an end; empty for the cluster's own
+ * limit.
+ */
 function lifespanOf(days: string | undefined): string {
   if (days === undefined) return '';
   if (days === '-1') return '-1';

@@ -100,7 +100,7 @@ const members = (change: 'addUsers' | 'removeUsers') => {
   });
 };
 
-// det has them in one word, with commas
+// det expects them in one word, with commas
 async function userIdsOf(cli: Cli, names: readonly string[]): Promise<number[]> {
   const ids: number[] = [];
   for (const name of names.flatMap((word) => word.split(',')))

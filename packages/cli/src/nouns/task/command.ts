@@ -5,7 +5,7 @@ import { defineVerb } from '../../core/verb';
 import { launchBody, reportWarnings, taskOptions } from './launch';
 import { commonVerbs, showTaskLog } from './verbs';
 
-/** A log in full, followed: what `command logs -f` shows. */
+/** The complete log, followed, as in `command logs -f`. */
 const everything = {
   follow: true,
   head: undefined,

@@ -8,7 +8,7 @@ import type { Cli } from '../../core/verb';
 
 type Config = Record<string, unknown>;
 
-/** The options that make a configuration on the command line, as `det` spells them. */
+/** The options for a configuration on the command line, with the names of `det`. */
 export const configOptions = {
   'config-file': { type: 'string', value: 'FILE', help: 'A configuration in YAML' },
   config: {
@@ -19,7 +19,7 @@ export const configOptions = {
   },
 } as const satisfies Options;
 
-/** Files that come along. */
+/** Files to send along. */
 export const contextOptions = {
   context: { type: 'string', short: 'c', value: 'DIR', help: 'A directory to work in' },
   include: {
@@ -44,8 +44,9 @@ export const volumeOption = {
 type Given = ValuesOf<typeof configOptions> & { volume?: string[] };
 
 /**
- * The configuration of a file with single values laid over it and volumes added, read as `det` does.
- * @throws UsageError naming the option that does not fit
+ * Reads the configuration of a file, overridden by single values and with volumes added, as `det`
+ * does.
+ * @throws UsageError naming the invalid option
  */
 export async function configOf(cli: Cli, values: Given): Promise<Config> {
   const file = values['config-file'];
@@ -63,7 +64,7 @@ function mountOf(text: string) {
   return { host_path: hostPath, container_path: containerPath };
 }
 
-/** Sets one `a.b.c=value` in a configuration; mappings on the way are made where they lack. */
+/** Sets one `a.b.c=value` in a configuration; creates missing mappings on the way. */
 export async function lay(config: Config, text: string): Promise<void> {
   const [, path = '', value = ''] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
   if (path === '') throw new UsageError(`--config takes KEY=VALUE, not "${text}".`);
@@ -82,7 +83,9 @@ export async function lay(config: Config, text: string): Promise<void> {
 const isMapping = (value: unknown): value is Config =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** As YAML reads it; commas outside of brackets make a list, and some keys are always one. */
+/**
+ * Parses the value as YAML; commas outside brackets make a list, and some keys are always lists.
+ */
 async function overrideOf(path: string, text: string): Promise<unknown> {
   const isList = path === 'bind_mounts';
   if (/^[[{]/.test(text)) {
@@ -96,7 +99,10 @@ async function overrideOf(path: string, text: string): Promise<unknown> {
 
 const readYaml = (path: string, text: string) => parseYaml(text, `--config ${path}`);
 
-/** The files of `--context` and `--include`. @throws ApiError naming the largest where they are too many */
+/**
+ * The files of `--context` and `--include`. @throws ApiError naming the largest if they are too
+ * large
+ */
 export async function filesOf(
   cli: Cli,
   { context, include }: { context?: string | undefined; include: string[] },

@@ -25,7 +25,7 @@ import type { Cli } from '../../core/verb';
 
 export type TaskKind = 'command' | 'notebook' | 'shell' | 'tensorboard';
 
-/** The fields that tables show of any of the four. */
+/** The common fields of the tables of all four. */
 export type TaskRow = Pick<
   Command,
   | 'description'
@@ -44,9 +44,9 @@ export type TaskRow = Pick<
 type ListArgs = { users?: string[]; workspaceId?: number };
 type One = { task: Command | Notebook | Shell | Tensorboard | null; config: unknown };
 
-/** How each kind is asked about and acted on. */
+/** How to call each kind. */
 export type Kind = {
-  /** in sentences */
+  /** its name in sentences */
   name: string;
   list: (client: Caller, args: ListArgs, options: CallOptions) => AsyncIterable<TaskRow>;
   get: (client: Caller, id: string, options: CallOptions) => Promise<One>;
@@ -109,8 +109,8 @@ export const kinds: Record<TaskKind, Kind> = {
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * The id that starts like this; a whole one is taken as it is.
- * @throws Failure where none does, or several do
+ * Completes the start of an id; returns a complete one unchanged.
+ * @throws Failure if none matches, or several do
  */
 export async function taskId(cli: Cli, kind: TaskKind, start: string): Promise<string> {
   if (uuid.test(start)) return start;

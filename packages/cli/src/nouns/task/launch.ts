@@ -18,10 +18,10 @@ const placeOptions = {
   detach: { type: 'boolean', short: 'd', help: 'Print the id and do not wait' },
 } as const;
 
-/** Options of everything that is launched. */
+/** Options of all launch commands. */
 export const launchOptions = { ...configOptions, ...placeOptions, ...contextOptions };
 
-/** Options of what is launched for its own sake: a template and volumes as well. */
+/** Options of launch commands with a template and volumes. */
 export const taskOptions = {
   ...configOptions,
   ...placeOptions,
@@ -44,7 +44,7 @@ export type LaunchBody = {
   templateName: string;
 };
 
-/** Builds the body that launches a task, from the options that all kinds share. */
+/** Builds the body of a launch, from the options that all kinds share. */
 export async function launchBody(cli: Cli, values: Given): Promise<LaunchBody> {
   const config = await configOf(cli, values);
   const files = await filesOf(cli, values);
@@ -53,14 +53,14 @@ export async function launchBody(cli: Cli, values: Given): Promise<LaunchBody> {
   return { config, files, workspaceId, templateName: values.template ?? '' };
 }
 
-/** Tells what the master warned of; true where slots will be lacking. */
+/** Prints the warnings of the master; returns true if slots will be missing. */
 export function reportWarnings(cli: Cli, warnings: readonly string[]): boolean {
   const isShort = warnings.includes('LAUNCH_WARNING_CURRENT_SLOTS_EXCEEDED');
   if (isShort) cli.say('It needs more slots than the cluster has now, and waits for them.');
   return isShort;
 }
 
-/** Waits until a task serves. @throws Failure where it ends before, with its exit status */
+/** Waits until a task is ready. @throws Failure if it ends before, with its exit status */
 export async function waitUntilReady(cli: Cli, kind: TaskKind, taskId: string): Promise<void> {
   const { client } = await cli.session();
   const { name } = kinds[kind];
@@ -82,7 +82,7 @@ export async function waitUntilReady(cli: Cli, kind: TaskKind, taskId: string): 
 
 type Opened = { id: string; serviceAddress: string; description: string; resourcePool: string };
 
-/** The page of the console that opens a task, as the platform's consoles spell it. */
+/** The console page that opens a task, with the path of the platform's consoles. */
 export function pageOf(
   kind: 'notebook' | 'tensorboard',
   { master, task, isShort = false }: { master: string; task: Opened; isShort?: boolean },

@@ -10,7 +10,7 @@ export const browserOption = {
   'no-browser': { type: 'boolean', help: 'Print the address and open nothing' },
 } as const;
 
-/** Opens a page in the browser where a person sits, and prints its address anyway. */
+/** Opens a page in the user's browser, and prints its address in any case. */
 export async function openPage(cli: Cli, url: string, { isSilent = false } = {}): Promise<void> {
   await cli.out.value('url', url);
   if (!isSilent && cli.system.isTerminal.stdout) await openBrowser(url);
@@ -44,7 +44,7 @@ type Started = {
   values: { detach: boolean; 'no-browser': boolean };
 };
 
-/** After a launch: the id alone, or the page as soon as there is something to see. */
+/** Shows the result of a launch: the id alone, or the page as soon as it is ready. */
 export async function showStarted(cli: Cli, { kind, id, isShort, values }: Started): Promise<void> {
   if (values.detach) return cli.out.value('id', id);
   const { client, master } = await cli.session();

@@ -36,7 +36,7 @@ export const taskColumns = (kind: TaskKind): Column<TaskRow>[] =>
 
 type Which = { isAll: boolean; workspace: string | undefined };
 
-/** Tasks of a kind, one's own unless all are requested; --limit and --offset are applied. */
+/** Tasks of a kind, by default one's own; applies --limit and --offset. */
 export async function* taskRows(
   cli: Cli,
   kind: TaskKind,

@@ -97,9 +97,9 @@ const tunnelVerb = defineVerb({
 export const verbs = [...commonVerbs('shell'), start, open, showCommand, tunnelVerb];
 
 /**
- * Bytes of standard input to a task behind the master's proxy, and its bytes to standard output,
+ * Sends standard input to a task behind the master's proxy, and its bytes to standard output,
  * through a WebSocket as `det` does. Ends with either side.
- * @throws Failure where the master does not let it through
+ * @throws Failure if the master refuses it
  */
 async function tunnel(cli: Cli, taskId: string): Promise<void> {
   const { master, token } = await cli.session();

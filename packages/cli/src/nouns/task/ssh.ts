@@ -7,18 +7,18 @@ import { Failure } from '../../core/failure';
 import { cacheFolder } from '../../core/system';
 import type { Cli } from '../../core/verb';
 
-/** An ssh that is ready to run. */
+/** A prepared ssh command. */
 export type Ssh = {
   args: string[];
-  /** the same for a person to paste */
+  /** the same as a line to paste */
   line: string;
-  /** takes the key away again, where it is not to be kept */
+  /** removes the key, unless it is kept */
   end: () => Promise<void>;
 };
 
 type Prepare = { shell: Shell; master: string; words: string[]; isKept: boolean };
 
-/** Writes the key of a shell where only this person reads it, and puts the command together. */
+/** Writes the key of a shell to a file that only this user can read, and builds the command. */
 export async function prepareSsh({ shell, master, words, isKept }: Prepare): Promise<Ssh> {
   const folder = isKept ? await keptFolder(shell.id) : await mkdtemp(join(tmpdir(), 'trainyard-'));
   const key = join(folder, 'key');
@@ -58,11 +58,11 @@ const userOf = ({ agentUserGroup }: Shell) => {
   return typeof user === 'string' && user !== '' ? user : 'root';
 };
 
-// plain words stay as they are; the rest is one word to any POSIX shell
+// plain words stay unchanged; others are quoted for any POSIX shell
 const quoted = (word: string) =>
   /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 
-/** Hands the terminal over to ssh. @returns its exit code */
+/** Runs ssh in the terminal. @returns its exit code */
 export async function runSsh(
   cli: Cli,
   ssh: Ssh,

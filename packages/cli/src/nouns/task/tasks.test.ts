@@ -20,13 +20,13 @@ test.each([
   ],
   ['slurm.sbatch_args=[--time=05:00]', { slurm: { sbatch_args: ['--time=05:00'] } }],
   ['labels=[]', { labels: [] }],
-])('--config %s is read as det reads it', async (text, config) => {
+])('--config %s is parsed as in det', async (text, config) => {
   const found: Record<string, unknown> = {};
   await lay(found, text);
   expect(found).toEqual(config);
 });
 
-test('a value laid over a file keeps the keys beside it', async () => {
+test('a value that overrides a file keeps its other keys', async () => {
   const config = { resources: { slots: 1, resource_pool: 'a' }, slurm: null };
   await lay(config, 'resources.slots=4');
   await lay(config, 'slurm.gpu_type=a100');
@@ -74,7 +74,7 @@ test('a preview prints the configuration and launches nothing', async () => {
   expect((await trainyard('notebook', 'ls', '-q', '--all')).out).toBe(before);
 });
 
-test('a command is run, detached; the words after -- are its own', async () => {
+test('a command runs detached; the words after -- are its own', async () => {
   const { trainyard, client } = await startCli();
   const { out: id } = await trainyard(
     'cmd',
@@ -94,7 +94,7 @@ test('a command is run, detached; the words after -- are its own', async () => {
   );
 });
 
-test('a TensorBoard takes experiments by range and trials', async () => {
+test('a TensorBoard accepts experiments by range and trials', async () => {
   const { trainyard, client } = await startCli();
   expect((await trainyard('tensorboard', 'start')).error).toBe(
     'Name experiments, or trials by -t.',
@@ -104,7 +104,7 @@ test('a TensorBoard takes experiments by range and trials', async () => {
   expect(tensorboard).toMatchObject({ experimentIds: [3, 4], trialIds: [9] });
 });
 
-test('the log of any task is shown, and what holds slots is listed', async () => {
+test('the log of any task is shown, and tasks with slots are listed', async () => {
   const { trainyard } = await startCli();
   const tasks = await trainyard('task', 'list', '-o', 'jsonl', '--limit', '1');
   const { taskId } = JSON.parse(tasks.out);
@@ -116,7 +116,7 @@ test('the log of any task is shown, and what holds slots is listed', async () =>
   });
 });
 
-test('the ssh command of a shell goes through the tunnel, with its key for this person alone', async () => {
+test('the ssh command of a shell uses the tunnel, with a key only this user can read', async () => {
   const { trainyard, client, clock, folder } = await startCli();
   const body = { config: { resources: { slots: 0 } } };
   const { shell } = await launchShell(client, { body });
@@ -133,7 +133,7 @@ test('the ssh command of a shell goes through the tunnel, with its key for this 
   expect(out).toMatch(new RegExp(`root@${shell.id} -L 1:h:2$`));
 });
 
-test('the tunnel passes bytes both ways and ends with the other side', async () => {
+test('the tunnel passes bytes in both directions and ends with the other side', async () => {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   onTestFinished(() => void server.close());
   await once(server, 'listening');

@@ -10,7 +10,7 @@ import { taskColumns, taskRows } from './rows';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The parts that all four kinds of interactive task share. */
+/** The verbs that all four kinds of interactive task share. */
 export function commonVerbs(kind: TaskKind): Verb[] {
   const { name } = kinds[kind];
   const one = { operands: `<${kind}>`, completes: kind } as const;
@@ -146,7 +146,7 @@ export const pollOf = ({ 'polling-interval': text }: { 'polling-interval': strin
 type LogValues = Parameters<typeof logFilter>[0] & { 'allocation-id': string[] };
 type Log = { id: string; values: LogValues; cli: Parameters<typeof showLog>[0] };
 
-/** Shows the log of any task, a trial's too. */
+/** Shows the log of any task, including a trial's. */
 export function showTaskLog({ id, values, cli }: Log): Promise<void> {
   const args = { taskId: id, ...logFilter(values), allocationIds: values['allocation-id'] };
   return showLog(cli, {

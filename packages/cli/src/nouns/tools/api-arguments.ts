@@ -7,9 +7,9 @@ import type { Cli } from '../../core/verb';
 type Arguments = Record<string, unknown>;
 
 /**
- * Arguments of a call from words: `experimentId=7`, `states=STATE_PAUSED` (again for several),
+ * Parses arguments of a call: `experimentId=7`, `states=STATE_PAUSED` (repeated for several),
  * `body=@file.json`, `body=-` from standard input, `body.name=resnet` for one field of the body.
- * Fields of the body are JSON where they read as JSON, else text; anything else is text as it is.
+ * Fields of the body are parsed as JSON if possible, else used as text; other values are text.
  */
 export async function readArguments(cli: Cli, words: string[]): Promise<Arguments> {
   const args: Arguments = {};

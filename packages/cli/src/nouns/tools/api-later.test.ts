@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startCli } from '../../test/trainyard';
 
-test('calls of a later master are listed with since when, and refused unsent by an older one', async () => {
+test('calls of a later master are listed with its version, and rejected unsent with an older one', async () => {
   const { trainyard } = await startCli();
   const listed = await trainyard(
     'api',

@@ -4,7 +4,7 @@ import { getExperiment, getWorkspaces } from '@trainyard/sdk/calls';
 import { expect, test } from 'vitest';
 import { startCli, typed } from '../../test/trainyard';
 
-test('a call with path and query arguments, repeated ones too', async () => {
+test('a call with path and query arguments, including repeated ones', async () => {
   const { trainyard } = await startCli();
   const one = await trainyard('api', 'getExperiment', 'experimentId=7', '-o', 'json');
   expect(JSON.parse(one.out)).toMatchObject({ experiment: { id: 7 } });
@@ -28,7 +28,7 @@ test('a body: field by field, from a file, from standard input', async () => {
   expect(workspaces.map(({ name }) => name).slice(-2)).toEqual(['from a file', 'from a pipe']);
 });
 
-test('a stream is a line per message', async () => {
+test('a stream prints one line per message', async () => {
   const { trainyard } = await startCli();
   const { out } = await trainyard('api', 'masterLogs', 'limit=2');
   expect(out.split('\n').map((line) => JSON.parse(line))).toEqual([
@@ -37,7 +37,7 @@ test('a stream is a line per message', async () => {
   ]);
 });
 
-test('--dry-run sends nothing that changes something', async () => {
+test('--dry-run sends no changes', async () => {
   const { trainyard, client } = await startCli();
   const tried = await trainyard('api', 'postWorkspace', 'body.name=x', '--dry-run');
   expect(tried).toEqual({
@@ -56,7 +56,7 @@ test.each([
   [['getExperiment', '7'], 2, 'Arguments are given as name=value, and "7" is not.'],
   [['postWorkspace', 'body={'], 2, 'The body in { is not valid JSON:'],
   [['postWorkspace', 'body=@none.json'], 2, 'There is no file none.json'],
-])('%j is told in a sentence', async (words, exitCode, sentence) => {
+])('%j is rejected with a sentence', async (words, exitCode, sentence) => {
   const { trainyard } = await startCli();
   const refused = await trainyard('api', ...words);
   expect(refused.exitCode).toBe(exitCode);

@@ -10,9 +10,9 @@ import { readArguments } from './api-arguments';
 
 type Row = Pick<Operation, 'id' | 'method' | 'path' | 'required'> & { since: string };
 
-// those of both masters are the older one's: the client puts them into the words of a later one
+// calls of both masters use the older contract: the client translates them for a later one
 const known: Record<string, Operation> = {
-  // a call is one for its shape, whatever its name
+  // typed by the common shape of all calls
   ...(later as unknown as Record<string, Operation>),
   ...operations,
 };
@@ -49,7 +49,7 @@ const call = defineVerb({
       return;
     }
     if (operation.stream) {
-      // the user typed the arguments; the master refuses what does not fit
+      // the user typed the arguments; the master refuses invalid ones
       const messages = client.stream(operation as Operation<StreamId>, args as never, options);
       if (/^(table|jsonl)$/.test(cli.out.format)) {
         const out = cli.out.as('jsonl');
@@ -65,7 +65,7 @@ const call = defineVerb({
   },
 });
 
-// what was requested by name is shown as it came
+// shows requested values unmasked
 const raw = { hasSecrets: true };
 
 const columns = [

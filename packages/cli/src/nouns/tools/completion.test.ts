@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startCli } from '../../test/trainyard';
 
-/** The words offered for a line; the last word is the one that is typed. */
+/** The words offered for a line; the last word is the one being typed. */
 async function offered(...words: string[]) {
   const { trainyard } = await startCli();
   const { exitCode, out, error } = await trainyard('__complete', ...words);
@@ -54,7 +54,7 @@ test('--profile offers profiles, and ids come from the master of the profile', a
   expect(new Set(hosts)).toEqual(new Set(['away']));
 });
 
-test('ids come with what they are, from the master once in a while', async () => {
+test('ids are offered with a description, and requested from the master at intervals', async () => {
   const { trainyardOn, folder, sandbox } = await startCli();
   let asked = 0;
   const fetch = (request: Request) => {
@@ -118,7 +118,7 @@ test.each([
   expect(asked.filter((path) => !path.endsWith('/master')).length).toBe(1);
 });
 
-test('checkpoints to choose from are those of the newest experiments that have some', async () => {
+test('offered checkpoints belong to the newest experiments with checkpoints', async () => {
   const { trainyard } = await startCli();
   const { out } = await trainyard('__complete', 'checkpoint', 'describe', '');
   const [uuid = '', hint] = out.split('\n')[0]?.split('\t') ?? [];
@@ -127,7 +127,7 @@ test('checkpoints to choose from are those of the newest experiments that have s
   expect(JSON.parse(described.out)).toMatchObject({ uuid });
 });
 
-test('a master that is away offers nothing and says nothing', async () => {
+test('an unreachable master offers nothing and prints nothing', async () => {
   const { trainyardOn, folder } = await startCli();
   const env = {
     DET_MASTER: 'http://127.0.0.1:9',
@@ -141,7 +141,7 @@ test('a master that is away offers nothing and says nothing', async () => {
   });
 });
 
-test('the script for bash hands the words on and takes the answer', async () => {
+test('the script for bash passes on the words and uses the answer', async () => {
   const { trainyard } = await startCli();
   const { out } = await trainyard('completion', 'bash');
   const stub =

@@ -1,6 +1,6 @@
 import { defineVerb, type Verb } from '../../core/verb';
 
-// names are other people's words: bash and PowerShell insert a candidate as it is, so it is quoted
+// names come from users: bash and PowerShell insert a candidate unchanged, so it is quoted
 
 const bash = `_trainyard() {
   local value

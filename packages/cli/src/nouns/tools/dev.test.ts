@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startCli } from '../../test/trainyard';
 
-test('curl sends what it is told, as the one who is signed in', async () => {
+test('curl sends the request as the signed-in user', async () => {
   const { trainyard } = await startCli();
   const got = await trainyard('dev', 'curl', '/api/v1/experiments/7?x=1');
   expect(JSON.parse(got.out)).toMatchObject({ experiment: { id: 7 } });
@@ -9,7 +9,7 @@ test('curl sends what it is told, as the one who is signed in', async () => {
   expect(JSON.parse(posted.out)).toMatchObject({ workspace: { name: 'curled' } });
 });
 
-test('curl shows the same as a command without the token', async () => {
+test('curl prints the same as a command without the token', async () => {
   const { trainyard } = await startCli();
   const { error } = await trainyard('dev', 'curl', '/info', '-x');
   expect(error).toBe(

@@ -6,7 +6,7 @@ import { startCli } from '../../test/trainyard';
 const verdicts = (out: string) =>
   Object.fromEntries(out.split('\r\n').map((line) => line.split(',').slice(0, 2)));
 
-test('all is well', async () => {
+test('all checks pass', async () => {
   const { trainyard } = await startCli();
   const { exitCode, out } = await trainyard('doctor', '-o', 'csv', '--no-header');
   expect(verdicts(out)).toEqual({
@@ -23,7 +23,7 @@ test('all is well', async () => {
   expect(exitCode).toBe(0);
 });
 
-test('a master that is away is told with what to do, what needs it is left out', async () => {
+test('an unreachable master is reported with a suggestion, and dependent checks are skipped', async () => {
   const { trainyardOn, folder } = await startCli();
   const env = { DET_MASTER: '127.0.0.1:9', DET_DEBUG_CONFIG_PATH: folder };
   const words = ['doctor', '--retry', 'off', '-o', 'csv', '--no-header'];
@@ -33,7 +33,7 @@ test('a master that is away is told with what to do, what needs it is left out',
   expect(out).toContain('Nothing listens there: is the master up');
 });
 
-test('a wrong address, a broken file, nobody signed in', async () => {
+test('a wrong address, a damaged file, no signed-in user', async () => {
   const { trainyardOn, folder, sandbox } = await startCli();
   const words = ['doctor', '-o', 'csv', '--no-header'];
   const strange = { DET_MASTER: 'http://a b', DET_DEBUG_CONFIG_PATH: folder };

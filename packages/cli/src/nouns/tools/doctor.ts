@@ -30,7 +30,7 @@ const bad = (verdict: Verdict, found: string, advice = ''): Found => ({ verdict,
 
 type Check = { name: string; run: (cli: Cli) => Promise<Found> };
 
-/** In this order; once one is wrong, those that need it are skipped. */
+/** Run in this order; after a failure, dependent ones are skipped. */
 const checks: Check[] = [
   { name: 'program', run: async () => ok(`trainyard ${version()}, Node ${process.versions.node}`) },
   { name: 'address', run: checkAddress },
@@ -173,7 +173,7 @@ async function checkSession(cli: Cli): Promise<Found> {
   }
 }
 
-/** A proxy that gathers what should flow makes logs come late or never. */
+/** Detects a proxy that buffers streams, which delays logs or blocks them. */
 async function checkStream(cli: Cli): Promise<Found> {
   const { client } = await cli.session();
   try {

@@ -18,7 +18,7 @@ const size = field<Trial>('totalCheckpointSize', 'Their size', {
   show: ({ totalCheckpointSize }) => bytesText(Number(totalCheckpointSize)),
 });
 
-/** Columns of a list of trials; with the name of a metric, the best figure of each. */
+/** Columns of a list of trials; with the name of a metric, the best value of each. */
 export const trialColumns = (metric?: string): Column<Trial>[] => [
   numberField('id', 'ID'),
   stateField(),
@@ -41,7 +41,7 @@ const bestColumn = (metric: string) =>
     { align: 'right' },
   );
 
-/** Lines of one trial. */
+/** Fields of one trial. */
 export const trialFields: Column<Trial>[] = [
   field('id', 'ID'),
   field('experimentId', 'Experiment'),
@@ -56,7 +56,7 @@ export const trialFields: Column<Trial>[] = [
   size,
 ];
 
-/** `lr=0.1 layers=3`, nested ones with a dot between. */
+/** `Formats `lr=0.1 layers=3`, nested ones with a dot.` */
 export const hyperparameterText = (hparams: Record<string, unknown>): string =>
   hyperparameterValues(hparams)
     .map(

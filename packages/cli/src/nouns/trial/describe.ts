@@ -15,7 +15,7 @@ import { type Cli, defineVerb } from '../../core/verb';
 import { experimentIds } from '../experiment/find';
 import { hyperparameterText, trialColumns, trialFields } from './columns';
 
-/** Ids of trials; `--where` chooses experiments, and means their trials. */
+/** Ids of trials; `--where` selects experiments, and means their trials. */
 export const trialIds = (cli: Cli, operands: string[]): Promise<number[]> =>
   readIds(cli, {
     operands,
@@ -34,7 +34,7 @@ export async function trialIdsOf(cli: Cli, experiments: number[]): Promise<numbe
   return ids;
 }
 
-/** One trial in full. @throws ApiError where it is not there or hidden */
+/** One trial in full. @throws ApiError if it is missing or hidden */
 export async function readTrial(
   client: Caller,
   trialId: number,

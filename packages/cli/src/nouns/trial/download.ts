@@ -162,7 +162,7 @@ type TextFile = { path: string; text: string; atMs: number };
 
 const blockBytes = 512;
 
-/** A `.tar.gz` of a few text files. @throws Error for a path over 100 bytes */
+/** Creates a `.tar.gz` of a few text files. @throws Error for a path over 100 bytes */
 function tarGz(files: TextFile[]): Buffer {
   const parts = files.flatMap(({ path, text, atMs }) => {
     const content = Buffer.from(text);
@@ -183,7 +183,7 @@ function header({ path, size, atMs }: { path: string; size: number; atMs: number
   block.write(octal(0, 8), 116);
   block.write(octal(size, 12), 124);
   block.write(octal(Math.floor(atMs / 1000), 12), 136);
-  // the checksum counts itself as spaces
+  // the checksum field counts as spaces
   block.write('        ', 148);
   block.write('0', 156);
   block.write('ustar\u000000', 257);

@@ -28,13 +28,13 @@ export const exportOptions = {
   to: { type: 'string', value: 'FILE', help: 'Write there instead of to standard output' },
 } as const satisfies Options;
 
-/** The part of the metrics that is requested. */
+/** The requested part of the metrics. */
 export const metricFilter = (values: Pick<ValuesOf<typeof exportOptions>, 'group' | 'metric'>) => ({
   ...(values.group.length > 0 ? { group: values.group } : {}),
   ...(values.metric.length > 0 ? { names: values.metric } : {}),
 });
 
-/** Writes every number that trials reported, in flat memory. */
+/** Writes all metrics that trials reported, with constant memory. */
 export async function writeMetrics(
   cli: Cli,
   trialIds: number[],
@@ -92,7 +92,7 @@ const isMissingModule = (error: unknown) =>
 
 async function* jsonLines(rows: AsyncIterable<object>) {
   for await (const row of rows) {
-    // JSON has no words for these, the wire has
+    // JSON has no syntax for NaN and infinity, but the wire has texts for them
     const text = (_: string, value: unknown) =>
       typeof value === 'number' && !Number.isFinite(value) ? String(value) : value;
     yield `${JSON.stringify(row, text)}\n`;
@@ -102,8 +102,8 @@ async function* jsonLines(rows: AsyncIterable<object>) {
 type Writing = { path: string; parts: AsyncIterable<Uint8Array | string>; signal: AbortSignal };
 
 /**
- * Writes a file whole or not at all: what fails half way leaves what was there before. A pipe or a
- * device is written as it comes. Throws what the parts or the disk throw.
+ * Writes a file completely or not at all: after a failure the old file remains. Writes directly to
+ * a pipe or a device. Throws errors of the parts or the disk.
  */
 async function writeFileWhole({ path, parts, signal }: Writing): Promise<void> {
   const found = await stat(path).catch(() => undefined);

@@ -26,7 +26,7 @@ test('list and describe', async () => {
   expect(JSON.parse(many.out)).toMatchObject([{ id: 27 }, { id: 28 }]);
 });
 
-test('describe --metrics shows what it reported and when', async () => {
+test('describe --metrics shows the reported metrics and their times', async () => {
   const { trainyard } = await startCli();
   const shown = await trainyard('t', 'describe', '27', '--metrics', '-o', 'csv', '--limit', '400');
   const kinds = new Set(shown.out.split('\r\n').map((line) => line.split(',')[1]));
@@ -57,7 +57,7 @@ test('logs: the last lines, filtered ones, as rows', async () => {
   );
 });
 
-test('kill stops a trial that runs, and refuses one that is not there', async () => {
+test('kill stops a running trial, and rejects a missing one', async () => {
   const { trainyard, client } = await startCli();
   const [running = ''] = (await trainyard('t', 'list', '106', '-o', 'ids')).out.split('\n');
   expect(await trainyard('trial', 'kill', running)).toMatchObject({
@@ -94,7 +94,7 @@ test('metrics and export: rows with a limit, or all of them as CSV', async () =>
   expect(JSON.parse(first)).toMatchObject({ trialId: 27, group: 'validation' });
 });
 
-test('an export that fails leaves the file that was there', async () => {
+test('a failed export keeps the existing file', async () => {
   const { trainyardOn, folder, sandbox } = await startCli();
   writeFileSync(join(folder, 'm.csv'), 'of last week');
   const fetch = (request: Request) =>
@@ -108,7 +108,7 @@ test('an export that fails leaves the file that was there', async () => {
   expect(existsSync(join(folder, 'm.csv.part'))).toBe(false);
 });
 
-test('compare shows what differs', async () => {
+test('compare shows the differences', async () => {
   const { trainyard } = await startCli();
   const { out } = await trainyard('t', 'compare', ...ended, '-o', 'csv');
   const lines = out.split('\r\n');
@@ -118,7 +118,7 @@ test('compare shows what differs', async () => {
   expect((await trainyard('t', 'compare', ...ended, '--same')).out).toContain('optimizer');
 });
 
-test('download takes the latest checkpoint', async () => {
+test('download saves the latest checkpoint', async () => {
   const { trainyard, folder, uuid } = await startWithCheckpoint();
   expect(await trainyard('t', 'download', '1', '--latest', '-q')).toEqual({
     exitCode: 0,

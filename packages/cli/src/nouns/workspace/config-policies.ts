@@ -16,7 +16,7 @@ const place = {
   },
 } as const;
 
-/** `experiment` or `tasks`, as the wire names it. */
+/** `experiment` or `tasks`, in the wire's form. */
 function workloadOf(text: string | undefined): 'EXPERIMENT' | 'NTSC' {
   if (text === 'experiment') return 'EXPERIMENT';
   if (text === 'tasks' || text === 'task') return 'NTSC';
@@ -56,7 +56,7 @@ const set = defineVerb({
   prints: 'document',
   run: async ({ values, operands: [workload, file = ''], cli }) => {
     const workloadType = workloadOf(workload);
-    // the master reads the text itself, and says where it is wrong
+    // the master parses the text itself, and reports errors with their position
     const configPolicies = await readText(cli, file);
     const { client } = await cli.session();
     const options = { signal: cli.signal };

@@ -4,7 +4,9 @@ import type { Project, Workspace } from '@trainyard/sdk/types';
 import { Failure } from '../../core/failure';
 import type { Cli } from '../../core/verb';
 
-/** The workspace of this name, in any case, or with this id. @throws Failure where there is none */
+/**
+ * The workspace of this name, ignoring case, or with this id. @throws Failure for an unknown one
+ */
 export async function findWorkspace(cli: Cli, name: string): Promise<Workspace> {
   const { client } = await cli.session();
   const isWanted = (workspace: Workspace) =>
@@ -21,7 +23,7 @@ export async function findWorkspace(cli: Cli, name: string): Promise<Workspace> 
 
 type Place = { workspace: string; project: string };
 
-/** The project of this name or id in a workspace. @throws Failure where there is none */
+/** The project of this name or id in a workspace. @throws Failure for an unknown one */
 export async function findProject(cli: Cli, place: Place): Promise<Project> {
   const workspace = await findWorkspace(cli, place.workspace);
   const { client } = await cli.session();

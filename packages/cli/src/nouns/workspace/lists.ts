@@ -20,7 +20,7 @@ export const sortOptions = {
   },
 } as const satisfies Options;
 
-/** The same as the wire names it. */
+/** The same in the wire's form. */
 export const sorting = (values: ValuesOf<typeof sortOptions>) =>
   ({
     sortBy: values['sort-by'] === 'name' ? 'SORT_BY_NAME' : 'SORT_BY_ID',

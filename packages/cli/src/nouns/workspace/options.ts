@@ -5,7 +5,7 @@ import { UsageError } from '../../core/option-values';
 import type { Cli } from '../../core/verb';
 import { agentOptions, agentUserGroupOf } from '../people/agent-user';
 
-/** The options of a workspace, when it is created and later. */
+/** The options of a workspace, for creating and changing it. */
 export const workspaceOptions = {
   ...agentOptions,
   'checkpoint-storage-config': {
@@ -32,7 +32,7 @@ export const workspaceOptions = {
 
 type Changes = Omit<NonNullable<Args<'patchWorkspace'>['body']>, 'name'>;
 
-/** Returns the fields that the options set; others are left out. */
+/** Returns the fields that the options set; leaves out others. */
 export async function changesOf(
   cli: Cli,
   values: ValuesOf<typeof workspaceOptions>,

@@ -84,7 +84,7 @@ const set = defineVerb({
     const config = await readConfigFile(cli, file);
     const { client } = await cli.session();
     const options = { signal: cli.signal };
-    // PUT of a 0.23 master takes no workspace, and fails where the template is there already
+    // PUT of a 0.23 master accepts no workspace, and fails if the template exists
     try {
       await client.patchTemplateConfig({ templateName: name, body: config }, options);
     } catch (error) {

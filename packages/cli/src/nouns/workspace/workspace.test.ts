@@ -2,7 +2,7 @@ import { getWorkspace } from '@trainyard/sdk/calls';
 import { expect, test } from 'vitest';
 import { startCli, typed } from '../../test/trainyard';
 
-test('list shows workspaces, as det sorts them', async () => {
+test('list shows workspaces in the order of det', async () => {
   const { trainyard } = await startCli();
   expect((await trainyard('w', 'ls', '--sort-by', 'name', '--order-by', 'desc')).out).toBe(
     [
@@ -16,7 +16,7 @@ test('list shows workspaces, as det sorts them', async () => {
   expect((await trainyard('workspace', 'list', '--limit', '2', '-o', 'ids')).out).toBe('1\n2');
 });
 
-test('one is created with what det gives it, changed, archived and deleted', async () => {
+test('one is created with the options of det, changed, archived and deleted', async () => {
   const { trainyard, client } = await startCli();
   const agent = [
     '--agent-uid',
@@ -45,7 +45,7 @@ test('one is created with what det gives it, changed, archived and deleted', asy
   );
 });
 
-test('three of the four agent options are refused: the master would take the fourth for root', async () => {
+test('three of the four agent options are rejected: the master would use root for the fourth', async () => {
   const { trainyard } = await startCli();
   const some = ['--agent-uid', '7', '--agent-user', 'lab', '--agent-gid', '8'];
   expect(await trainyard('w', 'create', 'nlp', ...some)).toEqual({
@@ -55,7 +55,7 @@ test('three of the four agent options are refused: the master would take the fou
   });
 });
 
-test('several are pinned, and one that is not there is said', async () => {
+test('several are pinned, and a missing one is reported', async () => {
   const { trainyard } = await startCli();
   expect(await trainyard('w', 'pin', 'vision', 'nowhere', '--detailed-exit-code')).toEqual({
     exitCode: 9,
@@ -73,7 +73,7 @@ test('several are pinned, and one that is not there is said', async () => {
   );
 });
 
-test('projects are made, moved with their notes, archived, deleted', async () => {
+test('projects are created, moved with their notes, archived, deleted', async () => {
   const { trainyard } = await startCli();
   await trainyard('p', 'create', 'vision', 'trial-run', '--description', 'A try');
   await trainyard('p', 'edit', 'vision', 'trial-run', '--new-name', 'Dry run');
@@ -99,7 +99,7 @@ test('projects are made, moved with their notes, archived, deleted', async () =>
   expect((await trainyard('p', 'delete', 'speech', 'Dry run', '-y')).exitCode).toBe(0);
 });
 
-test('a project tells its experiments, columns and notes', async () => {
+test('a project lists its experiments, columns and notes', async () => {
   const { trainyard } = await startCli();
   const place = ['language', '3'];
   const projects = await trainyard('p', 'ls', 'language', '--columns', 'name', '--no-header');
@@ -123,7 +123,7 @@ test('a project tells its experiments, columns and notes', async () => {
   );
 });
 
-test('templates come from files and standard input', async () => {
+test('templates are read from files and standard input', async () => {
   const { trainyardOn, trainyard } = await startCli();
   const yaml = 'resources:\n  slots_per_trial: 4\n';
   expect((await trainyardOn(typed(yaml), 'tpl', 'create', 'base', '-', '-w', 'vision')).error).toBe(

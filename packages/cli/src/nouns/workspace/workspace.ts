@@ -163,7 +163,7 @@ const actionOf = (call: Call, action: Each) =>
     ids: readWords,
     run: async (name, { client, options, cli }) => {
       const { id, pinned } = await findWorkspace(cli, name);
-      // a 0.23 master answers the database's error to a second pin
+      // a 0.23 master answers a second pin with the database's error
       if (call === 'pinWorkspace' && pinned) return;
       await client[call]({ id }, options);
     },

@@ -13,7 +13,7 @@ type RunServerInput = {
   onListening: (url: string) => void;
 };
 
-/** Serves until asked to stop, then lets running requests finish and answers exit code 0. */
+/** Serves until it is stopped, then lets running requests finish and returns exit code 0. */
 export async function runServer(input: RunServerInput): Promise<number> {
   const { options, values, context, onListening } = input;
   const allowsHost = hostRule({

@@ -21,11 +21,11 @@ const none = {
   'body-limit': undefined,
 };
 
-test('what was not given is left to the sandbox', () => {
+test('missing options are left to the sandbox', () => {
   expect(readSandboxOptions(none)).toEqual({ control: false });
 });
 
-test('roles are on by a flag', async () => {
+test('roles are enabled by a flag', async () => {
   expect(readSandboxOptions({ ...none, rbac: true })).toEqual({ control: false, rbac: true });
   const options = readSandboxOptions({ ...none, scenario: 'empty', rbac: true });
   const sandbox = await loadSandbox(options);
@@ -34,7 +34,7 @@ test('roles are on by a flag', async () => {
   await sandbox.close();
 });
 
-test('imitates another release by a flag', async () => {
+test('a flag selects another release', async () => {
   const options = readSandboxOptions({ ...none, release: '0.38.1' });
   const sandbox = await loadSandbox(options);
   const answer = await sandbox.fetch(new Request('http://sandbox/api/v1/master'));
@@ -45,7 +45,7 @@ test('imitates another release by a flag', async () => {
   );
 });
 
-test('roles are off by a flag, in the scenario of roles too', async () => {
+test('roles are disabled by a flag, also in the scenario of roles', async () => {
   const options = readSandboxOptions({ ...none, scenario: 'rbac', 'no-rbac': true });
   const sandbox = await loadSandbox(options);
   const answer = await sandbox.fetch(new Request('http://sandbox/api/v1/master'));
@@ -56,14 +56,14 @@ test('roles are off by a flag, in the scenario of roles too', async () => {
   );
 });
 
-test('the sandbox refuses master times that it does not have', async () => {
+test('the sandbox rejects unknown master times', async () => {
   const options = readSandboxOptions({ ...none, 'master-times': 'slow' });
   await expect(loadSandbox(options)).rejects.toThrow(
     new UsageError('There are no master times "slow"; there is measured.'),
   );
 });
 
-test('hosts of webhooks are named one by one', () => {
+test('hosts of webhooks are listed one by one', () => {
   const hosts = ['hooks.example.com', 'Hooks.example.com:8443', '[::1]:80', '10.0.0.7'];
   expect(readSandboxOptions({ ...none, 'webhook-host': hosts }).webhooks).toEqual({
     allowed: ['hooks.example.com', 'hooks.example.com:8443', '[::1]:80', '10.0.0.7'],
@@ -71,7 +71,7 @@ test('hosts of webhooks are named one by one', () => {
 });
 
 test.each(['http://hooks.example.com', 'a/b', '', 'host:port', 'a b'])(
-  'no host of a webhook: "%s"',
+  'invalid host of a webhook: "%s"',
   (host) => {
     expect(() => readSandboxOptions({ ...none, 'webhook-host': [host] })).toThrow(
       `--webhook-host takes a host as name or name:port, not "${host}".`,
@@ -85,7 +85,7 @@ test.each([
     { 'webhook-host': ['a'] },
     '--webhook-host is for the sandbox and cannot be combined with --master.',
   ],
-])('%o says nothing to a real master', (given, sentence) => {
+])('%o does not apply to a real master', (given, sentence) => {
   expect(() => refuseSandboxOptions({ ...none, ...given }, 'master')).toThrow(
     new UsageError(sentence),
   );

@@ -10,7 +10,10 @@ import {
 import type { Backend } from '../answer';
 import { createFetchBackend, usualBodyLimit } from '../fetch-backend';
 
-/** Options that `serve` and `sandbox` share: where to listen, and which stand-in answers for the master. */
+/**
+ * Options that `serve` and `sandbox` share: where to listen, and which stand-in answers for the
+ * master.
+ */
 export const sandboxOptions = {
   port: {
     type: 'string',
@@ -103,7 +106,7 @@ const simulated = [
 
 type Values = Pick<ValuesOf<typeof sandboxOptions>, (typeof simulated)[number] | 'replay'>;
 
-/** Reads the sandbox's options; what was not given is left to the sandbox. */
+/** Reads the sandbox's options; missing ones are left to the sandbox. */
 export function readSandboxOptions(values: Values): SandboxOptions {
   const { seed, scenario, speed, experiments, fault, control } = values;
   const options: SandboxOptions = { control };
@@ -146,8 +149,8 @@ function webhookHost(text: string): string {
 }
 
 /**
- * Refuses options of the sandbox where something else answers, since they would change nothing.
- * @throws UsageError naming the first of them and the option that rules it out
+ * Rejects options of the sandbox if another backend answers, because they would have no effect.
+ * @throws UsageError naming the first of them and the conflicting option
  */
 export function refuseSandboxOptions(values: Values, answering: 'master' | 'replay') {
   const given = simulated.find((name) => isGiven(values[name]));
@@ -158,7 +161,7 @@ export function refuseSandboxOptions(values: Values, answering: 'master' | 'repl
 const isGiven = (value: string | string[] | boolean | undefined): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== undefined && value !== false;
 
-/** The sandbox, or recorded answers where `--replay` names a folder of them. */
+/** The sandbox, or recorded answers from the folder of `--replay`. */
 export async function standInBackend(values: Values): Promise<Backend> {
   if (values.replay === undefined) {
     const options = readSandboxOptions(values);

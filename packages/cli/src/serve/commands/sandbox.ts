@@ -33,7 +33,7 @@ export const sandboxCommand = defineCommand({
   },
 });
 
-/** The lines that make the next command, of this program or of `det`, go to this master. */
+/** The lines that direct the next command, of this program or of `det`, to this master. */
 const exportLines = (url: string): string[] => [
   '',
   'For `trainyard` and `det` in another terminal:',
@@ -43,9 +43,7 @@ const exportLines = (url: string): string[] => [
   '',
 ];
 
-/**
- * Tells who may sign in, as the stand-in itself says. A fault that was requested keeps it quiet.
- */
+/** Prints who can sign in, as the stand-in lists them. Silent if an injected fault prevents it. */
 async function printUsers(url: string, { print, signal }: Context): Promise<void> {
   const open = createTransport({ baseUrl: url });
   try {

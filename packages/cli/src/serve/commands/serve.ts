@@ -127,7 +127,7 @@ function chooseBackend({
   return createMasterProxy({ master, basePath: base, trust, firstByteMs });
 }
 
-/** The sandbox signs anyone in as admin, so it is not what one gets by leaving `--master` out. */
+/** The sandbox signs in anyone as admin, so leaving out `--master` must not start it. */
 function refuseUnasked({ master, replay, sandbox, host }: BackendValues): void {
   const named = { '--master': master, '--replay': replay };
   const other = Object.entries(named).find(([, value]) => value !== undefined)?.[0];
@@ -147,7 +147,7 @@ function source({ master, replay }: SourceValues): string {
   return replay === undefined ? 'on the sandbox' : `on the recordings in ${replay}`;
 }
 
-/** The console that came with this program, or the workspace's own build, unless another is named. */
+/** The console of this program, or the workspace's own build, unless another is named. */
 function consoleDirectory(named: string | undefined): string {
   const candidates = named === undefined ? builtConsoles() : [resolve(process.cwd(), named)];
   const directory = candidates.find((candidate) => existsSync(join(candidate, 'index.html')));
@@ -157,7 +157,7 @@ function consoleDirectory(named: string | undefined): string {
   );
 }
 
-// built, this code runs in packages/cli/dist; the source is in packages/cli/src/serve/commands
+// when built, this code runs in packages/cli/dist; the source is in packages/cli/src/serve/commands
 function builtConsoles(): string[] {
   const paths = import.meta.url.endsWith('.ts')
     ? ['../../../../../console/dist']

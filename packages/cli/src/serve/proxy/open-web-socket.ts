@@ -6,14 +6,14 @@ type OpenInput = {
   pool: Pool;
   path: string;
   headers: string[];
-  /** the visitor's connection, and what came on it after the request */
+  /** the client's connection, and the bytes after the request */
   socket: Duplex;
   head: Buffer;
 };
 
 /**
- * Asks the master for a WebSocket and joins it to the visitor's connection. Answers the status that
- * the visitor got: 101, the master's refusal, 502 or 504.
+ * Requests a WebSocket from the master and joins it to the client's connection. Returns the status
+ * for the client: 101, the master's refusal, 502 or 504.
  */
 export function openWebSocket({ pool, path, headers, socket, head }: OpenInput): Promise<number> {
   return new Promise((resolve) => {

@@ -14,7 +14,7 @@ import {
 import { page, proxied, proxyTo } from '../../test/proxied';
 import { createMasterProxy } from './proxy';
 
-test('a master that is away is a 502 that names it', async () => {
+test('an unreachable master is a 502 that names it', async () => {
   const { url: master, server } = await startUpstream(() => {});
   server.close();
   const url = await proxyTo(master);
@@ -26,7 +26,7 @@ test('a master that is away is a 502 that names it', async () => {
   );
 });
 
-test('a long body does not keep the answer of a dead master from coming', async () => {
+test('a long body does not delay the answer of a dead master', async () => {
   const { url: master, server } = await startUpstream(() => {});
   server.close();
   const body = Buffer.alloc(300_000);
@@ -34,14 +34,14 @@ test('a long body does not keep the answer of a dead master from coming', async 
   expect(answer.status).toBe(502);
 });
 
-test('a path reaches the master as it was written', async () => {
+test('a path reaches the master unchanged', async () => {
   const { url } = await proxied((request, response) => response.end(request.url));
   const path = "/proxy/5f0c/a|b%2Fc'd\\e//f?q=[1]|2";
   expect((await requestRaw(url, path)).body.toString()).toBe(path);
 });
 
 test.each(['/api/../metrics', '/proxy/5f0c/%2e%2E/secret', '/api/v1/./me'])(
-  '%s steps out of itself and is not passed on',
+  '%s leaves its folder and is not passed on',
   async (path) => {
     const { url } = await proxied((_request, response) => response.end('reached'));
     const { status, body } = await requestRaw(url, path);
@@ -50,14 +50,14 @@ test.each(['/api/../metrics', '/proxy/5f0c/%2e%2E/secret', '/api/v1/./me'])(
   },
 );
 
-test('an offer to speak HTTP/2 is answered as if it had not been made', async () => {
+test('an offer of HTTP/2 is ignored', async () => {
   const { url } = await proxied((request, response) => response.end(`${request.headers.upgrade}`));
   const headers = { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': 'AA' };
   const { status, body } = await requestRaw(url, '/api/v1/me', { headers });
   expect([status, body.toString()]).toEqual([200, 'undefined']);
 });
 
-test('an answer that breaks off half way is a 502', async () => {
+test('an incomplete answer is a 502', async () => {
   const { url } = await proxied((_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
     response.write('{"half":', () => response.destroy());
@@ -65,7 +65,7 @@ test('an answer that breaks off half way is a 502', async () => {
   expect((await requestRaw(url, '/api/v1/me')).status).toBe(502);
 });
 
-test('a kept connection that the master closed meanwhile is opened again', async () => {
+test('a kept connection that the master has closed is opened again', async () => {
   let requests = 0;
   const { url } = await proxied((request, response) => {
     requests += 1;
@@ -138,7 +138,7 @@ test('a stream may begin later than other answers', async () => {
   expect((await stream).status).toBe(200);
 });
 
-test('Connection cannot take away what frames or signs a request', async () => {
+test('Connection cannot remove headers that frame or authenticate a request', async () => {
   const { url } = await proxied(async (request, response) => {
     const { headers } = request;
     response.end(JSON.stringify({ headers, body: await text(request) }));
@@ -165,7 +165,7 @@ test('Connection cannot take away what frames or signs a request', async () => {
   expect(headers).not.toHaveProperty('x-mine');
 });
 
-test('a master that answers before it has read a body does not cut the client off', async () => {
+test('a master that answers before it has read a body does not disconnect the client', async () => {
   const { url } = await proxied((_request, response) => {
     response.writeHead(413).end('too large');
   });
@@ -174,7 +174,7 @@ test('a master that answers before it has read a body does not cut the client of
   expect([answer.status, answer.body.toString()]).toEqual([413, 'too large']);
 });
 
-test('the log tells who ended an answer early', async () => {
+test('the log names who ended an answer early', async () => {
   let answered = () => {};
   const { url: master } = await startUpstream((request, response) => {
     response.writeHead(200, { 'content-type': 'text/plain' }).write('half');
@@ -206,7 +206,7 @@ test.each([
   ['a status below 100', '050 Odd', 502],
   ['no answer', '', 504],
 ])(
-  'a WebSocket that the master answers with %s is refused, and the log has a line',
+  'a WebSocket that the master answers with %s is refused, and logged',
   async (_name, line, status) => {
     const headers = line.startsWith('101')
       ? ['Connection: Upgrade', 'Upgrade: h2c']

@@ -17,7 +17,7 @@ test.each([
   expect(cookieFor({ cookie, prefix, protocol: 'http' })).toBe(expected);
 });
 
-test('over https a cookie keeps what asks for https', () => {
+test('over https a cookie keeps attributes that require https', () => {
   const cookie = 'auth=x; Domain=master.example; Path=/; SameSite=None; Secure';
   expect(cookieFor({ cookie, prefix: '', protocol: 'https' })).toBe(
     'auth=x; Path=/; SameSite=None; Secure',

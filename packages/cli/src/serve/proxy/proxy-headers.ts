@@ -3,7 +3,7 @@ import { forwardedFor, type Trust, type Visitor } from './visitor';
 
 type Pair = [name: string, value: string];
 
-/** Headers that belong to one connection and stay there. */
+/** Headers of a single connection, which are not passed on. */
 const hopByHop = new Set([
   'connection',
   'keep-alive',
@@ -28,7 +28,9 @@ export function pairsOf(flat: readonly string[]): Pair[] {
   return pairs;
 }
 
-/** The headers that go on to the other side: not those of one connection, nor what `Connection` names. */
+/**
+ * The headers for the other side: without those of one connection, and those named in `Connection`.
+ */
 function endToEnd(pairs: readonly Pair[]): Pair[] {
   const named = pairs
     .filter(([name]) => name === 'connection')
@@ -47,18 +49,18 @@ type RequestHeadersInput = {
   trust: Trust;
 };
 
-// who asks is said by this server alone
+// only this server states the client
 const claims = /^(forwarded|x-real-ip|x-forwarded-.*)$/;
 
 // written below, or by undici
 const madeHere = new Set(['host', 'content-length', 'expect']);
-// the tag and the encoding of API answers are made here, from the plain text
+// the tag and the encoding of API answers are created here, from the plain text
 const madeHereForApi = new Set([...madeHere, 'if-none-match', 'accept-encoding']);
 
 /**
- * Headers for the master, names and values in turn. Host, and an Origin or Referer of this server,
- * become the master's own, since notebooks refuse a socket whose origin is not their host.
- * A length is passed on only where it is what this server read the body by; undici holds to it.
+ * Headers for the master, alternating names and values. Host, and an Origin or Referer of this
+ * server, become the master's own, because notebooks refuse a socket whose origin is not their
+ * host. Passes on a length only if this server read the body by it; undici enforces it.
  */
 export function requestHeaders(input: RequestHeadersInput): string[] {
   const { request, master, isApi, visitor, trust } = input;
@@ -97,7 +99,7 @@ type AnswerHeadersInput = {
   protocol: Visitor['protocol'];
 };
 
-/** Headers for the browser: cookies and redirects are made to fit this server. */
+/** Headers for the browser: adapts cookies and redirects to this server. */
 export function answerHeaders(input: AnswerHeadersInput): Pair[] {
   const { pairs, master, basePath, protocol } = input;
   return endToEnd(pairs).map(([name, value]): Pair => {
@@ -109,12 +111,17 @@ export function answerHeaders(input: AnswerHeadersInput): Pair[] {
   });
 }
 
-/** A master may live below a path (`http://host/prefix`); what it sends names that path, what we serve does not. */
+/**
+ * A master may be below a path (`http://host/prefix`); its answers contain that path, ours do not.
+ */
 export const prefixOf = (master: URL): string => master.pathname.replace(/\/+$/, '');
 
 type CookieInput = { cookie: string; prefix: string; protocol: Visitor['protocol'] };
 
-/** Takes off a cookie what ties it to the master's address: domain, path prefix, and https where there is none. */
+/**
+ * Removes from a cookie the attributes for the master's address: domain, path prefix, and https if
+ * there is none.
+ */
 export function cookieFor({ cookie, prefix, protocol }: CookieInput): string {
   const isPlain = protocol === 'http';
   const [pair = '', ...attributes] = cookie.split(/;\s*/);
@@ -122,7 +129,7 @@ export function cookieFor({ cookie, prefix, protocol }: CookieInput): string {
     const [name = '', value = ''] = attribute.split('=');
     const key = name.toLowerCase();
     if (key === 'domain' || (key === 'secure' && isPlain)) return [];
-    if (key === 'samesite' && value.toLowerCase() === 'none' && isPlain) return []; // not without Secure
+    if (key === 'samesite' && value.toLowerCase() === 'none' && isPlain) return []; // not allowed without Secure
     if (key !== 'path') return [attribute];
     return [`Path=${withoutPrefix(value, prefix)}`];
   });
@@ -132,8 +139,8 @@ export function cookieFor({ cookie, prefix, protocol }: CookieInput): string {
 type LocationInput = { location: string; master: URL; basePath: string };
 
 /**
- * Keeps a redirect on this server; `/det/…` is where a master has its own console. Never answers
- * what a browser reads as another host without a scheme: it takes `\` for `/` and skips tabs.
+ * Keeps a redirect on this server; `/det/…` is the console of a master. Never returns a location
+ * that a browser reads as another host without a scheme: it treats `\` as `/` and skips tabs.
  */
 export function locationFor({ location, master, basePath }: LocationInput): string {
   const isOwn = location.startsWith(`${master.origin}/`);

@@ -15,7 +15,7 @@ test('the first line of a slow stream arrives while the master is still writing'
   const { url } = await proxied(async (_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
     response.write('{"result":{"id":1}}\n');
-    await firstLineWasRead; // a proxy that holds lines back never lets this continue
+    await firstLineWasRead; // a proxy that buffers lines blocks here
     response.end('{"result":{"id":2}}\n');
   });
   const incoming = await openRaw(url, '/api/v1/trials/9/logs?follow=true', {
@@ -55,7 +55,7 @@ test('a browser that leaves ends the master’s stream', async () => {
   await wasClosed;
 });
 
-test('a stream that breaks off at the master breaks off here, not ends', async () => {
+test('a stream that breaks at the master breaks here, instead of ending', async () => {
   const { url } = await proxied((_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
     response.write('{"result":{}}\n', () => response.destroy());
@@ -137,7 +137,7 @@ test('a chunked body of a DELETE keeps its end', async () => {
   expect(body.toString()).toBe('{"checkpointUuids":[]}');
 });
 
-test('cookies and redirects are made to fit this server', async () => {
+test('cookies and redirects are adapted to this server', async () => {
   const { url } = await proxied((_request, response) => {
     response.setHeader('set-cookie', ['auth=x; Path=/; Domain=master', 'b=y']);
     response.writeHead(303, { location: '/det/login?redirect=/proxy/5f0c/' }).end();
@@ -148,7 +148,7 @@ test('cookies and redirects are made to fit this server', async () => {
   expect(headers['set-cookie']).toEqual(['auth=x; Path=/; HttpOnly; SameSite=Lax', 'b=y']);
 });
 
-test('downloads pass untouched, pages stay here', async () => {
+test('downloads pass unchanged, pages are answered here', async () => {
   const { url } = await proxied((request, response) => {
     response.setHeader('content-type', 'application/x-gtar');
     response.setHeader('content-disposition', 'attachment; filename="exp7_model_def.tar.gz"');
@@ -161,13 +161,13 @@ test('downloads pass untouched, pages stay here', async () => {
   expect((await requestRaw(url, '/experiments/7/logs')).body.toString()).toBe('a page');
 });
 
-test('a master below a path is asked below that path', async () => {
+test('a master below a path is called below that path', async () => {
   const { url: root } = await startUpstream((request, response) => response.end(request.url));
   const url = await proxyTo(new URL('/train/', root));
   expect((await requestRaw(url, '/api/v1/me')).body.toString()).toBe('/train/api/v1/me');
 });
 
-test('a WebSocket below /proxy/ talks to the master both ways', async () => {
+test('a WebSocket below /proxy/ connects to the master in both directions', async () => {
   const { url, upstream, master } = await proxied((_request, response) => response.end());
   const sockets = new WebSocketServer({ server: upstream });
   onTestFinished(() => sockets.close());
@@ -198,7 +198,7 @@ test.each(['/dashboard', '/agents?id=a', '/proxy/%2e%2e/api'])(
   },
 );
 
-test('a WebSocket whose master is unreachable is closed', async () => {
+test('a WebSocket with an unreachable master is closed', async () => {
   const { url: master, server } = await startUpstream(() => {});
   server.close();
   const url = await proxyTo(master);

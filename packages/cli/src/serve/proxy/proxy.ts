@@ -14,13 +14,13 @@ type ProxyOptions = {
   master: URL;
   basePath: string;
   trust?: Trust;
-  /** how long the master may take to begin an answer, in milliseconds; streams may take longer */
+  /** maximum time until the master begins an answer, in milliseconds; streams may take longer */
   firstByteMs?: number;
 };
 
 /**
- * Puts a real master behind the HTTP server; bodies pass chunk by chunk in both directions.
- * Requests are written by undici, which frames each body itself (docs/decisions/0025).
+ * Connects a real master to the HTTP server; bodies pass chunk by chunk in both directions. undici
+ * writes the requests and frames each body itself (docs/decisions/0025).
  */
 export function createMasterProxy(options: ProxyOptions): Backend {
   const {
@@ -34,7 +34,7 @@ export function createMasterProxy(options: ProxyOptions): Backend {
     connect: { timeout: 10_000 },
     maxHeaderSize: defaultLimits.headersBytes,
     headersTimeout: firstByteMs,
-    // a stream may be silent for as long as it likes
+    // a stream may be silent for any time
     bodyTimeout: 0,
   });
   const prefix = prefixOf(master);
@@ -43,7 +43,7 @@ export function createMasterProxy(options: ProxyOptions): Backend {
     const pathname = pathnameOf(path);
     const refused = new AbortController();
     return pool.request({
-      // as it came: an address that is taken apart and put together again may read otherwise
+      // unchanged: parsing and formatting a URL may alter it
       path: `${prefix}${path}`,
       method: request.method ?? 'GET',
       headers: requestHeaders({ request, master, isApi: isApi(pathname), visitor, trust }),
@@ -99,18 +99,18 @@ class OddStatusError extends Error {
 }
 
 /**
- * The visitor's body as a stream of its own: a master that answers before it has read all of it
- * must not end the visitor's connection. Null where the request declares no body.
+ * The client's body as a separate stream: a master that answers before it has read all of it must
+ * not end the client's connection. Null if the request has no body.
  */
 function bodyOf(request: IncomingMessage): Readable | null {
   if (!hasBody(request)) return null;
   const body = request.pipe(new PassThrough());
-  // undici hears of it while it reads; afterwards nobody listens
+  // undici handles errors while it reads; afterwards there is no listener
   body.on('error', () => {});
   request.once('close', () => {
     if (!request.complete) body.destroy(new Error('The client broke off its body.'));
   });
-  // what is left is read away, or the visitor would not get to the answer
+  // the rest is read and dropped, because otherwise the client would not receive the answer
   body.once('close', () => request.unpipe(body).resume());
   return body;
 }
@@ -137,7 +137,7 @@ const isMisread = (error: unknown) =>
   (error instanceof Error && error.name === 'HTTPParserError') ||
   /^UND_ERR_(HEADERS_OVERFLOW|RES_)/.test(codeOf(error));
 
-/** Whether the master closed the connection, as it does with one that was kept open for too long. */
+/** Returns true if the master closed the connection, as it does with idle ones. */
 const isCutOff = (error: unknown) =>
   ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'].includes(codeOf(error));
 

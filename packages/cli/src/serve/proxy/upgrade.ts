@@ -11,15 +11,15 @@ export const wantsWebSocket = ({ headers }: IncomingMessage): boolean =>
 type Offer = {
   request: IncomingMessage;
   visitor: Visitor;
-  /** the console's own */
+  /** base path of the console */
   basePath: string;
-  /** whether one more WebSocket would be too many */
+  /** the maximum number of WebSockets is reached */
   isFull: boolean;
 };
 
 /**
- * Returns the status that refuses a WebSocket; null where it may pass. Pages of other sites may open
- * sockets to any address and the browser sends our cookie with them, so their origin has to be this
+ * Returns the status that refuses a WebSocket; null if it may pass. Pages of other sites may open
+ * sockets to any address and the browser sends our cookie with them, so their origin must be this
  * server's. Clients other than browsers send no origin.
  */
 export function refusalOf({ request, visitor, basePath, isFull }: Offer): number | null {
@@ -34,7 +34,7 @@ export function refusalOf({ request, visitor, basePath, isFull }: Offer): number
 export const upgradePath = ({ url = '/' }: IncomingMessage, basePath: string): string =>
   withoutBase(url, basePath) ?? url;
 
-/** Whether a page's origin is another than this server's. Clients other than browsers send none. */
+/** Returns true if a page's origin is not this server's. Clients other than browsers send none. */
 export function isForeign(origin: string | undefined, { host }: Visitor): boolean {
   if (origin === undefined) return false;
   if (!URL.canParse(origin)) return true;
@@ -47,7 +47,7 @@ export function refuse(socket: Duplex, status: number): void {
   socket.end(`${head}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
 }
 
-/** Declines an offer to speak something else, HTTP/2 mostly, by answering as if it had not been made. */
+/** Declines an offer of another protocol, usually HTTP/2, by answering without it. */
 export function plainly(request: IncomingMessage): ServerResponse {
   const response = new ServerResponse(request);
   response.shouldKeepAlive = false;

@@ -12,12 +12,12 @@ test.each([
   [['fd00::/8', '::1'], '::1', true],
   [['10.0.0.0/8'], 'not an address', false],
   [[], '127.0.0.1', false],
-])('of %j, %s is trusted: %s', (texts, address, expected) => {
+])('with proxies %j, %s is trusted: %s', (texts, address, expected) => {
   expect(trustOf(texts)(address)).toBe(expected);
 });
 
 test.each(['localhost', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/8/8', '', 'fd00::/129'])(
-  '--trust-proxy %s is refused',
+  '--trust-proxy %s is rejected',
   (text) => {
     expect(() => trustOf([text])).toThrow(
       `--trust-proxy takes an address such as 127.0.0.1 or 10.0.0.0/8, not "${text}".`,
@@ -33,7 +33,7 @@ const claimed = {
   forwarded: 'for=203.0.113.9',
 };
 
-/** Returns the headers that reach a master from a visitor who sends these, and the lines of the log. */
+/** Returns the headers that reach a master for a client that sends these, and the log lines. */
 async function received(proxies: string[]) {
   const log: string[] = [];
   const { url: master } = await startUpstream((request, response) => {
@@ -66,7 +66,7 @@ test('headers of untrusted clients are not passed on', async () => {
   expect(log[0]).toContain(' 127.0.0.1 GET ');
 });
 
-test('what a trusted proxy says is believed, and no further than it can know', async () => {
+test('headers of a trusted proxy are used, but only as far as it can know', async () => {
   const { seen, cookie, log } = await received(['127.0.0.1', '10.0.0.0/8']);
   expect(seen).toMatchObject({
     'x-forwarded-for': '203.0.113.9, 10.1.1.1, 127.0.0.1',
@@ -75,7 +75,7 @@ test('what a trusted proxy says is believed, and no further than it can know', a
   });
   expect(cookie).toEqual(['auth=x; Secure']);
   expect(log[0]).toContain(' 203.0.113.9 GET ');
-  // the last one that is not a proxy of ours: anyone may have written the ones before
+  // the last one that is not our proxy: a client may have written those before it
   const { log: other } = await received(['127.0.0.1']);
   expect(other[0]).toContain(' 10.1.1.1 GET ');
 });

@@ -2,17 +2,17 @@ import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import { UsageError } from '../../core/option-values';
 
-/** The client of a request, and the address under which it knows this server. */
+/** The client of a request, and the address that it uses for this server. */
 export type Visitor = { address: string; protocol: 'http' | 'https'; host: string };
 
-/** Whether an address is a proxy of ours, whose word on the visitor counts. */
+/** Returns true for an address of our proxy, whose headers about the client count. */
 export type Trust = (address: string) => boolean;
 
 export const trustNobody: Trust = () => false;
 
 /**
- * Reads the addresses and networks (`10.0.0.0/8`) of `--trust-proxy`.
- * @throws UsageError naming the one that is neither
+ * Parses the addresses and networks (`10.0.0.0/8`) of `--trust-proxy`.
+ * @throws UsageError naming an invalid one
  */
 export function trustOf(texts: readonly string[]): Trust {
   const list = new BlockList();
@@ -38,12 +38,12 @@ function addTo(list: BlockList, text: string): void {
   else list.addSubnet(address, Number(bits), family);
 }
 
-// a socket that takes both families writes IPv4 its own way
+// a dual-stack socket writes IPv4 addresses differently
 const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 /**
- * Returns the sender of a request: the peer, or, where the peer is a trusted proxy, the last of the
- * forwarded addresses that is not one. These headers are ignored where others write them.
+ * Returns the client of a request: the peer, or, if the peer is a trusted proxy, the last forwarded
+ * address that is not one. Ignores these headers from others.
  */
 export function visitorOf(request: IncomingMessage, trust: Trust): Visitor {
   const peer = plainAddress(request.socket.remoteAddress ?? '');

@@ -8,7 +8,7 @@ test.each([
   ['/det', '/det/', null],
   ['/detail', '/det/', null],
   ['/x', '/', '/x'],
-])('%s under %s is %s', (path, base, expected) => {
+])('%s under %s becomes %s', (path, base, expected) => {
   expect(withoutBase(path, base)).toBe(expected);
 });
 
@@ -24,7 +24,7 @@ test('at the root the files are absolute too, for deep links', () => {
   expect(indexFor(indexHtml, { basePath: '/' })).toContain('src="/assets/index-a1b2.js"');
 });
 
-test('the page names where feedback goes, whatever signs the address has', () => {
+test('the page names the feedback address, with any characters', () => {
   const page = '<meta name="feedback" content="" />';
   const feedback = 'https://forms.example/?a=1&b="><script>$&';
   expect(indexFor(page, { basePath: '/', feedback })).toBe(

@@ -1,20 +1,17 @@
-/** The literal that the console's index.html carries, for the server to fill in. */
+/** The literal in the console's index.html that the server replaces. */
 export const basePathMeta = '<meta name="base-path" content="/" />';
 
-/** The literal that carries the feedback address; empty unless `serve` is given one. */
+/** The literal for the feedback address; empty unless `serve` has one. */
 const feedbackMeta = '<meta name="feedback" content="" />';
 
-/**
- * Takes the base path off a request's path. Null when the path lies outside it.
- * The query stays where it is.
- */
+/** Removes the base path from a request's path. Null if the path is outside it. Keeps the query. */
 export function withoutBase(path: string, basePath: string): string | null {
   return path.startsWith(basePath) ? path.slice(basePath.length - 1) : null;
 }
 
 /**
- * Makes index.html fit the base path: the build writes addresses relative to the page (`./assets/…`),
- * which would break on deep links, and a `<base>` element is forbidden by the policy.
+ * Adapts index.html to the base path: the build writes addresses relative to the page
+ * (`./assets/…`), which would break on deep links, and the policy forbids a `<base>` element.
  */
 export function indexFor(html: string, { basePath, feedback = '' }: PageFacts): string {
   return html
@@ -25,7 +22,7 @@ export function indexFor(html: string, { basePath, feedback = '' }: PageFacts): 
 
 export type PageFacts = {
   basePath: string;
-  /** address that the menu's Feedback leads to */
+  /** address of the menu's Feedback item */
   feedback?: string | undefined;
 };
 

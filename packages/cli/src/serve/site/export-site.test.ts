@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { builtConsole, script } from '../../test/built-console';
 import { exportSite } from './export-site';
 
-test('another web server gets the console fitted to its path, and pressed', async () => {
+test('another web server gets the console adapted to its path, and precompressed', async () => {
   const directory = await builtConsole();
   const target = join(directory, '../exported');
   await mkdir(join(target, 'assets'), { recursive: true });

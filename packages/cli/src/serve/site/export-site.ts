@@ -6,8 +6,8 @@ import { compress, type Encoding, precompressedEnding } from './representation';
 type ExportInput = PageFacts & { directory: string; target: string };
 
 /**
- * Writes the console into a folder for another web server, its pages fitted to the base path and
- * every file compressed. Hashed files of earlier builds stay, so that open pages keep working.
+ * Writes the console into a folder for another web server, its pages adapted to the base path and
+ * every file compressed. Keeps hashed files of earlier builds, so that open pages keep working.
  */
 export async function exportSite({ directory, target, ...facts }: ExportInput): Promise<void> {
   await cp(directory, target, { recursive: true, preserveTimestamps: true });

@@ -17,7 +17,7 @@ const directives = {
 
 /**
  * The content security policy of console pages: this origin alone, no inline code, one Trusted
- * Types policy. Other masters that may be asked are named one by one, as origins.
+ * Types policy. Other allowed masters are listed one by one, as origins.
  */
 export function contentSecurityPolicy(masters: readonly string[] = []): string {
   const connect = [directives['connect-src'], ...masters].join(' ');
@@ -35,8 +35,8 @@ export const fileHeaders: readonly [string, string][] = [
 type PolicyInput = { contentType: string; masters?: readonly string[] };
 
 /**
- * Security headers of a file of the console. Pages carry the policy, and so do scripts,
- * because a worker takes its policy from its own file and not from the page.
+ * Security headers of a file of the console. Pages have the policy, and so do scripts, because a
+ * worker uses the policy of its own file and not that of the page.
  */
 export function policyHeaders({ contentType, masters }: PolicyInput): [string, string][] {
   const governs = /^text\/(html|javascript)/.test(contentType);
@@ -45,9 +45,9 @@ export function policyHeaders({ contentType, masters }: PolicyInput): [string, s
 }
 
 /**
- * How long a browser may keep a file: forever where its name changes with it, else not unasked. A
- * private window asks for the tab's icon with each change of the link, so that one is kept for an
- * hour.
+ * How long a browser may cache a file: forever if its name contains a hash, else with revalidation.
+ * A private window requests the tab's icon with each change of the link, so that one is cached for
+ * an hour.
  */
 export function cacheControl(pathname: string): string {
   if (pathname.startsWith('/assets/')) return 'public, max-age=31536000, immutable';

@@ -11,11 +11,11 @@ test.each([
   ['identity', null],
   ['', null],
   [undefined, null],
-])('Accept-Encoding %s picks %s', (header, expected) => {
+])('Accept-Encoding %s selects %s', (header, expected) => {
   expect(pickEncoding(header)).toBe(expected);
 });
 
-test('both encodings give the text back', async () => {
+test('both encodings decode to the original text', async () => {
   const text = 'loss '.repeat(1000);
   const body = Buffer.from(text);
   expect(brotliDecompressSync(await compress(body, 'br', 'quick')).toString()).toBe(text);

@@ -9,10 +9,10 @@ export type Encoding = 'br' | 'gzip';
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** Below this a compressed answer saves less than its header and the wait cost. */
+/** Below this size a compressed answer saves less than its header and delay cost. */
 export const minimumBytes = 1024;
 
-/** Picks what the browser takes, brotli before gzip; an encoding at `q=0` is refused by name. */
+/** Selects an encoding that the browser accepts, brotli before gzip; `q=0` excludes an encoding. */
 export function pickEncoding(acceptEncoding: string | undefined): Encoding | null {
   const accepted = new Set<string>();
   for (const part of (acceptEncoding ?? '').toLowerCase().split(',')) {
@@ -24,7 +24,7 @@ export function pickEncoding(acceptEncoding: string | undefined): Encoding | nul
   return accepted.has('gzip') ? 'gzip' : null;
 }
 
-/** How hard to press: a poll must be quick, a file that is kept may take its time. */
+/** The compression effort: a poll must be fast, a cached file may take longer. */
 export type Effort = 'quick' | 'thorough';
 
 export function compress(body: Uint8Array, encoding: Encoding, effort: Effort): Promise<Buffer> {
@@ -39,11 +39,14 @@ export function compress(body: Uint8Array, encoding: Encoding, effort: Effort): 
   });
 }
 
-/** A weak tag over the plain body, so that it stays the same whatever the encoding on the wire. */
+/** A weak tag over the uncompressed body, so that it is the same for every encoding. */
 export const etagOf = (body: Uint8Array): string =>
   `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 
-/** Whether an `If-None-Match` header names the tag; weak and strong compare alike, as RFC 9110 asks for GET. */
+/**
+ * Returns true if an `If-None-Match` header contains the tag; weak and strong compare alike, as RFC
+ * 9110 requires for GET.
+ */
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === '*') return true;
@@ -73,16 +76,19 @@ const types: Record<string, string> = {
 export const contentTypeOf = (file: string): string =>
   types[extname(file).toLowerCase()] ?? 'application/octet-stream';
 
-/** Whether pressing it pays: pictures and fonts are compressed already. */
+/** Returns true if compression helps: pictures and fonts are compressed already. */
 export const isCompressible = (contentType: string): boolean =>
   /^text\/|json|svg|wasm/.test(contentType);
 
-/** Extensions of the copies that the build compresses, beside the file, where other web servers look too. */
+/**
+ * Extensions of the copies that the build compresses, next to the file, where other web servers
+ * look too.
+ */
 export const precompressedEnding: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
 type Original = { file: string; mtimeMs: number };
 
-/** Returns the copy that the build compressed; null where it is missing or older than the file. */
+/** Returns the copy that the build compressed; null if it is missing or older than the file. */
 export async function precompressedCopy(
   { file, mtimeMs }: Original,
   encoding: Encoding,

@@ -17,7 +17,7 @@ async function serveConsole(basePath = '/', masters: string[] = []) {
   return { directory, url: await startServer({ backend, site, basePath }) };
 }
 
-test('a page carries the policy word for word, and is checked every time', async () => {
+test('a page has the exact policy, and is revalidated every time', async () => {
   const { url } = await serveConsole();
   const { status, headers } = await requestRaw(url, '/', { headers: browser });
   expect(status).toBe(200);
@@ -30,7 +30,7 @@ test('a page carries the policy word for word, and is checked every time', async
   expect(headers['cache-control']).toBe('no-cache');
 });
 
-test('scripts carry the policy for workers; pictures and data do not', async () => {
+test('scripts have the policy for workers; pictures and data do not', async () => {
   const { url } = await serveConsole();
   const policyOf = async (path: string) =>
     (await requestRaw(url, path)).headers['content-security-policy'];
@@ -50,7 +50,7 @@ test.each(['/api/v1/me', '/proxy/5f0c/lab', '/docs/', '/experiments/7/model_def'
   },
 );
 
-test('hashed files are kept forever, others are checked by ETag', async () => {
+test('hashed files are cached forever, others are revalidated by ETag', async () => {
   const { url } = await serveConsole();
   const asset = await requestRaw(url, '/assets/index-a1b2.js');
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -65,7 +65,7 @@ test('hashed files are kept forever, others are checked by ETag', async () => {
   expect(again.body.byteLength).toBe(0);
 });
 
-test('scripts come compressed as the browser takes them', async () => {
+test('scripts are compressed in an encoding the browser accepts', async () => {
   const { url } = await serveConsole();
   const get = (encoding: string) =>
     requestRaw(url, '/assets/index-a1b2.js', { headers: { 'accept-encoding': encoding } });
@@ -80,7 +80,7 @@ test('scripts come compressed as the browser takes them', async () => {
   expect(plain.body.toString()).toBe(script);
 });
 
-test('what the build has pressed is sent as it lies there, unless its file is newer', async () => {
+test('precompressed files are sent unchanged, unless their file is newer', async () => {
   const { url, directory } = await serveConsole();
   const file = join(directory, 'assets/index-a1b2.js');
   await writeFile(`${file}.br`, brotliCompressSync('pressed by the build'));
@@ -94,14 +94,14 @@ test('what the build has pressed is sent as it lies there, unless its file is ne
   expect(gunzipSync((await get('gzip')).body).toString()).toBe(script);
 });
 
-test('a page is pressed after it was fitted to the base path', async () => {
+test('a page is compressed after it was adapted to the base path', async () => {
   const { url, directory } = await serveConsole('/det/');
   await writeFile(join(directory, 'index.html.br'), brotliCompressSync('for no base path'));
   const page = await requestRaw(url, '/det/', { headers: browser });
   expect(brotliOrPlain(page)).toContain('<meta name="base-path" content="/det/" />');
 });
 
-test('other masters that pages may ask are named in the policy', async () => {
+test('other masters that pages may call are listed in the policy', async () => {
   const { url } = await serveConsole('/', ['https://other.example:8443', 'http://third']);
   const policy = (await requestRaw(url, '/', { headers: browser })).headers[
     'content-security-policy'
@@ -118,7 +118,7 @@ test('a file that changed on disk is served again', async () => {
   expect((await requestRaw(url, '/build.json')).body.toString()).toBe('{"build":"c3d4"}');
 });
 
-test('pages the build does not know are the console’s to draw; missing files are not', async () => {
+test('unknown pages are rendered by the console; missing files are 404', async () => {
   const { url } = await serveConsole();
   const page = await requestRaw(url, '/experiments/7/logs', { headers: browser });
   expect(page.status).toBe(200);
@@ -168,7 +168,7 @@ test('under a base path the console, its files and the API are found there', asy
   expect((await requestRaw(url, '/proxy/5f0c/')).body.toString()).toBe('from the master');
 });
 
-test('outside its base path the console answers where it is', async () => {
+test('outside its base path the console answers with its location', async () => {
   const { url } = await serveConsole('/det/');
   for (const path of ['/', '/det']) {
     const { status, headers } = await requestRaw(url, path, { headers: browser });

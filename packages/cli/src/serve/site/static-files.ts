@@ -22,7 +22,7 @@ export type StaticSite = {
 
 type SiteOptions = PageFacts & {
   directory: string;
-  /** origins of other masters that pages may ask */
+  /** origins of other masters that pages may call */
   masters?: readonly string[];
 };
 
@@ -36,10 +36,10 @@ type LoadedFile = {
 };
 
 /**
- * Serves a folder of built files: hashed ones under `/assets/` forever, the rest checked by ETag,
- * and `index.html` for any other page a browser navigates to. Files are read and fitted to the base
- * path once, and again when they change on disk; what the build has compressed is sent as it lies
- * there.
+ * Serves a folder of built files: hashed ones under `/assets/` are cached forever, the rest
+ * revalidated by ETag, and `index.html` answers any other page that a browser navigates to. Files
+ * are read and adapted to the base path once, and again when they change on disk; files that the
+ * build has compressed are sent unchanged.
  */
 export function createStaticSite({ directory, masters, ...facts }: SiteOptions): StaticSite {
   const loaded = new Map<string, LoadedFile>();
@@ -74,14 +74,13 @@ function missing(text: string): Answer {
 
 const isHashed = (pathname: string) => pathname.startsWith('/assets/');
 
-// a page, as a browser requests it, or as anything that takes what it gets asks for it by a plain
-// path
+// a page requested by a browser, or by a client without preferences for a plain path
 const isNavigation = ({ headers }: IncomingMessage, pathname: string) =>
   headers['sec-fetch-mode'] === 'navigate' ||
   (headers.accept ?? '').includes('text/html') ||
   (headers['sec-fetch-mode'] === undefined && /^\/[\w-]+(?:\/[\w-]+)*\/?$/.test(pathname));
 
-/** Finds the file a path names inside the folder, or null; links that lead out of it are not followed. */
+/** Finds the file of a path inside the folder, or null; does not follow links outside. */
 async function findFile(directory: string, pathname: string): Promise<string | null> {
   const segments = decodeSegments(pathname);
   if (!segments) return null;
@@ -100,7 +99,7 @@ function decodeSegments(pathname: string): string[] | null {
     const isPlain = (segment: string) => !/^\.|[/\\\0]/.test(segment);
     return segments.every(isPlain) ? segments : null;
   } catch {
-    return null; // a stray percent sign
+    return null; // a single percent sign
   }
 }
 
@@ -153,7 +152,7 @@ function encoded(loaded: LoadedFile, encoding: Encoding): Promise<Buffer> {
 
 async function encode(loaded: LoadedFile, encoding: Encoding): Promise<Buffer> {
   const { contentType, body } = loaded;
-  // a page was fitted to the base path, so what the build pressed is another text
+  // a page was adapted to the base path, so the build's compressed copy has another text
   const copy = contentType.startsWith('text/html')
     ? null
     : await precompressedCopy(loaded, encoding);
