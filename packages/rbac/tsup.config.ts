@@ -5,6 +5,6 @@ export default defineConfig({
   format: ['esm', 'cjs'],
   target: 'es2022',
   clean: true,
-  // the sdk is read as it is published, from its build
+  // the sdk is read in its published form, from its build
   dts: { compilerOptions: { composite: false, incremental: false, customConditions: [] } },
 });

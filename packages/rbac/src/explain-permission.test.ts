@@ -14,7 +14,7 @@ const roleOf = (role: string, given: Partial<HeldRole> = {}): HeldRole => ({
   ...given,
 });
 
-/** The people of the matrix with their roles one by one. */
+/** The users of the matrix with their roles one by one. */
 const heldBy: Record<(typeof viewerKinds)[number], HeldRole[]> = {
   admin: [],
   owner: [],
@@ -44,11 +44,11 @@ describe.each(viewerKinds)('the matrix, for %s', (kind) => {
     const { isAllowed, because, missing, grantedBy, sentence } = explained(kind, policy);
     expect(isAllowed).toBe(can(viewers[kind], policy, scope));
     expect(sentence).toMatch(isAllowed ? /^You may .* because: .+\.$/ : /^You may not .+: .+\.$/);
-    // no role that counts has a missing permission, and the permitting roles are their own
+    // no explaining role lacks a permission, and the permitting roles belong to the user
     expect(because.every((held) => heldBy[kind].includes(held))).toBe(true);
     if (isAllowed) return expect(missing).toEqual([]);
     expect(missing.length > 0).toBe(viewers[kind].rbacEnabled && grantedBy.length > 0);
-    // any role that is named would do, held everywhere
+    // any named role would suffice, assigned everywhere
     for (const role of grantedBy)
       expect(explained(kind, policy, [roleOf(role)])).toMatchObject({ isAllowed: true });
   });
@@ -66,7 +66,7 @@ const ask = (policy: PolicyName, given: Partial<Person>, rest: object = {}) =>
     ...rest,
   }).sentence;
 
-test('a role is told with its place and the group that it comes through', () => {
+test('a role has its scope and its group', () => {
   const team = roleOf('Editor', { workspaceId, group: 'team' });
   const all = roleOf('Viewer');
   expect(ask('model.modify', { name: 'Anika Roy', roles: [team, all] })).toBe(
@@ -77,7 +77,7 @@ test('a role is told with its place and the group that it comes through', () => 
   );
 });
 
-test('a refusal tells what it takes, what is held, and which roles would do', () => {
+test('a refusal lists the required permissions, the missing ones, and the roles that have them', () => {
   expect(ask('experiment.delete', { roles: [roleOf('Viewer', { workspaceId })] })).toBe(
     'You may not delete experiments in Vision: it takes "delete experiment", and there is only Viewer in Vision; it comes with Editor, WorkspaceAdmin, or ClusterAdmin.',
   );
@@ -86,7 +86,7 @@ test('a refusal tells what it takes, what is held, and which roles would do', ()
   );
 });
 
-test('what is not decided by roles is told in other words', () => {
+test('decisions without roles have other sentences', () => {
   const off = { rbacEnabled: false };
   expect(ask('experiment.create', {}, off)).toBe(
     'You may start experiments because: everybody who is signed in may.',
@@ -109,7 +109,7 @@ test('what is not decided by roles is told in other words', () => {
   expect(ask('group.view', {})).toBe('You may see groups because: everybody who is signed in may.');
 });
 
-test('who can grant: those who may give roles there, without roles administrators and owners', () => {
+test('who can grant: users who may assign roles there, without roles administrators and owners', () => {
   const people = viewerKinds.map((name) => ({ name, viewer: viewers[name] }));
   const withRoles = people.filter(({ viewer }) => viewer.rbacEnabled);
   expect(whoCanGrant(withRoles, { policy: 'experiment.create', workspaceId })).toEqual([
@@ -135,7 +135,7 @@ test('who can grant: those who may give roles there, without roles administrator
   expect(whoCanGrant(without, { policy: 'permission.modify' })).toEqual([]);
 });
 
-test('roles of an answer are distinguished by place and group', () => {
+test('roles of an answer are distinguished by scope and group', () => {
   const of = (scopeWorkspaceId: number | null) => ({
     role: null,
     scopeCluster: scopeWorkspaceId === null,

@@ -5,10 +5,10 @@ import { policyWords } from './policy-words';
 import { roles } from './roles';
 import { isOwner, type Scope, type Viewer, viewerOf } from './viewer';
 
-/** The person that a question is about: as `viewerOf` takes them, with their roles one by one. */
+/** The user of a question: as for `viewerOf`, with their roles one by one. */
 export type Person = {
   user: { id: number; admin: boolean; active?: boolean };
-  /** how they are called; without a name the sentence says "You" */
+  /** their name; without it the sentence uses "You" */
   name?: string;
   roles: readonly HeldRole[];
 };
@@ -22,23 +22,29 @@ export type AccessQuestion = {
   workspaceName?: (workspaceId: number) => string;
 };
 
-/** Why someone may or may not do something. */
+/** Why a user may or may not do something. */
 export type Explanation = {
-  /** the answer of `can` */
+  /** the result of `can` */
   isAllowed: boolean;
-  /** the roles that permit it; none where it is refused, or allowed for another reason */
+  /** the roles that permit it; empty if it is refused, or allowed for another reason */
   because: HeldRole[];
-  /** what the roles of the person lack; none where roles do not decide */
+  /** permissions that the roles of the user lack; empty if roles do not decide */
   missing: AnyPermission[];
-  /** predefined roles that hold all of it, the smallest first; none where roles do not decide */
+  /**
+   * predefined roles with all required permissions, the smallest first; empty if roles do not
+   * decide
+   */
   grantedBy: string[];
-  /** why, in words that follow a colon: "Editor in Vision through group team" */
+  /** the reason, in words that follow a colon: "Editor in Vision through group team" */
   reason: string;
-  /** all of it for people: "You may edit models in Vision because: Editor in Vision through group team." */
+  /**
+   * the complete sentence: "You may edit models in Vision because: Editor in Vision through group
+   * team."
+   */
   sentence: string;
 };
 
-/** The person as `can` takes them. */
+/** The user in the form for `can`. */
 export const viewerOfPerson = ({ user, roles: held }: Person, rbacEnabled: boolean): Viewer =>
   viewerOf({
     user,
@@ -50,8 +56,9 @@ export const viewerOfPerson = ({ user, roles: held }: Person, rbacEnabled: boole
   });
 
 /**
- * Explains the answer of `can` for a person whose roles are known one by one: which role permits it,
- * held where and through which group; or which permissions are missing, and which roles hold them.
+ * Explains the result of `can` for a user whose roles are known one by one: which role permits it,
+ * in which scope and through which group; or which permissions are missing, and which roles have
+ * them.
  * @throws Error for an unknown policy
  */
 export function explainPermission(question: AccessQuestion): Explanation {
@@ -92,15 +99,15 @@ type Asker = {
 type GrantQuestion = {
   policy: PolicyName;
   workspaceId?: number;
-  /** the owner of the workspace, who may give roles there */
+  /** the owner of the workspace, who may assign roles there */
   workspaceOwnerId?: number;
-  /** the owner of the thing, who decides where roles do not */
+  /** the owner of the thing, who may decide without roles */
   ownerId?: Scope['ownerId'];
 };
 
 /**
- * Names the people who can make a refused action possible, in their order: with roles those who may
- * give one where it counts; without, administrators, and owners where the policy lets them.
+ * Names the users who can make a refused action possible, in order: with roles those who may assign
+ * one in that scope; without, administrators, and owners if the policy allows them.
  */
 export function whoCanGrant(
   people: readonly Asker[],
@@ -124,7 +131,7 @@ export function whoCanGrant(
   return people.filter(may).map((person) => person.name);
 }
 
-/** "Editor in Vision through group team": a role as people read it. */
+/** "Editor in Vision through group team": a role as text. */
 export function heldText(
   { role, workspaceId, group }: HeldRole,
   { workspaceName }: Pick<AccessQuestion, 'workspaceName'>,
@@ -137,7 +144,7 @@ export function heldText(
 const nameOf = (workspaceId: number, workspaceName: AccessQuestion['workspaceName']) =>
   workspaceName?.(workspaceId) ?? `workspace ${workspaceId}`;
 
-/** Whether a role counts for the question. */
+/** Returns true if a role applies to the question. */
 function reaches({ workspaceId }: HeldRole, { scope: reach }: Policy, scope: Scope): boolean {
   if (workspaceId === undefined || reach === 'anywhere') return true;
   return reach === 'workspace' && workspaceId === scope.workspaceId;

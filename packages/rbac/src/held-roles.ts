@@ -1,19 +1,19 @@
 import type { Role, RoleAssignment, RoleWithAssignments } from '@trainyard/sdk/types';
 import { rolePermissions } from './viewer';
 
-/** One way by which someone holds a role. */
+/** One way in which a user has a role. */
 export type HeldRole = {
   /** its name, such as "Editor" */
   role: string;
   /** names of permissions without `PERMISSION_TYPE_` */
   permissions: readonly string[];
-  /** the workspace it is held in; absent where it is held everywhere */
+  /** the workspace of the role; absent if it applies everywhere */
   workspaceId?: number;
-  /** the name of the group it comes through; absent where it was given to the person */
+  /** the name of its group; absent if it is assigned to the user */
   group?: string;
 };
 
-/** A role as it is held by an assignment, through a group where one is named. */
+/** A role from an assignment, through a group if one is named. */
 export function heldRole(
   role: Pick<Role, 'name' | 'permissions'>,
   assignment: RoleAssignment | null,
@@ -29,8 +29,8 @@ export function heldRole(
 }
 
 /**
- * The roles of a user one by one, from the answer of `getRolesAssignedToUser`. Groups without a name
- * in `groupNames` are called by their id.
+ * The roles of a user one by one, from the answer of `getRolesAssignedToUser`. Groups without a
+ * name in `groupNames` have their id as name.
  */
 export const heldRolesOf = (
   roles: readonly RoleWithAssignments[],

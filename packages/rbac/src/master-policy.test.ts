@@ -25,9 +25,9 @@ function permissionsOf(policy: MasterPolicy): string[] {
   return [...new Set([...inChecks, ...(policy.rows?.needs ?? [])])].sort();
 }
 
-// known to later masters only
+// only known to later masters
 const later = ['SET_WORKSPACE_DEFAULT_RESOURCE_POOL', 'MODIFY_RP_WORKSPACE_BINDINGS'];
-// the note refers to another one, or a real master was seen to request more
+// the note refers to another one, or a real master was observed to require more
 const elsewhere: Record<string, string[]> = {
   putTemplate: ['CREATE_TEMPLATES', 'UPDATE_TEMPLATES', 'VIEW_TEMPLATES', 'VIEW_WORKSPACE'],
   postTemplate: ['VIEW_WORKSPACE'],
@@ -41,13 +41,13 @@ const elsewhere: Record<string, string[]> = {
 };
 
 describe('the table and the notes of the contract', () => {
-  test('speak of the same operations', () => {
+  test('describe the same operations', () => {
     const ids = [...notes, ...laterNotes].map(([id]) => id);
     expect(Object.keys(masterPolicy).sort()).toEqual(ids.sort());
     expect([notes.length, laterNotes.length]).toEqual([202, 64]);
   });
 
-  test.each(notes)('%s takes the permissions its note names', (id, note) => {
+  test.each(notes)('%s requires the permissions in its note', (id, note) => {
     const named = note.rbac.match(/[A-Z]+(?:_[A-Z]+)+/g) ?? [];
     const expected = [...named.filter((name) => !later.includes(name)), ...(elsewhere[id] ?? [])];
     expect(isOperation(id) && permissionsOf(masterPolicy[id])).toEqual(
@@ -58,7 +58,7 @@ describe('the table and the notes of the contract', () => {
   // no role of a master has permissions of these names
   const unheld = ['CREATE_GENERIC_TASK', 'UPDATE_TEMPLATE', 'VIEW_OTHER_TOKENS'];
 
-  test.each(laterNotes)('%s takes at least the permissions its note names', (id, note) => {
+  test.each(laterNotes)('%s requires at least the permissions in its note', (id, note) => {
     const named = note.rbac.match(/[A-Z]+(?:_[A-Z]+)+/g) ?? [];
     const expected = named.filter((name) => !unheld.includes(name));
     const held = isOperation(id) ? permissionsOf(masterPolicy[id]) : [];
@@ -83,7 +83,7 @@ describe('the table and the notes of the contract', () => {
       note.whenDenied in single && /^[A-Z]+_[A-Z_]+( \(|$)/.test(note.rbac) && !(id in elsewhere),
   );
 
-  test.each(once)('%s refuses as its note says', (id, note) => {
+  test.each(once)('%s refuses as its note describes', (id, note) => {
     const denials = isOperation(id) ? checksOf(masterPolicy[id]).map(({ denied }) => denied) : [];
     expect(denials.at(-1)).toBe(single[note.whenDenied]);
   });
@@ -102,11 +102,11 @@ describe('the table and the notes of the contract', () => {
   };
   const plain = notes.filter(([, note]) => note.basic in basicNames);
 
-  test.each(plain)('%s without roles takes what its note says', (id, note) => {
+  test.each(plain)('%s without roles requires what its note describes', (id, note) => {
     expect(isOperation(id) && masterPolicy[id].basic).toBe(basicNames[note.basic]);
   });
 
-  test('the four with rules of their own are written out', () => {
+  test('the four with their own rules are listed', () => {
     const written = notes.filter(([, note]) => !(note.basic in basicNames)).map(([id]) => id);
     expect(written.sort()).toEqual([
       'deleteExperiments',
@@ -118,7 +118,7 @@ describe('the table and the notes of the contract', () => {
 });
 
 describe('without roles', () => {
-  test('people are refused in the words of the master', () => {
+  test('users are refused with the texts of the master', () => {
     expect(masterRefusal(viewers.other, 'deleteExperiment', { ownerId })).toEqual({
       denied: 'forbidden',
       text: "non admin users may not delete other user's experiments",
@@ -138,7 +138,7 @@ describe('without roles', () => {
     expect(masterAllows(basic(3), 'archiveProject', { ownerId: [ownerId, 3] })).toBe(true);
   });
 
-  test('a body field can take more than the call', () => {
+  test('a body field can require more than the call', () => {
     expect(masterAllows(basic(3), 'patchUser')).toBe(true);
     expect(masterAllows(basic(3), 'patchUser', { part: 'displayName', ownerId: 3 })).toBe(true);
     expect(masterAllows(basic(3), 'patchUser', { part: 'displayName', ownerId: 4 })).toBe(false);
@@ -148,7 +148,7 @@ describe('without roles', () => {
     );
   });
 
-  test('every row shows', () => {
+  test('every row is visible', () => {
     expect(masterShows(viewers.other, 'getExperiments', { workspaceId })).toBe(true);
   });
 });
@@ -156,7 +156,7 @@ describe('without roles', () => {
 describe('with roles', () => {
   const here = { workspaceId };
 
-  test('what may not be seen looks missing, what may is refused by name', () => {
+  test('hidden things appear missing, visible ones are refused by name', () => {
     expect(masterRefusal(viewers['no role'], 'deleteExperiment', here)).toEqual({
       denied: 'notFound',
     });
@@ -173,7 +173,7 @@ describe('with roles', () => {
     expect(masterAllows(viewers.Viewer, 'deleteExperiment', scope)).toBe(false);
   });
 
-  test('a move is asked at both ends', () => {
+  test('a move is checked at both ends', () => {
     const toElsewhere = { workspaceId, otherWorkspaceId: 9 };
     expect(masterRefusal(viewers.Editor, 'moveExperiment', toElsewhere)).toEqual({
       denied: 'notFound',
@@ -194,7 +194,7 @@ describe('with roles', () => {
     expect(masterShows(viewers.Viewer, 'getGroups', { ownerId: [1, 8] })).toBe(true);
   });
 
-  test('another user’s model takes a second permission', () => {
+  test('another user’s model requires a second permission', () => {
     const mine = { workspaceId, ownerId: viewers.Editor.user.id };
     expect(masterAllows(viewers.Editor, 'deleteModel', mine)).toBe(true);
     expect(masterAllows(viewers.Editor, 'deleteModel', { workspaceId, ownerId })).toBe(false);
@@ -203,7 +203,7 @@ describe('with roles', () => {
     );
   });
 
-  test('binding pools stays with admins, and on 0.38 takes a permission', () => {
+  test('binding pools is limited to admins, and on 0.38 requires a permission', () => {
     expect(masterAllows(viewers.ClusterAdmin, 'bindRPToWorkspace')).toBe(false);
     const { ClusterAdmin, Viewer, admin } = viewers038;
     expect(ClusterAdmin && masterAllows(ClusterAdmin, 'bindRPToWorkspace')).toBe(true);

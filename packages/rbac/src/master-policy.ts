@@ -29,17 +29,19 @@ export const masterPolicy: Readonly<Record<MasterCall, MasterPolicy>> = {
 export type MasterScope = Scope & {
   /** the second workspace: the destination of a move */
   otherWorkspaceId?: number;
-  /** asks the rule of this part instead of the operation's own, see `MasterPolicy.parts` */
+  /** checks the rule of this part instead of the operation's own, see `MasterPolicy.parts` */
   part?: string;
 };
 
-/** Why the master says no. `text` is its message; a thing that looks missing has the usual one. */
+/**
+ * Why the master refuses. `text` is its message; a thing that appears missing has the usual one.
+ */
 export type MasterRefusal = { denied: Denial; text?: string };
 
 /**
- * Returns the refusal of the master, or nothing where it obeys. Only about who may: that a
- * finished experiment cannot be paused is another matter, and rows are `masterShows`.
- * Throws when the operation has no part of that name.
+ * Returns the refusal of the master, or undefined if it accepts. Only checks permissions: that a
+ * finished experiment cannot be paused is checked elsewhere, and rows by `masterShows`. Throws if
+ * the operation has no part of that name.
  */
 export function masterRefusal(
   viewer: Viewer,
@@ -53,7 +55,10 @@ export function masterRefusal(
   return failed && { denied: failed.denied, ...refusalText(failed) };
 }
 
-/** Whether the master lets the viewer do this; `masterRefusal` also says how it would refuse. */
+/**
+ * Returns true if the master accepts this from the viewer; `masterRefusal` also returns how it
+ * would refuse.
+ */
 export function masterAllows(
   viewer: Viewer,
   operationId: MasterCall,
@@ -62,7 +67,10 @@ export function masterAllows(
   return masterRefusal(viewer, operationId, scope) === undefined;
 }
 
-/** Whether a row of that workspace (and owner) is in the viewer's answer to a list operation. */
+/**
+ * Returns true if a row of that workspace (and owner) is in the viewer's answer to a list
+ * operation.
+ */
 export function masterShows(viewer: Viewer, operationId: MasterCall, row: Scope): boolean {
   const { rows, rows038 } = masterPolicy[operationId];
   const rule = (viewer.release === '0.38' && rows038) || rows;
@@ -85,7 +93,8 @@ function basicRefusal(
   const is038 = viewer.release === '0.38';
   const basic = (is038 && rule.basic038) || rule.basic;
   if (basic === 'public' || basic === 'anyone') return undefined;
-  // later masters let admins read and assign roles, which then decide nothing
+  // later masters let admins read and assign roles without role-based access, which then have no
+  // effect
   const isLater = basic === 'unimplemented' && is038;
   const isAdmin = (basic !== 'unimplemented' || isLater) && viewer.user.isAdmin;
   if (isAdmin || (basic === 'owner' && isOwner(viewer, scope))) return undefined;
@@ -108,7 +117,7 @@ function reachOf(at: Check['at'], scope: MasterScope) {
   return { reach: 'workspace' as const, workspaceId };
 }
 
-// masters spell an either-or like an and
+// masters write alternatives like a conjunction
 function refusalText(check: Check): { text?: string } {
   if (check.denied === 'notFound' || check.denied === 'empty') return {};
   if (check.text !== undefined) return { text: check.text };

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { matrixPage } from './test/matrix';
 import { comparisons, reasons } from './test/offer-and-master';
 
-test('the committed page shows the tables as they are', async () => {
+test('the committed page shows the current tables', async () => {
   await expect(matrixPage()).toMatchFileSnapshot('../matrix.md');
 });
 
-test('wherever offer and master differ, the page says why, and nowhere else', () => {
+test('wherever offer and master differ, the page has the reason, and nowhere else', () => {
   const differing = comparisons()
     .filter(({ offeredOnly, takenOnly }) => offeredOnly.length + takenOnly.length > 0)
     .map(({ action }) => action);

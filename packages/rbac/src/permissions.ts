@@ -11,9 +11,9 @@ export type AnyPermission = Exclude<ShortName<schemas.PermissionType>, 'UNSPECIF
 export type PermissionInfo = {
   /** the number of the enum */
   id: number;
-  /** what the master calls it */
+  /** the master's label */
   label: string;
-  /** only ever granted for the whole cluster; a role with one cannot be assigned in a workspace */
+  /** only granted for the whole cluster; a role with one cannot be assigned in a workspace */
   isGlobalOnly?: true;
 };
 
@@ -67,7 +67,7 @@ export const permissions = {
   EDIT_WEBHOOKS: { id: 97001, label: 'edit webhooks', isGlobalOnly: true },
 } satisfies Record<Permission, PermissionInfo>;
 
-/** Returns the words of the master for a permission. */
+/** Returns the master's label of a permission. */
 export const permissionLabel = (permission: AnyPermission): string =>
   isOlder(permission)
     ? permissions[permission].label
@@ -76,8 +76,9 @@ export const permissionLabel = (permission: AnyPermission): string =>
 const isOlder = (permission: AnyPermission): permission is Permission =>
   Object.hasOwn(permissions, permission);
 
-/** The permission as the wire names it. */
+/** The permission with its wire name. */
 export function permissionType(permission: AnyPermission): PermissionType {
-  // the names of both releases are made alike, and the types of the older contract are the usual ones
+  // the names of both releases have the same form, and the older contract's types are the usual
+  // ones
   return `PERMISSION_TYPE_${permission}` as PermissionType;
 }

@@ -5,19 +5,21 @@ import { holds, isOwner, type Reach, type Scope, type Viewer } from './viewer';
 export type WithoutRbac = 'anyone' | 'admin' | 'owner' | 'never';
 
 export type Policy = {
-  /** what the viewer's roles must hold, all of it, when role-based access is on */
+  /** all permissions that the viewer's roles must have, with role-based access on */
   needs: readonly AnyPermission[];
   scope: Reach;
   withoutRbac: WithoutRbac;
-  /** what they must hold besides where the thing is somebody else's */
+  /** additional permissions for things of other users */
   needsForOthers?: readonly AnyPermission[];
   /** the owner passes without the permissions too */
   orOwner?: true;
-  /** an admin's flag decides in both modes: there is no permission for it */
+  /** an admin's flag decides in both modes: no permission exists for it */
   isAdminsAlone?: true;
 };
 
-/** The actions offered to each user: one row per check of console and CLI. The master has its own. */
+/**
+ * The actions offered to each user: one row per check of console and CLI. The master has its own.
+ */
 export const policies = {
   'user.administrate': { needs: ['ADMINISTRATE_USER'], scope: 'cluster', withoutRbac: 'admin' },
   'user.modifySelf': {
@@ -54,14 +56,14 @@ export const policies = {
     scope: 'workspace',
     withoutRbac: 'anyone',
   },
-  // fork, continue and hyperparameter search read the old experiment and make a new one
+  // fork, continue and hyperparameter search read the old experiment and create a new one
   'experiment.fork': {
     needs: ['VIEW_EXPERIMENT_ARTIFACTS', 'CREATE_EXPERIMENT'],
     scope: 'workspace',
     withoutRbac: 'anyone',
   },
   'experiment.delete': { needs: ['DELETE_EXPERIMENT'], scope: 'workspace', withoutRbac: 'owner' },
-  // and experiment.moveTo where it goes
+  // the destination also needs experiment.moveTo
   'experiment.move': { needs: ['DELETE_EXPERIMENT'], scope: 'workspace', withoutRbac: 'owner' },
   'experiment.moveTo': { needs: ['CREATE_EXPERIMENT'], scope: 'workspace', withoutRbac: 'anyone' },
 
@@ -101,7 +103,7 @@ export const policies = {
   'project.create': { needs: ['CREATE_PROJECT'], scope: 'workspace', withoutRbac: 'anyone' },
   'project.modify': { needs: ['UPDATE_PROJECT'], scope: 'workspace', withoutRbac: 'owner' },
   'project.delete': { needs: ['DELETE_PROJECT'], scope: 'workspace', withoutRbac: 'owner' },
-  // and project.moveTo where it goes
+  // the destination also needs project.moveTo
   'project.move': { needs: ['DELETE_PROJECT'], scope: 'workspace', withoutRbac: 'owner' },
   'project.moveTo': { needs: ['CREATE_PROJECT'], scope: 'workspace', withoutRbac: 'anyone' },
 
@@ -136,7 +138,7 @@ export const policies = {
   'template.delete': { needs: ['DELETE_TEMPLATES'], scope: 'workspace', withoutRbac: 'anyone' },
 
   'agent.update': { needs: ['UPDATE_AGENTS'], scope: 'cluster', withoutRbac: 'admin' },
-  // asked only of a master that is strict about its queue
+  // only checked on a master with strict queue control
   'job.control': {
     needs: ['CONTROL_STRICT_JOB_QUEUE'],
     scope: 'cluster',
@@ -197,7 +199,8 @@ const newerPolicies = {
     scope: 'cluster',
     withoutRbac: 'admin',
   },
-  // the master asks for a role in the whole cluster, though roles in one workspace list the permission
+  // the master requires a role in the whole cluster, although roles in one workspace list the
+  // permission
   'configPolicy.viewCluster': {
     needs: ['VIEW_GLOBAL_CONFIG_POLICIES'],
     scope: 'cluster',
@@ -240,10 +243,10 @@ const policies038: Partial<Record<PolicyName, Policy>> = {
 };
 
 /**
- * Whether the viewer may be offered this. With role-based access on, assignments that are
- * cluster-wide or name the workspace count, and the admin flag does not; off, the admin flag and
- * ownership do. A question about a workspace that names none is one about the whole cluster. A user
- * who is not active may do nothing.
+ * Returns true if the action may be offered to the viewer. With role-based access on, assignments
+ * for the whole cluster or the workspace count, and the admin flag does not; off, the admin flag
+ * and ownership do. A workspace check without a workspace means the whole cluster. An inactive user
+ * may do nothing.
  * @throws Error for an unknown policy
  */
 export function can(viewer: Viewer, name: PolicyName, scope: Scope = {}): boolean {
@@ -263,7 +266,10 @@ export const neededFor = (
   scope: Scope,
 ): readonly AnyPermission[] => (isOwner(viewer, scope) ? needs : [...needs, ...needsForOthers]);
 
-/** The policy of this name, by the rules of the viewer's master. @throws Error for a name that is none, as JavaScript may give */
+/**
+ * The policy of this name, by the rules of the viewer's master. @throws Error for an unknown name,
+ * which JavaScript may pass
+ */
 export function policyOf(name: PolicyName, viewer?: Pick<Viewer, 'release'>): Policy {
   const newer = viewer?.release === '0.38' ? policies038[name] : undefined;
   if (newer) return newer;

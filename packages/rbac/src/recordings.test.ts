@@ -42,11 +42,11 @@ function field(value: unknown, ...names: string[]): unknown {
   return field(Object.entries(value).find(([key]) => key === name)?.[1], ...rest);
 }
 
-// a refused stream gives its text another name
+// a refused stream has its text in another field
 const textOf = ({ response }: Exchange) =>
   field(response?.body, 'error', 'error') ?? field(response?.body, 'error', 'message');
 
-// who held what when the answers were recorded; ids as they were then
+// roles of the users when the answers were recorded; ids of that time
 const inLab = (roleId: number) => [{ roleId, scopeWorkspaceIds: [2], scopeCluster: false }];
 const everywhere = (roleId: number) => [{ roleId, scopeWorkspaceIds: [], scopeCluster: true }];
 const people = {
@@ -71,7 +71,7 @@ function personOf({ as }: Exchange) {
   return viewerOf({ user, rbacEnabled: true, summary, version });
 }
 
-// experiment 1 was in workspace 2 and experiment 2 in workspace 3; projects shared their numbers
+// experiment 1 was in workspace 2 and experiment 2 in workspace 3; projects had the same numbers
 function workspaceOf({ request: { path, body } }: Exchange): number | undefined {
   const [, kind, id] = /\/(experiments|projects|workspaces|workspace)\/(\d+)/.exec(path) ?? [];
   if (id !== undefined) return kind === 'experiments' ? Number(id) + 1 : Number(id);
@@ -93,7 +93,7 @@ function scopeOf(exchange: Exchange): MasterScope {
 
 const statuses = { forbidden: 403, notFound: 404 };
 
-// later masters ask for each workspace that an assignment names
+// later masters check each workspace in an assignment
 const asksMore: MasterCall[] = ['assignRoles'];
 
 const withRoles = exchanges('0.38.1', (file) => /^rbac-(as|experiments|roles)/.test(file)).flatMap(
@@ -121,7 +121,7 @@ describe.runIf(withRoles.length > 0)('recorded with roles', () => {
   });
 });
 
-/** Every role that an answer shows with its permissions, by name. */
+/** Every role with its permissions in an answer, by name. */
 function rolesIn(value: unknown, found = new Map<string, unknown>()): Map<string, unknown> {
   if (typeof value !== 'object' || value === null) return found;
   const [name, held] = [field(value, 'name'), field(value, 'permissions')];
@@ -134,7 +134,7 @@ const byId = (one: unknown, other: unknown) =>
   String(field(one, 'id')).localeCompare(String(field(other, 'id')));
 
 describe.runIf(withRoles.length > 0)('the roles of a 0.38 master', () => {
-  test('hold what the recorded answers show', () => {
+  test('have the permissions in recorded answers', () => {
     const recorded = rolesIn(exchanges(version, () => true).map(({ response }) => response?.body));
     const inOrder = (role: object, permissions: readonly unknown[]) => ({
       ...role,

@@ -5,7 +5,7 @@ import { type PredefinedRole, roles } from './roles';
 /** Every permission of a 0.38 master. */
 const facts: Readonly<Record<AnyPermission, PermissionInfo>> = {
   ...permissions,
-  // a workspace's own since it has webhooks
+  // one of its own since 0.38 has webhooks of workspaces
   EDIT_WEBHOOKS: { id: 97001, label: 'edit webhooks' },
   SET_WORKSPACE_DEFAULT_RESOURCE_POOL: {
     id: 4007,
@@ -82,7 +82,7 @@ const held: Readonly<Record<string, readonly AnyPermission[]>> = {
   TokenCreator: ['CREATE_TOKEN', 'UPDATE_TOKEN', 'VIEW_TOKEN'],
 };
 
-/** The roles that a 0.38 master has from the start. */
+/** The predefined roles of a 0.38 master. */
 const roles038: readonly PredefinedRole[] = Object.entries(held).map(
   ([name, permissionsOfRole], index) => ({
     roleId: index + 1,
@@ -92,7 +92,7 @@ const roles038: readonly PredefinedRole[] = Object.entries(held).map(
   }),
 );
 
-/** Returns the roles that a master of this version has from the start; without one, those of 0.23. */
+/** Returns the predefined roles of a master of this version; without one, those of 0.23. */
 export const rolesOf = (version = ''): readonly PredefinedRole[] =>
   isBefore038(version) ? roles : roles038;
 

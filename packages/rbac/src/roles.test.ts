@@ -23,18 +23,18 @@ test.each([
     true,
   ],
   ['ModelRegistryViewer', [7001], true],
-])('%s holds what the master gives it', (name, numbers, assignable) => {
+])('%s has the permissions of the master', (name, numbers, assignable) => {
   const role = roles.find((candidate) => candidate.name === name);
   expect(role?.permissions.map((permission) => permissions[permission].id)).toEqual(numbers);
   expect(role && isAssignableToWorkspace(role)).toBe(assignable);
 });
 
-test('a cluster admin holds everything', () => {
+test('a cluster admin has every permission', () => {
   expect(Object.keys(permissions)).toHaveLength(43);
   expect(roles[0]?.permissions).toEqual(Object.keys(permissions));
 });
 
-test('a role goes on the wire with its permissions and scopes', () => {
+test('a role is sent with its permissions and scopes', () => {
   const creator = roles.filter((role) => role.name === 'WorkspaceCreator').map(wireRole);
   expect(creator).toEqual([
     {
@@ -52,7 +52,7 @@ test('a role goes on the wire with its permissions and scopes', () => {
   ]);
 });
 
-test('a summary names each role once and drops unknown ones', () => {
+test('a summary contains each role once and drops unknown ones', () => {
   const assignments = [
     { roleId: 4, scopeWorkspaceIds: [2], scopeCluster: false },
     { roleId: 4, scopeWorkspaceIds: [3], scopeCluster: false },

@@ -15,7 +15,7 @@ export type PredefinedRole<Name extends AnyPermission = AnyPermission> = {
   roleId: number;
   name: string;
   permissions: readonly Name[];
-  /** the facts about permissions in its release; those of 0.23 by default */
+  /** the permissions of its release; those of 0.23 by default */
   facts?: Readonly<Record<AnyPermission, PermissionInfo>>;
 };
 
@@ -59,7 +59,7 @@ const administrating: readonly Permission[] = [
 
 const everything = Object.keys(permissions).filter(isPermission);
 
-/** The roles a 0.23 master has from the start; there is no call that makes or changes one. */
+/** The predefined roles of a 0.23 master; no call creates or changes one. */
 export const roles: readonly PredefinedRole<Permission>[] = [
   { roleId: 1, name: 'ClusterAdmin', permissions: everything },
   {
@@ -73,12 +73,12 @@ export const roles: readonly PredefinedRole<Permission>[] = [
   { roleId: 6, name: 'ModelRegistryViewer', permissions: ['VIEW_MODEL_REGISTRY'] },
 ];
 
-/** Whether a role may be assigned in a workspace: it may unless it holds a global-only permission. */
+/** Returns true if a role may be assigned in a workspace: it has no global-only permission. */
 export function isAssignableToWorkspace(role: PredefinedRole): boolean {
   return !role.permissions.some((permission) => factsOf(role, permission)?.isGlobalOnly);
 }
 
-/** A predefined role as the master sends it, permissions included. */
+/** A predefined role in the master's format, including permissions. */
 export function wireRole(role: PredefinedRole): Role {
   return {
     roleId: role.roleId,
@@ -89,8 +89,8 @@ export function wireRole(role: PredefinedRole): Role {
 }
 
 /**
- * Returns the answer of `GET /permissions/summary` for these assignments: they and their roles, each role
- * once. Assignments of roles that do not exist are left out.
+ * Returns the answer of `GET /permissions/summary` for these assignments: they and their roles,
+ * each role once. Leaves out assignments of roles that do not exist.
  */
 export function permissionsSummary(
   assignments: readonly RoleAssignmentSummary[],

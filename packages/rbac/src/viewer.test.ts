@@ -13,7 +13,7 @@ function viewerWith(...assignments: Array<typeof editor>) {
 }
 
 describe('role-based access on', () => {
-  test('an assignment counts in the workspaces it names', () => {
+  test('an assignment counts in its workspaces', () => {
     const viewer = viewerWith(editor);
     expect(can(viewer, 'experiment.modify', { workspaceId: 4 })).toBe(true);
     expect(can(viewer, 'experiment.modify', { workspaceId: 5 })).toBe(true);
@@ -43,7 +43,7 @@ describe('role-based access on', () => {
     expect(can(viewer, 'workspace.create', { workspaceId: 4 })).toBe(false);
   });
 
-  test('the admin flag and ownership mean nothing', () => {
+  test('the admin flag and ownership have no effect', () => {
     const admin = viewerOf({ user: { id: 3, admin: true }, rbacEnabled: true });
     expect(can(admin, 'experiment.delete', { workspaceId: 4, ownerId: 3 })).toBe(false);
     expect(can(admin, 'webhook.edit')).toBe(false);
@@ -54,14 +54,14 @@ describe('role-based access on', () => {
     expect(can(viewerWith(), 'role.assign', { workspaceId: 4, ownerId: 5 })).toBe(false);
   });
 
-  test('nothing is permitted before the summary is there', () => {
+  test('nothing is permitted before the summary has loaded', () => {
     const viewer = viewerOf({ user, rbacEnabled: true, summary: null });
     expect(can(viewer, 'experiment.modify', { workspaceId: 4 })).toBe(false);
   });
 });
 
 describe('role-based access off', () => {
-  test('roles mean nothing', () => {
+  test('roles have no effect', () => {
     const summary = permissionsSummary([{ ...editor, roleId: 1, scopeCluster: true }]);
     const viewer = viewerOf({ user, rbacEnabled: false, summary });
     expect(can(viewer, 'experiment.delete', { workspaceId: 4, ownerId: 5 })).toBe(false);
@@ -79,12 +79,12 @@ describe('role-based access off', () => {
   });
 });
 
-describe('what is requested the things of others', () => {
+describe('permissions for things of others', () => {
   const own = { workspaceId: 4, ownerId: [3] };
   const others = { workspaceId: 4, ownerId: [8] };
 
   test.each(['model.delete', 'modelVersion.delete'] as const)(
-    '%s takes a second permission, which editors lack',
+    '%s requires a second permission, which editors lack',
     (policy) => {
       const viewer = viewerWith(editor);
       expect(can(viewer, policy, own)).toBe(true);
@@ -95,7 +95,7 @@ describe('what is requested the things of others', () => {
     },
   );
 
-  test('deleting a version takes its own permission, not that of models', () => {
+  test('deleting a version requires its own permission, not that of models', () => {
     const assignments = [{ permissions: ['DELETE_MODEL_REGISTRY' as const] }];
     const viewer = viewerOf({ user, rbacEnabled: true, assignments });
     expect(can(viewer, 'model.delete', own)).toBe(true);
@@ -103,7 +103,7 @@ describe('what is requested the things of others', () => {
   });
 });
 
-test('a user who is not active may do nothing, and is told so', () => {
+test('an inactive user may do nothing, with that reason', () => {
   for (const rbacEnabled of [true, false]) {
     const summary = permissionsSummary([{ roleId: 1, scopeWorkspaceIds: [], scopeCluster: true }]);
     const left = { id: 3, admin: true, active: false };
@@ -115,7 +115,7 @@ test('a user who is not active may do nothing, and is told so', () => {
   }
 });
 
-test('a policy that is misspelt is named with those there are', () => {
+test('a misspelt policy is named with the existing ones', () => {
   const misspelt = 'experiment.delte' as 'experiment.delete';
   const refusal = /^There is no policy "experiment.delte"; there are user.administrate, /;
   expect(() => can(viewers.admin, misspelt)).toThrow(refusal);

@@ -2,29 +2,29 @@ import { isBefore038 } from '@trainyard/sdk';
 import type { GetPermissionsSummaryResponse, Role, User } from '@trainyard/sdk/types';
 import type { AnyPermission } from './permissions';
 
-/** The current user, prepared so that every check is a lookup. Made by `viewerOf`. */
+/** The current user, prepared so that every check is a lookup. Created by `viewerOf`. */
 export type Viewer = {
   user: { id: number; isAdmin: boolean; isActive: boolean };
   /** from the cluster info; off means that the admin flag and ownership decide */
   rbacEnabled: boolean;
-  /** the contract of the master, whose rules count */
+  /** the contract of the master, whose rules apply */
   release: '0.23' | '0.38';
-  /** permissions that hold everywhere */
+  /** permissions for the whole cluster */
   clusterWide: ReadonlySet<string>;
-  /** permissions that hold somewhere */
+  /** permissions in any scope */
   anywhere: ReadonlySet<string>;
   /** permissions by workspace, without the cluster-wide ones */
   byWorkspace: ReadonlyMap<number, ReadonlySet<string>>;
 };
 
-/** Where and about whose thing a question is asked. */
+/** The workspace and the owner of the thing to check. */
 export type Scope = {
   workspaceId?: number;
-  /** who owns the thing; several where each of them counts, as with a project and its workspace */
+  /** owner of the thing; several if each of them counts, as for a project and its workspace */
   ownerId?: number | readonly number[];
 };
 
-/** Where a permission has to be held. */
+/** The scope in which a permission is required. */
 export type Reach = 'workspace' | 'cluster' | 'anywhere';
 
 type Summary = Pick<GetPermissionsSummaryResponse, 'roles' | 'assignments'>;
@@ -35,11 +35,11 @@ type ViewerOptions = {
   summary?: Summary | null;
   /** the master's version; 0.23.4 by default */
   version?: string;
-  /** what is known from elsewhere, beside the summary or instead of it */
+  /** assignments from another source, in addition to the summary or instead of it */
   assignments?: readonly Assignment[];
 };
 
-/** Permissions held in one workspace, or without one everywhere. */
+/** Permissions in one workspace, or without one in the whole cluster. */
 export type Assignment = { permissions: readonly AnyPermission[]; workspaceId?: number };
 
 /** Prepares a viewer from the signed-in user, the cluster's mode and their role assignments. */
@@ -70,7 +70,10 @@ export function viewerOf({ user, rbacEnabled, version = '', ...held }: ViewerOpt
   };
 }
 
-/** Whether the viewer's roles hold the permission there. Says nothing about the mode without rbac. */
+/**
+ * Returns true if the viewer's roles have the permission in that scope. Does not apply to the mode
+ * without rbac.
+ */
 export function holds(
   viewer: Viewer,
   permission: AnyPermission,
@@ -82,7 +85,7 @@ export function holds(
   return viewer.byWorkspace.get(where.workspaceId)?.has(permission) ?? false;
 }
 
-/** Whether the viewer is (one of) the owner(s). */
+/** Returns true if the viewer is (one of) the owner(s). */
 export function isOwner(viewer: Viewer, scope: Scope): boolean {
   const { ownerId } = scope;
   if (ownerId === undefined || typeof ownerId === 'number') return ownerId === viewer.user.id;
@@ -91,7 +94,7 @@ export function isOwner(viewer: Viewer, scope: Scope): boolean {
 
 const prefixLength = 'PERMISSION_TYPE_'.length;
 
-/** The permissions of a role as the master sends it, without `PERMISSION_TYPE_`. */
+/** The permissions of a role in the master's format, without `PERMISSION_TYPE_`. */
 export function rolePermissions({ permissions }: Pick<Role, 'permissions'>): string[] {
   return permissions.map((permission) => permission.id.slice(prefixLength));
 }

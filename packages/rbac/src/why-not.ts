@@ -3,8 +3,8 @@ import { neededFor, type PolicyName, policyOf, type WithoutRbac } from './polici
 import type { Reach, Scope, Viewer } from './viewer';
 
 /**
- * For people, where `can` said no: what a policy takes in this cluster's mode, as in
- * `Your roles in this workspace do not allow this. It takes "delete experiment".`
+ * Explains a refusal of `can`: what a policy requires in this cluster's mode, as in `Your roles in
+ * this workspace do not allow this. It takes "delete experiment".`
  */
 export function whyNot(viewer: Viewer, name: PolicyName, scope: Scope = {}): string {
   const policy = policyOf(name, viewer);
@@ -13,7 +13,7 @@ export function whyNot(viewer: Viewer, name: PolicyName, scope: Scope = {}): str
   const labels = neededFor(policy, viewer, scope).map(
     (permission) => `"${permissionLabel(permission)}"`,
   );
-  // made once: a selection of thousands asks thousands of times
+  // created once, because a selection of thousands calls this thousands of times
   list ??= new Intl.ListFormat('en');
   return withRbac[policy.scope](list.format(labels));
 }

@@ -55,7 +55,7 @@ test('the session’s cookie is sent only with requests, and over TLS only there
   expect(overTls['strict-transport-security']).toBe('max-age=31536000');
 });
 
-test('a browser that came by TLS is told to stay there by pages too, one by http is not', async () => {
+test('pages also direct a browser on TLS to keep using it, but not one on http', async () => {
   const { url } = await serve();
   const by = async (headers: Record<string, string>) =>
     (await requestRaw(url, '/dashboard', { headers })).headers['strict-transport-security'];
@@ -93,7 +93,7 @@ test.each([
   ['another site’s origin', { origin: 'http://evil.example' }, 403],
   ['another port’s origin', { origin: 'http://127.0.0.1:1' }, 403],
   ['no origin to name', { origin: 'null' }, 403],
-])('a write for which the browser names %s', async (_name, headers, status) => {
+])('a write whose origin is %s', async (_name, headers, status) => {
   const { url, seen } = await serve();
   const sent = Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, value === 'SELF' ? url : value]),

@@ -2,37 +2,37 @@ import type { Checkpoint } from '@trainyard/sdk/types';
 
 export type Scope = 'trial' | 'experiment';
 
-/** How many checkpoints stay of each trial, or of the experiment as a whole. */
+/** The number of checkpoints to keep of each trial, or of the whole experiment. */
 export type KeepRule = { scope: Scope; best: number; last: number };
 
-/** Why a checkpoint stays; several may hold. */
+/** The reasons why a checkpoint is kept; several may apply. */
 export type Kept = 'best' | 'last' | 'registered' | 'recent';
 
 export type Planned = { checkpoint: Checkpoint; bytes: number; kept: Kept[] };
 
-/** Bytes of all its files, as the master last counted them. */
+/** Bytes of all its files, in the master's latest count. */
 export const bytesOf = ({ resources }: Pick<Checkpoint, 'resources'>): number =>
   Object.values(resources).reduce((sum, bytes) => sum + bytes, 0);
 
-/** Whether there is anything to delete; one that is being written is left alone. */
+/** Returns true if there are files to delete; a checkpoint that is being written is left alone. */
 export const hasFiles = ({ state }: Pick<Checkpoint, 'state'>): boolean =>
   state === 'STATE_COMPLETED' || state === 'STATE_PARTIALLY_DELETED';
 
 type Input = {
   checkpoints: readonly Checkpoint[];
-  /** those that are versions of a model */
+  /** versions of a model */
   registered: ReadonlySet<string>;
-  /** a checkpoint stays if any of them keeps it */
+  /** a checkpoint is kept if any of them keeps it */
   rules: readonly KeepRule[];
   smallerIsBetter: boolean;
-  /** those that were written at this time or later stay, in ms since 1970 */
+  /** keeps checkpoints written at this time or later, in ms since 1970 */
   recentFrom?: number;
 };
 
 /**
- * Plans "keep the best and the last, delete the rest" for the checkpoints that have files: a
- * checkpoint without a reason to be kept is deleted. Best is by the searcher's metric, among those that have it;
- * last by the batches trained, then by when it was written.
+ * Plans "keep the best and the last, delete the rest" for the checkpoints with files: one without a
+ * reason to be kept is deleted. Best is by the searcher's metric, among those that have it; last by
+ * the batches trained, then by time.
  */
 export function planCleanUp(input: Input): Planned[] {
   const { registered, rules, smallerIsBetter, recentFrom = Number.POSITIVE_INFINITY } = input;
@@ -98,7 +98,7 @@ const lastFirst = (group: readonly Checkpoint[]): Checkpoint[] =>
       (stepsOf(other) ?? -1) - (stepsOf(one) ?? -1) || writtenAt(other) - writtenAt(one),
   );
 
-/** The uuids in the master's words that some are in the registry. */
+/** The uuids in the master's message about registered checkpoints. */
 export function registeredIn(message: string): string[] {
   if (!/model registry/.test(message)) return [];
   return message.match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi) ?? [];

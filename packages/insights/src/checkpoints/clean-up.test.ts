@@ -25,7 +25,7 @@ const keptOf = (checkpoints: ReturnType<typeof checkpointsOf>, given: Given = {}
   return planned.map(({ checkpoint, kept }) => [Number(checkpoint.uuid.at(-1)), ...kept]);
 };
 
-test('the best and the last of each trial stay, and registered ones always', () => {
+test('the best and the last of each trial are kept, and registered ones always', () => {
   const checkpoints = checkpointsOf(
     { trial: 1, steps: 100, metric: 0.5 },
     { trial: 1, steps: 200, metric: 0.1 },
@@ -59,7 +59,7 @@ test('a metric that is not a number is never the best', () => {
   expect(keptOf(checkpoints)).toEqual([[1], [2, 'best'], [3, 'last']]);
 });
 
-test('several rules keep what any of them keeps, as many as each says', () => {
+test('several rules keep what any of them keeps, each with its own numbers', () => {
   const checkpoints = checkpointsOf(
     { trial: 1, steps: 100, metric: 0.5 },
     { trial: 1, steps: 200, metric: 0.4 },
@@ -75,7 +75,7 @@ test('several rules keep what any of them keeps, as many as each says', () => {
   expect(keptOf(checkpoints, { rules })).toEqual(kept);
 });
 
-test('what was written lately stays', () => {
+test('recent checkpoints are kept', () => {
   const checkpoints = checkpointsOf(
     { trial: 1, steps: 100, reportTime: '2026-11-05T09:59:59Z' },
     { trial: 1, steps: 200, reportTime: '2026-11-05T10:00:00Z' },
@@ -95,7 +95,7 @@ test('the size counts every file', () => {
   expect(only?.bytes).toBe(111);
 });
 
-test('where the master finds registered ones in the list, the others are requested again', async () => {
+test('if the master finds registered ones in the list, the others are requested again', async () => {
   const asked: string[][] = [];
   const refusal = `this subset of checkpoints provided are in the model registry and cannot be deleted: [${uuidOf(2)}].`;
   const ask = async (uuids: string[]) => {
@@ -110,7 +110,7 @@ test('where the master finds registered ones in the list, the others are request
   ]);
 });
 
-test('any other refusal is one of all', async () => {
+test('any other refusal applies to all', async () => {
   const ask = () => Promise.reject(new Error('not today'));
   await expect(cleanUp([uuidOf(1)], { ask, messageOf: String })).rejects.toThrow('not today');
 });

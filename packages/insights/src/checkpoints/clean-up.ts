@@ -4,13 +4,13 @@ export type Outcome = { kind: 'requested' } | { kind: 'refused'; why: string };
 
 type Asking = {
   ask: (uuids: string[]) => Promise<unknown>;
-  /** the master's words of a refusal */
+  /** the master's message of a refusal */
   messageOf: (error: unknown) => string;
 };
 
 /**
- * Asks for checkpoints to be deleted, and reports the result of each. The master refuses all of
- * a list that names registered ones: those are left out then, and the others asked for once more.
+ * Requests the deletion of checkpoints, and returns the result of each. The master refuses a whole
+ * list with registered ones: those are left out then, and the others requested once more.
  */
 export async function cleanUp(
   uuids: readonly string[],

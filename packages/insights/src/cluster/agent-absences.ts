@@ -12,8 +12,9 @@ export type AgentAbsence = {
 type Entry = Pick<ResourceAllocationRawEntry, 'kind' | 'username' | 'startTime' | 'endTime'>;
 
 /**
- * Reads from raw usage when agents were away, the latest loss first. The entries of kind `agent` are
- * their connections; `username` is the agent's id. All agents end at once where the master restarts.
+ * Reads from raw usage when agents were away, the latest loss first. The entries of kind `agent`
+ * are their connections; `username` is the agent's id. All connections end when the master
+ * restarts.
  */
 export function agentAbsences(entries: readonly Entry[]): AgentAbsence[] {
   const byAgent = new Map<string, Entry[]>();

@@ -24,8 +24,8 @@ const agents = agentsOf(
   { id: 'agent-3', pool: 'aux', slots: [{ type: 'TYPE_CPU' }, { type: 'TYPE_CPU' }] },
 );
 
-describe('slots are counted by what holds them', () => {
-  test('a disabled slot is not in use, what drains is', () => {
+describe('slots are counted by their use', () => {
+  test('a disabled slot is not in use, a draining one is', () => {
     expect(countSlots({ agents, pools: [] })).toEqual({
       ...{ running: 2, pending: 1, used: 3, free: 3, disabled: 2, draining: 1 },
       ...{ connected: 8, potential: 0, capacity: 8 },
@@ -48,7 +48,7 @@ describe('slots are counted by what holds them', () => {
 describe('capacity', () => {
   const cloud = { name: 'gpus', type: 'RESOURCE_POOL_TYPE_AWS', slotsPerAgent: 4 } as const;
 
-  test('holds what a dynamic pool may still start', () => {
+  test('includes agents that a dynamic pool may still start', () => {
     const pools = poolsOf({ ...cloud, maxAgents: 5 }, { name: 'aux', slotType: 'TYPE_CPU' });
     expect(countSlots({ agents, pools })).toMatchObject({
       ...{ connected: 8, potential: 14, capacity: 22 },
@@ -56,7 +56,7 @@ describe('capacity', () => {
     expect(countSlots({ agents, pools, type: 'TYPE_CPU' }).capacity).toBe(2);
   });
 
-  test('is what is connected where a pool has no limit, or more agents than its limit', () => {
+  test('equals the connected slots if a pool has no limit, or more agents than its limit', () => {
     for (const pool of [cloud, { ...cloud, maxAgents: 1 }, { name: 'gpus', maxAgents: 9 }])
       expect(countSlots({ agents, pools: poolsOf(pool) })).toMatchObject({
         ...{ potential: 0, capacity: 8 },
@@ -64,7 +64,7 @@ describe('capacity', () => {
   });
 });
 
-test('without the agents the figures of the pools count', () => {
+test('without the agents the numbers of the pools count', () => {
   const pools = poolsOf(
     { slotsAvailable: 8, slotsUsed: 6 },
     { slotsAvailable: 2, slotsUsed: 0, slotType: 'TYPE_CPU' },

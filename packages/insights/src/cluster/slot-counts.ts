@@ -7,16 +7,16 @@ import type {
   Slot,
 } from '@trainyard/sdk/types';
 
-/** The state of a slot: a container on it runs, or is set up or torn down; or it is empty. */
+/** The state of a slot: its container runs, or is set up or torn down; or it is empty. */
 export type SlotState = 'running' | 'pending' | 'free' | 'disabled';
 
-/** The state of a slot. One that takes no new work counts by what still holds it. */
+/** The state of a slot. One that accepts no new work counts by its current work. */
 export function slotState({ enabled, container }: Pick<Slot, 'enabled' | 'container'>): SlotState {
   if (container) return container.state === 'STATE_RUNNING' ? 'running' : 'pending';
   return enabled ? 'free' : 'disabled';
 }
 
-/** A slot that takes no new work and is still held. */
+/** Returns true for a slot that accepts no new work and still has a container. */
 export const isDraining = ({ enabled, draining, container }: Slot): boolean =>
   container !== null && (draining || !enabled);
 
@@ -26,25 +26,25 @@ export type SlotCounts = Record<SlotState, number> & {
   connected: number;
   /** running and pending */
   used: number;
-  /** those of the used slots that take no new work */
+  /** used slots that accept no new work */
   draining: number;
   /** slots of agents that dynamic pools may still start */
   potential: number;
-  /** connected and potential: as many as can ever be used */
+  /** connected and potential: the maximum that can ever be used */
   capacity: number;
-  /** the used slots by the state of their container; empty where the agents are unknown */
+  /** the used slots by the state of their container; empty if the agents are unknown */
   containers: Partial<Record<ContainerState, number>>;
 };
 
 type Cluster = {
-  /** undefined where they may not be seen: the pools' own figures count then */
+  /** undefined without permission to see them: the pools' own numbers count then */
   agents: readonly Agent[] | undefined;
   pools: readonly ResourcePool[];
-  /** counts the slots of one kind of device only */
+  /** counts only slots of this kind of device */
   type?: DeviceType;
 };
 
-/** Counts the slots of agents and of the pools that they belong to. */
+/** Counts the slots of agents and of their pools. */
 export function countSlots({ agents, pools, type }: Cluster): SlotCounts {
   const isCounted = (slotType: DeviceType | undefined) => type === undefined || slotType === type;
   const counted = pools.filter(({ slotType }) => isCounted(slotType));
@@ -87,7 +87,7 @@ function countAgentSlots(agents: readonly Agent[], isCounted: (slot: Slot) => bo
   return counts;
 }
 
-/** The figures of the master, which counts a disabled slot as used and tells no states. */
+/** The numbers of the master, which counts a disabled slot as used and returns no states. */
 function countReported(pools: readonly ResourcePool[]): OwnCounts {
   const running = pools.reduce((sum, { slotsUsed }) => sum + slotsUsed, 0);
   const available = pools.reduce((sum, { slotsAvailable }) => sum + slotsAvailable, 0);
@@ -112,7 +112,7 @@ function potentialOf(pool: ResourcePool, agents: readonly Agent[] | undefined): 
   return Math.max(0, maxAgents * slotsPerAgent - connected);
 }
 
-/** Whether jobs can have slots in a pool: one for auxiliary work has none to give. */
+/** Returns true if jobs can get slots in a pool: a pool for auxiliary work has none. */
 export const hasCompute = ({
   slotsAvailable,
   slotsPerAgent,

@@ -28,7 +28,7 @@ test('slots in use rise and fall in steps, from before the period to now', () =>
   ]);
 });
 
-test('slots that change hands at a moment leave no gap', () => {
+test('slots that pass to another job leave no gap', () => {
   const line = lineOf([stretch('1', 4, 50, 120), stretch('2', 4, 120, null)]);
   expect(line).toEqual([
     [100, 4],
@@ -38,7 +38,7 @@ test('slots that change hands at a moment leave no gap', () => {
   ]);
 });
 
-test('without any there is a line of none, and what has no known pool is counted', () => {
+test('without usage the line is zero, and usage of unknown pools is counted', () => {
   const ended = [stretch('shell', 1, 110, 120), stretch('shell', 1, 130, 140)];
   const none = slotHistory([...ended, stretch('aux', 0, 110, 120)], 'gpus', options);
   expect(none).toEqual({

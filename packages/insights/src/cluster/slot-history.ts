@@ -7,18 +7,18 @@ type Options = {
   /** in ms since 1970 */
   from: number;
   to: number;
-  /** the pool of an experiment or a task; undefined where nobody tells it */
+  /** the pool of an experiment or a task; undefined if it is unknown */
   poolOf: (stretch: HeldStretch) => string | undefined;
 };
 
 type SlotHistory = {
   /** the steps of the line: each change has a point before and one after it */
   points: HistoryPoint[];
-  /** experiments and tasks that held slots in a pool that nobody tells */
+  /** number of experiments and tasks with slots in an unknown pool */
   unknown: number;
 };
 
-/** Adds up the slots that were held in one pool, from one time to another. */
+/** Adds up the slots in use of one pool, from one time to another. */
 export function slotHistory(
   stretches: readonly HeldStretch[],
   pool: string,
@@ -37,7 +37,7 @@ export function slotHistory(
   const points: HistoryPoint[] = [{ at: from, slots: 0 }];
   let slots = 0;
   for (const { at, by } of changes) {
-    // slots that change hands at a moment are one change
+    // slots that pass to another job at one moment are one change
     if (points.at(-1)?.at !== at) points.push({ at, slots });
     slots += by;
     const last = points.at(-1);

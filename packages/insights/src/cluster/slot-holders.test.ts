@@ -34,6 +34,6 @@ test('a slot is held by the allocation of its container', () => {
   expect(holders(undefined, 'a')).toEqual([undefined, '2418']);
 });
 
-test('where the container is masked its device tells', () => {
+test('a masked container is identified by its device', () => {
   expect(holders('********', '********', '********')).toEqual(['2418', 'notebook', undefined]);
 });

@@ -8,8 +8,8 @@ export type SlotHolder = Pick<AllocationSummary, 'allocationId' | 'taskId' | 'na
 
 /**
  * Joins slots with the allocations of `GET /tasks`, by the id of their container; by their device
- * where the master masks that id. The result is undefined for a slot that is free, or that an
- * allocation holds which is not in the answer.
+ * if the master masks that id. The result is undefined for a free slot, or one whose allocation is
+ * not in the answer.
  */
 export function slotHolders(
   allocations: readonly AllocationSummary[],

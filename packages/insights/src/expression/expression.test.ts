@@ -28,7 +28,7 @@ test.each([
   expect(worked(text)).toBeCloseTo(result);
 });
 
-test('what a row has no value of leaves it without a result', () => {
+test('a row without a value has no result', () => {
   expect(worked('hp.momentum + 1')).toBeUndefined();
   expect(worked('max(1, hp.momentum)')).toBeUndefined();
   expect(worked('-hp.momentum')).toBeUndefined();
@@ -50,13 +50,13 @@ test.each([
   ['abs(1, 2)', 0, /takes one value/],
   ['`hp.a', 0, /not closed/],
   [`${'1+'.repeat(longestExpression)}1`, longestExpression, /characters long/],
-])('%s is told where it is wrong', (text, at, message) => {
+])('%s is rejected with the position of the error', (text, at, message) => {
   const found = read(text);
   expect(found).toMatchObject({ ok: false, at });
   expect(found.ok ? '' : found.message).toMatch(message);
 });
 
-test('whatever is typed is read or told where it is wrong', () => {
+test('any text is either read or rejected with a position', () => {
   const piece = fc.constantFrom(
     '1',
     '.5',

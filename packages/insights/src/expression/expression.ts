@@ -1,7 +1,7 @@
-/** Why an expression cannot be read, and from where to where. */
+/** The reason why an expression is invalid, and its range. */
 export type ExpressionFault = { ok: false; at: number; length: number; message: string };
 
-/** Works a number out of the numbers that names stand for; undefined where one of them is missing. */
+/** Computes a number from the numbers of named columns; undefined if one of them is missing. */
 export type Evaluate = (read: (name: string) => number | undefined) => number | undefined;
 
 export type ReadExpression = { ok: true; evaluate: Evaluate } | ExpressionFault;
@@ -56,15 +56,15 @@ const unreadable = (text: string, at: number) =>
     ? new Fault({ at, length: text.length - at }, 'This ` is not closed')
     : new Fault({ at, length: 1 }, `“${text[at]}” is not expected here`);
 
-/** The most characters that an expression may have. */
+/** The maximum length of an expression in characters. */
 export const longestExpression = 300;
 
 type Options = { isName: (name: string) => boolean };
 
 /**
- * Reads `(validation.loss - 1) / hp.lr`: numbers, names of columns (those with other signs than
- * letters, digits, _ and . between backticks), + - * /, parentheses and functions. Nothing of it is
- * run as a program.
+ * Parses `(validation.loss - 1) / hp.lr`: numbers, names of columns (with backticks around other
+ * characters than letters, digits, _ and .), + - * /, parentheses and functions. Nothing of it is
+ * executed as code.
  */
 export function readExpression(text: string, options: Options): ReadExpression {
   try {
@@ -159,7 +159,7 @@ function parse(tokens: readonly Token[], end: number, { isName }: Options): Eval
     if (args.length > known.most) throw new Fault(token, `“${token.text}” takes one value`);
     return (read) => {
       const values = args.map((arg) => arg(read));
-      return values.includes(undefined) ? undefined : known.of(values as number[]); // none is undefined
+      return values.includes(undefined) ? undefined : known.of(values as number[]); // undefined if any value is undefined
     };
   }
 

@@ -6,7 +6,7 @@ test.each([
   ['at 0x7f3a2b: step 71,083 of /run/determined/train.py', 'at address: step # of …/train.py'],
   ['task 0b5c3f0e-1111-4222-8333-944445555666 is gone', 'task id is gone'],
   ['loss   nan ', 'loss nan'],
-])('%j is of the kind %j', (text, signature) => {
+])('%j has the signature %j', (text, signature) => {
   expect(signatureOf(text)).toBe(signature);
 });
 

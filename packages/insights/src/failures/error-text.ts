@@ -1,4 +1,4 @@
-/** The part of a line that is read. */
+/** The length of a line that is read. */
 const mostCharacters = 2000;
 
 /** Returns a line of plain text without its numbers, addresses, ids and folders. */
@@ -13,7 +13,7 @@ export const signatureOf = (text: string): string =>
     .trim()
     .slice(0, 200);
 
-/** Returns whether a line of plain text names an error, whatever its level. */
+/** Returns true if a line of plain text names an error, at any level. */
 export const isErrorText = (text: string): boolean =>
   /(?:^|[\s:])(?:[\w.]+\.)?[A-Z]\w*(?:Error|Exception|Interrupt)\b(?::|$)/.test(
     text.slice(0, mostCharacters),

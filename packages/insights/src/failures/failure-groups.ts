@@ -1,28 +1,31 @@
-/** How the line was known: it names an error, it has the level of one, or nothing better came. */
+/** How the line was found: it names an error, it has the level of one, or it is the last one. */
 export type FoundBy = 'words' | 'level' | 'last';
 
 export type FailureLine = {
   id: string;
   time: string | null;
   text: string;
-  /** what it says apart from numbers, addresses and places */
+  /** its text without numbers, addresses and places */
   signature: string;
   /** the innermost place of the traceback above it: "attention.py:61 forward"; empty without one */
   where: string;
-  /** the traceback that ends with the line, oldest first and the line itself last; the line alone without one */
+  /**
+   * the traceback that ends with the line, oldest first and the line itself last; the line alone
+   * without one
+   */
   traceback: readonly string[];
   by: FoundBy;
 };
 
-/** `line` is absent where the log is empty, and where it could not be read, which `problem` says. */
+/** `line` is absent if the log is empty, and if it could not be read, which `problem` reports. */
 export type TrialFailure = { trialId: number; line?: FailureLine; problem?: string };
 
 export type FailureGroup = {
-  /** of those whose logs say nothing, or could not be read, a sentence */
+  /** a sentence for empty or unreadable logs */
   signature: string;
-  /** as the first of them said it */
+  /** the text of the first of them */
   example: string;
-  /** the places in the code, the commonest first */
+  /** the places in the code, the most frequent first */
   places: string[];
   failures: TrialFailure[];
 };
@@ -35,7 +38,10 @@ const signatureOf = ({ line, problem }: TrialFailure): string =>
 
 const exampleOf = ({ line, problem }: TrialFailure): string => line?.text ?? problem ?? '';
 
-/** Failed trials by what their logs say apart from numbers and places, the commonest first. */
+/**
+ * Groups failed trials by the text of their logs without numbers and places, the most frequent
+ * first.
+ */
 export function failureGroups(failures: readonly TrialFailure[]): FailureGroup[] {
   const groups = new Map<string, TrialFailure[]>();
   for (const failure of failures) {
@@ -58,7 +64,7 @@ function commonest(places: readonly string[]): string[] {
   return [...counts].sort((one, other) => other[1] - one[1]).map(([place]) => place);
 }
 
-/** How a group's line was known, where that is worth a word. */
+/** Explains how a group's line was found, if that matters. */
 export function foundByText(by: FailureLine['by'] | undefined): string {
   if (by === 'level') return 'the last line with the level of an error';
   if (by === 'last') return 'the last line: none names an error';

@@ -7,14 +7,14 @@ const trial = (values: Record<string, unknown>, hasFailed = false): EndedTrial =
   hasFailed,
 });
 
-test('the tail of Fisher’s exact test: a lady who tells all eight cups', () => {
+test('the tail of Fisher’s exact test: a lady who identifies all eight cups', () => {
   // four of four and none of four: one of the 70 ways to choose four cups
   expect(chanceOf({ failed: 4, of: 4 }, { failed: 0, of: 4 })).toBeCloseTo(1 / 70, 12);
   expect(chanceOf({ failed: 3, of: 4 }, { failed: 1, of: 4 })).toBeCloseTo(17 / 70, 12);
   expect(chanceOf({ failed: 0, of: 4 }, { failed: 4, of: 4 })).toBeCloseTo(1, 12);
 });
 
-test('an interval holds the share, and never leaves 0 to 1', () => {
+test('an interval contains the share, and stays within 0 to 1', () => {
   const [low, high] = shareInterval({ failed: 0, of: 10 });
   expect(low).toBe(0);
   expect(high).toBeCloseTo(0.2775, 4);
@@ -25,7 +25,7 @@ test('an interval holds the share, and never leaves 0 to 1', () => {
   expect(shareInterval({ failed: 0, of: 0 })).toEqual([0, 1]);
 });
 
-test('the range of numbers that fails is found, with the counts inside and outside', () => {
+test('the failing range of numbers is found, with the counts inside and outside', () => {
   const trials = Array.from({ length: 40 }, (_, at) =>
     trial({ rate: at, same: 1, kind: at % 2 ? 'a' : 'b' }, at >= 30),
   );
@@ -43,7 +43,7 @@ test('the range of numbers that fails is found, with the counts inside and outsi
   expect(regions.map(({ name }) => name)).toEqual(['rate']);
 });
 
-test('a word that fails is found, and one trial in ten by chance is not called clear', () => {
+test('a failing word is found, and a random failure of one in ten is not significant', () => {
   const words = ['adam', 'sgd', 'lion'];
   const trials = Array.from({ length: 30 }, (_, at) =>
     trial({ optimizer: words[at % 3], seed: at }, at % 3 === 2 && at > 6),

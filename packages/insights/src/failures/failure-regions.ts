@@ -1,7 +1,7 @@
 import { hyperparameterText } from '../hyperparameters/hyperparameters';
 import { chanceOf, type Share } from './statistics';
 
-/** A trial that ended, by what it was tried with. */
+/** An ended trial with its hyperparameters. */
 export type EndedTrial = {
   values: ReadonlyMap<string, unknown>;
   hasFailed: boolean;
@@ -9,31 +9,35 @@ export type EndedTrial = {
 
 export type Region = {
   name: string;
-  /** both ends belong to it; of words one value */
+  /** both ends are included; for words one value */
   range: { from: number; to: number } | { value: string };
   inside: Share;
   outside: Share;
-  /** how likely chance alone would do it, times the regions that were looked at; at most 1 */
+  /** the probability of this by chance, multiplied by the number of tested regions; at most 1 */
   chance: number;
 };
 
 export type Regions = {
-  /** the worst region of each hyperparameter that fails more than the rest, the clearest first */
+  /**
+   * the worst region of each hyperparameter that fails more than the rest, the most significant
+   * first
+   */
   regions: Region[];
-  /** how many were looked at, which is what `chance` makes up for */
+  /** number of tested regions, for which `chance` is corrected */
   looked: number;
 };
 
-/** fewer tell nothing */
+/** fewer trials show nothing */
 export const leastEnded = 8;
 export const leastFailed = 2;
 
 type Candidate = { name: string; range: Region['range']; has: (trial: EndedTrial) => boolean };
 
 /**
- * Where in the space of hyperparameters trials fail more than elsewhere. Each one's numbers are cut
- * into quarters of equally many trials, and every run of neighbouring quarters is a region; of words
- * each value is. Chance is Fisher's exact test, corrected by the number of regions (Bonferroni).
+ * Finds regions of the hyperparameter space in which trials fail more than elsewhere. The numbers
+ * of each hyperparameter are cut into quarters of equally many trials, and every run of
+ * neighbouring quarters is a region; for words each value is one. Chance is Fisher's exact test,
+ * corrected by the number of regions (Bonferroni).
  */
 export function failureRegions(trials: readonly EndedTrial[], names: readonly string[]): Regions {
   const candidates = names.flatMap((name) => candidatesOf(trials, name));
@@ -99,7 +103,7 @@ function rangesOf(numbers: readonly number[], name: string): Candidate[] {
   );
 }
 
-/** at most four runs of values, about as many trials in each; equal values stay together */
+/** at most four runs of values, with about equally many trials; equal values stay together */
 function quarters(numbers: readonly number[]): Array<{ from: number; to: number }> {
   const sorted = [...numbers].sort((a, b) => a - b);
   const parts: Array<{ from: number; to: number }> = [];

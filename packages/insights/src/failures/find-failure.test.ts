@@ -14,7 +14,7 @@ const lineOf = (text: string, at: number, rest: Partial<FailureLogLine> = {}): F
 const newestFirst = (...texts: Array<[string, Partial<FailureLogLine>?]>) =>
   texts.map(([text, rest], at) => lineOf(text, at, rest)).reverse();
 
-test('the line that names an error goes before what is said of the container', () => {
+test('the line that names an error takes precedence over messages about the container', () => {
   const log = newestFirst(
     ['Traceback (most recent call last):'],
     ['  File "/run/work/train.py", line 12, in main'],
@@ -39,7 +39,7 @@ test('the line that names an error goes before what is said of the container', (
   ]);
 });
 
-test('the traceback is that of the same rank; an error without one is returned alone', () => {
+test('the traceback has the same rank; an error without one is returned alone', () => {
   const log = newestFirst(
     ['Traceback (most recent call last):', { rank: 0 }],
     ['Traceback (most recent call last):', { rank: 1 }],
@@ -57,7 +57,7 @@ test('the traceback is that of the same rank; an error without one is returned a
   ]);
 });
 
-test('the frame is that of the same rank', () => {
+test('the frame has the same rank', () => {
   const log = newestFirst(
     ['  File "/a/first.py", line 1, in one', { rank: 0 }],
     ['  File "/a/second.py", line 2, in two', { rank: 1 }],
@@ -66,7 +66,7 @@ test('the frame is that of the same rank', () => {
   expect(findFailure(log)?.where).toBe('first.py:1 one');
 });
 
-test('without such a line it is the last one of an error’s level, or the last at all', () => {
+test('without such a line it is the last one of an error’s level, or the last of all', () => {
   const exit: [string, Partial<FailureLogLine>] = ['exit code 137', { level: 'error' }];
   expect(findFailure(newestFirst(['step 1'], exit, ['terminated']))).toMatchObject({
     text: 'exit code 137',

@@ -16,9 +16,9 @@ const isSevere = ({ level }: FailureLogLine) => level === 'error' || level === '
 const isBlank = ({ text }: FailureLogLine) => text.trim() === '';
 
 /**
- * Finds the line that explains best why a log ends; undefined where the log is empty. `newestFirst`
- * is the end of the log, the last line first. A line that names an error wins over what the master
- * writes about the container afterwards, which is the same for every failure.
+ * Finds the line that best explains why a log ends; undefined if the log is empty. `newestFirst` is
+ * the end of the log, the last line first. A line that names an error takes precedence over the
+ * master's later messages about the container, which are the same for every failure.
  */
 export function findFailure(newestFirst: readonly FailureLogLine[]): FailureLine | undefined {
   const lines = newestFirst.filter((line) => !isBlank(line));
@@ -39,7 +39,7 @@ export function findFailure(newestFirst: readonly FailureLogLine[]): FailureLine
 }
 
 const tracebackHead = /Traceback \(most recent call last\)/;
-/** more of a traceback than that is read in the log */
+/** a longer traceback is read in the log */
 const mostTraceback = 40;
 
 /** Lines of the same process, from the head of the last traceback to the error. */
@@ -57,14 +57,14 @@ function tracebackTo(newestFirst: readonly FailureLogLine[], at: number): string
 
 const frame = /^\s*File "([^"]+)", line (\d+), in (\S+)/;
 
-/** how far above the error its last frame may be: the line of code and its marks lie between */
+/** maximum lines between the error and its last frame: the line of code and its marks */
 const mostBetween = 12;
 
 function frameAbove(newestFirst: readonly FailureLogLine[], at: number): string {
   const error = newestFirst[at];
   const own = newestFirst
     .slice(at, at + mostBetween * 4)
-    // the ranks of a distributed run write between each other
+    // the ranks of a distributed run write in between
     .filter((line) => line.rank === error?.rank && line.container === error.container)
     .slice(0, mostBetween);
   for (const { text } of own) {

@@ -11,7 +11,7 @@ const logChoose = (n: number, k: number) => logFactorial(n) - logFactorial(k) - 
 export type Share = { failed: number; of: number };
 
 /**
- * How likely at least so many failures would fall inside by chance, were failing independent of
+ * The probability of at least this many failures inside by chance, if failing were independent of
  * being inside: the upper tail of Fisher's exact test (R. A. Fisher, The Logic of Inductive
  * Inference, 1935), the hypergeometric distribution summed. Between 0 and 1.
  */
@@ -31,8 +31,8 @@ export function chanceOf(inside: Share, outside: Share): number {
 const z = 1.959964;
 
 /**
- * Between which shares the true one lies with 95 % confidence: the score interval of E. B. Wilson
- * (Probable Inference, 1927), which stays between 0 and 1 for few trials too. 0 to 1 of none.
+ * The range of the true share with 95 % confidence: the score interval of E. B. Wilson (Probable
+ * Inference, 1927), which stays between 0 and 1 for few trials too. 0 to 1 without trials.
  */
 export function shareInterval({ failed, of }: Share): [low: number, high: number] {
   if (of === 0) return [0, 1];

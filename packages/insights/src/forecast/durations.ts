@@ -1,4 +1,4 @@
-/** A run of the past, or what a job is known by: its owner, its project and its name. */
+/** The facts by which runs are compared: owner, project and name. */
 type RunFacts = {
   name: string | null;
   owner: string | null;
@@ -7,47 +7,47 @@ type RunFacts = {
   kind: string;
 };
 
-/** How long something ran that has ended. */
+/** The duration of an ended run. */
 export type PastRun = RunFacts & {
   pool: string;
-  /** when it was submitted, in ms since 1970 */
+  /** time of its submission, in ms since 1970 */
   submittedAt: number;
-  /** how long it held slots, in ms */
+  /** duration in which it had slots, in ms */
   heldMs: number;
-  /** slots of one of its requests, and how many of them it held at once at most */
+  /** slots of one of its requests, and the maximum number of concurrent requests */
   slots: number;
   requests: number;
 };
 
-/** A job of which the end is asked. */
+/** A running job whose end is forecast. */
 export type Running = RunFacts & {
-  /** how long it has held slots; null where that is not known, 0 for one that waits */
+  /** duration with slots so far; null if it is unknown, 0 for a waiting job */
   heldMs: number | null;
   /** 0 to 1 */
   progress: number;
 };
 
-/** The facts that a duration is drawn from. */
+/** The basis of a drawn duration. */
 export type DurationBasis =
   | { kind: 'progress' }
-  /** `owner` and `project` are those of the runs, where all have the same */
+  /** `owner` and `project` are those of the runs, if all have the same */
   | { kind: 'past'; count: number; owner: string | null; project: string | null }
-  /** how long it has run: nothing else is known */
+  /** its running time: nothing else is known */
   | { kind: 'age' }
   | { kind: 'none' };
 
 export type Estimate = {
   basis: DurationBasis;
-  /** draws how long it still runs, in ms; `random` gives numbers from 0 up to 1 */
+  /** draws the remaining time, in ms; `random` returns numbers from 0 up to 1 */
   draw: (random: () => number) => number;
 };
 
 const minute = 60_000;
 const leastRuns = 3;
-/** below it the share of a run is too small to compute its end from */
+/** below it the progress is too small to compute an end */
 const leastProgress = 0.02;
 
-/** The name without the count or version at its end: "resnet-lr-12" and "resnet-lr-v3" are alike. */
+/** The name without a count or version at its end: "resnet-lr-12" and "resnet-lr-v3" are alike. */
 const nameStem = (name: string): string =>
   name.toLowerCase().replace(/(?:[-_ .]*(?:v|run|take|copy)?[-_ .#(]*\d+\)?)+$/, '');
 
@@ -56,7 +56,7 @@ type Level = { key: (run: RunFacts) => string | null; owner: boolean; project: b
 const joined = (...parts: (string | null)[]) => (parts.includes(null) ? null : parts.join('\n'));
 const stemOf = ({ name }: RunFacts) => (name === null ? null : nameStem(name));
 
-/** Runs that are like a job, the closest first. */
+/** Groups of similar runs, the most similar first. */
 const levels: Level[] = [
   {
     key: (run) => joined(run.kind, run.owner, run.project, stemOf(run)),
@@ -68,7 +68,7 @@ const levels: Level[] = [
   { key: (run) => run.kind, owner: false, project: false },
 ];
 
-/** Reads the past once; the answer says of any job how long it still runs. */
+/** Reads the past once; returns a function that estimates the remaining time of any job. */
 export function durationsOf(past: readonly PastRun[]): (job: Running) => Estimate {
   const groups = levels.map(({ key }) => {
     const group = new Map<string, number[]>();
@@ -109,7 +109,7 @@ export function durationsOf(past: readonly PastRun[]): (job: Running) => Estimat
   };
 }
 
-/** Draws the rest at the speed so far; the less is done, the less it says. */
+/** Draws the remaining time from the speed so far; it is less precise with little progress. */
 function byProgress(heldMs: number, progress: number): Estimate {
   const left = (heldMs * (1 - progress)) / progress;
   const spread = 0.07 + 0.32 * (1 - progress) ** 2;
@@ -125,7 +125,7 @@ function byProgress(heldMs: number, progress: number): Estimate {
 
 const earlyShare = 0.25;
 
-/** Draws from past runs, of those that ran as long as this one already has. */
+/** Draws from past runs that were at least as long as this one is already. */
 function byPast(times: readonly number[], basis: DurationBasis, heldMs: number): Estimate {
   const first = times.findIndex((ms) => ms > heldMs);
   if (first === -1) return byAge(heldMs);
@@ -139,10 +139,10 @@ function byPast(times: readonly number[], basis: DurationBasis, heldMs: number):
   };
 }
 
-/** between one run and the next of the same kind */
+/** difference between similar runs */
 const pastSpread = 0.15;
 
-/** As long again as it has run, give or take: half of such things end within that time. */
+/** Draws about the time it has already run: half of such jobs end within that time. */
 const byAge = (heldMs: number): Estimate => ({
   basis: { kind: 'age' },
   draw: (random) => Math.max(heldMs, minute) * (1 / Math.max(random(), 1e-3) - 1),

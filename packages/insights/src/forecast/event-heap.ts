@@ -1,18 +1,21 @@
-/** Something that happens at a time. */
+/** An event with a time. */
 type Timed = { at: number };
 
 /** Events, of which the earliest is taken first. */
 type EventHeap<Event extends Timed> = {
   add: (event: Event) => void;
   takeFirst: () => Event | undefined;
-  /** the time of the next event; infinite where there is none */
+  /** the time of the next event; infinite without one */
   firstAt: () => number;
 };
 
 /** Keeps events in a binary heap: adding and taking cost the logarithm of their number. */
 export function createEventHeap<Event extends Timed>(): EventHeap<Event> {
   const events: Event[] = [];
-  /** the times of the events, apart: they are compared far more often than events are taken */
+  /**
+   * the times of the events, stored separately: they are compared far more often than events are
+   * taken
+   */
   const times: number[] = [];
   const timeAt = (index: number) => times[index] ?? Number.POSITIVE_INFINITY;
   const move = (from: number, to: number) => {

@@ -2,21 +2,21 @@ import type { PoolNow, RunJob, RunScheduler } from './pool-run';
 import { indexIn, placeOf, take, takeFor } from './queue-order';
 
 type Options = {
-  /** the slots that are divided */
+  /** the slots to divide */
   capacity: number;
 };
 
-/** so many jobs that wait are tried at a time: what the first of them cannot have, the others rarely can */
+/** maximum waiting jobs to try: if the first of them do not fit, the others rarely do */
 const mostTries = 24;
 
-/** A job with its share; what thousands of comparisons read is side by side. */
+/** A job with its share; fields that thousands of comparisons read are stored together. */
 type Group = {
   job: RunJob;
-  /** its place among those that wait; the lower comes first */
+  /** its position among the waiting jobs; the lower comes first */
   key: number;
   weight: number;
   isPreemptible: boolean;
-  /** the slots that it holds, that it wants, of its smallest request, and that it is offered */
+  /** its slots, the slots it wants, those of its smallest request, and those of its share */
   held: number;
   demand: number;
   least: number;
@@ -37,15 +37,14 @@ function groupOf(job: RunJob): Group {
 
 /**
  * Divides the slots by weight among the jobs that want some, as the platform's fair-share scheduler
- * does: a job that holds more than its share gives some back, and one whose share starts nothing
- * waits.
+ * does: a job with more than its share releases some, and one whose share starts nothing waits.
  */
 export function scheduleByShare({ capacity }: Options): RunScheduler {
   const groups = new Map<RunJob, Group>();
-  /** the jobs that hold slots, and those that wait for their first, by their order */
+  /** the jobs with slots, and those waiting for their first, in order */
   const active = new Set<Group>();
   const waiting: Group[] = [];
-  /** jobs without slots need a container alone */
+  /** jobs without slots only need a container */
   const slotless: Group[] = [];
 
   const listOf = ({ demand }: Group) => (demand === 0 ? slotless : waiting);
@@ -115,7 +114,7 @@ export function scheduleByShare({ capacity }: Options): RunScheduler {
   };
 }
 
-/** Offers each group its share by weight, at most what it wants; returns what is left. */
+/** Gives each group its share by weight, at most the slots it wants; returns the rest. */
 function divide(groups: readonly Group[], capacity: number): number {
   let left = capacity;
   let weights = 0;

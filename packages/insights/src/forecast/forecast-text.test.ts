@@ -12,7 +12,7 @@ const starts = (given: Range): JobForecast => ({
   ...{ id: 'a', kind: 'starts', range: given, needs: 8, free: 2, basis },
 });
 
-test('a start is said with its reason and basis', () => {
+test('a start has its reason and basis', () => {
   expect(forecastText(starts(range(21, 27, 34)))).toEqual({
     sentence: 'starts in 20–35 min: needs 8, 2 free',
     basis: 'from progress of 8 running jobs',
@@ -23,7 +23,7 @@ test('a start is said with its reason and basis', () => {
   );
 });
 
-test('an end is said with the trials that run', () => {
+test('an end has the running trials', () => {
   const ends = (given: Range | null, live: number) =>
     forecastText({ id: 'a', kind: 'ends', range: given, live, basis })?.sentence;
   expect(ends(range(24, 26, 28), 1)).toBe('ends in about 26 min');
@@ -32,7 +32,7 @@ test('an end is said with the trials that run', () => {
   expect(ends(null, 1)).toBeUndefined();
 });
 
-test('a start that half of the futures do not see is not visible', () => {
+test('a start beyond the horizon in half of the futures is not visible', () => {
   const starts = (given: Range) =>
     forecastText({ id: 'a', kind: 'starts', range: given, needs: 8, free: 2, basis })?.sentence;
   const never = Number.POSITIVE_INFINITY;
@@ -42,7 +42,7 @@ test('a start that half of the futures do not see is not visible', () => {
   expect(starts(range(600, 900, never))).toBe('starts in 10 h or later: needs 8, 2 free');
 });
 
-test('a job that cannot start is said to be one', () => {
+test('a job that cannot start is reported as such', () => {
   const sentence = (forecast: JobForecast) => forecastText(forecast)?.sentence;
   expect(sentence({ id: 'a', kind: 'never', needs: 16, capacity: 8 })).toBe(
     'can never start here: needs 16, pool has 8',
@@ -58,7 +58,7 @@ test('a job that cannot start is said to be one', () => {
   );
 });
 
-test('times are no more exact than they are known', () => {
+test('times are rounded to their precision', () => {
   expect(rangeText(range(0.2, 3, 8))).toBe('within 8 min');
   expect(rangeText(range(1.1, 1.2, 1.3))).toBe('in about a minute');
   expect(rangeText(range(40, 60, 130))).toBe('in 40 min – 2 h');
@@ -67,7 +67,7 @@ test('times are no more exact than they are known', () => {
   expect(rangeText(range(2880, 3000, 5760))).toBe('in 2–4 d');
 });
 
-test('the basis names whose past runs they are, and what is not known', () => {
+test('the basis names the owner of the past runs, and the unknown jobs', () => {
   const past = { kind: 'past', count: 12, owner: 'Ana', project: 'Vision' } as const;
   expect(basisText({ progress: 0, past, likePast: 1, unknown: 0 })).toBe(
     'from 12 past runs of Ana in Vision',

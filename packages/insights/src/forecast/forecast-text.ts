@@ -4,17 +4,17 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** A forecast as people read it: what happens when, and what that follows from. */
+/** A forecast as text: the event with its time, and its basis. */
 export type ForecastText = {
   /** "starts in 20–35 min: needs 8, 2 free" */
   sentence: string;
-  /** "from progress of 8 running jobs"; empty where nothing was drawn */
+  /** "from progress of 8 running jobs"; empty without random draws */
   basis: string;
 };
 
 /**
- * Says a forecast in one sentence; null where there is nothing to say of a job that runs.
- * `elsewhere` names pools that have the slots free and nothing waiting.
+ * Describes a forecast in one sentence; null if there is nothing to report about a running job.
+ * `elsewhere` names pools with enough free slots and no queue.
  */
 export function forecastText(
   forecast: JobForecast,
@@ -36,7 +36,7 @@ const elsewhereText = (pools: readonly string[]) =>
 function sentenceOf(forecast: JobForecast): string | null {
   switch (forecast.kind) {
     case 'starts': {
-      // in half of the futures other jobs come first, again and again
+      // in half of the futures other jobs repeatedly come first
       if (!Number.isFinite(forecast.range.median)) return `start not in sight${reasonOf(forecast)}`;
       return `starts ${rangeText(forecast.range)}${reasonOf(forecast)}`;
     }
@@ -55,7 +55,7 @@ function sentenceOf(forecast: JobForecast): string | null {
   }
 }
 
-/** "can never start here: needs 16, pool has 8"; where it is said of many pools, by their names */
+/** "can never start here: needs 16, pool has 8"; with the pool's name in lists of several pools */
 export function neverText(needs: number, capacity: number, pool?: string): string {
   const never = pool === undefined ? 'can never start here' : 'can never start';
   const where = pool ?? 'pool';
@@ -64,13 +64,13 @@ export function neverText(needs: number, capacity: number, pool?: string): strin
   return `${never}: needs ${needs}, ${where} has ${capacity}`;
 }
 
-/** Why it waits; nothing for what starts at once. */
+/** The reason of a wait; empty for a job that starts at once. */
 function reasonOf({ range, needs, free }: Extract<JobForecast, { kind: 'starts' }>): string {
   if (range.high < minute) return '';
   return `: needs ${needs}, ${free} free`;
 }
 
-/** "in about 26 min", "in 20–35 min", "now"; an infinite `high` is beyond what is forecast. */
+/** "in about 26 min", "in 20–35 min", "now"; an infinite `high` is beyond the horizon. */
 export function rangeText({ low, median, high }: Range): string {
   if (high < minute) return 'now';
   const from = shortTime(low);
@@ -84,7 +84,7 @@ export function rangeText({ low, median, high }: Range): string {
 
 type ShortTime = { amount: string; unit: string; text: string };
 
-/** A time in steps that one can rely on: 5 minutes in an hour, half hours in a day. */
+/** A time rounded to reliable steps: 5 minutes within an hour, half hours within a day. */
 function shortTime(ms: number, leastStep?: number): ShortTime {
   const minutes = ms / minute;
   if (minutes < 57.5) return time(minutes, leastStep ?? (minutes < 10 ? 1 : 5), 'min');

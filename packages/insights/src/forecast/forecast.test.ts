@@ -17,7 +17,7 @@ const job = (fixture: JobFixture): QueueJob => ({
   ...fixture,
 });
 
-/** A job that has held slots of the first agent for 30 minutes. */
+/** A job with slots of the first agent for 30 minutes. */
 const running = (fixture: JobFixture & { slots: number }) =>
   job({
     heldMs: 30 * minute,
@@ -51,10 +51,10 @@ function startOf(forecast: JobForecast | undefined) {
   return forecast.range;
 }
 
-describe('a job that waits', () => {
+describe('a waiting job', () => {
   const half = running({ id: 'half', slots: 8, progress: 0.5 });
 
-  test('starts when what runs is done', () => {
+  test('starts when running jobs end', () => {
     const found = forecasts({ jobs: [half, waiting('next', 8, 1)] }).get('next');
     expect(found).toMatchObject({ kind: 'starts', needs: 8, free: 0, basis: { progress: 1 } });
     const { low, median, high } = startOf(found);
@@ -64,7 +64,7 @@ describe('a job that waits', () => {
     expect(high).toBeGreaterThan(median);
   });
 
-  test('starts now where its slots are free, also without slots', () => {
+  test('starts now if its slots are free, also without slots', () => {
     const all = forecasts({
       agents: [agent(4)],
       jobs: [waiting('four', 4, 0), waiting('none', 0, 1)],
@@ -79,7 +79,7 @@ describe('a job that waits', () => {
     expect(startOf(all.get('b')).low).toBeGreaterThan(startOf(all.get('a')).median);
   });
 
-  test('never starts where no agent has that many slots', () => {
+  test('never starts if no agent has that many slots', () => {
     const all = forecasts({ jobs: [half, waiting('wide', 16, 1), waiting('odd', 12, 2)] });
     expect(all.get('wide')).toEqual({ id: 'wide', kind: 'never', needs: 16, capacity: 8 });
     expect(all.get('odd')).toMatchObject({ kind: 'never' });
@@ -87,12 +87,12 @@ describe('a job that waits', () => {
     expect(startOf(two.get('wide')).high).toBe(0);
   });
 
-  test('says that its slots are disabled', () => {
+  test('reports that its slots are disabled', () => {
     const all = forecasts({ agents: [agent(2, 8, 6)], jobs: [waiting('four', 4, 0)] });
     expect(all.get('four')).toEqual({ id: 'four', kind: 'disabled', needs: 4, disabled: 6 });
   });
 
-  test('gets no forecast where nothing is known of what it waits for', () => {
+  test('has no forecast if nothing is known about the jobs before it', () => {
     const notebook = running({ id: 'notebook', slots: 8, kind: 'notebook', heldMs: null });
     const all = forecasts({ jobs: [notebook, waiting('next', 4, 1)] });
     expect(all.get('next')).toEqual({ id: 'next', kind: 'unknown', needs: 4, free: 0 });
@@ -109,15 +109,15 @@ describe('a job that waits', () => {
 });
 
 describe('an empty pool', () => {
-  test('has nothing to forecast, and room for nothing', () => {
+  test('has no forecast, and no capacity', () => {
     expect(forecastPool(state({ agents: [], jobs: [] }), { seed: 1 })).toEqual([]);
     const all = forecasts({ agents: [], jobs: [waiting('a', 1, 0)] });
     expect(all.get('a')).toMatchObject({ kind: 'never', capacity: 0 });
   });
 });
 
-describe('a job that runs', () => {
-  test('ends by its progress, or as its past runs did', () => {
+describe('a running job', () => {
+  test('ends by its progress, or like its past runs', () => {
     const past = [40, 50, 60].map(pastRun);
     const all = forecasts({
       past,
@@ -150,13 +150,13 @@ describe('the scheduler of the pool decides', () => {
     expect(startUnder('round robin')).toBeGreaterThan(10 * minute);
   });
 
-  test('what cannot be preempted is not', () => {
+  test('a non-preemptible job keeps its slots', () => {
     const fixed = { ...low, isPreemptible: false };
     const all = forecasts({ scheduler: 'preemption', jobs: [fixed, urgent] });
     expect(startOf(all.get('urgent')).median).toBeGreaterThan(10 * minute);
   });
 
-  test('a large job keeps those of lower priority waiting, and lets its own pass', () => {
+  test('a large job blocks those of lower priority, and lets equal ones pass', () => {
     const agents = [agent(2)];
     const half = running({ id: 'half', slots: 6, progress: 0.5 });
     const jobs = [half, waiting('large', 8, 1), waiting('same', 2, 2)];
@@ -166,7 +166,7 @@ describe('the scheduler of the pool decides', () => {
     expect(startOf(all.get('lower')).low).toBeGreaterThan(minute);
   });
 
-  test('a fair share takes slots from a job that has more than its own', () => {
+  test('a fair share takes slots from a job with more than its own', () => {
     const many = job({
       id: 'many',
       heldMs: 30 * minute,
@@ -181,15 +181,15 @@ describe('the scheduler of the pool decides', () => {
   });
 });
 
-describe('futures are drawn', () => {
+describe('random futures', () => {
   const jobs = [running({ id: 'half', slots: 8, progress: 0.3 }), waiting('next', 8, 1)];
 
-  test('the same for the same seed, others for another', () => {
+  test('are the same for the same seed, others for another', () => {
     expect(forecasts({ jobs }, 5)).toEqual(forecasts({ jobs }, 5));
     expect(forecasts({ jobs }, 5)).not.toEqual(forecasts({ jobs }, 6));
   });
 
-  test('with work that is still to come, which goes before what is less important', () => {
+  test('include future work, which passes less important jobs', () => {
     const past = [30, 30, 30].map(pastRun);
     const last = [...jobs, waiting('last', 8, 2, { priority: 90 })];
     const alone = startOf(forecasts({ past, jobs: last }).get('last'));
@@ -199,10 +199,10 @@ describe('futures are drawn', () => {
     expect(busy.median).toBeGreaterThan(alone.median);
   });
 
-  test('and one that starves among others is not visible', () => {
+  test('make a starving job not visible', () => {
     const past = [60, 60, 60].map(pastRun);
     const starving = [...jobs, waiting('last', 8, 2, { priority: 90 })];
-    // an hour of work for half of the slots comes every ten minutes
+    // an hour of work for half of the slots arrives every ten minutes
     const found = forecasts({ past, jobs: starving, arrivalsPerMs: 1 / (10 * minute) });
     expect(startOf(found.get('last')).median).toBe(Number.POSITIVE_INFINITY);
     expect(startOf(found.get('next')).median).toBeLessThan(24 * 60 * minute);

@@ -5,65 +5,65 @@ import { type Arrivals, type PoolPlan, runPool, type ScheduledJob } from './pool
 import { scheduleByOrder } from './queue-order';
 import { capacityOf, type Fit, fitsIn } from './room';
 
-/** A job of a pool's queue, one that runs or waits. */
+/** A running or waiting job of a pool's queue. */
 export type QueueJob = Running &
   Omit<ScheduledJob, 'estimate'> & {
     id: string;
   };
 
-/** Everything that a forecast of one pool goes by. It can be posted to a worker. */
+/** The input of a forecast for one pool. It can be posted to a worker. */
 export type PoolState = Omit<PoolPlan, 'jobs' | 'arrivals'> & {
   jobs: readonly QueueJob[];
   past: readonly PastRun[];
   name: string;
-  /** how often work comes to this pool; null where the past does not say */
+  /** the rate of new work in this pool; null if the past does not show it */
   arrivalsPerMs: number | null;
-  /** the priority of work that names none */
+  /** the priority of work without one */
   defaultPriority: number;
 };
 
-/** Times in ms from now; of ten futures the range holds eight. Infinite beyond what is forecast. */
+/** Times in ms from now; the range contains eight of ten futures. Infinite beyond the horizon. */
 export type Range = { low: number; median: number; high: number };
 
-/** The facts that a forecast was drawn from. */
+/** The basis of a forecast. */
 export type ForecastBasis = {
-  /** jobs whose end follows from their progress */
+  /** number of jobs whose end follows from their progress */
   progress: number;
-  /** past runs of the job itself, where it is one that runs */
+  /** past runs of the job itself, if it is running */
   past: Extract<DurationBasis, { kind: 'past' }> | null;
-  /** jobs whose end follows from past runs */
+  /** number of jobs whose end follows from past runs */
   likePast: number;
-  /** jobs of which little is known */
+  /** number of jobs with little information */
   unknown: number;
 };
 
 export type JobForecast = { id: string } & (
   | { kind: 'starts'; range: Range; needs: number; free: number; basis: ForecastBasis }
-  /** a job that runs; `live` counts its requests that hold slots */
+  /** a running job; `live` counts its requests with slots */
   | { kind: 'ends'; range: Range | null; live: number; basis: ForecastBasis }
-  /** no agent of the pool could hold it */
+  /** no agent of the pool has enough slots */
   | { kind: 'never'; needs: number; capacity: number }
-  /** it would fit if its slots were enabled */
+  /** it would fit if disabled slots were enabled */
   | { kind: 'disabled'; needs: number; disabled: number }
-  /** nothing is known of what holds the slots it waits for */
+  /** nothing is known about the jobs in the slots that it waits for */
   | { kind: 'unknown'; needs: number; free: number }
 );
 
 type ForecastOptions = {
   seed: number;
-  /** how many futures are drawn; by the length of the queue by default */
+  /** number of random futures; by default depends on the length of the queue */
   runs?: number;
 };
 
 const horizonMs = 30 * 86_400_000;
 
-/** Fewer futures of a long queue: a forecast is there within 300 ms. */
+/** Fewer futures for a long queue: a forecast takes at most 300 ms. */
 const runsFor = (jobs: number) => Math.max(12, Math.min(300, Math.round(30_000 / (jobs + 1))));
 
 /**
- * Forecasts the jobs of one pool: when each that waits gets its first slots, and when each that runs
- * ends. Futures are drawn by a seed: the pool's scheduler decides in each, and jobs take as long as
- * their progress and past runs say. The same input and seed give the same answer.
+ * Forecasts the jobs of one pool: when each waiting job gets its first slots, and when each running
+ * job ends. Draws futures from a seed: in each the pool's scheduler decides, and the duration of
+ * jobs follows from their progress and past runs. The same input and seed give the same result.
  */
 export function forecastPool(state: PoolState, { seed, runs }: ForecastOptions): JobForecast[] {
   const random = seeded(seed);
@@ -72,7 +72,7 @@ export function forecastPool(state: PoolState, { seed, runs }: ForecastOptions):
   const canRun = jobs.map(fitOf(state));
   const plan: PoolPlan = {
     ...state,
-    // a job that never starts takes nothing from the others
+    // a job that never starts does not affect the others
     jobs: jobs.filter((_, index) => canRun[index] === 'yes'),
     arrivals: arrivalsOf(state),
   };
@@ -132,7 +132,7 @@ function schedulerOf(state: PoolState) {
   return scheduleByShare({ capacity: capacityOf(state) - disabledOf(state) });
 }
 
-/** Work that comes is like work that came: a run of the past, drawn by chance. */
+/** Future work resembles past work: a random past run. */
 function arrivalsOf({ name, past, arrivalsPerMs, ...state }: PoolState): Arrivals | null {
   const runs = past.filter(({ pool, slots, heldMs }) => pool === name && slots > 0 && heldMs > 0);
   const [first] = runs;

@@ -2,7 +2,7 @@ import type { Experiment } from '@trainyard/sdk/types';
 import { entityIdOf } from '../cluster/slot-holders';
 import type { PastRun } from './durations';
 
-/** A stretch of time in which something held slots, from the master's table of allocations. */
+/** A time span in which something had slots, from the master's table of allocations. */
 export type HeldStretch = {
   /** the id of a trial's experiment, or of a task */
   entityId: string;
@@ -16,7 +16,7 @@ export type HeldStretch = {
   to: number | null;
 };
 
-/** Reads `GET /resources/allocation/allocations-csv`; rows that cannot be read are left out. */
+/** Parses `GET /resources/allocation/allocations-csv`; skips invalid rows. */
 export function parseAllocations(csv: string): HeldStretch[] {
   const [head = '', ...lines] = csv.split('\n');
   const names = cellsOf(head);
@@ -40,22 +40,22 @@ export function parseAllocations(csv: string): HeldStretch[] {
   });
 }
 
-/** The cells of a line; one in quotes may hold commas, and quotes twice. */
+/** The cells of a line; a quoted one may contain commas, and quotes twice. */
 const cellsOf = (line: string): string[] =>
   [...line.trimEnd().matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
     ([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain,
   );
 
-/** The stretches of one experiment or task, put together. */
+/** The merged spans of one experiment or task. */
 export type Held = {
   heldMs: number;
   slots: number;
-  /** how many of its requests held slots at once at most */
+  /** maximum number of its requests with slots at the same time */
   requests: number;
   isRunning: boolean;
 };
 
-/** Adds up the stretches of each experiment and task; two at once count once. */
+/** Adds up the spans of each experiment and task; overlapping ones count once. */
 export function heldByEntity(
   stretches: readonly HeldStretch[],
   nowMs: number,
@@ -93,23 +93,25 @@ export type PastExperiment = Pick<
 > &
   Pick<Experiment, 'endTime'>;
 
-/** The name by which a person is known. */
+/** The displayed name of a user. */
 export const ownerOf = ({ displayName, username }: Pick<Experiment, 'displayName' | 'username'>) =>
   displayName || username;
 
 type PastInput = {
   experiments: readonly PastExperiment[];
-  /** undefined where the allocations may not be seen: the waiting counts as running then */
+  /**
+   * undefined without permission to see allocations: the waiting time counts as running time then
+   */
   held: ReadonlyMap<string, Held> | undefined;
 };
 
-/** The experiments that have ended, with how long each held slots. */
+/** The ended experiments, with the time in which each had slots. */
 export function pastRuns({ experiments, held }: PastInput): PastRun[] {
   return experiments.flatMap((experiment) => {
     const { id, name, projectName, resourcePool, startTime, endTime } = experiment;
     if (!startTime || !endTime) return [];
     const own = held?.get(`${id}`);
-    // one that never held slots took no time
+    // one that never had slots took no time
     if (held && !own) return [];
     const submittedAt = Date.parse(startTime);
     return [

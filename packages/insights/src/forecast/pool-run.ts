@@ -2,7 +2,7 @@ import type { Estimate } from './durations';
 import { createEventHeap } from './event-heap';
 import { createRoom, type PoolRoom, type Room, type Spot } from './room';
 
-/** A job as the scheduler of its pool sees it. */
+/** A job in the view of its pool's scheduler. */
 export type ScheduledJob = {
   /** sets the order of equal priorities; the lower comes first */
   order: number;
@@ -10,16 +10,16 @@ export type ScheduledJob = {
   priority: number;
   weight: number;
   isPreemptible: boolean;
-  /** the slots of each request that runs, and where */
+  /** the slots of each running request, and their agents */
   held: readonly { slots: number; spots: readonly Spot[] }[];
-  /** the slots of each request that waits */
+  /** the slots of each waiting request */
   waiting: readonly number[];
   estimate: Estimate;
 };
 
 export type Scheduler = 'priority' | 'preemption' | 'fair share' | 'round robin';
 
-/** Work that is not submitted yet: how often it comes, and what it is like. */
+/** Future work: its rate, and its properties. */
 export type Arrivals = {
   perMs: number;
   /** draws the next one */
@@ -29,49 +29,49 @@ export type Arrivals = {
 
 export type PoolPlan = PoolRoom & {
   scheduler: Scheduler;
-  /** containers without slots that still find room */
+  /** number of containers without slots that still fit */
   containers: number;
   jobs: readonly ScheduledJob[];
   arrivals: Arrivals | null;
 };
 
-/** One request of a job, on its slots or waiting for them. */
+/** One request of a job, with or waiting for slots. */
 export type Request = { owner: RunJob; slots: number; key: number; spots: readonly Spot[] | null };
 
-/** A job in one run through the future. */
+/** A job in one simulated future. */
 export type RunJob = {
-  /** its place among the jobs of the plan; -1 for one that is not submitted yet */
+  /** its position among the jobs of the plan; -1 for one submitted in the future */
   index: number;
   priority: number;
   weight: number;
   isPreemptible: boolean;
   requests: Request[];
-  /** the requests that hold slots */
+  /** number of requests with slots */
   holding: number;
-  /** how long it runs once it starts, or starts again; in ms */
+  /** its running time from its start, or from a new start; in ms */
   leftMs: number;
   endsAt: number;
 };
 
-/** The pool at a moment of the run. */
+/** The pool at a moment of the simulation. */
 export type PoolNow = {
   room: Room;
-  /** containers without slots that still find room */
+  /** number of containers without slots that still fit */
   containers: number;
   start: (request: Request, spots: readonly Spot[]) => void;
   preempt: (request: Request) => void;
 };
 
-/** Follows the requests that wait and run, and decides which start and which are preempted. */
+/** Tracks waiting and running requests, and decides which start and which are preempted. */
 export type RunScheduler = {
   schedule: (pool: PoolNow) => void;
-  /** a request requests slots: one that came, or that was preempted */
+  /** a request starts to wait: a new or a preempted one */
   onWait: (request: Request) => void;
-  /** a request holds slots */
+  /** a request gets slots */
   onStart: (request: Request) => void;
-  /** a request holds none any more */
+  /** a request has released its slots */
   onStop: (request: Request) => void;
-  /** a request that waits is not wanted any more */
+  /** a waiting request is withdrawn */
   onLeave: (request: Request) => void;
 };
 
@@ -86,14 +86,17 @@ type RunInput = {
   scheduler: RunScheduler;
   random: () => number;
   horizonMs: number;
-  /** when each job gets its first slots, and when it ends; in ms from now, infinite beyond the horizon, or where it starves */
+  /**
+   * when each job gets its first slots, and when it ends; in ms from now, infinite beyond the
+   * horizon, or if it starves
+   */
   startsAt: Float64Array;
   endsAt: Float64Array;
 };
 
 /**
- * In a long queue what happens close together is decided at once: within half a minute of what comes
- * soon, and within minutes later.
+ * In a long queue close events are processed together: within half a minute in the near future, and
+ * within minutes later.
  */
 function roundsOf(jobs: number) {
   if (jobs < 300) return (at: number) => at;
@@ -105,13 +108,13 @@ function roundsOf(jobs: number) {
   };
 }
 
-/** A job that has not started after so many events starves: hundreds of others came first. */
+/** A job that has not started after this many events starves: hundreds of others came first. */
 const mostEvents = (jobs: number) => 1_000 + 4 * jobs;
 
-/** a machine of a cloud takes about that long to come */
+/** a cloud machine takes about this long to start */
 const agentStartMs = 4 * 60_000;
 
-/** Runs a pool forward once, until every job of the plan that waits has started. */
+/** Simulates a pool once, until every waiting job of the plan has started. */
 export function runPool({ plan, scheduler, random, horizonMs, startsAt, endsAt }: RunInput): void {
   const events = createEventHeap<Event>();
   const later = roundsOf(plan.jobs.length);
@@ -162,7 +165,7 @@ export function runPool({ plan, scheduler, random, horizonMs, startsAt, endsAt }
     if (job.holding > 0) end(job);
   }
 
-  // in turn no job is more important than another
+  // with round robin no job is more important than another
   const priorityOf = (priority: number) => (plan.scheduler === 'round robin' ? 1 : priority);
   let index = 0;
   for (const job of plan.jobs) {
@@ -215,10 +218,13 @@ export function runPool({ plan, scheduler, random, horizonMs, startsAt, endsAt }
   }
 }
 
-/** a queue is shorter than that: the keys of a priority do not reach those of the next */
+/** a queue is shorter than that: the keys of a priority do not overlap those of the next */
 const keysPerPriority = 1e7;
 
-/** The key of a job's request: in turn one of each job, else all of a job after the other. */
+/**
+ * The key of a job's request: with round robin one of each job in turn, else all of one job after
+ * the other.
+ */
 function keyOf(scheduler: Scheduler, priority: number, order: number, turn: number): number {
   if (scheduler === 'round robin') return turn * keysPerPriority + order;
   return (scheduler === 'fair share' ? 0 : priority * keysPerPriority) + order;
@@ -226,7 +232,10 @@ function keyOf(scheduler: Scheduler, priority: number, order: number, turn: numb
 
 type NewJob = Pick<RunJob, 'index' | 'priority' | 'weight' | 'isPreemptible' | 'leftMs'>;
 
-/** Makes a job of one run. There are thousands in each: its fields are written one by one. */
+/**
+ * Creates a job of one simulation. There are thousands in each, so its fields are written one by
+ * one.
+ */
 const newJob = ({ index, priority, weight, isPreemptible, leftMs }: NewJob): RunJob => ({
   index,
   priority,
@@ -251,5 +260,5 @@ function addRequests(owner: RunJob, { scheduler, order, held, waiting }: NewRequ
   }
 }
 
-/** jobs that come take their places behind all that are there */
+/** new jobs come after all existing ones */
 const arrivalOrder = keysPerPriority / 2;

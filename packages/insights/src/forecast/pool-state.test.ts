@@ -77,13 +77,13 @@ const answers = (given: Partial<PoolAnswers> = {}): PoolAnswers => {
   };
 };
 
-test('what held slots is added up, two at once as one', () => {
+test('times with slots are added up, overlapping ones once', () => {
   const held = heldByEntity(parseAllocations(csv), nowMs);
   expect(held.get('11')).toEqual({ heldMs: 5_400_000, slots: 4, requests: 2, isRunning: false });
   expect(held.get('12')).toEqual({ heldMs: 1_800_000, slots: 2, requests: 1, isRunning: true });
 });
 
-test('a past run took as long as it held slots, or as it was there where that may not be seen', () => {
+test('a past run took as long as it had slots, or as long as it existed if that is unknown', () => {
   const experiments = [experiment(11, '2026-11-18T10:40:00Z'), experiment(12, null)];
   const held = heldByEntity(parseAllocations(csv), nowMs);
   expect(pastRuns({ experiments, held })).toMatchObject([
@@ -110,7 +110,7 @@ test('jobs run on the slots of their allocations', () => {
   });
 });
 
-test('a job that may not be seen runs on the slots that no other one explains', () => {
+test('a hidden job runs on the slots that no other job explains', () => {
   const hidden = job({
     summary: { state: 'STATE_SCHEDULED', jobsAhead: 1 },
     ...{ requestedSlots: 1, allocatedSlots: 1 },
@@ -121,13 +121,13 @@ test('a job that may not be seen runs on the slots that no other one explains', 
   expect(unseen?.map(({ held }) => held[0]?.spots.length)).toEqual([1, 1]);
 });
 
-test('without the agents, or under a scheduler that is not known, there is no forecast', () => {
+test('without the agents, or with an unknown scheduler, there is no forecast', () => {
   expect(poolState(answers({ agents: undefined }))).toBeUndefined();
   const [pool] = poolsOf({ name: 'gpus', schedulerType: 'SCHEDULER_TYPE_SLURM' });
   expect(poolState(answers(pool ? { pool } : {}))).toBeUndefined();
 });
 
-test('preemption and what a dynamic pool may start are read from the pool', () => {
+test('preemption and the agents that a dynamic pool may start are read from the pool', () => {
   const [pool] = poolsOf({
     ...{ name: 'gpus', type: 'RESOURCE_POOL_TYPE_AWS', maxAgents: 5, slotsPerAgent: 4 },
     details: {

@@ -13,7 +13,7 @@ import { type Held, ownerOf, type PastExperiment, pastRuns } from './past-runs';
 import type { Scheduler } from './pool-run';
 import type { AgentRoom, PoolRoom, Spot } from './room';
 
-/** A job of a pool; without `seen` where only its weight on the cluster may be seen. */
+/** A job of a pool; without `seen` if only its slots are visible. */
 export type JobAnswer = Pick<
   LimitedJob,
   | 'jobId'
@@ -27,7 +27,7 @@ export type JobAnswer = Pick<
   | 'progress'
 > & { seen: Pick<Job, 'name' | 'entityId' | 'submissionTime' | 'username'> | null };
 
-/** The answers of a master that a forecast goes by; those that may not be seen are undefined. */
+/** The answers of a master for a forecast; undefined without permission to see them. */
 export type PoolAnswers = {
   pool: ResourcePool;
   agents: readonly Agent[] | undefined;
@@ -35,7 +35,7 @@ export type PoolAnswers = {
   allocations: readonly AllocationSummary[] | undefined;
   /** the newest experiments, in any state */
   experiments: readonly PastExperiment[];
-  /** the time that each experiment and task held slots */
+  /** the time in which each experiment and task had slots */
   held: ReadonlyMap<string, Held> | undefined;
   nowMs: number;
 };
@@ -47,7 +47,10 @@ const schedulers: Partial<Record<SchedulerType, Scheduler>> = {
   SCHEDULER_TYPE_ROUND_ROBIN: 'round robin',
 };
 
-/** Returns what a forecast goes by; undefined for a pool with another scheduler, or without agents in sight. */
+/**
+ * Returns the input of a forecast; undefined for a pool with another scheduler, or without visible
+ * agents.
+ */
 export function poolState(answers: PoolAnswers): PoolState | undefined {
   const { pool, agents, experiments, held, nowMs } = answers;
   const scheduler = schedulers[pool.schedulerType];
@@ -68,7 +71,7 @@ export function poolState(answers: PoolAnswers): PoolState | undefined {
 
 const takesWork = (agent: Agent) => agent.enabled && !agent.draining;
 
-/** The room on an agent; none of it is free where it takes no work. */
+/** The free slots of an agent; none of them if it accepts no work. */
 export function roomOf(agent: Agent): AgentRoom {
   const slots = Object.values(agent.slots);
   const usable = takesWork(agent)
@@ -81,14 +84,14 @@ export function roomOf(agent: Agent): AgentRoom {
   };
 }
 
-/** a cloud without a limit may start that many, as far as a forecast goes */
+/** a cloud without a limit may start this many, in a forecast */
 const mostStarted = 64;
 
-/** The room of a pool on its agents, and on those that it may start. */
+/** The slots of a pool on its agents, and on those that it may start. */
 export function poolRoom(pool: ResourcePool, agents: readonly Agent[]): PoolRoom {
   const { type, maxAgents, slotsPerAgent } = pool;
   const isCloud = type === 'RESOURCE_POOL_TYPE_AWS' || type === 'RESOURCE_POOL_TYPE_GCP';
-  // a cluster of Kubernetes may grow; what it may start is not told
+  // a Kubernetes cluster may grow; its limit is unknown
   const isUnlimited = type !== 'RESOURCE_POOL_TYPE_STATIC' && maxAgents <= 0;
   const most = maxAgents > 0 ? maxAgents : mostStarted;
   const count = isCloud && slotsPerAgent > 0 ? most - agents.length : 0;
@@ -100,12 +103,12 @@ export function poolRoom(pool: ResourcePool, agents: readonly Agent[]): PoolRoom
 }
 
 const hour = 3_600_000;
-/** work comes today as it came during the last days */
+/** the rate of new work is that of the last days */
 const arrivalWindowMs = 48 * hour;
 
 function arrivalRate(pool: string, experiments: readonly PastExperiment[], nowMs: number) {
   const times = experiments.map(({ startTime }) => Date.parse(startTime ?? ''));
-  // the list may not reach back that far
+  // the list may not go back that far
   const from = Math.max(nowMs - arrivalWindowMs, Math.min(nowMs - hour, ...times));
   const count = experiments.filter(
     ({ resourcePool, startTime }) =>
@@ -139,7 +142,7 @@ function jobsOf(answers: PoolAnswers, agents: readonly Agent[]): QueueJob[] {
   return onAgents(rows, agents);
 }
 
-/** Gives requests of which the agents are not known the slots that others leave unexplained. */
+/** Assigns slots that others leave unexplained to requests with unknown agents. */
 function onAgents(jobs: readonly QueueJob[], agents: readonly Agent[]): QueueJob[] {
   const left = agents.map((agent) =>
     takesWork(agent)
@@ -167,11 +170,11 @@ function onAgents(jobs: readonly QueueJob[], agents: readonly Agent[]): QueueJob
 type Requests = {
   held: { slots: number; spots: Spot[] }[];
   waiting: number[];
-  /** when the first of those that run was requested; in ms since 1970 */
+  /** request time of the first running one; in ms since 1970 */
   since?: number;
 };
 
-/** The requests of jobs by their allocations, which name the agents that they run on. */
+/** The requests of jobs by their allocations, which name their agents. */
 function requestsByEntity(
   { allocations = [], pool, nowMs }: PoolAnswers,
   agents: readonly Agent[],
@@ -194,7 +197,7 @@ function requestsByEntity(
         if (place === undefined || !agent || !takesWork(agent)) return [];
         const slots = Object.values(agent.slots);
         const held = slots.filter(({ device }) => devices.some(({ id: at }) => at === device?.id));
-        // a slot that drains takes no other work afterwards
+        // a draining slot accepts no other work afterwards
         const count = held.filter((slot) => slot.container && !isDraining(slot)).length;
         return count > 0 ? [{ agent: place, count }] : [];
       }),
@@ -206,7 +209,7 @@ function requestsByEntity(
   return found;
 }
 
-/** Without allocations a job counts as one request of all its slots, on agents that are not known. */
+/** Without allocations a job counts as one request of all its slots, on unknown agents. */
 function reportedRequests(job: JobAnswer, isRunning: boolean): Requests {
   const { requestedSlots, allocatedSlots } = job;
   if (!isRunning) return { held: [], waiting: [requestedSlots] };

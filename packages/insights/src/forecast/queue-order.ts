@@ -1,28 +1,28 @@
 import type { PoolNow, Request, RunScheduler } from './pool-run';
 import type { Spot } from './room';
 
-/** Requests of the same size wait in the same list: where the first does not fit, no other does. */
+/** Requests of the same size wait in the same list: if the first does not fit, no other does. */
 type Size = {
   slots: number;
   requests: Request[];
-  /** the request that is next in this round, and whether none of the size fits any more */
+  /** the next request of this round, and whether none of the size fits any more */
   at: number;
   isBlocked: boolean;
 };
 
 type Options = {
-  /** a request may take the slots of preemptible ones that come after it */
+  /** a request may preempt later ones */
   hasPreemption: boolean;
 };
 
 /**
- * Starts requests by priority and place, as the platform's priority scheduler does: one that does
- * not fit lets others of its priority pass, none of a lower one; with preemption it takes the slots
- * of those behind it, if that is enough, and else preemptible ones may pass.
+ * Starts requests by priority and position, as the platform's priority scheduler does: one that
+ * does not fit lets others of its priority pass, but none of a lower one; with preemption it takes
+ * the slots of later ones, if that is enough, and otherwise preemptible ones may pass.
  */
 export function scheduleByOrder({ hasPreemption }: Options): RunScheduler {
   const sizes: Size[] = [];
-  /** those that may be preempted, in the order of the queue */
+  /** preemptible ones, in the order of the queue */
   const preemptible: Request[] = [];
 
   const sizeOf = (wanted: number) => sizes.find(({ slots }) => slots === wanted);
@@ -58,12 +58,12 @@ export function scheduleByOrder({ hasPreemption }: Options): RunScheduler {
         continue;
       }
       blockedAt = Math.min(blockedAt, priority);
-      // no later one of this size fits, and none has more to take from
+      // no later one of this size fits, and none can preempt more
       size.isBlocked = true;
     }
   }
 
-  /** Preempts what comes after a request until it fits; nothing where all of it is not enough. */
+  /** Preempts later requests until this one fits; none if that is not enough. */
   function takeFromLater(pool: PoolNow, request: Request) {
     if (request.slots === 0) return undefined;
     let needed = request.slots - pool.room.free();
@@ -80,7 +80,7 @@ export function scheduleByOrder({ hasPreemption }: Options): RunScheduler {
       const spots = pool.room.take(request.slots);
       if (!spots) continue;
       for (const other of freed) {
-        // the room has them back already
+        // their slots are already free
         other.spots = [];
         pool.preempt(other);
       }
@@ -105,10 +105,10 @@ export function scheduleByOrder({ hasPreemption }: Options): RunScheduler {
   };
 }
 
-/** Something that has its place in a queue: the lower key comes first. */
+/** An item with a position in a queue: the lower key comes first. */
 type Keyed = { key: number };
 
-/** The place behind all of a list up to a key, by binary search. */
+/** The position after all items up to a key, by binary search. */
 export function placeOf(list: readonly Keyed[], key: number): number {
   let low = 0;
   let high = list.length;
@@ -120,7 +120,7 @@ export function placeOf(list: readonly Keyed[], key: number): number {
   return low;
 }
 
-/** The index of an item in a list that is ordered by key; -1 where it is not there. */
+/** The index of an item in a list ordered by key; -1 if it is missing. */
 export function indexIn<Item extends Keyed>(list: readonly Item[], item: Item): number {
   for (let at = placeOf(list, item.key) - 1; at >= 0; at -= 1) {
     const each = list[at];
@@ -130,13 +130,13 @@ export function indexIn<Item extends Keyed>(list: readonly Item[], item: Item): 
   return -1;
 }
 
-/** Takes an item out of a list that is ordered by key. */
+/** Removes an item from a list ordered by key. */
 export function take<Item extends Keyed>(list: Item[], item: Item): void {
   const at = indexIn(list, item);
   if (at >= 0) list.splice(at, 1);
 }
 
-/** The size whose next request comes first of all; of those that may still start. */
+/** The size with the first request of all that may still start. */
 function firstOf(sizes: readonly Size[]): Size | undefined {
   let first: Size | undefined;
   let least = Number.POSITIVE_INFINITY;
@@ -150,7 +150,7 @@ function firstOf(sizes: readonly Size[]): Size | undefined {
   return first;
 }
 
-/** Takes slots for a request, or a container for one without. */
+/** Takes slots for a request, or a container for one without slots. */
 export function takeFor(pool: PoolNow, { slots }: Request): readonly Spot[] | undefined {
   if (slots > 0) return pool.room.take(slots);
   return pool.containers > 0 ? [] : undefined;

@@ -1,24 +1,27 @@
-/** An agent of a pool: how many slots it has, and how many of them are free and disabled. */
+/** An agent of a pool: the numbers of its slots, free slots and disabled slots. */
 export type AgentRoom = { size: number; free: number; disabled: number };
 
-/** Slots that a request holds on one agent, which is named by its place in the list. */
+/** Slots of a request on one agent, given by its index in the list. */
 export type Spot = { agent: number; count: number };
 
 /** The free slots of a pool, taken and released as requests start and end. */
 export type Room = {
-  /** takes slots as the schedulers do: on one agent, else on whole agents; undefined where none fit */
+  /**
+   * takes slots like the schedulers: on one agent, else on whole agents; undefined if they do not
+   * fit
+   */
   take: (slots: number) => Spot[] | undefined;
   release: (spots: readonly Spot[]) => void;
-  /** takes these very slots, which are free */
+  /** takes these slots, which are free */
   hold: (spots: readonly Spot[]) => void;
   add: (agent: AgentRoom) => void;
-  /** the slots that are free */
+  /** the number of free slots */
   free: () => number;
 };
 
 /**
- * Copies the agents of a pool. Agents are kept by their free slots, so that thousands of requests
- * find their place without a walk over all agents.
+ * Copies the agents of a pool. Indexes agents by their free slots, so that thousands of requests
+ * find a place without a loop over all agents.
  */
 export function createRoom(agents: readonly AgentRoom[]): Room {
   const sizes: number[] = [];
@@ -94,23 +97,28 @@ export function createRoom(agents: readonly AgentRoom[]): Room {
   };
 }
 
-/** Whether that many slots fit on these agents now. */
+/** Returns true if that many slots fit on these agents now. */
 export const fitsNow = (agents: readonly AgentRoom[], slots: number): boolean =>
   slots === 0 ? agents.length > 0 : createRoom(agents).take(slots) !== undefined;
 
-/** The agents of a pool, those that are there and those that it may start. */
+/** The agents of a pool, existing ones and those it may start. */
 export type PoolRoom = {
   agents: readonly AgentRoom[];
   /** agents that a dynamic pool may still start */
   startable: { count: number; size: number };
-  /** nobody says how many agents it may have */
+  /** the maximum number of agents is unknown */
   isUnlimited: boolean;
 };
 
-/** Whether so many slots can ever be held at once: on agents as they are, or once slots are enabled. */
+/**
+ * Whether this many slots can ever be used at once: on agents as they are, or after enabling slots.
+ */
 export type Fit = 'yes' | 'disabled' | 'never';
 
-/** Says of a number of slots whether a pool can hold it once nothing else runs there. */
+/**
+ * Returns a function that tells whether a pool can ever provide a number of slots, if nothing else
+ * runs there.
+ */
 export function fitsIn({ agents, startable, isUnlimited }: PoolRoom): (slots: number) => Fit {
   const { count, size } = startable;
   const coming = Array.from({ length: count }, () => ({ size, free: size, disabled: 0 }));
@@ -130,6 +138,6 @@ export function fitsIn({ agents, startable, isUnlimited }: PoolRoom): (slots: nu
   };
 }
 
-/** As many slots as a pool can ever have. */
+/** The maximum number of slots of a pool. */
 export const capacityOf = ({ agents, startable }: Pick<PoolRoom, 'agents' | 'startable'>) =>
   agents.reduce((sum, { size }) => sum + size, startable.count * startable.size);

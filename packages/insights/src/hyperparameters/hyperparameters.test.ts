@@ -25,7 +25,7 @@ test.each([
   [true, 'true'],
   [null, 'null'],
   [[1, 2], '[\n  1,\n  2\n]'],
-])('%j reads %j', (value, text) => expect(hyperparameterText(value)).toBe(text));
+])('%j is formatted as %j', (value, text) => expect(hyperparameterText(value)).toBe(text));
 
 const trials = [{ hparams: { lr: 1, seed: 3 } }, { hparams: { lr: 2, seed: 3 } }];
 
@@ -41,23 +41,26 @@ test('a search varies the hyperparameters that are not constant, nested ones wit
   expect(hyperparameterNames(search, trials)).toEqual(['lr', 'nest.a']);
 });
 
-test('of a custom searcher it is what differs among the trials', () => {
+test('a custom searcher varies those that differ among the trials', () => {
   const custom = { config: { hyperparameters }, searcherType: 'custom' };
   expect(hyperparameterNames(custom, trials)).toEqual(['lr']);
   expect(hyperparameterNames(custom, trials.slice(0, 1))).toEqual(['lr', 'seed']);
   expect(hyperparameterNames(custom, [])).toEqual([]);
 });
 
-test.each([[null], [{}], [{ hyperparameters: 'none' }]])('without a plan (%j) too', (config) => {
-  expect(hyperparameterNames({ config, searcherType: 'random' }, trials)).toEqual(['lr']);
-});
+test.each([[null], [{}], [{ hyperparameters: 'none' }]])(
+  'a search without a plan (%j), too',
+  (config) => {
+    expect(hyperparameterNames({ config, searcherType: 'random' }, trials)).toEqual(['lr']);
+  },
+);
 
-test('one value by its dotted name', () => {
+test('reads one value by its dotted name', () => {
   expect(hyperparameterOf({ hparams: { nest: { a: 0.5 } } }, 'nest.a')).toBe(0.5);
   expect(hyperparameterOf({ hparams: null }, 'lr')).toBeUndefined();
 });
 
-test('a column is of numbers when all it holds are', () => {
+test('a column is numeric if all its values are', () => {
   const mixed = [{ hparams: { lr: 1, kind: 'a' } }, { hparams: { kind: 2 } }];
   expect(isNumeric(mixed, 'lr')).toBe(true);
   expect(isNumeric(mixed, 'kind')).toBe(false);

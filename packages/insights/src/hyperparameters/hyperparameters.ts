@@ -7,17 +7,20 @@ import {
 let collator: Intl.Collator | undefined;
 
 function byName(a: HyperparameterValue, b: HyperparameterValue): number {
-  // not before it is needed: the rules of a language take milliseconds to load
+  // created on demand: collation rules take milliseconds to load
   collator ??= new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
   return collator.compare(a.name, b.name);
 }
 
-/** one row per hyperparameter by name; nested ones get dotted names, an empty object stays a value */
+/**
+ * One row per hyperparameter by name; nested ones have dotted names, and an empty object is a
+ * value.
+ */
 export function hyperparameterRows(hparams: Record<string, unknown> | null): HyperparameterValue[] {
   return hyperparameterValues(hparams).sort(byName);
 }
 
-/** text, numbers and booleans as they are, everything else as indented JSON */
+/** Formats text, numbers and booleans unchanged, other values as indented JSON. */
 export function hyperparameterText(value: unknown): string {
   if (typeof value === 'string') return value;
   return JSON.stringify(value, null, 2) ?? '';
@@ -28,7 +31,7 @@ type WithHparams = { hparams: Record<string, unknown> | null };
 const valuesOf = ({ hparams }: WithHparams) =>
   new Map(hyperparameterRows(hparams).map(({ name, value }) => [name, value]));
 
-/** names whose values differ among the trials; all of them when there is only one trial */
+/** Names whose values differ among the trials; all of them if there is only one trial. */
 export function differingHyperparameters(trials: readonly WithHparams[]): string[] {
   const all = trials.map(valuesOf);
   const names = new Set(all.flatMap((values) => [...values.keys()]));
@@ -38,11 +41,13 @@ export function differingHyperparameters(trials: readonly WithHparams[]): string
   );
 }
 
-/** one hyperparameter of a trial by its dotted name */
+/** Reads one hyperparameter of a trial by its dotted name. */
 export const hyperparameterOf = ({ hparams }: WithHparams, name: string): unknown =>
   valuesOf({ hparams }).get(name);
 
-/** whether a column is aligned as numbers: one value of another kind makes it a column of words */
+/**
+ * Returns true if a column is aligned as numbers: one value of another type makes it a text column.
+ */
 export const isNumeric = (trials: readonly WithHparams[], name: string): boolean =>
   trials
     .map((trial) => hyperparameterOf(trial, name))
@@ -50,7 +55,10 @@ export const isNumeric = (trials: readonly WithHparams[], name: string): boolean
 
 type Searched = { config: Record<string, unknown> | null; searcherType: string };
 
-/** names worth a column: what the search varies; of a custom one, what differs among its trials */
+/**
+ * Names for columns: the varied ones of a search; for a custom one, those that differ among its
+ * trials.
+ */
 export function hyperparameterNames(
   { config, searcherType }: Searched,
   trials: readonly WithHparams[],

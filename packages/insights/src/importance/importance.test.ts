@@ -15,7 +15,7 @@ function searchOf(count: number): { features: Feature[]; rate: number[]; kind: n
   return { features, rate, kind };
 }
 
-test('what the metric follows matters most, and noise cannot be told from nothing', () => {
+test('the hyperparameter that determines the metric matters most, and noise cannot be distinguished from nothing', () => {
   const { features, rate, kind } = searchOf(120);
   const target = rate.map((value, at) => (value - 0.4) ** 2 + (kind[at] === 1 ? 0.05 : 0));
   const reported: number[] = [];
@@ -32,7 +32,7 @@ test('what the metric follows matters most, and noise cannot be told from nothin
   expect(reported).toEqual(Array.from({ length: 40 }, (_, round) => (round + 1) / 40));
 });
 
-test('the same seed gives the same answer, another nearly the same', () => {
+test('the same seed gives the same result, another nearly the same', () => {
   const { features, rate: target } = searchOf(40);
   const ask = (seed: number) => importanceOf({ features, target, seed });
   expect(ask(3)).toEqual(ask(3));
@@ -40,7 +40,7 @@ test('the same seed gives the same answer, another nearly the same', () => {
   expect(ask(4).importances[0]?.name).toBe('rate');
 });
 
-test('where nothing is to be explained, a forest explains nothing', () => {
+test('without a relation, a forest explains nothing', () => {
   const { features } = searchOf(60);
   const random = seeded(11);
   const target = Array.from({ length: 60 }, () => random());
@@ -50,7 +50,7 @@ test('where nothing is to be explained, a forest explains nothing', () => {
   expect(flat.importances.map(({ mean }) => mean)).toEqual([0, 0, 0]);
 });
 
-test('mixing keeps every member', () => {
+test('shuffling keeps every member', () => {
   const items = [1, 2, 3, 4, 5, 6, 7];
   const mixed = shuffled(items, seeded(2));
   expect(mixed).not.toEqual(items);

@@ -15,7 +15,9 @@ export type ImportanceRequest = {
   seed: number;
 };
 
-/** Shares of the variance of the trials' order; below 0 where mixing made guesses better by luck. */
+/**
+ * Shares of the variance of the trials' order; below 0 if shuffling improved predictions by chance.
+ */
 export type Importance = {
   name: string;
   mean: number;
@@ -27,32 +29,31 @@ export type Importance = {
 export type Importances = {
   /** the largest first */
   importances: Importance[];
-  /** how much of the variance a forest explains in trials it has not seen; below 0 it knows nothing */
+  /** share of the variance that a forest explains in unseen trials; below 0 it explains nothing */
   explained: number;
   rounds: number;
 };
 
-/** How far a computation has come. */
+/** The progress of a computation. */
 export type ImportanceProgress = { done: number; of: number };
 
-/** Fewer trials say nothing about what matters. */
+/** With fewer trials the result means nothing. */
 export const leastMeasured = 20;
 
 const rounds = 40;
 const treesPerRound = 10;
-/** more rows make a tree slower, hardly better; and an error of that many is known well enough */
+/** more rows make a tree slower and hardly better; and this many suffice for the error */
 const mostRows = 256;
 
 /**
- * How much each hyperparameter matters: permutation importance (L. Breiman, Random Forests, 2001)
- * with a bootstrap interval (B. Efron 1979). In each round trials are drawn with replacement, a
- * forest learns from them, and the trials not drawn are predicted as they are and with the values of
- * one hyperparameter mixed up among them; the error this adds, by twice the variance, is its
- * importance: all of a forest that guesses well from that one alone (M. J. W. Jansen's estimate of a
- * total effect, 1999).
- * Metrics count by their ranks, so that a run that diverged weighs no more than the worst. The same
- * seed gives the same answer. Takes some seconds for a thousand trials: to be run in a worker, which
- * hears of each round that is done.
+ * The importance of each hyperparameter: permutation importance (L. Breiman, Random Forests, 2001)
+ * with a bootstrap interval (B. Efron 1979). Each round draws trials with replacement, trains a
+ * forest on them, and predicts the other trials, first with their own values and then with the
+ * values of one hyperparameter shuffled among them; the added error, divided by twice the variance,
+ * is its importance: 1 for a forest that predicts well from that hyperparameter alone (M. J. W.
+ * Jansen's estimate of a total effect, 1999). Metrics count by rank, so that a diverged run weighs
+ * no more than the worst one. The same seed gives the same result. Takes some seconds for a
+ * thousand trials: run it in a worker, which receives each completed round.
  */
 export function importanceOf(
   { features, target, seed }: ImportanceRequest,
@@ -101,7 +102,7 @@ type Judged = {
   features: readonly Feature[];
   target: readonly number[];
   rows: readonly number[];
-  /** a feature whose values are those of other rows */
+  /** a feature whose values come from other rows */
   mixed?: { feature: number; rows: readonly number[] };
 };
 

@@ -9,8 +9,8 @@ export type MeasuredRows = { features: Feature[]; target: number[] };
 type Measured = { trial: Trial; value: number };
 
 /**
- * The best validation of the searcher's metric of each trial that trained as long as the others:
- * those that completed. Without the metric, or with a value that is not a number, a trial is left out.
+ * The best validation of the searcher's metric for each trial that trained to the full length: the
+ * completed ones. Leaves out a trial without the metric, or with a value that is not a number.
  */
 export function bestOfTrials({ config }: Experiment, trials: readonly Trial[]): Measured[] {
   const metric = searcherMetric(config) ?? '';
@@ -20,14 +20,14 @@ export function bestOfTrials({ config }: Experiment, trials: readonly Trial[]): 
   });
 }
 
-/** Returns the measurements at one rung, also of trials that failed later. */
+/** Returns the measurements at one rung, including those of trials that failed later. */
 export const atRung = (trials: readonly Trial[], values: ReadonlyMap<number, number>): Measured[] =>
   trials.flatMap((trial) => {
     const value = values.get(trial.id) ?? Number.NaN;
     return Number.isFinite(value) ? [{ trial, value }] : [];
   });
 
-/** As a table to learn from. What is the same in all of them is left out. */
+/** Builds a table for training. Leaves out hyperparameters with the same value in all rows. */
 export function measuredRows(experiment: Experiment, measured: readonly Measured[]): MeasuredRows {
   const trials = measured.map(({ trial }) => trial);
   const columns = trials.map(

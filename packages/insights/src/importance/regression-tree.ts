@@ -1,4 +1,4 @@
-/** A column of a table to learn from: numbers, or places in a list of words. Missing is NaN. */
+/** A column of a training table: numbers, or indices in a list of words. Missing values are NaN. */
 export type Feature = { name: string; kind: 'number' | 'word'; values: readonly number[] };
 
 export type Tree =
@@ -15,8 +15,8 @@ const mostDepth = 10;
 const leastRows = 3;
 
 /**
- * A regression tree over some rows (a row may be there twice): each split leaves the least squared
- * error, looking at a third of the features, as forests do (L. Breiman, Random Forests, 2001).
+ * A regression tree for some rows (a row may occur twice): each split minimizes the squared error
+ * over a random third of the features, as in forests (L. Breiman, Random Forests, 2001).
  */
 export function growTree(rows: readonly number[], options: Options, depth = 0): Tree {
   const mean = meanOf(rows, options.target);
@@ -73,7 +73,7 @@ function bestSplit(rows: readonly number[], { features, target, random }: Option
   return split;
 }
 
-/** how much squared error goes by splitting a sum in two, but for what all splits share */
+/** the reduction of the squared error by splitting a sum, without the part that all splits share */
 const gainOf = (left: { sum: number; of: number }, right: { sum: number; of: number }) =>
   left.sum ** 2 / left.of +
   right.sum ** 2 / right.of -
@@ -87,7 +87,7 @@ function numberSplit(
   target: readonly number[],
 ): Found | undefined {
   const valueIn = (row: number) => values[row] ?? Number.NaN;
-  // what is missing is above every number
+  // missing values come after every number
   const sorted = [...rows].sort((one, other) => order(valueIn(one), valueIn(other)));
   const whole = { sum: meanOf(rows, target) * rows.length, of: rows.length };
   const left = { sum: 0, of: 0 };
@@ -132,7 +132,7 @@ function wordSplit(
   return best;
 }
 
-/** Numbers from 0 up to 1 that are the same for the same seed (xorshift, G. Marsaglia 2003). */
+/** Random numbers from 0 up to 1, the same for the same seed (xorshift, G. Marsaglia 2003). */
 export function seeded(seed: number): () => number {
   let state = (seed ^ 0x9e3779b9) | 0 || 1;
   return () => {

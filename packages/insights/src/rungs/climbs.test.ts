@@ -11,7 +11,7 @@ const config = (searcher: Record<string, unknown>, rest: Record<string, unknown>
   ...rest,
 });
 
-test('rungs lie at max_length divided by powers of the divisor, ladders follow the mode', () => {
+test('rungs are at max_length divided by powers of the divisor, brackets follow the mode', () => {
   const adaptive = { name: 'adaptive_asha', max_trials: 64, max_rungs: 5, divisor: 4 };
   const rungs = (given: Record<string, unknown>) => {
     const ladder = ladderOf(config({ ...adaptive, ...given }));
@@ -36,7 +36,7 @@ test('rungs lie at max_length divided by powers of the divisor, ladders follow t
   });
 });
 
-test('rungs count in batches whatever the unit, and a config that does not say how is refused', () => {
+test('rungs are in batches for any unit, and a config without the conversion is rejected', () => {
   const epochs = { name: 'async_halving', num_rungs: 2, divisor: 4, max_length: { epochs: 8 } };
   const counted = { records_per_epoch: 640, hyperparameters: { global_batch_size: 64 } };
   expect(ladderOf(config(epochs, counted))).toMatchObject({ lengths: [20, 80] });
@@ -50,7 +50,7 @@ const ladder: Ladder = { lengths: [100, 400], brackets: [2], divisor: 4, isBrack
 const whysOf = (input: Parameters<typeof climbsOf>[0]) =>
   climbsOf(input).climbs.map(({ why }) => whyText(why, format));
 
-test('each trial says how far it came and why it stopped', () => {
+test('each trial has its highest rung and its reason to stop', () => {
   const trials = allTrials(
     ['STATE_COMPLETED', 400],
     ['STATE_COMPLETED', 100],
@@ -78,7 +78,7 @@ test('each trial says how far it came and why it stopped', () => {
   ]);
 });
 
-test('where larger is better ranks turn round, and one that came late is said to have', () => {
+test('ranks are reversed if larger is better, and a late trial is reported as such', () => {
   const trials = allTrials(
     ['STATE_COMPLETED', 100],
     ['STATE_COMPLETED', 400],
@@ -104,7 +104,7 @@ test('where larger is better ranks turn round, and one that came late is said to
   ]);
 });
 
-test('ladders are ranked apart where first validations distinguish them', () => {
+test('brackets are ranked separately if first validations identify them', () => {
   const trials = allTrials(['STATE_COMPLETED', 100], ['STATE_COMPLETED', 400]);
   const values = [new Map([[1, 0.5]]), new Map([[2, 0.9]])];
   const two: Ladder = { ...ladder, brackets: [2, 1] };

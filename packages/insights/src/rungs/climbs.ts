@@ -2,23 +2,23 @@ import { isFinished } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
 import type { Ladder } from './ladder';
 
-/** The measurements at each rung, by trial id; one map per rung of the ladder. */
+/** The measurements at each rung, by trial id; one map per rung. */
 export type RungValues = ReadonlyArray<ReadonlyMap<number, number>>;
 
-/** A trial's place at one rung, among those of its ladder that were measured there. */
+/** A trial's position at one rung, among the measured trials of its bracket. */
 export type Standing = {
   rung: number;
   value: number;
   /** from 1; trials whose value is not a number come last */
   rank: number;
   of: number;
-  /** trained on beyond it */
+  /** promoted beyond it */
   wentOn: boolean;
 };
 
 export type Climb = {
   trial: Trial;
-  /** the rung it began at; 0 where ladders are not distinguished */
+  /** its first rung; 0 if brackets are not distinguished */
   start: number;
   /** from the first rung up */
   standings: Standing[];
@@ -33,7 +33,7 @@ export type Why =
   | { kind: 'running'; next: number | null };
 
 /**
- * Those of a rung that continued: how many, and the worst value among them; null where none did.
+ * The promoted trials of a rung: their number, and the worst value among them; null without any.
  */
 export type Cut = { wentOn: number; worst: number | null };
 
@@ -54,15 +54,15 @@ type Input = {
   smallerIsBetter: boolean;
 };
 
-/** batches that lengths counted in other units may be off by */
+/** tolerance in batches for lengths in other units */
 export const rungMargin = ({ lengths }: Pick<Ladder, 'lengths'>): number => {
   const gaps = lengths.slice(1).map((length, at) => length - (lengths[at] ?? 0));
   return Math.max(0, Math.min(5, ...gaps.map((gap) => Math.floor((gap - 1) / 2))));
 };
 
 /**
- * How far each trial of a halving search came and why it stopped, computed from what the trials
- * measured at the rungs: the master tells neither ladders nor promotions.
+ * Computes how far each trial of a halving search came and why it stopped, from the measurements at
+ * the rungs: the master returns neither brackets nor promotions.
  */
 export function climbsOf({ trials, ladder, values, smallerIsBetter }: Input): Climbs {
   const margin = rungMargin(ladder);
@@ -122,7 +122,7 @@ export function climbsOf({ trials, ladder, values, smallerIsBetter }: Input): Cl
 
 const noCut: Cut = { wentOn: 0, worst: null };
 
-/** in their order the last that went on is the worst */
+/** the last promoted one in this order is the worst */
 function cutOf(standings: readonly Standing[]): Cut {
   const wentOn = standings.filter((one) => one.wentOn);
   return { wentOn: wentOn.length, worst: wentOn.at(-1)?.value ?? null };
@@ -131,7 +131,7 @@ function cutOf(standings: readonly Standing[]): Cut {
 function startOf({ id }: Trial, { isBracketKnown, brackets, lengths }: Ladder, values: RungValues) {
   if (!isBracketKnown || brackets.length === 1) return 0;
   const first = values.findIndex((rung) => rung.has(id));
-  // no ladder is shorter than the shortest
+  // no bracket is shorter than the shortest
   return Math.min(Math.max(0, first), lengths.length - (brackets.at(-1) ?? 1));
 }
 

@@ -1,17 +1,17 @@
 import { batchesPerUnit, type Config, maxLength, searcherName } from '@trainyard/sdk/model';
 import type { TrialsSnapshotResponse } from '@trainyard/sdk/types';
 
-/** The rungs of a halving search, as its config lays them. */
+/** The rungs of a halving search, as defined by its config. */
 export type Ladder = {
   /** batches at which trials are compared, the full length last */
   lengths: number[];
-  /** how many rungs each of the searcher's ladders has, counted from the full length, most first */
+  /** number of rungs of each bracket, counted from the full length, most first */
   brackets: number[];
-  /** about one trial in so many continues */
+  /** about one of this many trials is promoted */
   divisor: number;
   /**
-   * Whether a trial's first measurement at a rung tells on which ladder it climbs. Where trials
-   * validate between rungs too, it does not, and all ladders are looked at as one.
+   * True if a trial's first measurement at a rung identifies its bracket. Trials that validate
+   * between rungs too do not, and all brackets are treated as one.
    */
   isBracketKnown: boolean;
 };
@@ -25,14 +25,14 @@ const numberOr = (value: unknown, fallback: number): number =>
 const isHalving = (name: string | undefined) =>
   name === 'adaptive_asha' || name === 'async_halving' || name === 'sync_halving';
 
-// the master runs neither any more, and its contract does not say how they laid their rungs
+// the master no longer runs these, and its contract does not define their rungs
 const isForgotten = (name: string | undefined) => name === 'adaptive' || name === 'adaptive_simple';
 
 /**
- * The rungs that a halving search compares its trials at, or a sentence that says why they are not
- * known. Rung k of n lies at max_length / divisor^(n−1−k), rounded down to whole units, at least one;
- * an adaptive search has several ladders by its mode (the master's searchers; successive halving
- * after Li et al., A System for Massively Parallel Hyperparameter Tuning, 2018).
+ * The rungs at which a halving search compares its trials, or a sentence with the reason why they
+ * are unknown. Rung k of n is at max_length / divisor^(n−1−k), rounded down to whole units, at
+ * least one; an adaptive search has several brackets by its mode (the master's searchers;
+ * successive halving after Li et al., A System for Massively Parallel Hyperparameter Tuning, 2018).
  */
 export function ladderOf(config: Config): Ladder | string {
   const name = searcherName(config);
@@ -68,7 +68,7 @@ function validatesBetween(config: Config): boolean {
 
 type Sizes = { name: string | undefined; divisor: number; units: number };
 
-/** longer ladders than that have the same first rungs */
+/** longer brackets have the same first rungs */
 const mostRungs = 32;
 
 function bracketsOf(searcher: Readonly<Record<string, unknown>>, sizes: Sizes): number[] {

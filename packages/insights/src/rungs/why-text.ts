@@ -1,12 +1,12 @@
 import type { Cut, Standing, Why } from './climbs';
 
-/** How counts and metrics are written for people. */
+/** Formats counts and metrics for people. */
 export type WhyFormat = {
   count: (value: number) => string;
   metric: (value: number) => string;
 };
 
-/** Rungs are counted from 1 for people. */
+/** The name of a rung, counted from 1. */
 export const rungName = (rung: number): string => `rung ${rung + 1}`;
 
 const onItsWay = (next: number | null): string =>
@@ -17,10 +17,10 @@ const cutText = ({ worst }: Cut, { metric }: WhyFormat): string =>
 
 const placeText = ({ rank, of }: Standing) => `${rank} of ${of}`;
 
-/** later trials may have pushed the line down after it was judged */
+/** later trials may have lowered the threshold after its decision */
 const isInside = ({ rank }: Standing, { wentOn }: Cut) => rank <= wentOn;
 
-/** Why a trial is where it is, in one sentence. */
+/** Explains the position of a trial in one sentence. */
 export function whyText(why: Why, format: WhyFormat): string {
   switch (why.kind) {
     case 'top':

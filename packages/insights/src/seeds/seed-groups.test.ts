@@ -6,7 +6,7 @@ test.each(['seed', 'random_seed', 'data.rngSeed', 'Seed', 'seed2', 'torch-seed',
   (name) => expect(isSeedLike(name)).toBe(true),
 );
 
-test.each(['seedling', 'lr', 'seed.size', 'strange', 'linseed'])('%s is not', (name) =>
+test.each(['seedling', 'lr', 'seed.size', 'strange', 'linseed'])('%s is not a seed', (name) =>
   expect(isSeedLike(name)).toBe(false),
 );
 
@@ -25,7 +25,7 @@ const trials = [
 ];
 const groups = seedGroups(trials, new Set(['net.seed']));
 
-test('trials alike apart from the seed are one group, in the order of its best', () => {
+test('trials that differ only in the seed are one group, ordered by its best', () => {
   expect(groups.map(({ id, trials: all }) => [id, all.map(({ trialId }) => trialId)])).toEqual([
     [1, [4, 3, 1]],
     [2, [2]],

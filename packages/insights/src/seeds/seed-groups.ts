@@ -2,7 +2,7 @@ import { hyperparameterRows } from '../hyperparameters/hyperparameters';
 
 type Point = { x: number; y: number };
 
-/** A trial with its curve and the number that the curve is reduced to. */
+/** A trial with its curve and the number that summarizes the curve. */
 export type SeedTrial = {
   trialId: number;
   hparams: Record<string, unknown> | null;
@@ -10,26 +10,32 @@ export type SeedTrial = {
   value: number | undefined;
 };
 
-/** The band around the mean: the standard deviation, or from the lowest to the highest value. */
+/**
+ * The band around the mean: the standard deviation, or the range from the lowest to the highest
+ * value.
+ */
 export type Spread = 'deviation' | 'range';
 
 const seedWords = new Set(['seed', 'seeds', 'rng']);
 
-/** Whether a hyperparameter is there for chance alone: `seed`, `random_seed`, `data.rngSeed`. */
+/**
+ * Returns true for a hyperparameter that only sets randomness: `seed`, `random_seed`,
+ * `data.rngSeed`.
+ */
 export function isSeedLike(name: string): boolean {
   const last = name.slice(name.lastIndexOf('.') + 1);
   const words = last.replace(/([a-z])([A-Z])/g, '$1_$2').toLowerCase();
   return words.split(/[_\-\s\d]+/).some((word) => seedWords.has(word));
 }
 
-/** Trials that were tried with the same but for what is left out. */
+/** Trials with equal hyperparameters apart from the excluded ones. */
 export type SeedGroup = {
-  /** the trial with the lowest number stands for it */
+  /** id of the trial with the lowest number, which represents the group */
   id: number;
   trials: SeedTrial[];
-  /** what all of them share, by dotted name */
+  /** the common hyperparameters, by dotted name */
   shared: { name: string; value: unknown }[];
-  /** what they came down to: of finite values, `n` of them; undefined without one */
+  /** summary of the `n` finite values; undefined without one */
   value: Summary | undefined;
 };
 
@@ -42,8 +48,8 @@ export type Summary = {
 };
 
 /**
- * Mean, lowest and highest of the finite values, and how many those are. The deviation is that of a
- * sample (divided by n - 1), which one value has none of.
+ * Mean, lowest and highest of the finite values, and their number. The deviation is that of a
+ * sample (divided by n - 1), so one value has none.
  */
 export function summaryOf(values: readonly number[]): Summary | undefined {
   const finite = values.filter(Number.isFinite);
@@ -60,7 +66,7 @@ export function summaryOf(values: readonly number[]): Summary | undefined {
   };
 }
 
-/** The trials in groups, in the order of their best; `leftOut` tells none of them apart. */
+/** Groups the trials, ordered by the best of each group; ignores differences in `leftOut`. */
 export function seedGroups(
   trials: readonly SeedTrial[],
   leftOut: ReadonlySet<string>,
@@ -84,7 +90,7 @@ export function seedGroups(
   });
 }
 
-/** The mean of a group at each x that any of its trials reported, and how far they lie around it. */
+/** The mean of a group at each x that any of its trials reported, and their spread around it. */
 export function groupCurve({ trials }: SeedGroup, spread: Spread) {
   const at = new Map<number, number[]>();
   for (const { points } of trials)

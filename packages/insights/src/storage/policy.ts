@@ -1,17 +1,20 @@
-// in a file of its own: links hold a policy, and every page reads links
+// a file of its own, because links contain a policy, and every page reads links
 
-/** Which checkpoints stay; the others go. */
+/** The checkpoints to keep; others are deleted. */
 export type CleanUpPolicy = {
-  /** of each trial: how many with the best metric, and how many of the last */
+  /** of each trial: numbers with the best metric, and of the last ones */
   trialBest: number;
   trialLast: number;
-  /** of each experiment: how many with the best metric */
+  /** of each experiment: number with the best metric */
   experimentBest: number;
-  /** checkpoints that are younger stay, in days; 0 spares none */
+  /** keeps younger checkpoints, in days; 0 keeps none by age */
   spareDays: number;
 };
 
-/** Masters keep the best and the last of each trial by themselves: what is left are the trials of searches. */
+/**
+ * Masters keep the best and the last of each trial by default: most savings are in trials of
+ * searches.
+ */
 export const usualPolicy: CleanUpPolicy = {
   trialBest: 0,
   trialLast: 0,

@@ -9,13 +9,15 @@ const policyRules = ({ trialBest, trialLast, experimentBest }: CleanUpPolicy): K
   { scope: 'experiment', best: experimentBest, last: 0 },
 ];
 
-/** Whether a policy keeps anything by its own numbers; one that does not would delete all. */
+/**
+ * Returns true if a policy keeps anything by its own numbers; otherwise it would delete everything.
+ */
 export const keepsSomething = ({ trialBest, trialLast, experimentBest }: CleanUpPolicy): boolean =>
   trialBest + trialLast + experimentBest > 0;
 
 /**
- * Whether an experiment may lose a checkpoint. One that has not ended continues from its
- * checkpoints and loses none, and so does one with no more of them than are kept of a single trial.
+ * Returns true if an experiment may lose a checkpoint. A running one continues from its checkpoints
+ * and loses none, and neither does one with at most as many as are kept of a single trial.
  */
 export const mayLose = (
   { state, checkpoints }: Pick<StorageExperiment, 'state' | 'checkpoints'>,
@@ -28,7 +30,7 @@ export type ExperimentPlan = {
   going: Planned[];
   /** sums of `going` */
   sum: StorageSum;
-  /** how many stay because they are versions of a model */
+  /** number kept because they are versions of a model */
   registered: number;
 };
 
@@ -68,7 +70,10 @@ export function planExperiment(
 
 type DryRunInput = PlanInput & { experiments: readonly StorageExperiment[] };
 
-/** Names the experiments that may lose checkpoints, which a dry run reads, and plans the clean-up of each. */
+/**
+ * Lists the experiments that may lose checkpoints, which a dry run reads, and plans the clean-up of
+ * each.
+ */
 export const dryRunOf = ({ experiments, ...input }: DryRunInput) => ({
   experiments: experiments.filter((experiment) => mayLose(experiment, input.policy)),
   map: (experiment: StorageExperiment, checkpoints: readonly Checkpoint[]) =>
@@ -99,7 +104,7 @@ export function sumPlans(plans: Iterable<ExperimentPlan>): PlanSum {
 const count = (value: number, noun: string) =>
   `${value.toLocaleString('en-US')} ${noun}${value === 1 ? '' : 's'}`;
 
-/** "Frees 1.2 TB: 310 checkpoints of 41 experiments"; `bytesText` writes a size. */
+/** "Frees 1.2 TB: 310 checkpoints of 41 experiments"; `bytesText` formats a size. */
 export const planText = (
   { bytes, checkpoints, experiments }: PlanSum,
   bytesText: (bytes: number) => string,

@@ -1,7 +1,7 @@
 import { smallerIsBetter } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 
-/** An experiment, as far as its storage is concerned: small enough to keep 100,000 of them. */
+/** The storage fields of an experiment: small enough for 100,000 of them. */
 export type StorageExperiment = Pick<
   Experiment,
   | 'id'
@@ -16,11 +16,11 @@ export type StorageExperiment = Pick<
   | 'projectId'
   | 'projectName'
 > & {
-  /** of its checkpoints that have files */
+  /** bytes of its checkpoints with files */
   bytes: number;
   checkpoints: number;
   smallerIsBetter: boolean;
-  /** where its checkpoints are kept, such as "s3 bucket"; empty where its configuration does not tell */
+  /** location of its checkpoints, such as "s3 bucket"; empty if its configuration has none */
   storage: string;
 };
 
@@ -31,19 +31,19 @@ type StorageLevel = 'cluster' | 'workspace' | 'project' | 'experiment';
 
 export type StorageNode = StorageSum & {
   level: StorageLevel;
-  /** of the workspace, project or experiment; 0 for the cluster */
+  /** id of the workspace, project or experiment; 0 for the cluster */
   id: number;
   name: string;
-  /** how many experiments are in it */
+  /** number of experiments in it */
   experiments: number;
-  /** what a clean-up would delete of it */
+  /** the part that a clean-up would delete */
   going: StorageSum;
   children: Map<number, StorageNode>;
   /** at the leaves */
   experiment?: StorageExperiment;
 };
 
-/** Returns the fields of a listed experiment that the tree keeps. */
+/** Returns the fields of a listed experiment that the tree needs. */
 export const storageExperiment = (experiment: Experiment): StorageExperiment => ({
   id: experiment.id,
   name: experiment.name,
@@ -62,7 +62,7 @@ export const storageExperiment = (experiment: Experiment): StorageExperiment => 
   storage: storageName(experiment.config?.checkpoint_storage),
 });
 
-/** The kind of a storage and the part of its configuration that names it. */
+/** The kind of a storage and the part of its configuration that identifies it. */
 function storageName(config: unknown): string {
   if (typeof config !== 'object' || config === null) return '';
   const named: Record<string, unknown> = { ...config };
@@ -70,7 +70,7 @@ function storageName(config: unknown): string {
   return [named.type, place].filter((part) => typeof part === 'string').join(' ');
 }
 
-// a map of its own for each of 100,000 leaves takes longer than all the rest of them
+// a separate map for each of 100,000 leaves takes longer than everything else
 const noChildren = new Map<number, StorageNode>();
 
 const newNode = (level: StorageLevel, id: number, name: string): StorageNode => ({
@@ -92,7 +92,7 @@ function childOf(node: StorageNode, level: StorageLevel, [id, name]: [number, st
   return child;
 }
 
-/** The nodes on the way to an experiment, the cluster first; those that are missing are made. */
+/** The nodes on the path to an experiment, the cluster first; creates missing ones. */
 const wayTo = (root: StorageNode, experiment: StorageExperiment): StorageNode[] => {
   const { workspaceId, workspaceName, projectId, projectName, id, name } = experiment;
   const workspace = childOf(root, 'workspace', [workspaceId, workspaceName]);
@@ -103,7 +103,10 @@ const wayTo = (root: StorageNode, experiment: StorageExperiment): StorageNode[] 
 /** A tree without experiments: workspace, project, experiment. */
 export const emptyStorageTree = (): StorageNode => newNode('cluster', 0, 'All workspaces');
 
-/** Adds experiments to a tree, in place: a block of a long list costs no more than itself. */
+/**
+ * Adds experiments to a tree, in place: the cost of a block does not depend on the size of the
+ * tree.
+ */
 export function addToTree(root: StorageNode, experiments: Iterable<StorageExperiment>): void {
   for (const experiment of experiments) {
     const way = wayTo(root, experiment);
@@ -117,7 +120,7 @@ export function addToTree(root: StorageNode, experiments: Iterable<StorageExperi
   }
 }
 
-/** Adds what a clean-up would delete of an experiment that is in the tree, in place. */
+/** Adds the checkpoints that a clean-up would delete for an experiment of the tree, in place. */
 export function addGoing(root: StorageNode, experiment: StorageExperiment, going: StorageSum) {
   for (const node of wayTo(root, experiment)) {
     node.going.bytes += going.bytes;
@@ -143,7 +146,7 @@ export function experimentsBelow(node: StorageNode): StorageExperiment[] {
   return all.sort(bySize);
 }
 
-/** The first few of them, without sorting the others. */
+/** The largest few of them, without sorting the others. */
 export function largestBelow(node: StorageNode, count: number): StorageExperiment[] {
   const largest: StorageExperiment[] = [];
   const visit = ({ experiment, children }: StorageNode) => {
@@ -161,12 +164,12 @@ type Listed = { items: readonly Experiment[]; total: number };
 
 export type StorageBlock = {
   experiments: StorageExperiment[];
-  /** how many experiments were looked at so far, of how many */
+  /** number of experiments read so far, and in total */
   read: number;
   total: number;
 };
 
-/** The list whose pages make the blocks; a page is decoded well within the time of a frame or two. */
+/** The list whose pages become the blocks; a page is decoded within a frame or two. */
 export const storageQuery = {
   sortBy: 'SORT_BY_CHECKPOINT_SIZE',
   orderBy: 'ORDER_BY_DESC',
@@ -175,7 +178,7 @@ export const storageQuery = {
 
 /**
  * Divides a list of experiments that the master sorts by the size of their checkpoints, the largest
- * first, and ends with the first one without files. An experiment that moved meanwhile comes once.
+ * first, and ends with the first one without files. Yields an experiment that moved meanwhile once.
  */
 export async function* storageBlocks(
   pages: AsyncIterable<Listed>,

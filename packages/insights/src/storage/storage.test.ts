@@ -48,7 +48,7 @@ describe('the tree', () => {
     expect(vision && experimentsBelow(vision).map(({ id }) => id)).toEqual([1, 2, 4]);
   });
 
-  test('finds the largest few without the others', () => {
+  test('finds the largest few without sorting the others', () => {
     expect(largestBelow(treeOf(), 2).map(({ id }) => id)).toEqual([1, 2]);
     expect(largestBelow(treeOf(), 99).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
   });
@@ -65,7 +65,7 @@ describe('the tree', () => {
     );
   });
 
-  test('says of each part what a clean-up deletes of it', () => {
+  test('shows for each part what a clean-up deletes', () => {
     const root = treeOf();
     const [one, , three] = listed.map(storageExperiment);
     if (!one || !three) throw new Error('no experiments');
@@ -77,7 +77,7 @@ describe('the tree', () => {
   });
 });
 
-test('blocks end with the first experiment without files, and none comes twice', async () => {
+test('blocks end with the first experiment without files, and none is repeated', async () => {
   let asked = 0;
   async function* pages() {
     for (const items of [listed.slice(0, 2), listed.slice(1, 4), listed.slice(4), listed]) {
@@ -119,7 +119,7 @@ describe('a plan', () => {
   const goingOf = ({ going }: ReturnType<typeof planWith>) =>
     going.map(({ checkpoint }) => Number(checkpoint.uuid.at(-1)));
 
-  test('lists what goes, and sums it', () => {
+  test('lists the checkpoints to delete, and sums them up', () => {
     const plan = planWith({});
     expect(goingOf(plan)).toEqual([1, 3]);
     expect(plan.sum).toEqual({ checkpoints: 2, bytes: 222 });
@@ -134,7 +134,7 @@ describe('a plan', () => {
     expect(goingOf(planWith({}, [3]))).toEqual([1]);
   });
 
-  test('leaves an experiment alone that has not ended', () => {
+  test('leaves a running experiment alone', () => {
     if (!experiment) throw new Error('no experiment');
     const live = { ...experiment, state: 'STATE_PAUSED' as const };
     const input = { policy, registered: new Set<string>(), now };
@@ -145,7 +145,7 @@ describe('a plan', () => {
     expect(mayLose({ ...experiment, checkpoints: 1 }, { ...policy, trialLast: 0 })).toBe(true);
   });
 
-  test('says in a sentence what it frees', () => {
+  test('describes in a sentence what it frees', () => {
     const sum = sumPlans([planWith({}), planWith({}), planWith({ trialBest: 9 })]);
     expect(sum).toEqual({ bytes: 444, checkpoints: 4, experiments: 2 });
     const bytes = (value: number) => `${value} B`;
@@ -160,7 +160,7 @@ describe('a plan', () => {
     ]);
   });
 
-  test('divides what an experiment holds among its trials', () => {
+  test('divides the storage of an experiment among its trials', () => {
     const going = new Set([uuidOf(1), uuidOf(3)]);
     expect(trialStorage(checkpoints, going)).toEqual([
       { trialId: 1, bytes: 444, checkpoints: 4, going: { bytes: 222, checkpoints: 2 } },

@@ -14,7 +14,7 @@ const config = {
   resources: { resource_pool: 'a100-pool', slots_per_trial: 4, priority: null },
 };
 
-describe('a configuration holds a template', () => {
+describe('a configuration contains a template', () => {
   test.each<[string, unknown]>([
     ['with the same values below the same keys', { resources: { slots_per_trial: 4 } }],
     ['with a number that was written as text', { max_restarts: '5' }],
@@ -40,7 +40,7 @@ describe('a configuration holds a template', () => {
   ])('but not %s', (_what, template) => expect(holdsTemplate(config, template)).toBe(false));
 });
 
-test('a template that sets nothing is told from one that does', () => {
+test('an empty template differs from one with values', () => {
   expect([{}, { resources: {} }, { labels: [], name: null }].map(setsAnything)).toEqual([
     false,
     false,

@@ -1,9 +1,9 @@
 /**
- * Whether a configuration holds every value of a template, as one that was made with it does unless
- * it set a value of its own: objects key by key, lists whatever else they hold, plain values by
- * their text. A master spells short forms out (`image: x` becomes one image for each device), so a
- * plain value or a list also matches an object with it in one of its fields. Null in a template
- * says nothing.
+ * Returns true if a configuration contains every value of a template, as one that was created with
+ * it does unless it has its own value: compares objects key by key, lists regardless of additional
+ * items, plain values by their text. A master expands short forms (`image: x` becomes one image for
+ * each device), so a plain value or a list also matches an object with it in one of its fields.
+ * Ignores null in a template.
  *
  * @param config - the configuration of an experiment, as the master answers it
  * @param template - the configuration of the template, or a part of it
@@ -24,7 +24,7 @@ export function holdsTemplate(config: unknown, template: unknown): boolean {
   return config !== null && config !== undefined && String(config) === String(template);
 }
 
-/** Whether a template sets anything at all: an empty one fits everything. */
+/** Returns true if a template sets any value: an empty one matches everything. */
 export function setsAnything(template: unknown): boolean {
   if (isObject(template)) return Object.values(template).some(setsAnything);
   if (Array.isArray(template)) return template.length > 0;

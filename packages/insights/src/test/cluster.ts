@@ -1,7 +1,9 @@
 import { decodeResponse } from '@trainyard/sdk/decode';
 import type { Agent, ContainerState, ResourcePool } from '@trainyard/sdk/types';
 
-/** A slot: free, disabled, or held by the container of this id, which runs unless its state is given. */
+/**
+ * A slot: free, disabled, or with the container of this id, which runs unless its state is given.
+ */
 type SlotFixture = {
   isEnabled?: boolean;
   isDraining?: boolean;
@@ -12,7 +14,7 @@ type SlotFixture = {
 
 type AgentFixture = { id: string; pool: string; slots: SlotFixture[] };
 
-/** Agents as a master would send them, decoded. */
+/** Agents as from a master, decoded. */
 export const agentsOf = (...fixtures: AgentFixture[]): Agent[] =>
   decodeResponse('getAgents', {
     agents: fixtures.map(({ id, pool, slots }) => ({
@@ -37,7 +39,7 @@ export const agentsOf = (...fixtures: AgentFixture[]): Agent[] =>
     pagination: {},
   }).agents;
 
-/** Pools of CUDA slots as a master would send them, decoded. */
+/** Pools of CUDA slots as from a master, decoded. */
 export const poolsOf = (...fixtures: Partial<ResourcePool>[]): ResourcePool[] =>
   decodeResponse('getResourcePools', {
     resourcePools: fixtures.map((fixture) => ({ ...emptyPool, ...fixture })),

@@ -5,7 +5,7 @@ type ExperimentFixture = Partial<
   Pick<Experiment, 'state' | 'workspaceId' | 'projectId' | 'config'>
 > & { id: number; bytes?: number; checkpoints?: number };
 
-/** Experiments as a master would list them, decoded. */
+/** Experiments as in a list of a master, decoded. */
 export const experimentsOf = (...fixtures: ExperimentFixture[]): Experiment[] =>
   decodeResponse('getExperiments', {
     experiments: fixtures.map(({ id, bytes = 0, checkpoints = 0, ...rest }) => {
@@ -38,7 +38,9 @@ type CheckpointFixture = {
 
 export const uuidOf = (at: number): string => `00000000-0000-4000-8000-00000000000${at}`;
 
-/** Checkpoints as a master would list them, decoded: each of 111 bytes, their uuids from `uuidOf(1)`. */
+/**
+ * Checkpoints as in a list of a master, decoded: each of 111 bytes, their uuids from `uuidOf(1)`.
+ */
 export const checkpointsOf = (...fixtures: CheckpointFixture[]): Checkpoint[] =>
   decodeResponse('getExperimentCheckpoints', {
     checkpoints: fixtures.map(({ trial, steps, metric = null, ...rest }, at) => ({

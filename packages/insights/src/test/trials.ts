@@ -3,7 +3,7 @@ import type { Trial } from '@trainyard/sdk/types';
 
 type Fixture = [state: Trial['state'], batches: number, hparams?: Record<string, unknown>];
 
-/** Trials as a master would send them, decoded: ids from 1, each with its state and batches. */
+/** Trials as from a master, decoded: ids from 1, each with its state and batches. */
 export const allTrials = (...fixtures: Fixture[]): Trial[] =>
   decodeResponse('getExperimentTrials', {
     trials: fixtures.map(([state, totalBatchesProcessed, hparams = {}], at) => ({

@@ -3,7 +3,7 @@ import { allTrials } from '../test/trials';
 import { laneItems, placesOf } from './lanes';
 import { mostAtOnce, type Stretch, type TimelineRow } from './timeline';
 
-/** Trials 1, 2, ... by the times in which each held slots. */
+/** Trials 1, 2, ... by the times in which each had slots. */
 function rowsOf(...held: [number, number][][]): TimelineRow[] {
   const trials = allTrials(...held.map((): ['STATE_COMPLETED', number] => ['STATE_COMPLETED', 0]));
   return trials.map((trial, at) => ({
@@ -18,13 +18,13 @@ const placed = (rows: TimelineRow[]) =>
     ({ place, row, held }) => `${place}: ${row.trial.id} ${held?.from}-${held?.to}`,
   );
 
-test('times in which slots were held take no more lines than there were at once', () => {
+test('times with slots need no more lanes than the maximum at once', () => {
   const rows = rowsOf([[0, 10]], [[2, 5]], [[5, 9]], [[10, 12]]);
   expect(placed(rows)).toEqual(['0: 1 0-10', '0: 4 10-12', '1: 2 2-5', '1: 3 5-9']);
   expect(placesOf(laneItems(rows))).toBe(mostAtOnce(rows));
 });
 
-test('a trial that comes back goes where it was, unless another trial is there', () => {
+test('a trial that continues uses its previous lane, unless another trial is there', () => {
   expect(
     placed(
       rowsOf(
@@ -50,7 +50,7 @@ test('a trial that comes back goes where it was, unless another trial is there',
   ).toEqual(['0: 1 0-9', '1: 2 1-3', '1: 3 4-8', '2: 2 5-6']);
 });
 
-test('trials whose times are not known take none', () => {
+test('trials with unknown times need no lane', () => {
   const [row] = rowsOf([]);
   expect(laneItems(row ? [row, { ...row, held: undefined }] : [])).toEqual([]);
   expect(placesOf([])).toBe(0);

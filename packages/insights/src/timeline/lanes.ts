@@ -1,23 +1,23 @@
 import type { Stretch, TimelineRow } from './timeline';
 
-/** A bar of the chart: a trial, or one period in which it held slots. */
+/** A bar of the chart: a trial, or one period in which it had slots. */
 export type TimelineItem = {
   row: TimelineRow;
-  /** the time it held slots; undefined where the whole trial is meant */
+  /** the time with slots; undefined for the whole trial */
   held?: Stretch;
-  /** which line of the chart, from the top */
+  /** the lane, from the top */
   place: number;
 };
 
-/** Each trial on a line of its own. */
+/** Puts each trial on its own lane. */
 export const trialItems = (rows: readonly TimelineRow[]): TimelineItem[] =>
   rows.map((row, place) => ({ row, place }));
 
 /**
- * Times in which trials held slots on the fewest lines on which no two are at the same time, each line
- * being room for one trial: by their starts, each on the first line that is free (interval
- * partitioning; J. Kleinberg and É. Tardos, Algorithm Design, 2006, 4.1). A trial that comes back goes
- * where it was, if nobody else is there.
+ * Puts the times with slots on the fewest lanes without overlaps, where each lane fits one trial:
+ * in order of their starts, each on the first free lane (interval partitioning; J. Kleinberg and É.
+ * Tardos, Algorithm Design, 2006, 4.1). A trial that continues uses its previous lane, if it is
+ * free.
  */
 export function laneItems(rows: readonly TimelineRow[]): TimelineItem[] {
   const items = rows
@@ -37,6 +37,6 @@ export function laneItems(rows: readonly TimelineRow[]): TimelineItem[] {
   return placed.sort((one, other) => one.place - other.place || one.held.from - other.held.from);
 }
 
-/** How many lines some items take. */
+/** The number of lanes of some items. */
 export const placesOf = (items: readonly TimelineItem[]): number =>
   items.reduce((most, { place }) => Math.max(most, place + 1), 0);

@@ -22,7 +22,7 @@ const allocation = (startTime: string, endTime: string): Allocation => ({
   endTime,
 });
 
-test('times of allocations are UTC, and what has not ended continues to now', () => {
+test('times of allocations are UTC, and running ones continue to now', () => {
   const trials = allTrials(['STATE_COMPLETED', 1], ['STATE_RUNNING', 1], ['STATE_QUEUED', 0]);
   const ended = { ...trials[0], endTime: '2026-11-05T10:10:00Z' } as (typeof trials)[number];
   const allocations = new Map([
@@ -67,7 +67,7 @@ test('keys zoom around the middle and move, never out of the span', () => {
   expect(stepRange(span, span, 'x')).toBeUndefined();
 });
 
-test('a link holds the part in seconds from the start; what is none is the whole', () => {
+test('a link contains the range in seconds from the start; an invalid one means the whole', () => {
   const span = { from: start, to: start + 1000 };
   expect(formatRange({ from: start + 10.4, to: start + 99.2 }, span)).toBe('10~100');
   expect(formatRange(span, span)).toBe('');

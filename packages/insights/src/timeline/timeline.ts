@@ -3,14 +3,14 @@ import type { Allocation, Trial } from '@trainyard/sdk/types';
 /** The allocations of trials, by trial id. */
 export type AllocationsOf = ReadonlyMap<number, readonly Allocation[]>;
 
-/** A stretch of time in seconds since the epoch. */
+/** A time span in seconds since the epoch. */
 export type Stretch = { from: number; to: number };
 
 export type TimelineRow = {
   trial: Trial;
   /** from its creation to its end, or to now */
   whole: Stretch;
-  /** while it held slots; undefined where the master was not asked yet, or did not say */
+  /** while it had slots; undefined if they were not loaded yet, or are unknown */
   held: Stretch[] | undefined;
 };
 
@@ -20,7 +20,7 @@ export type Timeline = {
   span: Stretch | undefined;
 };
 
-/** Times of allocations are UTC without saying so, and empty before there is one. */
+/** Times of allocations are UTC without a zone, and empty before the start. */
 function secondsOf(time: string | null | undefined): number | undefined {
   if (!time) return undefined;
   const hasZone = /(?:Z|[+-]\d{2}:?\d{2})$/.test(time);
@@ -36,7 +36,7 @@ const heldBy = (allocations: readonly Allocation[], now: number): Stretch[] =>
     })
     .sort((one, other) => one.from - other.from);
 
-/** Trials as rows in the order they were created. `nowMs` ends what has not ended. */
+/** Trials as rows in the order of creation. `nowMs` ends running ones. */
 export function timelineOf(
   trials: readonly Trial[],
   { allocations, nowMs }: { allocations: AllocationsOf; nowMs: number },
@@ -59,17 +59,17 @@ export function timelineOf(
 
 const lengthOf = ({ from, to }: Stretch) => to - from;
 
-/** Seconds a trial held slots; undefined where that is not known. */
+/** Seconds in which a trial had slots; undefined if that is unknown. */
 export const heldSeconds = ({ held }: TimelineRow): number | undefined =>
   held?.reduce((sum, one) => sum + lengthOf(one), 0);
 
-/** Seconds between its creation and its end in which it held none. */
+/** Seconds between its creation and its end without slots. */
 export function waitedSeconds(row: TimelineRow): number | undefined {
   const held = heldSeconds(row);
   return held === undefined ? undefined : Math.max(0, lengthOf(row.whole) - held);
 }
 
-/** How many trials held slots at the same time at most. */
+/** The maximum number of trials with slots at the same time. */
 export function mostAtOnce(rows: readonly TimelineRow[]): number {
   const changes = rows
     .flatMap(({ held = [] }) => held)
@@ -77,7 +77,7 @@ export function mostAtOnce(rows: readonly TimelineRow[]): number {
       { at: from, by: 1 },
       { at: to, by: -1 },
     ])
-    // one that ends makes room for one that starts then
+    // one that ends makes room for one that starts at the same time
     .sort((one, other) => one.at - other.at || one.by - other.by);
   let now = 0;
   let most = 0;
@@ -88,7 +88,7 @@ export function mostAtOnce(rows: readonly TimelineRow[]): number {
   return most;
 }
 
-/** A part of a span, half as long, twice as long or moved, never outside of it. */
+/** A range of a span, half as long, twice as long or moved, never outside of it. */
 export function stepRange(span: Stretch, shown: Stretch, key: string): Stretch | undefined {
   const length = lengthOf(shown);
   const middle = (shown.from + shown.to) / 2;
@@ -107,14 +107,17 @@ export function clampTo(span: Stretch, wanted: Stretch): Stretch {
   return { from, to: from + length };
 }
 
-/** The part of a span that a link holds, "30~90" in seconds from its start; all of it where that is none. */
+/**
+ * The range in a link, "30~90" in seconds from the start of the span; the whole span if it is
+ * invalid.
+ */
 export function parseRange(text: string, span: Stretch): Stretch {
   const [, from, to] = /^(\d+)~(\d+)$/.exec(text) ?? [];
   const shown = { from: span.from + Number(from), to: Math.min(span.to, span.from + Number(to)) };
   return shown.to > shown.from ? shown : span;
 }
 
-/** The same for a link; empty for the whole. */
+/** Formats the range for a link; empty for the whole. */
 export function formatRange(shown: Stretch, span: Stretch): string {
   if (shown.from <= span.from && shown.to >= span.to) return '';
   const from = Math.max(0, Math.floor(shown.from - span.from));

@@ -13,7 +13,7 @@ test('a pool has its own price, or that of all pools', () => {
   expect(priceOf(prices, 'constructor')).toBe(1);
 });
 
-test('the mean price is exact where all pools in use have the same', () => {
+test('the mean price is exact if all pools in use have the same', () => {
   expect(meanPrice(byPool, prices)).toEqual({ perHour: 1.5, isExact: false, unpricedHours: 0 });
   expect(meanPrice(byPool, { ...prices, pools: {} })).toMatchObject({ perHour: 1, isExact: true });
   expect(meanPrice(byPool, { ...prices, all: null })).toEqual({
@@ -23,7 +23,7 @@ test('the mean price is exact where all pools in use have the same', () => {
   expect(meanPrice([], prices)).toBeUndefined();
 });
 
-test('stored prices of another shape do not count', () => {
+test('invalid stored prices do not count', () => {
   expect(asPrices(prices)).toEqual(prices);
   expect(asPrices({ currency: 'EUR ' })).toEqual({ currency: 'EUR ', all: null, pools: {} });
   for (const wrong of [null, 3, {}, { currency: '$', all: -1 }, { currency: '$', pools: 2 }])
@@ -31,7 +31,7 @@ test('stored prices of another shape do not count', () => {
   expect(asPrices({ ...prices, pools: { a100: 'x', t4: 2 } })?.pools).toEqual({ t4: 2 });
 });
 
-test('amounts are whole from a hundred on', () => {
+test('amounts from a hundred on are whole numbers', () => {
   expect(formatCost(58_199.4, prices)).toBe('$58,199');
   expect(formatCost(2.1, prices)).toBe('$2.10');
 });

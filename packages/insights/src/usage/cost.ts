@@ -1,14 +1,14 @@
 import { hoursTogether, type UsageShare } from './shares';
 
-/** The storage path of a person's prices, and the key of the one setting in it. */
+/** The storage path of a user's prices, and the key of the only setting in it. */
 export const pricesPath = 'usage-prices';
 export const pricesKey = 'prices';
 
-/** Prices of a slot-hour, as one person set them. The master knows none. */
+/** Prices of a slot-hour, as a user set them. The master has none. */
 export type Prices = {
-  /** precedes amounts: `$` */
+  /** symbol before amounts: `$` */
   currency: string;
-  /** of pools without a price of their own; null where they have none */
+  /** price of pools without their own; null if they have none */
   all: number | null;
   pools: Record<string, number>;
 };
@@ -18,7 +18,7 @@ export const noPrices: Prices = { currency: '$', all: null, pools: {} };
 const isPrice = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0;
 
-/** Reads stored prices; undefined for a value of another shape. */
+/** Reads stored prices; undefined for an invalid value. */
 export function asPrices(value: unknown): Prices | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const stored: Partial<Record<keyof Prices, unknown>> = value;
@@ -31,7 +31,7 @@ export function asPrices(value: unknown): Prices | undefined {
   return { currency, all, pools: Object.fromEntries(priced) };
 }
 
-/** The price of a slot-hour in a pool; null where it has none. */
+/** The price of a slot-hour in a pool; null without one. */
 export const priceOf = ({ all, pools }: Prices, pool: string): number | null =>
   Object.entries(pools).find(([name]) => name === pool)?.[1] ?? all;
 
@@ -45,7 +45,7 @@ export type MeanPrice = {
 };
 
 /**
- * The mean price over the hours of the pools. The master sums hours up by user, label or pool and
+ * The mean price over the hours of the pools. The master sums up hours by user, label or pool and
  * never by two of them, so the cost of a user is hours × mean price. Undefined without any price.
  */
 export function meanPrice(byPool: readonly UsageShare[], prices: Prices): MeanPrice | undefined {
@@ -59,7 +59,7 @@ export function meanPrice(byPool: readonly UsageShare[], prices: Prices): MeanPr
   return { perHour: cost / hoursTogether(used), isExact, unpricedHours };
 }
 
-/** An amount of money as text: whole from a hundred on, else with two decimals. */
+/** Formats an amount of money: a whole number from a hundred on, else with two decimals. */
 export function formatCost(amount: number, { currency }: Pick<Prices, 'currency'>): string {
   const digits = amount >= 100 ? 0 : 2;
   const text = amount.toLocaleString('en', {

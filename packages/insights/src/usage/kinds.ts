@@ -1,6 +1,6 @@
-// in a file of its own: links name the kinds, and every page reads links
+// a file of its own, because links name the kinds, and every page reads links
 
-/** The kinds of things that hours fall to. */
+/** The kinds of things by which hours are grouped. */
 export const usageKinds = ['user', 'workspace', 'project', 'experiment', 'pool', 'label'] as const;
 
 export type UsageKind = (typeof usageKinds)[number];

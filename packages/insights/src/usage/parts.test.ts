@@ -42,13 +42,13 @@ const named = (kind: (typeof usageKinds)[number]) => {
   return sharesOf(sums).map(({ key, hours }) => `${nameOf(key)} ${hours}`);
 };
 
-test('hours fall to users, pools and labels as the master says', () => {
+test('hours of users, pools and labels come from the master', () => {
   expect(named('user')).toEqual(['Ada L. 1']);
   expect(named('pool')).toEqual(['a100 1']);
   expect(named('label')).toEqual([]);
 });
 
-test('the workloads tell experiments, projects and workspaces', () => {
+test('hours of experiments, projects and workspaces come from workloads', () => {
   expect(named('experiment')).toEqual(['resnet (2) 2', 'resnet (1) 1', 'Experiment 3 1']);
   expect(named('project')).toEqual([
     'Vision / p6 2',
@@ -59,7 +59,7 @@ test('the workloads tell experiments, projects and workspaces', () => {
   expect(usageKinds.filter(isByWorkloads)).toEqual(['workspace', 'project', 'experiment']);
 });
 
-test('an experiment is not called deleted before the experiments were read', () => {
+test('an experiment is not labelled deleted before the experiments were read', () => {
   const { sums, nameOf } = usageBy('workspace', {
     ...known,
     experiments: new Map(),
@@ -68,7 +68,7 @@ test('an experiment is not called deleted before the experiments were read', () 
   expect(sharesOf(sums).map(({ key }) => nameOf(key))).toEqual(['experiments not read yet']);
 });
 
-test('experiments cost what their pools cost, users what the mean slot-hour costs', () => {
+test('experiments have the cost of their pools, users that of the mean slot-hour', () => {
   const prices = { currency: '$', all: 1, pools: { a100: 3 } };
   const costs = (kind: (typeof usageKinds)[number]) =>
     Object.fromEntries(costsBy(kind, known, prices));

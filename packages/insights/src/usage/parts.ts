@@ -9,10 +9,10 @@ const aggregatedParts: Partial<Record<UsageKind, UsagePart>> = {
   label: 'byExperimentLabel',
 };
 
-/** The kinds that the master does not sum up: the workloads of experiments tell them. */
+/** Returns true for kinds that the master does not sum up, so they need the workloads. */
 export const isByWorkloads = (kind: UsageKind): boolean => aggregatedParts[kind] === undefined;
 
-/** The facts of an experiment that usage is grouped by. */
+/** The facts of an experiment by which usage is grouped. */
 export type UsageExperiment = {
   id: number;
   name: string;
@@ -23,17 +23,17 @@ export type UsageExperiment = {
   resourcePool: string;
 };
 
-// those that were deleted or may not be seen are not distinguished
+// deleted and hidden experiments are not distinguished
 const missing = 'deleted or hidden experiments';
 const unread = 'experiments not read yet';
 
 type Known = {
   entries: readonly ResourceAllocationAggregatedEntry[];
-  /** by the id of an experiment */
+  /** sums by the id of an experiment */
   workloads: UsageSums;
-  /** by id; one that was deleted is missing */
+  /** by id; a deleted one is missing */
   experiments: ReadonlyMap<number, UsageExperiment>;
-  /** the experiments are known: one that is missing was deleted or is hidden */
+  /** the experiments were read: a missing one was deleted or is hidden */
   isRead: boolean;
   /** display names by username */
   users: ReadonlyMap<string, string>;
@@ -42,7 +42,7 @@ type Known = {
 /** The experiment of a key of `workloads`. */
 const experimentOf = ({ experiments }: Known, key: string) => experiments.get(Number(key));
 
-/** Sums by what hours fall to, and the name of each key. */
+/** Sums by one kind of thing, and the name of each key. */
 export type NamedSums = { sums: UsageSums; nameOf: (key: string) => string };
 
 /** Usage by one kind of thing. */
@@ -78,12 +78,13 @@ const groupKey =
 const groupName = (kind: UsageKind, { workspaceName, projectName }: UsageExperiment) =>
   kind === 'workspace' ? workspaceName : `${workspaceName} / ${projectName}`;
 
-/** An amount of money; not exact where it follows from the mean price of the period. */
+/** An amount of money; not exact if it uses the mean price of the period. */
 export type Cost = { amount: number; isExact: boolean };
 
 /**
- * Costs by the keys of `usageBy`. Pools have their price, experiments that of their pool; users and
- * labels have the mean price, because the master does not sum them up by pool. Empty without prices.
+ * Costs by the keys of `usageBy`. Pools have their own price, experiments that of their pool; users
+ * and labels have the mean price, because the master does not sum them up by pool. Empty without
+ * prices.
  */
 export function costsBy(kind: UsageKind, known: Known, prices: Prices): ReadonlyMap<string, Cost> {
   const byPool = sharesOf(aggregatedSums(known.entries, 'byResourcePool'));

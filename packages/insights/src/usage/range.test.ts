@@ -15,7 +15,7 @@ import {
 
 const now = Date.parse('2026-03-20T10:00:00Z');
 
-test('without a stretch the latest days or months are shown', () => {
+test('without a range the latest days or months are shown', () => {
   expect(usageRange({ groupBy: 'day' }, now)).toEqual({
     groupBy: 'day',
     startDate: '2026-03-05',
@@ -28,7 +28,7 @@ test('without a stretch the latest days or months are shown', () => {
   });
 });
 
-test('a link asks for its stretch, where it is one', () => {
+test('a link selects a valid range', () => {
   const days = { groupBy: 'day', after: '2026-01-02', before: '2026-01-09' } as const;
   expect(usageRange(days, now).startDate).toBe('2026-01-02');
   for (const wrong of [{ before: 'x' }, { after: '2026-13-40' }])
@@ -39,7 +39,7 @@ test.each([
   ['ends before it begins', { after: '2026-02-01' }, '2025-12-10', '2026-01-09'],
   ['is too long', { after: '2025-01-01' }, '2025-12-10', '2026-01-09'],
   ['ends in the future', { before: '2026-05-01', after: '2026-03-18' }, '2026-03-18', '2026-03-20'],
-])('a stretch that %s is cut', (_what, change, startDate, endDate) => {
+])('a range that %s is limited', (_what, change, startDate, endDate) => {
   const days = { groupBy: 'day', after: '2026-01-02', before: '2026-01-09' } as const;
   expect(usageRange({ ...days, ...change }, now)).toEqual({ groupBy: 'day', startDate, endDate });
 });
@@ -49,7 +49,7 @@ test('months are 36 at most', () => {
   expect(usageRange(months, now).startDate).toBe('2023-03');
 });
 
-test('an end that is moved takes the other with it, where the stretch would be too long', () => {
+test('moving one end moves the other if the range would be too long', () => {
   const days = { groupBy: 'day', startDate: '2026-03-05', endDate: '2026-03-19' } as const;
   expect(movedRange(days, { after: '2026-03-01' })).toEqual({
     after: '2026-03-01',
@@ -79,12 +79,12 @@ test('a single day or month is shown within its whole year', () => {
   expect([monthly.length, monthly[0], monthly.at(-1)]).toEqual([12, '2026-01', '2026-12']);
 });
 
-test('days are named by month and day, months by year and month', () => {
+test('days have month and day, months year and month', () => {
   expect(periodName('2026-03-01')).toBe('03-01');
   expect(periodName('2026-03')).toBe('2026-03');
 });
 
-test('a note tells how a period was cut', () => {
+test('a note explains how a period was limited', () => {
   const days = { groupBy: 'day', after: '2026-01-02', before: '2026-03-09' } as const;
   const noteOf = (asked: Parameters<typeof cutNote>[0]) => cutNote(asked, usageRange(asked, now));
   expect(noteOf(days)).toBe(
@@ -98,7 +98,7 @@ test('a note tells how a period was cut', () => {
   expect(noteOf(months)).toContain('At most 36 months are shown');
 });
 
-test('a note tells that an end moved with the other', () => {
+test('a note explains that an end moved with the other', () => {
   const days = { groupBy: 'day', startDate: '2026-03-05', endDate: '2026-03-19' } as const;
   const noteOf = (change: Parameters<typeof movedRange>[1]) =>
     movedNote(days, movedRange(days, change));
@@ -108,7 +108,7 @@ test('a note tells that an end moved with the other', () => {
   expect(noteOf({ after: '2026-03-01' })).toBeUndefined();
 });
 
-test('the latest days end yesterday, the latest months now; the period before is as long', () => {
+test('the latest days end yesterday, the latest months now; the previous period has the same length', () => {
   const week = latestRange('day', 7, now);
   expect(week).toEqual({ groupBy: 'day', startDate: '2026-03-13', endDate: '2026-03-19' });
   expect(previousRange(week)).toMatchObject({ startDate: '2026-03-06', endDate: '2026-03-12' });

@@ -1,7 +1,7 @@
-/** The periods by which usage is summed up. */
+/** The units by which usage is summed up. */
 export type UsageGroup = 'day' | 'month';
 
-/** A period that a link or a command asks for: its first and its last day or month. */
+/** A period requested by a link or a command: its first and its last day or month. */
 export type AskedUsage = {
   groupBy: UsageGroup;
   after?: string | undefined;
@@ -14,7 +14,7 @@ const dayText = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 const dayMs = 86_400_000;
 
-/** `YYYY-MM-DD` or `YYYY-MM`, as the group wants it. */
+/** `YYYY-MM-DD` or `YYYY-MM`, by group. */
 const formats: Record<UsageGroup, RegExp> = {
   day: /^\d{4}-\d{2}-\d{2}$/,
   month: /^\d{4}-\d{2}$/,
@@ -26,10 +26,10 @@ const isPeriod = (text: string | undefined, groupBy: UsageGroup): text is string
 /** the 15 days up to yesterday, or the 7 months up to this one */
 const usualCount: Record<UsageGroup, number> = { day: 15, month: 7 };
 
-/** how many days or months are shown at most */
+/** maximum number of days or months to show */
 const mostPeriods: Record<UsageGroup, number> = { day: 31, month: 36 };
 
-/** A day or month so many periods from another. */
+/** A day or month this many units from another. */
 function shifted(period: string, by: number, groupBy: UsageGroup): string {
   const date = new Date(period);
   if (groupBy === 'day') date.setUTCDate(date.getUTCDate() + by);
@@ -42,8 +42,8 @@ export const lastPeriod = (groupBy: UsageGroup, now: number): string =>
   dayText(now).slice(0, groupBy === 'day' ? 10 : 7);
 
 /**
- * The stretch a link asks for; the latest where it does not say, or says no stretch of time. One
- * that is too long, or ends before it begins, is the longest that ends where it does.
+ * The range of a link; the latest if it has none, or an invalid one. A range that is too long, or
+ * ends before it begins, becomes the longest one with the same end.
  */
 export function usageRange({ groupBy, after, before }: AskedUsage, now: number): UsageRange {
   if (!isPeriod(after, groupBy) || !isPeriod(before, groupBy))
@@ -55,7 +55,7 @@ export function usageRange({ groupBy, after, before }: AskedUsage, now: number):
   return { groupBy, startDate: isFit ? after : first, endDate };
 }
 
-/** The stretch after one of its ends was chosen; the other end moves where it would be too long. */
+/** The range after one of its ends was chosen; moves the other end if it would be too long. */
 export function movedRange(
   { groupBy, startDate, endDate }: UsageRange,
   change: { after: string } | { before: string },
@@ -71,11 +71,11 @@ export function movedRange(
   return { before, after: startDate > before ? before : startDate < first ? first : startDate };
 }
 
-/** Whether a text is a day or a month that has begun. */
+/** Returns true if a text is a day or a month that has begun. */
 export const isPastPeriod = (text: string, groupBy: UsageGroup, now: number): boolean =>
   isPeriod(text, groupBy) && text <= lastPeriod(groupBy, now);
 
-/** The first and the last day of a stretch; of the current month only until today. */
+/** The first and the last day of a range; for the current month only until today. */
 export function daysOf({ groupBy, startDate, endDate }: UsageRange, now: number) {
   if (groupBy === 'day') return { start: startDate, end: endDate };
   const lastOfMonth = shifted(`${shifted(endDate, 1, 'month')}-01`, -1, 'day');
@@ -84,8 +84,8 @@ export function daysOf({ groupBy, startDate, endDate }: UsageRange, now: number)
 }
 
 /**
- * The periods of a chart, `YYYY-MM-DD` or `YYYY-MM`: all of the stretch, or the whole current year
- * where a single one has data.
+ * The periods of a chart, `YYYY-MM-DD` or `YYYY-MM`: all of the range, or the whole current year
+ * for a single one with data.
  */
 export function periodsOf(
   { groupBy, startDate, endDate }: UsageRange,
@@ -104,10 +104,10 @@ export function periodsOf(
 export const periodName = (period: string): string =>
   period.length > 7 ? period.slice(5) : period;
 
-/** How many days or months are shown at most, in words. */
+/** The maximum number of days or months, in words. */
 const mostWords = (groupBy: UsageGroup): string => `${mostPeriods[groupBy]} ${groupBy}s`;
 
-/** Says how `usageRange` changed the period that was requested; undefined where it did not. */
+/** Explains how `usageRange` changed the requested period; undefined if it did not. */
 export function cutNote(
   { groupBy, after, before }: AskedUsage,
   range: UsageRange,
@@ -122,7 +122,7 @@ export function cutNote(
   return undefined;
 }
 
-/** Says which end `movedRange` moved besides the one that was chosen; undefined where it is none. */
+/** Explains which other end `movedRange` moved; undefined if none. */
 export function movedNote(
   { groupBy, startDate, endDate }: UsageRange,
   moved: { after: string; before: string },
@@ -166,12 +166,12 @@ export function hoursIn(range: UsageRange, now: number): number {
   return Math.max(0, until - Date.parse(start)) / 3_600_000;
 }
 
-/** A part of a period that is read with one request, in milliseconds. */
+/** A part of a period for one request, in milliseconds. */
 export type UsageChunk = { from: number; to: number };
 
 const chunkDays = 7;
 
-/** A period in parts that are small enough for one request each, the latest first. */
+/** Divides a period into parts for one request each, the latest first. */
 export function chunksOf(range: UsageRange, now: number): UsageChunk[] {
   const { start, end } = daysOf(range, now);
   const last = Date.parse(end) + dayMs;

@@ -21,7 +21,7 @@ const entry = {
 
 const days = ['2026-03-01', '2026-03-02', '2026-03-03'];
 
-test('hours are summed by name, the largest first', () => {
+test('hours are summed up by name, the largest first', () => {
   const sums = aggregatedSums(
     [
       { ...entry, byUsername: { ada: 3600, bob: 7200 } },
@@ -46,14 +46,14 @@ const workload = (experimentId: number, startTime: string, endTime: string | nul
   slots,
 });
 
-test('workloads count by experiment and day, within the time requested', () => {
+test('workloads count by experiment and day, within the requested time', () => {
   const chunk = { from: Date.parse('2026-03-01'), to: Date.parse('2026-03-03') };
   const now = Date.parse('2026-03-02T12:00:00Z');
   const entries = [
     workload(7, '2026-02-28T23:00:00Z', '2026-03-01T01:00:00Z'),
     workload(7, '2026-03-01T23:00:00Z', '2026-03-02T02:00:00Z'),
     workload(8, '2026-03-02T11:00:00Z', null, 4),
-    // an agent that was there
+    // an agent's connection
     workload(0, '2026-02-01T00:00:00Z', null, 8),
   ];
   const sums = workloadSums(entries, { chunk, groupBy: 'day', now });

@@ -22,7 +22,7 @@ type Entry = ResourceAllocationAggregatedEntry;
 export const aggregatedSums = (entries: readonly Entry[], part: UsagePart): UsageSums =>
   new Map(entries.map((entry) => [entry.periodStart, new Map(Object.entries(entry[part]))]));
 
-/** The sums of the master, all together. */
+/** The total sums of the master. */
 export const totalSums = (entries: readonly Entry[]): UsageSums =>
   new Map(entries.map(({ periodStart, seconds }) => [periodStart, new Map([['total', seconds]])]));
 
@@ -34,16 +34,16 @@ type Workload = Pick<
 const dayMs = 86_400_000;
 
 type Options = {
-  /** the time to count; what a workload lasted before and after does not count */
+  /** the time to count; the rest of a workload before and after does not count */
   chunk: UsageChunk;
   groupBy: UsageGroup;
-  /** the end of workloads that still run, milliseconds */
+  /** the end of running workloads, milliseconds */
   now: number;
 };
 
 /**
- * Slot-seconds of workloads by experiment, day by day or month by month in UTC. Agents and other
- * entries without an experiment do not count.
+ * Slot-seconds of workloads by experiment, day by day or month by month in UTC. Ignores agents and
+ * other entries without an experiment.
  */
 export function workloadSums(
   entries: readonly Workload[],
@@ -71,7 +71,7 @@ function add(sums: Map<string, Map<string, number>>, { period, key, seconds }: A
   ofPeriod.set(key, (ofPeriod.get(key) ?? 0) + seconds);
 }
 
-/** Adds sums up, under the keys that `keyOf` gives for theirs. */
+/** Adds sums up, under the keys of `keyOf`. */
 export function mergeSums(
   parts: readonly UsageSums[],
   keyOf: (key: string) => string = String,
@@ -93,7 +93,7 @@ export function sharesOf(sums: UsageSums): UsageShare[] {
   );
 }
 
-/** The hours of all shares together. */
+/** The total hours of all shares. */
 export const hoursTogether = (shares: readonly UsageShare[]): number =>
   shares.reduce((sum, { hours }) => sum + hours, 0);
 
@@ -111,7 +111,7 @@ export function hoursByPeriod(
   });
 }
 
-// no bill is finer than that
+// bills are not more precise than that
 const rounded = (hours: number) => Math.round(hours * 100) / 100;
 
 /** The keys with most hours, and all others. */

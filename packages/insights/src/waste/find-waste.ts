@@ -22,24 +22,27 @@ import {
 
 export type Waste = {
   items: WasteItem[];
-  /** experiments of the items, by id: what may be done depends on their state */
+  /** experiments of the items, by id: the possible actions depend on their state */
   experiments: ReadonlyMap<number, Experiment>;
   pools: ResourcePool[];
-  /** the jobs that wait, each with the slots it asks for */
+  /** the waiting jobs, each with its requested slots */
   waiting: { pool: string; slots: number }[];
 };
 
-/** The slots that jobs hold without use, and the pools of the cluster. */
+/** The unused slots of jobs, and the pools of the cluster. */
 export type IdleJobs = Pick<Waste, 'items' | 'pools'>;
 
-/** The jobs and GPUs that may be idle: others need not be read. Agents are where a job is too large. */
+/**
+ * Selects the jobs and GPUs that may be idle: others need not be read. Agents are only needed if a
+ * job is too large.
+ */
 export const idleRules = (now: number): QueueUseRules & JobUseRules => ({
   isAsked: ({ submissionTime }) => now - (timeOf(submissionTime) ?? now) >= wasteRules.idleMs,
   isIdle: (use) => idleSince(use, now) !== undefined,
   needsAgents: (queue) => tooLarge(queue).length > 0,
 });
 
-/** Finds what is held without use, and what waits in vain, in what was read by these rules. */
+/** Finds unused resources, and jobs that can never start, in the data that these rules select. */
 export function findWaste(read: QueueUse, now: number): Waste {
   const { pools, jobs, experiments } = read;
   const found = [
@@ -57,7 +60,7 @@ export function findWaste(read: QueueUse, now: number): Waste {
   };
 }
 
-/** Finds what is held without use. */
+/** Finds unused resources. */
 export const findIdleJobs = ({ pools, uses }: RunningJobUse, now: number): IdleJobs => ({
   items: mostWasteFirst(
     uses.map((use) => heldWaste(use, now)).filter((item) => item !== undefined),
@@ -74,7 +77,7 @@ const tooLarge = ({ pools, jobs, experiments }: Pick<QueueUse, 'pools' | 'jobs' 
     return needs > Math.max(0, pool.slotsPerAgent) ? [{ job, pool, needs }] : [];
   });
 
-/** The jobs that never fit; where the agents may not be seen no job is judged. */
+/** The jobs that never fit; none without permission to see agents. */
 const waitingWaste = ({ agents, ...queue }: QueueUse) =>
   agents
     ? tooLarge(queue).map(({ job, pool, needs }) =>
@@ -82,7 +85,7 @@ const waitingWaste = ({ agents, ...queue }: QueueUse) =>
       )
     : [];
 
-/** The slots of one trial, as its config says; a queue counts those of all trials that wait. */
+/** The slots of one trial, from its config; a queue counts those of all waiting trials. */
 function neededSlots({ requestedSlots }: Job, experiment: Experiment | undefined): number {
   const resources = experiment?.config?.resources;
   return typeof resources === 'object' &&

@@ -4,7 +4,7 @@ import { fitAfter, idleByDay, idleDays, idleStretches, idleWeek } from './idle-h
 const minute = 60_000;
 const now = Date.parse('2026-11-20T12:00:00Z');
 
-test('a GPU counts as idle for stretches of half an hour and more, without gaps', () => {
+test('a GPU counts as idle for spans of half an hour and more, without gaps', () => {
   const at = (minutes: number, percent: number) => ({ at: now + minutes * minute, percent });
   const every = (from: number, to: number, percent: number) =>
     Array.from({ length: (to - from) / 5 + 1 }, (_, each) => at(from + 5 * each, percent));
@@ -20,7 +20,7 @@ test('a GPU counts as idle for stretches of half an hour and more, without gaps'
   ]);
 });
 
-test('idle hours are summed up by day, and cost what their pools cost', () => {
+test('idle hours are summed up by day, with the prices of their pools', () => {
   const midnight = Date.parse('2026-11-20T00:00:00Z');
   const stretch = (pool: string, fromHour: number, toHour: number) => ({
     ...{ from: midnight + fromHour * 60 * minute, to: midnight + toHour * 60 * minute },
@@ -41,7 +41,7 @@ test('idle hours are summed up by day, and cost what their pools cost', () => {
   expect(idleWeek(all, weekLater, prices)).toEqual({ hours: 6, cost: null });
 });
 
-test('jobs that would fit are those without room before', () => {
+test('jobs that would fit are those without free slots before', () => {
   const waiting = [
     { pool: 'a', slots: 2 },
     { pool: 'a', slots: 4 },

@@ -2,12 +2,12 @@ import type { GpuUse, PastGpuUse, PastGpuUses } from '@trainyard/sdk/flows';
 import { type Prices, priceOf } from '../usage/cost';
 import { wasteRules } from './waste';
 
-/** Slots of a pool that did nothing from one time to another, in ms since 1970. */
+/** Unused slots of a pool from one time to another, in ms since 1970. */
 export type IdleStretch = { from: number; to: number; slots: number; pool: string };
 
 /**
- * The stretches in which a GPU was idle for as long as counts as waste, by its measurements. A gap
- * between two of them ends a stretch, as use does.
+ * The spans in which a GPU was idle long enough to count as waste, from its measurements. A gap
+ * between two measurements ends a span, as use does.
  */
 export function idleStretches(use: GpuUse): Pick<IdleStretch, 'from' | 'to'>[] {
   const stretches: { from: number; to: number }[] = [];
@@ -25,19 +25,19 @@ export function idleStretches(use: GpuUse): Pick<IdleStretch, 'from' | 'to'>[] {
 
 export type IdleHistory = {
   stretches: IdleStretch[];
-  /** experiments whose GPUs were measured, of those that ran */
+  /** number of experiments with measured GPUs, of those that ran */
   measured: number;
   ran: number;
 };
 
-/** Asks for the idle stretches of each experiment from a time in ms since 1970 on. */
+/** Requests the idle spans of each experiment from a time in ms since 1970 on. */
 export const idlePast = (from: number): PastGpuUse<IdleStretch[]> => ({
   from,
   map: ({ resourcePool: pool }, gpus) =>
     gpus.flatMap((use) => idleStretches(use).map((each) => ({ ...each, slots: 1, pool }))),
 });
 
-/** Puts the stretches of all of them together. */
+/** Merges the spans of all of them. */
 export const idleHistory = ({ results, ran }: PastGpuUses<IdleStretch[]>): IdleHistory => ({
   ...{ stretches: results.flat(), measured: results.length, ran },
 });
@@ -48,7 +48,7 @@ const dayMs = 24 * hourMs;
 /** The idle slot-hours of a day, which is `YYYY-MM-DD` in UTC as in the usage of the cluster. */
 export type IdleDay = { day: string; hours: number };
 
-/** The days of which idle slot-hours are counted, today included. */
+/** The number of days with idle slot-hours, including today. */
 export const idleDays = 14;
 
 /** The start of the first of these days, in ms since 1970. */
@@ -100,11 +100,11 @@ export function idleCost(stretches: readonly IdleStretch[], span: Span, prices: 
 type Room = {
   /** slots that are free now, by pool */
   free: ReadonlyMap<string, number>;
-  /** what would be freed */
+  /** slots that would be freed */
   freed: readonly { pool: string; slots: number }[];
 };
 
-/** How many of the waiting jobs, in their order, have room only once some slots are freed. */
+/** The number of waiting jobs, in order, that only fit after some slots are freed. */
 export function fitAfter(
   waiting: readonly { pool: string; slots: number }[],
   { free, freed }: Room,

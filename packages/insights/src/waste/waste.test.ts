@@ -41,7 +41,7 @@ function jobOf(given: Partial<Job> = {}): Job {
   return job;
 }
 
-/** Measurements a minute apart that end now: in use, and then for so many minutes not. */
+/** Measurements a minute apart that end now: in use, and then idle for this many minutes. */
 const useOf = (idleMinutes: number, { endsAgo = 0 } = {}): GpuUse =>
   Array.from({ length: 60 }, (_, at) => ({
     at: now - (59 - at + endsAgo) * minute,
@@ -56,19 +56,19 @@ describe('idle GPUs', () => {
     ];
     expect(meanGpuUse([useOf(20)], now)).toEqual(mixed(80, 3));
     expect(meanGpuUse([useOf(20), useOf(0)], now)).toEqual(mixed(80, 41.5));
-    // nothing was measured in the last ten minutes, and nothing counts from seven hours ago
+    // nothing was measured in the last ten minutes, and nothing older than seven hours counts
     expect(meanGpuUse([useOf(0, { endsAgo: 10 })], now)).toHaveLength(14);
     expect(meanGpuUse([useOf(0, { endsAgo: 420 })], now)).toEqual([]);
   });
 
-  test('a GPU is idle from the first measurement below 5 % without use after it', () => {
+  test('a GPU is idle from the first measurement below 5 % without later use', () => {
     expect(idleSince(useOf(31), now)).toBe(now - 30 * minute);
     expect(idleSince(useOf(60), now)).toBe(now - 59 * minute);
     expect(idleSince(useOf(0), now)).toBeUndefined();
     expect(idleSince([], now)).toBeUndefined();
   });
 
-  test('measurements that ended say nothing about now', () => {
+  test('old measurements do not count for now', () => {
     expect(idleSince(useOf(40, { endsAgo: 9 }), now)).toBe(now - 48 * minute);
     expect(idleSince(useOf(40, { endsAgo: 11 }), now)).toBeUndefined();
   });
@@ -142,7 +142,7 @@ test('a job never fits that needs more slots than its pool can have', () => {
   expect(neverFitsWaste(running, { pool, agents: one, needs: 16 })).toBeUndefined();
 });
 
-test('what is freed is counted in GPUs and slots', () => {
+test('freed slots are counted in GPUs and slots', () => {
   const pools = poolsOf({ name: 'gpus' }, { name: 'aux', slotType: 'TYPE_CPU' });
   const item = (pool: string, slots: number) => ({ pool, slots });
   expect(freesText([item('gpus', 8), item('gpus', 3), item('aux', 1)], pools)).toBe(
@@ -165,6 +165,6 @@ test.each([
   [60 * minute, '1 h'],
   [171 * minute, '2 h 51 min'],
   [49 * 60 * minute, '2 d'],
-])('%d ms are %s', (ms, text) => {
+])('%d ms are formatted as %s', (ms, text) => {
   expect(durationText(ms)).toBe(text);
 });

@@ -4,13 +4,13 @@ import { neverText } from '../forecast/forecast-text';
 import { poolRoom } from '../forecast/pool-state';
 import { capacityOf, fitsIn } from '../forecast/room';
 
-/** Why something is wasted. */
+/** The reasons of waste. */
 type WasteKind = 'idleGpus' | 'idleTask' | 'paused' | 'neverFits';
 
-/** The kinds of interactive task that are looked at; a command works until it ends. */
+/** The kinds of interactive task that are checked; a command works until it ends. */
 export type IdleTaskKind = 'notebook' | 'shell' | 'tensorboard';
 
-/** An experiment or a task that is wasted: the slots it holds, since when, and how that is known. */
+/** A wasted experiment or task: its slots, the start of the waste, and the evidence. */
 export type WasteItem = {
   /** "experiment 12", "notebook 6b2b245b-…" */
   key: string;
@@ -21,32 +21,32 @@ export type WasteItem = {
   userId: number;
   workspaceId: number;
   pool: string;
-  /** slots that are free once it is stopped */
+  /** slots that become free when it is stopped */
   slots: number;
-  /** ms since 1970; undefined where that is not known */
+  /** ms since 1970; undefined if unknown */
   since: number | undefined;
   evidence: string;
-  /** use of its GPUs in percent, on average, over the last hours; the oldest first */
+  /** mean use of its GPUs in percent over the last hours; the oldest first */
   use?: readonly number[];
 };
 
-/** From when on something is wasted. */
+/** The limits from which something counts as waste. */
 export const wasteRules = {
-  /** a GPU that is used less does nothing, in percent */
+  /** a GPU with less use is idle, in percent */
   idlePercent: 5,
-  /** for so long, in ms; tasks and GPUs alike */
+  /** minimum duration, in ms; the same for tasks and GPUs */
   idleMs: 30 * 60_000,
-  /** measurements that ended longer ago say nothing about now, in ms */
+  /** older measurements do not count for now, in ms */
   measuredWithinMs: 10 * 60_000,
-  /** a paused experiment that was started longer ago, in ms */
+  /** minimum time since the start of a paused experiment, in ms */
   pausedMs: 7 * 86_400_000,
-  /** the use of GPUs is shown from then on, in ms */
+  /** the displayed time span of GPU use, in ms */
   shownMs: 6 * 3_600_000,
 } as const;
 
 /**
- * When a GPU was last used, by its measurements: the time of the first one below the limit with no
- * use after it. Undefined where it is in use, or where the measurements do not reach to now.
+ * When a GPU was last used, from its measurements: the time of the first one below the limit
+ * without later use. Undefined if it is in use, or if the measurements are too old.
  */
 export function idleSince(use: GpuUse, now: number): number | undefined {
   const last = use.at(-1);
@@ -57,12 +57,13 @@ export function idleSince(use: GpuUse, now: number): number | undefined {
 
 const gpuUseStepMs = 5 * 60_000;
 
-/** The steps in which the use of GPUs is shown. */
+/** The number of displayed steps of GPU use. */
 export const gpuUseSteps: number = wasteRules.shownMs / gpuUseStepMs;
 
 /**
- * The use of GPUs over the last hours, in steps of five minutes: the mean of what was measured in each,
- * in percent. Steps before the first measurement are left out; one without any repeats the step before.
+ * The use of GPUs over the last hours, in steps of five minutes: the mean of the measurements in
+ * each, in percent. Leaves out steps before the first measurement; a step without any repeats the
+ * one before.
  */
 export function meanGpuUse(gpus: readonly GpuUse[], now: number): number[] {
   const sums: { total: number; count: number }[] = [];
@@ -122,7 +123,7 @@ type IdleTask = { kind: IdleTaskKind; lastLineAt: number | undefined; now: numbe
 
 /**
  * A notebook, shell or TensorBoard without a line in its log for half an hour; undefined for
- * others. Without any line its submission counts.
+ * others. Without any line the time of its submission counts.
  */
 export function idleTaskWaste(
   job: Job,
@@ -141,7 +142,7 @@ export function idleTaskWaste(
   };
 }
 
-/** An experiment that was started a week ago and is paused: it holds no slot, only its place in lists. */
+/** An experiment that was started a week ago and is paused: it uses no slot, but clutters lists. */
 export function pausedWaste(experiment: Experiment, now: number): WasteItem | undefined {
   const started = timeOf(experiment.startTime);
   if (experiment.state !== 'STATE_PAUSED' || started === undefined) return undefined;
@@ -166,7 +167,7 @@ type Waiting = {
   needs: number;
 };
 
-/** A waiting experiment that its pool can never hold, as the forecast says it; undefined for others. */
+/** A waiting experiment that can never fit its pool, by the forecast; undefined for others. */
 export function neverFitsWaste(job: Job, { pool, agents, needs }: Waiting): WasteItem | undefined {
   if (job.type !== 'TYPE_EXPERIMENT' || job.summary?.state !== 'STATE_QUEUED') return undefined;
   const room = poolRoom(pool, agents);
@@ -191,7 +192,7 @@ export const mostWasteFirst = (items: readonly WasteItem[]): WasteItem[] =>
       (one.since ?? Number.POSITIVE_INFINITY) - (other.since ?? Number.POSITIVE_INFINITY),
   );
 
-/** The slots that are free once these are stopped. */
+/** The slots that become free when these are stopped. */
 export const wastedSlots = (items: readonly Pick<WasteItem, 'slots'>[]): number =>
   items.reduce((sum, { slots }) => sum + slots, 0);
 

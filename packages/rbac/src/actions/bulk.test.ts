@@ -15,7 +15,7 @@ function allowedIds(kind: ViewerKind): Record<string, number[]> {
   return Object.fromEntries(actions.map((action) => [action.id, action.allowed]));
 }
 
-test('every action for many names the ones it fits', () => {
+test('every action for many lists the experiments it applies to', () => {
   expect(allowedIds('admin')).toEqual({
     activate: [2],
     pause: [1],
@@ -32,7 +32,7 @@ test('every action for many names the ones it fits', () => {
   });
 });
 
-test('experiments of other people cannot be moved along', () => {
+test('experiments of other users cannot be moved', () => {
   expect(allowedIds('owner')).toMatchObject({ move: [1, 3], delete: [3, 4], kill: [1, 2] });
 });
 
@@ -49,11 +49,11 @@ test('the rest is counted by reason, the most frequent first', () => {
   });
 });
 
-test('a user who may only read has nothing but the board', () => {
+test('a user with read access only has the TensorBoard', () => {
   const offered = bulkActions(viewers.Viewer, selection).filter(({ allowed }) => allowed.length);
   expect(offered.map(({ id }) => id)).toEqual(['openTensorBoard']);
 });
 
-test('nothing selected, nothing allowed', () => {
+test('an empty selection allows nothing', () => {
   expect(bulkActions(viewers.admin, []).every(({ allowed }) => allowed.length === 0)).toBe(true);
 });

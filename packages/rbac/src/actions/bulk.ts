@@ -7,14 +7,14 @@ import {
 } from './experiment';
 import { type ActionRow, type ActionTable, offerOf } from './row';
 
-/** Splits a selection by one action. The action is on offer when `allowed` has any. */
+/** Splits a selection by one action. The action is offered if `allowed` is not empty. */
 export type BulkOffer<Id extends string, Key> = {
   id: Id;
-  /** how many were asked about */
+  /** size of the selection */
   total: number;
-  /** what to send; an empty list must not be sent, masters answer 500 to it */
+  /** keys to send; an empty list must not be sent, because masters answer 500 to it */
   allowed: Key[];
-  /** why the others may not, the most frequent reason first */
+  /** keys that are not allowed, the most frequent reason first */
   refused: Array<{ reason: string; keys: Key[] }>;
 };
 
@@ -47,7 +47,10 @@ export type BulkAction = BulkOffer<ExperimentActionId, number>;
 
 type SelectedExperiment = ActionableExperiment & { id: number };
 
-/** For every action that takes many experiments: how many of these may, and why the rest may not. */
+/**
+ * For every action that applies to many experiments: how many of these are allowed, and why the
+ * others are not.
+ */
 export function bulkActions(
   viewer: Viewer,
   experiments: readonly SelectedExperiment[],

@@ -1,10 +1,10 @@
 import type { Checkpoint } from '@trainyard/sdk/types';
 import { type StateRule, tableOf } from './row';
 
-/** A checkpoint, and where the experiment that wrote it is. */
+/** A checkpoint, and the location of the experiment that wrote it. */
 export type ActionableCheckpoint = Pick<Checkpoint, 'state'> & {
   workspaceId: number;
-  /** who the experiment belongs to */
+  /** owner of the experiment */
   userId?: number;
 };
 
@@ -24,7 +24,7 @@ export const checkpointTable = tableOf(({ workspaceId, userId }: ActionableCheck
   workspaceId,
   ...(userId === undefined ? {} : { ownerId: userId }),
 }))({
-  // which model, and so which workspace, is chosen in the dialog
+  // the dialog selects the model, and so the workspace
   register: { policy: 'model.createAnywhere', rules: [isComplete], staysVisible: true, bulk: true },
   download: {
     policy: 'experiment.viewArtifacts',

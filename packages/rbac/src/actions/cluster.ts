@@ -3,7 +3,7 @@ import { tableOf } from './row';
 
 export type ActionableAgent = Pick<Agent, 'draining' | 'enabled'>;
 export type ActionableSlot = Pick<Slot, 'draining' | 'enabled'>;
-/** A webhook, resource pool, template …: where it is, where that matters. */
+/** A resource pool. */
 export type ActionablePool = { name: string };
 
 const onCluster = () => ({});
@@ -19,7 +19,7 @@ const switches = {
     ],
     bulk: true,
   },
-  // what runs there is let end
+  // running work may end
   drain: {
     policy: 'agent.update',
     rules: [
@@ -53,11 +53,11 @@ export const resourcePoolTable = tableOf<ActionablePool>(onCluster)({
   viewQueue: { rules: [] },
 });
 
-/** A webhook; only newer masters tell its workspace, 0 for the cluster. */
+/** A webhook; only newer masters return its workspace, 0 for the cluster. */
 export type ActionableWebhook = {
   id?: number;
   workspaceId?: number;
-  /** who owns its workspace */
+  /** owner of its workspace */
   ownerId?: number;
 };
 

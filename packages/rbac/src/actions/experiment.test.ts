@@ -71,7 +71,7 @@ const byViewer: Record<ViewerKind, readonly ExperimentActionId[]> = {
   Editor: everyAction,
   Viewer: readOnly,
   ModelRegistryViewer: noPermission,
-  // in a workspace of theirs
+  // in one of their workspaces
   'Editor elsewhere': [...noPermission, 'saveAsTemplate'],
   'no role': noPermission,
 };
@@ -103,7 +103,7 @@ test.each(matrix)(
   },
 );
 
-describe('what does not apply', () => {
+describe('an action that does not apply', () => {
   const running = experimentWith({ state: 'STATE_RUNNING' });
   const completed = experimentWith({ state: 'STATE_COMPLETED' });
 
@@ -134,11 +134,11 @@ describe('what does not apply', () => {
     ],
     ['unarchive', completed, 'hidden', 'The experiment is not archived.'],
     ['edit', experimentWith({ archived: true }), 'hidden', 'The experiment is archived.'],
-  ] as const)('%s is left out or says why', (id, experiment, state, reason) => {
+  ] as const)('%s is left out or has a reason', (id, experiment, state, reason) => {
     expect(experimentAction(viewers.admin, experiment, id)).toEqual({ id, state, reason });
   });
 
-  test('what may never be done here is hidden, whatever the state', () => {
+  test('an action that is never possible here is hidden in any state', () => {
     expect(experimentAction(viewers.other, running, 'delete')).toEqual({
       id: 'delete',
       state: 'hidden',
@@ -167,7 +167,7 @@ describe('continue trial', () => {
   });
 });
 
-describe('resume and retry, which masters of 0.38 have', () => {
+describe('resume and retry, on masters of 0.38', () => {
   const newer = { ...viewers.owner, release: '0.38' as const };
   const stateOf = (id: 'resume' | 'retry', change: Partial<ActionableExperiment>) =>
     experimentAction(newer, experimentWith({ config: null, ...change }), id).state;
@@ -188,13 +188,13 @@ describe('resume and retry, which masters of 0.38 have', () => {
     expect(stateOf('retry', { searcherType, state })).toBe(retry);
   });
 
-  test('a completed search is retried where it is known that trials failed', () => {
+  test('a completed search can be retried if failed trials are known', () => {
     const search = { searcherType: 'random', state: 'STATE_COMPLETED' } as const;
     expect(stateOf('retry', { ...search, erroredTrials: 2 })).toBe('allowed');
     expect(stateOf('retry', { ...search, erroredTrials: 0 })).toBe('hidden');
   });
 
-  test('not on another master, not of what is archived or runs elsewhere', () => {
+  test('not on another master, and not for archived or unmanaged ones', () => {
     const failed = { state: 'STATE_ERROR', searcherType: 'single' } as const;
     for (const change of [{ archived: true }, { parentArchived: true }, { unmanaged: true }])
       expect(stateOf('retry', { ...failed, ...change })).toBe('hidden');
@@ -204,7 +204,7 @@ describe('resume and retry, which masters of 0.38 have', () => {
   });
 });
 
-test('logs of what has ended are retained, where the master is of 0.38', () => {
+test('logs of ended experiments can be retained, on a master of 0.38', () => {
   const newer = { ...viewers.owner, release: '0.38' as const };
   const stateOf = (state: ActionableExperiment['state'], viewer = newer) =>
     experimentAction(viewer, experimentWith({ state }), 'retainLogs').state;
@@ -213,7 +213,7 @@ test('logs of what has ended are retained, where the master is of 0.38', () => {
   expect(experimentAction(viewers.owner, experimentWith({}), 'retainLogs').state).toBe('hidden');
 });
 
-test('an unmanaged experiment can be sorted away, and is neither run nor copied', () => {
+test('an unmanaged experiment can be archived and moved, but neither run nor copied', () => {
   const experiment = experimentWith({ unmanaged: true });
   const allowed = experimentActions(viewers.admin, experiment)
     .filter(({ state }) => state === 'allowed')

@@ -20,14 +20,14 @@ export type ActionableExperiment = Pick<
   Experiment,
   'archived' | 'config' | 'parentArchived' | 'searcherType' | 'state' | 'userId' | 'workspaceId'
 > &
-  // false from a master that knows no others
+  // false for a master without unmanaged experiments
   Partial<Pick<Experiment, 'unmanaged'>> & {
-    /** how many trials of a search failed, where that was asked */
+    /** number of failed trials of a search, if it was requested */
     erroredTrials?: number;
   };
 
 type Rule = StateRule<ActionableExperiment> & {
-  /** for a rule on the state alone: whether it holds in that state */
+  /** for a rule on the state alone: returns true if it allows that state */
   fits?: (state: Experiment['state']) => boolean;
 };
 
@@ -79,7 +79,7 @@ const hasFailed: Rule = {
   otherwise: 'No trial of the experiment failed.',
 };
 
-/** The actions on an experiment, in no order of display. */
+/** The actions on an experiment, in no display order. */
 export const experimentTable = tableOf((experiment: ActionableExperiment) => ({
   workspaceId: experiment.workspaceId,
   ownerId: experiment.userId,
@@ -202,7 +202,7 @@ export function experimentActions(
   return experimentActionIds.map((id) => experimentAction(viewer, experiment, id));
 }
 
-/** One action's state; permission is looked at before the experiment's own state. */
+/** One action's state; checks the permission before the experiment's own state. */
 export function experimentAction(
   viewer: Viewer,
   experiment: ActionableExperiment,
@@ -211,7 +211,7 @@ export function experimentAction(
   return offerOf(experimentTable, id, { entity: experiment, viewer });
 }
 
-/** The states in which an action may be possible, to ask the master for candidates. */
+/** The states in which an action may be possible, for requesting candidates from the master. */
 export function experimentStatesFor(id: ExperimentActionId): RunState[] {
   const rules: readonly Rule[] = experimentActionRows[id].rules;
   return RUN_STATES.filter((state) => rules.every(({ fits }) => !fits || fits(state)));

@@ -9,7 +9,7 @@ import { offerOf } from './row';
 const offers = (of: { id: string; state: string }[], state: string) =>
   of.filter((each) => each.state === state).map(({ id }) => id);
 
-test('a workspace with experiments keeps its deletion in sight, and says why not', () => {
+test('the deletion of a workspace with experiments stays visible, with its reason', () => {
   const workspace = ways.workspace['with experiments'] ?? expect.fail();
   const offered = actionsFor({ workspace }, viewers.owner);
   expect(offers(offered, 'disabled')).toEqual(['delete']);
@@ -28,7 +28,7 @@ test('the immutable workspace and project can be changed by nobody', () => {
   expect(offers(actionsFor({ project }, viewers.admin), 'allowed')).toEqual(['createExperiment']);
 });
 
-test('the owner of the workspace may change the projects in it', () => {
+test('the owner of the workspace may change its projects', () => {
   const empty = ways.project.empty ?? expect.fail();
   const project = { ...empty, userId: 8, workspace: { archived: false, userId: 7 } };
   expect(actionFor({ project }, 'edit', basic(7)).state).toBe('allowed');
@@ -40,12 +40,12 @@ test('the owner of the workspace may change the projects in it', () => {
 });
 
 describe('a job', () => {
-  test('without an entity offers nothing', () => {
+  test('without an entity has no actions', () => {
     const job = ways.job.limited ?? expect.fail();
     expect(offers(actionsFor({ job }, viewers.ClusterAdmin), 'allowed')).toEqual([]);
   });
 
-  test('is moved with the permission of strict control where the master asks for it', () => {
+  test('is moved with the permission of strict queue control if the master requires it', () => {
     const job = ways.job.strict ?? expect.fail();
     expect(actionFor({ job }, 'moveToTop', withRole('Editor')).reason).toContain(
       '"control strict job queue"',
@@ -54,7 +54,7 @@ describe('a job', () => {
   });
 });
 
-test('oneself may change name and password, and nothing else', () => {
+test('users may change only their own name and password', () => {
   const user = { id: 8, active: true, remote: false };
   const own = ['changeDisplayName', 'changePassword'];
   for (const viewer of [basic(8), withRole('Viewer')])
@@ -74,7 +74,7 @@ test('an admin binds pools in both modes, a role never does', () => {
   });
 });
 
-test('of a selection each action says which may and why the rest may not', () => {
+test('for a selection each action has the allowed items and the reasons for the others', () => {
   const state = 'STATE_COMPLETED';
   const checkpoints = [
     { uuid: 'a', state, workspaceId: 4 },
@@ -96,7 +96,7 @@ test('of a selection each action says which may and why the rest may not', () =>
   });
 });
 
-test('permissions told one by one count as a summary does', () => {
+test('single permissions count like those of a summary', () => {
   const user = { id: 8, admin: false };
   const assignments = [{ permissions: ['UPDATE_NSC'], workspaceId: 4 }] as const;
   const viewer = viewerOf({ user, rbacEnabled: true, assignments });
@@ -112,7 +112,7 @@ test('an unknown word is not an action', () => {
 });
 
 test.each(everyAction())(
-  '$kind.$id: whatever is not allowed has a reason',
+  '$kind.$id: an action that is not allowed has a reason',
   ({ kind, id, table }) => {
     for (const viewer of Object.values(viewers))
       for (const entity of Object.values(ways[kind])) {

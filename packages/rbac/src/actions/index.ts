@@ -54,7 +54,7 @@ export function actionsFor<Of extends Subject>(
 ): Offer<ActionId<KindOf<Of>>>[] {
   const [kind, entity] = partsOf(subject);
   const table = erased(kind);
-  // the table of the kind has the ids of the kind
+  // the table of a kind has the ids of that kind
   return actionIds(table).map((id) => offerOf(table, id, { entity, viewer })) as Offer<
     ActionId<KindOf<Of>>
   >[];
@@ -71,8 +71,8 @@ export function actionFor<Of extends Subject>(
 }
 
 /**
- * Of a selection: for every action that takes many, which may, and why the rest may not.
- * `keyOf` names a thing in the answer: its id, uuid or name.
+ * For a selection: which items each action for many applies to, and why not the others. `keyOf`
+ * identifies a thing in the result: its id, uuid or name.
  */
 export function bulkActionsFor<Kind extends EntityKind, Entity extends EntityOf<Kind>, Key>(
   kind: Kind,
@@ -89,8 +89,8 @@ export function bulkActionsFor<Kind extends EntityKind, Entity extends EntityOf<
 }
 
 /**
- * The policy that an action on a thing takes of this viewer, and the scope that it is asked in;
- * undefined where all who see the thing may.
+ * The policy that an action on a thing requires of this viewer, and its scope; undefined if
+ * everyone who sees the thing may.
  */
 export function policyFor<Of extends Subject>(
   subject: Of,
@@ -103,18 +103,20 @@ export function policyFor<Of extends Subject>(
   return policy === undefined ? undefined : { policy, scope: table.scopeOf(entity) };
 }
 
-/** Whether there is such an action on such a thing, as words of a command line or a link name them. */
+/**
+ * Returns true if this action exists for this kind of thing, as named by a command line or a link.
+ */
 export function isAction(kind: string, id: string): boolean {
   return Object.hasOwn(actionTables, kind) && Object.hasOwn(erased(kind as EntityKind).rows, id);
 }
 
 function partsOf(subject: Subject): [EntityKind, unknown] {
   const [kind, entity] = Object.entries(subject)[0] ?? [];
-  // a subject has the one key
+  // a subject has exactly one key
   return [kind as EntityKind, entity];
 }
 
-// which table goes with which entity is what the signatures above hold together
+// the signatures above match tables and entities
 const erased = (kind: EntityKind) => actionTables[kind] as unknown as ActionTable<unknown>;
 const rowOf = (table: ActionTable<unknown>, id: string): ActionRow<unknown> =>
   table.rows[id] ?? { rules: [] };

@@ -2,18 +2,21 @@ import type { JobType, SchedulerType } from '@trainyard/sdk/types';
 import type { PolicyName } from '../policies';
 import { type StateRule, tableOf } from './row';
 
-/** An entry of a queue. One without `entityId` is a limited one: the viewer may not see what it is. */
+/**
+ * An entry of a queue. One without `entityId` is limited: the viewer may not see its experiment or
+ * task.
+ */
 export type ActionableJob = {
   type: JobType;
   entityId?: string;
   userId?: number;
   workspaceId: number;
   jobsAhead: number;
-  /** how its pool schedules; absent where the pool is not known */
+  /** scheduler of its pool; absent if the pool is unknown */
   scheduler?: SchedulerType;
-  /** the master takes a permission for changes of the queue */
+  /** the master requires a permission for changes of the queue */
   isStrict?: boolean;
-  /** the master knows no positions in its queues, only priorities */
+  /** the queues of the master have no positions, only priorities */
   hasNoPositions?: boolean;
 };
 

@@ -3,8 +3,8 @@ import { type StateRule, tableOf } from './row';
 
 export type ActionableModel = Pick<Model, 'archived' | 'userId' | 'workspaceId'>;
 /**
- * A version with the model that it is of, as `getModel` answers it: inside of a version the master
- * leaves out in which workspace the model is (recorded: 0).
+ * A version with its model, as `getModel` returns it: inside a version the master leaves out the
+ * workspace of the model (recorded: 0).
  */
 export type ActionableModelVersion = Pick<ModelVersion, 'userId'> & { model: ActionableModel };
 
@@ -29,7 +29,7 @@ export const modelTable = tableOf(({ workspaceId, userId }: ActionableModel) => 
     rules: [{ holds: (model) => model.archived, otherwise: 'The model is not archived.' }],
     bulk: true,
   },
-  // and model.moveTo where it goes
+  // the target also needs model.moveTo
   move: { policy: 'model.modify', rules: [isNotArchived], bulk: true },
   delete: { policy: 'model.delete', rules: [], bulk: true },
   registerVersion: { policy: 'modelVersion.create', rules: [isNotArchived] },

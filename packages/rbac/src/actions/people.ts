@@ -12,7 +12,7 @@ const isNotRemote: Rule = {
   otherwise: 'The password of a remote user is kept elsewhere.',
 };
 
-/** The actions on a user; users need less for themselves. */
+/** The actions on a user; users need fewer permissions for themselves. */
 export const userTable = tableOf(({ id }: ActionableUser) => ({ ownerId: id }))({
   edit: { policy: 'user.administrate', rules: [] },
   changeDisplayName: { policy: 'user.modifySelf', rules: [] },

@@ -1,7 +1,7 @@
 import type { Project } from '@trainyard/sdk/types';
 import { type StateRule, tableOf } from './row';
 
-/** A project, and what is known of the workspace around it. */
+/** A project, and the known facts about its workspace. */
 export type ActionableProject = Pick<
   Project,
   'archived' | 'immutable' | 'numExperiments' | 'state' | 'userId' | 'workspaceId'

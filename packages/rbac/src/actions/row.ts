@@ -2,7 +2,7 @@ import { can, type PolicyName } from '../policies';
 import type { Scope, Viewer } from '../viewer';
 import { whyNot } from '../why-not';
 
-/** A condition on a thing, and the sentence for when it does not hold. */
+/** A condition on a thing, and the sentence for a failure. */
 export type StateRule<Entity> = {
   holds(entity: Entity, viewer: Viewer): boolean;
   otherwise: string;
@@ -10,25 +10,25 @@ export type StateRule<Entity> = {
 
 /** One action on one kind of thing. */
 export type ActionRow<Entity> = {
-  /** what it takes of the viewer, by kind of thing where that differs; absent where all who see it may */
+  /** the required policy, by kind of thing if that differs; absent if everyone who sees it may */
   policy?: PolicyName | ((entity: Entity, viewer: Viewer) => PolicyName | undefined);
-  /** all must hold; the first that does not gives the reason */
+  /** all must hold; the first failing one gives the reason */
   rules: readonly StateRule<Entity>[];
-  /** stays visible, disabled, where only its state rules fail */
+  /** stays visible, disabled, if only its state rules fail */
   staysVisible?: true;
-  /** can be done to a selection */
+  /** available for a selection */
   bulk?: true;
 };
 
-/** Every action on one kind of thing, and where a question about it is asked. */
+/** Every action on one kind of thing, and the scope of its permissions. */
 export type ActionTable<Entity, Id extends string = string> = {
   scopeOf(entity: Entity): Scope;
   rows: Readonly<Record<Id, ActionRow<Entity>>>;
 };
 
 /**
- * Whether an action is on offer. `hidden` ones are left out of menus, `disabled` ones stay and say
- * why. Both have a `reason`, one sentence, for a button that a page keeps visible anyway.
+ * Whether an action is offered. Menus leave out `hidden` ones, and show `disabled` ones with their
+ * reason. Both have a `reason`, one sentence, for a button that a page always shows.
  */
 export type Offer<Id extends string = string> = {
   id: Id;
@@ -36,14 +36,16 @@ export type Offer<Id extends string = string> = {
   reason?: string;
 };
 
-/** The policy of an action for this viewer and thing; undefined where all who see it may. */
+/** The policy of an action for this viewer and thing; undefined if everyone who sees it may. */
 export const rowPolicy = <Entity>(
   { policy }: ActionRow<Entity>,
   entity: Entity,
   viewer: Viewer,
 ): PolicyName | undefined => (typeof policy === 'function' ? policy(entity, viewer) : policy);
 
-/** One action's state for this viewer and thing; permission is looked at before the thing's own state. */
+/**
+ * One action's state for this viewer and thing; checks the permission before the thing's own state.
+ */
 export function offerOf<Entity, Id extends string>(
   table: ActionTable<Entity, Id>,
   id: Id,
@@ -60,7 +62,7 @@ export function offerOf<Entity, Id extends string>(
 
 /** The actions of a table, in its order. */
 export function actionIds<Id extends string>(table: { rows: Readonly<Record<Id, unknown>> }): Id[] {
-  // the keys of a literal are the ids, no more
+  // the keys of a literal are exactly the ids
   return Object.keys(table.rows) as Id[];
 }
 

@@ -31,7 +31,7 @@ test.each([
   (_, facts, expected) => expect(allowed(facts)).toEqual(expected),
 );
 
-test('runs of other people are not deleted, and the reason is said', () => {
+test('runs of other users are not deleted, with the reason', () => {
   expect(runAction(basic(9), run({ state: 'STATE_ERROR' }), 'delete')).toEqual({
     id: 'delete',
     state: 'hidden',
@@ -40,4 +40,5 @@ test('runs of other people are not deleted, and the reason is said', () => {
   expect(allowed({ userId: 9 }, basic(9))).toEqual(['pause', 'kill', 'move']);
 });
 
-test('a viewer has no action', () => expect(allowed({}, viewers.Viewer)).toEqual([]));
+test('a user without permissions has no action', () =>
+  expect(allowed({}, viewers.Viewer)).toEqual([]));

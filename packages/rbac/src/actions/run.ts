@@ -4,14 +4,14 @@ import type { Viewer } from '../viewer';
 import { type BulkOffer, bulkOfferOf } from './bulk';
 import { actionIds, type Offer, offerOf, type StateRule, tableOf } from './row';
 
-/** A run, and what of its experiment decides about it. */
+/** A run, and the fields of its experiment that affect its actions. */
 export type ActionableRun = Pick<
   Experiment,
   'archived' | 'parentArchived' | 'state' | 'userId' | 'workspaceId'
 > & {
   /** its experiment has other runs */
   isMultitrial: boolean;
-  /** it runs outside of the cluster */
+  /** it is unmanaged */
   unmanaged: boolean;
 };
 
@@ -34,7 +34,7 @@ const parentIsNotArchived: Rule = {
   otherwise: 'The project or the workspace of the run is archived.',
 };
 
-/** The actions on a run, which masters of 0.38 have. */
+/** The actions on a run, on masters of 0.38. */
 const runTable = tableOf((run: ActionableRun) => ({
   workspaceId: run.workspaceId,
   ownerId: run.userId,
@@ -104,7 +104,7 @@ export const runAction = (
   id: RunActionId,
 ): Offer<RunActionId> => offerOf(runTable, id, { entity: run, viewer });
 
-/** For every action: how many of these runs may, and why the rest may not. */
+/** For every action: how many of these runs are allowed, and why the others are not. */
 export const bulkRunActions = (
   viewer: Viewer,
   runs: readonly (ActionableRun & { id: number })[],
@@ -113,5 +113,5 @@ export const bulkRunActions = (
     bulkOfferOf(runTable, id, { entities: runs, viewer, keyOf: (run) => run.id }),
   );
 
-/** The policy of an action, to be asked in a workspace. */
+/** The policy of an action, checked in a workspace. */
 export const runPolicy = (id: RunActionId) => runTable.rows[id].policy;

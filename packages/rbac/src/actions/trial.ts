@@ -42,7 +42,7 @@ export const trialTable = tableOf(({ experiment }: ActionableTrial) => ({
       },
     ],
   },
-  // a trial that is named makes an experiment of one from it, whatever the search was
+  // a named trial becomes a single-trial experiment, for any kind of search
   continueTrial: { policy: 'experiment.fork', rules: [experimentIsNotArchived] },
   hyperparameterSearch: { policy: 'experiment.fork', rules: [] },
   openTensorBoard: { policy: 'experiment.viewArtifacts', rules: [], bulk: true },

@@ -1,7 +1,7 @@
 import { adminOr, anyone, checks, type MasterPolicy, need, openToAll, rowsWith } from './rule';
 
 const noPermission = 'user does not have permission';
-// the wrapped form is what masters really send for agents and slots
+// masters really send the wrapped form for agents and slots
 const agents = adminOr(
   'UPDATE_AGENTS',
   `rpc error: code = PermissionDenied desc = ${noPermission}`,
@@ -37,7 +37,7 @@ export const clusterPolicies = {
   enableSlot: agents,
   disableSlot: agents,
 
-  // asked for each workspace a pool is bound to; an unbound pool is everyone's
+  // checked for each workspace a pool is bound to; an unbound pool is available to everyone
   getResourcePools: rowsWith('workspace', 'VIEW_WORKSPACE'),
   bindRPToWorkspace: poolBinding,
   unbindRPFromWorkspace: poolBinding,

@@ -3,23 +3,23 @@ import { anyone, type Check, checks, type MasterPolicy, need, rowsWith, see } fr
 
 const seeExperiment = see('VIEW_EXPERIMENT_METADATA');
 
-/** Reading what an experiment made: trials, metrics, code, logs. */
+/** Reading the data of an experiment: trials, metrics, code, logs. */
 export const artifacts = checks('experiment', seeExperiment, need('VIEW_EXPERIMENT_ARTIFACTS'));
 /** Writing to an experiment, as its runner does. */
 export const runs = checks('experiment', seeExperiment, need('UPDATE_EXPERIMENT'));
 
-// these four hide the experiment from people who may see it but not change it
+// these four hide the experiment from users who may see it but not change it
 const changes = checks('experiment', see('UPDATE_EXPERIMENT'));
 const changesMetadata = checks('experiment', see('UPDATE_EXPERIMENT_METADATA'));
 
-/** A bulk call: 200, with a not-found result for each experiment that may not be touched. */
+/** A bulk call: 200, with a not-found result for each experiment without permission. */
 const bulk = (...needs: Permission[]): MasterPolicy => ({
   ...anyone,
   of: 'experiment',
   parts: { item: { basic: 'anyone', rbac: needs.map((permission) => see(permission)) } },
 });
 
-// with a projectId the list is also a question about that project
+// with a projectId the list also requires access to that project
 const list: MasterPolicy = {
   ...rowsWith('experiment', 'VIEW_EXPERIMENT_METADATA'),
   parts: { projectId: checks('project', see('VIEW_PROJECT')) },
@@ -36,13 +36,13 @@ export const experimentPolicies = {
   createExperiment: {
     ...checks('project', see('VIEW_PROJECT'), need('CREATE_EXPERIMENT')),
     parts: {
-      // asked in the parent's workspace
+      // checked in the parent's workspace
       parentId: checks('experiment', seeExperiment),
       activate: checks('project', need('UPDATE_EXPERIMENT')),
       template: checks('template', viewTemplate),
     },
   },
-  // a patch that changes nothing is answered without the second check
+  // a patch that changes nothing needs no second check
   patchExperiment: {
     ...checks('experiment', seeExperiment, need('UPDATE_EXPERIMENT_METADATA')),
     parts: {
@@ -56,7 +56,7 @@ export const experimentPolicies = {
     rbac: [seeExperiment, need('DELETE_EXPERIMENT')],
     of: 'experiment',
   },
-  // unlike the single call, nobody asks here whose experiments these are
+  // unlike the single call, this does not check the owner
   deleteExperiments: bulk('DELETE_EXPERIMENT'),
 
   activateExperiment: runs,
@@ -72,7 +72,7 @@ export const experimentPolicies = {
   archiveExperiments: bulk('UPDATE_EXPERIMENT_METADATA'),
   unarchiveExperiments: bulk('UPDATE_EXPERIMENT_METADATA'),
 
-  // `other` is the destination's workspace; a viewer hears of the destination first
+  // `other` is the destination's workspace; the destination is checked first
   moveExperiment: checks(
     'experiment',
     seeExperiment,

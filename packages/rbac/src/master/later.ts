@@ -32,7 +32,7 @@ const workspacePolicy: MasterPolicy = {
 };
 
 const seeWorkspace = see('VIEW_WORKSPACE');
-/** Returns the rule for what an administrator sets of a workspace that others may see. */
+/** Returns the rule for settings of a workspace that administrators write and others may read. */
 const ofWorkspace = (permission: AnyPermission): MasterPolicy => ({
   basic: 'admin',
   refusal: { text: noPermission },

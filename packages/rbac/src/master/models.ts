@@ -1,6 +1,6 @@
 import { type Check, checks, type MasterPolicy, need, rowsWith } from './rule';
 
-// a refusal that nobody gave a code, hence 500
+// a refusal without a code, hence 500
 const view: Check = {
   needs: ['VIEW_MODEL_REGISTRY'],
   at: 'here',
@@ -10,7 +10,7 @@ const view: Check = {
 const read = checks('model', view);
 const edit = checks('model', need('EDIT_MODEL_REGISTRY'));
 
-// a changed workspaceId is requested where the model would go
+// a changed workspaceId is checked at the destination
 const editOrMove: MasterPolicy = {
   ...edit,
   parts: { workspaceId: checks('workspace', need('EDIT_MODEL_REGISTRY')) },

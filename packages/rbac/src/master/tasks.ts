@@ -11,13 +11,13 @@ const read = checks('task', seeTask);
 const change = checks('task', seeTask, need('UPDATE_NSC'));
 
 const viewTemplate: Check = { needs: ['VIEW_TEMPLATES'], at: 'here', denied: 'invalid' };
-// in a workspace the viewer may not see, looking that up fails first
+// without access to a workspace, looking it up fails first
 const launch: MasterPolicy = {
   ...checks('workspace', see('VIEW_WORKSPACE'), need('CREATE_NSC')),
   parts: { templateName: checks('template', viewTemplate) },
 };
 
-// a TensorBoard is as visible as every experiment in it, each asked as part `experiment`
+// a TensorBoard is as visible as every experiment in it, each checked as part `experiment`
 const readBoard: MasterPolicy = {
   ...checks('task', see('VIEW_WORKSPACE')),
   parts: { experiment: checks('experiment', see('VIEW_EXPERIMENT_ARTIFACTS')) },
@@ -27,7 +27,7 @@ const changeBoard: MasterPolicy = {
   rbac: [see('VIEW_WORKSPACE'), need('UPDATE_NSC')],
 };
 
-// what rules a task depends on what it runs; checkpoint clean-up is everyone's
+// the rule of a task depends on its work; checkpoint clean-up is visible to everyone
 const readAnyTask: MasterPolicy = { ...anyone, parts: { trial: artifacts, interactive: read } };
 const allocation: MasterPolicy = { ...anyone, parts: { trial: runs, interactive: read } };
 
@@ -49,7 +49,7 @@ export const taskPolicies = {
   killCommand: change,
   setCommandPriority: change,
 
-  // asked in the task's workspace and in those of all its experiments
+  // checked in the task's workspace and in those of all its experiments
   getTensorboards: rowsWith('task', 'VIEW_EXPERIMENT_ARTIFACTS'),
   getTensorboard: readBoard,
   launchTensorboard: {

@@ -1,11 +1,11 @@
 import { artifacts, runs } from './experiments';
 import { checks, type MasterPolicy, rowsWith } from './rule';
 
-// trials the viewer may not see are left out of these answers
+// these answers leave out trials without access
 const linkedTrials = rowsWith('experiment', 'VIEW_EXPERIMENT_ARTIFACTS').rows;
 
 export const trialPolicies = {
-  // asked for the experiment of every trial compared
+  // checked for the experiment of every compared trial
   compareTrials: artifacts,
   getTrial: artifacts,
   getTrialWorkloads: artifacts,

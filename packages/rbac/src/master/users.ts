@@ -41,7 +41,7 @@ const groupMember: Check = {
 };
 const assigners: readonly Permission[] = ['ASSIGN_ROLES', 'UPDATE_ROLES'];
 
-/** Role calls exist with role-based access on only. */
+/** Role calls only exist with role-based access on. */
 const roleCall = (rbac: readonly Check[], of?: MasterPolicy['of']): MasterPolicy => ({
   basic: 'unimplemented',
   refusal: {
@@ -52,7 +52,7 @@ const roleCall = (rbac: readonly Check[], of?: MasterPolicy['of']): MasterPolicy
   of,
 });
 
-// asked once per workspace the assignments name, and with `part: 'cluster'` when one names none
+// checked once per workspace in the assignments, and with `part: 'cluster'` if one has none
 const assignment: MasterPolicy = {
   ...roleCall([need('ASSIGN_ROLES')], 'workspace'),
   parts: { cluster: roleCall([need('ASSIGN_ROLES', 'cluster')]) },
@@ -72,7 +72,7 @@ export const userPolicies = {
   postUserActivity: anyone,
   getProjectsByUserActivity: rowsWith('project', 'VIEW_PROJECT'),
   postUser: adminOr('ADMINISTRATE_USER', 'only admin privileged users can create users'),
-  // the owner of a user is that user
+  // a user owns itself
   setUserPassword: ownField(othersPassword, editUsersOrSelf),
   patchUser: {
     ...anyone,
@@ -101,7 +101,7 @@ export const userPolicies = {
     [{ needs: ['VIEW_WORKSPACE'], at: 'here', denied: 'empty' }],
     'workspace',
   ),
-  // each user who holds a role may read it
+  // each user with a role may read it
   getRolesByID: roleCall([
     { needs: assigners, oneOf: true, at: 'anywhere', denied: 'forbidden', orOwner: true },
   ]),
@@ -109,7 +109,7 @@ export const userPolicies = {
     { needs: ['ASSIGN_ROLES'], at: 'anywhere', denied: 'forbidden', orOwner: true },
   ]),
   getRolesAssignedToGroup: roleCall([groupMember]),
-  // without a workspace the question is one about the cluster
+  // without a workspace the check is for the cluster
   searchRolesAssignableToScope: roleCall([need('VIEW_WORKSPACE')], 'workspace'),
   listRoles: {
     ...roleCall([]),

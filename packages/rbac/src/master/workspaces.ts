@@ -33,7 +33,7 @@ const readTemplate = checks('template', see('VIEW_TEMPLATES'));
 const createTemplate = checks('workspace', need('VIEW_WORKSPACE'), need('CREATE_TEMPLATES'));
 const updateTemplate = checks('template', see('VIEW_TEMPLATES'), need('UPDATE_TEMPLATES'));
 
-// webhooks of workspaces are edited by those who may edit there, and their owners without roles
+// users who may edit a workspace edit its webhooks, and without roles its owner
 const webhooks: MasterPolicy = {
   ...adminOr('EDIT_WEBHOOKS', "non admin users can't edit webhooks"),
   of: 'workspace',
@@ -65,7 +65,7 @@ export const workspacePolicies = {
         "only admins may set checkpoint storage config on other user's workspaces",
         need('SET_WORKSPACE_CHECKPOINT_STORAGE_CONFIG'),
       ),
-      // which 0.38 has
+      // only on 0.38
       defaultPools: {
         ...checks('workspace'),
         rbac038: [need('SET_WORKSPACE_DEFAULT_RESOURCE_POOL')],
@@ -96,7 +96,7 @@ export const workspacePolicies = {
     of: 'workspace',
   },
   getProject: checks('project', seeProject),
-  // the columns are those of experiments the viewer may see
+  // the columns are those of experiments with access
   getProjectColumns: {
     ...checks('project', seeProject),
     rows: { needs: ['VIEW_EXPERIMENT_METADATA'], at: 'here' },
@@ -126,12 +126,12 @@ export const workspacePolicies = {
   getTemplates: rowsWith('template', 'VIEW_TEMPLATES'),
   getTemplate: readTemplate,
   postTemplate: createTemplate,
-  // a new name is a creation, a known one a change
+  // a new name is a creation, an existing one a change
   putTemplate: { ...anyone, parts: { create: createTemplate, update: updateTemplate } },
   patchTemplateConfig: updateTemplate,
   deleteTemplate: checks('template', see('VIEW_TEMPLATES'), need('DELETE_TEMPLATES')),
 
-  // on 0.38 those that the viewer may not see are left out
+  // on 0.38 it leaves out webhooks without access
   getWebhooks: {
     ...webhooks,
     basic038: 'anyone',

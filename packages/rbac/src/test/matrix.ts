@@ -12,7 +12,7 @@ import { ownerId, viewerKinds, viewers, viewers038, workspaceId } from './viewer
 
 const signs = { allowed: '●', disabled: '○', hidden: ' ' };
 
-/** The page that shows who is offered what, from the tables themselves. */
+/** The page that shows the offers to each user, from the tables themselves. */
 export function matrixPage(): string {
   return [
     '# Who is offered what',
@@ -86,7 +86,10 @@ function policiesByPerson(): string {
 
 const here = { workspaceId, ownerId };
 
-/** Marks for each person of 0.38 what is so on both releases, or on one; `isSo` of older people too. */
+/**
+ * Marks for each user of 0.38 what is true on both releases, or on one; calls `isSo` for older
+ * users too.
+ */
 function onBoth(isSo: (viewer: Viewer) => boolean): string[] {
   const older = new Map<string, Viewer>(Object.entries(viewers));
   return Object.entries(viewers038).map(([kind, viewer]) => {

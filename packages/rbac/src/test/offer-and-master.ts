@@ -15,17 +15,17 @@ const ask = (operation: OperationId, ...parts: string[]): Question[] => [
 const forking = ask('createExperiment', 'parentId', 'activate');
 const board = ask('launchTensorboard', 'experiment');
 
-/** The operations that a console calls for an action; none where it calls nothing. */
+/** The operations that a console calls for an action; empty if it calls none. */
 const asked: Asked = {
   experiment: {
     activate: ask('activateExperiment'),
     pause: ask('pauseExperiment'),
     cancel: ask('cancelExperiment'),
     kill: ask('killExperiment'),
-    // continueExperiment, which asks as activateExperiment does
+    // continueExperiment requires the same as activateExperiment
     resume: ask('activateExperiment'),
     retry: ask('activateExperiment'),
-    // putExperimentRetainLogs and putTrialRetainLogs, of experiments that the person may change
+    // putExperimentRetainLogs and putTrialRetainLogs, for experiments that the user may change
     retainLogs: ask('pauseExperiment'),
     archive: ask('archiveExperiment'),
     unarchive: ask('unarchiveExperiment'),
@@ -142,7 +142,7 @@ const asked: Asked = {
   },
 };
 
-/** Why the two sides differ, for each action where they do. */
+/** Why the two sides differ, for each such action. */
 const unseen =
   'Offered to every user who sees the thing; these see none, and every role that does may.';
 const noRoles =
@@ -182,13 +182,13 @@ export const reasons: Record<string, string> = {
 export type Comparison = {
   /** `experiment.move` */
   action: string;
-  /** offered to them, and refused by the master */
+  /** offered, and refused by the master */
   offeredOnly: ViewerKind[];
-  /** taken by the master, and not offered to them */
+  /** accepted by the master, and not offered */
   takenOnly: ViewerKind[];
 };
 
-/** Every action by what is offered to each person and what the master then does, states apart. */
+/** For every action, the offers to each user and the answers of the master, apart from states. */
 export function comparisons(): Comparison[] {
   return everyAction().map(({ kind, id, table }) => {
     const sides = viewerKinds.map((person) => ({
@@ -215,7 +215,7 @@ export function everyAction(): Action[] {
   });
 }
 
-/** Whether one of the ways a thing may be puts the action on offer to that person. */
+/** Returns true if one of the variants of a thing makes the action available to that user. */
 export function isOffered({ kind, id, table }: Action, person: ViewerKind): boolean {
   const viewer = viewers[person];
   return thingsOf(kind).some(
@@ -223,7 +223,7 @@ export function isOffered({ kind, id, table }: Action, person: ViewerKind): bool
   );
 }
 
-/** The ways a thing of a kind may be; of an experiment the archived ones too. */
+/** The variants of a thing of a kind; for an experiment including archived ones. */
 const thingsOf = (kind: EntityKind): unknown[] => {
   const things: unknown[] = Object.values(ways[kind]);
   if (kind !== 'experiment') return things;

@@ -3,7 +3,7 @@ import { permissionsSummary } from '../roles';
 import { rolesOf } from '../roles-038';
 import { type Viewer, viewerOf } from '../viewer';
 
-/** The workspace and owner of everything the tests ask about. */
+/** The workspace and owner of everything in the tests. */
 export const workspaceId = 4;
 export const ownerId = 7;
 const someoneElse = 8;
@@ -27,7 +27,7 @@ export function withRole(
   return viewerOf({ user, rbacEnabled: true, summary, version });
 }
 
-/** One of each kind of person, by what tables call them. */
+/** One user of each kind, by their names in the tables. */
 export const viewers = {
   admin: basic(1, true),
   owner: basic(ownerId),
@@ -58,7 +58,7 @@ export const viewerKinds: readonly ViewerKind[] = [
 const everywhere = { scopeWorkspaceIds: [], scopeCluster: true };
 const release = '0.38.1';
 
-/** The same people on a 0.38 master, and those who hold a role that only it has. */
+/** The same users on a 0.38 master, and those with a role that only it has. */
 export const viewers038: Readonly<Record<string, Viewer>> = {
   admin: basic(1, true, release),
   owner: basic(ownerId, false, release),

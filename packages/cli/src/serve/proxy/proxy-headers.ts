@@ -129,7 +129,7 @@ export function cookieFor({ cookie, prefix, protocol }: CookieInput): string {
     const [name = '', value = ''] = attribute.split('=');
     const key = name.toLowerCase();
     if (key === 'domain' || (key === 'secure' && isPlain)) return [];
-    if (key === 'samesite' && value.toLowerCase() === 'none' && isPlain) return []; // not allowed without Secure
+    if (key === 'samesite' && value.toLowerCase() === 'none' && isPlain) return []; // requires Secure
     if (key !== 'path') return [attribute];
     return [`Path=${withoutPrefix(value, prefix)}`];
   });
