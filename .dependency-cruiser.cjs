@@ -1,4 +1,4 @@
-// the arrows of ARCHITECTURE.md: imports point down, never up, never round
+// The arrows of ARCHITECTURE.md: imports point down and form no cycles.
 
 const tests = '(\\.test\\.tsx?$|^console/(src/test|test|e2e)/|^packages/[^/]+/(test|src/test)/)';
 

@@ -5,8 +5,8 @@ import { routeIds } from '../src/early/route-ids.ts';
 const drawsCurves = ['/charts/lines/line-canvas.tsx'];
 
 /**
- * Names what a first page imports once it runs and shows first, by the id of its route: modules by
- * the end of their path.
+ * Names the modules that a first page imports when it runs, by the id of its route; a module is
+ * named by the end of its path.
  */
 const firstParts: Record<string, readonly string[] | undefined> = {
   '/_app/experiments/$experimentId/overview': drawsCurves,
@@ -22,7 +22,7 @@ export type Chunks = Map<string, Chunk>;
 export const chunksOf = (files: Iterable<Rolldown.OutputAsset | Chunk>): Chunks =>
   new Map([...files].flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
 
-/** The files that a chunk loads at first, itself included. */
+/** The files that a chunk loads at once, including itself. */
 export function withImports(chunks: Chunks, file: string, found = new Set<string>()): Set<string> {
   const chunk = chunks.get(file);
   if (found.has(file) || !chunk) return found;
@@ -63,7 +63,10 @@ export function filesByRoute(chunks: Chunks, routes: string): Map<string, Set<st
   return byId;
 }
 
-/** The files that a page loads before it shows its content: its own, those of the routes around it, and of its parts. */
+/**
+ * The files that a page loads before it shows its content: its own, those of its parent routes, and
+ * those of its parts.
+ */
 export function firstFiles(chunks: Chunks, byRoute: Map<string, Set<string>>, id: string) {
   const files = new Set(routeIds(id).flatMap((each) => [...(byRoute.get(each) ?? [])]));
   const start = startFiles(chunks);

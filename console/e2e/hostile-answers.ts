@@ -1,12 +1,12 @@
 import type { Page, Route } from 'playwright-core';
 
-/** A text that a page runs if it takes any of it for markup. The field's name tells the place. */
+/** A text that runs code if a page treats it as markup. It contains the name of its field. */
 export const hostile = (field: string) =>
   `"'><img src=x onerror=hit('${field}')><svg onload=hit('${field}')>{{${field}}}`;
 
 const mark = /"'><img src=x onerror=hit\('\w+'\)><svg onload=hit\('\w+'\)>\{\{\w+\}\}/g;
 
-/** Text that people or machines choose, by its name on the wire. */
+/** Fields with text that users or machines choose, by their names in the API. */
 const texts = new Set([
   ...[
     'name',
@@ -41,10 +41,10 @@ const named = new Set([
   ...['avg_metrics', 'validation_metrics', 'byUsername', 'byExperimentLabel', 'byResourcePool'],
 ]);
 
-/** Things whose name is distinguished from the names around them. */
+/** Entities whose names must be unique in their list. */
 const owners: Record<string, string> = {
   container: 'containerId',
-  // agents tell by name which pools they are of
+  // agents are assigned to pools by name
   resourcePools: 'resourcePools',
   ...{ role: 'roleName', roles: 'roleName', templates: 'templateName' },
 };
@@ -84,12 +84,12 @@ function spoilAnswer(text: string): string {
 async function pass(route: Route) {
   const request = route.request();
   const asked = decodeURIComponent(request.url().replaceAll('+', ' '));
-  // what never ends cannot be changed on its way
+  // an endless body cannot be changed while it passes
   if (/[?&]follow=true/.test(asked)) return route.fallback();
   const url = encodeURI(asked.replace(mark, ''));
   const answer = await route.fetch({
     url,
-    // a connection that was kept may end as it is used again
+    // a kept-alive connection may close at the moment of its next use
     maxRetries: 2,
     postData: request.postData()?.replace(mark, '') ?? undefined,
   });
@@ -98,10 +98,13 @@ async function pass(route: Route) {
   return route.fulfill({ response: answer, body: spoilAnswer(await answer.text()) });
 }
 
-// the page went elsewhere before its answer came
+// the page navigated away before the answer came
 const isGone = (error: unknown) => /disposed|closed|already handled/i.test(String(error));
 
-/** From here on every text the master sends is hostile; what the page sends back is mended. */
+/**
+ * Makes every text of the master hostile from now on, and restores the original in what the page
+ * sends back.
+ */
 export const makeHostile = (page: Page) =>
   page.route('**/api/v1/**', (route) =>
     pass(route).catch((error: unknown) => {

@@ -21,7 +21,7 @@ test('a click on a row that has only just become visible opens it', async () => 
     box.locator('canvas').evaluate((element) => getComputedStyle(element).visibility === 'visible');
   const scrollBy = (rows: number) => page.mouse.wheel(0, rows * rowHeight);
   await page.mouse.move(at.x, at.y);
-  // the picture that stands for moving rows loads with the first movement
+  // the canvas that draws moving rows loads with the first scroll
   let rows = 25;
   await expect
     .poll(async () => {

@@ -5,7 +5,7 @@ import { openSite } from './site';
 
 const site = openSite('--seed', '7');
 
-/** Writes down what a page requests to find idle slots. */
+/** Records the requests of a page that finds idle slots. */
 function watchSearch(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -29,7 +29,7 @@ const usage = (name: string) => ({
   byAgentLabel: {},
 });
 
-/** Every map of the console that is keyed by a name out of data, as a check of one name. */
+/** All maps of the console with keys from data, each as a lookup by name. */
 const maps: Record<string, (name: string) => void> = {
   'last values of metrics': (name) => {
     const summaryMetrics = holding(name, holding(name, { last: 0.5 }));

@@ -69,7 +69,7 @@ describe('the header', () => {
     expect(await stateOf(running)).not.toMatch(/STOPPING|CANCELED/);
   });
 
-  // of the demo of seed 7, between two of their checkpoints
+  // in the demo with seed 7, between two of its checkpoints
   test.each([
     { how: 'with a last checkpoint', id: 115, isSaved: true },
     { how: 'without one: what was trained since is lost', id: 107, isSaved: false },
@@ -83,7 +83,7 @@ describe('the header', () => {
     await cancel();
     expect(await stateOf(id)).toBe('STATE_RUNNING');
     await button('Stop').click();
-    // what was taken back is not kept
+    // an undone change is not stored
     await expect.poll(() => save.isChecked()).toBe(true);
     if (!isSaved) await save.click();
     await submit('Stop Experiment');

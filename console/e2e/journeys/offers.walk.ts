@@ -8,10 +8,13 @@ import { openStage } from './objects/stage';
 const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).first();
 
-/** Signs of the table below. */
+/** The symbols in the table below. */
 const signs = { offered: '+', refused: '!', hidden: '.', 'no page': '0' };
 
-/** How a page offers an action: by a button that works, by one that says why it does not, or not. */
+/**
+ * How a page offers an action: by an enabled button, by a disabled one with a reason, or not at
+ * all.
+ */
 async function offerOf(page: Page, name: string): Promise<string> {
   const found = button(page, name);
   const missing = page.getByText("Page not found or you don't have access");
@@ -42,7 +45,7 @@ const offers: Offer[] = [
   ['workspaces', 'New Workspace', '+!!!!', all],
   ['admin/user-management', 'Add User', adminOnly, adminOnly],
   ['webhooks', 'New Webhook', adminOnly, adminOnly, '+++!0', all],
-  // an older master has no such page, and leads elsewhere
+  // an older master has no such page, and the link redirects
   ['tokens', 'New Token', none, none, adminOnly, adminOnly],
   ['clusters/policies', 'Insert an Example', none, none, adminOnly, '+....'],
   ['clusters/master', 'Show a Message…', '.0000', '.0000', adminOnly, adminOnly],

@@ -7,7 +7,7 @@ import { openStage } from './objects/stage';
 import { trialComparison } from './objects/trial-comparison';
 
 const stage = openStage('--seed', '7');
-/** searches of the demo that have ended: adaptive, and one that its owner steered */
+/** searches of the demo that have ended: an adaptive one, and a custom one */
 const search = 1;
 const custom = 32;
 

@@ -5,15 +5,15 @@ import { pollEvery } from './poll';
 import { pollMs } from './polling-intervals';
 import { queryKeys } from './query-keys';
 
-/** The build this page is of; null while developing. */
+/** The build of this page; null in development. */
 export const loadedBuild = () =>
   document.head.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? null;
 
-/** The version of this console; null while developing. */
+/** The version of this console; null in development. */
 export const consoleVersion = () =>
   document.head.querySelector<HTMLMetaElement>('meta[name="version"]')?.content ?? null;
 
-/** The build the server has now; null while developing, or when it does not say. */
+/** The current build of the server; null in development, or when the server does not report it. */
 async function servedBuild(signal: AbortSignal): Promise<string | null> {
   const answer = await fetch(withBasePath('build.json'), { signal, cache: 'no-cache' });
   if (!answer.ok) return null;
@@ -21,7 +21,7 @@ async function servedBuild(signal: AbortSignal): Promise<string | null> {
   return typeof build === 'string' ? build : null;
 }
 
-/** A page that stays open for days learns of a newer build and offers to load it. */
+/** Checks for a newer build while the page is open, and offers to load it. */
 export const buildNotice = queryOptions({
   queryKey: queryKeys.build,
   queryFn: async ({ signal }) => {

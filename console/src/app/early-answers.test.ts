@@ -5,7 +5,7 @@ const url = 'http://master.test/api/v1/me';
 const request = (init: RequestInit = {}) =>
   new Request(url, { headers: { authorization: 'Bearer mine' }, ...init });
 
-/** Puts an answer where the early script does. */
+/** Stores an answer as the early script does. */
 function keep(answer: Promise<Response>) {
   const cancel = vi.fn();
   globalThis.earlyAnswers = new Map([[url, { authorization: 'Bearer mine', answer, cancel }]]);

@@ -1,19 +1,19 @@
 /** A request that the early script of the page has sent. */
 export type EarlyAnswer = {
-  /** the `Authorization` it was sent with: it is an answer for this session alone */
+  /** the `Authorization` header of the request: the answer is valid for this session only */
   authorization: string | null;
   answer: Promise<Response>;
   cancel: () => void;
 };
 
 declare global {
-  /** By address. `early/early.ts` fills it, and empties it after some seconds. */
+  /** Early requests by URL. `early/early.ts` fills the map, and clears it after some seconds. */
   var earlyAnswers: Map<string, EarlyAnswer> | undefined;
 }
 
 /**
- * The answer to a request that the page has sent already; undefined where it has not. Each is given
- * out once, and to the session that it was requested. A failure counts as not asked.
+ * The answer to a request that the early script has sent; undefined otherwise. Each answer is
+ * returned once, and only to the session that requested it. A failed request counts as not sent.
  */
 export function takeEarlyAnswer(request: Request): Promise<Response> | undefined {
   const early = request.method === 'GET' ? globalThis.earlyAnswers?.get(request.url) : undefined;

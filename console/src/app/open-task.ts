@@ -35,7 +35,7 @@ export function taskAddress(task: Openable, taskType: Opening['taskType']): stri
 
 type LinkedTask = Omit<Openable, 'serviceAddress'> & {
   kind: TaskKind;
-  /** where its service answers; commands and shells have none */
+  /** the URL of its service; commands and shells have none */
   serviceAddress?: string;
 };
 

@@ -5,10 +5,10 @@
 export const pollMs = {
   /** lists and details while something on the page can still change */
   live: 5_000,
-  /** the same when everything on the page has ended */
+  /** lists and details when everything on the page has ended */
   settled: 15_000,
 
-  /** a task that starts, while a user waits for its address */
+  /** a starting task, while the user waits for its URL */
   startingTask: 1_000,
   /** a task in the whole window */
   openTask: 2_000,
@@ -19,7 +19,7 @@ export const pollMs = {
   searchCharts: 10_000,
   /** every trial of a search, for its insights */
   searchTrials: 30_000,
-  /** the containers, agents and ranks of a log that grows; a master reads all of it for them */
+  /** the containers, agents and ranks of a growing log; the master reads the whole log for them */
   logFields: 30_000,
   /** the count of errors in a log that grows */
   logProblems: 30_000,
@@ -31,13 +31,16 @@ export const pollMs = {
   /** agents, pools, queues and counts on the pages of the cluster */
   clusterPage: 10_000,
   poolBindings: 60_000,
-  /** what the jobs of a pool will do next */
+  /** the forecast of a pool */
   forecasts: 30_000,
   /** the slots in use of a day */
   slotHistory: 300_000,
-  /** what is idle: reads the queues, and the log or the measurements of what runs */
+  /** idle work: reads the queues, and the logs or measurements of running work */
   waste: 300_000,
-  /** the same for the side bar, of the jobs that one may stop: what is in use now is idle then at the earliest */
+  /**
+   * idle work in the side bar, of jobs that the user may stop; work that is active now is idle
+   * after this time at the earliest
+   */
   idleJobs: 1_800_000,
 
   /** the navigation's workspaces */
@@ -46,12 +49,15 @@ export const pollMs = {
   permissions: 120_000,
   master: 600_000,
   build: 600_000,
-  /** the master while it does not answer, or answers without a cluster */
+  /** the master while it is unreachable, or answers without a cluster */
   unreachableMaster: 10_000,
   /** a query that failed while the master did not answer */
   failedPart: 600_000,
 } as const;
 
-/** For one query each of many things: at least `live`, and so long that the requests do not pile up. */
+/**
+ * For one query for each of many entities: at least `live`, and longer for more entities, so that
+ * requests do not pile up.
+ */
 export const pollMsForMany = (count: number, msEach: number): number =>
   Math.max(pollMs.live, count * msEach);

@@ -6,8 +6,8 @@ import { createAppRouter } from './router';
 import { followOtherTabs, type SessionEnd, session } from './session/session';
 
 /**
- * The sign-in page takes a token from its address, other pages do not. In no address it may stay,
- * to be copied or logged.
+ * Only the sign-in page accepts a token from its URL. It is removed from every URL, so that it is
+ * not copied or logged.
  */
 function takeToken(): void {
   session.find();
@@ -34,7 +34,10 @@ export function startApp(routerHistory?: RouterHistory) {
     if (/^\/(login|logout)$/.test(pathname)) return;
     void router.navigate({ to: '/logout', state: { wanted: publicHref }, replace: true });
   };
-  /** Loads the page again for the user who signed in in another tab; nothing of the last user remains. */
+  /**
+   * Reloads the page after another user has signed in in another tab, so that no data of the
+   * previous user remains.
+   */
   const startOver = () => {
     void queryClient.resetQueries();
     void router.invalidate();

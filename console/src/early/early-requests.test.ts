@@ -10,10 +10,10 @@ import { type EarlyRequest, earlyRequests } from './early-requests';
 import { firstPages } from './first-pages';
 import { matchRoute } from './match-route';
 
-/** The address of a route as people write it. */
+/** The path of a route, as in links. */
 const pathOf = (id: string) => id.replace(/^\/_app/, '').replaceAll('_/', '/');
 
-/** Names a request by all that an early answer is found by, except which session sent it. */
+/** The key of an early request, without its session. */
 const textOf = ({ method, url, headers }: Request) =>
   `${method} ${url} ${headers.has('authorization') ? 'signed in' : 'open'}`;
 

@@ -6,10 +6,10 @@ import { keptIsNewer } from '~/app/storage';
 import { type EarlyRequest, earlyRequests } from './early-requests';
 import { matchRoute } from './match-route';
 
-/** The scripts of the first pages, as names of `files`: the build fills it in. */
+/** The scripts of the first pages, as names of `files`; the build fills them in. */
 declare const routeFiles: { files: string[]; routes: Record<string, number[]> };
 
-/** An answer that no call took by then is not kept: the page has changed its mind. */
+/** Drops answers that no call has used by then. */
 const keptForMs = 20_000;
 
 const base = basePath();
@@ -37,7 +37,7 @@ if (match && token !== null && keptAddress() === null) {
       return given;
     });
     answers.set(url, { authorization, answer, cancel: () => controller.abort() });
-    // a failure is of no interest here: the page asks again
+    // failures are ignored: the page sends the request again
     answer.catch(() => undefined);
   };
   const sendAll = (requests: readonly EarlyRequest[]) => requests.forEach(send);

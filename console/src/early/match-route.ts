@@ -1,7 +1,7 @@
 /** A route of the console by its id in the route tree, with the params of an address. */
 export type RouteMatch = { id: string; params: Record<string, string> };
 
-/** The params that an address has by a route; undefined where it is not of this route. */
+/** The params of a path in a route; undefined where the route does not match. */
 function paramsOf(id: string, parts: readonly string[]): RouteMatch['params'] | undefined {
   // folders such as `_app` are not part of the address
   const segments = id.split('/').filter((segment) => /^[^_]/.test(segment));
@@ -10,7 +10,7 @@ function paramsOf(id: string, parts: readonly string[]): RouteMatch['params'] | 
     segments.length === parts.length &&
     segments.every((segment, at) => {
       const part = parts[at] ?? '';
-      // `$trialId`, or `$experimentId_` where a page is not inside of the experiment's
+      // `$trialId`, or `$experimentId_` where a page is not nested in that of the experiment
       if (!segment.startsWith('$')) return segment === part;
       params[segment.replace(/[$_]/g, '')] = part;
       return true;
@@ -18,7 +18,7 @@ function paramsOf(id: string, parts: readonly string[]): RouteMatch['params'] | 
   return isMatch ? params : undefined;
 }
 
-/** The first of some routes that an address below the base path is of, its query left out. */
+/** The first of these routes that matches a path below the base path, without its query. */
 export function matchRoute(ids: readonly string[], path: string): RouteMatch | undefined {
   const parts = path.split('/').filter(Boolean);
   for (const id of ids) {

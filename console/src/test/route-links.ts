@@ -11,7 +11,7 @@ import {
 } from '@trainyard/sdk/calls';
 import { expect } from 'vitest';
 
-/** The people of the scenario `rbac` whose looks are compared. */
+/** The users of the scenario `rbac` whose pages are compared. */
 export const people = ['admin', 'wsadmin', 'editor', 'viewer', 'norole'] as const;
 
 const searchConfig = `
@@ -102,7 +102,7 @@ export const linksOf = ({ lab, vault }: Things): Record<string, string[]> => ({
   ],
   '/experiments/$experimentId/checkpoints': [`/experiments/${lab.single}/checkpoints`],
   '/experiments/$experimentId/hyperparameters': [`/experiments/${lab.single}/hyperparameters`],
-  // no part, or one that there is not, is the first
+  // without a part, or with an unknown one, the first is shown
   '/experiments/$experimentId/insights/{-$panel}': [
     `/experiments/${lab.search}/insights`,
     `/experiments/${lab.search}/insights/failures`,
@@ -143,7 +143,7 @@ export const linksOf = ({ lab, vault }: Things): Record<string, string[]> => ({
   '/experiments/$experimentId/trials/$trialId/profiler': [
     `/experiments/${lab.single}/trials/${lab.trial}/profiler`,
   ],
-  // one that there is not: the curve in its place
+  // unknown: the curve is shown instead
   '/experiments/$experimentId/visualization/$viz': [
     `/experiments/${lab.search}/visualization/other`,
   ],
@@ -214,5 +214,5 @@ export const linksOf = ({ lab, vault }: Things): Record<string, string[]> => ({
   '/workspaces/$workspaceId/tasks': [`/workspaces/${lab.workspace}/tasks`],
 });
 
-/** Ids of tasks are made up again, and say nothing. */
+/** Ids of tasks are random, and are replaced. */
 export const plainLink = (text: string, things: Things) => text.replaceAll(things.lab.task, 'TASK');

@@ -9,7 +9,7 @@ export const signInButton = () => screen.findByRole('button', { name: 'Sign In' 
 export const paths = (requests: Request[]) =>
   requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`);
 
-/** A sandbox, and answers by which its master tells something else of itself. */
+/** A sandbox, and overrides of its master's description. */
 export async function masterWith(
   change: object,
 ): Promise<{ sandbox: Sandbox } & Required<Pick<RenderOptions, 'answer'>>> {

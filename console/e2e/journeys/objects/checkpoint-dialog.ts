@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The modal of one checkpoint, its registering and its deletion. */
+/** The dialog of a checkpoint, with its registration and deletion. */
 export function checkpointDialog(page: Page) {
   const dialog = page.getByRole('dialog', { name: /^(Best Checkpoint$|Checkpoint )/ });
   return {

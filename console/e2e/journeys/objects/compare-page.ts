@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Experiments side by side: who they are, their charts, what was set for each. */
+/** The comparison of experiments: their names, charts and settings. */
 export function comparePage(page: Page) {
   const main = page.getByRole('main');
   const table = main.getByRole('table', { name: 'Experiments to compare' });
@@ -14,7 +14,7 @@ export function comparePage(page: Page) {
     settingRows: settings.getByRole('row'),
     part: (name: 'Metrics' | 'Parallel coordinates' | 'Trials' | 'Logs') =>
       main.getByRole('region', { name, exact: true }),
-    /** names of metrics; those at the top hold others */
+    /** names of metrics; the top level has groups */
     metricNames: main.getByRole('tree', { name: 'Metric names' }).getByRole('treeitem'),
     /** the log of a trial beside others */
     log: (trialId: number) => main.getByRole('article', { name: new RegExp(`trial ${trialId}$`) }),

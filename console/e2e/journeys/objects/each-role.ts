@@ -10,8 +10,8 @@ const workspaceIds = [2, 3, 4];
 const everybody = ['admin', ...Object.keys(roles)];
 
 /**
- * Lists who changes experiments where roles decide and where they do not, who only reads them, and who
- * leads a workspace.
+ * Lists users who may change experiments with and without roles, who may only read them, and who
+ * administrate a workspace.
  */
 export const modes = [
   {
@@ -45,7 +45,7 @@ export const inState =
 
 /** The demo on 0.38.1 with a user for each role. */
 export function openEachRole(flag: string) {
-  // slow, so that nothing ends by itself before someone ends it
+  // slow, so that no experiment ends before the test ends it
   const stage = openStage('--seed', '7', '--release', '0.38.1', '--speed', '0.05', flag);
 
   beforeAll(async () => {
@@ -75,7 +75,7 @@ export function openEachRole(flag: string) {
   const openExperiment = ({ id }: Experiment, username: string) =>
     stage.open(`experiments/${id}/overview`, { username });
 
-  /** Opens a page as a person to whom it offers nothing of this name. */
+  /** Opens a page as a user who is not offered this action. */
   async function offersNot(path: string, username: string, name: string) {
     const page = await stage.open(path, { username });
     await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -84,7 +84,7 @@ export function openEachRole(flag: string) {
     return page;
   }
 
-  /** Opens a page as a person for whom it is not there. */
+  /** Opens a page as a user who may not see it. */
   async function isMissing(path: string, username: string) {
     const page = await stage.open(path, { username });
     await page.getByText("Page not found or you don't have access").waitFor();

@@ -18,11 +18,13 @@ type Rows<Row> = {
 type Work<Row> = {
   rows: readonly Row[];
   each: (row: Row) => Promise<unknown>;
-  /** past tense of the action, for the notice: "Activated" */
+  /** past tense of the action, for the toast: "Activated" */
   done: string;
-  /** the word for one row, for the notice: "Killed 3 tasks"; the number alone by default */
+  /**
+   * the noun for one row, for the toast: "Killed 3 tasks"; without it the toast has the number only
+   */
   noun?: string;
-  /** takes it back, for what the master can take back */
+  /** undoes the action, where the master can undo it */
   undo?: { each: (row: Row) => Promise<unknown>; done: string };
 };
 
@@ -34,8 +36,8 @@ type Ended<Row> = { work: Work<Row>; failed: readonly Row[]; refused: Refused<Ro
 const requestsAtOnce = 4;
 
 /**
- * Runs an action with one request per row. Rows that the master refuses stay selected and are listed
- * with its words and *Retry* (`outcome`, to be shown beside the table).
+ * Runs an action with one request per row. Refused rows stay selected and are listed with the
+ * master's message and *Retry* (`outcome`, which the page shows beside the table).
  */
 export function useBulkRun<Row>({ idOf, nameOf, onChosen, onSettled }: Rows<Row>) {
   const [isBusy, setIsBusy] = useState(false);

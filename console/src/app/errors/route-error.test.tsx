@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '~/test/render-app';
 
-/** The master fails at one address. */
+/** Makes requests to one URL fail. */
 const failing = (path: string) => (request: Request) =>
   new URL(request.url).pathname === path
     ? Response.json({ error: { code: 2, reason: 'Unknown', error: 'disk full' } }, { status: 500 })

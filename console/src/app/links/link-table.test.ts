@@ -30,7 +30,9 @@ afterAll(() => {
   sandbox.close();
 });
 
-/** Where a link ends: the address it comes to rest at, and the route that answers, or why none does. */
+/**
+ * The target of a link after redirects: its URL and its route, or the reason why there is none.
+ */
 async function follow(link: string): Promise<string> {
   const history = createMemoryHistory({ initialEntries: [link.replaceAll('TASK', taskId)] });
   const { router, stop } = startApp(history);

@@ -13,13 +13,13 @@ import { startTransition, useCallback, useEffect, useState } from 'react';
  */
 export function useIsLeaving(): () => boolean {
   const router = useRouter();
-  // a part outside of every page is never left
+  // a part outside of all pages is never left
   const own = useMatch({
     strict: false,
     shouldThrow: false,
     select: ({ pathname }) => pathname,
   });
-  // a frame around pages stays where its own part of the path stays
+  // a layout stays mounted while its own part of the path stays the same
   return useCallback(
     () => own !== undefined && !ended(router.latestLocation.pathname).startsWith(ended(own)),
     [router, own],
@@ -59,7 +59,7 @@ function isOther(next: ParsedLocation, shown: ParsedLocation, params: readonly s
 }
 
 export type ChangeOptions = {
-  /** the browser's Back undoes the change */
+  /** the Back button of the browser undoes the change */
   isStep?: boolean;
 };
 

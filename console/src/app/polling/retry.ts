@@ -2,6 +2,6 @@ import { isApiError } from '@trainyard/sdk/calls';
 
 const tries = 3;
 
-/** Retries a user's request twice while the master is unreachable; a refusal is final. */
+/** Retries a request twice while the master is unreachable; a refusal is not retried. */
 export const retryUnreachable = (failures: number, error: unknown): boolean =>
   isApiError(error) && error.type === 'server' && failures < tries - 1;

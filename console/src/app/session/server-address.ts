@@ -20,14 +20,17 @@ export function badAddress(): string | null {
   return kept === null || isAddress(readJsonText(key) ?? '') ? null : kept;
 }
 
-/** Address of the master without a slash at its end: the one chosen in this browser, else where the page came from. */
+/**
+ * URL of the master without a trailing slash: the one stored in this browser, else the origin of
+ * the page.
+ */
 export function serverAddress(): string {
   const kept = readJsonText(key);
   return kept !== null && isAddress(kept) ? withoutSlash(kept) : ownAddress();
 }
 
-/** Goes back to the server that the page came from. */
+/** Switches back to the server of the page. */
 export const forgetAddress = (): void => removeKey(key);
 
-/** Asks another server from the next load on. */
+/** Uses another server from the next page load on. */
 export const keepAddress = (address: string): void => writeText(key, JSON.stringify(address));

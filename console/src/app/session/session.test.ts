@@ -77,7 +77,7 @@ function ends() {
   return seen;
 }
 
-/** Changes the token as another tab would. */
+/** Changes the token, as another tab does. */
 function changedElsewhere(newValue: string | null) {
   if (newValue === null) localStorage.removeItem('global/auth-token');
   else localStorage.setItem('global/auth-token', newValue);

@@ -7,7 +7,9 @@ type Props = { state: WorkspaceState; errorMessage: string; className?: string }
 
 const icon = { 'aria-hidden': true, className: 'size-3.5 shrink-0', strokeWidth: 1.75 } as const;
 
-/** Deleting takes its time and may fail; what is not being deleted needs no words. */
+/**
+ * Shows the progress of a deletion, which takes time and may fail; empty while nothing is deleted.
+ */
 export function DeletionNote({ state, errorMessage, className }: Props) {
   if (state === 'WORKSPACE_STATE_DELETING')
     return (

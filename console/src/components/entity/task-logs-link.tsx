@@ -5,11 +5,11 @@ import type { TaskLinkType } from '~/lib/task-kind';
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
   type: TaskLinkType;
   id: string;
-  /** heads the page of the log */
+  /** the title of the log page */
   name: string;
 };
 
-/** Leads to the log of a task: what there is to open of one without a window. */
+/** A link to the log of a task, for tasks without a page of their own. */
 export const TaskLogsLink = ({ type, id, name, ...rest }: Props) => (
   <Link
     {...rest}

@@ -5,7 +5,7 @@ type Props = {
   query: { error: Error | null; isFetching: boolean; refetch: () => Promise<unknown> };
 };
 
-/** Replaces a part of a page that could not be read; is empty while it is read for the first time. */
+/** Shows the error of a part that could not be loaded; empty during its first load. */
 export const FailedPart = ({ title, query: { error, isFetching, refetch } }: Props) =>
   error ? (
     <FailedState

@@ -2,14 +2,14 @@ import { Link } from '@tanstack/react-router';
 import { buttonClass } from '@trainyard/ui/base/button';
 import { PageNotice } from '@trainyard/ui/page/page-notice';
 
-/** The way out of a page that has nothing to show. */
+/** A link away from a page without content. */
 export const HomeLink = () => (
   <Link to="/dashboard" className={buttonClass({ variant: 'outline' })}>
     Back to Home
   </Link>
 );
 
-/** Missing and not allowed look the same. */
+/** Missing and forbidden pages look the same. */
 export const NotFoundPage = () => (
   <PageNotice
     mark={<span className="num text-xl font-semibold text-faint">404</span>}

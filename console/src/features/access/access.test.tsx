@@ -67,7 +67,7 @@ test('the matrix shows roles by workspace, explains a cell, and asks who may do 
   expect(
     table.getByRole('button', { name: 'clusteradmin in Whole cluster: ClusterAdmin' }),
   ).toBeVisible();
-  // a role held everywhere counts in a workspace, unless it permits nothing there
+  // a global role applies in a workspace, unless it permits nothing there
   expect(table.getByRole('button', { name: 'clusteradmin in lab: ClusterAdmin' })).toBeVisible();
   expect(table.getByRole('button', { name: 'creator in lab: no role' })).toBeVisible();
   expect(table.getByRole('button', { name: 'team in lab: Editor' })).toBeVisible();

@@ -24,7 +24,7 @@ type Everybody = {
   roles: readonly Role[];
 };
 
-/** Joins who holds a role, by themselves or through a group, with who is in which group. */
+/** Joins role assignments of users and groups with the members of groups. */
 function accessOf(roles: readonly RoleWithAssignments[], groups: readonly Group[]): Everybody {
   const access = new Map<number, Access>();
   const ofGroup = new Map(
@@ -52,7 +52,7 @@ function accessOf(roles: readonly RoleWithAssignments[], groups: readonly Group[
   return { people: access, groups: [...ofGroup.values()], roles: roles.map(({ role }) => role) };
 }
 
-/** of more groups the members are not asked for: each is a request of its own */
+/** for more groups the members are not read, because each is a request */
 const groupsAtMost = 100;
 /** requests at a time */
 const atOnce = 6;

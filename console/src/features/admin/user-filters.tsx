@@ -5,7 +5,7 @@ import { FilterMenu } from '@trainyard/ui/form/filter-menu';
 import { SearchField } from '@trainyard/ui/form/search-field';
 import { type UserListView, userListSearch } from './search';
 
-/** How to find the names of a user's roles. */
+/** Returns the names of a user's roles. */
 export type RoleNames = (user: User) => readonly string[];
 
 /** Roles of a master without role-based access. */
@@ -13,7 +13,7 @@ export const flagRoles: RoleNames = ({ admin }) => [admin ? 'Admin' : 'Member'];
 
 type UserFilter = Pick<UserListView, 'name' | 'status' | 'role'>;
 
-/** The users that pass every filter; names are compared without case. */
+/** The users that match every filter; names are compared ignoring case. */
 export function filterUsers(users: readonly User[], filter: UserFilter, rolesOf: RoleNames) {
   const name = filter.name.toLowerCase();
   return users.filter(

@@ -18,7 +18,7 @@ const schema = z.object({
   groupIds: idList.check(z.refine(({ length }) => length > 0, 'Choose at least one group')),
 });
 
-/** Puts many users into groups; those a user is in already are not sent. */
+/** Adds several users to groups; existing memberships are not sent. */
 export default function UsersGroupDialog({ users, run, onClose }: Props) {
   const groups = useQuery(groupsQuery);
   const access = useQuery(accessQuery);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderApp } from '~/test/render-app';
 
 beforeEach(() => {
-  // waiting still takes its time, but the minutes between two tries are stepped over
+  // timers run as usual, except for the long waits between two attempts
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
 afterEach(() => {
@@ -66,7 +66,7 @@ test('a page that the master was unreachable for opens by itself when it is back
   await vi.advanceTimersByTimeAsync(10_000);
   await going;
   await screen.findByRole('heading', { level: 1, name: 'The server does not answer' });
-  // what was there stays in reach
+  // the content stays usable
   expect(screen.getAllByRole('link', { name: 'Workspaces' }).length).toBeGreaterThan(0);
   await wait(120);
   take(() => false);

@@ -10,8 +10,8 @@ import {
 } from 'react';
 
 /**
- * Loads the part that draws toasts. It is outside of every page, and a failure would take all of them
- * away: it draws nothing then, and the next toast loads it again.
+ * Loads the toaster. It is outside of all pages, so an error in it would replace them: it renders
+ * nothing after a failed load, and the next toast loads it again.
  */
 const loadToaster = () =>
   lazy(() =>
@@ -22,7 +22,7 @@ const loadToaster = () =>
   );
 let Toaster: ComponentType = loadToaster();
 
-/** Loads what draws toasts when the first one comes. */
+/** Loads the toaster with the first toast. */
 function Toasts() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot);
   const [isNeeded, setIsNeeded] = useState(false);
@@ -42,7 +42,7 @@ export const RootView = () => (
   </>
 );
 
-/** After a navigation: the new page's heading takes the focus, and its title is read out. */
+/** After a navigation, moves the focus to the heading of the new page and announces its title. */
 function RouteAnnouncer() {
   const router = useRouter();
   const [title, setTitle] = useState('');
@@ -51,7 +51,7 @@ function RouteAnnouncer() {
       router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
         if (!pathChanged || !fromLocation) return;
         setTitle(document.title);
-        // with the frame: taking the focus lays the page out
+        // in the next frame, because moving the focus forces a layout
         requestAnimationFrame(() => {
           if (mayMoveFocus()) document.querySelector<HTMLElement>('main h1')?.focus();
         });
@@ -65,7 +65,7 @@ function RouteAnnouncer() {
   );
 }
 
-// someone walking along tabs, back at the row they left, typing, in a menu or in a dialog stays where they are
+// keeps the focus on tabs, on the row that the user returns to, in text fields, menus and dialogs
 function mayMoveFocus(): boolean {
   const active = document.activeElement;
   return !active?.closest(

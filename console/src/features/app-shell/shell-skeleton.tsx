@@ -3,7 +3,7 @@ import { BrandMark } from '~/components/entity/brand-mark';
 
 const places = ['home', 'experiments', 'models', 'tasks', 'webhooks', 'cluster', 'workspaces'];
 
-/** The frame and a list in it, while the master has not said who is here. Only its line moves: the page is being made. */
+/** A skeleton of the app shell with a list, until the current user is known. */
 export const ShellSkeleton = () => (
   <div className="flex h-full **:[.animate-breathe]:animate-none phone:flex-col-reverse">
     <div

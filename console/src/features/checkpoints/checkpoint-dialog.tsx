@@ -23,7 +23,7 @@ import {
 import { CheckpointState } from './checkpoint-state';
 import { checkpointQueries } from './queries';
 
-/** As one in a list, as the best there is, or by its mark on a curve. */
+/** How the dialog was opened: from a list, as the best checkpoint, or from a mark on a curve. */
 type OpenedAs = 'itself' | 'best' | 'bestOfTrial';
 
 type Props = {
@@ -32,7 +32,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** One checkpoint: where it comes from, what it measured, its files; what can be done with it. */
+/** The dialog of a checkpoint: origin, metrics, files and actions. */
 export default function CheckpointDialog({ checkpointUuid, openedAs, onClose }: Props) {
   const { data: checkpoint, error, refetch } = useQuery(checkpointQueries.detail(checkpointUuid));
   const { run, dialog } = useEntityActions(checkpointActions, {

@@ -12,7 +12,7 @@ const styles: Record<State, StateStyle> = {
   STATE_PARTIALLY_DELETED: { tone: 'warn', shape: 'slash' },
 };
 
-/** Icon and word for how far a checkpoint got. */
+/** Icon and label of the state of a checkpoint. */
 export function CheckpointState({ state }: { state: State }) {
   const { tone, shape } = styles[state];
   return (

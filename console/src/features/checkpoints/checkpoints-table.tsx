@@ -35,7 +35,7 @@ import {
 } from './queries';
 import { type CheckpointSearch, checkpointStates } from './search';
 
-// a page the master answers within a blink
+// a page that the master answers fast
 const pageLength = 500;
 
 /** All checkpoints of an experiment that match, page by page, in the order of the list. */
@@ -64,7 +64,7 @@ const toOption = (value: CheckpointSearch['state']) => ({
   label: value === 'all' ? 'All states' : checkpointStateLabel(`STATE_${value}`),
 });
 
-/** The checkpoints of an experiment, on the master's sorting and paging. */
+/** The checkpoints of an experiment, sorted and paged by the master. */
 export function CheckpointsTable({ experimentId, search, onSearchChange }: Props) {
   const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
   const isLive = !isFinished(experiment.state);
@@ -106,7 +106,7 @@ export function CheckpointsTable({ experimentId, search, onSearchChange }: Props
   );
 }
 
-/** The tab counts what is kept, the list holds what was deleted as well. */
+/** The tab counts existing checkpoints; the list also has deleted ones. */
 const keptNote = ({ checkpointCount: kept }: Experiment, total = 0): string | undefined =>
   total > kept ? `${formatCount(kept)} kept` : undefined;
 

@@ -8,7 +8,9 @@ import { useDeleteCheckpoints } from './mutations';
 
 type Props = ActionDialogEnd & { checkpoints: readonly NamedCheckpoint[] };
 
-/** Asks before the files of checkpoints go: the master answers at once, and deletes later. */
+/**
+ * Confirms the deletion of files of checkpoints: the master answers at once, and deletes later.
+ */
 export default function DeleteCheckpointsDialog({ checkpoints, onDone, onClose }: Props) {
   const { mutateAsync } = useDeleteCheckpoints();
   const what = whatOf(checkpoints);
@@ -36,7 +38,7 @@ export default function DeleteCheckpointsDialog({ checkpoints, onDone, onClose }
 
 const namedAtMost = 5;
 
-/** Which they are and what they hold; the master refuses those of registered model versions. */
+/** The checkpoints and their sizes; the master refuses those of registered model versions. */
 function CheckpointFacts({ checkpoints }: Pick<Props, 'checkpoints'>) {
   const sizes = checkpoints.flatMap(({ resources }) => (resources ? [sizeOf({ resources })] : []));
   const bytes = sizes.reduce((total, size) => total + size, 0);
@@ -71,6 +73,6 @@ function whatOf(checkpoints: readonly NamedCheckpoint[]): string {
   return batches === undefined ? `checkpoint ${only.uuid}` : `the checkpoint for batch ${batches}`;
 }
 
-/** As much of a checkpoint as it takes to speak of it. */
+/** The fields of a checkpoint that texts about it need. */
 export type NamedCheckpoint = Pick<Checkpoint, 'uuid' | 'metadata'> &
   Partial<Pick<Checkpoint, 'resources'>>;

@@ -3,7 +3,7 @@ import { deleteCheckpoints } from '@trainyard/sdk/calls';
 import { client } from '~/app/api';
 import { afterCheckpointChange } from '~/app/query-invalidation';
 
-/** Asks for the files of checkpoints to be deleted; the master does it in its own time. */
+/** Requests the deletion of the files of checkpoints; the master deletes them later. */
 export function useDeleteCheckpoints() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -15,7 +15,7 @@ import { runMutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
 import { afterAgentChange, afterPoolChange, afterQueueChange } from '~/app/query-invalidation';
 
-/** Changes one thing about a job in its queue. */
+/** Changes one setting of a job in its queue. */
 export const updateQueue = (queryClient: QueryClient, update: QueueControl) =>
   runMutation(queryClient, {
     mutationFn: () => updateJobQueue(client, { body: { updates: [update] } }),
@@ -49,7 +49,7 @@ function turn(action: SwitchAction, { agentId, slotId }: SwitchTarget): Promise<
     : disableSlot(client, { agentId, slotId, body });
 }
 
-/** Lets an agent or one of its slots take work, or no more. */
+/** Enables, drains or disables an agent or one of its slots. */
 export const switchCompute = (
   queryClient: QueryClient,
   action: SwitchAction,
@@ -60,11 +60,11 @@ export const switchCompute = (
     onSettled: () => afterAgentChange(queryClient),
   });
 
-/** Keeps a pool for just these workspaces; for all where there are none. */
+/** Binds a pool to these workspaces; without any, all may use it. */
 export function useBindPool(resourcePoolName: string, bound: readonly number[]) {
   const queryClient = useQueryClient();
   return useMutation({
-    // the master takes an empty list for no change: the last ones are unbound
+    // the master ignores an empty list, so the last workspaces are unbound instead
     mutationFn: (workspaceIds: readonly number[]): Promise<unknown> =>
       workspaceIds.length === 0
         ? unbindRPFromWorkspace(client, { resourcePoolName, body: { workspaceIds: [...bound] } })

@@ -32,15 +32,15 @@ const axes = [
   { value: 'elapsed', label: 'Elapsed' },
 ] as const;
 
-/** One chart per metric, one line per experiment: that of its best trial. */
+/** One chart per metric, with one line per experiment, that of its best trial. */
 export function CompareCurves(props: Props) {
   const { names, view, onViewChange } = props;
   const { metrics, isWhole, failed } = names;
-  // the field and the tree follow the fingers, the link and the charts once they rest
+  // the field and the tree update on each key, the link and the charts after a debounce
   const [filter, setFilter] = useDebounced(view.filter, (filter) => onViewChange({ filter }));
   const { found, isSearching, problem } = useMetricFilter(metrics, filter);
   const { metric: chosen, filter: settled } = view;
-  // charts are new with every letter: they wait until the typing rests
+  // charts change with every key, so they wait for a pause in typing
   const settledFound = useMetricFilter(metrics, settled).found;
   const charted = useMemo(
     () => settledFound.filter((metric) => isChosenMetric(metric, chosen)),
@@ -122,7 +122,7 @@ type NoteProps = {
   onChange: (lines: CompareView['lines']) => void;
 };
 
-/** How many of very many experiments have a line, and the way to all of them. */
+/** Shows how many of very many experiments have a line, with a button to draw all. */
 const LinesNote = ({ drawn, total, onChange }: NoteProps) =>
   total <= fewCurves ? null : (
     <p className="flex items-center gap-2 text-sm text-muted num">

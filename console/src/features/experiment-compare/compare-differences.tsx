@@ -17,9 +17,9 @@ type Props = {
   experiments: readonly Experiment[];
   best: BestTrials;
   colorOf: (id: number) => string;
-  /** the one that the others are measured by */
+  /** the base of the comparison */
   base: number;
-  /** also what is the same in all of them */
+  /** also rows that are the same in all */
   isAll: boolean;
   onAllChange: (isAll: boolean) => void;
 };
@@ -31,7 +31,7 @@ const rowsStep = 200;
 
 const kinds = ['Metrics', 'Hyperparameters', 'Config'] as const;
 
-// two of them fit beside the names, whole: nothing there tells what was cut off
+// two columns fit beside the names without being cut off
 const onPhone = 'narrow:max-w-28 narrow:align-top narrow:whitespace-normal narrow:wrap-anywhere';
 
 /** Compares the settings of the experiments side by side. */
@@ -49,7 +49,7 @@ export const CompareDifferences = memo(function CompareDifferences(props: Props)
   const isShown = ({ differs }: Pick<CompareRow, 'differs'>) => isAll || differs;
   const [shownMetrics, shownSettings] = [metrics.filter(isShown), settings.filter(isShown)];
   const count = shownMetrics.length + shownSettings.length;
-  // metrics come first, and there may be more of them than anyone reads
+  // metrics come first, and there may be thousands
   const drawnMetrics = metricRows(columns, shownMetrics.slice(0, mostRows));
   const drawn = [...drawnMetrics, ...shownSettings];
   const rowsLeft = count - drawn.length;

@@ -22,22 +22,22 @@ import { type FilterGroup, toFilterJson } from '~/features/experiments/filter/fi
 import type { Curve } from './curve-series';
 import { type LastValues, lastValues } from './metric-rows';
 
-/** of one request: its address has to stay short */
+/** per request, because its URL has to stay short */
 const experimentsEach = 100;
 
-/** Ids in parts, each of which is requested by itself; the same id once. */
+/** Splits ids into chunks, one per request, without duplicates. */
 export function partsOf(ids: readonly number[], most = experimentsEach): number[][] {
   const once = [...new Set(ids)];
   const count = Math.ceil(once.length / most);
   return Array.from({ length: count }, (_, at) => once.slice(at * most, (at + 1) * most));
 }
 
-/** Some experiments by id; those that are gone or may not be seen are left out. */
+/** Experiments by id, without those that are missing or hidden. */
 export const compareQuery = (ids: readonly number[]) =>
   queryOptions({
     queryKey: queryKeys.experiments.compare(ids),
     queryFn: async ({ signal }) => {
-      // a filter of nothing would let everything through
+      // an empty filter would match everything
       if (ids.length === 0) return [];
       const query = { 'experimentIdFilter.incl': [...ids], limit: 0, showTrialData: true };
       return (await getExperiments(client, query, { signal })).experiments;
@@ -48,19 +48,19 @@ export const compareQuery = (ids: readonly number[]) =>
     meta: { errorMessage: 'Unable to fetch experiments to compare.' },
   });
 
-// enough for a chart of this size; many curves weigh much
+// enough for a chart of this size, because many curves are large
 const pointsEach = 200;
 
-/** of curves of which there are so many that none is read by itself */
+/** for charts with so many curves that single ones cannot be read */
 const pointsOfCrowd = 40;
 
-/** more than these are a crowd */
+/** more curves than this are drawn with fewer points */
 export const fewCurves = 100;
 
-/** trials of one request: its address has to stay short */
+/** trials per request, because its URL has to stay short */
 const trialsEach = 100;
 
-/** the same of experiments, each of which is a condition of a filter */
+/** experiments per request; each is a condition of the filter */
 const curvesEach = 30;
 
 export type BestTrial = {
@@ -69,7 +69,7 @@ export type BestTrial = {
   hparams: Record<string, unknown> | null;
 };
 
-/** By experiment; undefined for one that has none. */
+/** The best trial by experiment; undefined if it has none. */
 export type BestTrials = ReadonlyMap<number, BestTrial | undefined>;
 
 const anyOf = (experimentIds: readonly number[]): FilterGroup => ({
@@ -94,7 +94,7 @@ export const compareCurves = {
     queryOptions({
       queryKey: queryKeys.experiments.compareNames(experimentIds, { isLive }),
       queryFn: async ({ signal }): Promise<Metric[]> => {
-        // its first message holds everything there is so far
+        // its first message has everything up to now
         for await (const message of expMetricNames(
           client,
           { ids: [...experimentIds] },

@@ -30,7 +30,7 @@ function joinNames(results: UseQueryResult<Metric[]>[]): MetricNames {
   };
 }
 
-/** The cached metrics of other parts with some of the same experiments. */
+/** The cached metrics of other comparisons with some of the same experiments. */
 function heldOf<Data>(
   queryClient: QueryClient,
   { kind, ids }: { kind: string; ids: readonly number[] },
@@ -49,7 +49,7 @@ export function useMetricNames(parts: readonly ComparedPart[]) {
     () =>
       parts.map(({ ids, isLive }) => ({
         ...compareCurves.names(ids, isLive),
-        // charts stay while one experiment goes or comes
+        // keeps the charts while experiments are added or dropped
         placeholderData: () => heldOf<Metric[]>(queryClient, { kind: 'names', ids }).at(-1),
       })),
     [parts, queryClient],
@@ -69,7 +69,7 @@ function joinBest(results: UseQueryResult<BestTrials>[]) {
 /** The best trial of each experiment, as far as they are known. */
 export function useBestTrials(parts: readonly ComparedPart[]) {
   const queryClient = useQueryClient();
-  // created once: a new placeholder on each render would be a new value each time
+  // created once, because a new placeholder on each render would be a new value
   const queries = useMemo(
     () =>
       parts.map(({ ids, isLive }) => ({

@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Shows the artifacts of an experiment; some users who see it may not read them. */
+/** Shows the artifacts of an experiment to users who may read them. */
 export function ExperimentArtifacts({ experimentId, what, children }: Props) {
   const viewer = useViewer();
   const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;

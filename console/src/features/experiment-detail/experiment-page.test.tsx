@@ -171,7 +171,7 @@ test('a run that diverged shows NaN, as a value and in its table', async () => {
   ]);
 });
 
-/** the master says this of the experiment, whatever the sandbox holds */
+/** overrides this field of the experiment in the master's answers */
 const saying = (experiment: Experiment) => (request: Request) =>
   new URL(request.url).pathname === `/api/v1/experiments/${experiment.id}`
     ? Response.json({ experiment, jobSummary: null })
@@ -274,7 +274,7 @@ describe('a search', () => {
 });
 
 describe('with role-based access', () => {
-  /** a cluster where the signed-in user holds one role everywhere, or none */
+  /** a cluster where the signed-in user has one global role, or none */
   async function clusterWithRole(roleId: number | undefined, sandbox: Sandbox) {
     const master = await sandbox.fetch(new Request(new URL('/api/v1/master', location.href)));
     const info = await master.json();

@@ -8,12 +8,14 @@ import { type ConfigRequest, formQueries } from './form-queries';
 
 type ConfigCheck =
   | { kind: 'waiting' | 'accepted' }
-  /** in the master's words */
+  /** the message of the master */
   | { kind: 'refused'; words: string }
-  /** nobody was there to look at it */
+  /** there was no answer */
   | { kind: 'unchecked'; words: string };
 
-/** The master's verdict on a config while it is written; undefined while there is nothing to send. */
+/**
+ * The result of the master's check of a config while it is edited; undefined for an empty config.
+ */
 export function useConfigCheck(request: ConfigRequest | undefined): ConfigCheck {
   const text = useRestedValue(request?.config);
   const isAsked = request !== undefined && text === request.config;
@@ -32,11 +34,11 @@ export function useConfigCheck(request: ConfigRequest | undefined): ConfigCheck 
 
 type Props = {
   check: ConfigCheck;
-  /** what the parser says; the master is not asked then */
+  /** an error of the parser; the master is not called then */
   problem?: string | undefined;
 };
 
-/** Reports the fault of a config, or that it is valid. */
+/** Shows the error of a config, or that it is valid. */
 export function ConfigCheckLine({ check, problem }: Props) {
   const words = problem ?? (check.kind === 'refused' ? check.words : undefined);
   if (words !== undefined)

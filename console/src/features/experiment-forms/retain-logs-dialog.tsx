@@ -62,7 +62,7 @@ const nameOf = (target: Target) =>
 
 export type Retaining = { target: Target; onDone?: (answer: BulkAnswer | undefined) => void };
 
-/** Says for how many days after their end logs are kept. */
+/** Sets for how many days after their end logs are kept. */
 export function RetainLogs({ target, onDone, onClose }: Retaining & { onClose: () => void }) {
   const id = useId();
   const queryClient = useQueryClient();

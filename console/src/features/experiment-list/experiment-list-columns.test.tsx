@@ -52,7 +52,7 @@ test('columns are found by a part of their name, or a pattern, and reset', async
   expect(picker.getAllByRole('checkbox')).toHaveLength(1);
   fireEvent.click(picker.getByLabelText('Searcher'));
   await waitFor(() => expect(titles()).not.toContain('searcherType'));
-  // not a pattern, so it is searched for literally
+  // not a valid pattern, so it is searched literally
   fireEvent.change(search, { target: { value: 'no such (' } });
   expect(picker.getByText('No results')).toBeVisible();
 
@@ -127,7 +127,7 @@ test('what Ctrl+Z takes back is taken back among the settings too', async () => 
   await waitFor(async () => expect(await sent('sortString')).toBe('numTrials=desc'), slow);
 });
 
-/** As far as one comes without a timer and the network: what waits for more is too late. */
+/** Runs all microtasks; work that needs a timer or the network is not done after it. */
 async function atOnce() {
   for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
 }
@@ -155,7 +155,7 @@ test('a tab that is closed at once has sent what was chosen, by a request that o
   expect(kept).toHaveLength(1);
   const filterset = (await settingsSent(kept)).get('f_project-details-2 filterset');
   expect(JSON.parse(String(filterset))).toMatchObject({ showArchived: false });
-  // a tab that is come back to knows of it
+  // a tab reads it again when the user returns to it
   const known = queryClient.getQueryData(settingsQuery.queryKey)?.['f_project-details-2'];
   expect(known).toMatchObject({ filterset });
 });

@@ -67,7 +67,7 @@ export function ListBody(props: Props) {
       </Suspense>
     );
   if (ranked && !ranked.rows?.length)
-    // the note above the list says why there are none
+    // the note above the list gives the reason
     return ranked.rows ? null : <SkeletonRows label={`Loading ${model.source.name}`} />;
   if (model.isPhone) return <ExperimentCards key={model.rowsKey} {...model.rows} />;
   return <Grid {...props} leftRow={leftRow} rowMenu={rowMenu} />;
@@ -244,7 +244,7 @@ const openedId = (pathname: string, list: ListSource['name']): number | undefine
   return id === undefined ? undefined : Number(id);
 };
 
-/** The experiment whose page is loading, to mark its row. */
+/** The experiment whose page is loading; its row is marked. */
 function useOpeningRow(): number | undefined {
   const { name } = useListSource();
   return useRouterState({ select: ({ location }) => openedId(location.pathname, name) });

@@ -38,7 +38,7 @@ export type ListSource = {
   BulkBar?: ComponentType<BulkBarProps>;
   /** at the end of the toolbar */
   ToolbarButton?: ComponentType<ToolbarButtonProps>;
-  /** beside the rows while none of them is open there */
+  /** shown beside the rows while no row is open there */
   Aside?: ComponentType<AsideProps>;
 };
 
@@ -48,7 +48,7 @@ export type RowSubject = Pick<ExperimentRow, 'experiment' | 'run'>;
 export type RowMenuProps = {
   viewer: Viewer;
   row: ExperimentRow;
-  /** of the link that the menu was opened on */
+  /** the address of the link that the menu was opened on */
   href: string | undefined;
   onRun: (id: string, row: ExperimentRow) => void;
   /** shows the row beside the list */
@@ -83,7 +83,7 @@ export const experimentSource: ListSource = {
 
 const SourceContext = createContext(experimentSource);
 
-/** Says for a list and all its parts what it shows: experiments, unless another source is given. */
+/** Provides the source of a list and its parts; experiments by default. */
 export const ListSourceProvider = SourceContext.Provider;
 
 export const useListSource = (): ListSource => useContext(SourceContext);

@@ -29,7 +29,7 @@ export type BulkBody = Args<'pauseExperiments'>['body'];
 type Calls = {
   one: (experimentId: number) => Promise<unknown>;
   many: (body: BulkBody) => Promise<{ results: ExperimentActionResult[] }>;
-  /** what the master will most likely answer next; it is shown until the answer is here */
+  /** the optimistic update that is shown until the answer arrives */
   expected: Partial<Experiment>;
 };
 
@@ -40,7 +40,7 @@ const continuing: Calls = {
   expected: { state: 'STATE_ACTIVE', endTime: null },
 };
 
-/** How the master is asked for each action. */
+/** The calls of each action. */
 export const lifecycle: Record<LifecycleAction, Calls> = {
   activate: {
     one: (experimentId) => activateExperiment(client, { experimentId }),

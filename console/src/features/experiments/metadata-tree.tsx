@@ -6,7 +6,7 @@ export type Metadata = Record<string, unknown>;
 
 type TreeProps = { metadata: Metadata; depth?: number };
 
-/** the line and the space at the left of each level */
+/** the indent of each level, including its line */
 const indent = 13;
 
 /** Shows metadata of a run by its keys, as wide as `--names` says, those within others further in. */

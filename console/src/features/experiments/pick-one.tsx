@@ -7,18 +7,18 @@ import { useId, useState } from 'react';
 
 type Props<Value extends string> = {
   label: string;
-  /** what is chosen, listed or not */
+  /** the selected value, which need not be listed */
   value: unknown;
   options: readonly Choice<Value>[];
   onChange: (value: Value) => void;
   autoFocus?: boolean;
-  /** what the button says of a value that is not listed */
+  /** the label of the button for a value that is not listed */
   nameOf?: (value: string) => string;
   nothingFound?: string;
   className?: string;
 };
 
-/** One of many: a button with the name, and behind it all names with a search. */
+/** A select with search: a button with the chosen name, and a list of all names. */
 export function PickOne<Value extends string>(props: Props<Value>) {
   const { label, value, options, nameOf = (text) => text, autoFocus } = props;
   const id = useId();

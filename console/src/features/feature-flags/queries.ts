@@ -9,7 +9,7 @@ type FeatureFlag = {
   label: string;
   description: string;
   isOn: boolean;
-  /** there is nothing else any more: the switch of a master or a person changes nothing */
+  /** it cannot be turned off: the settings of the master and the user have no effect */
   isFixed?: boolean;
 };
 
@@ -53,7 +53,7 @@ type Sources = {
   search: string;
 };
 
-/** Whether a feature is on: the link decides, else the person, else the master, else what is built in. */
+/** Whether a feature is on: by the link, else the user, else the master, else the default. */
 export function isFeatureOn(name: FeatureName, { master, setting, search }: Sources): boolean {
   if (featureFlags[name].isFixed) return featureFlags[name].isOn;
   const choice = new URLSearchParams(search).get(`f_${name}`);

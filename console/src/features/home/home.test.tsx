@@ -4,7 +4,7 @@ import { createTransport, login, postUserSetting } from '@trainyard/sdk/calls';
 import { expect, onTestFinished, test } from 'vitest';
 import { demoSandbox, renderApp } from '~/test/render-app';
 
-// parts that wait for an idle page, and then for the side bar
+// parts that load when the page is idle, after the side bar
 const idleWait = { timeout: 15_000 };
 
 test('home shows what I started, newest first, and where it lives', async () => {
@@ -172,7 +172,7 @@ test('what ended cannot be read, and the rest of the page can', async () => {
   expect(mine.getAllByRole('listitem').length).toBeGreaterThan(10);
 }, 60_000);
 
-/** Returns what an experiment was created with; checks of its config go to the same address. */
+/** Returns the body of the request that created an experiment; config checks use the same path. */
 async function createdWith(requests: readonly Request[]) {
   const sent = requests.filter(
     ({ method, url }) => method === 'POST' && url.endsWith('/api/v1/experiments'),
@@ -265,7 +265,7 @@ test('a folder that is dropped into the window opens a new experiment with it', 
   await renderApp('/dashboard', { as: 'mkowalski' });
   await screen.findByRole('button', { name: 'New Experiment' });
   const open = () => screen.queryByRole('dialog', { name: 'New Experiment' });
-  // the part that listens loads after the page
+  // the listener loads after the page
   await waitFor(() => {
     if (!open()) dropFolder('digits', new File(['print()'], 'train.py'));
     expect(open()).toBeVisible();
@@ -317,7 +317,7 @@ test('what failed lately or has been queued for over an hour needs its owner', a
       .getAttribute('href'),
   ).toMatch(/^\/experiments\/\d+\/logs$/);
   expect(queued?.textContent).toContain('in the queue for 3h');
-  // known later, in a row that is there from the start
+  // loaded later, in a row that is shown from the start
   expect(others.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Idle/)]);
 });
 

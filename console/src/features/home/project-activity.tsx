@@ -13,10 +13,10 @@ const days = 30;
 const dayMs = 86_400_000;
 const freshMs = 300_000;
 
-/** one request for all cards: of projects that start more, the line covers fewer days */
+/** one request for all cards: for busy projects, the sparkline covers fewer days */
 const limit = 200;
 
-/** When experiments were started, by project: one search for all of them. */
+/** The start times of experiments by project, from one search. */
 const startsQuery = (projectIds: readonly number[]) =>
   queryOptions({
     queryKey: queryKeys.home.activity(projectIds),
@@ -54,7 +54,7 @@ export function useProjectActivity(projects: readonly Project[]) {
   return (project: Project) => {
     if (!data) return null;
     const own = data.starts.filter(({ projectId }) => projectId === project.id);
-    // the answer leaves out older experiments alone
+    // the answer only omits older experiments
     const oldest = data.isCut ? Math.max(1, ...data.starts.map(({ day }) => day)) : days;
     const perDay = Array.from({ length: oldest }, (_, at) => {
       const day = oldest - 1 - at;

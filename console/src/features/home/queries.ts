@@ -23,7 +23,7 @@ export type RecentTask = Pick<
   Command,
   'description' | 'displayName' | 'id' | 'resourcePool' | 'startTime' | 'state' | 'workspaceId'
 > & {
-  /** where its service answers; commands and shells have none */
+  /** the URL of its service; commands and shells have none */
   serviceAddress?: string;
   kind: TaskKind;
 };
@@ -123,7 +123,7 @@ export const filterOf = (conjunction: 'and' | 'or', children: readonly object[])
 
 const sinceAtMost = 8;
 
-/** a page of the list, which holds all files of most clusters */
+/** one page of the list, which is enough for most clusters */
 const summedAtMost = 200;
 
 /** Finds experiments of any project that ended between two visits, the latest first, and their parents. */
@@ -175,7 +175,7 @@ export const homeQueries = {
       refetchInterval: pollEvery(pollMs.settled),
     }),
 
-  /** the size of all checkpoints, as far as the experiments with the most of it say */
+  /** the total size of checkpoints of the experiments with the most storage */
   storage: () =>
     queryOptions({
       queryKey: queryKeys.home.storage,
@@ -194,7 +194,7 @@ export const homeQueries = {
           largest: experiments[0],
           bytes: sum(({ checkpointSize }) => checkpointSize),
           checkpoints: sum(({ checkpointCount }) => checkpointCount),
-          /** the experiments that are summed up, where there are more */
+          /** the number of summed experiments, if there are more */
           partOf: isWhole ? undefined : experiments.length,
         };
       },

@@ -37,7 +37,7 @@ async function ship(sandbox: Sandbox, experimentId: number, log: string) {
   expect(answer.status).toBe(200);
 }
 
-// it comes when the page has stood for a while
+// it is loaded when the page has been idle for a while
 const slow = { timeout: 10_000 };
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
   const { requests } = await renderApp(`/experiments/${id}/logs?find=step%20%5Cd%2B&regex=true`, {
     sandbox,
   });
-  // a master that cannot look for an expression sends all lines
+  // a master without search by expressions sends all lines
   const whole = () =>
     requests.flatMap(({ url }) => {
       const { pathname, searchParams: query } = new URL(url);
@@ -110,7 +110,7 @@ test('the newest line of a failed run is below its page and links to the log, bu
 test('the tab and the log tell one number of errors', async () => {
   const sandbox = demoSandbox();
   const { id } = await singleTrial(sandbox, 'STATE_ERROR');
-  // an error by its words alone, as what Python writes to stderr
+  // an error without a level, as Python writes to stderr
   await ship(sandbox, id, 'ValueError: batch_size must be positive');
   await renderApp(`/experiments/${id}/logs`, { sandbox });
   const tab = await screen.findByRole('link', { name: /^Logs/ });

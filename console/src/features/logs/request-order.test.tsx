@@ -20,7 +20,10 @@ const slow = { timeout: 20_000 };
 
 type Read = { name: string; signal: AbortSignal; isOver: boolean; open: () => void };
 
-/** Names what a request reads of a log; undefined for what is asked from a time on or up to it, and for all else. */
+/**
+ * The part of a log that a request reads; undefined for reads around a time, and for other
+ * requests.
+ */
 function nameOf({ url }: Request): string | undefined {
   const { pathname, searchParams: query } = new URL(url);
   if (pathname.endsWith('/logs/fields')) return 'fields';
@@ -31,7 +34,7 @@ function nameOf({ url }: Request): string | undefined {
   return query.get('orderBy') === 'ORDER_BY_DESC' ? 'newest' : 'oldest';
 }
 
-/** The log of a run that has ended, whose answers wait until a test lets them come. */
+/** The log of an ended run, whose answers wait until the test releases them. */
 async function openLog() {
   const sandbox = demoSandbox();
   const reads: Read[] = [];
@@ -99,13 +102,13 @@ test('a reader who leaves stops what is read, and nothing more is requested', as
   await user.click(await screen.findByRole('link', { name: 'Model Registry' }, slow));
   await waitFor(() => expect(log.isConnected).toBe(false), slow);
   expect(second?.signal.aborted).toBe(true);
-  // the dearest request has its turn: none of those that the log had lined up is left
+  // the most expensive request runs last: no queued request of the log is left
   const { signal } = new AbortController();
   const asked = await requestQueueOf(client).later(async () => names(reads), { cost: 99, signal });
   expect(asked).toEqual(['newest', 'oldest']);
 });
 
-/** jsdom reports no scrolling that a program does. */
+/** jsdom fires no event for programmatic scrolling. */
 const findFirstLine = () =>
   waitFor(() => {
     fireEvent.scroll(screen.getByRole('log'));

@@ -22,7 +22,7 @@ export type BesideTrial = {
   /** whose it is */
   name: string;
   color: string;
-  /** why its log may not be read */
+  /** the reason why the user may not read its log */
   forbidden: string | undefined;
 };
 
@@ -104,7 +104,7 @@ export default function LogsSideBySide({ trials }: Props) {
 
 type Link = ReturnType<typeof sideBySideSearch>;
 
-/** a line is pointed at in one of the logs */
+/** a line is linked in one of the logs */
 const viewOf = (
   narrowed: LogView,
   { link, trialId }: { link: Link; trialId: number },
@@ -169,7 +169,7 @@ function Pane({ trial, narrowed, view, onViewChange, onOnly }: PaneProps) {
   );
 }
 
-/** more do not find room side by side */
+/** more do not fit side by side */
 const mostBeside = 4;
 
 /** The search params of logs side by side; all of them share the way they are shown. */
@@ -182,7 +182,7 @@ const sideBySideSearch = searchSchema({
   logLevel: param(listOf(oneOf(logLevels)), []),
   logText: param(text(), ''),
   logPattern: param(flag(), false),
-  // the log that has the line, 0: none has
+  // the log with the linked line; 0: none
   logLineOf: param(int({ min: 0 }), 0),
   logLine: param(text(), ''),
   logTo: param(text(), ''),

@@ -46,7 +46,7 @@ test('selected trials are in the link, with the line it points at', async () => 
   );
 });
 
-/** A folder as the browser's picker gives one: what was written there, by name. */
+/** A directory handle of the browser's picker, with the written files by name. */
 function pickFolder() {
   const files = new Map<string, string>();
   const folder = {

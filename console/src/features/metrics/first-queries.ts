@@ -3,7 +3,7 @@ import type { Args, CompareTrialsResponse, Trial } from '@trainyard/sdk/types';
 import { mergeMetrics, summarizedMetrics } from './metric-names';
 import type { SeriesRequest } from './series-requests';
 
-// How charts request what they show first. The early script of a page asks the same.
+// The first requests of charts, shared with the early script of a page.
 
 /** points per trial in a learning curve */
 const sampleDatapoints = 5000;
@@ -28,10 +28,10 @@ export const reachedQuery = (metric: Metric, trialIds: readonly number[]) => ({
   metricType: metricType(metric),
 });
 
-/** enough to tell how far most of them came, at 6 ms of the master each */
+/** enough to estimate how far most trials came, at 6 ms of the master for each */
 const askedTrials = 16;
 
-/** Some of the trials of a search, evenly spread over it. */
+/** A sample of the trials of a search, evenly spread over it. */
 function someOf(trialIds: readonly number[]): number[] {
   const step = Math.max(1, trialIds.length / askedTrials);
   const count = Math.min(askedTrials, trialIds.length);
@@ -50,7 +50,7 @@ type SnapshotOf = { metric: Metric; batch: number; margin: number };
 /** How measurements of all trials near one batch are requested. */
 export const snapshotQuery = ({ metric, batch, margin }: SnapshotOf) => ({
   metricName: metric.name,
-  // the master looks at the older name of the group alone here
+  // the master only knows the older name of the group here
   metricType: metricType(metric),
   batchesProcessed: batch,
   batchesMargin: margin,

@@ -53,7 +53,7 @@ test('Reset takes back what the curve was narrowed to', async () => {
 
 const isSample = ({ url }: Request) => url.includes('/trials-sample?');
 
-/** A gate that holds answers back until the test opens it. */
+/** A gate that delays answers until the test opens it. */
 function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

@@ -32,7 +32,7 @@ const summaryGroups = new Map([
 const hasNumbers = (summary: unknown) =>
   typeof summary === 'object' && summary !== null && 'type' in summary && summary.type === 'number';
 
-/** the metrics a trial has numbers of, by its summary, which is there before the names are sent again */
+/** the metrics of a trial's summary, which is loaded before the stream of names */
 export function summarizedMetrics(summaryMetrics: Trial['summaryMetrics']): Metric[] {
   return Object.entries(summaryMetrics ?? {}).flatMap(([group, metrics]) =>
     Object.entries(metrics ?? {})
@@ -41,7 +41,7 @@ export function summarizedMetrics(summaryMetrics: Trial['summaryMetrics']): Metr
   );
 }
 
-/** known metrics are never dropped; without a new one the list stays the very same */
+/** known metrics are never dropped; without a new one the list keeps its identity */
 export function mergeMetrics(known: readonly Metric[], more: readonly Metric[]): Metric[] {
   const all = new Map(known.map((metric) => [metricKey(metric), metric]));
   for (const { group, name } of more) {

@@ -29,7 +29,7 @@ export const chartSearchShape = {
   /** left out, the y axis shows most values rather than every spike */
   outliers: param(oneOf(['shown', 'left-out']), 'shown'),
   filter: param(text(), ''),
-  /** parts of metric names that have charts; none stands for all */
+  /** parts of the names of metrics with charts; none means all */
   metric: param(listOf(text()), []),
   /** where the x axis ends: with what was measured, or with the last batch of the training */
   end: param(oneOf(['data', 'training']), 'data'),

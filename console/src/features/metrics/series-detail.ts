@@ -7,7 +7,7 @@ type Query = Args<'compareTrials'>;
 
 const time = (seconds: number) => new Date(seconds * 1000).toISOString();
 
-/** a moment either side, since the master's clock is finer than a drag */
+/** widened a little, because the master's clock is finer than a drag */
 const timeQuery = ([from, to]: Range): Partial<Query> => ({
   'timeSeriesFilter.name': 'time',
   'timeSeriesFilter.timeRange.gte': time(Math.floor(from)),

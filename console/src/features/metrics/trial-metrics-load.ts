@@ -8,8 +8,8 @@ import { metricQueries } from './queries';
 type Loaded = { experimentId: number; trialId: number | undefined };
 
 /**
- * Asks for the curves of a trial's first chart before the page is there, and does not wait for them.
- * The trial and its experiment have been loaded. Asks for nothing where the viewer may not see them.
+ * Prefetches the curves of a trial's first chart, without waiting for them. Needs the loaded trial
+ * and experiment. Sends nothing if the viewer may not see them.
  */
 export function prefetchFirstChart(
   context: LoadContext,

@@ -11,13 +11,13 @@ type Props = {
   addLabel: string;
 };
 
-/** Keys and values to type, a row each. */
+/** Fields for keys and values, one row each. */
 export const MetadataFields = ({ rows, onChange, addLabel }: Props) => (
   <div className="grid gap-1.5">
     <ul aria-label="Metadata rows" className="grid gap-1.5">
       {rows.map((row, index) => (
         <Row
-          // rows have no name of their own while they are typed
+          // rows have no stable name while they are edited
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
           key={index}
           row={row}

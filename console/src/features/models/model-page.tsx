@@ -35,7 +35,7 @@ import { AliasChips } from './version-aliases';
 
 type Props = Omit<ComponentProps<typeof ModelVersions>, 'model'>;
 
-/** A model: who made it, its versions, what was written down about it. */
+/** The page of a model: owner, versions, notes and metadata. */
 export function ModelPage(props: Props) {
   const query = useSuspenseQuery(modelQueries.detail(props.modelName));
   const model = query.data;

@@ -23,7 +23,7 @@ import { versionName } from './version-texts';
 const firstMetrics = 3;
 
 export type CompareVersionsProps = {
-  /** the first is told against the second */
+  /** the first is compared with the second */
   pair: readonly [ModelVersion, ModelVersion];
   view: ModelView;
   onViewChange: (change: Partial<ModelView>) => void;
@@ -31,7 +31,7 @@ export type CompareVersionsProps = {
 
 type Props = {
   model: Model;
-  /** compares two versions; a part of several features, which comes with the route */
+  /** compares two versions; it uses several features, so the route provides it */
   CompareVersions: ComponentType<CompareVersionsProps>;
   /** id or name, as the link says it */
   modelName: string;
@@ -120,18 +120,18 @@ export function ModelVersions(props: Props) {
   );
 }
 
-/** At most two versions are compared, the newer against the older: a third takes the place of the first. */
+/** At most two versions are compared, the newer with the older; a third replaces the first. */
 function lastTwo(keys: ReadonlySet<RowKey>, before: readonly number[]): number[] {
   const kept = before.filter((version) => keys.has(version));
   const added = [...keys].filter((key): key is number => !before.some((each) => each === key));
-  // of all that "select all" adds, the newest
+  // of all rows of "select all", the newest
   const wanted = [...added.toSorted((one, other) => other - one), ...kept].slice(0, 2);
   return wanted.toSorted((one, other) => other - one);
 }
 
 type NoteProps = { metrics: readonly string[]; versions: readonly ModelVersion[] };
 
-/** Tells which values count as the best, since a direction may be taken from a name. */
+/** Explains which values count as the best, because the direction may be guessed from the name. */
 function BestNote({ metrics, versions }: NoteProps) {
   const marked = metrics.filter((name) => bestOf(name, versions) !== undefined);
   if (marked.length === 0) return null;

@@ -61,7 +61,7 @@ test('a name that is taken stays in the dialog with the words of the master', as
   const { user } = await renderApp('/workspaces/2/models');
   await user.click((await screen.findAllByRole('button', { name: 'New Model' }))[0] as HTMLElement);
   const dialog = within(await screen.findByRole('dialog', { name: 'Create a new model' }));
-  // inside of a workspace there is nothing to choose
+  // inside a workspace there is no choice
   expect(dialog.getByRole<HTMLButtonElement>('combobox', { name: 'Workspace' }).disabled).toBe(
     true,
   );

@@ -85,7 +85,7 @@ test('the whole config is the one the master would run, and can be changed', asy
   const { user, requests } = await renderApp('/workspaces/2/tasks');
   await user.click(await screen.findByRole('button', { name: 'Launch JupyterLab' }));
   const dialog = within(await screen.findByRole('dialog'));
-  // inside of a workspace there is nothing to choose
+  // inside a workspace there is no choice
   expect(dialog.getByRole<HTMLButtonElement>('combobox', { name: 'Workspace' }).disabled).toBe(
     true,
   );

@@ -12,7 +12,7 @@ import { templateActions, templateItems } from '~/features/templates/actions';
 import { webhookActions, webhookItems } from '~/features/webhooks/actions';
 import type { AnyWebhook } from '~/features/webhooks/queries';
 
-/** Names what a command creates; a model asks for its workspace where that is 0. */
+/** What a command creates; the dialog of a model has a workspace field if the id is 0. */
 const creations: EntityActions<'model' | 'project', { workspaceId: number }> = {
   model: {
     label: 'New Model',
@@ -43,7 +43,7 @@ export function usePaletteActions(onClose: () => void) {
 
 export type Runners = ReturnType<typeof usePaletteActions>['runners'];
 
-/** An entity that was found, with what its table of actions acts on. */
+/** A search hit, with the subject of its action table. */
 export type Hit =
   | { kind: 'experiment'; experiment: Experiment }
   | { kind: 'model'; model: Model }
@@ -51,11 +51,11 @@ export type Hit =
   | { kind: 'template'; template: Template }
   | { kind: 'webhook'; webhook: AnyWebhook };
 
-// the first of a row's menu; the rest is on the page of the hit
+// the first items of the row menu; the others are on the page of the hit
 const atMost = 4;
 
 type Table<Id extends string, Subject extends object> = {
-  /** what its actions ask before they run */
+  /** the confirmation dialogs of its actions */
   actions: Record<Id, Pick<EntityAction<Subject>, 'dialog' | 'confirmation'>>;
   items: readonly ActionItem<Id>[];
   subject: Subject;

@@ -21,7 +21,7 @@ const keys = [
 
 const examples = ['failed experiments by jtan', 'my paused runs', 'trial 42', 'model resnet'];
 
-/** The keys of the palette, what can be asked, and every command by its full path. */
+/** Help of the palette: keys, example questions, and every command by its full path. */
 function CommandHelp({ onClose }: { onClose: () => void }) {
   const commands = flatCommands(useCommandTree())
     .map(({ path, node }) => ({ name: path.join(' '), label: node.label, expects: node.expects }))
@@ -68,7 +68,7 @@ function CommandHelp({ onClose }: { onClose: () => void }) {
 
 type Props = { onClose: () => void };
 
-/** Everything that can be gone to or done, by its name or by its path. */
+/** The command palette: pages, entities and commands, by name or path. */
 export default function CommandPalette({ onClose }: Props) {
   const [isHelp, setIsHelp] = useState(false);
   const { runners, dialog } = usePaletteActions(onClose);
@@ -137,7 +137,7 @@ function Palette({ runners, onClose, onHelp }: PaletteProps) {
       showToast({ kind: 'success', title: 'Action executed.' });
   }
 
-  // typed faster than the master answers: Enter means the current text
+  // typing may be faster than the master: Enter applies to the current text
   useEffect(() => {
     if (!isEnterWaiting || isLate) return;
     setIsEnterWaiting(false);

@@ -23,7 +23,7 @@ type ExperimentFilter = {
   userId: number | undefined;
 };
 
-/** Of one that may not be there: null then. */
+/** Returns null for a missing entity. */
 async function orNull<Value>(found: Promise<Value>): Promise<Value | null> {
   try {
     return await found;
@@ -36,7 +36,7 @@ async function orNull<Value>(found: Promise<Value>): Promise<Value | null> {
 const newestFirst = { sortBy: 'SORT_BY_START_TIME', orderBy: 'ORDER_BY_DESC' } as const;
 
 export const paletteQueries = {
-  /** the newest experiments of a name, of states, of a person */
+  /** the newest experiments by name, state and user */
   experiments: ({ name, states, userId }: ExperimentFilter) =>
     queryOptions({
       queryKey: queryKeys.palette.experiments(name, states, userId),

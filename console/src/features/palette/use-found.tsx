@@ -38,7 +38,7 @@ export function useFound(text: string): { found: Suggestion[]; isFetching: boole
   };
 }
 
-/** Returns what can be done with the first hit that has actions. */
+/** Returns the actions of the first hit that has any. */
 function hitActions(found: readonly Suggestion[], viewer: Viewer): Suggestion[] {
   const first = found.find(({ hit }) => hit !== undefined);
   if (!first?.hit) return [];
@@ -207,7 +207,7 @@ function useFoundModels(question: ParsedQuery) {
   return { found: isAsked ? found : [], isFetching };
 }
 
-/** People have no page: choosing one asks for what they started. */
+/** Users have no page: choosing one searches their experiments. */
 function useFoundUsers(question: ParsedQuery): Suggestion[] {
   const { words, states, owner, kinds } = question;
   const { data: users = [] } = useQuery(usersQuery);

@@ -61,7 +61,7 @@ test('the use of the cards is drawn first, of the first agent, all its cards', (
     agent: 'agent-2',
     gpu: 'GPU-c',
   });
-  // a link to what is not there opens what is
+  // a link to a missing series opens an existing one
   expect(systemChoice(series, { metric: 'gone', agent: 'gone', gpu: 'gone' })).toMatchObject({
     name: 'gpu_util',
     agent: 'agent-1',

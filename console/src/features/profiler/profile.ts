@@ -4,12 +4,12 @@ import { dashOf, seriesVariable } from '@trainyard/ui/lib/colors';
 
 export type Labels = TrialProfilerMetricLabels;
 
-/** One measured line: what it is of, and its values by seconds since 1970. */
+/** One measured series: its labels, and its values by seconds since 1970. */
 export type Measured = { labels: Labels; points: Point[] };
 
 const keyOf = ({ name, agentId, gpuUuid }: Labels) => `${name} ${agentId} ${gpuUuid}`;
 
-/** a tenth of a second is as fine as the profiler measures */
+/** the profiler measures every tenth of a second */
 const secondsOf = (timestamp: string) => Math.round(Date.parse(timestamp) / 100) / 10;
 
 /**

@@ -18,7 +18,7 @@ export type AllTrials = {
 /** Of a search of more trials the first ones are looked at. */
 export const mostTrials = 2000;
 const pageSize = 100;
-/** browsers ask a server six things at once, and the page has others to ask */
+/** browsers send six requests at once to a server, and the page has others to send */
 const atOnce = 4;
 
 export const insightQueries = {

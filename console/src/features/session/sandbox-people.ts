@@ -18,7 +18,7 @@ const answer = z.object({
 
 export type SandboxPerson = z.infer<typeof answer>['people'][number];
 
-/** Only the sandbox calls its branding so; real masters say `determined` or `hpe`. */
+/** Only the sandbox has this branding; real masters have `determined` or `hpe`. */
 export const isSandbox = ({ branding }: Pick<GetMasterResponse, 'branding'>): boolean =>
   branding === 'trainyard';
 
@@ -30,6 +30,6 @@ export const sandboxPeopleQuery = queryOptions({
     const { data } = answer.safeParse(response.ok ? await response.json() : null);
     return data?.people ?? [];
   },
-  // a password that was set meanwhile takes its owner off the list
+  // a user who has set a password is no longer listed
   staleTime: 0,
 });

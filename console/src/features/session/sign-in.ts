@@ -8,7 +8,7 @@ import { removeKey, writeText } from '~/app/storage';
 
 type Credentials = { username: string; password: string };
 
-/** The master knows nobody by this name and password. */
+/** The master rejects this name and password. */
 export const isWrongPassword = (error: unknown): boolean =>
   isForbidden(error) || (isApiError(error) && error.status === 401);
 
@@ -33,7 +33,7 @@ export async function signIn({ username, password }: Credentials): Promise<strin
   }
 }
 
-/** Keeps the warning for a page that is loaded again before it could store this itself. */
+/** Stores the warning for a page that reloads before it is shown. */
 function storeEmptyPassword(): void {
   const setting = { storagePath: 'sign-in', key: 'hasNoPassword', value: 'true' };
   postUserSetting(keepaliveClient, { body: { settings: [setting] } }).catch(() => {

@@ -58,7 +58,7 @@ test('the place to return to is kept in the tab, where OIDC hands nothing back',
   await open('/workspaces?archived=true', [provider({ type: 'OIDC' })], options);
   await userEvent.click(await screen.findByRole('link', { name: 'Sign in with Okta' }));
   expect(location.hash).toBe('#sso');
-  // the provider's answer signed the browser in, and led to the first page
+  // the provider's answer signed the browser in and redirected to the first page
   const { router } = await open('/', []);
   expect(router.state.location.href).toBe('/workspaces?archived=true');
   const again = await open('/', []);

@@ -38,7 +38,7 @@ const json = z.transform((text: string, { issues }) => {
   }
 });
 
-/** Settings as they are edited: JSON, one object per storage path. */
+/** Settings in the editor: JSON, one object per storage path. */
 export const settingsSchema = z.pipe(
   z.pipe(z.string(), json),
   z.pipe(

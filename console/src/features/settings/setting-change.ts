@@ -2,7 +2,7 @@ export type SettingChange = {
   storagePath: string;
   key: string;
   value: unknown;
-  /** nobody asked for it, so nobody is told when it fails */
+  /** it runs in the background, so its failure is not shown */
   isQuiet?: boolean;
 };
 

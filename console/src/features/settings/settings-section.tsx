@@ -35,18 +35,18 @@ export const SettingsRow = ({ label, hint, children }: RowProps) => (
 type Props = {
   label: string;
   value: string;
-  /** the content while the field is not edited */
+  /** the content outside of editing */
   shown?: string;
   type?: 'text' | 'password';
   maxLength?: number;
   submitLabel?: string;
-  /** a text that can be kept */
+  /** whether the text can be saved */
   schema: z.ZodMiniType<string, string>;
-  /** answers what went wrong */
+  /** returns the error message */
   onSave: (text: string) => Promise<string | undefined>;
 };
 
-/** A value that turns into its own field. Enter keeps, Escape leaves it as it was. */
+/** A value with inline editing. Enter saves, Escape cancels. */
 export function InlineField(props: Props) {
   const { label, value, shown = value } = props;
   const [isEditing, setIsEditing] = useState(false);

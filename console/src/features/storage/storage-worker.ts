@@ -6,10 +6,10 @@ import {
 import { pages } from '@trainyard/sdk';
 import { createTransport, getExperiments } from '@trainyard/sdk/calls';
 
-/** Where the list is read; without a token a cookie must do. */
+/** The worker that reads the list; without a token it relies on the cookie. */
 export type StorageRequest = { baseUrl: string; token: string | undefined };
 
-/** A block, or the end of the list; a failure leaves the rest to the page. */
+/** A chunk, or the end of the list; after a failure the page reads the rest. */
 export type StorageMessage = StorageBlock | 'done' | 'failed';
 
 const send = (message: StorageMessage) => postMessage(message);

@@ -25,7 +25,7 @@ const verbs: Record<TaskKind, readonly { label: string; verb: string }[]> = {
   ],
 };
 
-/** Lines for a terminal; the master is named, since another may be the usual one there. */
+/** Commands for a terminal; they name the master, because the default there may be another. */
 const connectCommands = ({ kind, id }: { kind: TaskKind; id: string }, master: string): Command[] =>
   verbs[kind].map(({ label, verb }) => ({
     label,

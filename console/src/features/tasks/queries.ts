@@ -32,7 +32,7 @@ export type TaskRow = Pick<
   | 'workspaceId'
 > & {
   kind: TaskKind;
-  /** where its service answers; empty while it does not, and for what has none */
+  /** the URL of its service; empty while it is not ready, and for tasks without one */
   serviceAddress: string;
   /** what a TensorBoard shows */
   experimentIds: number[];

@@ -21,7 +21,7 @@ import { savedText, useDraft } from './use-draft';
 
 type Props = {
   template: Template;
-  /** the template it is compared with, in the place of its own saved version */
+  /** the template that it is compared with, instead of its saved version */
   base: Template | undefined;
   others: readonly Template[];
   workspace: Workspace | undefined;
@@ -30,7 +30,7 @@ type Props = {
   onViewChange: (change: Partial<TemplateView>) => void;
 };
 
-/** One template: its text, what is changed in it, and what is known of it. */
+/** One template: editor, changes and facts. */
 export function OpenTemplate(props: Props) {
   const { template, base, others, workspace, uses, view, onViewChange } = props;
   const viewer = useViewer();

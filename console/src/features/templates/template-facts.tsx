@@ -39,7 +39,7 @@ type Props = {
 
 const shownUses = 6;
 
-/** Shows whether the master takes a template, and which experiments hold its values. */
+/** Shows whether the master accepts a template, and which experiments have its values. */
 export const TemplateFacts = ({ template, text, uses }: Props) => (
   <aside
     aria-label="Facts"

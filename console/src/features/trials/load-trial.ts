@@ -8,7 +8,7 @@ import { isTrialLive, trialQueries } from './queries';
 
 const tabs = ['overview', 'hyperparameters', 'profiler', 'logs', 'metadata'] as const;
 
-/** A tab of a trial's page by its name in a link; the first where there is none of that name. */
+/** Returns a tab of a trial's page by its name in a link; the first tab for unknown names. */
 export const trialTabOf = (name: string | undefined) =>
   tabs.find((known) => known === name) ?? 'overview';
 
@@ -22,7 +22,7 @@ export async function loadTrial({ queryClient, params }: Wanted) {
     loadQuery(queryClient, trialQueries.detail(trialId)),
     loadQuery(queryClient, experimentQueries.detail(experimentId)),
   ]);
-  // a trial of another experiment is not on this path
+  // a trial of another experiment is not found on this path
   if (trial.experimentId !== experimentId) throw notFound();
   return { experimentId, trialId };
 }

@@ -35,7 +35,7 @@ export function metricCell(
 }
 
 export function TrialLink({ trial: { id, experimentId } }: { trial: Trial }) {
-  // there no header says what the number is
+  // there is no header above the number
   const isPhone = useIsPhone();
   return (
     <Link
@@ -96,7 +96,7 @@ const metricColumns = (metric: string | undefined): TableColumn<Trial>[] => [
   }),
 ];
 
-/** as files have it */
+/** for exported files */
 function secondsOf(trial: Trial): number | null {
   const ms = durationMs(trial);
   return ms === null ? null : Math.round(ms / 1000);

@@ -32,7 +32,7 @@ type Props = {
 const noTrials: ReadonlySet<RowKey> = new Set();
 const noRows: readonly Trial[] = [];
 
-// a page the master answers within a blink
+// a page that the master answers fast
 const pageLength = 200;
 
 /** All trials of an experiment that match, page by page, in the order of the list. */

@@ -12,7 +12,7 @@ const column = columnsFor<WasteItem>();
 
 const cellsAtMost = 16;
 
-/** One cell for each slot that is held, as the cluster draws them. */
+/** One cell per held slot, drawn as on the cluster page. */
 const Held = ({ slots }: Pick<WasteItem, 'slots'>) =>
   slots === 0 ? (
     <span className="text-faint">no slots</span>

@@ -18,7 +18,7 @@ type Props = {
   title?: string;
   /** what is filled in already */
   initial?: WebhookValues;
-  /** why these need not be registered */
+  /** the reason why these need not be registered */
   blockedBy?: (values: WebhookValues) => string | undefined;
   /** above the fields */
   children?: ReactNode;

@@ -10,7 +10,7 @@ import type { Member } from './member-queries';
 const column = columnsFor<Member>();
 
 type Options = {
-  /** what can be given here */
+  /** roles that can be assigned here */
   roles: readonly Role[];
   mayChange: boolean;
   onRoleChange: (member: Member, roleId: number) => void;
@@ -53,7 +53,7 @@ const NameCell = ({ member }: { member: Member }) => {
 
 function RoleCell({ member, roles, mayChange, onRoleChange }: Options & { member: Member }) {
   const { roleId, roleName, name, isClusterWide } = member;
-  // a role that cannot be given here any more is still shown
+  // a role that can no longer be assigned here is still shown
   const isKnown = roles.some((role) => role.roleId === roleId);
   const options = roles.map((role) => ({ value: role.roleId, label: role.name }));
   return (

@@ -40,7 +40,9 @@ export function useRemoveMember(workspaceId: number) {
   });
 }
 
-/** The new role first, so that nobody is without one in between; a failure leaves the old one. */
+/**
+ * Adds the new role first, so that the member always has one; after a failure the old one is kept.
+ */
 export function useChangeRole(workspaceId: number) {
   const queryClient = useQueryClient();
   const onSettled = useMembersChanged(workspaceId);
@@ -50,7 +52,7 @@ export function useChangeRole(workspaceId: number) {
       try {
         await remove({ member, roleId: member.roleId, workspaceId });
       } catch (error) {
-        // as if nothing had happened; that this fails too shows in the list
+        // rolls back; a failure of this is visible in the list
         await remove({ member, roleId, workspaceId }).catch(() => undefined);
         throw error;
       }
@@ -65,7 +67,7 @@ export function useChangeRole(workspaceId: number) {
     },
     onSettled,
     meta: { errorMessage: 'Unable to update role.' },
-    // said twice, the second call would be refused
+    // the second of two equal calls would be refused
     retry: false,
   });
 }

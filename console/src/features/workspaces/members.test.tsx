@@ -94,7 +94,7 @@ test('who may not give roles sees them and changes none', async () => {
   expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
 });
 
-test('without roles there are no members', async () => {
+test('without role-based access there are no members', async () => {
   const { router } = await renderApp('/workspaces/2/members');
   await waitFor(() => expect(router.state.location.pathname).toBe('/workspaces/2/projects'));
   await screen.findByRole('heading', { name: 'Vision' });

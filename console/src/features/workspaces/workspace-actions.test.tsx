@@ -33,7 +33,7 @@ test('a name that is taken stays in the dialog with the words of the master', as
   expect((await dialog.findByRole('alert')).textContent).toBe(
     'Unable to create workspace. avoid names equal to other workspaces (case-insensitive)',
   );
-  // what was typed is not dropped without a word
+  // typed text is not dropped without a confirmation
   await user.keyboard('{Escape}');
   expect(dialog.getByText('Discard what you have typed?')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Keep editing' }));

@@ -20,14 +20,17 @@ import { toBody, valuesOf, type WorkspaceValues, workspaceSchema } from './works
 
 type Props = { workspace?: Workspace; onClose: () => void };
 
-// a parser of YAML is a page of script by itself, and few workspaces have storage of their own
+// the YAML parser is large, and few workspaces have storage of their own
 const storageQuery = {
   queryKey: queryKeys.storageConfigScript,
   queryFn: () => import('./storage-config'),
   staleTime: Number.POSITIVE_INFINITY,
 };
 
-/** A new workspace, or a change of one: the list does not know all of it, so it is fetched first. */
+/**
+ * Creates or edits a workspace. The list does not have all fields, so the workspace is fetched
+ * first.
+ */
 export default function WorkspaceDialog({ workspace, onClose }: Props) {
   if (workspace === undefined)
     return <WorkspaceForm initial={valuesOf(undefined, '')} onClose={onClose} />;
@@ -37,7 +40,7 @@ export default function WorkspaceDialog({ workspace, onClose }: Props) {
 function EditWorkspace({ workspace, onClose }: Required<Props>) {
   const detail = useQuery({
     ...workspaceQueries.detail(workspace.id),
-    // what is typed must not be replaced by what comes in meanwhile
+    // typed text must not be replaced by a later answer
     refetchInterval: false,
   });
   const config = detail.data?.checkpointStorageConfig;
@@ -121,7 +124,7 @@ function WorkspaceForm({ workspace, initial, onClose }: FormProps) {
 
 type PartProps = { workspace: Workspace | undefined; form: SchemaForm<WorkspaceValues> };
 
-/** Whether a part of the form is for this viewer: a workspace that is not there yet is nobody's. */
+/** Whether the viewer may edit a part of the form; a new workspace has no owner yet. */
 function useIsOffered(
   { workspace }: PartProps,
   action: 'setAgentUserGroup' | 'setCheckpointStorage',

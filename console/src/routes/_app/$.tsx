@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 
-/** Every path no other route knows: the 404 page, inside the frame. */
+/** All paths without a route: the 404 page, inside the app shell. */
 export const Route = createFileRoute('/_app/$')({
   beforeLoad: () => {
     throw notFound();

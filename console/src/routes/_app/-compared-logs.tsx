@@ -5,7 +5,7 @@ import { useViewer } from '~/features/viewer/queries';
 
 const LogsSideBySide = lazy(() => import('~/features/logs/side-by-side'));
 
-/** Logs of compared experiments, each as far as one may read it. */
+/** Logs of the compared experiments that the user may read. */
 export function ComparedLogs({ trials }: { trials: readonly ComparedTrial[] }) {
   const viewer = useViewer();
   const readable = useMemo(

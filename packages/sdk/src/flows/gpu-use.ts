@@ -26,7 +26,7 @@ export type PastGpuUses<Result> = { results: Result[]; ran: number };
 
 type Measured = { gpu: string; at: number; percent: number };
 
-// a browser asks a server six things at once, and the page has others to ask
+// browsers send six requests at once to a server, and the page has others to send
 const atOnce = 2;
 
 /** the newest experiments that are looked at */

@@ -45,7 +45,7 @@ export type QueueUseRules = JobUseRules & {
   needsAgents: (queue: Pick<QueueUse, 'pools' | 'jobs' | 'experiments'>) => boolean;
 };
 
-// a browser asks a server six things at once, and the page has others to ask
+// browsers send six requests at once to a server, and the page has others to send
 const atOnce = 3;
 
 // what it does is said in flows.ts

@@ -7,7 +7,7 @@ import type { Checkpoint } from '../types';
 
 type Options = Pick<CallOptions, 'signal'>;
 
-// a browser asks a server six things at once, and the page has others to ask
+// browsers send six requests at once to a server, and the page has others to send
 const atOnce = 4;
 
 // what it does is said in flows.ts

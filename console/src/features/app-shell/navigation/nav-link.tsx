@@ -32,5 +32,5 @@ const NavAnchor = ({ icon, label, isCollapsed = false, note, className, ...rest 
   </Tooltip>
 );
 
-/** One line of the side bar; the current page's is marked. */
+/** An item of the side bar; the current page is marked. */
 export const NavLink = createLink(NavAnchor);

@@ -1,6 +1,6 @@
 import type { Workspace } from '@trainyard/sdk/types';
 
-/** Pinned ones, the earliest pin first; archived ones stay hidden. */
+/** Returns the pinned workspaces, oldest pin first, without archived ones. */
 export const pinnedOf = (workspaces: readonly Workspace[]): Workspace[] =>
   workspaces
     .filter((workspace) => workspace.pinned && !workspace.archived)

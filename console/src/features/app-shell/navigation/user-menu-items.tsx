@@ -34,7 +34,7 @@ import { links } from '~/lib/links';
 
 const icons = { light: Sun, dark: Moon, system: Monitor };
 
-/** Says the mode that is on; each click continues to the next, and the menu stays open. */
+/** Shows the current mode; each click switches to the next one, and the menu stays open. */
 function ThemeItem() {
   const mode = useThemeMode();
   const save = useSaveSetting();
@@ -56,13 +56,13 @@ function ThemeItem() {
 
 type Props = {
   name: string;
-  /** where a bar has no room for them */
+  /** for bars without room for them */
   places?: readonly NavItem[];
 };
 
 const icon = (Icon: LucideIcon) => <Icon className="size-4" strokeWidth={1.5} />;
 
-/** The lines of the menu, for the side bar and for phones. */
+/** The items of the user menu, for the side bar and for phones. */
 export function UserMenuItems({ name, places = [] }: Props) {
   const navigate = useNavigate();
   const { data: master } = useQuery(masterQuery);
@@ -136,7 +136,7 @@ export function UserMenuItems({ name, places = [] }: Props) {
   );
 }
 
-// where those who run this console want to hear of it
+// the feedback address of those who run this console
 function Feedback() {
   const address = feedbackAddress();
   return address === null ? null : (

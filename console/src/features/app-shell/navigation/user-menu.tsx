@@ -37,7 +37,7 @@ export function UserMenu({ isCollapsed }: { isCollapsed: boolean }) {
 
 type Props = {
   name: string;
-  /** where a bar has no room for them */
+  /** for bars without room for them */
   places?: readonly NavItem[];
 };
 

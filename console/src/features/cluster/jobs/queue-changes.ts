@@ -5,7 +5,7 @@ import { z } from '~/lib/zod';
 /** The settings of a job in its queue, as they are typed. */
 export type QueueValues = { pool: string; position: string; priority: string; weight: string };
 
-/** Which of them a scheduler goes by; positions only where the master keeps them. */
+/** The settings that a scheduler uses; positions only where the master has them. */
 export function queueFields(
   scheduler: SchedulerType,
   keepsPositions = supports('queuePositions'),
@@ -58,15 +58,16 @@ export function queueSchema({ scheduler, count }: Queue) {
   });
 }
 
-/** A job of a queue, as far as its position goes. */
+/** The fields of a job that its position depends on. */
 export type QueuedJob = { jobId: string; priority: number; summary: JobSummary | null };
 
-/** One thing that was changed, in the order in which changes are sent. */
+/** The names of changes, in the order in which they are sent. */
 export type QueueChange = keyof QueueValues;
 
 /**
- * Returns what differs, first what the rest depends on: a job takes its position in the pool that it goes to
- * and among the jobs of its priority. In another pool a position of this one means nothing.
+ * Returns the changed settings in the order of their dependencies: a position is relative to the
+ * pool and to the jobs of the same priority. A position in the old pool is dropped if the pool
+ * changes.
  */
 export function queueChanges(before: QueueValues, after: QueueValues): QueueChange[] {
   const differs = (name: QueueChange) => before[name].trim() !== after[name].trim();
@@ -102,7 +103,7 @@ export function queueUpdate({ jobId, change, after, ...rest }: Update): QueueCon
 }
 
 type Move = Pick<Update, 'jobId' | 'keepsPriority' | 'queue'> & {
-  /** the jobs that are to be ahead of it */
+  /** the jobs that should be ahead of it */
   wanted: number;
 };
 
@@ -117,7 +118,7 @@ export function moveTo({ jobId, wanted, keepsPriority, queue }: Move): QueueCont
   const isUp = wanted < now;
   const anchors = [
     { anchor: at(wanted), isAhead: isUp },
-    // the other neighbour of the same place
+    // the other neighbour at this position
     { anchor: at(isUp ? wanted - 1 : wanted + 1), isAhead: !isUp },
   ];
   const found = keepsPriority

@@ -49,7 +49,7 @@ export function useQueueOrder({ pool, jobs, isMovable }: Options) {
     onDrop: (id, at) => void place(id, at),
   });
 
-  // a row that is drawn at another place loses the focus
+  // a row that moves in the document loses the focus
   const order = jobs.map(({ jobId }) => jobId).join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the order
   useLayoutEffect(() => {

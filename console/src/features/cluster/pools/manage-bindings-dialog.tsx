@@ -39,7 +39,7 @@ function OtherBindings({ chosen, others }: OtherProps) {
   );
 }
 
-/** Asks which workspaces a pool is kept for. */
+/** A dialog that binds a pool to workspaces. */
 export default function ManageBindingsDialog({ poolName, bound, onClose }: Props) {
   const { data: workspaces = [] } = useQuery(workspaceQueries.list());
   const { mutateAsync } = useBindPool(poolName, bound);

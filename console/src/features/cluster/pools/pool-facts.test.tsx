@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { demoSandbox, renderApp } from '~/test/render-app';
 
-/** Answers of a sandbox, of which one is changed; its path ends so. */
+/** Answers of a sandbox with a change in the answers whose path ends like this. */
 function changedAnswer(end: string, change: (text: string) => string) {
   const sandbox = demoSandbox();
   const answer = async (request: Request) => {

@@ -8,21 +8,21 @@ import { useAgents } from '~/features/cluster/cluster-layout';
 
 const noAgents: Agent[] = [];
 
-/** more than are in sight at first */
+/** more than fit on the first screen */
 const firstDrawn = 48;
 
 /** The slots of a pool by agent, each with the job that holds it; nothing where no agent may be seen. */
 export function PoolSlots({ pool }: { pool: ResourcePool }) {
   const { data = noAgents } = useAgents();
   const agents = useMemo(() => agentsIn(pool, data), [pool, data]);
-  // hundreds of agents are drawn after those in sight, and again without holding up the page
+  // hundreds of agents are rendered after the visible ones, without blocking the page
   const drawn = useDeferredValue(agents, agents.slice(0, firstDrawn));
   const jobOf = useDeferredValue(useSlotJobs());
   if (agents.length === 0) return null;
   return (
     <ScrollRegion
       label={`Slots of ${pool.name}`}
-      // of many agents some are seen at a time: the queue stays near
+      // shows many agents in a scrolling box, so that the queue stays close
       className="mb-4 grid max-h-56 gap-x-8 overflow-y-auto md:grid-cols-2 xl:grid-cols-3"
     >
       <SlotRows agents={drawn} jobOf={jobOf} />

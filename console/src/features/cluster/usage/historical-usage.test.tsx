@@ -152,7 +152,7 @@ test('prices by pool are a setting; what the master does not sum up by pool is a
   const chart = within(screen.getByRole('figure', { name: 'Compute Hours by User' }));
   act(() => chart.getByLabelText(/arrow keys read bars/).focus());
   await user.keyboard('{ArrowRight}');
-  // a day's sum, below those who used it
+  // the sum of a day, below its users
   const sum = (await chart.findByText('All')).querySelector('span');
   expect(sum).toHaveTextContent(/^[\d.]+ h · \$[\d.]+$/);
   await user.click(screen.getByRole('radio', { name: 'Pool' }));

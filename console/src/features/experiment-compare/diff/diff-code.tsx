@@ -18,13 +18,13 @@ type Props = {
   onFile: (path: string) => void;
 };
 
-/** files of one size that are looked into at once, so that the list can say which are the same */
+/** files of equal size whose contents are compared at once */
 const mostRead = 30;
 
 const isSame = (left: Uint8Array, right: Uint8Array) =>
   left.length === right.length && left.every((byte, at) => byte === right[at]);
 
-/** The files of two experiments: which differ, and the one that is chosen side by side. */
+/** The files of two experiments: which of them differ, and the chosen file side by side. */
 export function DiffCode({ left, right, file, onFile }: Props) {
   const lefts = useQuery(codeQueries.tree(left.id));
   const rights = useQuery(codeQueries.tree(right.id));

@@ -5,12 +5,12 @@ import type { ActionDialogProps } from '~/features/experiments/action-dialog';
 import { experimentQueries } from '~/features/experiments/queries';
 import CopyDialog from './copy-dialog';
 
-/** Goes on from the one trial an experiment has. */
+/** Continues the only trial of an experiment. */
 export default function ContinueDialog({
   experiment: { id, trialIds },
   onClose,
 }: ActionDialogProps) {
-  // lists do not say which trials there are
+  // lists do not include the ids of trials
   const isUnknown = trialIds.length === 0;
   const { data, isPending } = useQuery({ ...experimentQueries.detail(id), enabled: isUnknown });
   const trialId = trialIds[0] ?? data?.experiment?.trialIds[0];

@@ -19,7 +19,7 @@ export const forkConfig = (source: Source): FreeObject => ({
   ...(source.description === '' ? {} : { description: `Fork of ${source.description}` }),
 });
 
-/** One trial that continues from where another one stopped, with what that one trained with. */
+/** A single-trial config that continues another trial with its hyperparameters. */
 export function continueConfig(source: Source, trial: Pick<Trial, 'id' | 'hparams'>): FreeObject {
   const { config, description, id } = source;
   const values = hyperparameterValues(trial.hparams);
@@ -43,7 +43,7 @@ export function continueConfig(source: Source, trial: Pick<Trial, 'id' | 'hparam
   };
 }
 
-/** `{ batches: 100 }`, or a plain number where the training code counts. */
+/** `{ batches: 100 }`, or a plain number in the unit of the training code. */
 function lengthOf(source: Source): unknown {
   const found = maxLength(sourceConfig(source));
   if (found === undefined) return undefined;
@@ -52,13 +52,15 @@ function lengthOf(source: Source): unknown {
 
 type Path = readonly (string | number)[];
 
-/** The text with one value changed, comments and order kept; as it was where it cannot be read. */
+/**
+ * The text with one value changed, keeping comments and order; unchanged if it cannot be parsed.
+ */
 export function setInText(text: string, path: Path, value: unknown): string {
   return change(text, (document) => {
     const node = document.getIn(path, true);
     if (!isScalar(node)) return document.setIn(path, value);
     node.value = value;
-    // quotes that the old value needed
+    // drops the quotes of the old value
     node.type = undefined;
   });
 }
@@ -71,20 +73,20 @@ export const withPool = (text: string, pool: string): string =>
     else document.setIn(['resources', 'resource_pool'], pool);
   });
 
-/** The credentials of the registry go back, unless there are new ones. */
+/** Restores the credentials of the registry, unless there are new ones. */
 export function withRegistryAuth(text: string, auth: unknown): string {
   if (auth === undefined) return text;
   return change(text, (document) => {
     const environment = document.get('environment');
     if (environment !== undefined && environment !== null && !isMap(environment)) return;
     if (document.hasIn(['environment', 'registry_auth'])) return;
-    // a key without a value holds nothing yet
+    // a key without a value is an empty map
     if (!isMap(environment)) document.set('environment', document.createNode({}));
     document.setIn(['environment', 'registry_auth'], document.createNode(auth));
   });
 }
 
-/** The text with what it says of webhooks replaced; without any choice nothing is said. */
+/** The text with another choice of webhooks; without a choice the key is removed. */
 export function withWebhooks(text: string, chosen: WebhooksChosen): string {
   return change(text, (document) => {
     const said = toConfig(chosen);

@@ -69,7 +69,7 @@ test('a folder that is larger than a master takes is refused, with its largest f
   };
   const most = formatBytes(mostModelBytes);
   const tooLarge = new RegExp(`a master takes ${most}\\. .*weights\\.bin`);
-  // sizes count in threes, as base64 does
+  // sizes are multiples of three, as in base64
   const accepted = mostModelBytes - (mostModelBytes % 3);
   await user.upload(folder, [fileOf(accepted)]);
   expect(await form.findByText(/^digits: 1 file/)).toBeVisible();

@@ -14,22 +14,22 @@ import { isLifecycleAction, type LifecycleAction } from '~/features/experiments/
 
 export type BulkActionId = (typeof actionPlaces.bulkBar)[number];
 
-/** Whom an action goes to. */
+/** The rows that an action applies to. */
 export type BulkTarget = {
-  /** how many; undefined when the master picks them */
+  /** their number; undefined if the master selects them */
   eligible: number | undefined;
   body: { experimentIds: number[]; filters?: ReturnType<typeof toBulkFilters> };
-  /** they are found by the list's own search: calls on many do not read its line */
+  /** found by the search of the list: bulk calls do not support its filter */
   isLookedUp?: true;
 };
 
-/** One thing that can be done to the chosen experiments, and needs nothing more. */
+/** A bulk action on the selected experiments that needs no input. */
 export type BulkOffer = BulkTarget & { action: LifecycleAction };
 
 type Chosen = {
   viewer: Viewer;
   selection: Selection;
-  /** the chosen ones that are known */
+  /** the selected experiments that are loaded */
   experiments: readonly Experiment[];
   projectId: number;
   workspaceId: number;
@@ -72,7 +72,7 @@ function targetsOfAll({ viewer, selection, projectId, workspaceId, filter }: Cho
       : lookedUpOnes;
   return (action) => {
     if (!can(viewer, experimentActionRows[action].policy, { workspaceId })) return undefined;
-    // no call of the master picks those by a filter
+    // no call of the master selects them by a filter
     if (action === 'retry' || action === 'resume' || action === 'retainLogs')
       return supports('retryTrials') ? lookedUpOnes : undefined;
     return picked;

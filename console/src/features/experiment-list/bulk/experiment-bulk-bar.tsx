@@ -269,7 +269,7 @@ const unknownFacts: Partial<Record<LifecycleAction, string>> = {
 type DialogProps = {
   offer: BulkOffer;
   chosen: number;
-  /** the chosen ones that are known */
+  /** the selected experiments that are loaded */
   experiments: readonly Experiment[];
   isBusy: boolean;
   error: string | undefined;

@@ -16,6 +16,6 @@ export const projectColumnsQuery = (
       const { columns } = await getProjectColumns(client, { id: projectId }, { signal });
       return columns;
     },
-    // read when a form opens: runs bring new metrics
+    // read when a form opens, because runs add metrics
     staleTime: 30_000,
   });

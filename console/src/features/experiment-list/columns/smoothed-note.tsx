@@ -9,13 +9,13 @@ import { type Smoothed, smoothedOf } from './smoothed';
 
 type Props = {
   columnId: string;
-  /** those loaded, or all that are ranked */
+  /** the loaded rows, or all ranked rows */
   rows: readonly ExperimentRow[];
   values: ReadonlyMap<number, number | undefined> | undefined;
   onValues: (values: ReadonlyMap<number, number | undefined>) => void;
 };
 
-/** Reads the curves of the best trials of some rows, a few at a time, and says how far it came. */
+/** Reads the curves of the best trials of some rows, a few at a time, and shows the progress. */
 export default function SmoothedNote({ columnId, ...props }: Props) {
   const smoothed = smoothedOf(columnId);
   return smoothed ? <Note smoothed={smoothed} {...props} /> : null;

@@ -18,9 +18,9 @@ type Props = {
   line: string;
   onLineChange: (line: string) => void;
   vocabulary: Vocabulary;
-  /** id of a column to ask something, besides what is asked */
+  /** id of a column for a new condition */
   wanted: string | undefined;
-  /** counts the requests for a condition */
+  /** increases with each request for a condition */
   turn: number;
   onClose: () => void;
 };

@@ -87,7 +87,7 @@ const conjunctions = [
 
 type JointProps = Pick<FormParts, 'form'> & { group: DraftGroup; at: number };
 
-/** The second line says what joins all of them. */
+/** The second row sets how all of them are joined. */
 function Joint({ form, group, at }: JointProps) {
   const choose = (conjunction: Conjunction) =>
     form.write(withConjunction(form.root, group.id, conjunction));

@@ -26,7 +26,7 @@ type Options = {
   vocabulary: Vocabulary;
   /** the column to add a condition on, beside the present ones */
   wanted: FilterColumn | undefined;
-  /** counts the requests for a condition */
+  /** increases with each request for a condition */
   turn: number;
 };
 

@@ -18,10 +18,10 @@ import { useUser } from '~/features/users/queries';
 
 const PanelChart = lazy(() => import('./panel-chart'));
 
-/** The facts about an experiment or a run that need no visit of its page. */
+/** The facts about an experiment or a run that are shown without opening its page. */
 export function PanelFacts({ experiment, bestTrial, run }: ExperimentRow) {
   const { id, description, labels, startTime, endTime, forkedFrom, checkpointSize } = experiment;
-  // the master names the person by username alone outside of lists
+  // outside of lists the master returns only the username
   const user = useUser(experiment.userId);
   const metadata = run?.metadata ?? {};
   const metadataId = useId();

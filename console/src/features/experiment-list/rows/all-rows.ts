@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ListSource } from '~/features/experiment-list/list-source';
 import { type ExperimentFilter, filterText } from '~/features/experiments/filter/list-filter';
 
-// a page the master answers within a blink
+// a page that the master answers fast
 const pageLength = 500;
 
 type List = ExperimentFilter & { projectId: number; sort: string };

@@ -1,7 +1,7 @@
 import { type RowRange, shortestBlock, type Travel } from '@trainyard/ui/table/grid/blocks';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-// dragging the scroll bar past thousands of rows must not ask for each of them
+// dragging the scroll bar past thousands of rows must not request each of them
 const restMs = 80;
 // rows of the same blocks ask for nothing: the page is not rendered for them until they rest
 const nearMs = 200;
@@ -28,7 +28,7 @@ export function useVisibleRange(key: string, start: number) {
 
   const onRangeChange = useCallback(
     (range: RowRange) => {
-      // flying past pages: wait until it slows down, rather than ask at every stop on the way
+      // waits until fast scrolling slows down, rather than request every page in between
       const { first, last } = newest.current.range;
       const isFar = newest.current.key === key && (range.first > last || range.last < first);
       newest.current = { key, range, travel: travelOf(newest.current, { key, range }) };

@@ -38,7 +38,7 @@ export type FilterField = {
 export type FilterGroup = { kind: 'group'; conjunction: Conjunction; children: FilterNode[] };
 export type FilterNode = FilterField | FilterGroup;
 
-/** The master's `filter`, read. */
+/** A parsed `filter` of the master. */
 export type FilterSet = { filterGroup: FilterGroup; showArchived: boolean };
 
 /** Groups below the root, one in the other. */
@@ -79,7 +79,7 @@ export function swept(group: FilterGroup): FilterGroup {
   return { ...group, children };
 }
 
-/** Conditions that say something, in all groups. */
+/** The complete conditions in all groups. */
 export const conditionCount = (group: FilterGroup): number =>
   group.children.reduce(
     (count, child) =>
@@ -101,20 +101,23 @@ export const toWire = (group: FilterGroup): FilterGroup => ({
 function fromWire(field: FilterField): FilterField {
   const { columnName, operator } = field;
   if (columnName !== 'tags') return scaled(field, progressUnit());
-  // written by a console that offers more than the master can do
+  // written by a console with operators that this master lacks
   if (operator === '=') return { ...field, operator: 'contains' };
   return operator === '!=' ? { ...field, operator: 'notContains' } : field;
 }
 
 const progressUnit = () => (supports('percentProgress') ? 1 : 100);
 
-/** 29 % is 0.29 and 29 again, whatever floating point makes of it */
+/** 29 % becomes 0.29 and 29 again, without rounding errors */
 const scaled = (field: FilterField, factor: number): FilterField =>
   field.columnName === 'progress' && typeof field.value === 'number'
     ? { ...field, value: Number((field.value * factor).toPrecision(12)) }
     : field;
 
-/** The `filter` text that the search call takes: swept, and sent also when it requests nothing. */
+/**
+ * The `filter` text of the search call, without incomplete conditions; an empty filter is sent as
+ * well.
+ */
 export const toFilterJson = ({ filterGroup, showArchived }: FilterSet): string =>
   JSON.stringify({ filterGroup: toWire(swept(filterGroup)), showArchived });
 

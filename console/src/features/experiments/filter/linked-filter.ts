@@ -35,7 +35,10 @@ export async function linkedFilterText(
 
 type Narrowed = Pick<ExperimentListSearch, 'filter' | 'archived' | 'filterset'>;
 
-/** The filter of another console's link as a line. One that cannot be read is said, and asks for nothing. */
+/**
+ * Converts the filter of another console's link to a filter line. A filter that cannot be read is
+ * reported and ignored.
+ */
 export async function ownFilter(
   queryClient: QueryClient,
   filterset: string,
@@ -46,7 +49,7 @@ export async function ownFilter(
     showToast({ kind: 'error', title: unreadable });
     return { filterset: undefined };
   }
-  // without them people are said by their ids
+  // without them users are shown by their ids
   const [users, me] = await Promise.all([
     queryClient.ensureQueryData(usersQuery).catch(() => []),
     queryClient.ensureQueryData(meQuery).catch(() => undefined),

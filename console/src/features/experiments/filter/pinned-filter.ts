@@ -1,6 +1,6 @@
 import type { FilterField } from './filter-set';
 
-/** Ids of rows that a search is cut to, or does without. */
+/** Ids of rows that a search includes or excludes. */
 export type Apart = { only?: readonly number[]; without?: readonly number[] };
 
 const idIs =
@@ -14,7 +14,7 @@ const idIs =
     value,
   });
 
-/** The `filter` text of the search call, cut to some rows or doing without others. */
+/** The `filter` text of the search call, with included or excluded rows. */
 export function withApart(text: string, { only = [], without = [] }: Apart): string {
   const form = JSON.parse(text);
   const some = { kind: 'group', conjunction: 'or', children: only.map(idIs('=')) };

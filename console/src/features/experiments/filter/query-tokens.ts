@@ -1,4 +1,4 @@
-/** A word or a sign of a line, with its position. */
+/** A word or an operator of a filter line, with its position. */
 export type Token = {
   kind: 'word' | 'sign';
   text: string;
@@ -7,7 +7,7 @@ export type Token = {
   length: number;
 };
 
-/** Why a line cannot be read, and from where to where. */
+/** The error of a filter line, with the position of the error. */
 export class TokenError extends Error {
   readonly at: number;
   readonly length: number;
@@ -22,7 +22,10 @@ export class TokenError extends Error {
 const token =
   /\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|(!=|!~|<=|>=|[=<>~()])|([^\s=<>~!(),"']+))/y;
 
-/** The words and signs of a line. @throws TokenError at any other character */
+/**
+ * Splits a filter line into tokens.
+ * @throws TokenError at any other character
+ */
 export function tokensOf(line: string): Token[] {
   const tokens: Token[] = [];
   token.lastIndex = 0;

@@ -10,9 +10,9 @@ import { messageOf } from '~/app/report-error';
 
 export type ReadFailures = { failures: TrialFailure[]; wanted: number };
 
-/** lines from the end of a log: more than any traceback of one rank has */
+/** the last lines of a log: more than a traceback of one rank has */
 const linesRead = 200;
-/** browsers ask a server six things at once, and the page has others to ask */
+/** browsers send six requests at once to a server, and the page has others to send */
 const atOnce = 3;
 
 async function readFailure(trialId: number, signal: AbortSignal): Promise<TrialFailure> {
@@ -32,7 +32,7 @@ async function readFailure(trialId: number, signal: AbortSignal): Promise<TrialF
 }
 
 export const failureQueries = {
-  /** why one trial failed, by the end of its log */
+  /** the reason why a trial failed, from the end of its log */
   ofTrial: (trialId: number) =>
     queryOptions({
       queryKey: queryKeys.logs.failure(trialId),

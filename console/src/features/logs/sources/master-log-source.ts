@@ -51,7 +51,8 @@ export function masterLogSource(client: Caller): LogSource {
       const end = numberOf(held[0]);
       const offset = Math.max(0, end - limit);
       const entries = end === 0 ? [] : await read({ offset, limit: end - offset }, signal);
-      // what the master has forgotten is skipped: the answer begins where its memory does
+      // lines that the master no longer has are skipped: the answer starts with the oldest that it
+      // has
       const before = entries.filter((entry) => numberOf(entry) < end);
       return { entries: before, hasMore: offset > 0 && before.length === end - offset };
     },
@@ -87,7 +88,7 @@ const numberOf = (entry: LogEntry | undefined) => Number(entry?.id ?? 0);
 
 type Sought = { place: { id: string; at: number }; signal: AbortSignal };
 
-/** The number of the first line that is not earlier: the log can be asked by number alone. */
+/** The number of the first line that is not earlier: the log can only be read by number. */
 async function numberAt(source: LogSource, { place, signal }: Sought): Promise<number> {
   if (/^\d+$/.test(place.id)) return Number(place.id);
   const newest = await source.newest({ limit: 1, signal });

@@ -42,7 +42,7 @@ export function pagedLogSource({ calls, queue, narrowed = {}, isWhole }: Options
 
 type ReadEnd = LogSource['newest'];
 
-/** Reads an end of a log: before all others where a person waits for it, else after them. */
+/** Reads one end of a log: with priority if the user waits for it, else after other reads. */
 export const endOf =
   (queue: RequestQueue, read: ReadEnd): ReadEnd =>
   ({ isBackground, ...ask }) =>
@@ -64,13 +64,13 @@ function scanOf({ calls, queue, narrowed }: Required<Omit<Options, 'isWhole'>>):
     all: ({ signal }) => scan({}, signal),
     // the master looks for one text at a time
     ...(isNarrowed ? {} : searchesOf(scan)),
-    // one reading after the other: a master slows down where it reads two
+    // one read after the other, because a master slows down with two
     async *problems({ signal }) {
       const later = (stretch: WireStretch) =>
         queue.laterBatches((turn) => scan(stretch, turn), { cost: requestCost.problems, signal });
       const wanted = badLevels({ levels });
       if (wanted.length > 0) yield* problemsIn(later({ levels: wanted }));
-      // those of a bad level have come
+      // the lines with a severe level have arrived
       if (!isNarrowed) yield* problemsIn(later({ searchText: 'Error' }), hasPlainLevel);
     },
   };
@@ -82,7 +82,7 @@ const hasPlainLevel = ({ level }: LogEntry) =>
 /** Whether a text is searched for already: the master looks for one at a time. */
 export const isByText = ({ searchText }: Narrowed) => searchText !== undefined && searchText !== '';
 
-/** The levels that report something wrong, as far as the log has them. */
+/** The levels of problems that the log has. */
 export const badLevels = ({ levels }: Narrowed) =>
   levels === undefined ? bad : bad.filter((level) => levels.includes(level));
 

@@ -6,7 +6,7 @@ import { isUnfiltered, type LogFilter, splitFilter } from '~/features/logs/filte
 import type { LogCalls } from './log-calls';
 import { pagedLogSource } from './paged-log-source';
 
-/** How a trial's log is requested; `wire` goes with every call. */
+/** The calls that read a trial's log; `wire` is sent with every call. */
 export const trialLogCalls = (
   client: Caller,
   trialId: number,

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Button } from '@trainyard/ui/base/button';
 
-/** Opens trials of an experiment side by side, over its page; the link says which. */
+/** Opens a comparison of trials over the page of their experiment; the link has their ids. */
 export function CompareTrialsButton({ trialIds }: { trialIds: readonly number[] }) {
   const navigate = useNavigate();
   return (

@@ -9,7 +9,7 @@ type Tried = Pick<Trial, 'hparams'>;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-// the wire has older names for the usual two
+// the API has older names for the two standard groups
 const summaryNames = new Map([
   ['training', 'avg_metrics'],
   ['validation', 'validation_metrics'],
@@ -20,19 +20,19 @@ export function lastValue({ summaryMetrics }: Summarized, { group, name }: Metri
   const metrics = own(summaryMetrics, summaryNames.get(group) ?? group);
   const summary = isRecord(metrics) && Object.hasOwn(metrics, name) ? metrics[name] : undefined;
   const last = isRecord(summary) ? summary.last : undefined;
-  // what no number of JSON is comes as a word: NaN, Infinity
+  // values that are not JSON numbers come as text: NaN, Infinity
   if (typeof last === 'number') return last;
   return typeof last === 'string' ? Number(last) : undefined;
 }
 
-/** Every metric that any of the trials has numbers of, in the order of pickers. */
+/** All metrics with values in any of the trials, in the order of pickers. */
 export function comparedMetrics(trials: readonly Summarized[]): Metric[] {
   const all = trials.flatMap(({ summaryMetrics }) => summarizedMetrics(summaryMetrics));
   const known = new Map(all.map((metric) => [metricKey(metric), metric]));
   return [...known.values()].sort(compareMetrics);
 }
 
-/** Dotted names of every hyperparameter any of the trials has, and whether its values differ. */
+/** Dotted names of all hyperparameters of the trials, and whether their values differ. */
 export function comparedHyperparameters(
   trials: readonly Tried[],
 ): { name: string; values: unknown[]; differs: boolean }[] {

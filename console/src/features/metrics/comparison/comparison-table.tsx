@@ -14,16 +14,16 @@ import { comparedHyperparameters, comparedMetrics, lastValue } from './compariso
 
 type Props = {
   trials: readonly Trial[];
-  /** keys; undefined is all */
+  /** keys; undefined means all */
   chosenMetrics: readonly string[] | undefined;
-  /** dotted names; undefined is all */
+  /** dotted names; undefined means all */
   chosenHyperparameters: readonly string[] | undefined;
   onMetrics: (keys: string[]) => void;
   onHyperparameters: (names: string[]) => void;
   onRemove: (trialId: number) => void;
 };
 
-/** One column a trial; names and the head stay visible. */
+/** A column per trial; the names and the header are sticky. */
 export function ComparisonTable({ trials, ...props }: Props) {
   const metrics = comparedMetrics(trials);
   const hyperparameters = comparedHyperparameters(trials);
@@ -171,7 +171,7 @@ const Cell = ({ isFaint = false, children }: CellProps) => (
   </td>
 );
 
-/** what is chosen for the rows below it */
+/** the pickers of the rows below */
 const ChoiceRow = ({ count, children }: { count: number; children: ReactNode }) => (
   <tr>
     <td className="sticky left-0 z-10 border-b bg-raised pt-4 pr-4 pb-1.5">{children}</td>

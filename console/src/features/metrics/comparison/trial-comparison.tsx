@@ -25,7 +25,7 @@ const comparisonSearch = searchSchema({
 /** ms between two requests of all trials together, so that many trials do not flood the master */
 const requestEveryMs = 4_000;
 
-/** Trials as columns, over the page: how each did, what it measured last, what it was tried with. */
+/** The comparison of trials as columns, over the page: state, last metrics and hyperparameters. */
 export default function TrialComparison({ experimentId }: { experimentId?: number }) {
   const [view, change] = useLinkView(comparisonSearch);
   const close = () =>
@@ -59,7 +59,7 @@ export default function TrialComparison({ experimentId }: { experimentId?: numbe
   );
 }
 
-/** those of several experiments have no id to be called by */
+/** trials of several experiments have no common experiment id */
 const titleOf = (experimentId: number | undefined) =>
   experimentId === undefined ? 'Trial Comparison' : `Experiment ${experimentId} Trial Comparison`;
 
@@ -71,7 +71,7 @@ type Props = {
   onRemove: (...trialIds: number[]) => void;
 };
 
-/** Trials side by side: more are neither read nor drawn at once. */
+/** The most trials of a comparison; more are not read or rendered at once. */
 const atOnce = 50;
 
 function Pages({ trialIds, ...props }: Props) {
@@ -139,5 +139,5 @@ function Columns({ trialIds, chosenMetrics, chosenHyperparameters, onChange, onR
   );
 }
 
-// a link has no empty list: one without a name stands for it
+// a link cannot have an empty list, so a list with one empty name represents it
 const orNone = (names: string[]) => (names.length > 0 ? names : ['']);

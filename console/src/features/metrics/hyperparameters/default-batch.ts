@@ -1,7 +1,7 @@
-/** how far from the chosen batch a measurement may lie, unless a link says it */
+/** the default distance of a measurement from the chosen batch */
 export const usualMargin = 10;
 
-/** the share of trials that have to be there for a batch to say something about hyperparameters */
+/** the share of trials that must have reached a batch for a meaningful comparison */
 const mostTrials = 0.75;
 
 /**

@@ -7,7 +7,7 @@ import type { Measured } from './use-measured-trials';
 
 type Props = { trial: Pick<Trial, 'id' | 'experimentId' | 'bestValidation'> };
 
-/** One trial of a search as an emphasized line among those of the others. */
+/** Shows one trial of a search as an emphasized line among the others. */
 export default function TrialAmongOthers({ trial }: Props) {
   const [search, setSearch] = useLinkView(hyperparameterSearch);
   return (

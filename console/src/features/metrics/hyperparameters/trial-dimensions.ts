@@ -32,7 +32,7 @@ export function measuredTrials(trials: readonly SnapshotTrial[]): MeasuredTrial[
     .sort((a, b) => a.trialId - b.trialId);
 }
 
-/** more do not find room side by side */
+/** more do not fit side by side */
 export const mostHyperparameters = 10;
 
 /** what the search varies */

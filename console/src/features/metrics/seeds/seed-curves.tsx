@@ -63,7 +63,7 @@ export default function SeedCurves({ experiment, metric, trials, search, ...prop
           label="Apart from"
           options={names.map((name) => ({ value: name, label: name }))}
           chosen={[...leftOut]}
-          // a link has no empty list: one without a name stands for it
+          // a link cannot have an empty list, so a list with one empty name represents it
           onChange={(chosen) => change({ apartFrom: chosen.length > 0 ? chosen : [''] })}
         />
         <span className="text-sm text-faint">

@@ -67,7 +67,7 @@ export default function TrialWorkloads({ experiment, trial, isLive }: Props) {
             label: `[${badgeOf(metric.group)}] ${metric.name}`,
           }))}
           chosen={chosen.map(metricKey)}
-          // a link has no empty list: one without a name stands for it
+          // a link cannot have an empty list, so a list with one empty name represents it
           onChange={(keys) => change({ workloadMetrics: keys.length > 0 ? keys : [''] })}
         />
         {data ? (

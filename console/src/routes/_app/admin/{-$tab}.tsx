@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-/** no tab, or one that there is not, is the first one */
+/** without a tab, or with an unknown one, the first is shown */
 export const Route = createFileRoute('/_app/admin/{-$tab}')({
   beforeLoad: () => {
     throw redirect({ to: '/admin/user-management', replace: true });

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-/** no tab, or one that there is not, is the first one */
+/** without a tab, or with an unknown one, the first is shown */
 export const Route = createFileRoute('/_app/projects/$projectId/{-$tab}')({
   beforeLoad: ({ params }) => {
     throw redirect({ to: '/projects/$projectId/experiments', params, replace: true });

@@ -12,7 +12,7 @@ import { useWorkspace, WorkspaceLayout } from '~/features/workspaces/workspace-l
 export const Route = createFileRoute('/_app/workspaces/$workspaceId/members')({
   validateSearch: memberListSearch,
   search: { middlewares: [stripSearchParams(memberListSearch.defaults)] },
-  // without roles there are no members
+  // without role-based access there are no members
   beforeLoad: ({ context, params }) => {
     if (context.master.rbacEnabled) return;
     throw redirect({ to: '/workspaces/$workspaceId/projects', params, replace: true });

@@ -12,7 +12,7 @@ const TrialAmongOthers = lazy(
   () => import('~/features/metrics/hyperparameters/trial-among-others'),
 );
 
-// of others nobody knows beforehand what is varied
+// other searchers do not declare which hyperparameters vary
 const hasPicture = (experiment: Experiment) =>
   !isSingleTrial(experiment) && !['pbt', 'custom'].includes(experiment.searcherType);
 
