@@ -12,7 +12,7 @@ import { templateActions, templateItems } from '~/features/templates/actions';
 import { webhookActions, webhookItems } from '~/features/webhooks/actions';
 import type { AnyWebhook } from '~/features/webhooks/queries';
 
-/** What a command creates; the dialog of a model has a workspace field if the id is 0. */
+/** Names what a command creates; the dialog of a model has a workspace field if the id is 0. */
 const creations: EntityActions<'model' | 'project', { workspaceId: number }> = {
   model: {
     label: 'New Model',
