@@ -55,7 +55,7 @@ describe('what each role chooses for its own work', () => {
     }
     const path = 'projects/2/experiments?state=COMPLETED';
 
-    test.each(changers)('are kept for good by %s', async (username) => {
+    test.each(changers)('are kept permanently by %s', async (username) => {
       const page = await stage.open(path, { username });
       await (await selectAll(page)).click();
       const form = dialogOf(page, 'Retain Logs');

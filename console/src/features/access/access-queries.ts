@@ -25,7 +25,7 @@ import { usersQuery } from '~/features/users/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
 
-/** The roles of a user one by one; everybody may read their own. */
+/** The roles of a user one by one; everyone may read their own. */
 export const heldRolesOfUserQuery = (userId: number) =>
   queryOptions({
     queryKey: queryKeys.roles.of(userId),

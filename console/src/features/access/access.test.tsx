@@ -5,7 +5,7 @@ import { rbacSandbox, renderApp } from '~/test/render-app';
 
 afterEach(closeAllToasts);
 
-test('a refused button says why, who can grant it, and offers a text that asks for it', async () => {
+test('a refused button says why, who can grant it, and offers a text that requests it', async () => {
   const { user } = await renderApp('/workspaces/2/models', {
     as: 'viewer',
     sandbox: rbacSandbox(),
@@ -181,7 +181,7 @@ test('the access of another user is not there for those who manage no users', as
   expect(await screen.findByRole('heading', { name: /not found/i })).toBeVisible();
 });
 
-test('without roles the page of a person tells of owners and administrators', async () => {
+test('without roles the page of a person reports owners and administrators', async () => {
   await renderApp('/access/1', { as: 'admin' });
   const here = within(
     await screen.findByRole('table', { name: 'What they may do in a workspace' }),

@@ -25,7 +25,7 @@ type Props = ComponentProps<typeof GatedButton> & { policy: PolicyName; scope?: 
 
 /**
  * A button for those whom a policy permits it. Others see it disabled, with the reason and a way to
- * ask for access; `reason` is what else keeps it disabled.
+ * request access; `reason` is what else keeps it disabled.
  */
 export function PermittedButton({ policy, scope = {}, reason, ...rest }: Props) {
   const viewer = useViewer();

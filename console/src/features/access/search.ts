@@ -1,6 +1,9 @@
 import { int, listOf, optional, param, searchSchema, text } from '~/lib/search-param';
 
-/** The search params of the matrix of access: its order, filters, and a policy that people are asked for. */
+/**
+ * The search params of the matrix of access: its order, filters, and a policy that people are
+ * requested.
+ */
 export const accessSearch = searchSchema({
   sort: param(text(), ''),
   page: param(int({ min: 0 }), 0),

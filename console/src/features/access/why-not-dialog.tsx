@@ -13,7 +13,7 @@ export type WhyNotProps = { policy: PolicyName; scope?: Scope };
 const anyOf = (words: readonly string[]) =>
   new Intl.ListFormat('en', { type: 'disjunction' }).format(words);
 
-/** Explains why the user may not do something, and offers a text that asks for it. */
+/** Explains why the user may not do something, and offers a text that requests it. */
 export default function WhyNotDialog({
   policy,
   scope = {},

@@ -14,7 +14,7 @@ import { useViewer } from '~/features/viewer/queries';
 import { deviceLabel } from './labels';
 
 const countQueries = {
-  /** interactive tasks that are not over, of everybody */
+  /** interactive tasks that are not over, of everyone */
   tasks: () =>
     queryOptions({
       queryKey: queryKeys.cluster.taskCount,
@@ -23,7 +23,7 @@ const countQueries = {
       meta: { errorMessage: 'Unable to count tasks.' },
     }),
 
-  /** experiments that are active or being stopped, of everybody */
+  /** experiments that are active or being stopped, of everyone */
   experiments: () =>
     queryOptions({
       queryKey: queryKeys.cluster.experimentCount,

@@ -67,7 +67,7 @@ const Part = ({ title, note, children }: { title: string; note?: string; childre
   </section>
 );
 
-/** The message to everybody and its editor, where the master has one. */
+/** The message to everyone and its editor, where the master has one. */
 function ClusterMessagePart() {
   const { data: master } = useSuspenseQuery(masterQuery);
   const message = currentMessage(master);

@@ -39,7 +39,7 @@ const durations = [
   { value: '168h', label: '7 days' },
 ];
 
-/** Sends the message to everybody, or removes it; pages show what the master says then. */
+/** Sends the message to everyone, or removes it; pages show what the master says then. */
 function useMessageChange(endTime: string | undefined) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -64,7 +64,7 @@ function endOf({ duration }: Values, endTime: string | undefined) {
 
 type Props = { message?: ClusterMessage | undefined; onClose: () => void };
 
-/** The message that every page shows to everybody, the sign-in page included. */
+/** The message that every page shows to everyone, the sign-in page included. */
 export default function MessageDialog({ message, onClose }: Props) {
   const endTime = message?.endTime;
   const { mutate, mutateAsync } = useMessageChange(endTime);

@@ -48,7 +48,9 @@ export const leavingExperimentsQuery = (ids: readonly number[]) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** The slots of the whole cluster; undefined until they are known. Not enabled, it asks for nothing. */
+/**
+ * The slots of the whole cluster; undefined until they are known. Not enabled, it requests nothing.
+ */
 export function useSlotCounts(enabled = true): SlotCounts | undefined {
   const agents = useQuery({ ...agentsQuery, enabled });
   const pools = useQuery({ ...poolsQuery, enabled });

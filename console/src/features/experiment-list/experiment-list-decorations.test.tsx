@@ -114,7 +114,7 @@ test('a link that groups by an unknown column is reported, and so are unreadable
   ).toBeVisible();
 });
 
-test('a column is worked out of others; what cannot be read is told, and the link holds it', async () => {
+test('a column is computed from others; what cannot be read is told, and the link holds it', async () => {
   const { user, router } = await renderApp(`${list}?columns=name&columns=numTrials`);
   await screen.findByRole('link', { name: 'resnet50-lr-sweep' });
   await user.click(screen.getByRole('button', { name: 'Columns' }));

@@ -161,7 +161,7 @@ function longList(length: () => number) {
   };
 }
 
-test('of 100,000 experiments only the blocks in sight are asked for', async () => {
+test('of 100,000 experiments only the visible blocks are requested', async () => {
   const sandbox = createSandbox({ clock: manualClock(Date.now()), experiments: 100_000 });
   onTestFinished(() => sandbox.close());
   // no poll and no stale answer, however slow the test: what is asked twice is a fault

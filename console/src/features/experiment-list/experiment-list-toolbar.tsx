@@ -87,7 +87,7 @@ type Props = {
   /** one row beside the list, or not */
   onPeek: () => void;
   rowAt: (index: number) => ExperimentRow | undefined;
-  /** asks for a column that is worked out of others */
+  /** asks for a column that is computed from others */
   onDerive: () => void;
 };
 

@@ -7,7 +7,7 @@ import { useRowsAhead } from './rows/use-rows-ahead';
 // a pause in typing; with it, the answer and its rows are there in 300 ms
 const settleMs = 100;
 
-// a shorter one, after which the rows are asked for already
+// a shorter one, after which the rows are requested already
 const askAheadMs = 30;
 
 type Props = {

@@ -30,9 +30,9 @@ export type ListSource = {
   query: typeof experimentQueries.search;
   /** the key that the queries of a project's rows begin with */
   keyOf: (projectId: number) => readonly unknown[];
-  /** reads the columns that a project has of its own; those of experiments unless given */
+  /** reads the columns that a project has of its own; those of experiments by default */
   readColumns?: (projectId: number, signal: AbortSignal) => Promise<ProjectColumn[]>;
-  /** what can be done to a row; the actions on experiments unless given */
+  /** what can be done to a row; the actions on experiments by default */
   loadActions?: () => Promise<EntityActions<string, RowSubject>>;
   loadRowMenu?: () => Promise<{ default: ComponentType<RowMenuProps> }>;
   BulkBar?: ComponentType<BulkBarProps>;

@@ -104,7 +104,7 @@ export function useExperimentList({ project, linked, ...options }: Options) {
     keepView(linked, change);
     const { sort = linked.sort } = change;
     if (sort === linked.sort) return options.onSearchChange(change);
-    // the link draws the old rows once more: what is asked for is sent before that
+    // the link draws the old rows once more: what is requested is sent before that
     ahead.ask(change);
     setTimeout(() => {
       ahead.keep();

@@ -6,7 +6,7 @@ import { usersQuery } from '~/features/users/queries';
 import { toRunRow } from './run-row';
 import { toRunFilter, toRunSort } from './run-search';
 
-/** Reads runs in the place of experiments. */
+/** Reads runs in place of experiments. */
 export const runReader: RowReader = {
   key: queryKeys.runs.search,
   async read({ sort, filter, ...rest }, { signal, queryClient }) {

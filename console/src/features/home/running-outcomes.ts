@@ -8,8 +8,8 @@ import { searcherValue } from '~/lib/searcher-value';
 import { homeQueries } from './queries';
 
 /**
- * Says how far running experiments came: "val_acc 0.7583, best so far", "41 trials, best 0.1318". It
- * is asked for after the page; undefined for those without a measurement yet.
+ * Says how far running experiments came: "val_acc 0.7583, best so far", "41 trials, best 0.1318".
+ * It is requested after the page; undefined for those without a measurement yet.
  */
 export function useRunningOutcomes(experiments: readonly Experiment[]) {
   const isIdle = useNetworkIdle();

@@ -17,7 +17,7 @@ import { useCreateModel } from './mutations';
 type Props = {
   /** where it will be, where that is not asked */
   workspaceId?: number | undefined;
-  /** goes on with the new model, in place of a note that offers to open it */
+  /** continues with the new model, in place of a note that offers to open it */
   onCreated?: (model: Model) => void;
   onClose: () => void;
 };

@@ -102,7 +102,7 @@ export function useMoveModel() {
   });
 }
 
-/** Deletes a model with all its versions; its page is left before it is asked for again. */
+/** Deletes a model with all its versions; its page is left before it is requested again. */
 export const removeModel = (queryClient: QueryClient, modelName: string) =>
   runMutation(queryClient, {
     mutationFn: () => deleteModel(client, { modelName }),

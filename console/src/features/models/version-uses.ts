@@ -46,7 +46,7 @@ const kinds: TrialSourceInfoType[] = [
   'TRIAL_SOURCE_INFO_TYPE_INFERENCE',
 ];
 
-/** The answer has reports without their kind, so each kind is asked for. */
+/** The answer has reports without their kind, so each kind is requested. */
 async function readByKind(version: Wanted, options: Options): Promise<VersionUse[]> {
   const uses = kinds.map(async (type) => {
     const query = { ...version, trialSourceInfoType: type };

@@ -39,7 +39,7 @@ type Change = {
 };
 
 /**
- * Changes one page. The master keeps the list as a whole, so the newest is asked for first: what
+ * Changes one page. The master keeps the list as a whole, so the newest is requested first: what
  * others wrote on other pages stays, and a page that is not the one that was changed is left alone.
  *
  * @throws NoteChanged when it is another

@@ -35,8 +35,9 @@ function blocksOfWorker(signal: AbortSignal): ReadableStream<StorageBlock> {
 }
 
 /**
- * Reads the experiments that have checkpoints with files, in blocks. A worker reads and decodes them,
- * so that the page goes on; what it cannot read, such as after the end of a session, the page reads.
+ * Reads the experiments that have checkpoints with files, in blocks. A worker reads and decodes
+ * them, so that the page continues; what it cannot read, such as after the end of a session, the
+ * page reads.
  * @throws ApiError of a call that fails
  */
 export async function* readInWorker(signal: AbortSignal): AsyncGenerator<StorageBlock> {

@@ -52,7 +52,7 @@ test('a filter by name, user or label narrows the tree, and can be cleared', asy
     within(screen.getByRole('region', { name: /^Largest experiments/ })).getAllByRole('button');
   const texts = largest().map(({ textContent }) => textContent);
   expect(texts.length).toBeGreaterThan(0);
-  // those of one name are told apart
+  // those of one name are distinguished
   expect(new Set(texts).size).toBe(texts.length);
   const field = screen.getByRole('searchbox', { name: 'Filter experiments' });
   await user.clear(field);

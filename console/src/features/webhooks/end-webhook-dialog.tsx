@@ -6,7 +6,7 @@ import { emptyWebhook, hasAllTriggers, type WebhookValues } from './webhook-form
 
 const everyEnd: WebhookValues = { ...emptyWebhook, onCompleted: true, onError: true };
 
-/** Beside watching an experiment: a webhook tells of its end with no browser open. */
+/** Beside watching an experiment: a webhook reports its end with no browser open. */
 export default function EndWebhookDialog({ onClose }: { onClose: () => void }) {
   const { data: webhooks = [], error } = useQuery(webhookQueries.list());
   const tellers = webhooks.filter(({ triggers }) =>

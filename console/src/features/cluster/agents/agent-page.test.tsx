@@ -71,7 +71,7 @@ test('a connection that came back has both times', async () => {
   expect(lost.getByText(/, back/)).toBeVisible();
 });
 
-test('agents that cannot be read leave the history, and can be asked for again', async () => {
+test('agents that cannot be read leave the history, and can be requested again', async () => {
   const answer = ({ url }: Request) =>
     new URL(url).pathname.endsWith('/api/v1/agents')
       ? Response.json({ error: { code: 13, reason: 'Internal', error: 'gone' } }, { status: 500 })

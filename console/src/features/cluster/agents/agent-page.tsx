@@ -154,7 +154,10 @@ function AuxContainers({ agent }: { agent: Agent }) {
   );
 }
 
-/** Shows what the master tells of an agent's past: lost connections, and the lines of its log that name it. */
+/**
+ * Shows what the master reports an agent's past: lost connections, and the lines of its log that
+ * name it.
+ */
 function AgentHistory({ agentId }: { agentId: string }) {
   const viewer = useViewer();
   const seesUsage = can(viewer, 'cluster.viewUsage');

@@ -28,7 +28,7 @@ const stateWords: Record<SlotState, string> = {
 
 type Options = {
   jobOf: (agentId: string, slot: Slot) => SlotJob | undefined;
-  /** how many slots fit into a line: a group does not go on in the next one */
+  /** how many slots fit into a line: a group does not continue in the next one */
   columns: number;
 };
 

@@ -53,7 +53,7 @@ export const poolQueries = {
       },
     }),
 
-  /** ids of the workspaces a pool is kept for; none where it is everybody's */
+  /** ids of the workspaces a pool is kept for; none where it is everyone's */
   bindings: (resourcePoolName: string) =>
     queryOptions({
       queryKey: queryKeys.pools.bindings(resourcePoolName),
@@ -74,7 +74,10 @@ export async function loadPool(queryClient: QueryClient, name: string): Promise<
   return pool;
 }
 
-/** For loaders: a pool. Its agents and a list of its jobs are asked for; the slots are drawn before the jobs come. */
+/**
+ * For loaders: a pool. Its agents and a list of its jobs are requested; the slots are drawn before
+ * the jobs come.
+ */
 export async function loadQueue(queryClient: QueryClient, name: string, part: QueuePart) {
   void queryClient.prefetchQuery(agentsQuery);
   await loadPool(queryClient, name);

@@ -120,7 +120,7 @@ test('experiments are not called deleted while they are read', async () => {
   expect(await figure.findByText(/^Vision/)).toBeVisible();
 });
 
-test('sums that cannot be read leave the tabs and the period, and are asked for again', async () => {
+test('sums that cannot be read leave the tabs and the period, and are requested again', async () => {
   let isBroken = true;
   const { user } = await renderApp('/clusters/historical-usage', {
     answer: ({ url }) =>

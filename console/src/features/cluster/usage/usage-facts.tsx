@@ -96,7 +96,7 @@ function BusiestFact({ range: { groupBy }, entries }: Pick<Props, 'range' | 'ent
 }
 
 const dayMs = 86_400_000;
-/** of older periods the experiments would have to be looked for */
+/** of older periods the experiments would have to be searched for */
 const idleDaysAtMost = 45;
 
 /** The hours of the period in which GPUs did nothing, as far as they are measured. */
@@ -127,7 +127,7 @@ function IdleFact({ range, prices }: Pick<Props, 'range' | 'prices'>) {
   );
 }
 
-/** Compares with the period just before; not while the last day or month goes on. */
+/** Compares with the period just before; not while the last day or month continues. */
 function ChangeFact({ range, total }: { range: UsageRange; total: number }) {
   const isOver = range.endDate < lastPeriod(range.groupBy, masterNow());
   const { data } = useQuery({

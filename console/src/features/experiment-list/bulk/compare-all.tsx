@@ -32,7 +32,7 @@ export async function chosenIds(
 
 type Props = { list: ExperimentFilter & { projectId: number; sort: string }; selection: Selection };
 
-/** All that match, also those the list has not loaded, beside each other. */
+/** All that match, also those the list has not loaded, side by side. */
 export function CompareAll({ list, selection }: Props) {
   const queryClient = useQueryClient();
   const source = useListSource();

@@ -225,7 +225,9 @@ export function ExperimentBulkBar(props: BulkBarProps) {
   );
 }
 
-/** The chosen ones that the list has shown, beside each other; a link, so that it opens in a tab too. */
+/**
+ * The chosen ones that the list has shown, side by side; a link, so that it opens in a tab too.
+ */
 const CompareLink = ({ experimentIds }: { experimentIds: number[] }) =>
   experimentIds.length === 0 ? null : (
     <Link

@@ -30,7 +30,7 @@ export function heatScale(values: readonly CellValue[]): HeatScale | undefined {
 /** A scale that spans what the master says of all rows, too. */
 export function widened(scale: HeatScale | undefined, ends: HeatEnds | undefined) {
   if (!scale || !ends) return scale;
-  // a row may have moved past an end since it was asked for
+  // a row may have moved past an end since it was requested
   const wide = heatScale([scale.min, scale.max, ends.min, ends.max]);
   return wide && { ...wide, count: scale.count, isWhole: true };
 }
@@ -43,7 +43,8 @@ export function heatShare(value: number, { min, max, isLog }: HeatScale): number
   return Math.min(1, Math.max(0, share));
 }
 
-// one hue that only gets stronger: told apart without seeing colours, and text stays readable on it
+// one hue that only gets stronger: distinguished without seeing colours, and text stays readable on
+// it
 const [palest, strongest] = [5, 40];
 
 /** The background of a share of 0 to 1, in percent of the accent colour over the page's own. */

@@ -26,7 +26,7 @@ type Props = {
   onSearchChange: SearchChange;
   /** asks the column something */
   onFilterBy: () => void;
-  /** changes what it is worked out of */
+  /** changes what it is computed from */
   onDerive: () => void;
 };
 

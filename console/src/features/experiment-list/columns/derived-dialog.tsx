@@ -27,7 +27,7 @@ const schema = z.object({
   expression: z.string().check(checkedBy(expressionRules)),
 });
 
-/** A column that is worked out of others, made or changed. */
+/** A column that is computed from others, made or changed. */
 export default function DerivedDialog({ columnId, search, onSearchChange, onClose }: Props) {
   const old = derivedOf(columnId);
   const form = useSchemaForm(schema, old ?? { name: '', expression: '' });

@@ -1,4 +1,6 @@
-/** A column that is worked out of others; its id in links and views is all there is to know of it. */
+/**
+ * A column that is computed from others; its id in links and views is all there is to know of it.
+ */
 export type Derived = { name: string; expression: string };
 
 const idPattern = /^fx\.([^=]+)=(.+)$/s;

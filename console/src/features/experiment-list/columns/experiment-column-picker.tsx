@@ -22,7 +22,7 @@ type Props = {
   /** only columns whose values differ show */
   isDiffering: boolean;
   onDifferingChange: (isDiffering: boolean) => void;
-  /** a new column, worked out of others */
+  /** a new column, computed from others */
   onDerive: () => void;
   button: ReactElement;
 };

@@ -4,7 +4,9 @@ import { compareCurves } from '~/features/experiment-compare/compare-queries';
 import type { Curve } from '~/features/experiment-compare/curve-series';
 import type { Smoothed } from './smoothed';
 
-/** trials of one request: the rows above it show their values before the next ones are asked for */
+/**
+ * trials of one request: the rows above it show their values before the next ones are requested
+ */
 export const smoothedBatch = 25;
 
 /** The smoothed last values of a metric by trial; undefined where one measured none. Rejects as the call does. */

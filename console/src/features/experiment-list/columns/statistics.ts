@@ -41,7 +41,10 @@ export const statisticsOf = ({ group }: MetricColumn): readonly Statistic[] =>
     ? ['best', 'last', 'min', 'max', 'mean']
     : ['last', 'min', 'max', 'mean'];
 
-/** Whether the master sorts by a column: an older one works out means and figures of validations for nobody. */
+/**
+ * Whether the master sorts by a column: an older one computes means and figures of validations for
+ * nobody.
+ */
 export const isMastersFigure = ({ group, statistic }: MetricColumn): boolean => {
   if (supports('metricStatistics')) return readMetricId(`${group}.x.${statistic}`) !== undefined;
   return group === 'validation' ? statistic === 'best' : statistic !== 'mean';

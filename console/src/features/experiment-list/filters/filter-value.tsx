@@ -18,7 +18,7 @@ type Props = {
   projectId: number;
   autoFocus: boolean;
   onChange: (value: Value) => void;
-  /** Enter: this value counts, and the next condition is asked for */
+  /** Enter: this value counts, and the next condition is requested */
   onEnter: (value: Value) => void;
 };
 
@@ -59,7 +59,7 @@ function PoolValue({ field, onChange, autoFocus }: Props) {
   return <PickOne label="Value" value={field.value} {...{ options, onChange, autoFocus }} />;
 }
 
-/** Tags may be asked for by a part of them; those in use are suggested. */
+/** Tags may be requested by a part of them; those in use are suggested. */
 function TagValue(props: Props) {
   const id = useId();
   const { data: tags = [] } = useQuery({

@@ -29,7 +29,7 @@ type Props = {
   total: number;
 };
 
-/** The list in groups by what its rows say in one column, worked out from all that match. */
+/** The list in groups by what its rows say in one column, computed from all that match. */
 export default function GroupList({ projectId, search, onSearchChange, ...props }: Props) {
   const { known, layout, total } = props;
   const read = useAllRows({ projectId, search, atOnce: readAtOnce });
@@ -94,7 +94,7 @@ type Said = {
   total: number;
 };
 
-/** How many groups there are, and what they were worked out from. */
+/** How many groups there are, and what they were computed from. */
 function said({ rowsName, by, groups, read, total }: Said): string {
   const count = read.rows.length;
   const head = `${plural(groups, 'group')} by ${by.title}`;

@@ -28,7 +28,7 @@ const rowIds = () =>
 const cellOf = (index: number) =>
   document.querySelector<HTMLElement>(`tr[data-index="${index}"] > [data-col="1"]`);
 
-test('neighbours are found around the rows in sight, as far as they are loaded', () => {
+test('neighbours are found around the visible rows, as far as they are loaded', () => {
   const rows = [5, 9, 7].map((id) => ({ id }) as never);
   const range = { first: 1, last: 2 };
   const found = neighbours({ rowId: 9, rowAt: (index) => rows[index], range });

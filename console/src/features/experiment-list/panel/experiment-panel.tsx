@@ -63,7 +63,7 @@ type Props = {
   rowId: number;
   /** the list beside the panel */
   rowAt: (index: number) => ExperimentRow | undefined;
-  /** its rows in sight */
+  /** its visible rows */
   range: RowRange;
   /** another row instead; undefined closes the panel */
   onOpen: (rowId: number | undefined) => void;

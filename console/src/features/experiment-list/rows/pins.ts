@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ListSource, useListSource } from '~/features/experiment-list/list-source';
 import { type Settings, settingsQuery } from '~/features/settings/queries';
 
-/** No more rows of a project can be pinned: others have to stay in sight. */
+/** No more rows of a project can be pinned: others have to stay visible. */
 export const mostPins = 5;
 
 /** Where the classic list of other consoles on the same master keeps its pins. */

@@ -21,7 +21,7 @@ import type { ExperimentPage, ExperimentRow } from '~/features/experiments/queri
 type Options = {
   projectId: number;
   search: ExperimentListSearch;
-  /** rows in sight below the pinned ones, of all when scrolling */
+  /** visible rows below the pinned ones, of all when scrolling */
   range: RowRange;
   /** where they move */
   travel: Travel;
@@ -34,7 +34,7 @@ type Options = {
 const noBlocks: readonly Block[] = [];
 
 /**
- * Queries for the blocks of rows in sight, or for the page, and for the blocks that come next. A
+ * Queries for the blocks of visible rows, or for the page, and for the blocks that come next. A
  * block that is left behind before it has come is cancelled: nothing observes its query any longer.
  */
 export function useBlocks({ projectId, search, range, travel, pins, pinnedCount }: Options) {
@@ -56,7 +56,7 @@ export function useBlocks({ projectId, search, range, travel, pins, pinnedCount 
       ...(pins.length > 0 && { without: pins }),
     });
 
-  // a list asks for every row in sight with every frame
+  // a list requests every row in sight with every frame
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that the hashes do
   const hashes = useMemo(() => new Map<string, string>(), [key]);
   function cachedRows(block: Block): readonly ExperimentRow[] | undefined {
@@ -68,14 +68,14 @@ export function useBlocks({ projectId, search, range, travel, pins, pinnedCount 
 
   // of a page, pinned rows are a part
   const size = pageSize - (pinnedCount ?? 0);
-  // the loader of the page asks for this block
+  // the loader of the page requests this block
   const first = pageSize
     ? { offset: page * size, limit: size }
     : { offset: page * blockSize, limit: blockSize };
   const blocks = known.length > 0 ? known : [first];
   const view = { known: blocks, range, length, travel, total: total ?? range.last + 1 };
   const needed = pageSize ? [first] : blocksInView(view);
-  // an empty list is asked for too: it may not stay empty
+  // an empty list is requested too: it may not stay empty
   const inView = needed.length > 0 ? needed : [{ offset: 0, limit: blockSize }];
   // reading ahead in this list would slow the list that replaces it
   const next = pageSize || total === undefined || isNextLoading ? [] : blocksAhead(view);
@@ -116,7 +116,7 @@ export function useBlocks({ projectId, search, range, travel, pins, pinnedCount 
     key,
     /** rows of a page that are not pinned */
     size,
-    /** the loaded blocks in sight, by the place of their first row */
+    /** the loaded visible blocks, by the place of their first row */
     fresh,
     /** the block of a row, where there is one yet */
     blockOf: (row: number) =>

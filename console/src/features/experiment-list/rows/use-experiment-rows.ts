@@ -17,7 +17,7 @@ import { useBlocks } from './use-blocks';
 type Options = {
   projectId: number;
   search: ExperimentListSearch;
-  /** rows in sight, of all when scrolling */
+  /** visible rows, of all when scrolling */
   range: RowRange;
   /** where they move */
   travel: Travel;
@@ -66,7 +66,7 @@ export function useExperimentRows({ projectId, search, range, travel, isHeld }: 
     length: (total ?? 0) + top * (pageSize ? Math.ceil((total ?? 0) / size) || 1 : 1),
     pinned: top,
     rowAt,
-    /** the loaded ones in sight */
+    /** the loaded visible ones */
     rows: [...pinned.rows, ...stable.blocks.values()].flat(),
     live: { dataUpdatedAt: blocks.dataUpdatedAt, error: pinned.error ?? blocks.error },
     isFetching,

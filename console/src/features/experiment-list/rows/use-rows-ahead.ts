@@ -13,7 +13,7 @@ export function useRowsAhead(projectId: number, search: ExperimentListSearch) {
   const asked = useRef<ReturnType<typeof source.query>>(undefined);
   return {
     ask: (change: Partial<ExperimentListSearch>) => {
-      // pages are asked for once it is known which pinned rows match
+      // pages are requested once it is known which pinned rows match
       if (search.pageSize > 0) return;
       if (asked.current) void cancelUnseen(queryClient, asked.current);
       const first = firstBlock({ ...search, ...change, page: 0 });

@@ -12,7 +12,7 @@ afterEach(() => {
 const range = (first: number) => ({ first, last: first + 20 });
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-test('rows that come into sight slowly are followed at a pace', () => {
+test('rows that become visible slowly are followed at a pace', () => {
   const { result } = renderHook(() => useVisibleRange('a', 0));
   for (let first = 0; first < 10; first++) {
     result.current.onRangeChange(range(first));

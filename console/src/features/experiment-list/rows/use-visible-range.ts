@@ -52,7 +52,7 @@ export function useVisibleRange(key: string, start: number) {
   return { range, travel, onRangeChange };
 }
 
-/** Rows that come into sight for the first time have not moved. */
+/** Rows that become visible for the first time have not moved. */
 function travelOf(before: Held, { key, range }: Pick<Held, 'key' | 'range'>): Travel {
   if (before.key !== key || range.first === before.range.first) return before.travel;
   return range.first > before.range.first ? 1 : -1;

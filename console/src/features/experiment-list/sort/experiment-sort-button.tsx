@@ -36,7 +36,7 @@ export function ExperimentSortButton(props: Props) {
   );
 }
 
-/** Says what the rows in sight are ordered by. */
+/** Says what the visible rows are ordered by. */
 function SortButton({
   projectId,
   sort,

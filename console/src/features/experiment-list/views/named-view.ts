@@ -30,7 +30,7 @@ export const searchOf = (link: string): ExperimentListSearch =>
   experimentListSearch(parseSearch(link) as Parameters<typeof experimentListSearch>[0]);
 // which it checks
 
-/** The views with one put in, in the place of another of its name. */
+/** The views with one put in, in place of another of its name. */
 export const withView = (views: readonly NamedView[], view: NamedView): NamedView[] =>
   [...views.filter(({ name }) => name !== view.name), view].sort((one, other) =>
     one.name.localeCompare(other.name),

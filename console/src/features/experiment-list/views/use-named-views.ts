@@ -60,7 +60,7 @@ export function writeViews(contents: string, views: readonly NamedView[]): strin
   return `${[contents.trimEnd() || intro, text].join('\n\n')}\n`;
 }
 
-/** For whom a view is kept: the person, or everybody in the project. */
+/** For whom a view is kept: the person, or everyone in the project. */
 export type ViewScope = 'mine' | 'project';
 
 export type NamedViews = ReturnType<typeof useNamedViews>;
