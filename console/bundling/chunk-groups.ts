@@ -9,23 +9,26 @@ import {
   withImports,
 } from './route-chunks.ts';
 
-/** The mode of the build that says which module is needed where. */
+/** The mode of the build that reports which page needs each module. */
 const firstPass = 'chunks';
 
-/** A request less is worth as much as so many bytes of a script that a page does not need. */
+/** Saving one request is worth this many bytes of a script that a page does not need. */
 const requestBytes = 50_000;
 
-/** A dialog, an editor: loads when the page is there, and most of what it shares with it is too. */
+/**
+ * A weight for dialogs and editors: they load after the page, which has already loaded most of
+ * their shared code.
+ */
 const laterWeight = 0.4;
 
-/** Modules that are in one file. */
+/** Modules in one file. */
 type Group = { modules: string[]; bytes: number; users: Set<number>; imports: Set<Group> };
 
 /**
- * Puts modules that several pages share into few files. The bundler makes a file for each set of
- * pages, some four hundred; these are joined two by two while that saves more requests than it costs
- * bytes. A first pass of the build says which module is needed where.
- * @param routes the folder of the routes, with a slash at its end
+ * Puts modules that several pages share into few files. The bundler creates a file for each set of
+ * pages, some four hundred; these are merged pair by pair while that saves more requests than it
+ * costs bytes. A first pass of the build reports which page needs each module.
+ * @param routes the folder of the routes, with a trailing slash
  */
 export function chunkGroups(routes: string) {
   let names = new Map<string, string>();
@@ -51,14 +54,14 @@ export function chunkGroups(routes: string) {
 const namesOf = (groups: readonly Group[]) =>
   new Map(groups.flatMap(({ modules }, at) => modules.map((module) => [module, `shared-${at}`])));
 
-/** The files that several pages or parts share, as the bundler makes them, with their users. */
+/** The files that several pages or parts share, as the bundler creates them, with their users. */
 function sharedGroups(chunks: Chunks, routes: string) {
   const start = startFiles(chunks);
   const parts = new Set([...chunks.values()].flatMap(({ dynamicImports }) => dynamicImports));
   const imported = new Set([...chunks.values()].flatMap(({ imports }) => imports));
   const groups = new Map<string, Group>();
   for (const { fileName, moduleIds, modules } of chunks.values()) {
-    // a part that others import at once too may be joined with what they share
+    // a part that others import statically too may be merged with their shared code
     if (start.has(fileName) || (parts.has(fileName) && !imported.has(fileName))) continue;
     const lengths = Object.values(modules).map(({ renderedLength }) => renderedLength);
     const bytes = lengths.reduce((sum, length) => sum + length, 0);
@@ -83,14 +86,17 @@ function sharedGroups(chunks: Chunks, routes: string) {
   return { groups: [...groups.values()], weightOf };
 }
 
-/** Joins the two groups that gain most, until none do. */
+/** Merges the two groups with the largest gain, until none gains. */
 function joined(given: readonly Group[], weightOf: readonly number[]): Group[] {
   const sum = (users: Set<number>, isCounted: (user: number) => boolean) => {
     let all = 0;
     for (const user of users) if (isCounted(user)) all += weightOf[user] ?? 0;
     return all;
   };
-  /** Returns what the users of one group load more when another is in its file: that and what it imports. */
+  /**
+   * Returns the extra code that users of one group load when another is in its file: that group and
+   * its imports.
+   */
   const costOf = (more: Group, group: Group) => {
     let cost = more.bytes * sum(group.users, (user) => !more.users.has(user));
     for (const each of withAllImports(more))
@@ -112,7 +118,7 @@ function joined(given: readonly Group[], weightOf: readonly number[]): Group[] {
     const { a, b } = best;
     const gain = gainOf(a, b);
     if (gain > 0 && gain < best.gain) {
-      // its imports have other users by now
+      // its imports have other users now
       best.gain = gain;
       continue;
     }
@@ -141,14 +147,17 @@ function joined(given: readonly Group[], weightOf: readonly number[]): Group[] {
   return [...groups];
 }
 
-/** A group and all that it imports, and what those import. */
+/** A group and all its imports, direct and indirect. */
 function withAllImports(group: Group): Set<Group> {
   const found = new Set([group]);
   for (const each of found) for (const other of each.imports) found.add(other);
   return found;
 }
 
-/** Whether a third group lies on a way of imports from one to another: with both in one file it would be a circle. */
+/**
+ * Returns true if a third group is on an import path from one to another: merging both would create
+ * a cycle.
+ */
 function isBetween(from: Group, to: Group): boolean {
   const seen = new Set([...from.imports].filter((group) => group !== to));
   for (const group of seen) {

@@ -7,15 +7,15 @@ import { type Chunks, chunksOf, filesByRoute, firstFiles } from './route-chunks.
 type Options = {
   /** the script's entry */
   entry: string;
-  /** the folder of the routes, with a slash at its end */
+  /** the folder of the routes, with a trailing slash */
   routes: string;
-  /** the script that sets the theme before the first paint: it goes in front */
+  /** the script that sets the theme before the first paint: this one comes before it */
   theme: string;
-  /** how imports of the console's own modules are found */
+  /** resolves imports of the console's own modules */
   alias: { find: RegExp; replacement: string }[];
 };
 
-/** The scripts of each first page and of `/_app` around them, as places in a list of them all. */
+/** The scripts of each first page and of `/_app` around them, as indices in a list of all. */
 function tableOf(chunks: Chunks, routesFolder: string) {
   const byRoute = filesByRoute(chunks, routesFolder);
   const files: string[] = [];
@@ -31,8 +31,8 @@ function tableOf(chunks: Chunks, routesFolder: string) {
 }
 
 /**
- * Writes the script in the head that requests the scripts and the data of a page before the page's
- * own modules run. It knows the scripts of each route from the build.
+ * Adds the script in the head that requests the scripts and the data of a page before the page's
+ * own modules run. It contains the scripts of each route from the build.
  */
 export function earlyScript(options: Options): Plugin {
   let script: { fileName: string; source: string } | undefined;
@@ -47,7 +47,7 @@ export function earlyScript(options: Options): Plugin {
         const source = theme + (await bundled(options, table));
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 7);
         script = { fileName: `assets/early-${hash}.js`, source };
-        // before the style sheet, for which a script waits
+        // before the style sheet, which blocks scripts
         return html.replace(/<script src="[^"]*theme\.js">/, `<script src="./${script.fileName}">`);
       },
     },

@@ -16,7 +16,7 @@ const firstParts: Record<string, readonly string[] | undefined> = {
 
 export type Chunk = Rolldown.OutputChunk;
 
-/** By file name. */
+/** Chunks by file name. */
 export type Chunks = Map<string, Chunk>;
 
 export const chunksOf = (files: Iterable<Rolldown.OutputAsset | Chunk>): Chunks =>
@@ -46,7 +46,9 @@ const idOf = (file: string) =>
     .replaceAll('.', '/')
     .replace(/index$/, '')}`;
 
-/** Route id → the files of its own page, beside those of every page and of the routes around it. */
+/**
+ * Route id → the files of its own page, without those of every page and of the surrounding routes.
+ */
 export function filesByRoute(chunks: Chunks, routes: string): Map<string, Set<string>> {
   const start = startFiles(chunks);
   const byId = new Map<string, Set<string>>();

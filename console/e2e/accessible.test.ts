@@ -14,7 +14,7 @@ let pages: DemoPage[];
 beforeAll(async () => {
   token = await tokenFor(site.url);
   newerToken = await tokenFor(newer.url);
-  // one of them leads out of the console at once
+  // one of them leaves the console at once
   const isLeaving = ({ path }: DemoPage) => path.startsWith('wait/');
   pages = [
     ...(await demoPages({ url: site.url, token })).filter((each) => !isLeaving(each)),
@@ -33,7 +33,7 @@ async function openSignedIn(options: Parameters<typeof openVisit>[1] = {}) {
 
 const opened = '[role=menu], [role=dialog]';
 
-/** what lies over a page is outside of its landmarks, by design */
+/** layers over a page are outside its landmarks, by design */
 async function asksOf(page: Page) {
   return (await page.locator(opened).count()) > 0 ? { without: ['region'] } : {};
 }
@@ -52,7 +52,7 @@ async function open(page: Page, { path, ready, url = site.url }: DemoPage) {
   await waitUntilLoaded(page);
 }
 
-/** Looks at pages in two windows at once: it is the page that is busy, not this process. */
+/** Checks pages in two windows at once, because the page is the bottleneck, not this process. */
 async function foundOn(
   all: DemoPage[],
   options: Parameters<typeof openVisit>[1],
@@ -72,7 +72,7 @@ async function foundOn(
   return (await Promise.all([window(), window()])).flat();
 }
 
-test('axe is asked: a picture that nobody describes is found', async () => {
+test('axe works: a picture without a description is found', async () => {
   const { page, context } = await openVisit(site.browser);
   await page.setContent('<main><img src="data:,"></main>');
   expect(await axeFaults(page, { rules: ['image-alt'] })).toEqual(['critical image-alt at img']);
@@ -86,10 +86,10 @@ test('axe finds nothing above minor on any page, in either theme', async () => {
   await guest.context.close();
   found.push(...(await foundOn(pages, {}, inBothThemes)));
   expect(found.join('\n')).toBe('');
-  // some sixty pages, each read whole
+  // some sixty pages, each read completely
 }, 480_000);
 
-/** Parts that are wider than their place, though they only scroll down or not at all. */
+/** Parts that are wider than their container, although they should not scroll sideways. */
 const tooWide = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('html, body, main, main .overflow-y-auto')].flatMap(
@@ -98,7 +98,9 @@ const tooWide = (page: Page) =>
     ),
   );
 
-/** Frames that what lies outside of a page's body could push away, the head of the page with it. */
+/**
+ * Frames that content outside a page's body could push away, together with the head of the page.
+ */
 const slipping = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('html, body, main')].flatMap((frame) => {
@@ -107,7 +109,7 @@ const slipping = (page: Page) =>
     }),
   );
 
-/** Strips of pages whose buttons lie over the breadcrumbs. */
+/** Strips of pages whose buttons overlap the breadcrumbs. */
 const crowded = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('nav[aria-label=Breadcrumb]')].flatMap((crumbs) => {
@@ -120,13 +122,13 @@ const crowded = (page: Page) =>
     }),
   );
 
-// where lists are other lists
+// pages with other lists on a phone
 const isOtherOnPhone = (path: string) =>
   /^(dashboard|workspaces|projects\/2\/experiments|tasks|models|clusters|.*\/overview|.*\/logs)$/.test(
     path,
   );
 
-test('on a phone axe finds nothing either, no page is wider, and its frame stays in its place', async () => {
+test('on a phone axe finds nothing either, no page is wider, and its frame stays in place', async () => {
   const found = await foundOn(pages, { viewport: phone }, async (page, where) => [
     ...(isOtherOnPhone(where) ? await faultsOf(page, where) : []),
     ...named(where, [
@@ -138,7 +140,7 @@ test('on a phone axe finds nothing either, no page is wider, and its frame stays
   expect(found.join('\n')).toBe('');
 }, 360_000);
 
-test('on a phone what a user may not do, and why, fits beside the breadcrumbs', async () => {
+test('on a phone a missing permission and its reason fit beside the breadcrumbs', async () => {
   const visit = await openVisit(site.browser, { viewport: phone, isStill: true });
   await carryToken(visit, site.url, await tokenFor(site.url, 'determined'));
   const { page, context } = visit;
@@ -151,7 +153,7 @@ test('on a phone what a user may not do, and why, fits beside the breadcrumbs', 
   expect(found.join('\n')).toBe('');
 });
 
-test('on a phone a row grows with what is unfolded in it', async () => {
+test('on a phone a row grows with its unfolded content', async () => {
   const { page, context } = await openSignedIn({ viewport: phone });
   await open(page, { path: 'admin/group-management', ready: 'main li' });
   await page.getByRole('button', { name: 'language-team', exact: true }).click();
@@ -165,7 +167,7 @@ test('on a phone a row grows with what is unfolded in it', async () => {
   await context.close();
 });
 
-test('nor on what lies over a page', async () => {
+test('axe finds nothing in layers over a page', async () => {
   const { page, context, complaints } = await openSignedIn();
   const found: string[] = [];
   const check = async (where: string, part: Locator) => {
@@ -189,14 +191,14 @@ test('nor on what lies over a page', async () => {
   await check('new workspace', page.getByRole('dialog'));
   await open(page, { path: 'projects/2/experiments', ready: '[role=row] a, li a' });
   await page.getByRole('row').nth(2).click({ button: 'right' });
-  // its lines come after it
+  // its items load after it
   await check('row menu', page.getByRole('menuitem', { name: 'Delete' }));
   expect(found.join('\n')).toBe('');
   expect(complaints).toEqual([]);
   await context.close();
 }, 120_000);
 
-/** Dialogs that a master of 0.38 has or fills otherwise: the page and the button that opens each. */
+/** Dialogs that a master of 0.38 adds or changes: the page and the button that opens each. */
 const newerDialogs = [
   ['projects/2/runs', 'Columns'],
   ['tokens', 'New Token'],
@@ -207,7 +209,7 @@ const newerDialogs = [
   ['experiments/2/overview', 'Fork'],
 ] as const;
 
-test('nor on what lies over a page of 0.38', async () => {
+test('axe finds nothing in layers over a page of 0.38', async () => {
   const { page, context, complaints } = await openSignedIn();
   const found: string[] = [];
   for (const [path, name] of newerDialogs) {
@@ -223,7 +225,7 @@ test('nor on what lies over a page of 0.38', async () => {
   await context.close();
 }, 120_000);
 
-test('a menu and its question are accessible, and give the focus back', async () => {
+test('a menu and its confirmation are accessible, and return the focus', async () => {
   const { page, context, complaints } = await openSignedIn();
   await page.goto(`${site.url}experiments/108/overview`);
   const more = page.getByRole('button', { name: 'More actions' });

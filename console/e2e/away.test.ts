@@ -10,7 +10,7 @@ import { openSite } from './site';
 
 const master = openSite('--seed', '7');
 
-/** A console of its own before the master, which a test may stop, start again and change. */
+/** A separate console in front of the master, which a test may stop, restart and change. */
 async function openFront(...args: string[]) {
   const port = await findKeptPort();
   const options = ['--master', master.url.replace(/\/$/, ''), '--port', port, ...args];
@@ -30,10 +30,10 @@ async function openFront(...args: string[]) {
 }
 
 const inTime = { timeout: 30_000 };
-// in this order: what draws errors comes between the first and the last, in a file that is shared
+// in this order: the code that shows errors is between the first and the last, in a shared file
 const parts = ['shell-extras', 'toaster', 'connection-banner'];
 
-/** Lists the scripts that load after the page is shown, with all that they import. */
+/** Lists the scripts that load after the page is shown, with all their imports. */
 async function extrasOf(page: Page) {
   const asked = () =>
     page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
@@ -41,11 +41,11 @@ async function extrasOf(page: Page) {
     parts.every((part) => names.some((name) => name.includes(`/${part}-`)));
   await expect.poll(async () => isThere(await asked()), inTime).toBe(true);
   const scripts = (await asked()).filter((name) => name.endsWith('.js'));
-  // as text: what the tests are built with has its own way of importing
+  // as text, because the test bundler transforms imports
   await page.evaluate(`Promise.all(${JSON.stringify(scripts)}.map((name) => import(name)))`);
 }
 
-test('a server that is killed and back: the rows stay, the page that was wanted opens by itself', async () => {
+test('after a server restart the rows stay, and the requested page opens by itself', async () => {
   const { page, start, stop } = await openFront();
   const heading = page.getByRole('heading', { level: 1 });
   const before = await heading.boundingBox();
@@ -68,7 +68,7 @@ test('a server that is killed and back: the rows stay, the page that was wanted 
 
 const dist = resolve(import.meta.dirname, '../dist');
 
-/** Another build in a folder: files of other names, and the start page that leads to them. */
+/** Another build in a folder: files with other names, and the start page that loads them. */
 async function deploy(folder: string) {
   const assets = join(folder, 'assets');
   const isPart = (name: string) => /\.js(\.br|\.gz)?$/.test(name);
@@ -78,7 +78,7 @@ async function deploy(folder: string) {
   await writeFile(file, JSON.stringify({ build: `${build}-next` }));
 }
 
-test('a tab of an earlier build offers to load the new one where a part of it is gone', async () => {
+test('a tab of an earlier build offers to load the new one if a part is missing', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'trainyard-console-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await cp(dist, folder, { recursive: true });

@@ -1,16 +1,16 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** the levels of WCAG that the console keeps, good practice, and the rules that axe tries out */
+/** the WCAG levels of the console, best practices, and experimental rules */
 const kept = [
   ...['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
   ...['best-practice', 'experimental'],
 ];
 
-/** what may differ between two themes of the same page */
+/** rules whose result may differ between the themes of the same page */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** rows after the first ones hold what those hold, and cost most of the time */
+/** rows after the first ones have the same structure, and take most of the time */
 const laterRows = [
   '[role=row]:nth-of-type(n + 6)',
   '[role=treeitem]:nth-of-type(n + 6)',
@@ -20,19 +20,19 @@ const laterRows = [
 ];
 
 type Options = {
-  /** these alone, rather than all */
+  /** only these, instead of all */
   rules?: readonly string[];
-  /** all but these */
+  /** all except these */
   without?: readonly string[];
-  /** selectors of parts that other calls look at */
+  /** selectors of parts that other calls check */
   exclude?: readonly string[];
 };
 
 const patience = 10_000;
 
 /**
- * Lists the findings of axe on a page that are worse than minor: how bad, the rule, the places.
- * A page may change while axe reads it, so what is found counts only when it is found for seconds.
+ * Lists the findings of axe on a page that are worse than minor: severity, rule, places. A page may
+ * change while axe reads it, so a finding counts only when it persists for seconds.
  */
 export async function axeFaults(page: Page, options: Options = {}): Promise<string[]> {
   const end = performance.now() + patience;
@@ -41,13 +41,13 @@ export async function axeFaults(page: Page, options: Options = {}): Promise<stri
   return faults;
 }
 
-/** Half a megabyte of axe is sent once for a document, not with every question. */
+/** axe, half a megabyte, is sent once per document, not with every check. */
 async function faultsNow(page: Page, { rules, without = [], exclude = [] }: Options) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const options: axe.RunOptions = {
-    // what passes is not told about
+    // passed rules are not reported
     resultTypes: ['violations'],
-    // rules that axe leaves out unless their tag is named are among them: target-size is one
+    // includes rules that axe only runs if their tag is named, such as target-size
     runOnly: rules ? { type: 'rule', values: [...rules] } : { type: 'tag', values: kept },
     rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
   };
@@ -67,11 +67,11 @@ async function faultsNow(page: Page, { rules, without = [], exclude = [] }: Opti
     });
 }
 
-/** Colours that are on their way to others are neither. */
+/** Colours in a transition belong to neither theme. */
 async function showIn(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme });
   await page.locator(`html[data-theme=${colorScheme}]`).waitFor({ state: 'attached' });
-  // what follows the theme by script draws itself
+  // scripts redraw parts that follow the theme
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
@@ -80,7 +80,7 @@ async function showIn(page: Page, colorScheme: 'light' | 'dark') {
   });
 }
 
-/** Colours alone are asked about again in the other theme. */
+/** Only colours are checked again in the other theme. */
 export async function axeFaultsInBothThemes(page: Page, options: Options = {}) {
   await showIn(page, 'light');
   const light = await axeFaults(page, options);

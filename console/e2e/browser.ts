@@ -20,18 +20,18 @@ export const launchBrowser = (): Promise<Browser> =>
 export type Visit = {
   page: Page;
   context: BrowserContext;
-  /** what the page should never do: policy reports, uncaught errors, errors on the console */
+  /** things a page should never cause: policy reports, uncaught errors, errors on the console */
   complaints: string[];
 };
 
 type Options = {
   theme?: 'light' | 'dark';
   viewport?: { width: number; height: number };
-  /** colours change at once */
+  /** disables colour transitions */
   isStill?: boolean;
 };
 
-/** A fresh browser profile that writes down every policy report and error. */
+/** A fresh browser profile that records every policy report and error. */
 export async function openVisit(
   browser: Browser,
   { theme = 'light', viewport = desktop, isStill = false }: Options = {},
@@ -43,10 +43,10 @@ export async function openVisit(
   });
   const page = await context.newPage();
   const complaints: string[] = [];
-  // a rejection that nothing handles has no other trace
+  // an unhandled rejection has no other trace
   page.on('pageerror', ({ message, stack }) => complaints.push(`error: ${stack || message}`));
   page.on('console', (message) => {
-    // a refused request is the browser's own line, and some journeys provoke it
+    // a refused request is logged by the browser itself, and some journeys provoke it
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       complaints.push(`console: ${message.text()}`);
   });
@@ -62,7 +62,7 @@ export async function openVisit(
   return { page, context, complaints };
 }
 
-/** Signs in by hand, as a person does; the sandbox's people have no password. */
+/** Signs in through the form; the sandbox's users have no password. */
 export async function signIn({ page }: Visit, url: string, username = 'admin') {
   await page.goto(url);
   await page.getByLabel('Username').fill(username);
@@ -70,19 +70,23 @@ export async function signIn({ page }: Visit, url: string, username = 'admin') {
   await page.getByRole('navigation').first().waitFor();
 }
 
-/** Signs a user in by a cookie: for tests that are not about signing in. */
+/** Signs a user in with a cookie, for tests about other things than signing in. */
 export const carryToken = ({ context }: Pick<Visit, 'context'>, url: string, token: string) =>
   context.addCookies([{ name: 'auth', value: token, url, sameSite: 'Lax' }]);
 
 const loading = '.animate-breathe, .animate-load, [role=status].animate-turn, [aria-busy=true]';
 
-/** Waits for the content of a page: until no skeleton, spinner, progress line or busy part is left. */
+/**
+ * Waits for the content of a page: until there is no skeleton, spinner, progress line or busy part.
+ */
 export async function waitUntilLoaded(page: Page) {
   await page.locator('main').waitFor();
   await page.waitForFunction((parts) => document.querySelector(parts) === null, loading);
 }
 
-/** Waits for what comes after the first rows of a page: images, and charts, which are drawn by turns. */
+/**
+ * Waits for content after the first rows of a page: images, and charts, which are drawn in turn.
+ */
 export async function waitUntilDrawn(page: Page) {
   await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
   const isDrawn = () =>
@@ -93,6 +97,6 @@ export async function waitUntilDrawn(page: Page) {
       const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data;
       return pixels?.some((value) => value !== 0) ?? true;
     });
-  // a picture of an empty chart is one, too
+  // otherwise a picture of an empty chart would be taken
   await page.waitForFunction(isDrawn, undefined, { timeout: 5_000 }).catch(() => undefined);
 }

@@ -18,7 +18,7 @@ const open = async (page: Page, id: string): Promise<Locator> => {
 
 type Block = { id: string; ready: string | undefined };
 
-/** from their list: all of them at once would take minutes to draw */
+/** from their list: rendering all of them at once would take minutes */
 async function allBlocks(page: Page): Promise<Block[]> {
   await page.goto(`${site.url}?entry=`);
   const links = page.getByRole('navigation', { name: 'Blocks' }).getByRole('link');
@@ -32,7 +32,7 @@ async function allBlocks(page: Page): Promise<Block[]> {
   });
 }
 
-/** Shows blocks without loading the page again; one that takes longer to be ready rejects. */
+/** Shows blocks without loading the page again; rejects if one takes longer to be ready. */
 async function show(page: Page, blocks: readonly Block[], timeout = 30_000) {
   const ids = blocks.map(({ id }) => id);
   await page.evaluate((wanted) => {
@@ -45,13 +45,13 @@ async function show(page: Page, blocks: readonly Block[], timeout = 30_000) {
     // charts draw once they are visible
     if (blocks.length > 1) await entry.scrollIntoViewIfNeeded();
     if (!ready) continue;
-    // in the block itself, or in what it opens over the page
+    // in the block itself, or in a layer that it opens
     const outside = page.locator(ready).and(page.locator(':not([data-entry] *)'));
     await entry.locator(ready).or(outside).first().waitFor({ timeout });
   }
 }
 
-/** what comes with its first use, and tells that an entry is there */
+/** the part that loads on first use, and shows that an entry is ready */
 function partOf(id: string): string | undefined {
   if (/^(dialog|confirm|drawer|form-dialog)/.test(id)) return '[role=dialog]';
   if (id === 'menu') return '[role=menu]';
@@ -62,8 +62,8 @@ function partOf(id: string): string | undefined {
   return '.cm-editor';
 }
 
-// landmarks and the room around a target are a matter of pages, which are asked about all of them;
-// the other two are rules that axe tries out
+// landmarks and target spacing concern pages, which are all checked for them; the other two rules
+// are experimental
 const rulesOfPages = ['region', 'target-size', 'label-content-name-mismatch', 'td-has-header'];
 
 const groupSize = 6;
@@ -75,11 +75,11 @@ const opensLayer = ({ ready = '' }: Block) => /\[role=(dialog|alertdialog|menu)/
 
 const faultsOf = (page: Page) => axeFaultsInBothThemes(page, { without: rulesOfPages });
 
-/** Groups blocks that lie side by side; one that opens a layer is by itself. */
+/** Groups blocks that can be side by side; one that opens a layer is alone. */
 function grouped(blocks: readonly Block[]): Block[][] {
   const simple = blocks.filter((block) => !opensLayer(block));
   const count = Math.ceil(simple.length / groupSize);
-  // states of one part follow each other and have the same landmarks: each is in another group
+  // states of one part are adjacent and have the same landmarks, so each is in another group
   const groups = Array.from({ length: count }, (_, at) =>
     simple.filter((_block, index) => index % count === at),
   );
@@ -90,7 +90,7 @@ function grouped(blocks: readonly Block[]): Block[][] {
 const groupPatience = 5_000;
 
 /**
- * Lists what axe finds on blocks: on all of them at once; on each alone if that is anything, if a
+ * Lists the findings of axe on blocks: on all of them at once; on each alone if there are any, if a
  * layer covers the others, or if not all of them are ready.
  */
 async function faultsAmong(page: Page, blocks: readonly Block[]): Promise<string[]> {
@@ -113,10 +113,10 @@ async function faultsAmong(page: Page, blocks: readonly Block[]): Promise<string
   return found;
 }
 
-test('no block has a violation above minor in either theme, nor does anything the policy forbids', async () => {
-  // what moves is see-through for a moment
+test('no block has a violation above minor in either theme, nor violates the policy', async () => {
+  // moving elements are translucent for a moment
   const openOne = () => openVisit(site.browser, { isStill: true });
-  // beside one another: it is the page that is busy, not this process
+  // concurrently, because the page is the bottleneck, not this process
   const visits = await Promise.all([openOne(), openOne()]);
   const [blocks = []] = await Promise.all(visits.map(({ page }) => allBlocks(page)));
   const left = grouped(blocks);
@@ -130,10 +130,10 @@ test('no block has a violation above minor in either theme, nor does anything th
   const found = (await Promise.all(visits.map(checkAll))).flat();
   expect(blocks.length).toBeGreaterThan(50);
   expect(found.join('\n')).toBe('');
-  // every block, each read whole
+  // every block, each read completely
 }, 600_000);
 
-test('Tab leaves an editor, until Ctrl+M has it indent and Escape no more', async () => {
+test('Tab leaves an editor, until Ctrl+M switches to indenting and Escape back', async () => {
   const { page, context, complaints } = await openVisit(site.browser);
   const entry = await open(page, 'code-edit');
   const first = entry.getByRole('textbox', { name: 'Config, YAML' });
@@ -152,7 +152,7 @@ test('Tab leaves an editor, until Ctrl+M has it indent and Escape no more', asyn
   await context.close();
 });
 
-test('an editor marks the line that is wrong, and says what is', async () => {
+test('an editor marks the invalid line, and shows the error', async () => {
   const { page, context, complaints } = await openVisit(site.browser);
   const entry = await open(page, 'code-edit');
   const marker = entry.locator('[data-code-editor="Settings, JSON"] .cm-lint-marker-error');
@@ -163,7 +163,7 @@ test('an editor marks the line that is wrong, and says what is', async () => {
   await context.close();
 });
 
-test('a file is searched in, and its lines are linked to, by the keyboard alone', async () => {
+test('the keyboard alone searches a file, and links to its lines', async () => {
   const { page, context, complaints } = await openVisit(site.browser);
   const entry = await open(page, 'code-files');
   const text = entry.getByRole('textbox', { name: 'model/net.py' });
@@ -182,7 +182,7 @@ test('a file is searched in, and its lines are linked to, by the keyboard alone'
   await context.close();
 });
 
-test('ten megabytes are shown, and their last line is reached', async () => {
+test('ten megabytes are shown, and their last line can be reached', async () => {
   const { page, context, complaints } = await openVisit(site.browser);
   const entry = await open(page, 'code-large');
   const text = entry.getByRole('textbox', { name: 'train.log.py' });

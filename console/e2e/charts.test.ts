@@ -6,7 +6,7 @@ import { openSite } from './site';
 
 const site = openSite('--seed', '7');
 
-/** Ids of experiments that fit, as the master lists them. */
+/** Ids of matching experiments, as the master lists them. */
 const experimentIds = (page: Page, query: string) =>
   page.evaluate(async (search) => {
     const token = JSON.parse(localStorage.getItem('global/auth-token') ?? '""');
@@ -29,7 +29,7 @@ async function openOverview() {
   return { ...visit, surfaces };
 }
 
-/** How many pixels of the drawing are not empty. */
+/** The number of drawn pixels. */
 const inkOf = (surface: Locator) =>
   surface.evaluate((element) => {
     const canvas = element.querySelector('canvas');
@@ -60,7 +60,7 @@ test('pointing at one chart moves the crosshair of all; a click pins its values'
   await context.close();
 });
 
-test('dragging zooms every chart and is in the link; a double click undoes it', async () => {
+test('dragging zooms every chart and updates the link; a double click resets it', async () => {
   const { page, context, surfaces } = await openOverview();
   const whole = await pictureOf(surfaces.nth(1));
   const box = await surfaces.first().boundingBox();
@@ -77,7 +77,7 @@ test('dragging zooms every chart and is in the link; a double click undoes it', 
   await context.close();
 });
 
-test('arrow keys read the values one after the other', async () => {
+test('arrow keys read the values one after another', async () => {
   const { page, context, surfaces } = await openOverview();
   const spoken = surfaces.first().locator('[aria-live]');
   await surfaces.first().focus();
@@ -89,7 +89,7 @@ test('arrow keys read the values one after the other', async () => {
   await context.close();
 });
 
-test('the other theme draws in its own colours', async () => {
+test('the other theme has its own colours', async () => {
   const { page, context, surfaces, complaints } = await openOverview();
   const light = await pictureOf(surfaces.first());
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -98,7 +98,7 @@ test('the other theme draws in its own colours', async () => {
   await context.close();
 });
 
-test('a chart can be kept as a picture', async () => {
+test('a chart can be saved as a picture', async () => {
   const { page, context } = await openOverview();
   const chart = page.getByRole('figure').first();
   await chart.hover();
@@ -113,7 +113,7 @@ test('a chart can be kept as a picture', async () => {
   await context.close();
 });
 
-test('a chart can be kept as lines and letters, and as numbers', async () => {
+test('a chart can be saved as a vector drawing, and as numbers', async () => {
   const { page, context, complaints } = await openOverview();
   const chart = page.getByRole('figure').first();
   const keep = async (item: string) => {
@@ -189,7 +189,7 @@ test('a part of an axis is brushed and moved with the pointer; a double click cl
   await context.close();
 });
 
-test('on a phone the axes scroll, and the page stays where it is', async () => {
+test('on a phone the axes scroll, and the page does not', async () => {
   const { page, context, complaints } = await openPicture('hp-parallel-coordinates', {
     viewport: phone,
   });
@@ -216,7 +216,7 @@ test('a point of a scatter plot opens its trial', async () => {
   await context.close();
 });
 
-test('a click takes all trials of a cell, one with Shift lets them go; the cell is marked', async () => {
+test('a click selects all trials of a cell, one with Shift deselects them; the cell is marked', async () => {
   const { page, context, surfaces, complaints } = await openPicture('hp-heat-map?marks=cells');
   const first = surfaces.first();
   await first.focus();
@@ -240,7 +240,7 @@ test('a click takes all trials of a cell, one with Shift lets them go; the cell 
   await context.close();
 });
 
-test('a finger takes a cell without having moved over it', async () => {
+test('a tap selects a cell without a pointer move', async () => {
   const options = { viewport: phone };
   const { page, context, surfaces, complaints } = await openPicture(
     'hp-heat-map?marks=cells&view=list',
@@ -262,7 +262,7 @@ test('a finger takes a cell without having moved over it', async () => {
   await context.close();
 });
 
-test('a menu pressed again while it fades out opens, and takes the keys', async () => {
+test('a menu pressed again while it fades out opens, and receives the keys', async () => {
   const { page, context, complaints } = await openOverview();
   const button = page.getByRole('button', { name: 'More for this chart' }).first();
   const menu = page.getByRole('menu');

@@ -9,7 +9,7 @@ const site = openSite(...demoArgs);
 const click = (page: Page, role: 'button' | 'menuitem', name: string | RegExp) =>
   page.getByRole(role, { name }).first().click();
 
-/** Where something can be copied, and what it holds. */
+/** Places with a copy button, and the copied text. */
 const copies: { path: string; copy: (page: Page) => Promise<void>; holds: RegExp }[] = [
   {
     path: 'tasks',
@@ -47,7 +47,7 @@ const copies: { path: string; copy: (page: Page) => Promise<void>; holds: RegExp
     holds: /^curl [\s\S]*\$DET_USER_TOKEN/,
   },
   {
-    // details for the user who looks into a failure
+    // details for a user who investigates a failure
     path: 'workspaces',
     copy: async (page) => {
       await page.route('**/api/v1/workspaces/*/pin', (route) =>
@@ -61,7 +61,7 @@ const copies: { path: string; copy: (page: Page) => Promise<void>; holds: RegExp
   },
 ];
 
-test('what is copied never holds the token of the session', async () => {
+test('copied texts never contain the token of the session', async () => {
   const { page, context, complaints } = await openVisit(site.browser);
   const { origin } = new URL(site.url);
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });

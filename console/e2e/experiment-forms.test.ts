@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openVisit, signIn } from './browser';
 import { openSite } from './site';
 
-// a minute of training per second: what is started ends while one looks
+// a minute of training per second: started experiments end during the test
 const site = openSite('--seed', '7', '--speed', '60');
 
 const idOf = (page: Page) => Number(/\/experiments\/(\d+)/.exec(page.url())?.[1]);
@@ -13,7 +13,7 @@ async function choose(page: Page, name: string) {
   await page.getByRole('menuitem', { name, exact: true }).click();
 }
 
-/** Sends the form that is open, and waits for the page of the result. */
+/** Submits the open form, and waits for the page of the result. */
 async function submitTo(page: Page, button: string, before: number) {
   const dialog = page.getByRole('dialog');
   await dialog.getByText('The config is valid.').waitFor();

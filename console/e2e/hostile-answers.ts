@@ -35,7 +35,7 @@ const texts = new Set([
   ...['regex', 'logPolicyMatched', 'externalExperimentId'],
   ...['searcherMetric', 'hparams', 'hyperparameters', 'entrypoint', 'rankId', 'source', 'brand'],
 ]);
-/** Objects whose keys are names that people chose. */
+/** Objects whose keys are user-defined names. */
 const named = new Set([
   ...['hparams', 'hyperparameters', 'metadata', 'resources', 'avgMetrics', 'values'],
   ...['avg_metrics', 'validation_metrics', 'byUsername', 'byExperimentLabel', 'byResourcePool'],
@@ -68,7 +68,7 @@ function spoil(value: unknown, field: string, owner?: string): unknown {
   return Object.fromEntries(entries);
 }
 
-/** Answers are one JSON text, or one on each line. */
+/** Answers are one JSON text, or one per line. */
 function spoilAnswer(text: string): string {
   const spoilText = (each: string) => JSON.stringify(spoil(JSON.parse(each), ''));
   try {

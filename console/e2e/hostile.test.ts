@@ -10,7 +10,10 @@ const newer = openSecondServer(...newerArgs);
 
 const pool = encodeURIComponent(`a100-pool${hostile('resourcePools')}`);
 
-/** The fields whose text each page shows, by their names on the wire. Finished runs: their streams end. */
+/**
+ * The fields whose text each page shows, by their names on the wire. Ended runs, because their
+ * streams end.
+ */
 const pages: Record<string, string> = {
   dashboard: 'clusterName username',
   workspaces: 'name displayName',
@@ -43,7 +46,7 @@ const pages: Record<string, string> = {
   webhooks: 'url',
 };
 
-/** The same of pages that only a master of 0.38 has, or fills otherwise. */
+/** The same for pages that a master of 0.38 adds or changes. */
 const newerPages: Record<string, string> = {
   dashboard: 'message username',
   'projects/2/runs': 'name labels displayName resourcePool',
@@ -56,7 +59,7 @@ const newerPages: Record<string, string> = {
   'workspaces/2/pools': 'resourcePools',
   'admin/user-management': 'username displayName',
   templates: 'templateName',
-  // of the demo of seed 7: a run with metadata, and one that ran out of memory
+  // in the demo of seed 7: a run with metadata, and one that ran out of memory
   'projects/2/runs?open=195': 'logPolicyMatched',
   'experiments/3/trials/26/metadata': 'metadataKey metadata',
   'experiments/40/trials/195/overview': 'logPolicyMatched',
@@ -64,7 +67,7 @@ const newerPages: Record<string, string> = {
 
 type Call = { url: string; method: string; path: string; body: object };
 
-/** Makes what the demo has none of. */
+/** Creates entities that the demo does not have. */
 async function call(token: string, { url, method, path, body }: Call) {
   const headers = { Authorization: `Bearer ${token}` };
   const answer = await fetch(`${url}api/v1/${path}`, {
@@ -81,7 +84,7 @@ const policies = { configPolicies: 'invariant_config: { description: bound }' };
 
 type Opening = { path: string; fields: string; open: (page: Page) => Promise<void> };
 
-/** Names that only a dialog or a part further down shows. */
+/** Names that only a dialog or a lower part shows. */
 const dialogs: Opening[] = [
   {
     path: 'admin/user-management',
@@ -97,7 +100,7 @@ const dialogs: Opening[] = [
     },
   },
   {
-    // what is hidden is not asked for
+    // hidden parts are not requested
     path: 'experiment-compare?id=1&id=2',
     fields: 'hparamsKey hparams',
     open: async (page) => {
@@ -121,9 +124,9 @@ const boundCopy: Opening = {
   },
 };
 
-/** The metadata of a run beside the list, below all else that is said of it. */
+/** The metadata of a run beside the list, at the end of its panel. */
 const runPanel: Opening = {
-  // of the demo of seed 7: a run with metadata
+  // in the demo of seed 7: a run with metadata
   path: 'projects/2/runs?open=26',
   fields: 'metadataKey metadata',
   open: async (page) => {
@@ -135,7 +138,7 @@ const runPanel: Opening = {
 const openingsOf = (fieldsOfPages: Record<string, string>): Opening[] =>
   Object.entries(fieldsOfPages).map(([path, fields]) => ({ path, fields, open: async () => {} }));
 
-/** As text, or where something is pointed at. */
+/** As text, or as a tooltip. */
 const fieldsShown = () => {
   const titles = [...document.querySelectorAll('[title]')].map((each) =>
     each.getAttribute('title'),
@@ -144,7 +147,7 @@ const fieldsShown = () => {
   return [...text.matchAll(/onerror=hit\('(\w+)'\)/g)].map(([, field]) => field);
 };
 
-/** Which of them do not appear, given some time. */
+/** The fields that do not appear within some time. */
 async function fieldsMissing(page: Page, wanted: string[]) {
   const read = async () => {
     const shown = await page.evaluate(fieldsShown);
@@ -160,7 +163,7 @@ async function fieldsMissing(page: Page, wanted: string[]) {
   return isWhole ? [] : read();
 }
 
-/** Counts the places that became more than text: elements made of them, and scripts that ran. */
+/** Counts texts that were treated as markup: elements created from them, and scripts that ran. */
 const whatCameOfIt = () => {
   const made = document.querySelectorAll('img[src="x"], svg[onload], a[href^="javascript" i]');
   return {
@@ -189,7 +192,7 @@ async function walk(url: string, openings: Opening[], made: Omit<Call, 'url'>[])
     missing.push(...(await fieldsMissing(page, fields.split(' '))).map((f) => `${path}: ${f}`));
     const { elements, hits, text } = await page.evaluate(whatCameOfIt);
     expect({ path, elements, hits }).toEqual({ path, elements: [], hits: [] });
-    // nor is the session's token anywhere a person could copy or pass it on
+    // the session's token is not in any text that a user could copy or share
     expect(text.includes(token)).toBe(false);
   }
   expect(missing).toEqual([]);
@@ -206,7 +209,7 @@ test(
 );
 
 test(
-  'so it does on the pages of a newer master',
+  'the same on the pages of a newer master',
   () =>
     walk(
       newer.url,

@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { openVisit, phone, signIn } from './browser';
 import { openSite } from './site';
 
-// half a minute of training per second: curves and logs grow while one looks
+// half a minute of training per second: curves and logs grow during the test
 const site = openSite('--seed', '7', '--speed', '30');
 
-/** Waits until a place on the page has another text than before, and returns it. */
+/** Waits until the text of a place changes, and returns it. */
 async function change(read: () => Promise<string>) {
   const before = await read();
   await expect.poll(read, { timeout: 30_000, interval: 200 }).not.toBe(before);
 }
 
-/** The newest running experiment of a single trial, found as a person would: by its row. */
+/** The newest running single-trial experiment, found by its row. */
 async function openRunning(page: Page) {
   const row = page
     .getByRole('row')
@@ -26,13 +26,13 @@ async function openRunning(page: Page) {
   await page.getByRole('heading', { level: 1, name }).waitFor();
 }
 
-test.each(['light', 'dark'] as const)('a person follows a run, %s', async (theme) => {
+test.each(['light', 'dark'] as const)('a user follows a run, %s', async (theme) => {
   const visit = await openVisit(site.browser, { theme });
   const { page, context, complaints } = visit;
   await signIn(visit, site.url, 'mkowalski');
   await expect.poll(() => page.title()).toContain('Home');
 
-  // home has links to the same places: each page is there before the next link is searched for
+  // home has links to the same pages: each page must be loaded before the next link is searched
   await page.getByRole('link', { name: 'Workspaces' }).first().click();
   await page.waitForURL('**/workspaces');
   await page.getByRole('main').getByRole('link', { name: 'Vision', exact: true }).first().click();
@@ -71,7 +71,7 @@ test.each(['light', 'dark'] as const)('a person follows a run, %s', async (theme
   await context.close();
 });
 
-test('a link opens where it points, after signing in', async () => {
+test('a link opens its page after signing in', async () => {
   const { page, context, complaints } = await openVisit(site.browser);
   await page.goto(`${site.url}projects/2/experiments?sort=name%3Dasc`);
   await page.getByLabel('Username').fill('admin');
@@ -103,7 +103,7 @@ test('a hostile name stays text', async () => {
   await context.close();
 });
 
-test('what is not there is the 404 page', async () => {
+test('a missing page is the 404 page', async () => {
   const visit = await openVisit(site.browser);
   const { page, context } = visit;
   await signIn(visit, site.url);
@@ -134,7 +134,7 @@ test('the keyboard alone reaches a run and its log', async () => {
   await context.close();
 });
 
-test('on a phone the tab that is open is visible', async () => {
+test('on a phone the open tab is visible', async () => {
   const visit = await openVisit(site.browser, { viewport: phone });
   const { page, context } = visit;
   await signIn(visit, site.url);

@@ -8,7 +8,7 @@ const site = openSite('--seed', '7');
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Command palette' });
 
-/** Opens the palette, types, waits for what is offered and takes the first of it. */
+/** Opens the palette, types, waits for results and chooses the first. */
 async function command(page: Page, { text, offered }: { text: string; offered: RegExp }) {
   await page.keyboard.press('Control+Space');
   await palette(page).waitFor();
@@ -17,7 +17,7 @@ async function command(page: Page, { text, offered }: { text: string; offered: R
   await page.keyboard.press('Enter');
 }
 
-/** Tab until the field of this name has the focus. */
+/** Presses Tab until the field of this name has the focus. */
 async function tabTo(page: Page, name: string) {
   const field = page.getByRole('textbox', { name });
   for (let step = 0; step < 40; step++) {
@@ -27,7 +27,7 @@ async function tabTo(page: Page, name: string) {
   throw new Error(`The keyboard does not reach ${name}.`);
 }
 
-test('the keyboard alone goes places, changes the theme and its own keys', async () => {
+test('the keyboard alone navigates, changes the theme and the shortcuts', async () => {
   const visit = await openVisit(site.browser);
   const { page, context, complaints } = visit;
   await signIn(visit, site.url);
@@ -66,7 +66,7 @@ test('the keyboard alone goes places, changes the theme and its own keys', async
   await context.close();
 });
 
-test('the theme of last time is there before anything is drawn', async () => {
+test('the last theme is applied before the first paint', async () => {
   const visit = await openVisit(site.browser, { theme: 'light' });
   const { page, context } = visit;
   await signIn(visit, site.url, 'jtan');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The masters that the table is about: both releases, with roles and without. Names are its headings. */
+/** The masters of the table: both releases, with roles and without. Names are its headings. */
 export const modes = [false, true].flatMap((isNewer) =>
   [false, true].map((isOpen) => ({
     name: `${isOpen ? 'Everybody may do nearly everything' : 'Roles decide'}${isNewer ? ', on 0.38.1' : ''}`,
@@ -11,7 +11,7 @@ export const modes = [false, true].flatMap((isNewer) =>
   })),
 );
 
-/** Reads the table of the unit tests: the page that each person sees at each link. */
+/** Reads the table of the unit tests: the page that each user sees for each link. */
 export async function readLinkTable(mode: string): Promise<Map<string, string[]>> {
   const file = join(import.meta.dirname, '../src/app/links/route-matrix.md');
   const [, part = ''] = (await readFile(file, 'utf8')).split(`## ${mode}\n`);

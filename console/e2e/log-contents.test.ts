@@ -5,7 +5,7 @@ import { found, linesInSight, log, logJourneys, settled, ship } from './log-page
 
 const { openLog, address } = logJourneys();
 
-test('a search goes through the whole log, counts, and goes to lines that were not loaded', async () => {
+test('a search covers the whole log, counts, and goes to lines that were not loaded', async () => {
   const { page, context, complaints } = await openLog();
   await settled(page);
   await page.keyboard.press('/');
@@ -17,19 +17,19 @@ test('a search goes through the whole log, counts, and goes to lines that were n
     .poll(() => page.locator('.log-line[data-current]').textContent())
     .toContain('Running pip as');
   await expect.poll(() => found(page).textContent()).toBe('1 of 1');
-  // the lines around it are there too
+  // the lines around it are loaded too
   expect((await linesInSight(page)).length).toBeGreaterThan(10);
   expect(complaints).toEqual([]);
   await context.close();
 });
 
-test('Ctrl+F is the search of the log, and a link with a match opens there', async () => {
+test('Ctrl+F opens the search of the log, and a link with a match opens there', async () => {
   const { page, context, complaints } = await openLog();
   await settled(page);
   await page.keyboard.press('Control+f');
   await page.keyboard.type('Running pip as');
   await page.locator('.log-line[data-current]').waitFor();
-  // the link follows the typing: it holds the whole text last
+  // the link follows the typing: it contains the whole text at the end
   await expect.poll(() => new URL(page.url()).searchParams.get('find')).toBe('Running pip as');
   await expect.poll(() => page.url()).toContain('hitAt=');
   await page.goto(page.url());
@@ -56,7 +56,7 @@ test('a phone wraps lines unless the link says otherwise', async () => {
   await context.close();
 });
 
-test('a regular expression is searched for in every line; a wrong one says what is wrong', async () => {
+test('a regular expression is matched against every line; an invalid one shows its error', async () => {
   const { page, context, complaints } = await openLog();
   await page.getByRole('button', { name: 'Regular expression' }).click();
   await page.getByLabel('Search the whole log').fill('step 1?[0-9],[05]00 ');
@@ -108,7 +108,7 @@ test('hostile, long and coloured lines stay text; bars and tracebacks fold and u
   await context.close();
 });
 
-test('filters that come late move no button of the log', async () => {
+test('filters that load late move no button of the log', async () => {
   const { page, context, complaints } = await openLog();
   let answer: () => void = () => undefined;
   const isAsked = new Promise<void>((resolve) => {
@@ -146,7 +146,7 @@ test('the log is written to a folder while it is read', async () => {
   await page.getByText(/^Saved [\d,]+ lines in one file$/).waitFor();
   const written = await page.evaluate(async () => {
     const folder = await navigator.storage.getDirectory();
-    // the DOM types know a folder, not yet what is in it
+    // the DOM types include a folder, but not its content
     for await (const [name, handle] of (
       folder as unknown as { entries(): AsyncIterable<[string, FileSystemFileHandle]> }
     ).entries())
@@ -156,13 +156,13 @@ test('the log is written to a folder while it is read', async () => {
   expect(written?.name).toMatch(/^experiment_108_trial_\d+_logs\.txt$/);
   const lines = written?.text.trimEnd().split('\n') ?? [];
   expect(lines.length).toBeGreaterThan(500);
-  // the whole log, not what the filter leaves
+  // the whole log, not only the filtered lines
   expect(lines.filter((line) => !line.includes('loss')).length).toBeGreaterThan(10);
   expect(complaints).toEqual([]);
   await context.close();
 });
 
-test('without access to folders the log comes as a download, of what the filter leaves', async () => {
+test('without access to folders the log is a download, of the filtered lines', async () => {
   const { page, context } = await openLog('?text=loss');
   await page.evaluate(() => {
     Reflect.set(window, 'showDirectoryPicker', undefined);
@@ -178,7 +178,7 @@ test('without access to folders the log comes as a download, of what the filter 
   await context.close();
 });
 
-test('the keys of a log are in the keyboard map; one tab stop leads into the log', async () => {
+test('the keys of a log are in the keyboard map; the log is one tab stop', async () => {
   const { page, context } = await openLog();
   await settled(page);
   await page.keyboard.press('?');
@@ -191,7 +191,7 @@ test('the keys of a log are in the keyboard map; one tab stop leads into the log
   ])
     await map.getByText(label, { exact: true }).waitFor();
   await page.keyboard.press('Escape');
-  // what is left of a line of megabytes is the one thing in it that can be reached by itself
+  // the rest of a line of megabytes is the only element in it with its own tab stop
   const reachable = log(page).locator('button:not([tabindex="-1"])');
   await expect.poll(() => reachable.filter({ hasNotText: 'more characters' }).count()).toBe(0);
   await page.keyboard.press('w');

@@ -4,7 +4,9 @@ import { expect } from 'vitest';
 import { openVisit, signIn } from './browser';
 import { openSite } from './site';
 
-/** A server and a browser for the tests of a file; opens the log of a run of more than two pages. */
+/**
+ * A server and a browser for the tests of a file; opens the log of a run with more than two pages.
+ */
 export function logJourneys() {
   const site = openSite('--seed', '7');
 
@@ -26,7 +28,7 @@ export function logJourneys() {
 
 type Line = { id: string; number: string; top: number };
 
-/** The visible lines, from the top, and how far below the top of the log they are. */
+/** The visible lines, from the top, and their distance from the top of the log. */
 export const linesInSight = (page: Page) =>
   page.getByRole('log').evaluate((log): Line[] => {
     const box = log.getBoundingClientRect();
@@ -48,11 +50,11 @@ export const scrollTo = (page: Page, top: number) =>
   }, top);
 
 type Settled = {
-  /** older lines may still load, which do not move the place */
+  /** older lines may still load, which does not change the position */
   whileLoading?: boolean;
 };
 
-/** Waits until a place in the log is the same twice, and nothing loads. */
+/** Waits until a position in the log is the same twice, and nothing loads. */
 export async function settled(page: Page, { whileLoading = false }: Settled = {}) {
   let before = '';
   await expect
@@ -68,7 +70,7 @@ export async function settled(page: Page, { whileLoading = false }: Settled = {}
     .toBe(true);
 }
 
-/** The task behind the run, so that lines can be shipped to its log as containers do. */
+/** The task of the run, so that lines can be shipped to its log as containers do. */
 async function taskOf(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const token =
@@ -83,7 +85,7 @@ async function taskOf(page: Page): Promise<string> {
 
 type Shipped = { log: string; level?: string };
 
-/** Lines as a container of the run sends them, all at once. */
+/** Ships lines at once, as a container of the run does. */
 export async function ship(page: Page, lines: Shipped[]) {
   const task = await taskOf(page);
   const body = lines.map(({ log, level = 'INFO' }) => ({

@@ -18,14 +18,14 @@ test.each(['', '?wrap=true'])('the oldest line is shown and stays, %s', async (q
   await context.close();
 });
 
-test('the end is visible for people who want no motion', async () => {
+test('the end is visible for users with reduced motion', async () => {
   const { page, context } = await openLog('', { isStill: true });
   await settled(page);
   expect((await linesInSight(page)).length).toBeGreaterThan(10);
   await context.close();
 });
 
-test.each([false, true])('older lines keep the place, wrapped: %s', async (wrap) => {
+test.each([false, true])('older lines keep the position, wrapped: %s', async (wrap) => {
   const { page, context } = await openLog(`?wrap=${wrap}`, { olderAfterMs: 6000 });
   const log = page.getByRole('log');
   const height = () => log.evaluate(({ scrollHeight }) => scrollHeight);
@@ -64,7 +64,7 @@ test('a link to a line opens with that line in the middle', async () => {
   await context.close();
 });
 
-test('shift and a click link a range, which opens again and is what is copied', async () => {
+test('Shift and a click link a range, which opens again and is copied', async () => {
   const { page, context } = await openLog();
   await settled(page);
   await page.getByRole('button', { name: 'Scroll to Oldest' }).click();
@@ -90,7 +90,7 @@ test('shift and a click link a range, which opens again and is what is copied', 
   await context.close();
 });
 
-test('a time is gone to, and the log narrowed to what was written since', async () => {
+test('the log jumps to a time, and is filtered to lines since then', async () => {
   const { page, context } = await openLog();
   await settled(page);
   await page.keyboard.press('g');
@@ -115,7 +115,7 @@ test('a time is gone to, and the log narrowed to what was written since', async 
   await context.close();
 });
 
-test('a click on the map goes to that time', async () => {
+test('a click on the map jumps to that time', async () => {
   const { page, context } = await openLog();
   await settled(page);
   const map = page.locator('[data-log-map]');
@@ -129,7 +129,7 @@ test('a click on the map goes to that time', async () => {
   await context.close();
 });
 
-test('the end stays visible when less room is left for the log', async () => {
+test('the end stays visible when the log gets smaller', async () => {
   const { page, context } = await openLog();
   await page.getByRole('button', { name: 'Tailing Enabled' }).waitFor();
   await settled(page);
@@ -141,7 +141,7 @@ test('the end stays visible when less room is left for the log', async () => {
   await context.close();
 });
 
-test('lines that are wrapped and unwrapped leave the log where it stood', async () => {
+test('wrapping and unwrapping lines keeps the position of the log', async () => {
   const { page, context } = await openLog();
   const wrap = page.getByRole('button', { name: 'Wrap lines' });
   const below = () => log(page).evaluate((el) => el.scrollHeight - el.scrollTop - el.clientHeight);
@@ -166,7 +166,7 @@ test('lines that are wrapped and unwrapped leave the log where it stood', async 
   await context.close();
 });
 
-test('tailing stops on the way up, counts what comes, and goes on at the end', async () => {
+test('following stops on scrolling up, counts new lines, and resumes at the end', async () => {
   const { page, context } = await openLog();
   await settled(page);
   const tailing = page.getByRole('button', { name: 'Tailing Enabled' });

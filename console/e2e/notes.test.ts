@@ -6,7 +6,7 @@ import { openSite } from './site';
 
 const site = openSite('--seed', '7');
 
-/** Tabs until the focus is there, as a user without a mouse does. */
+/** Presses Tab until the target has the focus, as a user without a mouse does. */
 async function tabTo(page: Page, target: Locator) {
   await target.first().waitFor();
   for (let step = 0; step < 80; step++) {
@@ -21,7 +21,7 @@ async function press(page: Page, name: string, role: 'button' | 'link' = 'button
   await page.keyboard.press('Enter');
 }
 
-/** Opens a menu and goes down to one of its lines. */
+/** Opens a menu and moves to one of its items. */
 async function choose(page: Page, menu: string, item: string) {
   await press(page, menu);
   const line = page.getByRole('menuitem', { name: item });
@@ -45,7 +45,7 @@ async function confirmByName(page: Page, name: string, button: string) {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-test('the keyboard alone: a workspace, a project, a note, and all of it gone again', async () => {
+test('the keyboard alone: a workspace, a project, a note, and all of it deleted again', async () => {
   const { page, context, complaints } = await openVisit(site.browser);
   await page.goto(`${site.url}workspaces`);
   await page.getByLabel('Username').waitFor();
@@ -107,10 +107,10 @@ test('the keyboard alone: a workspace, a project, a note, and all of it gone aga
   await context.close();
 });
 
-// 60 kB that a parser of Markdown needs many seconds for
+// 60 kB that a Markdown parser needs many seconds for
 const slowNote = '*a_'.repeat(20_000);
 
-/** Keeps the time limit of a text from passing on each page, until the returned function lets it. */
+/** Stops the time limit of a text on each page, until the returned function releases it. */
 async function holdLimit(page: Page) {
   await page.addInitScript((limitMs) => {
     const start = window.setTimeout.bind(window);
@@ -143,7 +143,7 @@ async function write(token: string, method: string, path: string, body: object) 
   expect(answer.status).toBe(200);
 }
 
-test('a note that takes too long to format is plain text, and its page answers meanwhile', async () => {
+test('a note that takes too long to format is plain text, and its page stays responsive', async () => {
   const token = await tokenFor(site.url);
   await write(token, 'PUT', 'projects/2/notes', { notes: [{ name: 'Slow', contents: slowNote }] });
   await write(token, 'PATCH', 'experiments/108', { notes: slowNote });

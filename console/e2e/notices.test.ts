@@ -7,7 +7,7 @@ import { openSecondServer, openSite } from './site';
 const site = openSite('--seed', '7');
 const newer = openSecondServer(...newerArgs);
 
-/** Writes down where the heading of the page is in each frame, and what moves it. */
+/** Records the position of the page's heading in each frame, and what moves it. */
 async function watchHeading({ page }: Visit) {
   await page.addInitScript(() => {
     const tops = new Set<number>();
@@ -56,7 +56,7 @@ for (const viewport of [{ width: 1440, height: 900 }, phone])
     await context.close();
   });
 
-test('a message of the administrators is there with the page, and dismissed permanently', async () => {
+test('a message of the administrators appears with the page, and is dismissed permanently', async () => {
   const visit = await openVisit(site.browser);
   const { page, context, complaints } = visit;
   await carryToken(visit, newer.url, await tokenFor(newer.url, 'mkowalski'));
@@ -72,7 +72,7 @@ test('a message of the administrators is there with the page, and dismissed perm
   await context.close();
 });
 
-test('a message that comes while a page is open lies over its end until the next page', async () => {
+test('a message that arrives while a page is open overlays its end until the next page', async () => {
   const visit = await openVisit(site.browser);
   const { page, context, complaints } = visit;
   await carryToken(visit, newer.url, await tokenFor(newer.url, 'aroy'));

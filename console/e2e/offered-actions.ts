@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Buttons that leave the page, that change nothing, or that a browser without a screen cannot do. */
+/** Buttons that leave the page, that change nothing, or that a headless browser cannot use. */
 const isLeftOut = (name: string) =>
   /^(Sign Out|Collapse|Expand|Copy|Search or jump|Download|Pause updates|Resume updates)/i.test(
     name,
   );
 
-/** Marks the buttons of the page that can be pressed, and returns their names, each once. */
+/** Marks the enabled buttons of the page, and returns their names, each once. */
 const markOffered = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const names: string[] = [];
@@ -17,7 +17,7 @@ const markOffered = (page: Page): Promise<string[]> =>
       if (element.matches(':disabled, [aria-disabled=true]')) continue;
       if (element.getClientRects().length === 0) continue;
       const text = element.getAttribute('aria-label') ?? element.textContent ?? '';
-      // rows of a table offer the same things: of each kind the first row counts
+      // rows of a table offer the same actions: only the first row of each kind counts
       const row = element.closest('[role=row], tr, li')?.querySelector('a')?.textContent ?? '';
       const own = row === '' ? text : text.replace(row, '…');
       const name = own.replaceAll(/\d+/g, '0').trim().slice(0, 60);
@@ -28,46 +28,49 @@ const markOffered = (page: Page): Promise<string[]> =>
     return names;
   });
 
-/** Selects the first row of a table: what can be done with selected rows is offered only then. */
+/** Selects the first row of a table, because bulk actions need a selection. */
 async function selectRow(page: Page) {
   const boxes = page.locator('main').getByRole('checkbox', { name: /^Select (?!all )/ });
   const box = boxes.first();
-  // the row may go, with what was done to it
+  // the row may disappear after the action
   const soon = { timeout: 2_000 };
   const isDone = (await box.count()) === 0 || (await box.isChecked(soon).catch(() => true));
   if (!isDone) await box.click(soon).catch(() => undefined);
 }
 
-/** The names of what a page offers, except for what is left out; the first row of a table is selected. */
+/**
+ * The names of the offered actions of a page, except excluded ones; selects the first row of a
+ * table.
+ */
 export async function offeredOn(page: Page): Promise<string[]> {
   await selectRow(page);
   return (await markOffered(page)).filter((name) => !isLeftOut(name));
 }
 
-/** Presses an offered button; false where it is gone. */
+/** Presses an offered button; returns false if it has disappeared. */
 async function press(page: Page, name: string): Promise<boolean> {
   await selectRow(page);
   await markOffered(page);
   const button = page.locator(`[data-offered=${JSON.stringify(name)}]`).first();
   if ((await button.count()) === 0) return false;
-  // the pointer may not reach it: a row that scrolls, or a part above it
+  // the pointer may not reach it: a scrolling row, or a part above it
   await button.click({ timeout: 2_000 }).catch(() => button.dispatchEvent('click'));
   return true;
 }
 
 type Open = {
   page: Page;
-  /** loads the page again, where an action left it or opened something */
+  /** loads the page again, after an action left it or opened something */
   reopen: () => Promise<void>;
-  /** waits until the answers to what was pressed have come */
+  /** waits for the answers to the last action */
   settle: () => Promise<void>;
-  /** runs before each action, with its name */
+  /** called before each action, with its name */
   onAction: (name: string) => void;
 };
 
 /**
- * Does what a button offers: presses it, each item of the menu that it opens, and in a dialog the
- * button that the dialog is for, after its empty fields are filled.
+ * Runs an offered action: presses its button, each item of its menu, and in a dialog the main
+ * button, after filling empty fields.
  */
 export async function pressOffered(open: Open, name: string): Promise<void> {
   const { page, reopen, settle, onAction } = open;
@@ -99,7 +102,7 @@ async function confirm({ page, settle, onAction }: Open, name: string) {
   const dialog = page.getByRole('dialog').last();
   if ((await dialog.count()) === 0) return;
   if (await fill(dialog)) onAction(`${name}, filled in`);
-  // all at once: the dialog may be replaced by another when its form comes
+  // all at once: the dialog may be replaced by another when its form loads
   const buttons = dialog.getByRole('button').and(page.locator(':enabled'));
   const labels = await buttons.evaluateAll((all) =>
     all.map((each) =>
@@ -117,8 +120,8 @@ async function confirm({ page, settle, onAction }: Open, name: string) {
 }
 
 /**
- * Fills the empty text fields of a dialog; true where there was one. A dialog may be replaced by
- * another when its form comes, so a field that is gone is left.
+ * Fills the empty text fields of a dialog; returns true if there was one. A dialog may be replaced
+ * by another when its form loads, so it skips a field that has disappeared.
  */
 async function fill(dialog: Locator): Promise<boolean> {
   let isFilled = false;

@@ -13,16 +13,16 @@ type Person = (typeof people)[number];
 
 const walks = modes.flatMap((mode) => people.map((person) => ({ ...mode, person })));
 
-// a day's part; `TRAINYARD_WIDE=all` walks every page and presses every action
+// the part for one day; `TRAINYARD_WIDE=all` walks every page and presses every action
 const oneIn = 40;
 const actionsOfPage = 5;
 
-/** Pages that end the session, or that are another program's. */
+/** Pages that end the session, or that belong to another program. */
 const isWalked = (link: string) => !/^\/(log(in|out)|sso|wait|interactive|reload)/.test(link);
 
 /**
- * A sandbox as it starts, with one of everything. At the address of the one before, the browser has
- * the files of the console already.
+ * A fresh sandbox with one of everything. At the address of the previous one, where the browser has
+ * cached the files of the console.
  */
 async function startFresh(flags: readonly string[], port: string) {
   const server = await startServer('--scenario', 'rbac', ...flags, '--port', port);
@@ -32,11 +32,11 @@ async function startFresh(flags: readonly string[], port: string) {
   return { server, things };
 }
 
-/** Calls that only read, though they are none of GET, and those that keep how a person looks at things. */
+/** Calls that only read although they are not GET, and those that store how a user views things. */
 const leavesAlone =
   /\/((preview-hp-|experiments-)?search(\/[-\w]+)?|runs|file|users\/setting|auth\/login)$/;
 
-/** Notes each answer of the master that refuses something, and whether anything was changed. */
+/** Records each refusal of the master, and whether anything was changed. */
 function watch(page: Page) {
   const state = { action: '', refused: [] as string[], isChanged: false, waiting: 0 };
   const isOwn = (url: string) =>
@@ -64,7 +64,10 @@ function watch(page: Page) {
   return state;
 }
 
-/** Whether an answer says that something was offered in vain; a made-up value may be refused as one. */
+/**
+ * Returns true if an answer means that an action was offered wrongly; a generated value may be
+ * refused correctly.
+ */
 function isRefusal(status: number, { text, action }: { text: string; action: string }): boolean {
   if (status === 500) return /permission|denied|forbidden/i.test(text);
   const isMadeUp = action.endsWith(', filled in') && [400, 404, 409].includes(status);
@@ -72,7 +75,7 @@ function isRefusal(status: number, { text, action }: { text: string; action: str
 }
 
 type Site = Awaited<ReturnType<typeof startFresh>>;
-/** A page of one person, and the action of those on offer that is pressed next. */
+/** A page of one user, and the offered action that is pressed next. */
 type Walk = {
   site: Site;
   person: Person;
@@ -80,11 +83,14 @@ type Walk = {
   next: (offered: readonly string[]) => string | undefined;
 };
 
-/** Presses actions of a page until none is next; what was refused, and whether the master changed. */
+/**
+ * Presses actions of a page until none is next; returns the refusals, and whether the master has
+ * changed.
+ */
 async function walkPage(context: BrowserContext, { site, person, link, next }: Walk) {
   const { url } = site.server;
   const page = await context.newPage();
-  // what the console kept of the sandbox before
+  // data that the console stored for the previous sandbox
   await context.clearCookies();
   await page.goto(`${url}favicon.svg`);
   await page.evaluate(() => localStorage.clear());
@@ -126,7 +132,9 @@ async function walkPage(context: BrowserContext, { site, person, link, next }: W
 const thingOf = (link: string) =>
   /^\/experiments\/\d+\/trials\/\d+|^(\/[^/?]+){1,2}/.exec(link)?.[0] ?? link;
 
-/** Holds what is due on a page: of what it offers at first, each action that its thing has not had. */
+/**
+ * Returns the due actions of a page: of its initial offers, each action that its thing has not had.
+ */
 function actionsOf(link: string, pressed: Set<string>) {
   let due: string[] | undefined;
   const keyOf = (name: string) => `${thingOf(link)} ${name}`;
@@ -143,7 +151,7 @@ function actionsOf(link: string, pressed: Set<string>) {
   };
 }
 
-/** The places of the links, among those of all routes, at which a person sees a page. */
+/** The indices of the links, among those of all routes, for which a user sees a page. */
 function pagesOf(person: Person, table: ReadonlyMap<string, string[]>, { things }: Site) {
   const links = Object.values(linksOf(things)).flat();
   return links.flatMap((link, at) => {
@@ -152,20 +160,20 @@ function pagesOf(person: Person, table: ReadonlyMap<string, string[]>, { things 
   });
 }
 
-describe('nothing that is offered is refused', () => {
+describe('no offered action is refused', () => {
   let browser: Browser | undefined;
   beforeAll(async () => {
     browser = await launchBrowser();
   });
   afterAll(() => browser?.close());
 
-  // half of the people each day
+  // half of the users each day
   test.concurrent.for(partOf(walks, 2))(
     '$name: $person',
     { timeout: isWide ? 7_200_000 : 900_000 },
     async ({ name, flags, person }, { expect }) => {
       if (!browser) throw new Error('e2e: the browser opens with the first test');
-      // a page keeps its address while the master behind it starts again
+      // a page keeps its address while the master behind it restarts
       const port = await findKeptPort();
       let site = await startFresh(flags, port);
       const { context } = await openVisit(browser, { isStill: true });

@@ -1,18 +1,18 @@
-/** A page of the seeded demo, and what tells that its data is there. */
+/** A page of the seeded demo, and a sign that its data has loaded. */
 export type DemoPage = {
-  /** below the base path */
+  /** path below the base path */
   path: string;
   ready: string;
-  /** address of its site, with a slash at its end, where that is not the usual one */
+  /** URL of its site, with a trailing slash, if it is not the usual one */
   url?: string;
 };
 
-// on a phone rows are those of a list
+// on a phone rows are list items
 const rows = '[role=row]:nth-of-type(2), tbody tr, main section > ul > li';
 
 type Ids = { notebook: string; single: number; trial: number; search: number; searchTrial: number };
 
-/** Every page of the console, with the things of the demo of seed 7 where roles decide. */
+/** Every page of the console, with the entities of the demo of seed 7 with roles. */
 const pagesWith = ({ notebook, single, trial, search, searchTrial }: Ids): DemoPage[] => [
   { path: 'dashboard', ready: 'main a' },
   { path: 'workspaces', ready: 'main a' },
@@ -73,7 +73,7 @@ type Rows = { id: number | string }[];
 type Demo = {
   url: string;
   token: string;
-  /** experiments whose pages are wanted; by default, two that run */
+  /** experiments whose pages are needed; by default two running ones */
   single?: number;
   search?: number;
 };
@@ -102,10 +102,10 @@ export async function demoPages(demo: Demo) {
   });
 }
 
-/** The demo of which `demoPages` speaks. */
+/** The demo for `demoPages`. */
 export const demoArgs = ['--seed', '7', '--rbac'];
 
-/** The pages that only a master of 0.38 has or fills otherwise, of a server with `newerArgs`. */
+/** The pages that a master of 0.38 adds or changes, of a server with `newerArgs`. */
 export async function newerPages(demo: Demo): Promise<DemoPage[]> {
   const single = 108;
   const [trial] = await rowsOf(demo, `experiments/${single}/trials`);
@@ -123,7 +123,7 @@ export async function newerPages(demo: Demo): Promise<DemoPage[]> {
 
 export const newerArgs = [...demoArgs, '--release', '0.38.1'];
 
-/** A session by the API, for tests that are not about signing in. */
+/** A session created through the API, for tests about other things than signing in. */
 export async function tokenFor(url: string, username = 'admin'): Promise<string> {
   const body = JSON.stringify({ username, password: '', isHashed: true });
   const answer = await fetch(`${url}api/v1/auth/login`, { method: 'POST', body });

@@ -9,13 +9,13 @@ import { openSite } from './site';
 
 type Person = (typeof people)[number];
 
-// of the links of a person
+// number of parts of a user's links
 const parts = 3;
 
 const forbidden = "Page not found or you don't have access";
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
-/** Where the page that waits for a task continues to. */
+/** The target of the page that waits for a task. */
 const serviceOf = (link: string) => /[?&]serviceAddr=([^&]+)/.exec(decodeURIComponent(link))?.[1];
 
 // a task's own pages have addresses below its own
@@ -24,7 +24,7 @@ const isAt = (wanted: string) =>
     ? location.pathname.startsWith(wanted)
     : location.pathname === wanted;
 
-/** Waits for what should be seen; answers what is seen instead, if it does not come. */
+/** Waits for the expected page; returns what is shown instead, if it does not appear. */
 async function differs(page: Page, path: string, expected: string) {
   const words = expected === '404' ? forbidden : /^\w*PageMessage: (.*)/.exec(expected)?.[1];
   const target = /^→ (.*)/.exec(expected)?.[1] ?? (words === undefined ? path : undefined);
@@ -58,7 +58,7 @@ describe.each(modes)('$name', async ({ name, flags }) => {
     link: string,
     expected: string,
   ) {
-    // one session for each visit: one of the links signs out
+    // one session for each visit, because one of the links signs out
     const { token } = await client(person);
     const cookie = { name: 'auth', value: token, url: site.url, sameSite: 'Lax' as const };
     await context.addCookies([cookie]);

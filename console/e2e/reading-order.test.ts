@@ -15,12 +15,15 @@ type Node = {
   backendDOMNodeId?: number;
 };
 
-/** A cell as a screen reader reads it, with its place on the page. */
+/** A cell as a screen reader reads it, with its position on the page. */
 type Cell = { role: string; name: string; left: number; top: number; column: number };
 
 const cellRoles = /^(columnheader|rowheader|cell|gridcell)$/;
 
-/** The rows of a table in the order of the accessibility tree. Cells are marked by their number in it. */
+/**
+ * The rows of a table in the order of the accessibility tree. Cells are marked with their index in
+ * it.
+ */
 async function readTable(cdp: CDPSession, caption: string): Promise<Cell[][]> {
   const { nodes } = (await cdp.send('Accessibility.getFullAXTree')) as { nodes: Node[] };
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
@@ -67,7 +70,7 @@ const tableOf = (page: Page, caption: string) =>
 
 const stopSelector = 'a[href], button, input, select, [tabindex]';
 
-/** The numbers of the cells that Tab comes to, from the first to the last stop of a table. */
+/** The indices of the cells in the Tab order, from the first to the last stop of a table. */
 async function tabStops(page: Page, caption: string): Promise<number[]> {
   const table = tableOf(page, caption);
   const focused = () =>
@@ -95,7 +98,7 @@ const countOfStops = (page: Page, caption: string) =>
     stopSelector,
   );
 
-/** The columns that say that rows are sorted by them, and how. */
+/** The columns by which rows are announced as sorted, and their directions. */
 const sortedBy = (page: Page, caption: string) =>
   tableOf(page, caption)
     .getByRole('columnheader')
@@ -114,7 +117,7 @@ async function openTable(path: string, caption: string) {
   await page.goto(site.url + path);
   await tableOf(page, caption).waitFor();
   await waitUntilLoaded(page);
-  // rows that move while they are read are in no order
+  // rows that move while they are read have no order
   await page.getByRole('button', { name: 'Pause updates' }).click();
   return { ...visit, cdp: await context.newCDPSession(page) };
 }
@@ -148,7 +151,7 @@ test.each([
     ...{ path: 'resourcepool/a100-pool/active', caption: 'Active jobs', column: 'Submitted' },
     rows: 'job-queues-v2?resourcePool=a100-pool&states=STATE_SCHEDULED',
   },
-])('a screen reader reads a table as it is seen: $caption', async (table) => {
+])('a screen reader reads a table in its visual order: $caption', async (table) => {
   const { path, caption, column, rows: asked } = table;
   const { page, context, cdp, complaints } = await openTable(path, caption);
   const rows = await readTable(cdp, caption);
@@ -173,7 +176,7 @@ test.each([
   await context.close();
 });
 
-test('a screen reader reads the grid of experiments as it is seen, and knows how much there is', async () => {
+test('a screen reader reads the grid of experiments in its visual order, with its size', async () => {
   const caption = 'Experiments';
   const { page, context, cdp, complaints } = await openTable('projects/2/experiments', caption);
   const rows = await readTable(cdp, caption);
@@ -191,7 +194,7 @@ test('a screen reader reads the grid of experiments as it is seen, and knows how
     .evaluateAll((drawn) => drawn.map((row) => Number(row.getAttribute('aria-rowindex'))));
   expect(numbers).toEqual(numbers.map((_, at) => at + 1));
 
-  // one stop, from which arrows continue in the order that is read
+  // one stop, from which arrows continue in reading order
   expect(await tabStops(page, caption)).toHaveLength(1);
   const cellAt = (row: number, at: number) =>
     grid.getByRole('row').nth(row).locator('th, td').nth(at);

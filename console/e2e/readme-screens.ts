@@ -3,7 +3,10 @@ import { carryToken, launchBrowser, openVisit, phone, waitUntilDrawn } from './b
 import { tokenFor } from './pages';
 import { startServer } from './server';
 
-/** Takes the pictures of the README, as a researcher of the demo; words given are parts of their names. */
+/**
+ * Takes the pictures of the README, as a researcher of the demo; arguments are parts of their
+ * names.
+ */
 const folder = join(import.meta.dirname, '../../docs/screens');
 
 type Picture = {

@@ -5,13 +5,13 @@ import { describe, expect, test } from 'vitest';
 import { openVisit, signIn } from './browser';
 import { openSite } from './site';
 
-/** The answers of a real master, where they lie beside the repository. */
+/** The answers of a real master, if they are next to the repository. */
 const recordings = resolve(import.meta.dirname, '../../../shared/recordings/0.23.4');
 
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 
-/** Opens a link by its name, where people click. */
+/** Follows a link by its name, by clicking. */
 const follow = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
 
@@ -24,7 +24,7 @@ describe.runIf(existsSync(recordings))('on the recorded answers of a real master
     return visit;
   }
 
-  test('a search is found by way of its workspace, and its trials, curves and log are read', async () => {
+  test('a search is found through its workspace, and its trials, curves and log are read', async () => {
     const { page, context, complaints } = await open();
     await page.goto(`${site.url}workspaces`);
     await follow(page, 'research-lab');

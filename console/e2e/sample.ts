@@ -1,14 +1,15 @@
 const sample = process.env.TRAINYARD_WIDE ?? 'all';
 
-/** Whether everything is walked that can be: a run of hours. */
+/** True if everything is walked: a run of hours. */
 export const isWide = process.env.TRAINYARD_WIDE === 'all';
 
 /**
  * Returns the items of today's part. `pnpm compat` takes a sample each day, by a number in
- * `TRAINYARD_WIDE`: as many samples in a row as there are parts hold every item. All items by hand
- * and with `all`.
+ * `TRAINYARD_WIDE`: consecutive samples, as many as there are parts, cover every item. Returns all
+ * items for a manual run and with `all`.
  *
- * @param days for how many samples the part stays: those that the parts around it need, if any
+ * @param days number of samples for which the part stays: those that the surrounding parts need, if
+ *   any
  */
 export const partOf = <Item>(items: readonly Item[], parts: number, days = 1): Item[] =>
   sample === 'all'

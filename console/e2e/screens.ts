@@ -5,7 +5,7 @@ import { carryToken, launchBrowser, openVisit, waitUntilDrawn } from './browser'
 import { type DemoPage, demoArgs, demoPages, tokenFor } from './pages';
 import { startServer } from './server';
 
-/** Pictures of every page, of the demo with roles; words given are parts of paths. */
+/** Takes pictures of every page, of the demo with roles; arguments are parts of paths. */
 const folder = join(import.meta.dirname, '../../.trainyard/screens');
 const themes = ['light', 'dark'] as const;
 const sizes = [

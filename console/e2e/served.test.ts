@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 afterAll(() => browser.close());
 
-test('below a path prefix everything works as at the top', async () => {
+test('below a path prefix everything works as at the root', async () => {
   server = await startServer('--seed', '7', '--base', '/det/');
   const visit = await openVisit(browser);
   const { page, context, complaints } = visit;
@@ -35,7 +35,7 @@ test('below a path prefix everything works as at the top', async () => {
   await context.close();
 });
 
-test('a master that is away is reported, and tried again', async () => {
+test('an unreachable master is reported, and retried', async () => {
   server = await startServer('--master', 'http://127.0.0.1:9');
   const { page, context } = await openVisit(browser);
   await page.goto(server.url);

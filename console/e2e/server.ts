@@ -7,15 +7,15 @@ import { createInterface } from 'node:readline';
 const program = resolve(import.meta.dirname, '../../packages/cli/bin/trainyard.mjs');
 
 export type Server = {
-  /** address of the console, with a slash at its end */
+  /** URL of the console, with a trailing slash */
   url: string;
   stop(): Promise<void>;
 };
 
-/** The built console served by `trainyard serve`, as people run it, on a free port. */
+/** The built console served by `trainyard serve`, as users run it, on a free port. */
 export async function startServer(...args: string[]): Promise<Server> {
   const child = spawn(process.execPath, [program, 'serve', '--port', '0', ...args], {
-    // the channel lets it notice when a run of tests is killed
+    // the channel lets it detect that a test run was killed
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const url = await addressOf(child);
@@ -24,14 +24,14 @@ export async function startServer(...args: string[]): Promise<Server> {
 
 /**
  * A free port for a server that is stopped and started again at the same address. It is below the
- * ports that the system hands out: another program could be given one of those in between.
+ * ports that the system assigns: another program could get one of those in between.
  */
 export async function findKeptPort(): Promise<string> {
   const probe = createServer().listen(20_000 + Math.floor(Math.random() * 10_000), '127.0.0.1');
   try {
     await once(probe, 'listening');
   } catch {
-    return findKeptPort(); // another program has it
+    return findKeptPort(); // another program uses it
   }
   const { port } = probe.address() as AddressInfo;
   probe.close();
@@ -44,7 +44,7 @@ async function addressOf(child: ChildProcess) {
   for await (const line of createInterface({ input: child.stdout })) {
     const url = /https?:\/\/\S+/.exec(line)?.[0];
     if (!url) continue;
-    // keep reading, so that the child never waits for a full pipe
+    // keeps reading, so that the child never waits for a full pipe
     child.stdout.resume();
     return url;
   }

@@ -15,14 +15,14 @@ async function signOut(page: Page) {
   await signInButton(page).waitFor();
 }
 
-/** The master as it is, but for some of what it says of itself. */
+/** The master with some changed facts about itself. */
 const changeMaster = (page: Page, change: object) =>
   page.route('**/api/v1/master', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ json: { ...(await answer.json()), ...change } });
   });
 
-test('a link is followed after sign-in, the name is remembered, another site is not gone to', async () => {
+test('a link is followed after sign-in, the name is remembered, another site is not followed', async () => {
   const { page, context, complaints } = await openVisit(site.browser);
   await page.goto(`${site.url}login?redirect=%2Ftasks%3Fq%3Dshards`);
   await page.getByLabel('Username').fill('mkowalski');
@@ -41,7 +41,7 @@ test('a link is followed after sign-in, the name is remembered, another site is 
   await context.close();
 });
 
-test('while the master says nothing yet the frame is there, and the sign-in page has none', async () => {
+test('before the first answer of the master the frame is shown, and the sign-in page has none', async () => {
   const visit = await openVisit(site.browser);
   const { page, context } = visit;
   await carryToken(visit, site.url, await tokenFor(site.url));
@@ -55,7 +55,7 @@ test('while the master says nothing yet the frame is there, and the sign-in page
   await context.close();
 });
 
-test('a token in the address signs in and is gone from it; a script is shown its own', async () => {
+test('a token in the address signs in and is removed from it; a script is shown its own', async () => {
   const { page, context, complaints } = await openVisit(site.browser);
   const token = await tokenFor(site.url);
   await page.goto(`${site.url}login?jwt=${token}&redirect=%2Fworkspaces`);
@@ -72,7 +72,7 @@ test('a token in the address signs in and is gone from it; a script is shown its
   await context.close();
 });
 
-test('the session’s cookie is not for pages; a link asks before it signs in another user', async () => {
+test('the session’s cookie is hidden from pages; a link asks before it signs in another user', async () => {
   const visit = await openVisit(site.browser);
   const { page, context, complaints } = visit;
   await signIn(visit, site.url);
@@ -80,7 +80,7 @@ test('the session’s cookie is not for pages; a link asks before it signs in an
     (await context.cookies(site.url)).filter(({ name }) => name === 'auth');
   expect(await cookies()).toMatchObject([{ httpOnly: true, sameSite: 'Lax' }]);
   expect(await page.evaluate(() => document.cookie)).not.toContain('auth=');
-  // the cookie alone is a session
+  // only the cookie remains as a session
   await page.evaluate(() => localStorage.clear());
   await page.goto(`${site.url}workspaces`);
   await page.getByRole('button', { name: 'User menu of admin' }).waitFor();
@@ -103,7 +103,7 @@ const user = {
   ...{ agentUserGroup: null, modifiedAt: '2026-01-01T00:00:00Z', remote: false },
 };
 
-test('providers of single sign-on hand the way back; another system signs in and out', async () => {
+test('providers of single sign-on return to the link; another system signs in and out', async () => {
   const { page, context } = await openVisit(site.browser);
   await page.route('https://outer.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Another system</h1>' }),
@@ -115,7 +115,7 @@ test('providers of single sign-on hand the way back; another system signs in and
   await page.waitForURL('https://outer.example/**');
   const relayState = new URL(page.url()).searchParams.get('relayState');
   expect(relayState).toBe('redirect=%2Fmodels');
-  // the provider's cookie signs in, and its way back is followed
+  // the provider's cookie signs in, and its redirect is followed
   await carryToken({ context }, site.url, await tokenFor(site.url));
   await page.goto(`${site.url}login?relayState=${encodeURIComponent(relayState ?? '')}`);
   await page.waitForURL(`${site.url}models`);
@@ -131,7 +131,7 @@ test('providers of single sign-on hand the way back; another system signs in and
   await page.waitForURL('https://outer.example/in**');
   expect(new URL(page.url()).searchParams.get('redirect')).toBe(`${site.url}tasks`);
 
-  // the other system's cookie still says who this is: its session ends there
+  // the other system's cookie still identifies the user: its session ends there
   await carryToken({ context }, site.url, await tokenFor(site.url));
   await page.route('**/api/v1/me', (route) => route.fulfill({ json: { user } }));
   await page.goto(`${site.url}tasks`);
@@ -143,7 +143,7 @@ test('providers of single sign-on hand the way back; another system signs in and
   await context.close();
 });
 
-test('two tabs: signing out in one is signing out everywhere, and back in too', async () => {
+test('two tabs: signing out in one signs out everywhere, and signing in does, too', async () => {
   const visit = await openVisit(site.browser);
   const { page, context, complaints } = visit;
   await signIn(visit, site.url);
@@ -153,7 +153,7 @@ test('two tabs: signing out in one is signing out everywhere, and back in too', 
   await signOut(page);
   await signInButton(other).waitFor();
   expect((await context.cookies()).filter(({ name }) => name === 'auth')).toEqual([]);
-  // by whichever person: the other tab shows what is theirs
+  // as any user: the other tab shows that user's data
   await page.getByLabel('Username').fill('jtan');
   await signInButton(page).click();
   await page.getByRole('button', { name: 'User menu of Jun Tan' }).waitFor();
@@ -163,7 +163,7 @@ test('two tabs: signing out in one is signing out everywhere, and back in too', 
   await context.close();
 });
 
-test('a session that ends while one writes: sign in, same place, nothing typed is lost', async () => {
+test('a session that ends while typing: sign in, same place, no input is lost', async () => {
   const { page, context } = await openVisit(site.browser);
   const token = await tokenFor(site.url);
   await carryToken({ context }, site.url, token);

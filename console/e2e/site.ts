@@ -11,7 +11,7 @@ function openServer(...args: string[]) {
   });
   afterAll(() => server?.stop());
   return {
-    /** address of the console, with a slash at its end */
+    /** URL of the console, with a trailing slash */
     get url() {
       if (!server) throw new Error('e2e: the server starts with the first test');
       return server.url;
@@ -20,8 +20,8 @@ function openServer(...args: string[]) {
 }
 
 /**
- * A console beside that of `openSite`. Its host has another name, because cookies belong to a host,
- * whatever the port.
+ * A second console next to that of `openSite`. Its host has another name, because cookies belong to
+ * a host, regardless of the port.
  */
 export function openSecondServer(...args: string[]) {
   const server = openServer(...args);

@@ -34,7 +34,7 @@ async function drag(page: Page, from: Point, to: Point) {
   await page.mouse.move(to.x, to.y, { steps: 8 });
 }
 
-/** Takes a column along until its name follows the pointer. */
+/** Drags a column until its name follows the pointer. */
 async function dragColumn(page: Page, from: Point, to: Point) {
   await drag(page, from, to);
   await page.locator('[data-dragged]').waitFor();
@@ -54,7 +54,7 @@ test('a column is dragged to another place, into the pinned ones and out again',
     .poll(async () => (await order(page)).slice(0, 4))
     .toEqual(['id', 'name', 'numTrials', 'state']);
   expect(page.url()).toContain('columns=numTrials');
-  // dragging does not click: the order of the rows is as it was
+  // dragging is not a click: the order of the rows has not changed
   expect(page.url()).not.toContain('sort=');
 
   const moved = await boxOf(page, 'State');
@@ -69,7 +69,7 @@ test('a column is dragged to another place, into the pinned ones and out again',
   await context.close();
 });
 
-test('Escape gives a drag up', async () => {
+test('Escape cancels a drag', async () => {
   const { page, context } = await openList('jtan');
   const before = await order(page);
   const [trials, state] = [await boxOf(page, 'Trials'), await boxOf(page, 'State')];
@@ -97,12 +97,12 @@ const storedWidths = (page: Page) =>
     return JSON.parse(found?.value ?? 'null');
   });
 
-test('an edge is dragged: the column follows, pinned cells stay side by side, and it lasts', async () => {
+test('an edge is dragged: the column follows, pinned cells stay side by side, and the width is stored', async () => {
   const { page, context, complaints } = await openList('mkowalski');
   const id = await boxOf(page, 'ID');
   const y = id.y + 12;
   await drag(page, { x: id.x + id.width - 2, y }, { x: id.x + id.width + 58, y });
-  // while it is dragged
+  // during the drag
   await expect.poll(async () => (await boxOf(page, 'ID')).width).toBeCloseTo(id.width + 60, 0);
   const cells = page.locator('tbody tr[data-index="0"] > td');
   const [one, other] = [await cells.nth(1).boundingBox(), await cells.nth(2).boundingBox()];
@@ -111,7 +111,7 @@ test('an edge is dragged: the column follows, pinned cells stay side by side, an
   await expect.poll(() => page.url()).toContain('columns=id%3A116');
   await expect.poll(() => storedWidths(page)).toEqual({ id: 116 });
 
-  // without a view in the link the one that was left comes back
+  // without a view in the link the last one is restored
   await page.goto(`${site.url}projects/2/experiments`);
   await expect.poll(() => page.url()).toContain('columns=id%3A116');
   await expect.poll(async () => (await boxOf(page, 'ID')).width).toBeCloseTo(116, 0);
@@ -119,13 +119,13 @@ test('an edge is dragged: the column follows, pinned cells stay side by side, an
   await context.close();
 });
 
-test('columns that do not fit are drawn when they are scrolled to, by wheel and by keys', async () => {
+test('columns that do not fit are rendered when they are scrolled into view, by wheel and with keys', async () => {
   const { page, context } = await openList('aroy');
   const hidden = Array.from({ length: 30 }, (_, at) => `columns=training.m${at}.last`).join('&');
   await page.goto(`${site.url}projects/2/experiments?columns=id&columns=name&${hidden}`);
   await page.locator('tbody a').first().waitFor();
   const last = page.locator('th[data-column="training.m29.last"]');
-  // columns of the project's own are there once the master has named them
+  // the project's own columns exist once the master has returned them
   await page.locator('[role=grid][aria-colcount="34"]').waitFor();
   await expect.poll(() => last.count()).toBe(0);
   await page.locator('tr[data-index="0"] > [data-col="2"]').focus();
@@ -135,14 +135,14 @@ test('columns that do not fit are drawn when they are scrolled to, by wheel and 
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-col')))
     .toBe('32');
-  // the pinned name is where it was
+  // the pinned name has not moved
   await head(page, 'Name').waitFor();
   await page.keyboard.press('Home');
   await expect.poll(() => last.count()).toBe(0);
   await context.close();
 });
 
-test('a column that is dragged to an edge brings those behind it into sight', async () => {
+test('a column that is dragged to an edge scrolls further columns into view', async () => {
   const { page, context, complaints } = await openList('nokafor');
   const hidden = Array.from({ length: 20 }, (_, at) => `columns=training.m${at}.last`).join('&');
   await page.goto(`${site.url}projects/2/experiments?columns=id&columns=state&${hidden}&pinned=1`);
@@ -156,18 +156,18 @@ test('a column that is dragged to an edge brings those behind it into sight', as
   await dragColumn(page, { x: state.x + 30, y }, { x: (grid?.x ?? 0) + (grid?.width ?? 0) - 4, y });
   await page.locator('th[data-column="training.m19.last"]').waitFor();
   await page.mouse.up();
-  // it is where it was dropped, far from where it was
+  // it is at its drop position, far from its start
   await expect.poll(() => page.url()).toMatch(/columns=training\.m1\d\.last.*columns=state/);
   expect(complaints).toEqual([]);
   await context.close();
 });
 
-test('a column is picked, and everything that matches is exported with it', async () => {
+test('a column is selected, and all matching rows are exported with it', async () => {
   const { page, context, complaints } = await openList('slindqvist');
   await page.getByRole('button', { name: 'Columns' }).click();
   const picker = page.getByRole('dialog', { name: 'Columns' });
   await picker.getByRole('searchbox', { name: 'Search columns' }).fill('checkpoint s');
-  // the link is changed first, the box by the link
+  // the link is changed first, the box follows the link
   await picker.getByRole('checkbox', { name: 'Checkpoint size' }).click();
   await expect.poll(() => page.url()).toContain('columns=checkpointSize');
   await page.keyboard.press('Escape');

@@ -14,7 +14,7 @@ let pages: DemoPage[];
 beforeAll(async () => {
   token = await tokenFor(site.url);
   newerToken = await tokenFor(newer.url);
-  // pages without a request of their own show the same whatever the master answers
+  // pages without their own request show the same for any answer of the master
   const isWithout = ({ path }: DemoPage) => /^(wait|no)\//.test(path);
   pages = [
     ...(await demoPages({ url: site.url, token })).filter((each) => !isWithout(each)),
@@ -26,12 +26,12 @@ type Outcome = { status: number; code: number; error: string } | 'none';
 
 /** No page opens without these: the user, the permissions, the settings and the master. */
 const isOfSession = /\/api\/v1\/(master|me|permissions\/summary|users\/setting)$/;
-/** A page shows nothing else without its subject. */
+/** A page shows only an error without its subject. */
 const isOfPage = /\/api\/v1\/(experiments|trials|workspaces|projects|models|tasks)\/[^/]+$/;
 
 type Answers = { outcome: Outcome; except?: RegExp };
 
-/** Opens every page while the master answers like this, and lists what `check` finds. */
+/** Opens every page while the master answers in this way, and lists the findings of `check`. */
 async function foundOn(
   { outcome, except = isOfSession }: Answers,
   check: (page: Page) => Promise<string[]>,
@@ -68,7 +68,7 @@ const refused: Outcome = { status: 403, code: 7, error: 'access denied' };
 
 const words = `[role=alert], button:has-text("Retry"), main :text("you don't have access")`;
 
-/** Looks for words about the outcome, which come once the last request has failed. */
+/** Looks for a message about the failure, which appears once the last request has failed. */
 const silence = (page: Page): Promise<string[]> =>
   page
     .locator(words)
@@ -83,7 +83,7 @@ test.each([
   ['failed', failed],
   ['refused', refused],
 ])(
-  'every page says that the master %s',
+  'every page reports that the master %s',
   async (_title, outcome) => {
     expect(await foundOn({ outcome }, silence)).toBe('');
     // some sixty pages
@@ -91,7 +91,7 @@ test.each([
   240_000,
 );
 
-test('axe finds nothing on pages whose parts have failed, in either theme', async () => {
+test('axe finds nothing on pages with failed parts, in either theme', async () => {
   const found = await foundOn({ outcome: failed, except: isOfPage }, async (page) => {
     await waitUntilLoaded(page);
     return axeFaultsInBothThemes(page);
@@ -99,8 +99,8 @@ test('axe finds nothing on pages whose parts have failed, in either theme', asyn
   expect(found).toBe('');
 }, 480_000);
 
-test('axe finds nothing on pages whose parts wait', async () => {
-  // the heading comes with what it names
+test('axe finds nothing on pages with loading parts', async () => {
+  // the heading loads together with its entity
   const without = ['page-has-heading-one'];
   const found = await foundOn({ outcome: 'none', except: isOfPage }, (page) =>
     axeFaults(page, { without }),

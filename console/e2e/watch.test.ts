@@ -6,7 +6,7 @@ import { openSite } from './site';
 
 const site = openSite('--seed', '7');
 
-test('a hidden tab shows one notice of the browser when what is watched ends', async () => {
+test('a hidden tab shows one browser notification when a watched experiment ends', async () => {
   const token = await tokenFor(site.url);
   const master = createTransport({ baseUrl: site.url.replace(/\/$/, ''), auth: token });
   const { experiments } = await getExperiments(master, { limit: 1000 });
@@ -19,7 +19,7 @@ test('a hidden tab shows one notice of the browser when what is watched ends', a
   await page.addInitScript(() => {
     const shown: unknown[] = [];
     Reflect.set(window, 'noticesShown', shown);
-    // the browser's own, listened to
+    // records the browser's own notifications
     window.Notification = class extends Notification {
       constructor(title: string, options?: NotificationOptions) {
         super(title, options);
@@ -38,7 +38,7 @@ test('a hidden tab shows one notice of the browser when what is watched ends', a
   await page.getByRole('menuitem', { name: 'Watch', exact: true }).click();
   await page.getByText(`Watching ${experiment.name}`, { exact: true }).waitFor();
   await kept;
-  // that it is watched outlives the page
+  // the watch is stored beyond the page
   const asked = page.waitForResponse((answer) => answer.url().includes('experimentIdFilter.incl'));
   await page.goto(`${site.url}webhooks`);
   await page.getByRole('heading', { level: 1, name: 'Webhooks' }).waitFor();
@@ -50,7 +50,7 @@ test('a hidden tab shows one notice of the browser when what is watched ends', a
     document.dispatchEvent(new Event('visibilitychange'));
   });
   await killExperiment(master, { experimentId: experiment.id });
-  // a check that comes while it still stops is followed by the next a minute later
+  // a check during the stopping state is followed by the next a minute later
   await expect
     .poll(shown, { timeout: 90_000 })
     .toEqual([

@@ -9,10 +9,10 @@ const notFound = "Page not found or you don't have access";
 const cellOf = (page: Page, name: string) =>
   page.getByRole('table', { name: 'Access' }).getByRole('button', { name, exact: true });
 
-describe('where roles decide', () => {
+describe('with roles', () => {
   const stage = openStage('--scenario', 'rbac');
 
-  test('a cell explains the role, by keys alone', async () => {
+  test('a cell explains the role, with the keyboard alone', async () => {
     const page = await stage.open('admin/access', { username: 'clusteradmin' });
     const cell = cellOf(page, 'grouped in lab: Editor (team), Viewer (reviewers)');
     await cell.focus();
@@ -23,7 +23,7 @@ describe('where roles decide', () => {
     await reasons.waitFor({ state: 'detached' });
   });
 
-  test('a role that is given opens a workspace to someone who had none', async () => {
+  test('a new role opens a workspace for a user who had none', async () => {
     const page = await stage.open('admin/access', { username: 'clusteradmin' });
     await cellOf(page, 'norole in lab: no role').waitFor();
     await page.getByRole('button', { name: 'Give a role' }).click();

@@ -14,12 +14,12 @@ async function openList(query = '', username = 'admin') {
   return { page, ...list };
 }
 
-/** An experiment as the master has it now. */
+/** The current state of an experiment on the master. */
 const read = async (experimentId: number) =>
   (await getExperiment(await stage.ask(), { experimentId })).experiment;
 const stateOf = async (id: number) => (await read(id)).state;
 
-// of the demo of seed 7; each is changed by one walk only
+// in the demo of seed 7; only one walk changes each
 const running = { id: 107, name: 'vit-b16-augmix' };
 const paused = { id: 105, name: 'effnet-b3-ema' };
 const done = { id: 86, name: 'unet-fp16-baseline-2' };
@@ -35,7 +35,7 @@ const many = [
 const idOf = (url: string) => Number(/\/experiments\/(\d+)/.exec(url)?.[1]);
 
 describe('row menu', () => {
-  test('offers what the state allows, and says why not the rest', async () => {
+  test('offers the actions that the state allows, with reasons for the others', async () => {
     const { openRowMenu } = await openList();
     const menu = await openRowMenu(running.name);
     const actions = ['Pause', 'Edit', 'Fork', 'Continue Trial', 'Hyperparameter Search'];
@@ -49,7 +49,7 @@ describe('row menu', () => {
     await expect.poll(() => remove.textContent()).toContain('Only an experiment that has ended');
   });
 
-  test('pauses and activates at once; the master hears of it', async () => {
+  test('pauses and activates at once, also on the master', async () => {
     const { row, openRowMenu } = await openList();
     await (await openRowMenu(running.name)).getByRole('menuitem', { name: 'Pause' }).click();
     await row(running.name).getByText('Paused').waitFor();
@@ -58,7 +58,7 @@ describe('row menu', () => {
     await expect.poll(() => stateOf(running.id)).not.toBe('STATE_PAUSED');
   });
 
-  test('archives at once and takes it back', async () => {
+  test('archives at once and undoes it', async () => {
     const { page, openRowMenu } = await openList();
     await (await openRowMenu(done.name)).getByRole('menuitem', { name: 'Archive' }).click();
     await expect.poll(async () => (await read(done.id)).archived).toBe(true);
@@ -66,7 +66,7 @@ describe('row menu', () => {
     await expect.poll(async () => (await read(done.id)).archived).toBe(false);
   });
 
-  test('by right click: kills only once that is confirmed', async () => {
+  test('by right click: kills only after a confirmation', async () => {
     const { page, rightClick } = await openList();
     const dialog = dialogOf(page, 'Confirm Experiment Kill');
     await (await rightClick(paused.name)).getByRole('menuitem', { name: 'Kill' }).click();
@@ -78,7 +78,7 @@ describe('row menu', () => {
     await expect.poll(() => stateOf(paused.id)).toMatch(/STOPPING_KILLED|CANCELED/);
   });
 
-  test('deletes only once that is confirmed', async () => {
+  test('deletes only after a confirmation', async () => {
     const { page, openRowMenu } = await openList();
     await (await openRowMenu(deleted.name)).getByRole('menuitem', { name: 'Delete' }).click();
     const dialog = dialogOf(page, 'Confirm Experiment Deletion');
@@ -122,18 +122,19 @@ describe('forms', () => {
     await (await openRowMenu(moved.name)).getByRole('menuitem', { name: 'Move' }).click();
     const { dialog, button, says } = dialogOf(page, 'Move Experiment');
     await dialog.getByRole('option', { name: /^Language/ }).click();
-    // it is disabled, and says why once it is tried
+    // it is disabled, and shows the reason when it is tried
     await button('Move Experiment').click({ force: true });
     await says('Project is required');
     await dialog.getByRole('listbox', { name: 'Project' }).getByRole('option').first().click();
     await button('Move Experiment').click();
     await page.getByText('Move Success', { exact: true }).waitFor();
-    // rows keep their places under the focus, except after an action of the user; then the focus comes back
+    // rows keep their places under the focus, except after an action of the user; then the focus
+    // returns
     await row(moved.name).waitFor({ state: 'detached' });
     expect((await read(moved.id)).workspaceName).toBe('Language');
   });
 
-  test('forking: another name, the whole config, what is wrong with it', async () => {
+  test('forking: another name, the whole config, its errors', async () => {
     const { page, openRowMenu } = await openList();
     await (await openRowMenu(source.name)).getByRole('menuitem', { name: 'Fork' }).click();
     const form = dialogOf(page, `Fork Experiment ${source.id}`);
@@ -149,7 +150,7 @@ describe('forms', () => {
     expect((await read(idOf(page.url()))).forkedFrom).toBe(source.id);
   });
 
-  test('searching: two pages, a preview, ranges that make sense', async () => {
+  test('searching: two pages, a preview, valid ranges', async () => {
     const { page, form } = await openSearchForm();
     await form.field('New experiment name').fill('searched by hand');
     await form.field('Max trials').fill('');
@@ -220,7 +221,7 @@ describe('forms', () => {
 });
 
 describe('bulk', () => {
-  test('several are archived at once, and one toast says how that went and takes it back', async () => {
+  test('several are archived at once, and one toast shows the result with Undo', async () => {
     const { page, check, selection, row } = await openList();
     for (const { name } of many) await check(name).click();
     await selection.getByText('2 selected').waitFor();
@@ -239,7 +240,7 @@ describe('bulk', () => {
     }
   });
 
-  test('all that match are selected, and released', async () => {
+  test('all matching ones are selected, and deselected', async () => {
     const { grid, total, selection } = await openList('?name=yolo');
     const count = Number.parseInt((await total.textContent()) ?? '', 10);
     await grid.getByRole('checkbox', { name: 'Select all' }).click();

@@ -6,7 +6,7 @@ import { openStage } from './objects/stage';
 
 const stage = openStage('--seed', '7');
 
-// of the demo of seed 7
+// in the demo of seed 7
 const running = { id: 107, name: 'vit-b16-augmix' };
 const paused = { id: 105, name: 'effnet-b3-ema' };
 const done = { id: 86, name: 'unet-fp16-baseline-2' };
@@ -21,10 +21,10 @@ const read = async (experimentId: number) =>
   (await getExperiment(await stage.ask(), { experimentId })).experiment;
 const stateOf = async (id: number) => (await read(id)).state;
 
-// what the master cannot take back asks first
+// irreversible actions need a confirmation
 const asksFirst = new Set(['Kill', 'Delete']);
 
-/** Chooses rows and acts on all of them. */
+/** Selects rows and runs an action on all of them. */
 async function runOnSelection(name: string, among: { name: string }[], query = '') {
   const page = await stage.open(`projects/2/experiments${query}`);
   const list = experimentList(page);
@@ -42,7 +42,7 @@ async function runOnSelection(name: string, among: { name: string }[], query = '
   await list.selection.waitFor({ state: 'detached' });
 }
 
-test('pause and activate go to those that allow it, and leave the others', async () => {
+test('pause and activate apply to those that allow it, and skip the others', async () => {
   await runOnSelection('Pause', [running, done]);
   await expect.poll(() => stateOf(running.id)).toBe('STATE_PAUSED');
   expect(await stateOf(done.id)).toBe('STATE_COMPLETED');
@@ -50,24 +50,24 @@ test('pause and activate go to those that allow it, and leave the others', async
   await expect.poll(() => stateOf(running.id)).not.toBe('STATE_PAUSED');
 });
 
-test('kill reaches one that has not ended', async () => {
+test('kill applies to a running one', async () => {
   await runOnSelection('Kill', [paused, done]);
   await expect.poll(() => stateOf(paused.id)).toMatch(/STOPPING_KILLED|CANCELED/);
 });
 
-test('an archived one is taken back', async () => {
+test('an archived one is unarchived', async () => {
   await runOnSelection('Unarchive', [archived], `?archived=true&name=${archived.name}`);
   expect((await read(archived.id)).archived).toBe(false);
 });
 
-test('deletion reaches one that has ended', async () => {
+test('deletion applies to an ended one', async () => {
   await runOnSelection('Delete', [deleted]);
   await expect
     .poll(() => stateOf(deleted.id).catch(() => 'gone'))
     .toMatch(/^STATE_DELETING$|^STATE_DELETED$|^gone$/);
 });
 
-/** Selects the rows that are moved and checked, and chooses one action of the selection. */
+/** Selects the rows to move and check, and chooses one action for the selection. */
 async function choose(name: string) {
   const page = await stage.open('projects/2/experiments');
   const list = experimentList(page);
@@ -77,7 +77,7 @@ async function choose(name: string) {
   return { page, ...list, button: list.selection.getByRole('button', { name, exact: true }) };
 }
 
-test('several are seen in one TensorBoard', async () => {
+test('several open in one TensorBoard', async () => {
   const { page, button } = await choose('View in TensorBoard');
   const [opened] = await Promise.all([page.context().waitForEvent('page'), button.click()]);
   await opened.waitForURL(/\/tensor-board\/|\/proxy\//, { waitUntil: 'commit' });
@@ -86,7 +86,7 @@ test('several are seen in one TensorBoard', async () => {
   expect(tensorboards.map(({ experimentIds }) => experimentIds.toSorted())).toContainEqual(ids);
 });
 
-test('several are moved to another project, and the toast says where', async () => {
+test('several are moved to another project, which the toast names', async () => {
   const { page, button, row } = await choose('Move');
   await button.click();
   const form = dialogOf(page, 'Move Experiments');
@@ -102,7 +102,7 @@ test('several are moved to another project, and the toast says where', async () 
   }
 });
 
-test('a question that is taken back changes nothing', async () => {
+test('a cancelled confirmation changes nothing', async () => {
   const page = await stage.open('projects/2/experiments');
   const { links, check, selection } = experimentList(page);
   await links.first().waitFor();

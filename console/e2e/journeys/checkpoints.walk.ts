@@ -26,7 +26,7 @@ const whole = async () => {
 async function openTable(query = '') {
   const page = await stage.open(`experiments/${experimentId}/checkpoints${query}`);
   const { rows, table } = experimentPage(page);
-  // a modal that the link opens hides the rows from then on
+  // a modal that the link opens hides the rows
   if (query === '') await rows('Checkpoints').first().waitFor();
   return {
     page,
@@ -36,7 +36,7 @@ async function openTable(query = '') {
   };
 }
 
-test('the table sorts on the master and narrows to a state', async () => {
+test('the table is sorted by the master and filtered by state', async () => {
   const { page, rows, table } = await openTable();
   const heads = await table.getByRole('columnheader').allTextContents();
   expect(heads.slice(1, 5)).toEqual([
@@ -61,7 +61,7 @@ test('the table sorts on the master and narrows to a state', async () => {
     .toBe(true);
 });
 
-test('one opens over the page with where it comes from, what it measured and its files', async () => {
+test('one opens over the page with its source, its metrics and its files', async () => {
   const { page, rows, dialog, facts, fact } = await openTable();
   await rows
     .first()
@@ -94,13 +94,13 @@ test('one opens over the page with where it comes from, what it measured and its
   await dialog.waitFor({ state: 'detached' });
 });
 
-test('the best one of the overview is called so', async () => {
+test('the best one of the overview is labelled', async () => {
   const page = await stage.open(`experiments/${experimentId}/overview`);
   await page.getByRole('link', { name: /^Batch [\d,]+ / }).click();
   await page.getByRole('dialog', { name: 'Best Checkpoint' }).waitFor();
 });
 
-test('one is registered as a version with a name, by way of its modal', async () => {
+test('one is registered as a version with a name, in its modal', async () => {
   const client = await stage.ask();
   const { models } = await getModels(client, { archived: false });
   const { page, rows, register, registering } = await openTable('?sort=batches=asc');
@@ -132,7 +132,7 @@ test('one is registered as a version with a name, by way of its modal', async ()
   await page.waitForURL(/\/models\/\d+\/versions\/\d+/);
 });
 
-test('several are registered at once, without a name of their own', async () => {
+test('several are registered at once, without their own names', async () => {
   const [one, two] = await whole();
   const { page, registering } = await openTable();
   for (const each of [one, two])
@@ -146,8 +146,8 @@ test('several are registered at once, without a name of their own', async () => 
   await bar.waitFor({ state: 'detached' });
 });
 
-test('deletion is asked about, and the master hears of exactly that one', async () => {
-  // the master keeps what is registered, and the walks before this one register the first
+test('deletion asks for a confirmation, and deletes exactly that one', async () => {
+  // the master keeps registered ones, and the walks before this one register the first
   const [last, other] = (await whole()).reverse();
   const uuid = last?.uuid ?? '';
   const { page, requestDeletion, deleting, dialog } = await openTable(`?checkpoint=${uuid}`);
@@ -162,7 +162,7 @@ test('deletion is asked about, and the master hears of exactly that one', async 
   expect(await stateOf(other?.uuid)).toBe('STATE_COMPLETED');
 });
 
-test('one that there is not is said to be missing', async () => {
+test('an unknown one is reported as missing', async () => {
   const page = await stage.open(
     `experiments/${experimentId}/overview?checkpoint=5e0f7b52-0000-4f4e-9f1c-0b1a2c3d4e5f`,
   );

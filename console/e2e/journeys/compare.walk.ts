@@ -12,7 +12,10 @@ async function openCompare(query: string) {
   return { page, ...object };
 }
 
-/** Waits for a part of a chart, which is drawn once it is seen: charts above may come and move it away. */
+/**
+ * Waits for a part of a chart, which is drawn once it is visible: charts above may load and move it
+ * away.
+ */
 const drawn = (chart: Locator, part: Locator) =>
   expect
     .poll(async () => {
@@ -21,11 +24,11 @@ const drawn = (chart: Locator, part: Locator) =>
     })
     .toBeGreaterThan(0);
 
-/** the best trials of experiments 2 and 5, of the demo of seed 7 */
+/** the best trials of experiments 2 and 5, in the demo of seed 7 */
 const trials = [25, 39];
 
 describe('experiments side by side', () => {
-  test('only settings that differ are shown, until all are requested; the link holds it', async () => {
+  test('only different settings are shown, until all are requested; the link stores it', async () => {
     const { page, settingRows, onlyDifferences } = await openCompare('id=2&id=5');
     await expect.poll(() => onlyDifferences.isChecked()).toBe(true);
     const few = await settingRows.count();
@@ -37,7 +40,7 @@ describe('experiments side by side', () => {
     await expect.poll(() => onlyDifferences.isChecked()).toBe(false);
   });
 
-  test('one is added, another is dropped; who stays keeps its colour, also in a new tab', async () => {
+  test('one is added, another removed; the others keep their colour, also in a new tab', async () => {
     const { page, add, drops, heads, colors, ids } = await openCompare('id=2&id=5');
     await add(9);
     await page.waitForURL(/id=9/);
@@ -54,7 +57,7 @@ describe('experiments side by side', () => {
     await expect.poll(other.colors).toEqual(after);
   });
 
-  test('one is the base: the others say how far they are from it', async () => {
+  test('one is the base: the others show their difference to it', async () => {
     const { page, bases, settings } = await openCompare('id=2&id=5');
     const delta = settings.getByText(/^[+−-][\d.]+/);
     await expect.poll(() => delta.count()).toBe(0);
@@ -73,7 +76,7 @@ describe('experiments side by side', () => {
     await expect.poll(() => figures.count()).toBeLessThan(all);
   });
 
-  test('metric names are a tree that is searched; what is chosen has charts, also after a reload', async () => {
+  test('metric names are a searchable tree; selected ones have charts, also after a reload', async () => {
     const { page, main, figures, metricNames } = await openCompare('id=2&id=5');
     await figures.first().waitFor();
     const all = await figures.count();
@@ -143,7 +146,7 @@ describe('experiments side by side', () => {
     for (const field of await fields.all()) expect(await field.inputValue()).toBe('epoch');
   });
 
-  test('by keys alone: a base, one less, all settings', async () => {
+  test('with the keyboard alone: set a base, remove one, show all settings', async () => {
     const { page, bases, drops, onlyDifferences, heads } = await openCompare('id=2&id=5&id=9');
     await bases.first().focus();
     await page.keyboard.press('Enter');
@@ -156,16 +159,16 @@ describe('experiments side by side', () => {
     await page.waitForURL(/all=true/);
   });
 
-  test('a link that names none shows a message', async () => {
+  test('a link without experiments shows a message', async () => {
     const page = await stage.open('experiment-compare');
     await page.getByText('No experiments to compare').waitFor();
   });
 });
 
-describe('in hard times', () => {
+describe('with failures', () => {
   const asked = /\/api\/v1\/experiments\?.*experimentIdFilter/;
 
-  /** A page of the same people, before anything of it fails. */
+  /** A page of the same users, before any failure. */
   async function openElsewhere() {
     const page = await stage.open('webhooks');
     await page.getByRole('heading', { level: 1, name: 'Webhooks' }).waitFor();
@@ -181,7 +184,7 @@ describe('in hard times', () => {
     await comparePage(page).settings.waitFor();
   });
 
-  test('an answer that is an error is quoted; asked for again it comes', async () => {
+  test('an error answer is quoted; a retry loads the page', async () => {
     const page = await openElsewhere();
     await page.route(asked, (route) =>
       route.fulfill({ status: 500, json: { error: { code: 13, error: 'the disk is full' } } }),
@@ -193,7 +196,7 @@ describe('in hard times', () => {
     await comparePage(page).settings.waitFor();
   });
 
-  test('who may see none of them is told so', async () => {
+  test('a user without access to any gets a message', async () => {
     const page = await openElsewhere();
     await page.route(asked, (route) =>
       route.fulfill({ status: 403, json: { code: 7, message: 'not yours' } }),
@@ -202,7 +205,7 @@ describe('in hard times', () => {
     await page.getByText("Page not found or you don't have access").waitFor();
   });
 
-  describe('a part that fails leaves the others; asked for again it comes:', () => {
+  describe('a failed part leaves the others; a retry loads it:', () => {
     async function openWithout(lost: RegExp, query = '') {
       const page = await openElsewhere();
       await page.route(lost, (route) =>
@@ -257,7 +260,7 @@ describe('in hard times', () => {
     });
   });
 
-  test('a hostile name is a name', async () => {
+  test('a hostile name stays a name', async () => {
     const { table, settings, page } = await openCompare('id=13&id=14');
     const name = '<img src=x onerror=alert(1)>';
     for (const each of [table, settings])

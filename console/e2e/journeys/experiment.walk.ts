@@ -26,7 +26,7 @@ async function find(fits: (experiment: Experiment) => boolean) {
 const stateOf = async (experimentId: number) =>
   (await getExperiment(await stage.ask(), { experimentId })).experiment.state;
 
-/** Batches that the one trial trained for, and those that its checkpoints hold. */
+/** Batches of the only trial, and those of its checkpoints. */
 async function batchesOf(id: number) {
   const client = await stage.ask();
   const trialId = (await getExperiment(client, { experimentId: id })).experiment.trialIds[0];
@@ -48,7 +48,7 @@ async function openExperiment(id: number, tab = '') {
 }
 
 describe('the header', () => {
-  test('a running one is paused, activated and stopped; the master hears of each', async () => {
+  test('a running one is paused, activated and stopped, also on the master', async () => {
     const { page, button } = await openExperiment(running, '/notes');
     await button('Pause').click();
     await button('Activate').waitFor();
@@ -56,7 +56,7 @@ describe('the header', () => {
     await button('Activate').click();
     await button('Pause').waitFor();
     expect(await stateOf(running)).not.toBe('STATE_PAUSED');
-    // Escape closes what opened last: the toast is there before the dialog
+    // Escape closes the last opened layer: the toast appears before the dialog
     await page.getByText(/^Activated /).waitFor();
     await button('Stop').click();
     const dialog = page.getByRole('dialog', { name: 'Confirm Stop' });
@@ -97,7 +97,7 @@ describe('the header', () => {
     else expect(saved).toBeLessThan(trained);
   });
 
-  test('its tabs are those of one trial, with what it has of checkpoints', async () => {
+  test('its tabs are those of one trial, with its checkpoints', async () => {
     const { tabNames, tab, title, fact } = await openExperiment(running, '/overview');
     await title('convnext-distill').waitFor();
     const names = await tabNames();
@@ -135,7 +135,7 @@ describe('the header', () => {
       expect({ words, always: isOffered(always) }).toEqual({ words, always: true });
   });
 
-  test('tags are added and removed; a description is part of the line of facts', async () => {
+  test('tags are added and removed; the description is among the facts', async () => {
     const { id } = await find((each) => isSingle(each) && isDone(each));
     await patchExperiment(await stage.ask(), {
       experimentId: id,
@@ -179,7 +179,7 @@ describe('the tabs of one trial', () => {
     await page.getByRole('columnheader', { name: 'Epoch' }).waitFor();
   });
 
-  test('workloads are narrowed by what they have; metrics are columns', async () => {
+  test('workloads are filtered by content; metrics are columns', async () => {
     const { page, rows, main } = await openExperiment(running, '/overview');
     await toWorkloads(page);
     const batches = rows('Workloads');
@@ -197,7 +197,7 @@ describe('the tabs of one trial', () => {
     await main.getByRole('columnheader', { name: /grad_norm/ }).waitFor();
   });
 
-  test('hyperparameters are a table that sorts', async () => {
+  test('hyperparameters are a sortable table', async () => {
     const { main } = await openExperiment(running, '/hyperparameters');
     const names = () =>
       main.getByRole('table', { name: 'Hyperparameters' }).getByRole('rowheader').allTextContents();
@@ -208,7 +208,7 @@ describe('the tabs of one trial', () => {
     expect((await names()).toSorted()).toEqual(before.toSorted());
   });
 
-  test('code: the configs come before the files, each read only and kept by its name', async () => {
+  test('code: the configs come before the files, each read-only and downloaded under its name', async () => {
     const { page, main } = await openExperiment(running, '/code');
     const tree = main.getByRole('tree', { name: 'Files' });
     await tree.getByRole('treeitem', { name: 'model_def.py' }).waitFor();
@@ -236,7 +236,7 @@ describe('the tabs of one trial', () => {
     await page.waitForURL(/model_def\.py/);
   });
 
-  test('notes are written; what is not saved is there again after another tab', async () => {
+  test('notes are edited; an unsaved draft is kept across tabs', async () => {
     const { id } = await find((each) => isSingle(each) && isDone(each) && each.notes === '');
     const { page, main, tab } = await openExperiment(id, '/notes');
     await main.getByRole('textbox', { name: 'Markdown' }).fill('warm-up was *too short*');
@@ -261,7 +261,7 @@ describe('the tabs of one trial', () => {
     await expect.poll(() => page.getByRole('combobox', { name: 'GPU' }).count()).toBe(0);
   });
 
-  test('the newest line of its log leads to the log', async () => {
+  test('the newest line of its log links to the log', async () => {
     const { page } = await openExperiment(running, '/notes');
     await page.getByRole('link', { name: /^View Logs: / }).click();
     await page.waitForURL(/\/logs/);

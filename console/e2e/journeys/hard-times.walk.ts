@@ -7,7 +7,7 @@ import { logView } from './objects/log-view';
 import { openStage } from './objects/stage';
 
 const stage = openStage('--seed', '7');
-/** a search of the demo that has ended */
+/** a finished search of the demo */
 const search = 'experiments/1';
 const trials = /\/api\/v1\/experiments\/1\/trials/;
 const lines = /\/api\/v1\/trials\/\d+\/logs\?/;
@@ -17,7 +17,7 @@ const refuse = (page: Page, asked: RegExp) =>
     route.fulfill({ status: 403, json: { error: { code: 7, error: 'not yours any more' } } }),
   );
 
-/** The search, before anything of it fails. */
+/** The search, before any failure. */
 async function openSearch() {
   const page = await stage.open(`${search}/notes`);
   const object = experimentPage(page);
@@ -36,7 +36,7 @@ describe('insights', () => {
     await main.getByText('24 of 24 trials ended without an error.').waitFor();
   });
 
-  test('that are refused quote the master', async () => {
+  test('with a refusal quote the master', async () => {
     const { page, main, tab } = await openSearch();
     await refuse(page, trials);
     await tab('Insights').click();
@@ -44,7 +44,7 @@ describe('insights', () => {
     await main.getByText(/not yours any more/).waitFor();
   });
 
-  test('by keys alone: from part to part', async () => {
+  test('with the keyboard alone: from part to part', async () => {
     const { page, tab, main } = await openSearch();
     await tab('Insights').focus();
     await page.keyboard.press('Enter');
@@ -85,14 +85,14 @@ describe('the log of several trials', () => {
     await alert.waitFor({ state: 'detached' });
   });
 
-  test('that is refused quotes the master', async () => {
+  test('with a refusal quotes the master', async () => {
     const { page } = await openSearch();
     await refuse(page, lines);
     await page.goto(stage.address(merged));
     await page.getByText(/Logs could not be read\..*not yours any more/).waitFor();
   });
 
-  test('hostile lines are lines', async () => {
+  test('hostile lines stay lines', async () => {
     const page = await stage.open('webhooks');
     await makeHostile(page);
     await page.goto(stage.address(merged));
@@ -104,7 +104,7 @@ describe('the log of several trials', () => {
     await expect.poll(() => page.locator('img[src="x"], svg[onload]').count()).toBe(0);
   });
 
-  test('is searched by keys alone', async () => {
+  test('is searched with the keyboard alone', async () => {
     const page = await stage.open(merged);
     await logView(page).lines.first().waitFor();
     await page.keyboard.press('/');

@@ -5,10 +5,10 @@ import { experimentList } from './objects/experiment-list';
 import { openStage } from './objects/stage';
 
 const stage = openStage('--seed', '7');
-// one that is paused and stays so
+// it is paused and stays so
 const paused = { id: 105, name: 'effnet-b3-ema' };
 
-test('by keyboard alone: one is found, opened, compared with another and killed', async () => {
+test('with the keyboard alone: one is found, opened, compared with another and killed', async () => {
   const page = await stage.open('projects/2/experiments');
   const { links, row, main, selection } = experimentList(page);
   await links.first().waitFor();

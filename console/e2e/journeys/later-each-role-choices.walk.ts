@@ -6,12 +6,12 @@ import { dialogOf } from './objects/dialog';
 import { button, inState, modes, openEachRole } from './objects/each-role';
 import { experimentList } from './objects/experiment-list';
 
-describe('what each role chooses for its own work', () => {
+describe('choices of each role for its own work', () => {
   const [{ flag, changers, readers, strangers } = expect.fail()] = modes;
   const stage = openEachRole(flag);
   const { experimentWhere, openExperiment, isMissing } = stage;
 
-  /** Of the workspace Language, whose webhook waits for experiments that name it. */
+  /** Of the workspace Language, whose webhook fires for experiments that name it. */
   const inLanguage = () =>
     experimentWhere((each) => each.workspaceId === 3 && inState('STATE_COMPLETED')(each));
 
@@ -36,7 +36,7 @@ describe('what each role chooses for its own work', () => {
       expect(made.experiment.config?.integrations).toEqual({ webhooks: { webhook_name: [named] } });
     });
 
-    test.each([...changers, ...readers])('are told to %s', async (username) => {
+    test.each([...changers, ...readers])('are shown to %s', async (username) => {
       const experiment = await inLanguage();
       const page = await openExperiment(experiment, username);
       await button(page, 'More actions').click();
@@ -67,13 +67,13 @@ describe('what each role chooses for its own work', () => {
         .waitFor();
     });
 
-    test.each(readers)('are not kept longer for %s', async (username) => {
+    test.each(readers)('cannot be kept longer by %s', async (username) => {
       const page = await stage.open(path, { username });
       expect(await (await selectAll(page)).count()).toBe(0);
     });
   });
 
-  test.each(changers)('a task of %s is bound by the policy of its workspace', async (username) => {
+  test.each(changers)('a task of %s follows the policy of its workspace', async (username) => {
     await putWorkspaceConfigPolicies(await stage.ask(), {
       workspaceId: 2,
       workloadType: 'NTSC',
@@ -88,7 +88,7 @@ describe('what each role chooses for its own work', () => {
   });
 
   test.each([...changers, ...readers])(
-    'groups of the training script are drawn and compared, and a log narrowed, for %s',
+    '%s draws and compares groups of the training script, and filters a log',
     async (username) => {
       const { id } = await experimentWhere(({ name }) => name === 'llm-sft-7b');
       const { id: other } = await experimentWhere(({ name }) => name === 'bge-base-contrastive');
@@ -103,7 +103,7 @@ describe('what each role chooses for its own work', () => {
     },
   );
 
-  test.each(strangers)('%s finds none of it', async (username) => {
+  test.each(strangers)('%s has access to none of it', async (username) => {
     const { id } = await inLanguage();
     await isMissing(`experiments/${id}/overview`, username);
     await isMissing('projects/2/experiments', username);

@@ -30,7 +30,7 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers, leaders, ot
     const completed = () => experimentWhere(inState('STATE_COMPLETED'));
 
     test.each(numbered(changers))(
-      'are kept as long as $username says',
+      'are kept as long as $username sets',
       async ({ username, at }) => {
         const experiment = await completed();
         const page = await openExperiment(experiment, username);
@@ -46,7 +46,7 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers, leaders, ot
       },
     );
 
-    test.each(readers)('are not kept longer for %s', async (username) => {
+    test.each(readers)('cannot be kept longer by %s', async (username) => {
       const { id } = await completed();
       const page = await stage.open(`experiments/${id}/overview`, { username });
       await button(page, 'More actions').click();
@@ -56,7 +56,7 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers, leaders, ot
   });
 
   describe('metadata of a run', () => {
-    // of the demo of seed 7
+    // in the demo of seed 7
     const path = 'experiments/3/trials/26/metadata';
     const known = async () => (await getRunMetadata(await stage.ask(), { runId: 26 })).metadata;
 
@@ -74,7 +74,7 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers, leaders, ot
       await offersNot(path, username, 'Edit metadata');
     });
 
-    test.each(strangers)('is not found by %s', (username) => isMissing(path, username));
+    test.each(strangers)('is missing for %s', (username) => isMissing(path, username));
   });
 
   describe('a template', () => {
@@ -92,7 +92,7 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers, leaders, ot
       expect(templates.map((each) => each.name)).toContain(name);
     });
 
-    test.each([...readers, ...strangers])('is not renamed by %s', async (username) => {
+    test.each([...readers, ...strangers])('cannot be renamed by %s', async (username) => {
       await offersNot(`templates?name=${name}`, username, 'Template actions');
     });
   });
@@ -136,7 +136,7 @@ describe.each(modes)('users, $name', ({ flag, leaders, others, strangers }) => {
   };
 
   test.each([...leaders.filter((name) => name !== 'admin'), ...others, ...strangers])(
-    'are not there for %s',
+    'are hidden from %s',
     (username) => stage.isMissing('admin/user-management', username),
   );
 
@@ -173,7 +173,7 @@ describe('webhooks of a workspace', () => {
   const [{ flag, changers, readers, strangers } = expect.fail()] = modes;
   const stage = openEachRole(flag);
 
-  test.each(changers)('are made and mended by %s', async (username) => {
+  test.each(changers)('are created and edited by %s', async (username) => {
     const page = await stage.open('webhooks', { username });
     const form = await fillWebhook(page, `of ${username}`);
     await choose(form.dialog, 'Workspace', 'Vision');
@@ -195,13 +195,13 @@ describe('webhooks of a workspace', () => {
     await page.getByRole('row').filter({ hasText: 'of editor' }).waitFor();
   });
 
-  test.each(strangers)('are not found by %s', (username) => stage.isMissing('webhooks', username));
+  test.each(strangers)('are missing for %s', (username) => stage.isMissing('webhooks', username));
 });
 
-describe('webhooks of a workspace where roles do not decide', () => {
+describe('webhooks of a workspace without roles', () => {
   const stage = openEachRole('--no-rbac');
 
-  test('are made and removed by its owner, who sees no other workspace to choose', async () => {
+  test('are created and removed by its owner, who can select no other workspace', async () => {
     const page = await stage.open('webhooks', { username: 'mkowalski' });
     const form = await fillWebhook(page, 'of the owner');
     await form.dialog.getByRole('combobox', { name: 'Workspace' }).click();

@@ -9,10 +9,10 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers }) => {
   const stage = openEachRole(flag);
   const { experimentWhere, stateOf, openExperiment, offersNot, isMissing } = stage;
 
-  describe('an experiment that failed', () => {
+  describe('a failed experiment', () => {
     const failed = () => experimentWhere(inState('STATE_ERROR'));
 
-    test.each(changers)('is tried again by %s', async (username) => {
+    test.each(changers)('is retried by %s', async (username) => {
       const experiment = await failed();
       const page = await openExperiment(experiment, username);
       await button(page, 'Retry').click();
@@ -20,17 +20,17 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers }) => {
       expect(await stateOf(experiment.id)).not.toBe('STATE_ERROR');
     });
 
-    test.each(readers)('offers %s no second try', async (username) => {
+    test.each(readers)('cannot be retried by %s', async (username) => {
       const experiment = await failed();
       await offersNot(`experiments/${experiment.id}/overview`, username, 'Retry');
       expect(await stateOf(experiment.id)).toBe('STATE_ERROR');
     });
   });
 
-  describe('an experiment that completed', () => {
+  describe('a completed experiment', () => {
     const completed = () => experimentWhere(inState('STATE_COMPLETED'));
 
-    test.each(changers)('goes on for %s', async (username) => {
+    test.each(changers)('is continued by %s', async (username) => {
       const experiment = await completed();
       const page = await openExperiment(experiment, username);
       await button(page, 'Resume').click();
@@ -44,7 +44,7 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers }) => {
       expect(await stateOf(experiment.id)).not.toBe('STATE_COMPLETED');
     });
 
-    test.each(readers)('offers %s not to continue', async (username) => {
+    test.each(readers)('cannot be continued by %s', async (username) => {
       const experiment = await completed();
       await offersNot(`experiments/${experiment.id}/overview`, username, 'Resume');
       expect(await stateOf(experiment.id)).toBe('STATE_COMPLETED');
@@ -77,7 +77,7 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers }) => {
       await expect.poll(() => trialState(trial.id)).toMatch(/STOPPING|CANCELED/);
     });
 
-    test.each(readers)('is not killed by %s', async (username) => {
+    test.each(readers)('cannot be killed by %s', async (username) => {
       const trial = await runningTrial();
       await offersNot(pathOf(trial), username, 'Kill');
       expect(await trialState(trial.id)).toBe('STATE_RUNNING');
@@ -92,17 +92,14 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers }) => {
     }
     const isArchived = async () => (await outside()).archived;
 
-    test.each([...changers, ...readers])(
-      'offers %s nothing that only the cluster could do',
-      async (username) => {
-        const page = await openExperiment(await outside(), username);
-        await page.getByRole('main').getByText('Unmanaged').first().waitFor();
-        for (const name of ['Fork', 'Resume', 'Retry', 'TensorBoard', 'Hyperparameter Search'])
-          expect(await button(page, name).count(), name).toBe(0);
-      },
-    );
+    test.each([...changers, ...readers])('offers %s no action of the cluster', async (username) => {
+      const page = await openExperiment(await outside(), username);
+      await page.getByRole('main').getByText('Unmanaged').first().waitFor();
+      for (const name of ['Fork', 'Resume', 'Retry', 'TensorBoard', 'Hyperparameter Search'])
+        expect(await button(page, name).count(), name).toBe(0);
+    });
 
-    test.each(changers)('is archived by %s, and comes back', async (username) => {
+    test.each(changers)('is archived and unarchived by %s', async (username) => {
       const page = await openExperiment(await outside(), username);
       for (const item of ['Archive', 'Unarchive']) {
         await button(page, 'More actions').click();
@@ -115,7 +112,7 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers }) => {
       await offersNot(`experiments/${(await outside()).id}/overview`, username, 'More actions');
     });
 
-    test.each(strangers)('is not found by %s', async (username) => {
+    test.each(strangers)('is missing for %s', async (username) => {
       await isMissing(`experiments/${(await outside()).id}/overview`, username);
     });
   });
@@ -160,7 +157,7 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers }) => {
       return page;
     }
 
-    /** The last job that waits behind others, and has a name of its own. */
+    /** The last job that waits behind others, and has a unique name. */
     async function lastBehind() {
       const jobs = await jobsOf('a100-pool');
       const isAlone = ({ name }: Job) => jobs.filter((each) => each.name === name).length === 1;
@@ -169,7 +166,7 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers }) => {
       return found;
     }
 
-    // without strict control of the queue, who sees a job may move it
+    // without strict queue control, everyone who sees a job may move it
     test.each([...changers, ...readers])(
       'gives a job of %s priority above its head',
       async (username) => {
@@ -186,7 +183,7 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers }) => {
     );
 
     test.each([...changers, ...readers])(
-      'shares a pool by the weight that %s sets',
+      'divides a pool by the weight that %s sets',
       async (username) => {
         const [job] = await jobsOf('t4-pool');
         if (!job) throw new Error('nothing runs in the fair pool of the demo');
@@ -200,7 +197,7 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers }) => {
       },
     );
 
-    test.each(strangers)('shows %s no job that could be moved', async (username) => {
+    test.each(strangers)('shows %s no movable job', async (username) => {
       const tab = tabOf(await lastBehind());
       const page = await stage.open(`resourcepool/a100-pool/${tab}`, { username });
       const table = tableOf(page, tab);

@@ -14,7 +14,7 @@ describe('a master on Kubernetes', async () => {
   afterAll(() => master.close());
   const stage = openStage('--master', master.url);
 
-  test('an administrator gives a workspace a namespace of its own with a quota', async () => {
+  test('an administrator gives a workspace its own namespace with a quota', async () => {
     const page = await stage.open('workspaces/2/pools', { username: 'clusteradmin' });
     const list = page.getByRole('list', { name: 'Kubernetes namespaces' });
     const east = list.getByRole('listitem').filter({ hasText: 'east' });
@@ -41,7 +41,9 @@ describe('single sign-on', () => {
   const stage = openStage('--seed', '7', '--release', '0.38.1');
   const provider = 'https://id.example/sso';
 
-  /** A page of a user who signed in by a provider, which signs people in at once or when asked. */
+  /**
+   * A page of a user who signed in through a provider, which signs users in at once or on request.
+   */
   async function openRemote(path: string, alwaysRedirect: boolean) {
     const page = await stage.open('login', { username: 'jtan' });
     await page.waitForURL(/dashboard/);
@@ -56,7 +58,7 @@ describe('single sign-on', () => {
       if (!user) return route.fulfill({ response: answered });
       await route.fulfill({ json: { user: { ...user, remote: true } } });
     });
-    // the provider knows the user, and sends them back signed in
+    // the provider knows the user, and redirects back signed in
     await page.route(`${provider}**`, async (route) => {
       const token = await tokenFor(stage.address(''), 'jtan');
       await carryToken({ context: page.context() }, stage.address(''), token);
@@ -68,7 +70,7 @@ describe('single sign-on', () => {
     return page;
   }
 
-  test('a provider that always redirects signs in without a page, and leads back', async () => {
+  test('a provider that always redirects signs in without a page, and returns to the link', async () => {
     const page = await openRemote('dashboard', true);
     await page.context().clearCookies();
     await page.evaluate(() => localStorage.clear());
@@ -77,7 +79,7 @@ describe('single sign-on', () => {
     await page.getByRole('heading', { level: 1, name: 'Workspaces' }).waitFor();
   });
 
-  test('who signs out stays signed out, and chooses how to sign in again', async () => {
+  test('a user who signs out stays signed out, and chooses how to sign in again', async () => {
     const page = await openRemote('workspaces', true);
     await page.getByRole('button', { name: /^User menu/ }).click();
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
@@ -87,7 +89,7 @@ describe('single sign-on', () => {
     await page.getByRole('button', { name: /^User menu/ }).waitFor();
   });
 
-  test('a session of the provider that ran out goes on there', async () => {
+  test('an expired session of the provider is renewed there', async () => {
     const page = await openRemote('workspaces', false);
     await page.context().clearCookies();
     const asked = page.waitForRequest((request) => request.url().startsWith(provider));
@@ -100,8 +102,8 @@ describe('single sign-on', () => {
 describe('a trial', () => {
   const stage = openStage('--seed', '7', '--release', '0.38.1');
 
-  test('says which log policy it matched, and leads to the lines', async () => {
-    // of the demo of seed 7: one that ran out of memory
+  test('shows the log policy it matched, and links to the lines', async () => {
+    // in the demo of seed 7: one that ran out of memory
     const page = await stage.open('experiments/40/trials/195/overview', { username: 'mkowalski' });
     await page.getByRole('link', { name: 'CUDA OOM' }).click();
     await page.waitForURL(/\/logs\?find=.*regex=true/);

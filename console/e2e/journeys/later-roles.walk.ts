@@ -32,7 +32,7 @@ async function chooseItem(page: Page, menu: string, item: string) {
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
 
-/** Opens the page as a user to whom it offers nothing of this. */
+/** Opens the page as a user for whom it does not offer this. */
 async function offersNot(path: string, username: string, name: string | RegExp) {
   const page = await open(path, username);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -40,7 +40,7 @@ async function offersNot(path: string, username: string, name: string | RegExp) 
   expect(await button(page, name).count()).toBe(0);
 }
 
-/** Opens the page as a user for whom it is not there. */
+/** Opens the page as a user for whom it is missing. */
 async function isMissing(path: string, username: string) {
   const page = await open(path, username);
   await page.getByText("Page not found or you don't have access").waitFor();
@@ -57,7 +57,7 @@ describe('webhooks of a workspace', () => {
     await form.submit('Create Webhook');
   }
 
-  test('an editor tests one: the event arrives, and a refusal is said', async () => {
+  test('an editor tests one: the event arrives, and a refusal is reported', async () => {
     const page = await open('webhooks', 'editor');
     await create(page, 'alarms', '/open');
     await create(page, 'broken', '/closed');
@@ -90,7 +90,7 @@ describe('webhooks of a workspace', () => {
 });
 
 describe('an experiment', () => {
-  test('an editor writes what is known of its run', async () => {
+  test('an editor edits the metadata of its run', async () => {
     const page = await open('experiments/1/trials/1/metadata', 'editor');
     await button(page, 'Add metadata').click();
     await page.getByRole('textbox', { name: 'Metadata as JSON' }).fill('{"commit":"9f31c02"}');
@@ -98,7 +98,7 @@ describe('an experiment', () => {
     await page.getByRole('main').getByText('9f31c02').waitFor();
   });
 
-  test('a viewer is offered none of it', async () => {
+  test('a viewer cannot edit it', async () => {
     await offersNot('experiments/1/trials/1/metadata', 'viewer', /(Add|Edit) metadata/);
   });
 });
@@ -119,7 +119,7 @@ describe('a workspace', () => {
 });
 
 describe('the cluster', () => {
-  test('its administrator by role writes policies and the message to everyone', async () => {
+  test('its administrator by role writes policies and the cluster message', async () => {
     const page = await open('clusters/policies', 'clusteradmin');
     await button(page, 'Insert an Example').click();
     await button(page, 'Apply').click();
@@ -169,7 +169,7 @@ describe('the cluster', () => {
     await isMissing('admin/user-management', 'wsadmin');
   });
 
-  test('who got that role makes tokens of their own, and of nobody else', async () => {
+  test('a user with that role creates their own tokens only', async () => {
     const page = await open('tokens', 'viewer');
     await button(page, 'New Token').first().click();
     const form = dialogOf(page, 'New Access Token');

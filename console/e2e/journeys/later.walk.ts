@@ -50,7 +50,7 @@ async function experimentWhere(
   return found;
 }
 
-test('an unmanaged experiment has a badge, and nothing that only the cluster could do', async () => {
+test('an unmanaged experiment has a badge, and no action of the cluster', async () => {
   const { id } = await experimentWhere(({ name }) => name === 'shelf-camera-nightly');
   const page = await stage.open(`experiments/${id}/overview`);
   await inMain(page).getByText('Unmanaged').first().waitFor();
@@ -60,7 +60,7 @@ test('an unmanaged experiment has a badge, and nothing that only the cluster cou
   await page.getByText('No code was uploaded.').waitFor();
 });
 
-test('one that failed runs again in its place', async () => {
+test('a failed one is retried in place', async () => {
   const failed = await experimentWhere(
     ({ state, searcherType, archived, name }) =>
       state === 'STATE_ERROR' && searcherType === 'single' && !archived && name !== 'laptop-probe',
@@ -89,7 +89,7 @@ test('logs of an experiment are kept for some days', async () => {
   await page.getByText(/^Logs are kept for [\d,]+ more days$/).waitFor();
 });
 
-test('a log is narrowed by the master to the lines of an expression', async () => {
+test('the master filters a log by an expression', async () => {
   const done = await experimentWhere(
     ({ state, searcherType, name }) =>
       state === 'STATE_COMPLETED' && searcherType === 'single' && !name.includes('camera'),
@@ -100,7 +100,7 @@ test('a log is narrowed by the master to the lines of an expression', async () =
   await expect.poll(() => page.locator('.log-line').first().textContent()).toMatch(/step \d+/i);
 });
 
-test('a job gets a priority above the head of its queue, and no other place in it', async () => {
+test('a job gets a priority above the head of its queue, and no other position', async () => {
   const page = await stage.open('resourcepool/a100-pool/queued');
   const jobs = page.getByRole('table', { name: 'Queued jobs' });
   await jobs
@@ -117,7 +117,7 @@ test('a job gets a priority above the head of its queue, and no other place in i
     .waitFor();
 });
 
-test('a webhook of a workspace fires by a line of a log and by code; its URL is changed', async () => {
+test('a webhook of a workspace fires by a log line and by code; its URL is changed', async () => {
   const page = await stage.open('webhooks');
   await button(page, 'New Webhook').click();
   const form = dialogOf(page, 'New Webhook');
@@ -139,7 +139,7 @@ test('a webhook of a workspace fires by a line of a log and by code; its URL is 
   await row.getByText('https://hooks.example.org/y').waitFor();
 });
 
-test('a policy of a workspace is written, and a fork there says what it sets and whose it is', async () => {
+test('a policy of a workspace is written, and a fork there shows its values and its origin', async () => {
   const page = await stage.open('workspaces/2/policies');
   await button(page, 'Insert an Example').click();
   await button(page, 'Apply').click();
@@ -157,7 +157,7 @@ test('a policy of a workspace is written, and a fork there says what it sets and
   await dialogOf(page, `Fork Experiment ${id}`).says('set by workspace Vision');
 });
 
-test('everyone reads the message, on the page of the sign-in too, until it is dismissed', async () => {
+test('everyone reads the message, also on the sign-in page, until it is dismissed', async () => {
   const page = await stage.open('clusters/master', { username: 'admin' });
   await button(page, 'Change the Message…').click();
   const form = dialogOf(page, 'Message to Everybody');
@@ -194,7 +194,7 @@ test('a token signs a script in until it is revoked', async () => {
   await expect(getMe(script)).rejects.toMatchObject({ status: 401 });
 });
 
-test('a user is made with a password by the rules of the master, and is found in the table', async () => {
+test('a user is created with a password by the rules of the master, and is found in the table', async () => {
   const page = await stage.open('admin/user-management');
   await button(page, 'Add User').click();
   const form = dialogOf(page, 'Add User');

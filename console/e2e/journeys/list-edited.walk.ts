@@ -6,7 +6,7 @@ import { filterForm } from './objects/filter-form';
 import { openStage } from './objects/stage';
 
 const stage = openStage('--seed', '7');
-// each is changed by one part only: by its name a row is found
+// only one part changes each: a row is found by its name
 const done = { id: 86, name: 'unet-fp16-baseline-2' };
 const tagged = { id: 84, name: 'detr-no-aux-loss-2' };
 
@@ -20,8 +20,8 @@ async function openList(query = '') {
 const read = async (experimentId: number) =>
   (await getExperiment(await stage.ask(), { experimentId })).experiment;
 
-describe('a cell that is written in', () => {
-  test('the name: what it is given up for stays, what is entered is the name', async () => {
+describe('an editable cell', () => {
+  test('the name: Escape keeps the old one, Enter saves the new one', async () => {
     const { page, row } = await openList();
     const cell = row(done.name).getByRole('gridcell').filter({ hasText: done.name });
     const field = page.getByRole('textbox', { name: `Name of experiment ${done.id}` });
@@ -38,10 +38,10 @@ describe('a cell that is written in', () => {
   });
 });
 
-describe('more cells that are written in', () => {
+describe('more editable cells', () => {
   const shown = '?columns=name&columns=description&columns=tags';
 
-  test('tags: commas part them, each counts once, and what is given up for stays', async () => {
+  test('tags: commas separate them, each counts once, and Escape keeps the old ones', async () => {
     const { page, cell } = await openList(shown);
     const tags = await cell(tagged.name, 'Tags');
     const field = page.getByRole('textbox', { name: `Tags of experiment ${tagged.id}` });
@@ -57,7 +57,7 @@ describe('more cells that are written in', () => {
     await expect.poll(labels).toEqual(['<b>x</b>', 'paper']);
   });
 
-  test('the description: by keys', async () => {
+  test('the description: with the keyboard', async () => {
     const { page, cell } = await openList(shown);
     const description = await cell(tagged.name, 'Description');
     await description.click({ position: { x: 4, y: 4 } });
@@ -110,7 +110,7 @@ describe('named views', () => {
   });
 });
 
-test('conditions are dragged into a group, moved by keys, and joined by another word', async () => {
+test('conditions are dragged into a group, moved with keys, and joined by another word', async () => {
   const line = 'name ~ a and (name ~ e or name ~ i)';
   const { page, button } = await openList(`?filter=${encodeURIComponent(line)}`);
   const { choose, line: written, ...filter } = filterForm(page);

@@ -18,7 +18,7 @@ async function openList(username: string) {
   return { page, ...list, live };
 }
 
-test('a viewer is offered no change in the menu of a row, nor by right click', async () => {
+test('a viewer can change nothing in the menu of a row, nor by right click', async () => {
   const { page, openRowMenu, rightClick, live } = await openList('viewer');
   for (const open of [openRowMenu, rightClick]) {
     const menu = await open(live.name);
@@ -30,7 +30,7 @@ test('a viewer is offered no change in the menu of a row, nor by right click', a
   }
 });
 
-test('a viewer who chooses rows is offered to look at them side by side, and no more', async () => {
+test('a viewer who selects rows can only compare them', async () => {
   const { check, selection, live } = await openList('viewer');
   await check(live.name).click();
   await selection.getByRole('link', { name: 'Compare' }).waitFor();
@@ -39,7 +39,7 @@ test('a viewer who chooses rows is offered to look at them side by side, and no 
   await expect.poll(() => others.allTextContents()).toEqual(['View in TensorBoard']);
 });
 
-test("the project's views are opened by a viewer, and changed by who may edit its notes", async () => {
+test("the project's views are opened by a viewer, and changed by users who may edit its notes", async () => {
   const mine = await openList('editor');
   const line = async ({ openMenu }: typeof mine, name: RegExp) =>
     (await openMenu('Views')).getByRole('menuitem', { name }).click();
@@ -49,7 +49,7 @@ test("the project's views are opened by a viewer, and changed by who may edit it
   await form.dialog.getByText('For the project', { exact: true }).click();
   await form.submit('Save view');
   const theirs = await openList('viewer');
-  // it is the list as it is, and said to be shown
+  // the list has this view already, and shows that
   await line(theirs, /^Of us all/);
   await line(theirs, /^Manage views/);
   const { button } = dialogOf(theirs.page, 'Saved views');
@@ -57,14 +57,14 @@ test("the project's views are opened by a viewer, and changed by who may edit it
     expect(await button(`${action} Of us all`).isDisabled()).toBe(true);
 });
 
-test('an editor is offered what the state allows', async () => {
+test('an editor has the actions that the state allows', async () => {
   const { openRowMenu, live } = await openList('editor');
   const menu = await openRowMenu(live.name);
   for (const action of ['Fork', 'Edit', 'Kill'])
     await menu.getByRole('menuitem', { name: action, exact: true }).waitFor();
 });
 
-test('who has no role sees no such project', async () => {
+test('a user without a role does not see the project', async () => {
   const page = await stage.open('projects/2/experiments', { username: 'norole' });
   await page.getByText("Page not found or you don't have access").waitFor();
 });

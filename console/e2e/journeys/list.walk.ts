@@ -25,12 +25,12 @@ async function setting(username: string, key: string) {
   return settings.find(isOurs)?.value;
 }
 
-/** How many experiments the project has, by the master. */
+/** The number of experiments in the project on the master. */
 const count = async (archived?: boolean) =>
   (await getExperiments(await stage.ask(), { projectId: 2, limit: 1, archived })).pagination.total;
 
 describe('toolbar', () => {
-  test('says how many there are, finds by name, shows archived ones and clears', async () => {
+  test('shows the count, finds by name, shows archived ones and clears', async () => {
     const { page, main, button, total, links } = await openList();
     const unarchived = `${await count(false)} experiments`;
     await main.getByText(unarchived).waitFor();
@@ -49,7 +49,7 @@ describe('toolbar', () => {
     await main.getByText(unarchived).waitFor();
   });
 
-  test('rows are as high as is chosen, and stay so', async () => {
+  test('rows keep the chosen height', async () => {
     const { page, openMenu, grid } = await openList('', 'aroy');
     const height = async () =>
       (await grid.locator('tbody tr[data-index="1"]').boundingBox())?.height;
@@ -66,7 +66,7 @@ describe('toolbar', () => {
     await expect.poll(height).toBe(54);
   });
 
-  test('rows come in pages, counted from 0 in the link and from 1 on the screen', async () => {
+  test('rows are paged, counted from 0 in the link and from 1 on the screen', async () => {
     const { page, openMenu } = await openList('', 'jtan');
     const all = await count(false);
     const menu = await openMenu('Options');
@@ -84,7 +84,7 @@ describe('toolbar', () => {
       .toBe(true);
   });
 
-  test('all rows are exported, not only those drawn', async () => {
+  test('all rows are exported, not only the rendered ones', async () => {
     const { page, openMenu } = await openList();
     const all = Number(await count(false));
     const menu = await openMenu('Options');
@@ -99,7 +99,7 @@ describe('toolbar', () => {
 });
 
 describe('sort', () => {
-  test('by the form, in words that fit the column; the master answers in that order', async () => {
+  test('by the form, in words that fit the column; the master returns that order', async () => {
     const { page, button, links } = await openList();
     await button(/^Sort Started/).click();
     const form = page.getByRole('dialog', { name: 'Sort by' });
@@ -123,7 +123,7 @@ describe('sort', () => {
     await expect.poll(() => page.url()).not.toContain('sort=');
   });
 
-  test('by a head, and by a second one with shift', async () => {
+  test('by a head, and by a second one with Shift', async () => {
     const { page, head } = await openList();
     await head('Trials').getByRole('button', { name: 'Trials', exact: true }).click();
     await expect.poll(() => page.url()).toMatch(/sort=numTrials%3D/);
@@ -134,7 +134,7 @@ describe('sort', () => {
     await expect.poll(() => page.url()).toMatch(/sort=numTrials%3D\w+%2Cname%3D/);
   });
 
-  test('by the menu of a head; the master keeps it', async () => {
+  test('by the menu of a head; the master stores it', async () => {
     const { page, openHeadMenu } = await openList('', 'nokafor');
     await (await openHeadMenu('State')).getByRole('menuitem', { name: 'Sort Descending' }).click();
     await expect.poll(() => page.url()).toMatch(/sort=state%3Ddesc/);
@@ -143,7 +143,7 @@ describe('sort', () => {
 });
 
 describe('columns', () => {
-  test('are found by a pattern, shown, hidden and reset; the master keeps them', async () => {
+  test('are found by a pattern, shown, hidden and reset; the master stores them', async () => {
     const { page, columns } = await openList('', 'mkowalski');
     const picker = columnPicker(page);
     await picker.open();
@@ -163,7 +163,7 @@ describe('columns', () => {
     await expect.poll(() => page.url()).not.toContain('columns=');
   });
 
-  test('of the runs themselves can show: metrics and hyperparameters', async () => {
+  test('of the runs themselves can be shown: metrics and hyperparameters', async () => {
     const { page, columns } = await openList();
     const picker = columnPicker(page);
     await picker.open();
@@ -187,8 +187,8 @@ describe('columns', () => {
   });
 });
 
-describe('columns are decorated, and still are after a reload of the link', () => {
-  // of nobody else in this file: what is shown is kept
+describe('columns are decorated, also after a reload of the link', () => {
+  // used by no other test of this file, because the shown columns are stored
   const openDecorated = (...ids: string[]) =>
     openList(`?${ids.map((id) => `columns=${id}`).join('&')}`, 'determined');
 
@@ -258,7 +258,7 @@ describe('columns are decorated, and still are after a reload of the link', () =
 });
 
 describe('filter', () => {
-  test('is built of conditions and groups, says how many, and is reset', async () => {
+  test('is built of conditions and groups, shows the count, and is reset', async () => {
     const { page, main, total } = await openList();
     const filter = filterForm(page);
     await filter.open();
@@ -275,8 +275,8 @@ describe('filter', () => {
     await main.getByText(`${await count(false)} experiments`).waitFor();
   });
 
-  // by others: whose filter was reset a moment ago may find it again
-  test('a condition by one of the words for text, dates and numbers', async () => {
+  // for other users: a filter that was just reset may reappear
+  test('a condition with one of the words for text, dates and number', async () => {
     const { page } = await openList('', 'jtan');
     const filter = filterForm(page);
     await filter.open();
@@ -302,7 +302,7 @@ describe('filter', () => {
     expect(await words()).toEqual(['is', 'is not']);
   });
 
-  test('a head asks by its column', async () => {
+  test('a head opens a filter for its column', async () => {
     const { page, openHeadMenu } = await openList('', 'nokafor');
     const filter = filterForm(page);
     await (await openHeadMenu('Trials'))

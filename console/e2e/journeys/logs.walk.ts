@@ -11,7 +11,7 @@ async function openLog(path: string) {
   return { page, ...view };
 }
 
-test('levels and ranks narrow the log, are part of the link, and are reset together', async () => {
+test('levels and ranks filter the log, are part of the link, and are reset together', async () => {
   const { page, narrow, button, lines } = await openLog('experiments/108/logs');
   await narrow('Level', 'Warning');
   await page.waitForURL(/level=/);
@@ -29,7 +29,7 @@ test('a search without a match shows a message', async () => {
   await page.getByText('No logs to show.').waitFor();
 });
 
-test('what is loaded is copied, and counted', async () => {
+test('loaded lines are copied, and counted', async () => {
   const { page, button } = await openLog('experiments/108/logs');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await button('Copy logs').click();
@@ -38,7 +38,7 @@ test('what is loaded is copied, and counted', async () => {
   expect(copied.split('\n')[0]).toMatch(/^<\w*>\s+\[\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\]/);
 });
 
-test('the trials of a search are one log, of those that are chosen', async () => {
+test('the selected trials of a search are one log', async () => {
   const { page, log } = await openLog('experiments/1/logs?trial=1&trial=2');
   await page.getByRole('log', { name: 'Logs of trials 1, 2' }).waitFor();
   expect(
@@ -46,7 +46,7 @@ test('the trials of a search are one log, of those that are chosen', async () =>
   ).toBeGreaterThan(5);
 });
 
-test('a log by keys alone: searched, wrapped, its tail released', async () => {
+test('a log with the keyboard alone: searched, wrapped, its tail paused', async () => {
   const { page } = await openLog('experiments/108/logs');
   await page.keyboard.press('/');
   await page.keyboard.type('Running pip as');

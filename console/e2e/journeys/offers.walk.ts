@@ -31,8 +31,8 @@ const editors = '+++!!';
 type Offer = [path: string, action: string, roles: string, open: string, ...newer: string[]];
 
 /**
- * Lists what is offered to an administrator, the administrator of a workspace, an editor, a viewer and a
- * person without a role: where roles decide, where they do not, and both on 0.38, if that differs.
+ * Lists the offers to an administrator, the administrator of a workspace, an editor, a viewer and a
+ * user without a role: with roles, without roles, and both on 0.38, if that differs.
  */
 const offers: Offer[] = [
   ['dashboard', 'New Experiment', editors, all],

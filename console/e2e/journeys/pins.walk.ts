@@ -13,7 +13,7 @@ async function openList(username: string, query = '') {
   return { page, ...list };
 }
 
-/** The pins of a user in the project, as the master keeps them. */
+/** The pins of a user in the project, on the master. */
 async function pinsOf(username: string) {
   const { settings } = await getUserSetting(await stage.ask(username));
   const ours = settings.find(
@@ -24,7 +24,7 @@ async function pinsOf(username: string) {
 
 const name = 'segformer-b2-ade-lr-half';
 
-test('a pinned row stays visible however far the list is scrolled, and for this person alone', async () => {
+test('a pinned row stays visible at any scroll position, and only for this user', async () => {
   const { page, grid, row, rightClick } = await openList('nokafor');
   const first = grid.locator('tbody tr[data-index="0"]');
   await (await rightClick(name)).getByRole('menuitem', { name: 'Pin', exact: true }).click();
@@ -44,7 +44,7 @@ test('a pinned row stays visible however far the list is scrolled, and for this 
   expect(await pinsOf('admin')).toBeUndefined();
 });
 
-test('pinned rows head each page, until they are unpinned', async () => {
+test('pinned rows are first on each page, until they are unpinned', async () => {
   const { page, grid, openRowMenu } = await openList('jtan', '?pageSize=20');
   const first = grid.locator('tbody tr[data-index="0"]');
   const pinned = await grid.locator('tbody tr[data-index="7"] a').last().textContent();

@@ -6,9 +6,9 @@ type List = {
   path: string;
   /** the name of the table, or of the list */
   name: string;
-  /** what the rows have */
+  /** features of the rows */
   has?: readonly ('menu' | 'choice' | 'search')[];
-  /** the place that Enter on a row leads to; without it Enter opens the menu, if there is one */
+  /** the page that Enter opens for a row; without it Enter opens the menu, if there is one */
   opens?: RegExp;
 };
 
@@ -62,7 +62,7 @@ const lists: List[] = [
 
 const stage = openStage('--seed', '7', '--rbac', '--release', '0.38.1');
 
-/** A row of the list by its place; a table has a row of headers before. */
+/** A row of the list by its index; a table has a row of headers first. */
 const rowsOf = (list: Locator) => list.locator('tbody > tr[tabindex], > li[tabindex]');
 
 const hasFocus = (row: Locator) => row.evaluate((element) => element === document.activeElement);
@@ -72,7 +72,10 @@ const holdsFocus = (row: Locator) =>
 
 const mostRows = 60;
 
-/** Goes to a row by j, past the lists before it. Keys of a page that loads wait, and move on at once. */
+/**
+ * Moves to a row with j, past earlier lists. Keys pressed while a page loads are kept, and apply at
+ * once.
+ */
 async function stepTo(page: Page, row: Locator) {
   const some = page.locator('[tabindex="-1"]:is(tr, li):focus');
   await expect
@@ -109,7 +112,7 @@ async function isChosen(page: Page, row: Locator) {
   }
 }
 
-/** Finds names with tabular figures in a list, and numbers without. */
+/** Finds names with tabular digits in a list, and numbers without. */
 const misshapen = (list: Locator) =>
   list.evaluate((element) => {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

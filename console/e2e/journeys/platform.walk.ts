@@ -56,7 +56,7 @@ describe('an administrator', () => {
     await page.waitForURL(/\/experiments\/\d+/);
   });
 
-  test('moves an alias to another version, and takes that back', async () => {
+  test('moves an alias to another version, and undoes that', async () => {
     const page = await stage.open('models/1');
     const holder = async () => {
       const { model } = await getModel(await stage.ask(), { modelName: 'shelf-detector' });
@@ -72,7 +72,7 @@ describe('an administrator', () => {
     await expect.poll(holder).toBe(2);
   });
 
-  test('asks what a policy would free, and leaves all of it', async () => {
+  test('previews the effect of a policy, and deletes nothing', async () => {
     const page = await stage.open('clusters/storage');
     await page.getByRole('figure', { name: 'All workspaces' }).waitFor();
     await button(page, 'Dry run').click();
@@ -81,7 +81,7 @@ describe('an administrator', () => {
     await page.getByRole('table', { name: 'Clean-up by experiment' }).waitFor();
   });
 
-  test('sees what is idle, selects it and is told what that frees', async () => {
+  test('sees idle work, selects it and is shown what that frees', async () => {
     const page = await stage.open('clusters/idle');
     await page.getByRole('checkbox', { name: 'Select convnext-distill' }).click();
     const bar = page.getByRole('region', { name: 'Selection' });
@@ -95,7 +95,7 @@ describe('an administrator', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
-  test('deletes a template after a question', async () => {
+  test('deletes a template after a confirmation', async () => {
     const page = await stage.open('templates?name=doorbell-t4');
     await button(page, 'Template actions').click();
     await page.getByRole('menuitem', { name: 'Delete Template' }).click();

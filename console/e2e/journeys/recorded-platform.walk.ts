@@ -4,11 +4,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openStage } from './objects/stage';
 
-/** The answers of a real master, where they lie beside the repository. */
+/** The answers of a real master, if they are next to the repository. */
 const folderOf = (version: string) =>
   resolve(import.meta.dirname, '../../../../shared/recordings', version);
 
-/** A screen, and the parts of its text that recorded answers explain, in any order. */
+/** A screen, and the parts of its text that follow from recorded answers, in any order. */
 type Screen = [path: string, ...says: RegExp[]];
 
 const nothingIdle = /Nothing is idle GPUs below 5 % use for 30 minutes/;
@@ -80,7 +80,7 @@ const newer: Screen[] = [
   ['resourcepool/default/stats', /2026-11-20 43s 964ms/],
 ];
 
-/** Waits until the page has each text; then nothing on it may have failed. */
+/** Waits until the page has each text; then no part of it may have failed. */
 async function reads(page: Page, says: readonly RegExp[]) {
   const main = page.getByRole('main');
   await main.getByRole('heading').first().waitFor();

@@ -10,19 +10,19 @@ import { openStage } from './objects/stage';
 import { trialComparison } from './objects/trial-comparison';
 import { trialPage } from './objects/trial-page';
 
-/** The answers of a real master, where they lie beside the repository. */
+/** The answers of a real master, if they are next to the repository. */
 const folderOf = (version: string) =>
   resolve(import.meta.dirname, '../../../../shared/recordings', version);
 const recordings = folderOf('0.23.4');
 const newer = folderOf('0.38.1');
 
-describe.runIf(existsSync(recordings))('what is only read, on the answers of a real master', () => {
+describe.runIf(existsSync(recordings))('read-only pages, on the answers of a real master', () => {
   const stage = openStage('--replay', recordings);
-  /** an adaptive search, and one trial alone */
+  /** an adaptive search, and a single trial */
   const search = 24;
   const single = 23;
 
-  test('the list of a project, and the way to one of it', async () => {
+  test('the list of a project, and a link to one of it', async () => {
     const page = await stage.open('projects/2/experiments');
     const { links, row, columns } = experimentList(page);
     await links.first().waitFor();
@@ -42,7 +42,7 @@ describe.runIf(existsSync(recordings))('what is only read, on the answers of a r
     await page.getByRole('figure').first().waitFor();
   });
 
-  test('the trials of a search, and the way to one of them', async () => {
+  test('the trials of a search, and a link to one of them', async () => {
     const page = await stage.open(`experiments/${search}/trials`);
     const { main } = experimentPage(page);
     const boxes = main.getByRole('checkbox', { name: /^Choose trial / });
@@ -51,8 +51,8 @@ describe.runIf(existsSync(recordings))('what is only read, on the answers of a r
     await trialPage(page).title(100).waitFor();
   });
 
-  test('trials side by side, and one of them that cannot be read', async () => {
-    // each alone was recorded of 100 and 109 only
+  test('compared trials, one of which cannot be read', async () => {
+    // each one was only recorded for 100 and 109
     const page = await stage.open(
       `experiments/${search}/trials?compare=true&row=100&row=109&row=101`,
     );
@@ -79,7 +79,7 @@ describe.runIf(existsSync(recordings))('what is only read, on the answers of a r
     await experimentPage(page).main.getByText(says).first().waitFor();
   });
 
-  test('one trial alone: its charts, checkpoints and hyperparameters', async () => {
+  test('a single trial: its charts, checkpoints and hyperparameters', async () => {
     const page = await stage.open(`experiments/${single}/overview`);
     const { title, tab, rows, main } = experimentPage(page);
     await title('run-single').waitFor();
@@ -107,11 +107,11 @@ describe.runIf(existsSync(recordings))('what is only read, on the answers of a r
   });
 });
 
-describe.runIf(existsSync(newer))('what is only read, on the answers of a 0.38 master', () => {
+describe.runIf(existsSync(newer))('read-only pages, on the answers of a 0.38 master', () => {
   const stage = openStage('--replay', newer);
   const search = 11;
 
-  test('the list of a project, which it is requested in its own words', async () => {
+  test('the list of a project, requested in the form of that master', async () => {
     const page = await stage.open('projects/2/experiments');
     const { links, total, row } = experimentList(page);
     await links.first().waitFor();

@@ -12,7 +12,7 @@ import { choose } from './objects/select';
 import { openStage } from './objects/stage';
 
 const stage = openStage('--scenario', 'rbac');
-// of the scenario
+// in the scenario
 const lab = 2;
 const vault = 3;
 const roleIds = { viewer: 4, editor: 5 };
@@ -31,7 +31,9 @@ async function change(assign: typeof assignRoles, role: keyof typeof roleIds, wo
   });
 }
 
-/** Takes the editor's rights in the lab away while a form is open; they still see all of it. */
+/**
+ * Removes the editor's permissions in the lab while a form is open; they can still see everything.
+ */
 async function withdraw() {
   await change(assignRoles, 'viewer', lab);
   await change(removeAssignments, 'editor', lab);
@@ -41,11 +43,11 @@ const read = async (experimentId: number) =>
   (await getExperiment(await stage.ask(), { experimentId })).experiment;
 const count = async () => (await getExperiments(await stage.ask(), { limit: 1 })).pagination.total;
 
-describe('a viewer is not offered', () => {
+describe('a viewer cannot', () => {
   test.each([
     { id: live, named: 'one that runs' },
     { id: done, named: 'one that has ended' },
-  ])('to change $named, nor to copy it', async ({ id }) => {
+  ])('change $named, nor copy it', async ({ id }) => {
     const page = await stage.open(`experiments/${id}/notes`, { username: 'viewer' });
     const { tabs, openMenu, button } = experimentPage(page);
     await tabs.waitFor();
@@ -57,7 +59,7 @@ describe('a viewer is not offered', () => {
     await expect.poll(() => lines.filter({ hasText: actions }).count()).toBe(0);
   });
 
-  test('to stop one: the button says why, and its key does nothing', async () => {
+  test('stop one: the button has the reason, and its key does nothing', async () => {
     const page = await stage.open(`experiments/${live}/notes`, { username: 'viewer' });
     const { button } = experimentPage(page);
     await expect.poll(() => button('Stop').getAttribute('aria-disabled')).toBe('true');
@@ -67,8 +69,8 @@ describe('a viewer is not offered', () => {
   });
 });
 
-describe('whose rights end while a form is open is told so by the master, and loses nothing', () => {
-  // the master refuses to assign what is assigned, and to take what is not
+describe('a user who loses permissions while a form is open gets the refusal of the master, and loses no input', () => {
+  // the master refuses to assign an existing role, and to remove a missing one
   afterEach(() =>
     Promise.allSettled([
       change(assignRoles, 'editor', lab),
@@ -180,7 +182,7 @@ describe('whose rights end while a form is open is told so by the master, and lo
     expect((await read(done)).archived).toBe(false);
   });
 
-  test('moving to where they had rights', async () => {
+  test('moving to a project where they had permissions', async () => {
     await change(assignRoles, 'editor', vault);
     const { button, says, dialog } = await openForm(done, 'Move', 'Move Experiment');
     await dialog.getByRole('option', { name: /^vault/ }).click();
@@ -194,7 +196,7 @@ describe('whose rights end while a form is open is told so by the master, and lo
   });
 });
 
-test('moving: a workspace where one may add nothing is not offered', async () => {
+test('moving: a workspace without permission to add is not offered', async () => {
   const page = await stage.open(`experiments/${done}/notes`, { username: 'editor' });
   const { openMenu, tabs } = experimentPage(page);
   await tabs.waitFor();

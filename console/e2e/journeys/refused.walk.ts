@@ -35,7 +35,7 @@ async function things() {
 const reason = /roles|do not allow|may not/i;
 
 describe('a viewer', () => {
-  test('sees one that runs, and why it is not for them to change', async () => {
+  test('sees a running one, and why they may not change it', async () => {
     const { live } = await things();
     const page = await stage.open(`experiments/${live}/notes`, { username: 'viewer' });
     const { button, main, tabs } = experimentPage(page);
@@ -64,7 +64,7 @@ describe('a viewer', () => {
       await expect.poll(() => dialog.getByRole('button', { name }).count()).toBe(0);
   });
 
-  test('reads a trial: TensorBoard is theirs, continuing and searching are not', async () => {
+  test('reads a trial: can open TensorBoard, but not continue or search', async () => {
     const { trial } = await things();
     const page = await stage.open(`trials/${trial}`, { username: 'viewer' });
     const { title, action } = trialPage(page);
@@ -93,7 +93,7 @@ test('an editor is offered to continue a trial of the lab', async () => {
   await page.getByRole('dialog', { name: `Continue Trial ${trial}` }).waitFor();
 });
 
-test('an editor kills a trial that runs, and a viewer is not offered to', async () => {
+test('an editor can kill a running trial, and a viewer cannot', async () => {
   const { live } = await things();
   const { experiment } = await getExperiment(await stage.ask(), { experimentId: live });
   const [trial = 0] = experiment.trialIds;
@@ -108,7 +108,7 @@ test('an editor kills a trial that runs, and a viewer is not offered to', async 
   await expect.poll(stateOf).toMatch(/STOPPING|CANCELED/);
 });
 
-describe('without rights', () => {
+describe('without permissions', () => {
   const config = `
 name: two ways
 entrypoint: python3 train.py
@@ -117,7 +117,7 @@ hyperparameters: { rate: { type: categorical, vals: [0.1, 0.2] } }
 `;
 
   test.each(['overview', 'logs', 'code'])(
-    '%s of one that is not theirs is not there',
+    '%s of an experiment without access is missing',
     async (tab) => {
       const { vault } = await things();
       const page = await stage.open(`experiments/${vault}/${tab}`, { username: 'viewer' });

@@ -19,7 +19,7 @@ async function listOf(page: Page) {
 
 describe('runs of users with roles', () => {
   const stage = openStage('--scenario', 'rbac', '--seed', '7', ...release);
-  // of the project that all of the workspace may see
+  // in the project that everyone in the workspace may see
   const paused = 'swin-t-384px';
   const done = 'effnet-b3-ema';
   const running = 'convnext-distill';
@@ -41,7 +41,7 @@ describe('runs of users with roles', () => {
     return Object.fromEntries(runs.map(({ experiment, state }) => [experiment?.name, state]));
   }
 
-  test('an editor pauses and resumes those that allow it, and leaves the others', async () => {
+  test('an editor pauses and resumes those that allow it, and skips the others', async () => {
     const { page, button } = await chosen('editor', [running, done]);
     expect(await button('Pause').getAttribute('title')).toBe('For 1 of 2');
     await button('Pause').click();
@@ -56,7 +56,7 @@ describe('runs of users with roles', () => {
     await expect.poll(async () => Object.values(await statesIn())).not.toContain('STATE_PAUSED');
   });
 
-  test('an editor kills some after a question', async () => {
+  test('an editor kills some after a confirmation', async () => {
     const { page, button } = await chosen('editor', [running, paused]);
     await button('Kill').click();
     const question = dialogOf(page, 'Kill 2 runs');
@@ -83,7 +83,7 @@ describe('runs of users with roles', () => {
     expect(await statesIn(project.id)).toMatchObject({ [done]: 'STATE_COMPLETED' });
   });
 
-  test('an editor deletes one after a question', async () => {
+  test('an editor deletes one after a confirmation', async () => {
     const { page, row, button } = await chosen('editor', [paused]);
     await button('Delete').click();
     const question = dialogOf(page, 'Delete 1 run');
@@ -94,7 +94,7 @@ describe('runs of users with roles', () => {
     expect(await statesIn()).not.toHaveProperty(paused);
   });
 
-  test('a viewer compares them, and is offered no change', async () => {
+  test('a viewer compares them, and can change nothing', async () => {
     const { page, button, selection, openRowMenu } = await chosen('viewer', [running]);
     await button('Compare').waitFor();
     for (const name of ['Pause', 'Resume', 'Kill', 'Move', 'Archive', 'Delete'])
@@ -120,7 +120,7 @@ describe('runs of the demo', () => {
   const query = `?${columns.map((id) => `columns=${id}`).join('&')}&filter=state%20%3D%20COMPLETED`;
   const openRuns = async (search = '') => listOf(await stage.open(`projects/2/runs${search}`));
 
-  test('are filtered and coloured by their link, and still are after a reload', async () => {
+  test('are filtered and coloured by their link, also after a reload', async () => {
     const { page, main, total, colors } = await openRuns(`${query}&heat=hp.lr`);
     const check = async () => {
       await main.getByText(/of all that match$/).waitFor();
@@ -143,8 +143,8 @@ describe('runs of the demo', () => {
       .waitFor();
   });
 
-  test('are archived together, after which the list lacks them', async () => {
-    // the newest are joined by what completes meanwhile
+  test('are archived together, and disappear from the list', async () => {
+    // newly completed ones join the newest meanwhile
     const { page, grid, button } = await openRuns(`${query}&sort=id%3Dasc`);
     const boxes = grid.locator('tbody').getByRole('checkbox');
     for (const at of [0, 1]) await boxes.nth(at).click();
@@ -181,7 +181,7 @@ describe('runs of the demo', () => {
     await expect.poll(() => plain.total.textContent()).toMatch(/^\d+ match$/);
   });
 
-  test('that search are a list of their own', async () => {
+  test('searches are a separate list', async () => {
     const page = await stage.open('projects/2/searches');
     await page
       .getByRole('main')
@@ -191,10 +191,10 @@ describe('runs of the demo', () => {
   });
 });
 
-describe('more runs than are compared at once', () => {
+describe('more runs than can be compared at once', () => {
   const stage = openStage('--seed', '7', '--experiments', '1200', ...release);
 
-  test('the first 1,000 of all that match are compared', async () => {
+  test('the first 1,000 matching ones are compared', async () => {
     const { page, grid, button } = await listOf(await stage.open('projects/2/runs'));
     await grid.getByRole('checkbox', { name: 'Select all' }).click();
     await button('Compare').click();

@@ -8,7 +8,7 @@ import { openStage } from './objects/stage';
 import { trialComparison } from './objects/trial-comparison';
 
 const stage = openStage(...demoArgs);
-/** a search of the demo that has ended, in the workspace Vision */
+/** a finished search of the demo, in the workspace Vision */
 const search = 1;
 const vision = 2;
 const roleIds = { viewer: 4, editor: 5 };
@@ -30,7 +30,7 @@ const checkpoints = async () =>
   (await getExperimentCheckpoints(await stage.ask(), { experimentId: search, limit: 200 }))
     .checkpoints;
 
-describe('trials side by side', () => {
+describe('compared trials', () => {
   test.each(['viewer', 'editor'] as const)('are read as %s', async (role) => {
     const page = await stage.open(`experiments/${search}/trials`, { username: people[role] });
     const { main } = experimentPage(page);
@@ -45,7 +45,7 @@ describe('trials side by side', () => {
     expect(await values('lr')).toHaveLength(2);
   });
 
-  test('are not there for who may not see the experiment', async () => {
+  test('are missing without access to the experiment', async () => {
     const path = `experiments/${search}/trials?compare=true&row=24&row=23`;
     const page = await stage.open(path, { username: people.outsider });
     await page.getByText("Page not found or you don't have access").waitFor();
@@ -64,7 +64,7 @@ describe('keeping the best and the last checkpoints', () => {
     return { page, ...plan };
   }
 
-  test('is a plan for a viewer, who is told why it stays one', async () => {
+  test('is a plan for a viewer, with the reason why they cannot run it', async () => {
     const before = (await checkpoints()).map(({ state }) => state);
     const { page, fated, remove } = await openPlan('viewer');
     await fated(/^.*Kept: .*best/)
@@ -77,7 +77,7 @@ describe('keeping the best and the last checkpoints', () => {
     expect((await checkpoints()).map(({ state }) => state)).toEqual(before);
   });
 
-  test('deletes what the plan says for an editor, and what is kept stays', async () => {
+  test('deletes the planned ones for an editor, and keeps the others', async () => {
     const { page, fated, remove, uuidsOf } = await openPlan('editor');
     const going = await uuidsOf('Would go');
     const kept = await uuidsOf('Kept: ');
@@ -95,7 +95,7 @@ describe('keeping the best and the last checkpoints', () => {
       const listed = (await checkpoints()).filter(({ uuid }) => uuids.includes(uuid));
       return [...new Set(listed.map(({ state }) => state))];
     };
-    // the files go in the master's own time
+    // the master deletes the files later
     await expect.poll(() => statesOf(going)).toEqual(['STATE_DELETED']);
     expect(await statesOf(kept)).toEqual(['STATE_COMPLETED']);
   });

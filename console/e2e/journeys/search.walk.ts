@@ -29,7 +29,7 @@ test('its tabs are those of a search, and a row of facts is above them', async (
   await expect.poll(() => fact('Checkpoints').textContent()).toMatch(/^\d+ \([\d.]+ [A-Z]B\)$/);
 });
 
-test('a search that its owner steers has curves alone', async () => {
+test('a search that its owner steers has only curves', async () => {
   const page = await stage.open(`experiments/${custom}/visualization/hp-heat-map`);
   await page.waitForURL(/\/visualization\/learning-curve$/);
   await page.getByRole('figure').first().waitFor();
@@ -37,7 +37,7 @@ test('a search that its owner steers has curves alone', async () => {
 });
 
 describe('the learning curve', () => {
-  test('metric, number of trials and scale are chosen and are part of the link', async () => {
+  test('metric, number of trials and scale are selectable and part of the link', async () => {
     const { page, rows, main } = await openSearch('visualization/learning-curve');
     await expect.poll(() => rows('Trials of the curves').count()).toBe(24);
     await choose(page, 'Top trials', 'Top 10 trials');
@@ -50,7 +50,7 @@ describe('the learning curve', () => {
     expect(new URL(page.url()).searchParams.get('trials')).toBe('10');
   });
 
-  test('chosen trials alone are drawn, and opened as one TensorBoard', async () => {
+  test('only selected trials are drawn, and opened as one TensorBoard', async () => {
     const { page, main } = await openSearch('visualization/learning-curve');
     const boxes = main.getByRole('checkbox', { name: /^Choose trial / });
     for (const at of [0, 1]) await boxes.nth(at).click();
@@ -66,7 +66,7 @@ describe('the learning curve', () => {
 });
 
 describe('pictures of hyperparameters', () => {
-  test('margin, hyperparameters and scale narrow the lines; Reset takes all of it out', async () => {
+  test('margin, hyperparameters and scale filter the lines; Reset clears all of them', async () => {
     const { page, main } = await openSearch('visualization/hp-parallel-coordinates');
     const axes = main.getByRole('button', { name: /^Axis / });
     await expect.poll(() => axes.count()).toBe(5);
@@ -81,7 +81,7 @@ describe('pictures of hyperparameters', () => {
     await expect.poll(() => axes.count()).toBe(5);
   });
 
-  test('a filter on an axis by keys hides rows of the table', async () => {
+  test('a filter on an axis with the keyboard hides rows of the table', async () => {
     const { page, main, rows } = await openSearch('visualization/hp-parallel-coordinates');
     await expect.poll(() => rows('Trials of the lines').count()).toBe(24);
     await main.getByRole('button', { name: /^Axis lr/ }).focus();
@@ -90,7 +90,7 @@ describe('pictures of hyperparameters', () => {
     await page.keyboard.press('Delete');
   });
 
-  test('a scatter plot is enlarged, and its neighbours come by keys', async () => {
+  test('a scatter plot is enlarged, and keys show its neighbours', async () => {
     const { page } = await openSearch('visualization/hp-scatter-plots');
     const { figure } = chart(page, 'validation_accuracy vs lr');
     await figure.getByRole('button', { name: 'Enlarge' }).click();
@@ -115,7 +115,7 @@ describe('pictures of hyperparameters', () => {
 });
 
 describe('the table of trials', () => {
-  test('sorts on the master by every column it can', async () => {
+  test('is sorted by the master by every sortable column', async () => {
     const { page, table, rows } = await openSearch('trials');
     await rows('Trials').first().waitFor();
     for (const [title, key] of [
@@ -133,7 +133,7 @@ describe('the table of trials', () => {
     }
   });
 
-  test('narrows to a state that no trial is in, and back', async () => {
+  test('is filtered by a state without trials, and back', async () => {
     const { page, rows, main } = await openSearch('trials');
     await choose(page, 'State', 'Canceled');
     await main.getByRole('button', { name: 'Clear Filters' }).first().click();
@@ -149,7 +149,7 @@ describe('the table of trials', () => {
     await page.getByRole('dialog', { name: 'Best Checkpoint' }).getByText('Location').waitFor();
   });
 
-  test('chosen trials are shown side by side; the link holds over a reload; the last one closes', async () => {
+  test('selected trials are compared; the link keeps this over a reload; removing the last one closes it', async () => {
     const { page, main } = await openSearch('trials');
     for (const id of [24, 23])
       await main.getByRole('checkbox', { name: `Choose trial ${id}` }).click();
@@ -180,7 +180,7 @@ describe('insights', () => {
     await main.getByText(says).first().waitFor();
   });
 
-  test('an unknown part is the first', async () => {
+  test('an unknown part shows the first', async () => {
     const { page } = await openSearch('insights/nonsense');
     await page.waitForURL(/\/insights(\/failures)?$/);
     await page.getByText('24 of 24 trials ended without an error.').waitFor();

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { dialogOf } from './objects/dialog';
 import { openStage } from './objects/stage';
 
-describe('a master that is strict about its queues', () => {
+describe('a master with strict queue control', () => {
   const stage = openStage('--scenario', 'rbac', '--strict-queue');
 
-  /** A job that runs, in a pool that has an order. */
+  /** A running job, in a pool with an order. */
   async function runningJob(): Promise<Job> {
     const client = await stage.ask();
     const { resourcePools } = await getResourcePools(client);
@@ -31,7 +31,7 @@ describe('a master that is strict about its queues', () => {
     return { page, table };
   }
 
-  test('its queue is changed by who has the permission', async () => {
+  test('its queue is changed by users with the permission', async () => {
     const job = await runningJob();
     const { page, table } = await openActive(job, 'clusteradmin');
     await table
@@ -45,7 +45,7 @@ describe('a master that is strict about its queues', () => {
     await expect.poll(() => priorityOf(job)).toBe(7);
   });
 
-  test.each(['editor', 'viewer'])('%s is offered no change of it', async (username) => {
+  test.each(['editor', 'viewer'])('%s cannot change it', async (username) => {
     const job = await runningJob();
     const { page, table } = await openActive(job, username);
     const actions = table.getByRole('button', { name: `Actions for ${job.name}` });

@@ -16,7 +16,7 @@ import { trialPage } from './objects/trial-page';
 import { toWorkloads } from './objects/workloads';
 
 const stage = openStage('--seed', '7');
-/** a search of the demo that has ended */
+/** a finished search of the demo */
 const search = 1;
 
 async function trialIds(experimentId = search) {
@@ -31,7 +31,7 @@ async function openTrial(id: number, tab = 'overview') {
   return { page, ...object };
 }
 
-test('a link without its experiment becomes the whole one; the way back is above it', async () => {
+test('a link without its experiment is completed; the breadcrumb is above it', async () => {
   const [id = 0] = await trialIds();
   const page = await stage.open(`trials/${id}`);
   const { title, crumbs } = trialPage(page);
@@ -50,7 +50,7 @@ test.each([
   await page.getByText(words).first().waitFor();
 });
 
-test('its neighbours are one click away; the first has none before it', async () => {
+test('its neighbours are one click away; the first has no previous one', async () => {
   const [first = 0, second = 0] = await trialIds();
   const { page, neighbour, title } = await openTrial(first);
   await expect.poll(() => neighbour('Previous Trial').count()).toBe(0);
@@ -72,7 +72,7 @@ test('its TensorBoard opens, and the master runs it for this trial', async () =>
   expect(tensorboards.filter(({ trialIds }) => trialIds.includes(id))).toHaveLength(1);
 });
 
-test('it is continued as an experiment of its own', async () => {
+test('it is continued as a separate experiment', async () => {
   const [id = 0] = await trialIds();
   const { page, action } = await openTrial(id);
   await action('Continue Trial').click();
@@ -98,7 +98,7 @@ test('a search starts from its values', async () => {
   await expect.poll(() => current.inputValue()).toBe(String(trial.hparams?.layers));
 });
 
-test('without a checkpoint it says why it cannot be continued', async () => {
+test('without a checkpoint it shows why it cannot be continued', async () => {
   const { experiments } = await getExperiments(await stage.ask(), {
     limit: 0,
     states: ['STATE_ERROR'],
@@ -116,7 +116,7 @@ test('without a checkpoint it says why it cannot be continued', async () => {
   );
 });
 
-test('each tab has its own: charts and workloads, values, the profiler, the log', async () => {
+test('each tab has its own content: charts and workloads, values, the profiler, the log', async () => {
   const [id = 0] = await trialIds();
   const { page, tab, main } = await openTrial(id);
   await page.getByRole('figure', { name: 'loss' }).waitFor();
@@ -134,7 +134,7 @@ test('each tab has its own: charts and workloads, values, the profiler, the log'
   await page.getByRole('log').waitFor();
 });
 
-test('the menu of a trial in the table of its search leads to its log', async () => {
+test('the menu of a trial in the table of its search opens its log', async () => {
   const [id = 0] = await trialIds();
   const page = await stage.open(`experiments/${search}/trials?sort=id=asc`);
   await page.getByRole('button', { name: `Actions for trial ${id}`, exact: true }).click();
@@ -146,14 +146,14 @@ test('the menu of a trial in the table of its search leads to its log', async ()
     'Hyperparameter Search',
     'View Logs',
     ...(hasAbility(version, 'logRetention') ? ['Retain Logs…'] : []),
-    // why not is said below it where it has ended
+    // if it has ended, the reason is below it
     expect.stringMatching(/^Kill/),
   ]);
   await lines.filter({ hasText: 'View Logs' }).click();
   await page.waitForURL(new RegExp(`/trials/${id}/logs`));
 });
 
-test('one trial of a search that runs is killed after a question, and the others continue', async () => {
+test('one trial of a running search is killed after a confirmation, and the others continue', async () => {
   const runs = 113;
   const isEnding = /STOPPING|CANCELED/;
   const { trials } = await getExperimentTrials(await stage.ask(), { experimentId: runs });

@@ -10,7 +10,7 @@ export const client = createTransport({
   auth: session,
   fetch: async (request) => {
     const used = session.token();
-    // looked up at each call, so that a test can replace the network
+    // read at each call, so that a test can replace the network
     const answer = await (takeEarlyAnswer(request) ?? globalThis.fetch(request));
     noteMasterTime(answer);
     if (answer.status === 401) session.noteRefusal(used);
@@ -18,7 +18,10 @@ export const client = createTransport({
   },
 });
 
-/** Returns a client without the session's token: it checks the browser's cookie, or the token of a link. */
+/**
+ * Returns a client without the session's token: it uses the browser's cookie, or the token of a
+ * link.
+ */
 export const createGuestClient = (token?: string) =>
   createTransport({
     baseUrl: serverAddress(),

@@ -1,4 +1,4 @@
-/** The partner's edition has a name of its own; what the master calls its default is ours. */
+/** the partner's edition has its own name; the master's default is ours */
 const partner = 'hpe';
 
 export const isPartner = (branding: string): boolean => branding === partner;
@@ -6,6 +6,6 @@ export const isPartner = (branding: string): boolean => branding === partner;
 export const productName = (branding: string): string =>
   isPartner(branding) ? 'Trainyard Enterprise' : 'Trainyard';
 
-/** How files of an edition end. */
+/** The file suffix of an edition. */
 export const editionSuffix = (branding: string): string =>
   isPartner(branding) ? '-enterprise' : '';

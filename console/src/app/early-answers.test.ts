@@ -15,7 +15,7 @@ function keep(answer: Promise<Response>) {
   return cancel;
 }
 
-test('an early answer is given out once', async () => {
+test('an early answer is used once', async () => {
   keep(Promise.resolve(new Response('early')));
   expect(await (await takeEarlyAnswer(request()))?.text()).toBe('early');
   expect(takeEarlyAnswer(request())).toBeUndefined();
@@ -29,7 +29,7 @@ test('another user does not get it', () => {
   expect(takeEarlyAnswer(request())).toBeUndefined();
 });
 
-test('a call that writes does not get it', () => {
+test('a write does not get it', () => {
   keep(Promise.resolve(new Response('early')));
   expect(takeEarlyAnswer(request({ method: 'POST' }))).toBeUndefined();
 });
@@ -37,7 +37,7 @@ test('a call that writes does not get it', () => {
 test.each([
   ['a refusal', () => Promise.resolve(new Response('', { status: 503 }))],
   ['no answer', () => Promise.reject(new TypeError('no network'))],
-])('after %s the call is made in the usual way', async (_, answer) => {
+])('after %s the call is sent as usual', async (_, answer) => {
   vi.stubGlobal('fetch', async () => new Response('usual'));
   keep(answer());
   expect(await (await takeEarlyAnswer(request()))?.text()).toBe('usual');

@@ -13,7 +13,7 @@ const info = {
   ...{ userManagementEnabled: true, strictJobQueueControl: false, hasCustomLogo: false },
 };
 
-/** How a search goes out once the master has said its version. */
+/** The requests for a search after the master has returned its version. */
 async function askAfter(version: string) {
   let asked: Request | undefined;
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -41,6 +41,6 @@ test('a 0.38 master gets calls of its version, an older one does not', async () 
   expect(supports('metricStatistics')).toBe(false);
   expect(await askAfter('0.38.1')).toEqual(post);
   expect(supports('metricStatistics')).toBe(true);
-  // the answer comes again every so often
+  // the version is read again at intervals
   expect(await askAfter('0.38.1')).toEqual(post);
 });

@@ -3,15 +3,18 @@ import { isAuthFailure } from '@trainyard/sdk/calls';
 import { isUnreachable } from './errors/is-unreachable';
 import { retryUnreachable } from './polling/retry';
 
-/** Returns the data of a query for a loader, from the cache or the master. A user waits for it, so it is retried. */
+/**
+ * Returns the data of a query for a loader, from the cache or the master. Retries, because a user
+ * waits for it.
+ */
 export const loadQuery = <Fetched, Data, Key extends QueryKey>(
   queryClient: QueryClient,
   options: EnsureQueryDataOptions<Fetched, Error, Data, Key>,
 ): Promise<Data> => queryClient.ensureQueryData({ ...options, retry: retryUnreachable });
 
 /**
- * Loads a part of a page that says itself that it failed. Rejects only where no part could be
- * loaded: without a session, or where no master answers.
+ * Loads a part of a page that shows its own failure. Rejects only if no part could be loaded:
+ * without a session, or without an answering master.
  */
 export const loadPart = <Fetched, Data, Key extends QueryKey>(
   queryClient: QueryClient,
@@ -21,7 +24,7 @@ export const loadPart = <Fetched, Data, Key extends QueryKey>(
     if (isAuthFailure(error) || isUnreachable(error)) throw error;
   });
 
-/** Cancels the request of a query that no part of a page shows. Its data stays, if there is any. */
+/** Cancels the request of a query that no part of a page shows. Keeps its data, if there is any. */
 export const cancelUnseen = (
   queryClient: QueryClient,
   { queryKey }: { queryKey: QueryKey },

@@ -15,11 +15,11 @@ import { uncategorizedProjectId } from '~/lib/links';
 
 export type NavItem = {
   label: string;
-  /** pressed after G, it leads there */
+  /** opens it when pressed after G */
   key: string;
   icon: LucideIcon;
   link: Pick<LinkOptions, 'to' | 'params'>;
-  /** left out for those it says no to */
+  /** hidden from viewers for whom it returns false */
   isFor?: (viewer: Viewer) => boolean;
 };
 

@@ -2,8 +2,8 @@ import { can, type Viewer } from '@trainyard/rbac';
 import { uncategorizedWorkspaceId } from '~/lib/links';
 
 /**
- * Whether a viewer may see a navigation item, in the side bar, on phones and in the palette; items
- * that are not listed are for everyone.
+ * Returns true if a viewer may see a navigation item, in the side bar, on phones and in the
+ * palette; items that are not listed are for everyone.
  */
 export const navPermissions = {
   uncategorized: (viewer: Viewer) =>

@@ -5,7 +5,7 @@ import { showOverlay } from '~/app/overlay';
 /** Opens the form of a new experiment. */
 export const openNewExperiment = () => showOverlay('newExperiment');
 
-/** A phone has room for the mark only. */
+/** A phone only has space for the icon. */
 export const NewExperimentLabel = () => (
   <>
     <Plus aria-hidden className="size-3.5" />

@@ -12,7 +12,7 @@ export type Openable = Pick<
 
 type Opening = {
   taskType: 'jupyter-lab' | 'tensor-board';
-  /** of a launch: the cluster is fuller than the task needs */
+  /** result of a launch: the cluster has fewer free slots than the task needs */
   hasExceededSlots?: boolean;
 };
 
@@ -39,7 +39,7 @@ type LinkedTask = Omit<Openable, 'serviceAddress'> & {
   serviceAddress?: string;
 };
 
-/** The page that opens a task, or null where there is nothing to open. */
+/** The page that opens a task, or null if it cannot be opened. */
 export function openTaskHref({ kind, serviceAddress = '', ...task }: LinkedTask): string | null {
   if (kind === 'command' || kind === 'shell') return null;
   return serviceAddress === '' || isTerminalTask(task.state)
@@ -48,14 +48,14 @@ export function openTaskHref({ kind, serviceAddress = '', ...task }: LinkedTask)
 }
 
 /**
- * Opens a task in a window named after it: asked again, the same window comes forward.
- * @throws Error where it has no address
+ * Opens a task in a window named after it: a second call focuses the same window.
+ * @throws Error if it has no address
  */
 export function openTask(task: Openable | null, { taskType, ...opening }: Opening): void {
   if (!task?.serviceAddress) throw new Error('Command cannot be opened.');
   const { hasExceededSlots: isExceeded } = opening;
   const search = isExceeded === undefined ? '' : `?currentSlotsExceeded=${isExceeded}`;
   const opened = window.open(taskAddress(task, taskType) + search, task.id);
-  // what runs there must not reach back into this page
+  // code in that window must not access this page
   if (opened) opened.opener = null;
 }

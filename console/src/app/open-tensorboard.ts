@@ -32,7 +32,7 @@ export const liveTensorboard = (
 export async function openTensorboard(sources: Sources): Promise<void> {
   const { tensorboards } = await getTensorboards(client, { limit: 1000 });
   const live = liveTensorboard(tensorboards, sources);
-  // a reused TensorBoard shows the warning of a launch too (spec.md)
+  // a reused TensorBoard shows the warning of a launch, too (spec.md)
   if (live) return openTask(live, { taskType: 'tensor-board', hasExceededSlots: true });
   const { workspaceId, experimentIds = [], trialIds = [] } = sources;
   const body = { workspaceId, experimentIds: [...experimentIds], trialIds: [...trialIds] };

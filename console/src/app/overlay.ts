@@ -1,6 +1,6 @@
 import { createPageStore } from '@trainyard/ui/lib/page-store';
 
-/** The overlays of every page; one at a time is open. */
+/** The overlays of every page; at most one is open. */
 export type Overlay =
   | 'palette'
   | 'quickSearch'
@@ -16,7 +16,7 @@ export type Overlay =
 
 const store = createPageStore<Overlay | null>(null);
 
-/** Opens one, in place of whatever is open; null closes. */
+/** Opens an overlay in place of the current one; null closes it. */
 export const showOverlay = (next: Overlay | null): void => store.set(next);
 
 export const toggleOverlay = (overlay: Overlay): void =>

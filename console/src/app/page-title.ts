@@ -5,11 +5,11 @@ import { editionSuffix, productName } from './branding';
 
 type Parts = { clusterName: string; page: string; branding: string };
 
-/** "prod-a100 - Home - Trainyard": the cluster where it has a name, the page, the product. */
+/** "prod-a100 - Home - Trainyard": the cluster if it has a name, the page, the product. */
 const pageTitle = ({ clusterName, page, branding }: Parts): string =>
   [clusterName, page, productName(branding)].filter(Boolean).join(' - ');
 
-/** Names the browser's tab. Each page says its own name once. */
+/** Sets the title of the browser's tab. Each page calls it once with its own name. */
 export function usePageTitle(page: string): void {
   const { master } = useRouteContext({ from: '__root__' });
   const title = pageTitle({ ...master, page });
@@ -18,7 +18,7 @@ export function usePageTitle(page: string): void {
     document.title = title;
   }, [title]);
   useEffect(() => {
-    // the page comes with the default edition's
+    // the page has the default edition's icon
     if (edition === '') return;
     for (const [rel, file] of [
       ['icon', `favicon${edition}.svg`],

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Polls something whose answers the test decides, and counts the questions. */
+/** Polls a query whose answers the test controls, and counts the requests. */
 function poll({ isUnreachable = false } = {}) {
   const master = { asked: 0, isUnreachable, isLive: true };
   const queryClient = new QueryClient();
@@ -34,7 +34,7 @@ function poll({ isUnreachable = false } = {}) {
   return { master, queryClient, observer };
 }
 
-test('what changes is requested every five seconds, what rests every fifteen', async () => {
+test('live data is requested every five seconds, settled data every fifteen', async () => {
   const { master } = poll();
   await vi.advanceTimersByTimeAsync(10_100);
   expect(master.asked).toBe(3);
@@ -47,7 +47,7 @@ test('what changes is requested every five seconds, what rests every fifteen', a
   expect(master.asked).toBe(5);
 });
 
-test('failures slow it down, keep what was there, and an answer ends them', async () => {
+test('failures slow it down, keep the data, and an answer ends them', async () => {
   const { master, observer } = poll();
   await vi.advanceTimersByTimeAsync(100);
   master.isUnreachable = true;
@@ -64,7 +64,7 @@ test('failures slow it down, keep what was there, and an answer ends them', asyn
   expect(master.asked).toBe(7);
 });
 
-test('what was never answered is asked forever more rarely too, up to every ten minutes', async () => {
+test('a query without an answer backs off too, up to every ten minutes', async () => {
   const { master } = poll({ isUnreachable: true });
   // at once, and after 1 s, 2 s, 4 s … 512 s
   await vi.advanceTimersByTimeAsync(1_023_100);
@@ -78,7 +78,7 @@ test('what was never answered is asked forever more rarely too, up to every ten 
   expect(master.asked).toBe(15);
 });
 
-test('a pause holds every poll, and its end asks at once', async () => {
+test('a pause stops every poll, and its end requests at once', async () => {
   const { master, queryClient } = poll();
   await vi.advanceTimersByTimeAsync(100);
   setPollingPaused(queryClient, true);

@@ -3,7 +3,7 @@ import { backoffMs } from '@trainyard/sdk/calls';
 import { isPollingPaused } from './polling/polling-pause';
 import { pollMs } from './polling-intervals';
 
-// what is read of a query: so little that a query of any data and key fits
+// the fields of a query that are read: few, so that a query of any data and key fits
 type Polled<Data> = {
   state: { status: Query['state']['status']; errorUpdateCount: number; data: Data | undefined };
 };
@@ -15,7 +15,7 @@ const failuresAtAnswer = new WeakMap<object, number>();
 /** Failures since the last answer. */
 export function failuresInARow(query: AnyQuery): number {
   const { status, errorUpdateCount } = query.state;
-  // one that never had an answer is pending while it is asked again
+  // a query that never had an answer is pending while it is requested again
   if (status === 'success' || errorUpdateCount === 0) {
     failuresAtAnswer.set(query, errorUpdateCount);
     return 0;
@@ -23,7 +23,10 @@ export function failuresInARow(query: AnyQuery): number {
   return errorUpdateCount - (failuresAtAnswer.get(query) ?? 0);
 }
 
-/** Asks again every so often, and ever more rarely while it fails. Nothing is asked while the page is hidden. */
+/**
+ * Polls at a fixed interval and backs off while requests fail. Does not poll while the page is
+ * hidden.
+ */
 export const pollEvery =
   (everyMs: number) =>
   (query: AnyQuery): number | false => {
@@ -32,7 +35,7 @@ export const pollEvery =
     return failures > 0 ? backoffMs(failures) : everyMs;
   };
 
-/** Asks again for data that can still change; data that cannot change stays. */
+/** Polls for data that can still change, but not for final data. */
 export const pollIf = (isLive: boolean, everyMs: number) =>
   isLive ? { refetchInterval: pollEvery(everyMs) } : { staleTime: Number.POSITIVE_INFINITY };
 

@@ -21,7 +21,7 @@ export const pollMs = {
   searchTrials: 30_000,
   /** the containers, agents and ranks of a growing log; the master reads the whole log for them */
   logFields: 30_000,
-  /** the count of errors in a log that grows */
+  /** the count of errors in a growing log */
   logProblems: 30_000,
   watchedExperiments: 15_000,
   /** browsers run the timers of a hidden page about once a minute */

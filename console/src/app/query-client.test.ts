@@ -9,7 +9,7 @@ const titles = () => toastStore.getSnapshot().map(({ title }) => title);
 const away = () => new ApiError({ type: 'server', status: 502, message: 'connection refused' });
 const bad = () => new ApiError({ type: 'apiBadResponse', message: 'experiments.0.id: no number' });
 
-/** Two things that are held already and asked for again, as polls do. */
+/** Two queries with data that are requested again, as polls do. */
 function held(failure: () => Error) {
   const queryClient = createQueryClient();
   onTestFinished(() => queryClient.clear());
@@ -30,14 +30,14 @@ function held(failure: () => Error) {
   return { ask, recover: () => (isFailing = false) };
 }
 
-test('a master that is away is left to the banner', async () => {
+test('an unreachable master is left to the banner', async () => {
   const { ask } = held(away);
   await ask('experiments');
   await ask('users');
   expect(titles()).toEqual([]);
 });
 
-test('an answer that cannot be read stays said until it is closed', async () => {
+test('an unreadable answer is reported until the toast is closed', async () => {
   const { ask, recover } = held(bad);
   await ask('experiments');
   await ask('experiments');
@@ -47,13 +47,13 @@ test('an answer that cannot be read stays said until it is closed', async () => 
   expect(titles()).toEqual(['Unable to fetch experiments.']);
 });
 
-test('one outage is one toast, however many polls it makes fail', async () => {
+test('one outage is one toast, for any number of failed polls', async () => {
   const { ask } = held(() => new ApiError({ type: 'api', status: 500, message: 'no database' }));
   await Promise.all([ask('experiments'), ask('users')]);
   expect(titles()).toHaveLength(1);
 });
 
-test('what has nothing to keep is left to its page', async () => {
+test('a query without data is left to its page', async () => {
   const queryClient = createQueryClient();
   onTestFinished(() => queryClient.clear());
   const queryFn = () => Promise.reject(bad());
@@ -61,7 +61,7 @@ test('what has nothing to keep is left to its page', async () => {
   expect(titles()).toEqual([]);
 });
 
-test('a failure without a sentence of its own is left to its caller', async () => {
+test('a failure without its own sentence is left to its caller', async () => {
   const queryClient = createQueryClient();
   onTestFinished(() => queryClient.clear());
   queryClient.setQueryData(['held'], 'before');

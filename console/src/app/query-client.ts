@@ -6,9 +6,9 @@ import { retryUnreachable } from './polling/retry';
 import { reportError } from './report-error';
 
 type Meta = {
-  /** what the toast says when it fails, a sentence; without it the caller shows the failure itself */
+  /** the sentence of the toast for a failure; without it the caller shows the failure itself */
   errorMessage?: string;
-  /** true: no toast, though the page has the sentence */
+  /** true: no toast, although the page has the sentence */
   isSilent?: boolean;
 };
 
@@ -21,8 +21,8 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * Polled queries keep their rows when they fail, show one toast, and go on polling. A query without
- * data shows its error on the page, and an unreachable master shows a banner.
+ * Polled queries keep their rows when they fail, show one toast, and continue polling. A query
+ * without data shows its error on the page, and an unreachable master shows a banner.
  */
 export const createQueryClient = () =>
   new QueryClient({
@@ -49,7 +49,7 @@ export const createQueryClient = () =>
     defaultOptions: {
       queries: {
         retry: false,
-        // the first render does not refetch what the loader has just loaded
+        // the first render does not refetch data that the loader has just loaded
         staleTime: 2_000,
         refetchOnWindowFocus: () => !isPollingPaused(),
         networkMode: 'always',

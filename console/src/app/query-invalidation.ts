@@ -1,12 +1,12 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { queryKeys } from './query-keys';
 
-/** Marks queries as stale and refetches those in use; resolves when the last one has its answer. */
+/** Marks queries as stale and refetches those in use; resolves when all have their answers. */
 const invalidate = async (queryClient: QueryClient, ...keys: QueryKey[]): Promise<void> => {
   await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 };
 
-/** The palette keeps answers for 10 s without polling: it drops those that a change made wrong. */
+/** Drops the palette's answers, which it keeps for 10 s without polling, after a change. */
 const forgetPalette = (queryClient: QueryClient) =>
   queryClient.removeQueries({ queryKey: queryKeys.palette.all });
 
@@ -74,7 +74,7 @@ export const afterTokenChange = (queryClient: QueryClient): Promise<void> =>
 export const afterMemberChange = (queryClient: QueryClient, workspaceId: number): Promise<void> =>
   invalidate(queryClient, queryKeys.permissions, queryKeys.workspaces.members(workspaceId));
 
-/** A group gives roles to its members, the signed-in user among them. */
+/** A group gives roles to its members, which may include the signed-in user. */
 export const afterGroupChange = (queryClient: QueryClient): Promise<void> =>
   invalidate(queryClient, queryKeys.permissions, queryKeys.roles.held, queryKeys.groups.all);
 
@@ -90,11 +90,11 @@ export const afterUserChange = (queryClient: QueryClient): Promise<void> =>
 export const afterProfileChange = (queryClient: QueryClient): Promise<void> =>
   invalidate(queryClient, queryKeys.me, queryKeys.users);
 
-/** Without the details: the master answers 404 for the one that was deleted. */
+/** Without the details: the master answers 404 for the deleted one. */
 export const afterProjectDelete = (queryClient: QueryClient): Promise<void> =>
   invalidate(queryClient, queryKeys.workspaces.all, queryKeys.projects.lists, queryKeys.home.all);
 
-/** Without the details: the master answers 404 for the one that was deleted. */
+/** Without the details: the master answers 404 for the deleted one. */
 export const afterModelDelete = (queryClient: QueryClient): Promise<void> =>
   invalidate(queryClient, queryKeys.models.lists);
 
@@ -115,7 +115,7 @@ export const afterExperimentMove = async (queryClient: QueryClient): Promise<voi
 export const afterWorkspaceChange = (queryClient: QueryClient): Promise<void> =>
   invalidate(queryClient, queryKeys.workspaces.all);
 
-/** The user who creates a workspace gets a role in it, so the permissions change too. */
+/** The creator of a workspace gets a role in it, so the permissions change too. */
 export const afterWorkspaceSave = (queryClient: QueryClient): Promise<void> =>
   invalidate(queryClient, queryKeys.permissions, queryKeys.workspaces.all);
 

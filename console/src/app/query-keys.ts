@@ -3,8 +3,8 @@ type Live = { isLive: boolean };
 
 /**
  * Every key of the query cache. A key starts with its entity and its list or detail, so that a
- * shorter key invalidates all queries below it. Which of them a change invalidates:
- * `query-invalidation.ts`.
+ * shorter key invalidates all queries below it. `query-invalidation.ts` lists which of them a
+ * change invalidates.
  */
 export const queryKeys = {
   build: ['build'],
@@ -30,7 +30,7 @@ export const queryKeys = {
     searchesOf: (projectId: number) => ['experiments', 'search', projectId] as const,
     search: (projectId: number, filter: object, page: object) =>
       ['experiments', 'search', projectId, filter, page] as const,
-    // of lists cut to hyperparameter searches
+    // for lists limited to hyperparameter searches
     searchesOfSearches: (projectId: number) =>
       ['experiments', 'search', projectId, 'searches'] as const,
     searchOfSearches: (projectId: number, filter: object, page: object) =>
@@ -74,7 +74,7 @@ export const queryKeys = {
     profilerValues: (trialId: number, series: object) =>
       ['trials', 'profiler', trialId, series] as const,
   },
-  /** not an answer: the trials that a person selected for the charts of an experiment */
+  /** not an answer: the trials that a user selected for the charts of an experiment */
   chosenTrials: (experimentId: number) => ['chosen-trials', experimentId] as const,
 
   metrics: {
@@ -246,7 +246,7 @@ export const queryKeys = {
   idleHistory: (from: number) => ['idle history', from] as const,
   storage: {
     all: ['storage', 'experiments'],
-    // it starts as those of checkpoints do, so that a change of any invalidates them
+    // has the same prefix as those of checkpoints, so that a change of any invalidates them
     checkpoints: (experimentId: number) => ['checkpoints', 'stored of', experimentId] as const,
   },
 

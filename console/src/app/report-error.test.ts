@@ -10,7 +10,7 @@ const toasts = () => toastStore.getSnapshot().map(({ title, description }) => [t
 const refusal = (message: string) =>
   new ApiError({ type: 'api', status: 500, operation: 'pauseExperiment', message });
 
-test('a failure says what could not be done, and in whose words', () => {
+test('a failure shows what could not be done, with the message of its sender', () => {
   reportError(refusal('no such thing'), { message: 'Unable to pause experiment.' });
   expect(toasts()).toEqual([['Unable to pause experiment.', 'no such thing']]);
   expect(toastStore.getSnapshot()[0]).toMatchObject({ kind: 'error', isSticky: true });
@@ -42,7 +42,7 @@ test('an aborted request is not a failure', () => {
   expect(toasts()).toEqual([]);
 });
 
-test('an unknown caller is signed out instead, silent or not', () => {
+test('a 401 signs out instead, silent or not', () => {
   const ends: string[] = [];
   onTestFinished(session.onEnd((end) => ends.push(end)));
   const error = new ApiError({ type: 'auth', status: 401, message: 'token invalid' });
@@ -51,7 +51,7 @@ test('an unknown caller is signed out instead, silent or not', () => {
   expect(toasts()).toEqual([]);
 });
 
-test('details name no token and no body', () => {
+test('details contain no token and no body', () => {
   reportError(refusal('no'), { message: 'Unable.' });
   const details = JSON.parse(toastStore.getSnapshot()[0]?.details ?? '');
   expect(Object.keys(details).sort()).toEqual([

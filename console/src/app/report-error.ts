@@ -13,29 +13,29 @@ function isNew(error: unknown): boolean {
   return true;
 }
 
-// a query that was stopped on purpose
+// a query that was cancelled on purpose
 function isCancelled(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const name = 'name' in error ? error.name : '';
   return name === 'AbortError' || name === 'CancelledError' || isAborted(error);
 }
 
-/** The words of a failure, as its sender put them. */
+/** The message of a failure, from its sender. */
 export const messageOf = (error: unknown): string =>
   (error instanceof Error ? error.message : '') || unknownError;
 
 type Report = {
   message?: string | undefined;
-  /** precedes the words of the error in the toast */
+  /** precedes the message of the error in the toast */
   explanation?: string | undefined;
   isSilent?: boolean;
-  /** a failure with the same key takes the place of the one that is shown */
+  /** a failure with the same key replaces the shown one */
   key?: string | undefined;
 };
 
 /**
- * The one place that decides what becomes of a failure: silence, sign-out or a toast. The same
- * error is handled once; `message` says what could not be done.
+ * The only place that decides how a failure is handled: silence, sign-out or a toast. Handles the
+ * same error once; `message` describes what could not be done.
  */
 export function reportError(error: unknown, report: Report = {}): void {
   const { message, explanation, isSilent = false, key } = report;

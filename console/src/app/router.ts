@@ -4,13 +4,15 @@ import { routeTree } from '../routeTree.gen';
 import { basePath } from './base-path';
 import { parseSearch, stringifySearch } from './links/search-params';
 
-// seldom seen, so they come when they are
+// Loaded on demand, because few visitors see them.
 const RouteError = lazyRouteComponent(() => import('./errors/route-error'), 'RouteError');
 const NotFound = lazyRouteComponent(() => import('./errors/not-found'), 'NotFound');
 
 type Options = { queryClient: QueryClient; history?: RouterHistory };
 
-/** Pages come back scrolled as they were left; one that shows another view of itself stays where it is. */
+/**
+ * Pages restore their scroll position; a page that shows another view of itself does not scroll.
+ */
 function restoresPages() {
   let shown = '';
   return ({ location: { pathname } }: { location: { pathname: string } }) => {
@@ -20,7 +22,10 @@ function restoresPages() {
   };
 }
 
-/** The router over every page. Without a pending look, the old page stays until the new one has its data. */
+/**
+ * The router over every page. Without a pending component, the old page stays visible until the new
+ * one has loaded.
+ */
 export const createAppRouter = ({ queryClient, history }: Options) =>
   createRouter({
     routeTree,
@@ -30,7 +35,7 @@ export const createAppRouter = ({ queryClient, history }: Options) =>
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',
-    // what is fresh is the cache's to say
+    // TanStack Query decides what is stale
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: RouteError,
     defaultNotFoundComponent: NotFound,
@@ -46,11 +51,11 @@ declare module '@tanstack/react-router' {
   }
   // biome-ignore lint/style/useConsistentTypeDefinitions: the library is extended through its interface
   interface HistoryState {
-    /** where to go back to after sign-in */
+    /** the target after sign-in */
     wanted?: string;
     /** the token of a link was refused */
     isNotReady?: boolean;
-    /** Ctrl+Z or Ctrl+Y led here */
+    /** the navigation comes from Ctrl+Z or Ctrl+Y */
     isViewStep?: boolean;
   }
 }

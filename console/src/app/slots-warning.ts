@@ -1,6 +1,6 @@
 import { showToast } from '@trainyard/ui/lib/toast-store';
 
-/** Says that a task asked for more than there is now. */
+/** Reports that a task requested more slots than are free. */
 export const showSlotsWarning = () =>
   showToast({
     kind: 'warning',

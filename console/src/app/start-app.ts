@@ -28,7 +28,7 @@ export function startApp(routerHistory?: RouterHistory) {
     ...(routerHistory ? { history: routerHistory } : {}),
   });
 
-  /** Goes to the sign-out page, and keeps the current link. */
+  /** Navigates to the sign-out page, and keeps the current link. */
   const leave = () => {
     const { pathname, publicHref } = router.latestLocation;
     if (/^\/(login|logout)$/.test(pathname)) return;

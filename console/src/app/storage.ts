@@ -1,11 +1,11 @@
-/** Everything this console keeps in the browser's local storage; nothing else goes there. */
+/** Every key of the console in the browser's local storage. */
 export type StorageKey =
   | 'global/auth-token'
   | 'global/server-address'
   | 'global/theme-hint'
   | 'lastUsername';
 
-// a browser may close storage to a page; the console then works without a memory
+// a browser may deny storage to a page; the console then works without it
 function attempt<T>(step: () => T): T | null {
   try {
     return step();
@@ -27,7 +27,10 @@ export const removeKey = (key: StorageKey): void => {
 
 const newerKey = 'is-newer-master';
 
-/** Keeps for this tab whether its master is one of 0.38: its next load asks for rows in another way. */
+/**
+ * Stores for this tab whether its master is one of 0.38: its next load requests rows in another
+ * way.
+ */
 export const keepIsNewer = (isNewer: boolean): void => {
   attempt(() =>
     isNewer ? sessionStorage.setItem(newerKey, 'true') : sessionStorage.removeItem(newerKey),
@@ -39,12 +42,12 @@ export const keptIsNewer = (): boolean =>
 
 const landingKey = 'landing';
 
-/** Keeps for this tab where a sign-in is to lead, while a provider has the page. */
+/** Stores the target of a sign-in for this tab, while the provider's page is shown. */
 export const keepLanding = (path: string): void => {
   attempt(() => sessionStorage.setItem(landingKey, path));
 };
 
-/** Returns where the sign-in is to lead, once; null when nothing was kept. */
+/** Returns the target of the sign-in, once; null if none was stored. */
 export const takeLanding = (): string | null =>
   attempt(() => {
     const path = sessionStorage.getItem(landingKey);
@@ -52,7 +55,7 @@ export const takeLanding = (): string | null =>
     return path;
   });
 
-/** A text kept as JSON, as the token and the server address are; null when absent or broken. */
+/** A text stored as JSON, like the token and the server address; null if absent or invalid. */
 export function readJsonText(key: StorageKey): string | null {
   const value: unknown = attempt(() => JSON.parse(readText(key) ?? 'null'));
   return typeof value === 'string' && value !== '' ? value : null;

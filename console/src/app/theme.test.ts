@@ -15,7 +15,7 @@ test('light, dark, system, and around again', () => {
   expect(Object.values(themeLabel)).toEqual(['Light Mode', 'Dark Mode', 'System Mode']);
 });
 
-test('the mode shows at once and is remembered for the next first paint', () => {
+test('the mode applies at once and is stored for the next first paint', () => {
   applyTheme('dark');
   expect(shown()).toBe('dark');
   expect(localStorage.getItem('global/theme-hint')).toBe('dark');
@@ -24,7 +24,7 @@ test('the mode shows at once and is remembered for the next first paint', () => 
   expect(localStorage.getItem('global/theme-hint')).toBeNull();
 });
 
-test('the next visit starts with it, and a broken memory is none', () => {
+test('the next visit starts with it, and an invalid stored mode is ignored', () => {
   localStorage.setItem('global/theme-hint', 'dark');
   startTheme();
   expect(shown()).toBe('dark');

@@ -27,7 +27,7 @@ function paint(): void {
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
 }
 
-/** Shows the page in a mode, and remembers it for the first paint of the next visit. */
+/** Applies a mode to the page, and stores it for the first paint of the next visit. */
 export function applyTheme(next: ThemeMode): void {
   if (next === 'system') removeKey(hintKey);
   else writeText(hintKey, next);
@@ -36,7 +36,7 @@ export function applyTheme(next: ThemeMode): void {
   for (const listener of listeners) listener();
 }
 
-/** Takes up the mode of the last visit and follows the system from here on. */
+/** Applies the mode of the last visit and follows the system from then on. */
 export function startTheme(): void {
   mode = asThemeMode(readText(hintKey)) ?? 'system';
   paint();

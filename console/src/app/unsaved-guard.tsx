@@ -8,15 +8,15 @@ const switchPages = 'are you sure you want to switch pages?';
 type Props = {
   /** called when a navigation starts */
   isDirty: () => boolean;
-  /** what is lost, as a plural: "notes" */
+  /** the discarded input, as a plural: "notes" */
   what: string;
   /** called when the user leaves without saving */
   onDiscard: () => void;
 };
 
 /**
- * Asks before a navigation drops what was typed. Not when the session is over: drafts outlast that,
- * and the person comes back to them.
+ * Asks before a navigation discards input. Not when the session has expired: drafts survive that,
+ * and the user returns to them.
  */
 export function UnsavedGuard({ isDirty, what, onDiscard }: Props) {
   const blocker = useBlocker({

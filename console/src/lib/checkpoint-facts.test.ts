@@ -11,17 +11,17 @@ test.each([
   [{ type: 'shared_fs', host_path: '/mnt', storage_path: '/data' }, `file:///data/${uuid}`],
   [{ type: 'azure', container: 'runs' }, undefined],
   [undefined, undefined],
-])('where the files of %o are', (storage, location) => {
+])('the location of the files of %o', (storage, location) => {
   expect(locationOf(uuid, { checkpoint_storage: storage })).toBe(location);
 });
 
-test('files are listed by size, folders left out of the list', () => {
+test('files are listed by size, without folders', () => {
   const resources = { 'code/': 0, 'state.pkl': 30, 'a.bin': 7, 'b.bin': 7 };
   expect(filesOf({ resources }).map(({ name }) => name)).toEqual(['a.bin', 'b.bin', 'state.pkl']);
   expect(sizeOf({ resources })).toBe(44);
 });
 
-test('batches are what training said', () => {
+test('batches come from the training', () => {
   expect(batchesOf({ metadata: { steps_completed: 800 } })).toBe(800);
   expect(batchesOf({ metadata: {} })).toBeUndefined();
   expect(batchesOf({ metadata: null })).toBeUndefined();

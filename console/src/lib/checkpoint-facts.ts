@@ -6,7 +6,7 @@ const objectOf = (value: unknown): FreeObject =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Batches trained when it was written; undefined where nobody said. */
+/** Batches trained when it was written; undefined if unknown. */
 export function batchesOf({ metadata }: Pick<Checkpoint, 'metadata'>): number | undefined {
   const steps = metadata?.steps_completed;
   return typeof steps === 'number' ? steps : undefined;
@@ -18,7 +18,7 @@ export const sizeOf = ({ resources }: Pick<Checkpoint, 'resources'>): number =>
 
 type File = { name: string; size: number };
 
-/** Its files, the smallest first; folders are none. */
+/** Its files, the smallest first, without folders. */
 export const filesOf = ({ resources }: Pick<Checkpoint, 'resources'>): File[] =>
   Object.entries(resources)
     .filter(([name]) => !name.endsWith('/'))
@@ -26,8 +26,8 @@ export const filesOf = ({ resources }: Pick<Checkpoint, 'resources'>): File[] =>
     .sort((one, other) => one.size - other.size || one.name.localeCompare(other.name));
 
 /**
- * Where its files are, by the storage of the experiment: `s3://bucket/…`, `gs://bucket/…`,
- * `file:///…`; undefined for a storage of another kind.
+ * The location of its files, by the storage of the experiment: `s3://bucket/…`, `gs://bucket/…`,
+ * `file:///…`; undefined for another kind of storage.
  */
 export function locationOf(uuid: string, experimentConfig: FreeObject | null | undefined) {
   const storage = objectOf(experimentConfig?.checkpoint_storage);

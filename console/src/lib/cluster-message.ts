@@ -4,7 +4,7 @@ import { masterNow } from '~/lib/master-now';
 
 export type ClusterMessage = schemas.ClusterMessage;
 
-/** The message of the administrators that holds now; only newer masters have one. */
+/** The current message of the administrators; only newer masters have one. */
 export function currentMessage(
   master: GetMasterResponse & Partial<Pick<schemas.GetMasterResponse, 'clusterMessage'>>,
 ): ClusterMessage | undefined {
@@ -16,6 +16,6 @@ export function currentMessage(
   return isOver || Date.parse(startTime ?? '') > now ? undefined : clusterMessage;
 }
 
-/** Tells messages apart: an edited one is another. */
+/** Identifies a message: an edited one is another. */
 export const messageKey = ({ message, startTime }: ClusterMessage): string =>
   `${startTime} ${message}`;

@@ -11,7 +11,7 @@ test('facts of a config', () => {
 });
 
 test.each([[null], [{}], [{ resources: 'many', max_restarts: 'x', searcher: [] }]])(
-  '%j says nothing',
+  '%j has no facts',
   (config) => {
     expect([slotsPerTrial(config), maxRestarts(config), sourceTrialId(config)]).toEqual([
       undefined,

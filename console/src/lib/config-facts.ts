@@ -7,12 +7,12 @@ const section = (config: Config, name: string): Record<string, unknown> => {
 
 const number = (value: unknown) => (typeof value === 'number' ? value : undefined);
 
-/** slots of each trial; undefined where the config does not say */
+/** Slots of each trial; undefined if the config does not set them. */
 export const slotsPerTrial = (config: Config): number | undefined =>
   number(section(config, 'resources').slots_per_trial);
 
 export const maxRestarts = (config: Config): number | undefined => number(config?.max_restarts);
 
-/** the trial it continues from, where it was not merely forked */
+/** The trial it continues from, if it was not only forked. */
 export const sourceTrialId = (config: Config): number | undefined =>
   number(section(config, 'searcher').source_trial_id);

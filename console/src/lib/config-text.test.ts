@@ -10,7 +10,7 @@ test('a config is an object', () => {
   });
 });
 
-test('what is wrong names its line', () => {
+test('an error names its line', () => {
   expect(parseConfig(' ', 'JupyterLab config required')).toEqual({
     problem: 'JupyterLab config required',
   });

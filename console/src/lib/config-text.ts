@@ -9,7 +9,7 @@ type ParsedConfig =
 
 export const toText = (config: Config): string => stringify(config);
 
-/** A config as a person wrote it, or what is wrong with it in the parser's words. */
+/** Parses a user's config; returns the parser's message for an error. */
 export function parseText(text: string): ParsedConfig {
   if (text.trim() === '') return { problem: 'The config is empty.' };
   const document = parseDocument(text);
@@ -18,7 +18,7 @@ export function parseText(text: string): ParsedConfig {
   return read(document, 'The config must contain keys with values.');
 }
 
-/** The same with the line of the error alone; `required` is the error of an empty text. */
+/** The same with only the line of the error; `required` is the error of an empty text. */
 export function parseConfig(text: string, required: string): ParsedConfig {
   if (text.trim() === '') return { problem: required };
   const document = parseDocument(text);
@@ -33,10 +33,10 @@ function read(document: Document, noMap: string): ParsedConfig {
     const config: unknown = document.toJS();
     return isObject(config) ? { config } : { problem: noMap };
   } catch (failure) {
-    // anchors that multiply beyond reason
+    // anchors that expand beyond the limit
     return { problem: headline(failure instanceof Error ? failure.message : String(failure)) };
   }
 }
 
-// below it the parser draws the place, which the editor shows
+// the parser draws the position below it, which the editor shows itself
 const headline = (message: string) => (message.split('\n', 1)[0] ?? message).replace(/:$/, '.');

@@ -2,7 +2,7 @@ import { z } from './zod';
 
 // refinements, because zod's checks of lengths, patterns and lists would be in the first load
 
-/** A text without the blanks at its ends. */
+/** A text without surrounding blanks. */
 export const trimmedText = z.string().check(z.trim());
 
 /** A trimmed text of at most `max` characters. */
@@ -11,7 +11,7 @@ export const limitedText = (label: string, max: number) =>
     z.refine(({ length }) => length <= max, `${label} cannot exceed ${max} characters`),
   );
 
-/** A trimmed text that is not empty; `required` is the error where it is. */
+/** A trimmed text that is not empty; `required` is the error of an empty one. */
 export const requiredText = (
   label: string,
   { max = Infinity, required = `${label} required` }: { max?: number; required?: string } = {},
@@ -26,11 +26,11 @@ export const wholeNumber = (label: string) =>
     z.transform(Number),
   );
 
-/** A choice from a list; `message` is the error while there is none. */
+/** A choice from a list; `message` is the error without one. */
 export const chosen = <Value>(message: string) =>
   z.custom<Value, Value | null>((value) => value !== null, message);
 
-/** Ids that were chosen of a list. */
+/** Ids selected from a list. */
 export const idList = z.custom<number[]>(Array.isArray);
 
 /** A check by a function that returns the error of a value, or undefined. */
@@ -40,7 +40,7 @@ export const checkedBy = <Value>(errorOf: (value: Value) => string | undefined) 
     if (message !== undefined) issues.push({ code: 'custom', message, input: value });
   });
 
-/** A check of the values of an object by another schema, where `isUsed` holds. */
+/** A check of the values of an object by another schema, if `isUsed` returns true. */
 export const checkedWhere = <Values extends object>(
   isUsed: (values: Values) => boolean,
   schema: z.ZodMiniType,
@@ -59,11 +59,11 @@ export const errorsOf = (schema: z.ZodMiniType, values: unknown): Record<string,
       .map(({ path, message }) => [path.join('.'), message]),
   );
 
-/** The first error of a value; undefined where the schema accepts it. */
+/** The first error of a value; undefined if the schema accepts it. */
 export const errorOf = (schema: z.ZodMiniType, value: unknown): string | undefined =>
   schema.safeParse(value).error?.issues[0]?.message;
 
-/** A new password, by the rules for one. */
+/** A new password, by the rules for passwords. */
 export const newPassword = z.string().check(
   z.refine((text) => text !== '', 'New password required.'),
   z.refine(({ length }) => length >= 8, "Password isn't long enough."),

@@ -1,8 +1,8 @@
 import { docsLink } from './docs-link';
 
 /**
- * Every address of the product, as paths below the base path. Routes that exist are linked with the
- * router's typed links; these are for addresses handed to the browser, copied, or compared.
+ * Every address of the product, as paths below the base path. The router's typed links cover
+ * existing routes; these are for addresses that are passed to the browser, copied, or compared.
  */
 const segment = (value: string | number) => encodeURIComponent(value);
 const join = (...parts: (string | number | undefined)[]) =>

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a clock that is a day ahead or behind is put right by what answers say', () => {
+test('a clock that is a day ahead or behind is corrected by answers', () => {
   const hour = 3_600_000;
   for (const offMs of [24 * hour, -24 * hour]) {
     noteMasterTime(answerAt(new Date(now - offMs).toUTCString()));
@@ -26,7 +26,7 @@ test('a clock that is a day ahead or behind is put right by what answers say', (
   }
 });
 
-test('seconds that an answer took do not move it, nor does an answer without a time', () => {
+test('the duration of an answer does not change it, nor does an answer without a time', () => {
   noteMasterTime(answerAt(new Date(now - 20_000).toUTCString()));
   expect(masterNow()).toBe(now);
   noteMasterTime(answerAt('Thu, 19 Nov 2026 09:00:00 GMT'));
@@ -35,7 +35,7 @@ test('seconds that an answer took do not move it, nor does an answer without a t
   expect(masterNow()).toBe(now - 24 * 3_600_000);
 });
 
-test('what is said of times by a clock that is a day wrong is right', () => {
+test('relative times are right with a clock that is a day wrong', () => {
   const dayMs = 24 * 3_600_000;
   noteMasterTime(answerAt(new Date(now - dayMs).toUTCString()));
   const startTime = new Date(now - dayMs - 180_000).toISOString();

@@ -11,13 +11,13 @@ const schema = searchSchema({
 
 const read = (search: object) => schema(search as Parameters<typeof schema>[0]);
 
-test('without anything in the link there are the defaults', () => {
+test('a link without params has the defaults', () => {
   expect(read({})).toEqual({ page: 0, sort: 'startTime', archived: false, id: [] });
   expect(schema.defaults).toEqual(read({}));
   expectTypeOf(schema.defaults.sort).toEqualTypeOf<'name' | 'startTime'>();
 });
 
-test('defaults are an object like any other', () => {
+test('defaults are an ordinary object', () => {
   expect({ ...schema.defaults, page: 2 }).toStrictEqual({ ...read({}), page: 2 });
   expect(Object.entries(schema.defaults)).toEqual(Object.entries(read({})));
   expect(JSON.stringify(schema.defaults)).toBe(JSON.stringify(read({})));

@@ -2,12 +2,12 @@ import type { SearchSchemaInput } from '@tanstack/react-router';
 import { z } from './zod';
 
 /**
- * Makes what checks one value of a link or a setting. It is made when a link is first read: every
- * page knows the schemas of all routes, and to make them takes 50 ms.
+ * Creates the check of one value of a link or a setting, when a link is first read: every page
+ * knows the schemas of all routes, and creating them takes 50 ms.
  */
 export type Schema<Value> = () => z.ZodMiniType<Value>;
 
-/** The value, if it is what the schema says. */
+/** The value, if the schema accepts it. */
 export const readAs = <Value>(schema: Schema<Value>, value: unknown): Value | undefined =>
   schema().safeParse(value).data;
 
@@ -51,11 +51,11 @@ export const oneOf =
   () =>
     z.custom<Value>((value) => values.some((each) => each === value));
 
-/** One of some numbers, which a link may also hold as text. */
+/** One of some numbers, which a link may also contain as text. */
 export const oneOfNumbers = <const Value extends number>(values: readonly Value[]): Schema<Value> =>
   parsedBy((value) => values.find((each) => each === Number(value)));
 
-/** A value with a parser of its own, which returns undefined for a wrong one. */
+/** A value with its own parser, which returns undefined for a wrong one. */
 export const parsedBy =
   <Value>(parse: (value: unknown) => Value | undefined): Schema<Value> =>
   () =>
@@ -64,7 +64,7 @@ export const parsedBy =
       z.custom<Value, unknown>((value) => value !== undefined),
     );
 
-/** A repeated parameter, or a single one; wrong items are left out. */
+/** A repeated parameter, or a single one; leaves out wrong items. */
 export const listOf =
   <Value>(item: Schema<Value>): Schema<Value[]> =>
   () => {
@@ -99,7 +99,7 @@ export type Values<Params extends Shape> = {
 export type SearchSchema<Params extends Shape> = ((
   search: Partial<Values<Params>> & SearchSchemaInput,
 ) => Values<Params>) & {
-  /** what an empty link means; for `stripSearchParams` */
+  /** the values of an empty link; for `stripSearchParams` */
   defaults: Values<Params>;
   /** the same for values of any origin, such as stored settings */
   read: (given: Record<string, unknown>) => Values<Params>;
@@ -107,7 +107,7 @@ export type SearchSchema<Params extends Shape> = ((
 
 /**
  * The search of a route, for `validateSearch`, or the settings of one storage path. A wrong value
- * falls back instead of failing, and unknown names are dropped.
+ * gets its default instead of failing, and unknown names are dropped.
  */
 export function searchSchema<const Params extends Shape>(shape: Params): SearchSchema<Params> {
   let made: z.ZodMiniType<Record<string, unknown>> | undefined;
@@ -121,7 +121,7 @@ export function searchSchema<const Params extends Shape>(shape: Params): SearchS
   return Object.assign(read, { defaults: madeWhenRead(() => read({})), read });
 }
 
-/** An object that is made when it is first looked at, as the schemas are. */
+/** An object that is created on first access, like the schemas. */
 function madeWhenRead<Value extends object>(make: () => Value): Value {
   let made: Value | undefined;
   const target = () => {

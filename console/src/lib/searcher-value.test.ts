@@ -17,7 +17,7 @@ test('the value is the best validation under the searcher metric', () => {
   );
 });
 
-test('a value that is not a number is shown as it is', () => {
+test('a value that is not a number is shown unchanged', () => {
   expect(searcherValue(rowOf({ metric: 'loss', values: { loss: 'NaN' } }))).toBeNaN();
 });
 
@@ -27,7 +27,7 @@ test.each([
   ['the config names no metric', { values: { loss: 1 } }],
 ])('there is none when %s', (_, row) => expect(searcherValue(rowOf(row))).toBeUndefined());
 
-test('the header names the metric only where all share it', () => {
+test('the header names the metric only if all share it', () => {
   const loss = rowOf({ metric: 'loss' });
   expect(commonMetric([loss, loss])).toBe('loss');
   expect(commonMetric([loss, rowOf({ metric: 'accuracy' })])).toBeUndefined();

@@ -11,7 +11,7 @@ export function searcherValue({ experiment, bestTrial }: Row): number | undefine
   return typeof value === 'number' ? value : undefined;
 }
 
-/** The metric that all of these are searched by; undefined when they differ or nothing is known. */
+/** The common searcher metric of all of these; undefined if they differ or it is unknown. */
 export function commonMetric(rows: readonly Row[]): string | undefined {
   const names = new Set(rows.map((row) => searcherMetric(row.experiment.config)));
   const [only] = names;

@@ -5,7 +5,7 @@ import { int, listOf, param, parsedBy, type Schema, searchSchema, text } from '.
 export const tableSearch = (sort: string) =>
   searchSchema({ sort: param(text(), sort), page: param(int({ min: 0 }), 0) });
 
-/** The same, with what rows are put in groups by and which groups are folded. */
+/** The same, with the grouping column and the folded groups. */
 export const groupedTableParams = (sort: string) => ({
   sort: param(text(), sort),
   page: param(int({ min: 0 }), 0),
@@ -19,7 +19,7 @@ export type GroupedTableView = TableView & { group: string; folded: string[] };
 
 export type TableView = { sort: string; page: number };
 
-/** The order of a link, for a master that takes one column: `state=asc`. */
+/** The sort of a link, for a master that accepts one column: `state=asc`. */
 export const oneSort = (keys: readonly string[]): Schema<string> => {
   const known = new Set(keys);
   return parsedBy((value) => {
@@ -28,7 +28,7 @@ export const oneSort = (keys: readonly string[]): Schema<string> => {
   });
 };
 
-/** The same as the master's words, by `sortBy`; `fallback` where the link says nothing known. */
+/** The same in the master's form, with `sortBy`; `fallback` if the link has no known sort. */
 export function sortQuery<Key extends string, SortBy>(
   sort: string,
   sortBy: Record<Key, SortBy>,

@@ -7,7 +7,7 @@ test('a service address names its task', () => {
 });
 
 test.each(['', '.evil.org', '//evil.org/proxy/a', '/proxy/', 'javascript:alert(1)', '/proxyy/a'])(
-  'nobody is sent to %j',
+  '%j is not followed',
   (address) => expect(taskOfService(address)).toBeNull(),
 );
 

@@ -1,6 +1,6 @@
 import type { TaskKind } from '@trainyard/rbac';
 
-/** How kinds of tasks are called in links. */
+/** Names of the kinds of tasks in links. */
 const taskLinkTypes = ['command', 'jupyter-lab', 'shell', 'tensor-board'] as const;
 
 export type TaskLinkType = (typeof taskLinkTypes)[number];
@@ -12,7 +12,7 @@ export const linkTypeOf = {
   tensorboard: 'tensor-board',
 } as const satisfies Record<TaskKind, TaskLinkType>;
 
-/** The kind of task that a link names; undefined where it names none. */
+/** The kind of task in a link; undefined for an unknown one. */
 export const kindOfLink = (type: string): TaskKind | undefined =>
   (Object.keys(linkTypeOf) as TaskKind[]) // a literal's keys are its kinds
     .find((kind) => linkTypeOf[kind] === type);
@@ -24,7 +24,7 @@ const labels: Record<TaskLinkType, string> = {
   'tensor-board': 'TensorBoard',
 };
 
-/** The kind a link names; undefined where it names none. */
+/** The kind in a link; undefined for an unknown one. */
 export const asTaskLinkType = (text: string): TaskLinkType | undefined =>
   taskLinkTypes.find((type) => type === text);
 
@@ -32,10 +32,13 @@ export const taskTypeLabel = (type: TaskLinkType): string => labels[type];
 
 export const taskKindLabel = (kind: TaskKind): string => labels[linkTypeOf[kind]];
 
-/** The task a service's address belongs to: `/proxy/{id}/…`; null for another address. */
+/** The task of a service's address: `/proxy/{id}/…`; null for another address. */
 export const taskOfService = (serviceAddress: string): string | null =>
   /^\/proxy\/([^/?#]+)(?=[/?#]|$)/.exec(serviceAddress)?.[1] ?? null;
 
-/** A waiting page of ours, as a link to an interactive task carries it; anything else is not opened. */
+/**
+ * Returns true for our waiting page, as a link to an interactive task contains it; other addresses
+ * are not opened.
+ */
 export const isWaitPage = (path: string): boolean =>
   /^\/wait\/[^/?#]+\/[^/?#]+\/?(\?|$)/.test(path);

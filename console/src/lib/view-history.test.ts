@@ -20,7 +20,7 @@ test('back and forward again', () => {
   expect(history.forward(at(''))).toBe('?sort=name');
 });
 
-test('a change after going back ends what was ahead', () => {
+test('a change after going back drops the later views', () => {
   const history = walk('', '?sort=name');
   history.back(at('?sort=name'));
   history.record({ from: at('?sort=name'), to: at(''), atMs: 20_000 });
@@ -28,7 +28,7 @@ test('a change after going back ends what was ahead', () => {
   expect(history.forward(at('?archived=true'))).toBeUndefined();
 });
 
-test('a word is one change, and scrolling is none', () => {
+test('a typed word is one change, and scrolling is none', () => {
   const history = createViewHistory();
   history.record({ from: at(''), to: at('?name=a'), atMs: 1_000 });
   history.record({ from: at('?name=a'), to: at('?name=ab'), atMs: 1_200 });
@@ -36,7 +36,7 @@ test('a word is one change, and scrolling is none', () => {
   expect(history.back(at('?name=ab&page=3'))).toBe('');
 });
 
-test('another page starts again', () => {
+test('another page starts a new history', () => {
   const history = walk('', '?sort=name');
   history.record({ from: at('?sort=name'), to: at('', '/other'), atMs: 20_000 });
   expect(history.back(at('', '/other'))).toBeUndefined();

@@ -5,7 +5,10 @@ type Step = { from: Place; to: Place; atMs: number };
 const joinMs = 1_000;
 const kept = 50;
 
-/** Names of the params that differ between two queries. The scroll position of a list, and the panel beside it, are not part of a view. */
+/**
+ * Names of the params that differ between two queries. The scroll position of a list, and the panel
+ * beside it, are not part of a view.
+ */
 function changedNames(one: string, other: string): string {
   const [before, after] = [new URLSearchParams(one), new URLSearchParams(other)];
   const names = new Set([...before.keys(), ...after.keys()]);
@@ -16,13 +19,13 @@ function changedNames(one: string, other: string): string {
     .join(' ');
 }
 
-/** The views one page has been through, as queries of its link: steps back and forward again. */
+/** The history of views of one page, as queries of its link: steps back and forward. */
 export function createViewHistory() {
   let pathname = '';
   let past: string[] = [];
   let future: string[] = [];
   let last = { names: '', atMs: 0 };
-  // a step of ours comes back as a change of the link
+  // our own step arrives as a change of the link
   let expected: string | null = null;
 
   function start(path: string) {
@@ -33,7 +36,7 @@ export function createViewHistory() {
   }
 
   return {
-    /** Notes a change of the link. */
+    /** Records a change of the link. */
     record({ from, to, atMs }: Step): void {
       const isOurs = expected !== null && to.pathname === pathname && to.searchStr === expected;
       expected = null;
@@ -48,7 +51,7 @@ export function createViewHistory() {
       if (!isSame) past = [...past, from.searchStr].slice(-kept);
     },
 
-    /** The view before this one; undefined where there is none. */
+    /** The previous view; undefined if there is none. */
     back(current: Place): string | undefined {
       const [source, target] = [past, future];
       return step(current, { source, target });

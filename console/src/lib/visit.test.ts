@@ -4,11 +4,11 @@ import { awayMs, type Mark, readVisit, surplusVisits, type Visit, visitAt } from
 const start = Date.parse('2026-06-15T12:00:00Z');
 const mark = (ms: number, count = 3): Mark => ({ at: new Date(start + ms).toISOString(), count });
 
-test('a first visit has nothing before it', () => {
+test('a first visit has no earlier one', () => {
   expect(visitAt(undefined, mark(0))).toEqual({ left: null, back: mark(0), seen: mark(0) });
 });
 
-test('a reload ten seconds later continues with the visit, and forgets nothing', () => {
+test('a reload ten seconds later continues the visit', () => {
   const visit: Visit = { left: mark(-awayMs), back: mark(0), seen: mark(1_000) };
   expect(visitAt(visit, mark(11_000))).toEqual({ ...visit, seen: mark(11_000) });
 });
@@ -31,12 +31,12 @@ test.each([
   expect(readVisit(stored)).toBeUndefined();
 });
 
-test('what is kept is read again', () => {
+test('a stored visit is read again', () => {
   const visit: Visit = { left: mark(-1), back: mark(0), seen: mark(1) };
   expect(readVisit(JSON.parse(JSON.stringify(visit)))).toEqual(visit);
 });
 
-test('of more than fifty projects the oldest are forgotten', () => {
+test('of more than fifty projects the oldest are removed', () => {
   const visits = Object.fromEntries(
     Array.from({ length: 51 }, (_, index) => [
       String(index + 10),

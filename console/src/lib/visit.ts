@@ -1,20 +1,20 @@
-/** How many experiments a project had, and when that was read. */
+/** The number of experiments in a project, and the time when it was read. */
 export type Mark = { at: string; count: number };
 
 /** The stored visits of a user to a project. */
 export type Visit = {
-  /** the end of the visit before; null at the first, and once what changed since was put away */
+  /** the end of the previous visit; null at the first, and after its changes were dismissed */
   left: Mark | null;
   /** the beginning of this visit */
   back: Mark;
-  /** when the page was last in sight */
+  /** when the page was last visible */
   seen: Mark;
 };
 
 /** A shorter absence continues the same visit: a reload, another page, a break. */
 export const awayMs = 30 * 60_000;
 
-/** Of more projects the one that was not looked at for longest is forgotten. */
+/** With more projects the one that was not visited for the longest time is removed. */
 const projectsAtMost = 50;
 
 export const visitsPath = 'project-visits';
@@ -28,7 +28,7 @@ const isMark = (value: unknown): value is Mark =>
   'count' in value &&
   typeof value.count === 'number';
 
-/** A stored visit; undefined where nothing, or nothing of the kind, is stored. */
+/** A stored visit; undefined if none, or an invalid one, is stored. */
 export function readVisit(stored: unknown): Visit | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const { left, back, seen } = { left: null, back: null, seen: null, ...stored };
@@ -43,7 +43,7 @@ export function visitAt(stored: Visit | undefined, now: Mark): Visit {
   return wasAway ? { left: stored.seen, back: now, seen: now } : { ...stored, seen: now };
 }
 
-/** Keys of visits that are one too many when this project joins them: the oldest. */
+/** Keys of the oldest visits, which exceed the limit when this project is added. */
 export function surplusVisits(stored: Record<string, unknown>, projectId: number): string[] {
   const seenAt = (key: string) => Date.parse(readVisit(stored[key])?.seen.at ?? '') || 0;
   return Object.keys(stored)

@@ -10,7 +10,10 @@ import { currentMessage } from '~/lib/cluster-message';
 
 type Notice<Props> = { default: (props: Props) => ReactNode };
 
-/** Makes a notice that is rendered at once where it is loaded already; where it cannot be loaded, nothing is. */
+/**
+ * Creates a notice that is rendered at once if it is loaded already; if it fails to load, nothing
+ * is rendered.
+ */
 const notice = <Props extends object>(load: () => Promise<Notice<Props>>) =>
   lazyRouteComponent(() => load().catch((): Notice<Props> => ({ default: () => null })));
 
@@ -30,7 +33,10 @@ export async function loadNotices(queryClient: QueryClient): Promise<void> {
   ]);
 }
 
-/** Notices above the page. A message that comes while a page is open lies over its end, so that nothing moves. */
+/**
+ * Notices above the page. A message that arrives while a page is open overlays its end, so that
+ * nothing moves.
+ */
 export function Notices() {
   const page = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname });
   const { data: master } = useQuery(masterQuery);

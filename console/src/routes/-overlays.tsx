@@ -25,7 +25,7 @@ const views = new Map(Object.entries(loads).map(([overlay, load]) => [overlay, l
 
 const close = () => showOverlay(null);
 
-/** The dialogs over the page; each loads with its first use. */
+/** The dialogs over the page; each loads on first use. */
 export function Overlays() {
   const View = views.get(useOverlay() ?? '');
   return View ? (

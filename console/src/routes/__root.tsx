@@ -11,7 +11,7 @@ import { settingsQuery } from '~/features/settings/queries';
 /** The context of every route's loader. */
 type RouterContext = { queryClient: QueryClient };
 
-// seldom seen, so it comes when it is
+// Loaded on demand, because few visitors see it.
 const UnreachablePage = lazyRouteComponent(
   () => import('~/features/session/unreachable-page'),
   'UnreachablePage',
@@ -23,7 +23,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       throw new PageMessage('The server address kept here cannot be used.');
     loadAhead(context.queryClient);
     const master = await loadQuery(context.queryClient, masterQuery);
-    // an answer without a cluster comes from something else on that address
+    // an answer without a cluster comes from another program at that address
     if (master.clusterId === '') throw new PageMessage('The answer does not name a cluster.');
     return { master };
   },
@@ -32,8 +32,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 /**
- * Asks who is signed in, and for their settings, together with the first call of a visit: neither
- * depends on its answer. The route that needs one of them reports its failure.
+ * Requests the signed-in user and their settings together with the first call of a visit, because
+ * neither depends on its answer. The route that needs one of them reports its failure.
  */
 function loadAhead(queryClient: QueryClient): void {
   const isFirst = queryClient.getQueryData(masterQuery.queryKey) === undefined;

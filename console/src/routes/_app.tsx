@@ -13,7 +13,7 @@ const Watcher = lazyExtra(() => import('~/features/experiment-watch/watcher'));
 
 const liveRuns = () => import('~/features/experiment-list/live-blocks/live-runs');
 
-// fenced blocks of notes that show what the master says now
+// fenced blocks of notes that show current data of the master
 const liveBlocks = {
   view: lazyExtra(() => import('~/features/experiment-list/live-blocks/live-view')),
   chart: lazyExtra(async () => ({ default: (await liveRuns()).LiveChart })),

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_bare')({
   component: BareShell,
 });
 
-/** A page by itself, without side bar and tabs. */
+/** A page without side bar and tabs. */
 function BareShell() {
   return (
     <>

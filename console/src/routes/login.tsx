@@ -12,15 +12,15 @@ const loginSearch = searchSchema({
   cli: optional(flag()),
   relayState: optional(text()),
   r: optional(text()),
-  /** the user signed out: no provider signs them in again by itself */
+  /** the user signed out: no provider signs them in again automatically */
   hard_logout: optional(flag()),
-  /** the session of a user ran out whom a provider signs in */
+  /** the session of a user of a provider has expired */
   remote_expired: optional(flag()),
 });
 
 type Asked = {
   question?: LinkQuestion;
-  /** the other ways to sign in, where there are some */
+  /** the other ways to sign in, if there are any */
   sso?: typeof import('~/features/session/sso-providers');
   isLeaving?: boolean;
 };
@@ -39,7 +39,7 @@ export const Route = createFileRoute('/login')({
     const { wanted } = location.state;
     const { origin } = window.location;
     const returnTo = origin + (safeRedirect(wanted) ?? '');
-    // who comes from a page of ours was not known there
+    // a user who comes from one of our pages was not signed in there
     const isUnknown = wanted !== undefined && master.externalLoginUri === '';
     const isStranger = isUnknown && session.offered() === null;
     if (location.state.isNotReady) return {};

@@ -6,23 +6,23 @@ import { meQuery } from '~/features/session/queries';
 import { flag, optional, searchSchema } from '~/lib/search-param';
 
 const logoutSearch = searchSchema({
-  /** no provider signs the user in again by itself */
+  /** no provider signs the user in again automatically */
   hard_logout: optional(flag()),
-  /** the session of a user ran out whom a provider signs in */
+  /** the session of a user of a provider has expired */
   remote_expired: optional(flag()),
 });
 
 export const Route = createFileRoute('/logout')({
   validateSearch: logoutSearch,
   beforeLoad: async ({ context, location, search, preload }) => {
-    // pointing at a link must not sign anyone out
+    // hovering over a link must not sign anyone out
     if (preload) return;
     const { wanted } = location.state;
     // the token of a refused link; a user who signs out may sign in again
     const isNotReady = session.isFromAddress() && session.isRefused();
     const isExpired = session.isRefused() && !search.hard_logout;
     const user = context.queryClient.getQueryData(meQuery.queryKey);
-    // every page has it at hand by now, but for the first one
+    // every page has loaded it by now, except the first one
     const { signOut } = await import('~/app/session/sign-out');
     await signOut(context.queryClient);
     const { externalLogoutUri, ssoProviders } = context.master;

@@ -19,7 +19,7 @@ export type Options = RenderOptions;
 type Opened = Rendered & {
   experiment: Experiment;
   sandbox: Sandbox;
-  /** as the master has it now */
+  /** the current state on the master */
   read: (experimentId: number) => Promise<Experiment | null>;
 };
 
@@ -57,7 +57,7 @@ export const lastBody = async (requests: Request[], path: string) => {
   return JSON.parse((await sent.at(-1)?.text()) ?? 'null');
 };
 
-/** A master with roles, on which the person has this one everywhere. */
+/** A master with roles, on which the user has this one everywhere. */
 export async function withRole(name: string): Promise<RenderOptions> {
   const sandbox = demoSandbox();
   const master = await sandbox.fetch(new Request(new URL('/api/v1/master', location.href)));

@@ -4,7 +4,7 @@ import { beforeEach, vi } from 'vitest';
 /** Vision / detection-and-classification of the demo. */
 export const listPath = '/projects/2/experiments';
 
-/** jsdom lays nothing out: the list is as high as a window. */
+/** jsdom has no layout: gives the list the height of a window. */
 export const withHeight = () =>
   beforeEach(() => {
     const size = vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(800);

@@ -22,7 +22,7 @@ type Step =
 
 const moves = ['loadOlder', 'loadNewer', 'hide', 'newest', 'oldest'] as const;
 
-/** Stories of writing, scrolling, jumping and hiding, with trouble all along. */
+/** Stories of writing, scrolling, jumping and hiding, with faults throughout. */
 export const storyOf = (
   operation: Parameters<typeof troubleOf>[0],
   { logs, maxSteps }: { logs: number; maxSteps: number },
@@ -50,12 +50,12 @@ export const storyOf = (
 type Story = ReturnType<typeof storyOf> extends fc.Arbitrary<infer One> ? One : never;
 type Shown = LogPlace & { text: string };
 
-/** Where a story takes place. */
+/** The setting of a story. */
 type Stage = {
   /** tasks whose containers write */
   taskIds: readonly string[];
   source: LogSource;
-  /** all lines, in the order in which they are to be shown */
+  /** all lines, in the expected order */
   truth: () => Promise<Shown[]>;
 };
 
@@ -118,7 +118,8 @@ async function expectPiece({ world, log, source, truth }: Reading & Pick<Stage, 
   const whole = idsOf(await truth());
   await rest(world, log, () => {
     const { entries, hasNewer } = log.state();
-    // away from the end, what comes late by its time waits until the end is read again (decision 18)
+    // away from the end, lines that are late by their time wait until the end is read again
+    // (decision 18)
     if (hasNewer && source.compare) return true;
     const shown = new Set(idsOf(entries));
     const from = Math.max(0, whole.indexOf(entries[0]?.id ?? ''));
@@ -130,7 +131,7 @@ async function expectPiece({ world, log, source, truth }: Reading & Pick<Stage, 
   expect(shown).toEqual(idsOf(await truth()).filter((id) => known.has(id)));
 }
 
-/** At the end all of it is read, from one end to the other. */
+/** Expects that all of it is read at the end, from one end to the other. */
 async function expectWhole({ world, log, truth }: Reading) {
   log.open({ at: 'newest' });
   await rest(world, log);

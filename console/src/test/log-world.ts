@@ -15,7 +15,7 @@ import { afterAll, beforeAll, expect, vi } from 'vitest';
 
 export const worldStart = Date.parse('2026-11-20T09:00:00Z');
 
-/** For a whole file: waits between tries are over in the next turn. */
+/** For a whole file: waits between attempts end in the next turn. */
 export function withoutWaiting() {
   beforeAll(() => {
     vi.useFakeTimers({ toFake: ['Date'] });
@@ -35,10 +35,10 @@ const text = fc.oneof(
   { weight: 1, arbitrary: fc.constant('<img src=x onerror=alert(1)>') },
 );
 
-/** A line by one of four clocks. */
+/** A line with one of four clocks. */
 export const worldLine = fc.record({
   clock: fc.nat(3),
-  // many lines carry the same time
+  // many lines have the same time
   aheadMs: fc.oneof(
     { weight: 5, arbitrary: fc.constant(0) },
     { weight: 1, arbitrary: fc.nat(900) },
@@ -49,9 +49,9 @@ export const worldLine = fc.record({
 /** Faults of clocks and of the answers of an operation. */
 export const troubleOf = (operation: 'trialLogs' | 'taskLogs') => ({
   seed: fc.nat(1_000_000),
-  /** how far this computer's clock is off */
+  /** offset of this computer's clock */
   skewMs: fc.constantFrom(0, -7_200_000, 7_200_000),
-  /** how far each container's clock is off */
+  /** offset of each container's clock */
   clocks: fc.tuple(
     fc.constant(0),
     fc.integer({ min: -40_000, max: 40_000 }),
@@ -66,11 +66,11 @@ export const troubleOf = (operation: 'trialLogs' | 'taskLogs') => ({
 export type LogWorld = {
   sandbox: Sandbox;
   client: Caller;
-  /** the way to the master that the viewer has: it breaks */
+  /** the viewer's connection to the master, which breaks */
   flaky: Caller;
 };
 
-/** Cuts at any byte; a stream that is followed may also end properly, as behind a proxy. */
+/** Cuts at any byte; a followed stream may also end regularly, as behind a proxy. */
 function breaking(seed: number, fetch: Sandbox['fetch']) {
   const isFollowed = ({ url }: Request) => url.includes('follow=true');
   const cuts = { cutBefore: 0.05, cutAfter: 0.05, cutBody: 0.3, withinBytes: 30_000 };
@@ -79,7 +79,7 @@ function breaking(seed: number, fetch: Sandbox['fetch']) {
   return flakyFetch(seed + 1, { ...ends, fetch: cutting, only: isFollowed });
 }
 
-/** The demo cluster, and two ways to it. */
+/** The demo cluster, and two connections to it. */
 export async function openWorld(seed: number): Promise<LogWorld> {
   const sandbox = createSandbox({ seed, clock: manualClock(worldStart) });
   const { fetch } = sandbox;
@@ -96,7 +96,7 @@ export async function openWorld(seed: number): Promise<LogWorld> {
   return { sandbox, client, flaky };
 }
 
-/** A trial of it that runs for a while. */
+/** One of its trials that runs for a while. */
 export async function runningTrial({ client }: LogWorld) {
   const { experiments } = await getExperiments(client, {
     sortBy: 'SORT_BY_ID',
@@ -124,7 +124,7 @@ export async function runningTasks({ client, sandbox }: LogWorld, count: number)
   return taskIds;
 }
 
-/** Lines that a task's containers write now, by their clocks (ms off). */
+/** Ships lines that a task's containers write now, by their clocks (ms off). */
 export async function ship(
   { sandbox }: LogWorld,
   { taskId, lines, clocks }: { taskId: string; lines: WorldLine[]; clocks: readonly number[] },

@@ -3,7 +3,7 @@ import { toastStore } from '@trainyard/ui/lib/toast-store';
 /** Returns the titles of the toasts that are shown. */
 export const toasts = () => toastStore.getSnapshot().map(({ title }) => title);
 
-/** Returns the body of the last request but a GET, or with this method, whose address ends so. */
+/** Returns the body of the last request except GET, or with this method, whose address matches. */
 export const lastBody = async (requests: readonly Request[], end: RegExp, wanted?: string) =>
   requests
     .findLast(({ method, url }) => (wanted ? method === wanted : method !== 'GET') && end.test(url))

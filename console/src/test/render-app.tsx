@@ -12,11 +12,11 @@ import { session } from '~/app/session/session';
 import { startApp } from '~/app/start-app';
 
 export type RenderOptions = {
-  /** who is signed in already: a user of the demo cluster; null for nobody */
+  /** the signed-in user of the demo cluster; null for none */
   as?: string | null;
-  /** a master of the test's own */
+  /** the test's own master */
   sandbox?: Sandbox;
-  /** answers a request instead of the sandbox, or leaves it to the sandbox with undefined */
+  /** answers a request instead of the sandbox, or returns undefined to leave it to the sandbox */
   answer?: (request: Request) => Response | Promise<Response> | undefined;
 };
 
@@ -25,13 +25,13 @@ export type Rendered = RenderResult & {
   router: AppRouter;
   queryClient: QueryClient;
   sandbox: Sandbox;
-  /** what was asked, in order */
+  /** received requests, in order */
   requests: Request[];
 };
 
 /**
- * A demo cluster whose clock is stopped until a test steps `sandbox.clock`: of the usual release, or
- * of another, such as `release038` of `@trainyard/sandbox/v038`.
+ * A demo cluster whose clock is stopped until a test steps `sandbox.clock`: of the default release,
+ * or of another, such as `release038` of `@trainyard/sandbox/v038`.
  */
 export function demoSandbox(release?: Release): Sandbox {
   const sandbox = createSandbox({ clock: manualClock(Date.now()), release });
@@ -39,7 +39,7 @@ export function demoSandbox(release?: Release): Sandbox {
   return sandbox;
 }
 
-/** The same of a cluster where roles decide. */
+/** The same for a cluster with roles. */
 export function rbacSandbox(): Sandbox {
   const sandbox = createSandbox({ scenario: 'rbac', clock: manualClock(Date.now()) });
   onTestFinished(() => sandbox.close());
@@ -47,8 +47,8 @@ export function rbacSandbox(): Sandbox {
 }
 
 /**
- * The whole console at an address: the real router, queries and SDK, with a sandbox where the
- * network would be.
+ * The whole console at an address: the real router, queries and SDK, with a sandbox in place of the
+ * network.
  */
 export async function renderApp(path: string, options: RenderOptions = {}): Promise<Rendered> {
   const { as = 'admin', sandbox = demoSandbox(), answer } = options;
@@ -56,7 +56,7 @@ export async function renderApp(path: string, options: RenderOptions = {}): Prom
   vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
     const request =
       input instanceof Request ? input : new Request(new URL(input, location.href), init);
-    // a copy whose body is still there to be read
+    // a copy whose body can still be read
     requests.push(request.clone());
     return answer?.(request) ?? sandbox.fetch(request);
   });
@@ -69,7 +69,7 @@ export async function renderApp(path: string, options: RenderOptions = {}): Prom
     forgetPage(queryClient);
   });
   await act(() => router.load());
-  // awaited, so that parts that are loaded on first use come in
+  // awaited, so that lazy parts are rendered
   const view = await act(async () =>
     render(
       <QueryClientProvider client={queryClient}>
@@ -81,9 +81,9 @@ export async function renderApp(path: string, options: RenderOptions = {}): Prom
   return { ...view, user: userEvent.setup(), router, queryClient, sandbox, requests };
 }
 
-/** Clears the state that goes when a tab is closed; the next test may share the modules. */
+/** Clears the state that a closed tab loses; the next test may share the modules. */
 function forgetPage(queryClient: QueryClient): void {
-  // what is on its way would come to the next page
+  // pending requests would reach the next page
   void queryClient.cancelQueries();
   queryClient.clear();
   resetPage();

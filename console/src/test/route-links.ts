@@ -22,8 +22,8 @@ hyperparameters: { rate: { type: categorical, vals: [0.1, 0.2] } }
 `;
 
 /**
- * One of everything in a workspace of the people's, and a workspace they have no part in: what the
- * scenario `rbac` holds, and a search, a version and a notebook that are made here.
+ * One of everything in a workspace of the users, and a workspace without access: the content of the
+ * scenario `rbac`, and a search, a version and a notebook created here.
  */
 export async function findThings(client: ReturnType<typeof createTransport>) {
   const lab = { project: 2, workspace: 2 };
@@ -70,7 +70,10 @@ export async function findThings(client: ReturnType<typeof createTransport>) {
 
 export type Things = Awaited<ReturnType<typeof findThings>>;
 
-/** A link for every route of the tree, by the route's own path; several where the answer depends on the thing. */
+/**
+ * A link for every route of the tree, by the route's own path; several if the answer depends on the
+ * entity.
+ */
 export const linksOf = ({ lab, vault }: Things): Record<string, string[]> => ({
   '/': ['/'],
   '/$': ['/no/such/page'],
@@ -87,7 +90,7 @@ export const linksOf = ({ lab, vault }: Things): Record<string, string[]> => ({
   '/clusters/historical-usage': ['/clusters/historical-usage'],
   '/clusters/logs': ['/clusters/logs'],
   '/clusters/idle': ['/clusters/idle'],
-  // a master without policies leads to the cluster
+  // a master without policies redirects to the cluster
   '/clusters/policies': ['/clusters/policies'],
   '/clusters/storage': ['/clusters/storage'],
   '/clusters/master': ['/clusters/master'],
@@ -133,7 +136,7 @@ export const linksOf = ({ lab, vault }: Things): Record<string, string[]> => ({
   '/experiments/$experimentId/trials/$trialId/logs': [
     `/experiments/${lab.single}/trials/${lab.trial}/logs`,
   ],
-  // a master without runs leads to the overview
+  // a master without runs redirects to the overview
   '/experiments/$experimentId/trials/$trialId/metadata': [
     `/experiments/${lab.single}/trials/${lab.trial}/metadata`,
   ],
@@ -179,7 +182,7 @@ export const linksOf = ({ lab, vault }: Things): Record<string, string[]> => ({
     `/projects/${vault.project}/experiments`,
   ],
   '/projects/$projectId/notes': [`/projects/${lab.project}/notes`],
-  // a master without runs leads to the experiments
+  // a master without runs redirects to the experiments
   '/projects/$projectId/runs': [`/projects/${lab.project}/runs`],
   '/projects/$projectId/searches': [`/projects/${lab.project}/searches`],
   '/reload': ['/reload?path=/workspaces'],
@@ -190,7 +193,7 @@ export const linksOf = ({ lab, vault }: Things): Record<string, string[]> => ({
   '/resourcepool/$poolname/queued': ['/resourcepool/aux/queued'],
   '/resourcepool/$poolname/stats': ['/resourcepool/aux/stats'],
   '/tasks': ['/tasks'],
-  // a master without access tokens leads to the first page
+  // a master without access tokens redirects to the first page
   '/tokens': ['/tokens'],
   '/trials/$trialId/{-$tab}': [`/trials/${lab.trial}`, `/trials/${vault.trial}/logs`],
   '/wait/$taskType/$taskId': [
@@ -203,9 +206,9 @@ export const linksOf = ({ lab, vault }: Things): Record<string, string[]> => ({
   '/workspaces/$workspaceId/{-$tab}': [`/workspaces/${lab.workspace}/other`],
   '/workspaces/$workspaceId/members': [`/workspaces/${lab.workspace}/members`],
   '/workspaces/$workspaceId/models': [`/workspaces/${lab.workspace}/models`],
-  // a master without default pools leads to the projects
+  // a master without default pools redirects to the projects
   '/workspaces/$workspaceId/pools': [`/workspaces/${lab.workspace}/pools`],
-  // a master without policies leads to the projects
+  // a master without policies redirects to the projects
   '/workspaces/$workspaceId/policies': [`/workspaces/${lab.workspace}/policies`],
   '/workspaces/$workspaceId/projects': [
     `/workspaces/${lab.workspace}/projects`,

@@ -31,7 +31,7 @@ const trial = {
 
 type Wire = { experiment?: Partial<Experiment>; bestValidation?: Record<string, unknown> };
 
-/** One row of a search as a master would send it, decoded. `bestValidation` are metrics by name. */
+/** One row of a search as a master sends it, decoded. `bestValidation` are metrics by name. */
 export function searchRow(wire: Wire): SearchExperimentExperiment & { experiment: Experiment } {
   const { bestValidation } = wire;
   const bestTrial = bestValidation && {

@@ -5,7 +5,7 @@ type Sandbox = ReturnType<typeof demoSandbox>;
 
 export const signInButton = () => screen.findByRole('button', { name: 'Sign In' });
 
-/** Returns what was requested, as `GET /path`. */
+/** Returns the requests, as `GET /path`. */
 export const paths = (requests: Request[]) =>
   requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`);
 

@@ -2,8 +2,8 @@ import { permissionsSummary } from '@trainyard/rbac';
 import type { Sandbox } from '@trainyard/sandbox';
 
 /**
- * Answers, for `renderApp`, as of a cluster where roles decide and the user holds none; what they
- * request in vain is answered by the sandbox, so that a test sees that nobody asked.
+ * Answers, for `renderApp`, of a cluster with roles where the user has none; the sandbox answers
+ * wrong requests, so that a test detects them.
  */
 export async function withoutRoles(sandbox: Sandbox) {
   const info = await (await sandbox.fetch(new Request(`${location.origin}/api/v1/master`))).json();

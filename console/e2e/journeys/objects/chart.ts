@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** A figure: its drawing, what its keys read aloud, its values as a table. */
+/** A figure: its drawing, its announcements, its values as a table. */
 export function chart(page: Page, name: string | RegExp) {
   const figure = page.getByRole('figure', { name });
   const surface = figure.locator('[aria-roledescription="chart"]');

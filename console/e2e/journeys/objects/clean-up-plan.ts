@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Which checkpoints would go, and what came of those that were asked to. */
+/** The checkpoints to delete, and the result of the deletion. */
 export function cleanUpPlan(page: Page) {
   const table = page.getByRole('table', { name: 'Clean-up' });
   const fated = (fate: string | RegExp) =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Which columns a list shows. */
+/** The visible columns of a list. */
 export function columnPicker(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Columns' });
   return {

@@ -16,7 +16,7 @@ export function comparePage(page: Page) {
       main.getByRole('region', { name, exact: true }),
     /** names of metrics; the top level has groups */
     metricNames: main.getByRole('tree', { name: 'Metric names' }).getByRole('treeitem'),
-    /** the log of a trial beside others */
+    /** the log of a trial next to others */
     log: (trialId: number) => main.getByRole('article', { name: new RegExp(`trial ${trialId}$`) }),
     figures: main.getByRole('region', { name: 'Metrics' }).getByRole('figure'),
     onlyDifferences: main.getByRole('checkbox', { name: 'Only differences' }),

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** A question or a form in front of the page. */
+/** A confirmation or a form in front of the page. */
 export function dialogOf(page: Page, name: string | RegExp) {
   const dialog = page.getByRole('dialog', { name });
   const button = (label: string) => dialog.getByRole('button', { name: label, exact: true });
@@ -8,7 +8,7 @@ export function dialogOf(page: Page, name: string | RegExp) {
     dialog,
     button,
     field: (label: string) => dialog.getByRole('textbox', { name: label, exact: true }),
-    /** sends it, and waits until it is gone */
+    /** submits it, and waits until it has closed */
     async submit(label: string) {
       await button(label).click();
       await dialog.waitFor({ state: 'detached' });

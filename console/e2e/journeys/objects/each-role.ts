@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
 import { openStage } from './stage';
 
-/** Roles by user name. Each is given in every workspace where the demo trains. */
+/** Roles by user name. Each is assigned in every workspace with experiments of the demo. */
 const roles = { wsadmin: 2, editor: 5, viewer: 4, norole: undefined };
 const workspaceIds = [2, 3, 4];
 const everybody = ['admin', ...Object.keys(roles)];
@@ -37,7 +37,7 @@ export const modes = [
 export const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).first();
 
-/** Whether an experiment of one trial is in one of these states. */
+/** Returns true if a single-trial experiment is in one of these states. */
 export const inState =
   (...states: string[]) =>
   ({ state, searcherType }: Experiment) =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The experiments of a project, or its runs: what is above the list, its heads, its rows. */
+/** The experiments of a project, or its runs: the toolbar above the list, its heads, its rows. */
 export function experimentList(page: Page, name: 'Experiments' | 'Runs' = 'Experiments') {
   const main = page.getByRole('main');
   const grid = page.getByRole('grid', { name });
@@ -17,7 +17,7 @@ export function experimentList(page: Page, name: 'Experiments' | 'Runs' = 'Exper
     row,
     links: grid.locator('tbody a[href*="/experiments/"]'),
     head: (title: string) => grid.getByRole('columnheader', { name: title, exact: true }),
-    /** ids of the columns from the left, but for those of boxes and menus */
+    /** ids of the columns from the left, except those of boxes and menus */
     columns: () =>
       grid
         .locator('th[data-column]')
@@ -33,14 +33,14 @@ export function experimentList(page: Page, name: 'Experiments' | 'Runs' = 'Exper
       grid.getByRole('checkbox', { name: `Select ${name}`, exact: true }).first(),
     /** a cell of a row by the title of its column */
     async cell(name: string, title: string) {
-      // columns that do not show at first come after the rows
+      // optional columns are rendered after the rows
       await grid.getByRole('columnheader').filter({ hasText: title }).first().waitFor();
       const titles = await grid.getByRole('columnheader').allTextContents();
       return row(name).getByRole('gridcell').nth(titles.indexOf(title));
     },
     total: main.getByText(/^[\d,]+ (experiments?|runs?|match)$/),
     selection: page.getByRole('region', { name: 'Selection' }),
-    /** opens the menu of the toolbar; its lines come after it */
+    /** opens the menu of the toolbar; its items load after it */
     async openMenu(name: string) {
       await noMenu(page);
       await button(name).click();
@@ -71,10 +71,10 @@ export function experimentList(page: Page, name: 'Experiments' | 'Runs' = 'Exper
   };
 }
 
-/** The one before is still there while it fades. */
+/** The previous one still exists while it fades out. */
 const noMenu = (page: Page) => page.getByRole('menu').waitFor({ state: 'detached' });
 
-/** The menu of a row; what can be done comes after how it is opened. */
+/** The menu of a row; the actions come after the items that open it. */
 async function rowMenu(page: Page) {
   const menu = page.getByRole('menu');
   await menu.getByRole('menuitem').nth(2).waitFor();

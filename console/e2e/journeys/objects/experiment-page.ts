@@ -11,7 +11,7 @@ export function experimentPage(page: Page) {
     tabs,
     title: (name: string) => page.getByRole('heading', { level: 1, name, exact: true }),
     tab: (name: string | RegExp) => tabs.getByRole('link', { name }),
-    /** the words of the tabs, without how many there are */
+    /** the labels of the tabs, without counts */
     tabNames: async () =>
       (await tabs.getByRole('link').allTextContents()).map((text) =>
         text.replace(/\s*\d.*$/, '').trim(),
@@ -21,7 +21,7 @@ export function experimentPage(page: Page) {
       main
         .locator('dt', { hasText: new RegExp(`^${name}$`) })
         .locator('xpath=following-sibling::dd[1]'),
-    /** opens the menu of what is done less often; its lines come after it */
+    /** opens the menu of less frequent actions; its items load after it */
     async openMenu() {
       await button('More actions').click();
       await page.getByRole('menuitem').first().waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { choose } from './select';
 
-/** The filter of a list: its line, its conditions and groups. */
+/** The filter of a list: its text, its conditions and groups. */
 export function filterForm(page: Page) {
   const form = page.getByRole('group', { name: 'Conditions' });
   const button = (name: string) => form.getByRole('button', { name, exact: true });
@@ -13,7 +13,7 @@ export function filterForm(page: Page) {
       await page.getByRole('main').getByRole('button', { name: 'Filter' }).click();
       await form.waitFor();
     },
-    /** chooses one out of a long list, by its letters */
+    /** selects one of a long list, by typing */
     async pick(name: string, letters: string) {
       await button(name).first().click();
       await page.getByRole('combobox', { expanded: true }).fill(letters);

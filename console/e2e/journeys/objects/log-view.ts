@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 
-/** The log of a trial, of a search or of a task: what narrows it, what is done with it. */
+/** The log of a trial, of a search or of a task: its filters and actions. */
 export function logView(page: Page) {
   const main = page.getByRole('main');
   return {
     log: page.getByRole('log'),
     lines: page.locator('.log-line'),
     button: (name: string | RegExp) => main.getByRole('button', { name }),
-    /** chooses values of a filter, by its name */
+    /** selects values of a filter, by its name */
     async narrow(filter: string, ...values: string[]) {
       await main.getByRole('button', { name: new RegExp(`^${filter} `) }).click();
       for (const value of values)

@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Chooses an option of a select by their names. */
+/** Selects an option of a select by their names. */
 export async function choose(scope: Page | Locator, select: string, option: string) {
   const box = scope.getByRole('combobox', { name: select, exact: true }).first();
   const page = 'page' in scope ? scope.page() : scope;
   const line = page.getByRole('option', { name: option, exact: true });
-  // rows that come or go move a select from under the pointer between press and release: a
-  // user who sees that nothing opened clicks again, and never on an open one, which would close it
+  // changing rows may move a select from under the pointer between press and release: a user whose
+  // click opened nothing clicks again, but never on an open one, which would close it
   await expect
     .poll(async () => {
       if ((await box.getAttribute('aria-expanded')) === 'false') await box.click();

@@ -8,7 +8,7 @@ import { openSite } from '../../site';
 
 type Options = Parameters<typeof openVisit>[1] & { username?: string };
 
-/** The release that the walks run on; the oldest unless it is set. */
+/** The release for the walks; the oldest by default. */
 const { TRAINYARD_RELEASE: release } = process.env;
 
 /** Arguments for that release, unless the walk names one, a master or recordings itself. */
@@ -18,8 +18,8 @@ const releaseFor = (args: string[]) =>
     : ['--release', release];
 
 /**
- * A sandbox, the console on it and people who look at it. What the browser complains of (errors,
- * reports of the policy) fails the test that it belongs to.
+ * A sandbox, the console on it and its users. Errors and policy reports in the browser fail their
+ * test.
  */
 export function openStage(...args: string[]) {
   const site = openSite(...args, ...releaseFor(args));
@@ -30,7 +30,7 @@ export function openStage(...args: string[]) {
     expect(complaints).toEqual([]);
   });
 
-  /** Opens a page as a user who is signed in. */
+  /** Opens a page as a signed-in user. */
   async function open(path: string, { username = 'admin', ...options }: Options = {}) {
     const visit = await openVisit(site.browser, options);
     visits.push(visit);
@@ -39,14 +39,14 @@ export function openStage(...args: string[]) {
     return visit.page;
   }
 
-  /** A client of a user, for tests that look at the state of the master, whichever release it is. */
+  /** A client of a user, for tests that read the state of the master, of any release. */
   const ask = async (username = 'admin') => {
     const auth = await tokenFor(site.url, username);
     const client = createTransport({ baseUrl: site.url, auth });
     return targeted(client, release === undefined ? '0.23.4' : 'auto');
   };
 
-  /** Waits for the message that the demo of 0.38 shows: it moves a page down when it comes. */
+  /** Waits for the message of the 0.38 demo: it moves a page down when it appears. */
   const untilMessage = async (page: Page) => {
     if (release?.startsWith('0.38'))
       await page.getByLabel('Message from the administrators').waitFor();

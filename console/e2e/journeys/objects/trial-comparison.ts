@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Trials side by side, over the page. */
+/** Compared trials, over the page. */
 export function trialComparison(page: Page) {
   const dialog = page.getByRole('dialog', { name: /Trial Comparison$/ });
   return {
@@ -9,7 +9,7 @@ export function trialComparison(page: Page) {
     rows: dialog.getByRole('rowheader'),
     column: (id: number) => dialog.getByRole('link', { name: `Trial ${id}`, exact: true }),
     remove: (id: number) => dialog.getByRole('button', { name: `Remove Trial ${id}` }).click(),
-    /** what a row says of each trial */
+    /** the values of a row for each trial */
     values: (name: string) =>
       dialog
         .getByRole('row')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** One trial: its way back, what can be done with it, its neighbours, its tabs. */
+/** One trial: its breadcrumb, its actions, its neighbours, its tabs. */
 export function trialPage(page: Page) {
   const main = page.getByRole('main');
   return {

@@ -5,7 +5,7 @@ import type { ToastInput } from '@trainyard/ui/lib/toast-store';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 
-/** The props of a dialog that carries out one action, besides the subject's. */
+/** The props of a dialog that runs one action, besides the subject's. */
 export type ActionDialogEnd = { onDone: () => void; onClose: () => void };
 
 export type ActionContext = {
@@ -16,19 +16,19 @@ export type ActionContext = {
 export type Confirmation<Subject> = {
   title: string | ((subject: Subject) => string);
   text: (subject: Subject) => ReactNode;
-  /** loads what is shown below the text */
+  /** loads the content below the text */
   details?: () => Promise<ComponentType<Subject>>;
   submit: string;
-  /** the text that has to be typed before the action can be confirmed */
+  /** the text to type before the action can be confirmed */
   typeToConfirm?: (subject: Subject) => string;
   dismiss?: string;
-  /** asks only where this returns true; without it, always */
+  /** asks only if this returns true; by default always */
   isNeeded?: (subject: Subject) => boolean;
 };
 
 /**
- * How an action is shown and what runs it. `Subject` names what it acts on, as a dialog's props do:
- * `{ task: TaskRow }`. Whether the action is offered is decided in `@trainyard/rbac`.
+ * How an action is shown and run. `Subject` is the type of its target, as in a dialog's props: `{
+ * task: TaskRow }`. `@trainyard/rbac` decides whether the action is offered.
  */
 export type EntityAction<Subject extends object, Id extends string = string> = {
   label: string;
@@ -38,19 +38,19 @@ export type EntityAction<Subject extends object, Id extends string = string> = {
   headerLabel?: string;
   icon: LucideIcon;
   shortcut?: string;
-  /** cannot be undone: shown in red */
+  /** irreversible: shown in red */
   isDangerous?: boolean;
-  /** asked before `run` */
+  /** shown before `run` */
   confirmation?: Confirmation<Subject>;
-  /** loads the dialog that carries out the action */
+  /** loads the dialog that runs the action */
   dialog?: () => Promise<{ default: ComponentType<Subject & ActionDialogEnd> }>;
-  /** carries out the action where no dialog does; reports a failure by rejecting */
+  /** runs the action without a dialog; rejects to report a failure */
   run?: (subject: Subject, context: ActionContext) => Promise<unknown> | unknown;
   /** the toast after `run` */
   success?: (subject: Subject) => string | ToastInput;
-  /** the action that takes this one back, which the toast offers as Undo */
+  /** the reverse action, which the toast offers as Undo */
   undo?: Id;
-  /** says what failed: precedes the server's reason in a dialog and is the title of a toast */
+  /** describes the failure: precedes the server's reason in a dialog and is the title of a toast */
   failure?: (subject: Subject) => string;
   /** replaces `failure` as the title of the toast, which then precedes the reason */
   failureTitle?: string;
@@ -67,7 +67,7 @@ type ActionLabels = Pick<
   'label' | 'menuLabel' | 'headerLabel' | 'icon' | 'isDangerous'
 >;
 
-/** The items of a menu for these actions, before any of them is hidden or disabled. */
+/** The menu items of these actions, before some are hidden or disabled. */
 export const menuItemsOf = <Id extends string>(
   actions: NoInfer<Record<Id, ActionLabels>>,
   ids: readonly Id[],

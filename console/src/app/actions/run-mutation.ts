@@ -1,7 +1,7 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 
 /**
- * Runs a mutation outside of components, as `useMutation` does inside of one. The caller reports a
+ * Runs a mutation outside components, as `useMutation` does inside one. The caller reports a
  * failure.
  */
 export const runMutation = <Data>(

@@ -9,9 +9,9 @@ import { messageOf } from '~/app/report-error';
 type Rows<Row> = {
   idOf: (row: Row) => RowKey;
   nameOf: (row: Row) => string;
-  /** runs with the rows that failed, which stay selected */
+  /** called with the rows that failed, which stay selected */
   onChosen: (chosen: ReadonlySet<RowKey>) => void;
-  /** runs when every request has ended */
+  /** called when every request has ended */
   onSettled: () => unknown;
 };
 
@@ -28,7 +28,7 @@ type Work<Row> = {
   undo?: { each: (row: Row) => Promise<unknown>; done: string };
 };
 
-/** Runs an action on rows and lists what was refused. */
+/** Runs an action on rows and lists the refusals. */
 export type BulkRun<Row> = (work: Work<Row>) => Promise<void>;
 
 type Ended<Row> = { work: Work<Row>; failed: readonly Row[]; refused: Refused<RowKey>[] };

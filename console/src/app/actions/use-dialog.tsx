@@ -8,7 +8,7 @@ type LoadDialog<Props extends object> = () => Promise<{
 
 /**
  * Loads a dialog in the event handler that opens it. The caller renders `dialog`; a dialog that
- * cannot be loaded is reported.
+ * fails to load is reported.
  */
 export function useDialog<Props extends object = object>(load: LoadDialog<NoInfer<Props>>) {
   const [shown, setShown] = useState<ReactNode>(null);

@@ -6,9 +6,9 @@ import { reportError } from '~/app/report-error';
 import type { Confirmation, EntityAction, EntityActions } from './entity-action';
 
 type Options<Id extends string, Subject> = {
-  /** runs after each action that succeeded at once or was confirmed */
+  /** called after each action that succeeded at once or was confirmed */
   onDone?: ((id: Id, subject: Subject) => void) | undefined;
-  /** runs when a dialog is closed, whether or not it changed something */
+  /** called when a dialog is closed, whether or not it changed something */
   onClose?: () => void;
 };
 
@@ -19,8 +19,8 @@ type Chosen<Id extends string, Subject extends object> = {
 };
 
 /**
- * Runs the actions of a table on one subject, from an event handler. A page whose menus are loaded
- * on demand passes a function that loads the table. The caller renders `dialog`; `running` is the
+ * Runs the actions of a table on one subject, from an event handler. A page whose menus load on
+ * demand passes a function that loads the table. The caller renders `dialog`; `running` is the
  * action that loads its dialog or waits for the answer.
  */
 export function useEntityActions<Id extends string, Subject extends object>(

@@ -5,11 +5,11 @@ import type { Ask } from './record-call';
 
 type Props = {
   ask: Ask;
-  /** the command of `trainyard` that does nearly the same: `trial logs 12` */
+  /** the `trainyard` command with nearly the same effect: `trial logs 12` */
   command?: string;
 };
 
-/** Shows what a view asks the master, as code that asks the same. */
+/** Shows the request of a view as code. */
 export function CopyAsButton(props: Props) {
   const { open, dialog } = useDialog<Props>(() => import('./copy-as-dialog'));
   return (

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { session } from '~/app/session/session';
 import { openPage } from '~/test/experiment-header';
 
-test('a view is copied as the request it really makes, without the token', async () => {
+test('a view is copied as its real request, without the token', async () => {
   const { user, router, requests, experiment } = await openPage(
     ({ searcherType, numTrials }) => searcherType === 'adaptive_asha' && numTrials > 3,
   );
@@ -42,7 +42,7 @@ test.each([
   ['hyperparameters', /\/experiments\/\d+$/, 'experiment config'],
   ['code', /\/file_tree$/, 'experiment download-model-def'],
   ['notes', /\/experiments\/\d+$/, 'experiment describe'],
-])('the menu of an experiment copies what its tab %s asks', async (tab, path, command) => {
+])('the menu of an experiment copies the request of its tab %s', async (tab, path, command) => {
   const { user, router, requests, experiment } = await openPage(
     ({ searcherType, state }) => searcherType === 'single' && state === 'STATE_COMPLETED',
   );
@@ -53,7 +53,7 @@ test.each([
   await user.click(await screen.findByRole('menuitem', { name: 'Copy view as…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Copy view as' }));
   const text = () => dialog.getByRole('region', { name: 'Code' }).textContent;
-  // the curves of the first chart are requested apart; they are copied with the others
+  // the curves of the first chart are a separate request; they are copied with the others
   await waitFor(() => {
     const [, copied = ''] = /'(http[^']+)'/.exec(text() ?? '') ?? [];
     const [first = ''] = asked();
@@ -65,7 +65,7 @@ test.each([
   await waitFor(() => expect(text()).toContain(`trainyard ${command} `));
 });
 
-test('tabs with tools of their own leave the copying to these', async () => {
+test('tabs with their own tools offer the copy there', async () => {
   const { user, router, experiment } = await openPage(({ numTrials }) => numTrials > 3);
   await router.navigate({ href: `/experiments/${experiment.id}/trials` });
   await screen.findByRole('table', { name: 'Trials' });

@@ -16,7 +16,7 @@ const called: CalledAs = {
   command: 'trial logs 7',
 };
 
-test('curl leaves the token to a variable, and a quote ends no word', () => {
+test('curl reads the token from a variable, and escapes quotes', () => {
   const hostile = { ...called, url: `${called.url}&x='; rm -rf /'` };
   expect(languages.curl(called)).toBe(
     `curl -sSN '${called.url}' \\\n  -H "Authorization: Bearer $DET_USER_TOKEN"`,
@@ -24,7 +24,7 @@ test('curl leaves the token to a variable, and a quote ends no word', () => {
   expect(languages.curl(hostile)).toContain(`&x='\\''; rm -rf /'\\'''`);
 });
 
-test('TypeScript asks the same operation with the same arguments', () => {
+test('TypeScript calls the same operation with the same arguments', () => {
   const text = languages.typescript(called);
   expect(text).toContain('for await (const message of client.trialLogs({');
   expect(text).toContain('"searchText": "it\'s \\"$HOME\\""');
@@ -33,14 +33,14 @@ test('TypeScript asks the same operation with the same arguments', () => {
   );
 });
 
-test('Python has the query apart, each value as text', () => {
+test('Python has the query separately, each value as text', () => {
   const text = languages.python(called);
   expect(text).toContain('"http://master:8080/det/api/v1/trials/7/logs"');
   expect(text).toContain('("searchText", "it\'s \\"$HOME\\""),');
   expect(text).toContain('stream=True');
 });
 
-test('trainyard has a short command where there is one, and the exact one', () => {
+test('trainyard has a short command if there is one, and the exact one', () => {
   expect(languages.trainyard(called).split('\n')).toEqual([
     "trainyard trial logs 7 -m 'http://master:8080/det'",
     '',
@@ -49,14 +49,14 @@ test('trainyard has a short command where there is one, and the exact one', () =
   ]);
 });
 
-test('a body goes along in each of them', () => {
+test('each of them includes the body', () => {
   const posted = { ...called, method: 'POST', body: '{"a":1}', isStream: false };
   expect(languages.curl(posted)).toContain(`-X POST`);
   for (const name of ['curl', 'python', 'trainyard'] as const)
     expect(languages[name](posted)).toMatch(/\{\\?"a\\?":1\}/);
 });
 
-test('a call is caught on its way out, as it would leave', async () => {
+test('a call is recorded unchanged before it is sent', async () => {
   const trials = await recordCall((client) =>
     getExperimentTrials(client, { experimentId: 7, states: ['STATE_ERROR', 'STATE_ACTIVE'] }),
   );

@@ -1,26 +1,28 @@
-/** A call as it would leave for the master. */
+/** A call before it is sent to the master. */
 export type CalledAs = {
   /** the operation of the contract: `getExperimentTrials` */
   id: string;
   args: Record<string, unknown>;
   method: string;
   url: string;
-  /** the address of the master, which `url` begins with */
+  /** the address of the master, a prefix of `url` */
   base: string;
   /** JSON text; empty for none */
   body: string;
-  /** it answers line by line */
+  /** the answer is a stream of lines */
   isStream: boolean;
-  /** the words of the command line that do nearly the same, in short */
+  /** the words of a short command line with nearly the same effect */
   command?: string | undefined;
 };
 
-/** The variable from which the command line reads a token; a text never holds the token itself. */
+/**
+ * The variable from which the command line reads a token; the copied text never contains the token.
+ */
 export const tokenVariable = 'DET_USER_TOKEN';
 
-/** one word of a POSIX shell, whatever it holds */
+/** Quotes a text as one word of a POSIX shell. */
 const shell = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
-/** a string of JSON is one of Python and TypeScript too */
+/** A JSON string is also valid in Python and TypeScript. */
 const quoted = (text: string) => JSON.stringify(text);
 
 function curl({ method, url, body, isStream }: CalledAs): string {

@@ -2,12 +2,12 @@ import { compareTrials, getTrial, getTrialProfilerAvailableSeries } from '@train
 import type { Args } from '@trainyard/sdk/types';
 import type { Ask } from './record-call';
 
-/** A request, and the words of the command line that do nearly the same. */
+/** A request, and the words of a command line with nearly the same effect. */
 export type ViewCall = { ask: Ask; command?: string };
 
 type Shown = {
   trialId: number;
-  /** how its curves are requested, once it is known which there are */
+  /** the request for its curves, once they are known */
   curves: () => Args<'compareTrials'> | undefined;
 };
 

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { PageMessage } from '~/app/page-message';
 import { logCaughtError } from './caught-error';
 
-test('what a page says itself stays off the console, a bug does not', () => {
+test('errors shown by a page are not logged, a bug is', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => log.mockRestore());
   logCaughtError(new PageMessage('Invalid Experiment ID abc'));

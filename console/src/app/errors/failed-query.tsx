@@ -2,12 +2,12 @@ import { FailedState } from '@trainyard/ui/base/empty-state';
 import { messageOf } from '../report-error';
 
 type Props = {
-  /** what failed */
+  /** names the failed query */
   title: string;
   query: { error: unknown; refetch: () => unknown };
 };
 
-/** Reports that a query failed, with the master's words and a way to ask again. */
+/** Reports that a query failed, with the master's message and a retry. */
 export const FailedQuery = ({ title, query: { error, refetch } }: Props) => (
   <FailedState
     title={title}

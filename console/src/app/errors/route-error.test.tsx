@@ -12,7 +12,7 @@ test.each([
   ['/experiments/2', '/api/v1/experiments/2', 'Unable to fetch Experiment 2'],
   ['/trials/502', '/api/v1/trials/502', 'Unable to fetch Trial 502'],
   ['/experiments/113/trials/502', '/api/v1/experiments/113', 'Unable to fetch Experiment 113'],
-])('%s says what the master would not give, and its words', async (path, failed, title) => {
+])('%s shows what failed to load, and the master’s message', async (path, failed, title) => {
   const { user, requests } = await renderApp(path, { answer: failing(failed) });
   expect(await screen.findByText(title, {}, { timeout: 20_000 })).toBeVisible();
   expect(screen.getByText('disk full')).toBeVisible();
@@ -22,7 +22,7 @@ test.each([
   expect(asked()).toBeGreaterThan(before);
 });
 
-test('an id that is none is named, and nothing is asked', async () => {
+test('an invalid id is named, and nothing is requested', async () => {
   const { requests } = await renderApp('/trials/abc');
   expect(await screen.findByText('Invalid Trial ID abc')).toBeVisible();
   expect(requests.some(({ url }) => url.includes('/trials/'))).toBe(false);

@@ -17,10 +17,10 @@ import { isNotFoundOrForbidden } from './is-not-found-or-forbidden';
 import { isUnreachable } from './is-unreachable';
 import { NotFound } from './not-found';
 
-/** A page that cannot load. */
+/** A page that failed to load. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   if (isNotFoundOrForbidden(error)) return <NotFound />;
-  // on its way to the sign-in page
+  // redirecting to the sign-in page
   if (isAuthFailure(error)) return <PageSpinner />;
   if (error instanceof PageMessage) return <Message text={error.message} />;
   if (isLostPart(error)) return <LostPart />;
@@ -28,12 +28,12 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   return <Failure error={error} reset={reset} />;
 }
 
-// each browser has its own words for a script that could not be fetched
+// each browser has its own message for a script that failed to load
 const isLostPart = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|importing a module script/i.test(error.message);
 
-/** A part of the page is not on the server any more, mostly since a newer build is. */
+/** A part of the page no longer exists on the server, usually because of a newer build. */
 function LostPart() {
   usePageTitle('Error');
   const {
@@ -65,7 +65,9 @@ function LostPart() {
   );
 }
 
-/** Opens the page again, and retries failed requests, when the server is back with the same build. */
+/**
+ * Opens the page again, and retries failed requests, when the server is back with the same build.
+ */
 function useReturn({ isGone, isBack }: { isGone: boolean; isBack: boolean }) {
   const router = useRouter();
   const queryClient = useQueryClient();
@@ -101,7 +103,7 @@ function useRetry(reset: () => void) {
 function Failure({ error, reset }: FailureProps) {
   usePageTitle('Error');
   const queries = useQueryClient().getQueryCache().getAll();
-  // the query that failed has a message of its own
+  // the failed query has its own message
   const title = queries.find(({ state }) => state.error === error)?.meta?.errorMessage;
   const { isRetrying, retry } = useRetry(reset);
   return (

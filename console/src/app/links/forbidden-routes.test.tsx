@@ -11,7 +11,7 @@ test.each([
   ['/clusters/historical-usage', 'viewer'],
   ['/models', 'norole'],
   ['/workspaces/3/models', 'viewer'],
-])('%s is not there for %s', async (path, as) => {
+])('%s is missing for %s', async (path, as) => {
   await renderApp(path, { as, sandbox: rbacSandbox() });
   expect(await screen.findByRole('heading', { name: forbidden })).toBeVisible();
 });

@@ -293,7 +293,7 @@ test('the cluster and its people', async () => {
   `);
 });
 
-test('an address nobody knows', async () => {
+test('an unknown address', async () => {
   expect(
     await followAll(['/nowhere', '/models/1/nowhere', '/tasks/a/b/c', '/clusters/logs/more']),
   ).toMatchInlineSnapshot(`

@@ -18,7 +18,10 @@ async function tokenOf(sandbox: Sandbox, username: Person) {
 
 type Mode = { rbac: boolean; release?: typeof release038 };
 
-/** Creates a cluster with one of everything in a workspace of the people, and a workspace without a role for them. */
+/**
+ * Creates a cluster with one of everything in a workspace of the users, and a workspace without a
+ * role for them.
+ */
 async function openStage(mode: Mode) {
   const clock = manualClock(Date.parse('2026-03-20T10:00:00Z'));
   const sandbox = createSandbox({ scenario: 'rbac', clock, ...mode });
@@ -37,7 +40,7 @@ async function openStage(mode: Mode) {
   return { sandbox, things: await findThings(client) };
 }
 
-/** Opens a link and returns what a person sees: the page, a 404, or the place of a redirect. */
+/** Opens a link and returns what a user sees: the page, a 404, or the target of a redirect. */
 async function open(link: string, token: string): Promise<string> {
   session.signIn(token);
   const { router, stop } = startApp(createMemoryHistory({ initialEntries: [link] }));
@@ -48,7 +51,7 @@ async function open(link: string, token: string): Promise<string> {
   const error = matches.find(({ status }) => status === 'error')?.error;
   if (isNotFoundOrForbidden(error) || matches.some(({ status }) => status === 'notFound'))
     return '404';
-  // the page names what is missing in its link
+  // the page names the invalid part of its link
   if (error) return String(error);
   const path = at.pathname;
   return path === link.split('?')[0] ? 'page' : `→ ${path}`;
@@ -61,7 +64,7 @@ async function walk(mode: Mode) {
   for (const link of Object.values(links).flat()) {
     const cells: string[] = [];
     for (const person of people) {
-      // one session for each link: one of the links signs out
+      // one session for each link, because one of the links signs out
       cells.push(plainLink(await open(link, await tokenOf(sandbox, person)), things));
     }
     rows.push([plainLink(link, things), ...cells]);
@@ -86,7 +89,7 @@ test('every route has a link here', () => {
   expect([...new Set(routes)].sort()).toEqual(Object.keys(links).sort());
 });
 
-test('each route opens as it should for each person, with roles and without', async () => {
+test('each route opens the expected page for each user, with roles and without', async () => {
   const page = `# Who sees which page
 
 What opens at each link: the page, the 404 page of what is missing or may not be seen, or the place

@@ -21,11 +21,11 @@ test.each([
   [{ q: 'true', archived: true }],
   [{ filter: { name: 'x', of: [1, 2] } }],
   [{ q: '<img src=x>' }],
-])('%j reads back as it was', (search) => {
+])('%j is unchanged after writing and reading', (search) => {
   expect(parseSearch(stringifySearch(search))).toEqual(search);
 });
 
-test('a link that a user wrote by hand', () => {
+test('a link that a user typed', () => {
   expect(parseSearch('?id=1&id=2&q=val_acc&broken={')).toEqual({
     id: [1, 2],
     q: 'val_acc',

@@ -1,9 +1,11 @@
 import { parseSearchWith } from '@tanstack/react-router';
 
-/** Reads `?id=1&id=2` as a list, numbers as numbers and JSON as what it says; all else is text. */
+/**
+ * Parses `?id=1&id=2` as a list, numbers as numbers and JSON as its value; other values are text.
+ */
 export const parseSearch = parseSearchWith(JSON.parse);
 
-/** Writes lists as repeated names, so that links are the ones people know: `?id=1&id=2`. */
+/** Writes lists as repeated names, as is common in links: `?id=1&id=2`. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(search))
@@ -15,7 +17,7 @@ export function stringifySearch(search: Record<string, unknown>): string {
 
 function toText(value: unknown): string {
   if (typeof value !== 'string') return JSON.stringify(value);
-  // text that would read back as a number or JSON keeps its quotes
+  // text that would be read back as a number or JSON keeps its quotes
   return isJson(value) ? JSON.stringify(value) : value;
 }
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '~/test/render-app';
 
-test('what is pressed on a page that is being left changes neither link', async () => {
+test('a change on a page that is being left affects neither link', async () => {
   let letGo = () => {};
   const isLetGo = new Promise<void>((resolve) => {
     letGo = resolve;

@@ -8,8 +8,8 @@ import {
 import { startTransition, useCallback, useEffect, useState } from 'react';
 
 /**
- * Returns a function that says whether another page is loading. The current page can still be used
- * then, but the link is already that of the next page.
+ * Returns a function that returns true while another page is loading. The current page can still be
+ * used then, but the link is already that of the next page.
  */
 export function useIsLeaving(): () => boolean {
   const router = useRouter();
@@ -29,9 +29,9 @@ export function useIsLeaving(): () => boolean {
 const ended = (pathname: string) => (pathname.endsWith('/') ? pathname : `${pathname}/`);
 
 /**
- * Whether another page is loading, or this one with another value of one of these search params.
- * Other changes of the link leave the page as it is. Its changes never delay the frame with the
- * new page: they are rendered after it.
+ * Returns true while another page is loading, or this one with another value of one of these search
+ * params. Ignores other changes of the link. Its changes are rendered after the frame with the new
+ * page, so that they never delay it.
  */
 export function useIsNextLoading(params: readonly string[]): boolean {
   const router = useRouter();
@@ -65,7 +65,7 @@ export type ChangeOptions = {
 
 /**
  * Returns a function that writes a change of the view to the link, unless the page is being left.
- * Its promise is fulfilled once the page has followed the link.
+ * Its promise resolves once the page has followed the link.
  */
 export function useChangeSearch<Route extends AnyRoute>(_route: Route) {
   const navigate = useNavigate();

@@ -3,9 +3,9 @@ import type { SearchSchema, Shape, Values } from '~/lib/search-param';
 import { useIsLeaving } from './use-change-search';
 
 /**
- * Reads and writes the search params of a part that is loaded on first use, so that no route needs
- * to know them before. Values that equal their default are left out of the link.
- * The promise of a change is fulfilled once the page has followed the link.
+ * Reads and writes the search params of a part that loads on first use, so that no route needs to
+ * know them before. Leaves values equal to their default out of the link. The promise of a change
+ * resolves once the page has followed the link.
  */
 export function useLinkView<Params extends Shape>(schema: SearchSchema<Params>) {
   const search = useLocation({ select: (location) => location.search });

@@ -2,8 +2,8 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Calls `onStep` when Ctrl+Z or Ctrl+Y changed `view`, with the view before and after. A
- * caller that stores the view stores the step too; otherwise a reload would bring back what was undone.
+ * Calls `onStep` when Ctrl+Z or Ctrl+Y changed `view`, with the view before and after. A caller
+ * that stores the view must store the step too; otherwise a reload would restore the undone view.
  */
 export function useViewStep<View>(view: View, onStep: (before: View, after: View) => void): void {
   const isStep = useLocation({ select: ({ state }) => state.isViewStep === true });

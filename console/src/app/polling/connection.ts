@@ -53,6 +53,6 @@ const subscribeOnline = (changed: () => void) => {
   };
 };
 
-/** Whether this computer has a network at all. */
+/** Returns true if this computer has a network. */
 export const useIsOnline = (): boolean =>
   useSyncExternalStore(subscribeOnline, () => navigator.onLine);

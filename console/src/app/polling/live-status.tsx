@@ -4,11 +4,14 @@ import { messageOf } from '~/app/report-error';
 import { setPollingPaused, usePollingPaused } from './polling-pause';
 
 type Props = {
-  /** the result of a query, or the parts of it that matter here */
+  /** the result of a query, or the required parts of it */
   query: { dataUpdatedAt: number; error: Error | null };
 };
 
-/** How fresh the page is, and the button that stops it from asking. For the strip of every page that polls. */
+/**
+ * The age of the page's data, and the button that pauses polling. For the strip of every page that
+ * polls.
+ */
 export function LiveStatus({ query }: Props) {
   const queryClient = useQueryClient();
   const isPaused = usePollingPaused();

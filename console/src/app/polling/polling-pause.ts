@@ -3,12 +3,12 @@ import { createPageStore } from '@trainyard/ui/lib/page-store';
 
 const store = createPageStore(false);
 
-/** Whether the person has stopped the page from asking by itself. */
+/** Returns true while the user has paused polling. */
 export const isPollingPaused = (): boolean => store.get();
 
 export const usePollingPaused = (): boolean => store.use();
 
-/** Stops or resumes every poll of the page; resuming asks at once. */
+/** Pauses or resumes all polls of the page; resuming polls at once. */
 export function setPollingPaused(queryClient: QueryClient, next: boolean): void {
   store.set(next);
   // intervals are computed again when options are set

@@ -35,7 +35,7 @@ export function useReloadOnReconnect(): void {
     const failed = failedQueries(queryClient);
     let isBack = false;
     const reloadWhenBack = () => {
-      // a reload would cancel a request that is under way
+      // a reload would cancel a pending request
       const isSettled = failed.every(({ state }) => state.fetchStatus === 'idle');
       const isAnswered = failed.some(({ state }) => state.status === 'success');
       if (isBack || !isSettled || !isAnswered) return;

@@ -4,7 +4,7 @@ import { retryUnreachable } from './retry';
 
 const away = new ApiError({ type: 'server', message: 'away' });
 
-test('a master that is away is asked three times', () => {
+test('an unreachable master is tried three times', () => {
   expect([0, 1, 2].map((failures) => retryUnreachable(failures, away))).toEqual([
     true,
     true,

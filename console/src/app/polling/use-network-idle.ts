@@ -2,10 +2,13 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
-/** For what is visible but not what the page is about: long enough for its content to be drawn. */
+/**
+ * For visible content that is not the main content of the page: long enough for the main content to
+ * be drawn.
+ */
 export const afterContentMs = 150;
 
-/** parts of a page send their requests one after the other */
+/** parts of a page send their requests one after another */
 const pageIdleMs = 1_000;
 
 const timeoutMs = 5_000;
@@ -13,8 +16,7 @@ const timeoutMs = 5_000;
 type Page = { queryClient: QueryClient; router: AnyRouter };
 
 /**
- * Resolves when no request has been under way for a time, or, where an answer is slow, after five
- * seconds.
+ * Resolves when no request has been pending for a time, or, with a slow answer, after five seconds.
  */
 function whenNetworkIdle({ queryClient, router }: Page, idleMs: number): Promise<void> {
   return new Promise((resolve) => {
@@ -40,8 +42,8 @@ function whenNetworkIdle({ queryClient, router }: Page, idleMs: number): Promise
 }
 
 /**
- * Whether the first page is loaded, so that optional parts may load.
- * @param idleMs for how long no request has been under way
+ * Returns true once the first page has loaded, so that optional parts may load.
+ * @param idleMs minimum time without a pending request
  */
 export function useNetworkIdle(idleMs = pageIdleMs): boolean {
   const queryClient = useQueryClient();

@@ -3,8 +3,9 @@ import { serverAddress } from './server-address';
 import { session } from './session';
 
 /**
- * The client for requests of a closing tab: the browser finishes them when the page is gone. All
- * keepalive requests together may hold 64 KiB, so it is for small bodies only (Fetch, keepalive).
+ * The client for requests of a closing tab: the browser completes them after the page is closed.
+ * All keepalive requests together may contain 64 KiB, so it is for small bodies only (Fetch,
+ * keepalive).
  */
 export const keepaliveClient = createTransport({
   baseUrl: serverAddress(),

@@ -1,11 +1,11 @@
 import { readJsonText } from '~/app/storage';
 
-/** The key of local storage that holds the token. */
+/** The key of the token in local storage. */
 export const tokenKey = 'global/auth-token';
 
 export const cookieName = 'auth';
 
-/** The session's cookie where pages may read it; `trainyard serve` keeps it from them. */
+/** The session's cookie if pages may read it; `trainyard serve` hides it from them. */
 export function readAuthCookie(): string | null {
   for (const pair of document.cookie.split('; ')) {
     const [key, ...value] = pair.split('=');
@@ -18,9 +18,9 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    return text; // a stray percent sign
+    return text; // a single percent sign
   }
 }
 
-/** The token that this browser keeps: in a cookie that pages may read, else in local storage. */
+/** The token stored in this browser: in a cookie that pages may read, else in local storage. */
 export const keptToken = (): string | null => readAuthCookie() ?? readJsonText(tokenKey);

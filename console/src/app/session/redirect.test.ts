@@ -36,7 +36,7 @@ test.each([
   expect(safeRedirect(target, origin)).toBeNull();
 });
 
-test('a path that the master answers is not a page of the console', () => {
+test('a path of the master is not a page of the console', () => {
   expect(isMasterPath('/proxy/a-b/')).toBe(true);
   expect(isMasterPath('/experiments/5')).toBe(false);
 });

@@ -1,14 +1,14 @@
 /**
- * Where to go after sign-in, as a path of this site with its query, or null when the
- * console must not follow it: another site, a script, a session page.
+ * The target after sign-in, as a path of this site with its query, or null if the console must not
+ * follow it: another site, a script, a session page.
  */
 export function safeRedirect(target: unknown, origin = location.origin): string | null {
   if (typeof target !== 'string' || !target.startsWith('/')) return null;
   if (!URL.canParse(target, origin)) return null;
   const url = new URL(target, origin);
-  // the parser drops tabs and turns backslashes: `/\t/evil` and `/\evil` are other sites
+  // the parser drops tabs and converts backslashes: `/\t/evil` and `/\evil` are other sites
   if (url.origin !== origin || /[\\\p{Cc}]/u.test(target)) return null;
-  // the router knows its pages by any case and encoding
+  // the router matches its pages in any case and encoding
   if (/^\/*([^/]+\/+)?(login|logout)\b/i.test(decoded(url.pathname))) return null;
   return url.pathname + url.search + url.hash;
 }
@@ -17,9 +17,12 @@ function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    return path; // a stray percent sign
+    return path; // a single percent sign
   }
 }
 
-/** Pages of the master behind the same address: the browser goes there, not the router. */
+/**
+ * Returns true for pages of the master at the same address: the browser navigates there, not the
+ * router.
+ */
 export const isMasterPath = (path: string): boolean => /^\/(proxy|docs|api)\//.test(path);

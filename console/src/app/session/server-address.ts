@@ -3,7 +3,7 @@ import { readJsonText, readText, removeKey, writeText } from '~/app/storage';
 
 const key = 'global/server-address';
 
-/** The master at the address from which the page was loaded, without a slash at its end. */
+/** The master at the address of the page, without a trailing slash. */
 export const ownAddress = () => withoutSlash(new URL(basePath(), location.href).href);
 
 const withoutSlash = (address: string) => address.replace(/\/+$/, '');
@@ -11,7 +11,7 @@ const withoutSlash = (address: string) => address.replace(/\/+$/, '');
 const isAddress = (text: string): boolean =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
-/** The server address kept in this browser, as it is written there; null where none is. */
+/** The server address stored in this browser, unchanged; null if there is none. */
 export const keptAddress = (): string | null => readJsonText(key) ?? (readText(key) || null);
 
 /** Returns the stored address if it is not a web address; null otherwise. */

@@ -12,7 +12,7 @@ const cookie = (text: string) => {
   document.cookie = text;
 };
 
-test('a cookie that pages may read comes before local storage', () => {
+test('a cookie that pages may read takes precedence over local storage', () => {
   localStorage.setItem('global/auth-token', '"stored"');
   expect(session.find() && session.token()).toBe('stored');
   session.clear();
@@ -22,7 +22,7 @@ test('a cookie that pages may read comes before local storage', () => {
   expect(session.find() && session.token()).toBe('from-cookie');
 });
 
-test('a token of a link waits until it is taken, and is gone once it is turned down', () => {
+test('a token of a link waits until it is accepted, and is dropped when it is declined', () => {
   session.signIn('mine');
   session.offer('?jwt=of-link');
   expect([session.offered(), session.token()]).toEqual(['of-link', 'mine']);
@@ -39,14 +39,14 @@ test('a token of a link waits until it is taken, and is gone once it is turned d
 });
 
 test.each([['?jwt=a&jwt=b'], ['?jwt='], ['?other=a'], ['']])(
-  'an address like %s brings no token',
+  'an address like %s has no token',
   (search) => {
     session.offer(search);
     expect(session.offered()).toBeNull();
   },
 );
 
-test('a found token is kept in both places, the cookie only when there is none', () => {
+test('a found token is stored in both places, the cookie only if there is none', () => {
   cookie('auth=earlier; path=/');
   session.find();
   expect(readAuthCookie()).toBe('earlier');
@@ -55,7 +55,7 @@ test('a found token is kept in both places, the cookie only when there is none',
   expect(readAuthCookie()).toBe('mine');
 });
 
-test('a stored value that does not parse is not a token', () => {
+test('an invalid stored value is not a token', () => {
   localStorage.setItem('global/auth-token', '{"not": "a text"}');
   expect(session.find()).toBe(false);
   localStorage.setItem('global/auth-token', 'not json');
@@ -106,7 +106,7 @@ test('clearing the whole storage counts too', () => {
   expect(seen).toEqual(['signedOutElsewhere']);
 });
 
-test('a token that was refused in another tab ends this session as expired', () => {
+test('a token that was refused in another tab expires this session', () => {
   const seen = ends();
   session.signIn('mine');
   changedElsewhere('""');
@@ -125,7 +125,7 @@ test('a sign-in in another tab replaces the user of this tab', () => {
   expect(session.token()).toBe('another');
 });
 
-test('a refusal of a call that had no token ends no session that has begun since', () => {
+test('a refusal of a call without a token does not end a newer session', () => {
   session.signIn('first');
   const seen: string[] = [];
   onTestFinished(session.onEnd((end) => seen.push(end)));
@@ -134,7 +134,7 @@ test('a refusal of a call that had no token ends no session that has begun since
   expect(seen).toEqual([]);
 });
 
-test('a refusal of an earlier token, or one that another tab has replaced, ends nothing', () => {
+test('a refusal of an earlier token, or of one that another tab has replaced, ends nothing', () => {
   const seen = ends();
   session.signIn('first');
   session.signIn('second');
@@ -150,7 +150,7 @@ test('a refusal of an earlier token, or one that another tab has replaced, ends 
   expect(seen).toEqual(['signedInElsewhere', 'refused']);
 });
 
-test('a newer session of another tab outlasts the end of this one', () => {
+test('a newer session of another tab survives the end of this one', () => {
   ends();
   session.signIn('mine');
   changedElsewhere(null);

@@ -5,8 +5,8 @@ import { cookieName, keptToken, readAuthCookie, tokenKey } from './kept-token';
 const week = 7 * 24 * 60 * 60;
 
 /**
- * The cookie carries the session to pages of the master: notebooks, files. It is kept when it is
- * there; one that pages may not read is kept by the browser.
+ * The cookie authenticates pages of the master: notebooks, files. An existing one is kept; the
+ * browser keeps one that pages may not read.
  */
 function writeAuthCookie(token: string): void {
   if (readAuthCookie() !== null) return;
@@ -20,10 +20,10 @@ function clearAuthCookie(): void {
   document.cookie = `${cookieName}=; path=/; max-age=0`;
 }
 
-/** How the session of this page ended without the person asking for it here. */
+/** How the session of this page ended without an action of the user here. */
 export type SessionEnd = 'refused' | 'signedOutElsewhere' | 'signedInElsewhere';
 
-// what another tab reads where a token was that the master does not take any more
+// stored in place of a refused token, for other tabs
 const ranOut = '""';
 
 let token: string | null = null;
@@ -34,12 +34,12 @@ let offered: string | null = null;
 
 let isRefused = false;
 
-// an answer that comes late may speak of an earlier token, or of none; undefined: nobody said
+// a late answer may concern an earlier token, or none; undefined: no refusal
 let refusedToken: string | null | undefined;
 
 const listeners = new Set<(end: SessionEnd) => void>();
 
-/** A single `jwt` parameter of the address; a repeated one is ignored. */
+/** A single `jwt` parameter of the address; ignores a repeated one. */
 function tokenOfAddress(search: string): string | null {
   const values = new URLSearchParams(search).getAll('jwt');
   return values.length === 1 ? values[0] || null : null;
@@ -53,24 +53,31 @@ function keep(found: string): void {
 }
 
 /**
- * The session of this browser: a bearer token. It is not checked here: the first refused call ends
- * the session.
+ * The session of this browser: a bearer token. It is not validated here: the first refused call
+ * ends the session.
  */
 export const session = {
   token: () => token ?? undefined,
   isSignedIn: () => token !== null,
 
-  /** The master does not take the token any more: the person comes back, and finds their drafts. */
+  /**
+   * The master no longer accepts the token: after signing in again, the user finds their drafts.
+   */
   isRefused: () => isRefused,
 
-  /** Looks for a token: in a cookie that pages may read, then in local storage. True when there is one. */
+  /**
+   * Looks for a token: in a cookie that pages may read, then in local storage. Returns true if
+   * there is one.
+   */
   find(): boolean {
     const found = keptToken();
     if (found !== null && found !== token) keep(found);
     return token !== null;
   },
 
-  /** A link of the sign-in page may bring a token: it waits here until it is taken or turned down. */
+  /**
+   * A link to the sign-in page may contain a token: it waits here until it is accepted or declined.
+   */
   offer(search: string): void {
     const given = tokenOfAddress(search);
     offered = given === token ? null : given;
@@ -80,10 +87,10 @@ export const session = {
     offered = null;
   },
 
-  /** The token of the link is who this browser is from now on. */
+  /** Makes the token of the link the session of this browser. */
   takeOffer(): void {
     if (offered === null) return;
-    // of an earlier session, which must not speak for the new one
+    // removes the cookie of an earlier session, which must not be used for the new one
     clearAuthCookie();
     isFromAddress = true;
     keep(offered);
@@ -101,7 +108,7 @@ export const session = {
     keep(next);
   },
 
-  /** Forgets the token everywhere; other tabs notice. A newer one of another tab is left alone. */
+  /** Removes the token everywhere; other tabs detect that. Keeps a newer one of another tab. */
   clear(): void {
     const isNewer = token === null && readJsonText(tokenKey) !== null;
     const isExpired = isRefused && token !== null;
@@ -113,7 +120,7 @@ export const session = {
     removeKey(tokenKey);
   },
 
-  /** The master answered 401 to this token; undefined: to a call that had none. */
+  /** The master answered 401 to this token; undefined: to a call without one. */
   noteRefusal(used: string | undefined): void {
     refusedToken = used ?? null;
   },
@@ -153,7 +160,10 @@ function leave(end: SessionEnd): void {
   notify(end);
 }
 
-/** Signs this tab out when another one does, and in when another one is. Answers how to stop listening. */
+/**
+ * Signs this tab out when another one signs out, and in when another one signs in. Returns a
+ * function that stops listening.
+ */
 export function followOtherTabs(): () => void {
   const onStorage = (event: StorageEvent) => {
     const isOurs = event.key === tokenKey || event.key === null;

@@ -6,25 +6,25 @@ import { queryKeys } from '~/app/query-keys';
 import { session } from './session';
 
 /**
- * Ends the session on the master and in this browser. A master that does not answer, or that ended the
- * session already, changes nothing here.
+ * Ends the session on the master and in this browser. A master that does not answer, or that has
+ * ended the session already, makes no difference.
  */
 export async function signOut(queryClient: QueryClient): Promise<void> {
   await queryClient.cancelQueries();
-  // before the session ends: what waits for an Undo is sent now
+  // before the session ends: sends actions that wait for an Undo
   closeAllToasts();
   // also without a token: the session may be in a cookie that pages cannot read
   if (!session.isRefused()) await logout(client).catch(ignoreAuth);
   session.clear();
-  // a session that ran out is taken up again where it was left
+  // an expired session continues at the same place
   forgetTab(session.isRefused());
-  // the next person must not see the answers of this one; facts of the cluster may stay
+  // the next user must not see the answers of this one; facts about the cluster may stay
   queryClient.removeQueries({
     predicate: ({ queryKey }) => queryKey[0] !== queryKeys.master[0],
   });
 }
 
-/** Empties this tab's storage; drafts outlast a session that ran out, each under its person's name. */
+/** Clears this tab's storage; drafts survive an expired session, each under its user's name. */
 function forgetTab(keepsDrafts: boolean): void {
   for (const key of Object.keys(sessionStorage)) {
     if (!keepsDrafts || !key.startsWith('draft/')) sessionStorage.removeItem(key);

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { type CheckpointShown, noCheckpoint } from '~/features/checkpoints/search';
 
 const CheckpointDialog = lazy(() => import('~/features/checkpoints/checkpoint-dialog'));
-/** The checkpoint that the link of a page names, over the page. */
+/** The checkpoint in the link of a page, over the page. */
 export function CheckpointOverPage({ shown }: { shown: CheckpointShown }) {
   const navigate = useNavigate();
   const { checkpoint, bestCheckpoint, bestOfTrial } = shown;

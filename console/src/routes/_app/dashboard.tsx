@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_app/dashboard')({
   component: HomeRoute,
 });
 
-// the list of what ended loads after the rest of the page
+// the list of ended work loads after the rest of the page
 const SinceYouLeft = lazyExtra(() => import('~/features/home/since-you-left'));
 const ClusterHealth = lazyExtra(() => import('~/features/home/cluster-health'));
 

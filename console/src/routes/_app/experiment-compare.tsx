@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_app/experiment-compare')({
   search: { middlewares: [stripSearchParams(compareSearch.defaults)] },
   loaderDeps: ({ search }) => ({ ids: search.id }),
   loader: ({ context, deps }) =>
-    // the first ones; the others come while these are looked at
+    // the first ones; the others load while these are shown
     loadQuery(context.queryClient, compareQuery(partsOf(deps.ids)[0] ?? [])),
   component: CompareRoute,
 });

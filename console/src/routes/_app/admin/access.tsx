@@ -14,7 +14,7 @@ import { requirePermission } from '~/features/viewer/load-viewer';
 export const Route = createFileRoute('/_app/admin/access')({
   validateSearch: accessSearch,
   search: { middlewares: [stripSearchParams(accessSearch.defaults)] },
-  // without roles there is nothing to lay out
+  // without roles there is no content
   beforeLoad: ({ context }) => {
     if (context.master.rbacEnabled) return;
     throw redirect({ to: '/admin/user-management', replace: true });

@@ -9,7 +9,7 @@ import { requirePermission } from '~/features/viewer/load-viewer';
 export const Route = createFileRoute('/_app/admin/group-management')({
   validateSearch: groupListSearch,
   search: { middlewares: [stripSearchParams(groupListSearch.defaults)] },
-  // groups are there to hold roles
+  // groups only exist to have roles
   beforeLoad: ({ context }) => {
     if (context.master.rbacEnabled) return;
     throw redirect({ to: '/admin/user-management', replace: true });

@@ -4,7 +4,7 @@ import { AgentPage } from '~/features/cluster/agents/agent-page';
 import { agentsQuery } from '~/features/cluster/queries';
 
 export const Route = createFileRoute('/_app/agents/$agentId')({
-  // the page shows a failure itself, beside what else is known of the agent
+  // the page shows a failure itself, next to other facts about the agent
   loader: ({ context: { queryClient } }) =>
     queryClient.prefetchQuery({ ...agentsQuery, retry: retryUnreachable }),
   component: AgentRoute,

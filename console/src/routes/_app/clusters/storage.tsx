@@ -10,7 +10,7 @@ import { StorageStatus } from '~/features/storage/storage-status';
 export const Route = createFileRoute('/_app/clusters/storage')({
   validateSearch: storageSearch,
   search: { middlewares: [stripSearchParams(storageSearch.defaults)] },
-  // the page shows the blocks as they come
+  // the page shows the blocks as they arrive
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(storageQueries.all());
   },

@@ -6,7 +6,7 @@ import { useSupports } from '~/app/abilities';
 const LogKeeping = lazyExtra(() => import('~/features/logs/log-keeping'));
 const FailureReason = lazyExtra(() => import('~/features/logs/failures/failure-reason'));
 
-/** The reason why a trial failed, for one that did. */
+/** The reason why a trial failed, if it did. */
 export const TrialFailureReason = (props: { trial: Trial; isSingle: boolean }) =>
   props.trial.state === 'STATE_ERROR' ? (
     <Suspense>
@@ -14,7 +14,9 @@ export const TrialFailureReason = (props: { trial: Trial; isSingle: boolean }) =
     </Suspense>
   ) : null;
 
-/** The log policy that a trial matched and how long its log is kept, where the master has both. */
+/**
+ * The log policy that a trial matched and how long its log is kept, if the master supports both.
+ */
 export function TrialLogKeeping(props: { experiment: Experiment; trial: Trial }) {
   if (!useSupports('logRetention')) return null;
   return (

@@ -27,7 +27,7 @@ import { filesOf } from '~/lib/checkpoint-facts';
 type Pair = CompareVersionsProps['pair'];
 type Row = CompareRow & { verdict?: 'better' | 'worse' | undefined };
 
-/** The metrics of two versions, with which of the first are better than those of the second. */
+/** The metrics of two versions, and which of the first are better. */
 function metricsOf(pair: Pair): Row[] {
   const columns = pair.map(measuredBy);
   const order = metricNamesOf(pair);
@@ -47,7 +47,7 @@ const hyperparametersOf = (pair: Pair): Row[] =>
     })),
   ).filter(({ kind }) => kind === 'Hyperparameters');
 
-/** The files of both checkpoints with their sizes; folders are none. */
+/** The files of both checkpoints with their sizes, without folders. */
 function filesOfBoth(pair: Pair): Row[] {
   const sizes = pair.map(
     ({ checkpoint }) => new Map(filesOf(checkpoint).map(({ name, size }) => [name, size])),
@@ -179,7 +179,7 @@ const Rows = ({ pair, title, rows }: { pair: Pair; title: string; rows: Row[] })
     />
   );
 
-/** Config and code are those of the experiments that wrote the checkpoints. */
+/** Config and code belong to the experiments that wrote the checkpoints. */
 function OfExperiments({
   pair,
   part,
@@ -195,7 +195,7 @@ function OfExperiments({
     );
   return (
     <ExperimentDiff
-      // the older side is at the left, as in a diff of files
+      // the older side is on the left, as in a diff of files
       ids={[right, left]}
       part={part}
       file={view.file}

@@ -11,7 +11,7 @@ type LoaderInput = {
   deps: Parameters<typeof prefetchMeasured>[2];
 };
 
-/** Loads the experiment, and asks ahead for what a picture of its hyperparameters shows. */
+/** Loads the experiment, and prefetches the data of a picture of its hyperparameters. */
 export async function loadHyperparameterPicture({ context, params, deps }: LoaderInput) {
   const experiment = await loadPicture({ queryClient: context.queryClient, params });
   void prefetchMeasured(context, experiment, deps);
@@ -20,7 +20,7 @@ export async function loadHyperparameterPicture({ context, params, deps }: Loade
 
 type Props = Omit<ChoosingViewProps, 'actions'> & { View: ComponentType<ChoosingViewProps> };
 
-/** A picture of the hyperparameters of a search, with the actions on trials that are selected in it. */
+/** A picture of the hyperparameters of a search, with the actions on selected trials. */
 export const HyperparameterPicture = ({ View, ...view }: Props) => (
   <VisualizationBody experimentId={view.experimentId}>
     <View {...view} actions={trialActions(view.experimentId)} />

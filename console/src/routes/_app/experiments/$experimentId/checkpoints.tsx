@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_app/experiments/$experimentId/checkpoint
   loader: async ({ context: { queryClient }, params, deps }) => {
     const { id, state } = await loadTab({ queryClient, params, kind: 'single' });
     const query = { ...checkpointListQuery(deps), isLive: !isFinished(state) };
-    // who may not see them is told so by the page
+    // the page tells users without access
     await loadQuery(queryClient, checkpointQueries.ofExperiment(id, query)).catch(() => {});
     return { experimentId: id };
   },

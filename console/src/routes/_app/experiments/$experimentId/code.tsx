@@ -7,7 +7,7 @@ import { useSaveSetting } from '~/features/settings/mutations';
 import { useSettings } from '~/features/settings/queries';
 import { optional, searchSchema, text } from '~/lib/search-param';
 
-/** Which file of an experiment's code is open; its lines are the link's hash. */
+/** The open file of an experiment's code; its lines are the link's hash. */
 const codeSearch = searchSchema({ filePath: optional(text()) });
 
 export const Route = createFileRoute('/_app/experiments/$experimentId/code')({

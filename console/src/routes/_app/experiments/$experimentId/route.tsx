@@ -29,7 +29,7 @@ export const Route = createFileRoute('/_app/experiments/$experimentId')({
   errorComponent: ExperimentFailed,
 });
 
-/** The way to where the experiment is stays, as far as a list has told of it. */
+/** Keeps the breadcrumb of the experiment, as far as a list has loaded it. */
 function ExperimentFailed(props: ErrorComponentProps) {
   const { experimentId } = Route.useParams();
   return (
@@ -46,12 +46,12 @@ function ExperimentRoute() {
   const { note, preview } = useTrialLogParts({ experimentId });
   const shown = Route.useSearch();
   if (!detail.data && detail.error) throw detail.error;
-  // until the rest is here the head shows what the list had
+  // the head shows the data of the list until the rest has loaded
   const row = detail.data ? undefined : knownRow(queryClient, experimentId);
   const experiment = detail.data?.experiment ?? row?.experiment;
   if (!experiment) return null;
   return (
-    // another experiment starts afresh: pinned tooltips and open menus belong to one
+    // another experiment starts with new state: pinned tooltips and open menus belong to one
     <ExperimentPage
       key={experimentId}
       experiment={experiment}

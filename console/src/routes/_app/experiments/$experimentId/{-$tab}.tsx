@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadTab } from '~/features/experiment-detail/experiment-page-load';
 
-/** no tab, or one that there is not, is the first one of the experiment's kind */
+/** without a tab, or with an unknown one, the first of the experiment's kind is shown */
 export const Route = createFileRoute('/_app/experiments/$experimentId/{-$tab}')({
   loader: ({ context: { queryClient }, params }) => loadTab({ queryClient, params, kind: 'none' }),
 });

@@ -27,8 +27,8 @@ type Visit = {
 const queries = { runs: runsQuery, searches: searchesQuery };
 
 /**
- * Loads the first rows of a list that only newer masters have, and leads a link that says nothing to
- * the view that the person left. Leads to the experiments where the master has no runs.
+ * Loads the first rows of a list that only newer masters have, and redirects a link without a view
+ * to the user's last view. Redirects to the experiments if the master has no runs.
  */
 export async function loadList(
   list: keyof typeof queries,

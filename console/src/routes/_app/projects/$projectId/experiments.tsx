@@ -28,9 +28,9 @@ export const Route = createFileRoute('/_app/projects/$projectId/experiments')({
   validateSearch: experimentListSearch,
   search: { middlewares: [stripSearchParams(experimentListSearch.defaults)] },
   loaderDeps: ({ search }) => search,
-  // the error of a list is below its toolbar, where the search behind it can be changed
+  // the error of a list is below its toolbar, where the search that caused it can be changed
   loader: async ({ context: { queryClient }, params, deps, cause, location, abortController }) => {
-    // what the link says, before what cannot be read of it was left out
+    // the original link, before its invalid parts were removed
     const sort = new URLSearchParams(location.searchStr).get('sort');
     if (sort && cause === 'enter') void noticeSort(sort);
     const projectId = idOf(params.projectId, 'Project');
@@ -45,12 +45,12 @@ export const Route = createFileRoute('/_app/projects/$projectId/experiments')({
     const pins = pinsOf(queryClient.getQueryData(settingsQuery.queryKey), projectId);
     const first = { ...firstBlock(deps), ...(pins.length > 0 && { without: pins }) };
     const rows = experimentQueries.search(projectId, first);
-    // the link follows the scrolling of a list that has asked for its rows already
+    // the link follows the scrolling of a list that has requested its rows already
     const isScrolled = cause === 'stay' && deps.pageSize === 0 && deps.page > 0;
     const loading = isScrolled ? undefined : loadQuery(queryClient, rows).catch(() => undefined);
-    // queries of a slow master slow each other: one that the next link makes needless is cancelled
+    // queries of a slow master slow each other down: cancels one that the next link does not need
     abortController.signal.addEventListener('abort', () => cancelUnseen(queryClient, rows));
-    // who is here already sees what the link says: going back to it is a view too
+    // a user who is on the page sees the view of the link: going back to it is a view too
     const view = cause === 'stay' ? undefined : await viewToApply(queryClient, { projectId }, deps);
     if (view)
       throw redirect({

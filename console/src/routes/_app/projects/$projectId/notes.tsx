@@ -9,7 +9,7 @@ import { ProjectHead } from '~/features/projects/project-head';
 import { projectQueries } from '~/features/projects/queries';
 import { int, param, searchSchema } from '~/lib/search-param';
 
-/** Which page of the notes is open, counted from 0. */
+/** The open page of the notes, counted from 0. */
 const notesSearch = searchSchema({ page: param(int({ min: 0 }), 0) });
 
 export const Route = createFileRoute('/_app/projects/$projectId/notes')({

@@ -24,7 +24,7 @@ function ProjectRoute() {
   return <Outlet />;
 }
 
-/** Tells the master, once per opening, that the person looked at a project: home lists those. */
+/** Reports to the master, once per opening, that the user opened a project: home lists those. */
 function useProjectOpened(projectId: number): void {
   const reported = useRef<number>(undefined);
   useEffect(() => {
@@ -35,7 +35,7 @@ function useProjectOpened(projectId: number): void {
       entityType: 'ENTITY_TYPE_PROJECT',
       entityId: projectId,
     } as const;
-    // nobody waits for it, and nobody misses it
+    // a failure is ignored, because nothing waits for it
     postUserActivity(client, { body }).catch(() => undefined);
   }, [projectId]);
 }

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_app/projects/$projectId/searches')({
   component: SearchesRoute,
 });
 
-/** The experiments of a project that search: those with several runs, or a searcher that makes them. */
+/** The searches of a project: experiments with several runs, or a searcher that creates them. */
 function SearchesRoute() {
   const project = useProject(idOf(Route.useParams().projectId, 'Project'));
   const changeSearch = useChangeSearch(Route);

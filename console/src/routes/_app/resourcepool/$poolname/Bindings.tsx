@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_app/resourcepool/$poolname/Bindings')({
   loader: async ({ context, params }) => {
     const { queryClient, master } = context;
     const { poolname } = params;
-    // pools are bound to workspaces where roles decide who may use them
+    // with roles, pools are bound to workspaces
     if (!(master.rbacEnabled && (await loadFeature('rp_binding', context))))
       throw redirect({ to: '/resourcepool/$poolname/active', params, replace: true });
     await loadPool(queryClient, poolname);

@@ -31,13 +31,13 @@ const bodies: Record<Panel, ComponentType<PanelProps>> = {
   })),
 };
 
-/** what it takes to see a part */
+/** permissions required for a part */
 const heldBack: Partial<Record<Panel, 'logs' | 'checkpoints'>> = {
   failures: 'logs',
   usage: 'checkpoints',
 };
 
-// each part has an order of its own where the link names none
+// each part has its own order if the link has none
 const insightsSearch = searchSchema({
   sort: param(text(), ''),
   page: param(int({ min: 0 }), 0),

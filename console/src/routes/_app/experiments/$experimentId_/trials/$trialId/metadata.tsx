@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_app/experiments/$experimentId_/trials/$t
   component: TrialMetadataRoute,
 });
 
-/** The metadata of the run that the trial is. */
+/** The metadata of the trial's run. */
 function TrialMetadataRoute() {
   const ids = Route.useLoaderData();
   const { experiment } = useTrial(ids);

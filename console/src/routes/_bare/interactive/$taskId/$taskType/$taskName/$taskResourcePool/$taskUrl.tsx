@@ -30,7 +30,7 @@ function InteractiveRoute() {
 }
 
 function LogPane({ taskId, onClose }: { taskId: string; onClose: () => void }) {
-  // the link is about the task; how its log is looked at dies with the pane
+  // the link identifies the task; the view of its log is dropped with the pane
   const [search, setSearch] = useState(taskLogSearch.defaults);
   return (
     <TaskLogs
@@ -43,7 +43,7 @@ function LogPane({ taskId, onClose }: { taskId: string; onClose: () => void }) {
   );
 }
 
-/** Says once that a task asked for more than there is. */
+/** Reports once that a task requested more slots than are free. */
 function useSlotsWarning(isExceeded: boolean): void {
   useEffect(() => {
     if (isExceeded) showSlotsWarning();
