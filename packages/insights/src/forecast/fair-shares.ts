@@ -59,9 +59,13 @@ export function scheduleByShare({ capacity }: Options): RunScheduler {
   function schedule(pool: PoolNow) {
     for (const group of [...slotless]) startAll(pool, group);
     const sharing = [...active];
-    let left = divide(sharing, capacity);
+    let left = capacity;
     let weights = 0;
-    for (const { weight } of sharing) weights += weight;
+    for (const { weight, demand } of sharing) {
+      weights += weight;
+      left -= demand;
+    }
+    left = Math.max(0, left);
     let tries = 0;
     for (const group of waiting) {
       const { weight, least } = group;
@@ -75,7 +79,7 @@ export function scheduleByShare({ capacity }: Options): RunScheduler {
       weights += weight;
       sharing.push(group);
     }
-    if (sharing.length > active.size) divide(sharing, capacity);
+    divide(sharing, capacity);
     for (const { job, held, offer, isPreemptible } of sharing) {
       let over = held - offer;
       if (over <= 0 || !isPreemptible) continue;
@@ -114,8 +118,8 @@ export function scheduleByShare({ capacity }: Options): RunScheduler {
   };
 }
 
-/** Gives each group its share by weight, at most the slots it wants; returns the rest. */
-function divide(groups: readonly Group[], capacity: number): number {
+/** Gives each group its share by weight, at most the slots it wants. */
+function divide(groups: readonly Group[], capacity: number): void {
   let left = capacity;
   let weights = 0;
   const open: Group[] = [];
@@ -142,7 +146,6 @@ function divide(groups: readonly Group[], capacity: number): number {
     }
     open.length = count;
   }
-  return left;
 }
 
 function startAll(pool: PoolNow, group: Group) {
