@@ -1,7 +1,16 @@
 import { lazy, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { useThrottled } from '../hooks/use-debounced';
 import { useSize } from '../hooks/use-element';
-import { formatX, formatY, roundAxis, setAxis, wholeRange, xAxis, type YKind } from './axes/axis';
+import {
+  durationAxis,
+  formatX,
+  formatY,
+  roundAxis,
+  setAxis,
+  wholeRange,
+  xAxis,
+  type YKind,
+} from './axes/axis';
 import type { TimeZone } from './axes/format-value';
 import { type Plot, toPlot } from './axes/plot';
 import { useChartTheme } from './chart-theme';
@@ -110,6 +119,7 @@ export function ChartSurface({ picture, ...props }: SurfaceProps & { picture: Pi
   }, [from, to, xKind, timeZone, size.width]);
   const y = useMemo(() => {
     if (low === undefined || high === undefined) return roundAxis(undefined, scale);
+    if (yKind === 'duration' && scale === 'linear' && !isSet) return durationAxis([low, high]);
     const axis = isSet ? setAxis([low, high], scale) : roundAxis([low, high], scale);
     return yKind === 'duration' ? { ...axis, text: (tick: number) => formatY(tick, yKind) } : axis;
   }, [low, high, scale, isSet, yKind]);

@@ -2,8 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { AggregateQueueStats } from '@trainyard/sdk/types';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
+import { formatY } from '@trainyard/ui/charts/axes/axis';
 import { LineChart } from '@trainyard/ui/charts/lines/line-chart';
-import { formatDuration } from '@trainyard/ui/lib/duration';
 import { ClientTable } from '@trainyard/ui/table/client-table';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { useMemo, useState } from 'react';
@@ -22,7 +22,7 @@ const columns: TableColumn<AggregateQueueStats>[] = [
   column.accessor('seconds', {
     header: 'Avg Queue Time',
     sortDescFirst: true,
-    cell: ({ getValue }) => formatDuration(getValue() * 1000),
+    cell: ({ getValue }) => formatY(getValue(), 'duration'),
     meta: { isEnd: true },
   }),
 ];

@@ -8,7 +8,7 @@ import {
   isDayAndTime,
   type TimeZone,
 } from './format-value';
-import { innerTicks, niceTicks, timeTicks } from './ticks';
+import { innerTicks, niceTicks, timeStep, timeTicks } from './ticks';
 
 /** An axis ready to draw: its bounds and its ticks with their texts. */
 export type Axis = {
@@ -26,7 +26,12 @@ export type YKind = 'number' | 'duration';
 
 /** A value on the y axis, for tooltips, tables and legends. */
 export const formatY = (value: number, kind: YKind = 'number'): string =>
-  kind === 'duration' && Number.isFinite(value) ? formatDuration(value * 1000) : formatValue(value);
+  kind === 'duration' && Number.isFinite(value)
+    ? formatDuration(roughly(value) * 1000)
+    : formatValue(value);
+
+/** Rounds to whole seconds from a second on. */
+const roughly = (seconds: number) => (seconds < 1 ? seconds : Math.round(seconds));
 
 /**
  * Returns an axis whose bounds are its outer ticks, so that the lowest and highest grid line frame
@@ -36,6 +41,16 @@ export function roundAxis(range: Range | undefined, scale: Scale, count = 4): Ax
   const ticks = niceTicks(range ?? (scale === 'log' ? [1, 10] : emptyRange), { scale, count });
   const min = ticks[0] ?? 0;
   return { scale, min, max: ticks.at(-1) ?? 1, ticks, text: formatTick };
+}
+
+/** Returns an axis of seconds that are shown as durations: its ticks are whole minutes, hours or days. */
+export function durationAxis([low, high]: Range, count = 4): Axis {
+  const step = timeStep((high - Math.min(0, low)) / (count - 1));
+  const from = Math.floor(low / step + 1e-9);
+  const to = Math.max(from + 1, Math.ceil(high / step - 1e-9));
+  const ticks = Array.from({ length: to - from + 1 }, (_, index) => (from + index) * step);
+  const [min = 0, max = step] = [ticks[0], ticks.at(-1)];
+  return { scale: 'linear', min, max, ticks, text: (tick) => formatY(tick, 'duration') };
 }
 
 /** Returns an axis with the given bounds and the round values between them. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatX, formatY, roundAxis, wholeRange, xAxis } from './axis';
+import { durationAxis, formatX, formatY, roundAxis, wholeRange, xAxis } from './axis';
 import { tooltipSide, toPlot, yWidth } from './plot';
 
 const x = xAxis([0, 1000], { kind: 'number', timeZone: 'UTC', width: 500 });
@@ -23,6 +23,16 @@ test('the y axis is bounded by its outer ticks, the x axis by the data', () => {
     min: 130,
     max: 970,
   });
+});
+
+test.each([
+  { span: [0.1, 265], texts: ['0s', '2m', '4m', '6m'] },
+  { span: [20, 95], texts: ['0s', '1m', '2m'] },
+  { span: [0, 50_000], texts: ['0s', '6h', '12h', '18h'] },
+  { span: [0, 0], texts: ['0s', '10ms'] },
+] as const)('an axis of durations up to $span.1 s has round ticks', ({ span, texts }) => {
+  const { ticks, text } = durationAxis(span);
+  expect(ticks.map(text)).toEqual(texts);
 });
 
 test.each([

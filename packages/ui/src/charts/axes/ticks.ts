@@ -87,10 +87,14 @@ const timeSteps = [
   ...[1, 2, 7, 14, 30, 90, 365].map((value) => value * day),
 ];
 
+/** Returns the smallest step of a clock or a calendar that is at least as long, in seconds. */
+export const timeStep = (atLeast: number): number =>
+  timeSteps.find((value) => value >= atLeast * (1 - 1e-9)) ?? 365 * day;
+
 /** The same as `innerTicks`, in seconds since the epoch, on round minutes, hours and days. */
 export function timeTicks([low, high]: Range, count: number): number[] {
   if (!(high > low)) return [low];
-  const step = timeSteps.find((value) => (high - low) / value <= count) ?? 365 * day;
+  const step = timeStep((high - low) / count);
   const from = Math.ceil(low / step - 1e-9);
   const to = Math.floor(high / step + 1e-9);
   return Array.from({ length: to - from + 1 }, (_, index) => tidy((from + index) * step));
