@@ -1,4 +1,5 @@
 import type { ForecastText } from '@trainyard/insights/forecast/forecast-text';
+import { keepUnits } from '@trainyard/ui/lib/format';
 
 /** A forecast in words, and the pools that have room for the job now. */
 export type ShownForecast = ForecastText & { elsewhere: string[] };
@@ -12,7 +13,7 @@ export const ForecastLine = ({ forecast, className = '' }: LineProps) =>
       title={[forecast.sentence, forecast.basis].filter(Boolean).join(', ')}
       className={className}
     >
-      {forecast.sentence}
+      {keepUnits(forecast.sentence)}
       {forecast.basis === '' ? null : <span className="sr-only">, {forecast.basis}</span>}
     </span>
   ) : null;

@@ -2,10 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { gpuUseSteps, type WasteItem } from '@trainyard/insights/waste/waste';
 import { Sparkline } from '@trainyard/ui/charts/sparkline';
 import { formatDuration } from '@trainyard/ui/lib/duration';
-import { formatCount, formatPercent, missing, plural } from '@trainyard/ui/lib/format';
+import { formatCount, formatPercent, keepUnits, missing, plural } from '@trainyard/ui/lib/format';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { OwnerBadge } from '~/features/users/owner-badge';
 import { linkTypeOf } from '~/lib/task-kind';
+import { wholeMinutes } from './idle-time';
 import { typeWord } from './stop-waste';
 
 const column = columnsFor<WasteItem>();
@@ -68,10 +69,6 @@ const Use = ({ item: { use = [] } }: { item: WasteItem }) => {
   );
 };
 
-const minuteMs = 60_000;
-/** activity is known to the minute */
-const wholeMinutes = (ms: number) => Math.floor(ms / minuteMs) * minuteMs;
-
 type Facts = { now: number; ownerName: (item: WasteItem) => string };
 
 /** Columns of what is wasted. */
@@ -117,7 +114,9 @@ export const wasteColumns = ({ now, ownerName }: Facts): TableColumn<WasteItem>[
   column.accessor('evidence', {
     header: 'Evidence',
     cell: ({ getValue }) => (
-      <span className="block whitespace-normal wide:min-w-36 wide:py-1">{getValue()}</span>
+      <span className="block whitespace-normal wide:min-w-36 wide:py-1">
+        {keepUnits(getValue())}
+      </span>
     ),
     meta: { phone: 'line' },
   }),

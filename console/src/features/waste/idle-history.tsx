@@ -7,6 +7,7 @@ import {
   idleByDay,
   idleDays,
   idleFrom,
+  idleTaskStretches,
   idleWeek,
 } from '@trainyard/insights/waste/idle-hours';
 import { StackedBars } from '@trainyard/ui/charts/bars/stacked-bars';
@@ -21,18 +22,13 @@ import { idleHistoryQuery } from './queries';
  * The idle stretches of the last days, and those of tasks that are idle now; undefined until they are
  * read, which is after the page.
  */
-export function useIdleHistory({ items }: Pick<Waste, 'items'>, now: number): History | undefined {
+export function useIdleHistory({ items, at }: Waste): History | undefined {
   const isIdle = useNetworkIdle();
-  const { data } = useQuery({ ...idleHistoryQuery(idleFrom(now)), enabled: isIdle });
-  return useMemo(() => {
-    if (!data) return undefined;
-    const tasks = items.flatMap(({ kind, since: from, slots, pool }) =>
-      kind === 'idleTask' && from !== undefined && slots > 0
-        ? [{ from, to: now, slots, pool }]
-        : [],
-    );
-    return { ...data, stretches: [...data.stretches, ...tasks] };
-  }, [data, items, now]);
+  const { data } = useQuery({ ...idleHistoryQuery(idleFrom(at)), enabled: isIdle });
+  return useMemo(
+    () => data && { ...data, stretches: [...data.stretches, ...idleTaskStretches(items, at)] },
+    [data, items, at],
+  );
 }
 
 type Props = { history: History; now: number };
@@ -66,16 +62,20 @@ export function IdleChart({ history, now }: Props) {
     [days],
   );
   return (
-    <div className="pt-6">
+    <section aria-label="Idle GPU-hours" className="pt-6">
       <StackedBars
         title="Idle GPU-hours a day"
-        hint={`last ${idleDays} days, of ${plural(measured, 'experiment')} whose GPUs are measured (${formatCount(ran)} ran), and of tasks that are idle now`}
+        hint={`last ${idleDays} days`}
         series={series}
         periods={days.map(({ day }) => periodName(day))}
         xLabel="Day"
         height={160}
         fileName="idle-gpu-hours.png"
       />
-    </div>
+      <p className="pt-2 text-sm text-faint">
+        From {plural(measured, 'experiment')} whose GPUs are measured, of {formatCount(ran)} that
+        ran, and from tasks that are idle now.
+      </p>
+    </section>
   );
 }

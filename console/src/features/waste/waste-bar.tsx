@@ -12,9 +12,33 @@ import type { RowKey } from '@trainyard/ui/table/selected-rows';
 import { useState } from 'react';
 import { useBulkRun } from '~/app/actions/use-bulk-run';
 import { queryKeys } from '~/app/query-keys';
+import { useOwnerName } from '~/features/users/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { reasonNotToPause, reasonNotToStop } from './actions';
-import { pauseWaste, questionToOwners, resumeWaste, stopWaste } from './stop-waste';
+import { pauseWaste, questionToOwners, resumeWaste, stopWaste, typeWord } from './stop-waste';
+
+const namedAtMost = 8;
+
+/** Names what is stopped, whose it is and what it holds. */
+function StopList({ items }: { items: readonly WasteItem[] }) {
+  const ownerName = useOwnerName();
+  const more = items.length - namedAtMost;
+  return (
+    <ul aria-label="What is stopped" className="mt-2 border-y py-1">
+      {items.slice(0, namedAtMost).map((item) => (
+        <li key={item.key} className="py-1">
+          <span className="block truncate text-text">{item.name}</span>
+          <span className="block text-sm">
+            {[typeWord(item), ownerName(item), ...slotWords(item)].join(' · ')}
+          </span>
+        </li>
+      ))}
+      {more > 0 ? <li className="py-0.5">and {formatCount(more)} more</li> : null}
+    </ul>
+  );
+}
+
+const slotWords = ({ slots }: WasteItem) => (slots > 0 ? [plural(slots, 'slot')] : []);
 
 type BarProps = {
   items: readonly WasteItem[];
@@ -101,6 +125,7 @@ export function WasteBar({ items, all, waste, onChosen, onAsk }: BarProps) {
                 Experiments are canceled: they save a checkpoint first. Tasks are killed. This{' '}
                 {freesText(allowed, waste.pools)}.
               </p>
+              <StopList items={allowed} />
               {left > 0 ? (
                 <p className="pt-1.5">
                   {formatCount(left)} left alone: {reason}

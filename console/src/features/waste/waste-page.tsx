@@ -28,7 +28,7 @@ type Props = { search: WasteSearch; onSearchChange: (change: Partial<WasteSearch
 /** Lists what holds slots without use or waits in vain, and stops what is selected. */
 export function WastePage(props: Props) {
   const query = useQuery(wasteQuery);
-  if (query.data) return <Found {...props} waste={query.data} updatedAt={query.dataUpdatedAt} />;
+  if (query.data) return <Found {...props} waste={query.data} />;
   return query.error ? (
     <FailedQuery title="Unable to find what is idle." query={query} />
   ) : (
@@ -42,9 +42,9 @@ const whose = [
   { value: 'workspaces', label: 'My workspaces' },
 ] as const;
 
-type FoundProps = Props & { waste: Waste; updatedAt: number };
+type FoundProps = Props & { waste: Waste };
 
-function Found({ search, onSearchChange, waste, updatedAt }: FoundProps) {
+function Found({ search, onSearchChange, waste }: FoundProps) {
   const viewer = useViewer();
   const ownerName = useOwnerName();
   const [chosen, setChosen] = useState<ReadonlySet<RowKey>>(new Set());
@@ -63,9 +63,9 @@ function Found({ search, onSearchChange, waste, updatedAt }: FoundProps) {
       (wanted === '' ||
         [item.name, item.username, item.pool].some((each) => each.toLowerCase().includes(wanted))),
   );
-  const history = useIdleHistory(waste, updatedAt);
+  const history = useIdleHistory(waste);
   const asked = useAskedOwners(masterNow());
-  const columns = wasteColumns({ now: masterNow(), ownerName });
+  const columns = wasteColumns({ now: waste.at, ownerName });
   if (waste.items.length === 0)
     return (
       <EmptyState
@@ -92,7 +92,7 @@ function Found({ search, onSearchChange, waste, updatedAt }: FoundProps) {
           Idle means below 5 % for 30 min. Nothing is stopped automatically.
         </p>
       </div>
-      <Summary waste={waste} now={updatedAt} history={history} asked={asked.kept} />
+      <Summary waste={waste} history={history} asked={asked.kept} />
       {shown.length === 0 ? (
         <NothingMatches
           title="Nothing matches the current filters"
@@ -115,7 +115,7 @@ function Found({ search, onSearchChange, waste, updatedAt }: FoundProps) {
           choice={{ label: ({ name }) => `Select ${name}`, chosen, onChange: setChosen }}
         />
       )}
-      {history ? <IdleChart history={history} now={updatedAt} /> : null}
+      {history ? <IdleChart history={history} now={waste.at} /> : null}
       <WasteBar
         items={shown.filter(({ key }) => chosen.has(key))}
         all={shown}
@@ -129,14 +129,13 @@ function Found({ search, onSearchChange, waste, updatedAt }: FoundProps) {
 
 type SummaryProps = {
   waste: Waste;
-  now: number;
   history: IdleHistory | undefined;
   /** the questions of this week */
   asked: readonly AskedOwner[];
 };
 
-function Summary({ waste, now, history, asked }: SummaryProps) {
-  const { items, pools } = waste;
+function Summary({ waste, history, asked }: SummaryProps) {
+  const { items, pools, at: now } = waste;
   const held = items.filter(({ slots }) => slots > 0);
   const listed = new Set(items.map(({ key }) => key));
   const waiting = waste.waiting.filter(({ pool }) => held.some((item) => item.pool === pool));
@@ -157,7 +156,7 @@ function Summary({ waste, now, history, asked }: SummaryProps) {
         </Fact>
       ) : null}
       {longest?.since === undefined ? null : (
-        <Fact name="Longest" note={longest.name}>
+        <Fact name="Held idle longest" note={longest.name}>
           {durationText(now - longest.since)}
         </Fact>
       )}

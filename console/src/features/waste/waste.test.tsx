@@ -38,6 +38,9 @@ test('idle GPUs and tasks are listed with their evidence, and a selection is sto
   await user.click(bar.getByRole('button', { name: 'Stop 2...' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(/This frees 5 GPUs\./)).toBeVisible();
+  const stopped = within(dialog.getByRole('list', { name: 'What is stopped' }));
+  expect(stopped.getByText('experiment · Sara Lindqvist · 4 slots')).toBeVisible();
+  expect(stopped.getByText('prompt ablations')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Stop 2' }));
   await waitFor(() =>
     expect(screen.queryByRole('checkbox', { name: 'Select prompt ablations' })).toBeNull(),
@@ -75,7 +78,8 @@ test('idle hours of the week are counted, with their cost once pools have prices
   const { user, router } = await renderApp(path, { sandbox });
   const wait = { timeout: 30_000 };
   const chart = await screen.findByRole('figure', { name: /^Idle GPU-hours a day/ }, wait);
-  expect(chart).toHaveTextContent(/of \d+ experiments? whose GPUs are measured/);
+  expect(chart).toHaveTextContent('last 14 days');
+  expect(screen.getByText(/^From \d+ experiments? whose GPUs are measured, of \d+/)).toBeVisible();
   const week = () => screen.getByText('Idle this week').closest('div');
   expect(week()).toHaveTextContent(/[1-9][\d.]* GPU-hours$/);
   await act(() => router.navigate({ to: '/clusters/historical-usage' }));

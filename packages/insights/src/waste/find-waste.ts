@@ -21,6 +21,8 @@ import {
 } from './waste';
 
 export type Waste = {
+  /** when it was read, in ms since 1970: what its times are told from */
+  at: number;
   items: WasteItem[];
   /** experiments of the items, by id: the possible actions depend on their state */
   experiments: ReadonlyMap<number, Experiment>;
@@ -51,6 +53,7 @@ export function findWaste(read: QueueUse, now: number): Waste {
     ...[...experiments.values()].map((each) => pausedWaste(each, now)),
   ];
   return {
+    at: now,
     items: mostWasteFirst(found.filter((item) => item !== undefined)),
     experiments,
     pools,

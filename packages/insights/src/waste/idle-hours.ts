@@ -1,6 +1,6 @@
 import type { GpuUse, PastGpuUse, PastGpuUses } from '@trainyard/sdk/flows';
 import { type Prices, priceOf } from '../usage/cost';
-import { wasteRules } from './waste';
+import { type WasteItem, wasteRules } from './waste';
 
 /** Unused slots of a pool from one time to another, in ms since 1970. */
 export type IdleStretch = { from: number; to: number; slots: number; pool: string };
@@ -41,6 +41,12 @@ export const idlePast = (from: number): PastGpuUse<IdleStretch[]> => ({
 export const idleHistory = ({ results, ran }: PastGpuUses<IdleStretch[]>): IdleHistory => ({
   ...{ stretches: results.flat(), measured: results.length, ran },
 });
+
+/** Returns the stretches of tasks that hold slots and are idle now, which logs tell and no measurement. */
+export const idleTaskStretches = (items: readonly WasteItem[], now: number): IdleStretch[] =>
+  items.flatMap(({ kind, since: from, slots, pool }) =>
+    kind === 'idleTask' && from !== undefined && slots > 0 ? [{ from, to: now, slots, pool }] : [],
+  );
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

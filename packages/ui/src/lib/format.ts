@@ -104,7 +104,11 @@ export function formatCount(value: number): string {
 export const formatJobsAhead = (count: number | null | undefined): string =>
   count === null || count === undefined || count < 0 ? missing : formatCount(count);
 
-/** "Formats "1 item", "2 items". The plural adds an s by default." */
+/** Keeps a time and its unit in one line: "35 min – 1 h" breaks at the dash alone. */
+export const keepUnits = (text: string): string =>
+  text.replace(/(?<=\d) (?=(?:min|h|d)\b)/g, '\u00a0');
+
+/** Formats "1 item", "2 items". The plural adds an s by default. */
 export function plural(count: number, one: string, many = `${one}s`): string {
   return `${formatCount(count)} ${count === 1 ? one : many}`;
 }

@@ -26,8 +26,24 @@ test('idle GPU-hours are listed by day, with their cost for the given price', as
   expect(days).toHaveLength(14);
   expect(days.some(({ hours }) => hours > 1)).toBe(true);
   expect(error).toMatch(
-    /^[\d.]+ idle GPU-hours in the last 7 days, \$[\d.,]+; \d+ of \d+ experiments measure their GPUs\.$/,
+    /^[\d.]+ idle GPU-hours in the last 7 days, \$[\d.,]+; from \d+ of \d+ experiments, whose GPUs are measured, and from tasks that are idle now\.$/,
   );
+});
+
+test('a notebook that is idle now counts for the day as the console counts it', async () => {
+  const { trainyard, client, clock } = await startCli();
+  const today = async () => {
+    const { out } = await trainyard('waste', 'days', '--json');
+    const days: { hours: number }[] = JSON.parse(out);
+    return days.at(-1)?.hours ?? 0;
+  };
+  const before = await today();
+  const { notebooks } = await getNotebooks(client, {});
+  const idle = notebooks.find(({ description }) => description === 'prompt ablations');
+  await killNotebook(client, { notebookId: idle?.id ?? '' });
+  clock.advance(5_000);
+  // it held a slot for 47 minutes
+  expect(before - (await today())).toBeCloseTo(47 / 60, 1);
 });
 
 test('waste follows the clock, and leaves out a stopped task', async () => {

@@ -7,6 +7,7 @@ import {
   idleFrom,
   idleHistory,
   idlePast,
+  idleTaskStretches,
   idleWeek,
 } from '@trainyard/insights/waste/idle-hours';
 import { freesText, type WasteItem } from '@trainyard/insights/waste/waste';
@@ -69,14 +70,17 @@ const byDay = defineVerb({
     const { client } = await cli.session();
     const now = cli.system.now();
     const { signal } = cli;
+    const read = await queueUse(client, idleRules(now), { signal });
     const past = await pastGpuUse(client, idlePast(idleFrom(now)), { signal });
-    const { stretches, measured, ran } = idleHistory(past);
+    const { measured, ran, ...history } = idleHistory(past);
+    const tasks = idleTaskStretches(findWaste(read, now).items, now);
+    const stretches = [...history.stretches, ...tasks];
     const prices = await pricesOf(cli, values.price);
     await cli.out.rows(dayColumns, idleByDay(stretches, now));
     const { hours, cost } = idleWeek(stretches, now, prices);
     const costText = cost === null || cost === 0 ? '' : `, ${formatCost(cost, prices)}`;
     cli.say(
-      `${hours.toFixed(1)} idle GPU-hours in the last 7 days${costText}; ${measured} of ${ran} experiments measure their GPUs.`,
+      `${hours.toFixed(1)} idle GPU-hours in the last 7 days${costText}; from ${measured} of ${ran} experiments, whose GPUs are measured, and from tasks that are idle now.`,
     );
   },
 });
