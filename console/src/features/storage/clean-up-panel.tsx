@@ -112,6 +112,7 @@ function RunState({ run, onRun }: Pick<Props, 'run' | 'onRun'>) {
     );
   }
   const { plans, failed } = run.result;
+  const registered = plans.reduce((sum, plan) => sum + plan.registered, 0);
   return (
     <div role="status" className="rounded-lg border bg-raised px-3.5 py-3">
       <p className="text-sm text-muted">Dry run; nothing is deleted yet</p>
@@ -125,6 +126,12 @@ function RunState({ run, onRun }: Pick<Props, 'run' | 'onRun'>) {
           </li>
         ))}
       </ul>
+      {registered > 0 ? (
+        <p className="num border-t pt-1 text-sm text-muted">
+          {plural(registered, 'checkpoint')} of registered versions{' '}
+          {registered === 1 ? 'is' : 'are'} protected.
+        </p>
+      ) : null}
       {failed.length > 0 ? (
         <p className="pt-1 text-warn">
           The checkpoints of {plural(failed.length, 'experiment')} could not be read; those stay.

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ExperimentPlan } from '@trainyard/insights/storage/storage-plan';
-import { formatBytes, formatCount, plural } from '@trainyard/ui/lib/format';
+import { formatBytes, formatCount, missing } from '@trainyard/ui/lib/format';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
+import { OwnerBadge } from '~/features/users/owner-badge';
 import type { PlanOutcome } from './use-clean-up';
 
 const column = columnsFor<ExperimentPlan>();
@@ -10,6 +11,7 @@ type Facts = {
   /** why the viewer may not delete checkpoints of an experiment; undefined where they may */
   reasonOf: (plan: ExperimentPlan) => string | undefined;
   outcomes: ReadonlyMap<number, PlanOutcome>;
+  ownerName: (row: { userId: number; username: string }) => string;
 };
 
 function fateText(plan: ExperimentPlan, { reasonOf, outcomes }: Facts): string {
@@ -41,12 +43,13 @@ export const planColumns = (facts: Facts): TableColumn<ExperimentPlan>[] => [
   column.accessor(({ experiment }) => `${experiment.workspaceName} / ${experiment.projectName}`, {
     id: 'place',
     header: 'Place',
-    meta: { phone: 'line' },
+    meta: { phone: 'line', className: 'max-[1280px]:max-w-40 max-[1280px]:truncate' },
   }),
-  column.accessor(({ experiment }) => experiment.username, {
+  column.accessor(({ experiment }) => facts.ownerName(experiment), {
     id: 'user',
     header: 'User',
-    meta: { phone: 'line' },
+    cell: ({ row }) => <OwnerBadge of={row.original.experiment} />,
+    meta: { phone: 'line', className: 'max-[1280px]:max-w-32' },
   }),
   column.accessor(({ sum }) => sum.checkpoints, {
     id: 'checkpoints',
@@ -64,8 +67,8 @@ export const planColumns = (facts: Facts): TableColumn<ExperimentPlan>[] => [
   }),
   column.accessor('registered', {
     header: 'Protected',
-    cell: ({ getValue }) => plural(getValue(), 'version'),
-    meta: { isEnd: true },
+    cell: ({ getValue }) => (getValue() > 0 ? formatCount(getValue()) : missing),
+    meta: { isEnd: true, phone: 'line' },
   }),
   column.accessor((plan) => fateText(plan, facts), {
     id: 'fate',

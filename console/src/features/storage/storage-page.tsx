@@ -16,6 +16,7 @@ import { useMemo, useState } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import type { ChangeOptions } from '~/app/links/use-change-search';
 import { checkpointOffer } from '~/features/checkpoints/actions';
+import { useOwnerName } from '~/features/users/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { CleanUpPanel } from './clean-up-panel';
 import { LargestExperiments } from './largest-experiments';
@@ -96,8 +97,8 @@ function Explorer({ search, onSearchChange, stored }: Props & { stored: StorageR
           onClear={() => onSearchChange({ text: '', state: [], storage: [] })}
         />
       ) : (
-        <div className="grid grid-cols-[minmax(0,1fr)_22rem] items-start gap-x-8 gap-y-6 max-[1100px]:grid-cols-[minmax(0,1fr)]">
-          <div className="grid min-w-0 gap-3">
+        <div className="grid grid-cols-[minmax(0,1fr)_22rem] grid-rows-[auto_1fr] items-start gap-x-8 gap-y-6 max-[1100px]:grid-cols-[minmax(0,1fr)] max-[1100px]:grid-rows-none">
+          <div className="row-span-2 grid min-w-0 gap-3 max-[1100px]:row-auto">
             <StorageMap {...{ tree, way, plans }} by={search.by} onOpen={open} />
             <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-faint">
               <Key className="bg-run/25">stays</Key>
@@ -106,10 +107,8 @@ function Explorer({ search, onSearchChange, stored }: Props & { stored: StorageR
               <span className="ml-auto pointer-coarse:hidden">click opens, Escape goes up</span>
             </p>
           </div>
-          <div className="grid min-w-0 gap-6">
-            <LargestExperiments tree={tree} node={node} onOpen={onSearchChange} />
-            <CleanUp {...{ search, onSearchChange, cleanUp, node }} />
-          </div>
+          <LargestExperiments tree={tree} node={node} onOpen={onSearchChange} />
+          <CleanUp {...{ search, onSearchChange, cleanUp, node }} />
         </div>
       )}
     </>
@@ -188,6 +187,7 @@ type CleanUpProps = Props & { cleanUp: ReturnType<typeof useCleanUp>; node: Stor
 function CleanUp({ search, onSearchChange, cleanUp, node }: CleanUpProps) {
   const { run, outcomes, plan, reset, remove } = cleanUp;
   const viewer = useViewer();
+  const ownerName = useOwnerName();
   const [isListed, setIsListed] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const { experimentBest, trialBest, trialLast, spareDays } = search;
@@ -223,11 +223,11 @@ function CleanUp({ search, onSearchChange, cleanUp, node }: CleanUpProps) {
         onDelete={() => setIsAsking(true)}
       />
       {losing.length > 0 && (isListed || outcomes.size > 0) ? (
-        <div className="min-w-0 overflow-x-auto">
+        <div className="col-span-full min-w-0 overflow-x-auto">
           <ClientTable
             caption="Clean-up by experiment"
             frame="inner"
-            columns={planColumns({ reasonOf, outcomes })}
+            columns={planColumns({ reasonOf, outcomes, ownerName })}
             rows={losing}
             keyOf={({ experiment }) => experiment.id}
             view={{ sort: search.sort, page: search.page }}

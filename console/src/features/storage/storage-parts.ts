@@ -123,13 +123,21 @@ function largestParts({ children }: StorageNode, value: PartOptions['value']): V
   return largest.sort(byValue).slice(0, partsAtMost);
 }
 
+/** Names parts; of those that share a name it tells the id too, as the list of the largest does. */
+function namesOf(shown: readonly Valued[]): (node: StorageNode) => string {
+  const counts = new Map<string, number>();
+  for (const { child } of shown) counts.set(child.name, (counts.get(child.name) ?? 0) + 1);
+  return ({ id, name }) => ((counts.get(name) ?? 0) > 1 ? `${name} #${id}` : name);
+}
+
 /** The parts of a node for a tree map, with theirs, the largest first. */
 export function partsOf(node: StorageNode, options: PartOptions): TreeMapNode[] {
   const { by, value, colorOf } = options;
   const shown = largestParts(node, value);
+  const nameOf = namesOf(shown);
   const parts = shown.map(({ child, value: own }) => ({
     id: keyOf(child),
-    name: child.name,
+    name: nameOf(child),
     value: own,
     hatched: goingShare(child, by),
     color: colorOf(child),

@@ -68,6 +68,9 @@ test('a dry run says what it frees and deletes nothing; then each experiment has
   expect(
     await screen.findByText(/^Frees [\d.]+ TB: \d+ checkpoints of \d+ experiments$/),
   ).toBeVisible();
+  expect(
+    screen.getByText(/^[1-9]\d* checkpoints? of registered versions (is|are) protected\.$/),
+  ).toBeVisible();
   expect(deletions()).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'List' }));
   const rows = rowsOf(screen.getByRole('table', { name: 'Clean-up by experiment' }));
