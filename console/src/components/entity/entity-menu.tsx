@@ -17,17 +17,19 @@ type Props<Id extends string> = {
   items: readonly ActionItem<Id>[];
   onRun: (id: Id) => void;
   isInitiallyOpen?: boolean;
+  /** without a frame among other quiet things */
+  isQuiet?: boolean;
 };
 
 /** The menu in the header of one entity; nothing where no action is offered. */
 export function ActionMenu<Id extends string>(props: Props<Id>) {
-  const { label, items, onRun, isInitiallyOpen = false } = props;
+  const { label, items, onRun, isInitiallyOpen = false, isQuiet = false } = props;
   const [isOpen, setIsOpen] = useState(isInitiallyOpen);
   if (items.length === 0) return null;
   return (
     <DropdownMenu open={isOpen} onOpenChange={setIsOpen}>
       <DropdownMenuTrigger>
-        <IconButton label={label} variant="outline">
+        <IconButton label={label} variant={isQuiet ? 'quiet' : 'outline'}>
           <Ellipsis aria-hidden className="size-4" strokeWidth={1.5} />
         </IconButton>
       </DropdownMenuTrigger>

@@ -6,7 +6,7 @@ import { formatCount, formatPercent, keepUnits, missing, plural } from '@trainya
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { OwnerBadge } from '~/features/users/owner-badge';
 import { linkTypeOf } from '~/lib/task-kind';
-import { wholeMinutes } from './idle-time';
+import { wholeMinutes } from '~/lib/whole-minutes';
 import { typeWord } from './stop-waste';
 
 const column = columnsFor<WasteItem>();

@@ -1,8 +1,11 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { WasteItem } from '@trainyard/insights/waste/waste';
 import type { Viewer } from '@trainyard/rbac';
+import { useMemo } from 'react';
 import { pollEvery } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
 import { queryKeys } from '~/app/query-keys';
+import { useViewer } from '~/features/viewer/queries';
 
 /**
  * The slots that jobs hold without use and that a viewer may free, for parts of other pages. It is
@@ -16,3 +19,15 @@ export const idleJobsQuery = (viewer: Viewer) =>
     refetchInterval: pollEvery(pollMs.idleJobs),
     meta: { isSilent: true },
   });
+
+/**
+ * Tells of an experiment or a task whether it holds slots without use, by its id: as far as the viewer
+ * may free them, and once the side bar has read it.
+ */
+export function useIdleJobs(): (entityId: string | undefined) => WasteItem | undefined {
+  const { data } = useQuery({ ...idleJobsQuery(useViewer()), enabled: false });
+  return useMemo(() => {
+    const items = new Map(data?.items.map((item) => [String(item.subject.id), item]));
+    return (entityId) => (entityId === undefined ? undefined : items.get(entityId));
+  }, [data]);
+}

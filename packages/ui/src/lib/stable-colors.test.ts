@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { colorPlaces, fixedPlaces } from './stable-colors';
+import { colorPlaces, fixedPlaces, ownPlaces } from './stable-colors';
 
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 30 });
 
@@ -31,3 +31,17 @@ test('ids twelve apart get different colours; alone each has its usual one', () 
   expect([...colorPlaces([13]).values()]).toEqual([0]);
   expect(fixedPlaces([13], colorPlaces([1, 13])).get(13)).toBe(1);
 });
+
+test('whose place nobody shares has it in any company, and keeps one that was given', () =>
+  fc.assert(
+    fc.property(ids, (chosen) => {
+      const places = colorPlaces(chosen, ownPlaces(chosen, new Map()));
+      for (const id of chosen) {
+        const sharing = chosen.filter((other) => (other - id) % 12 === 0);
+        if (sharing.length === 1) expect(places.get(id)).toBe((id - 1) % 12);
+      }
+      const more = [61, ...chosen];
+      const later = colorPlaces(more, ownPlaces(more, places));
+      expect(chosen.map((id) => later.get(id))).toEqual(chosen.map((id) => places.get(id)));
+    }),
+  ));

@@ -23,9 +23,28 @@ export function colorPlaces(ids: readonly number[], fixed: ColorPlaces = new Map
   return places;
 }
 
+/**
+ * Returns the places that are kept, and the own place of each other id where it is free. Only ids that
+ * share a place are moved, so that the others look the same after some have gone.
+ */
+export function ownPlaces(ids: readonly number[], kept: ColorPlaces): ColorPlaces {
+  const wanted = new Set(ids);
+  const places = new Map([...kept].filter(([id]) => wanted.has(id)));
+  const taken = new Set([...places.values()].map((place) => place % paletteSize));
+  for (const id of ids) {
+    const own = ownPlace(id);
+    if (places.has(id) || taken.has(own)) continue;
+    places.set(id, own);
+    taken.add(own);
+  }
+  return places;
+}
+
+const ownPlace = (id: number) => (id - 1) % paletteSize;
+
 /** Finds a free index; from the thirteenth on hues repeat with distinct dash patterns. */
 function freePlace(id: number, taken: ReadonlySet<number>, places: ColorPlaces): number {
-  const own = (id - 1) % paletteSize;
+  const own = ownPlace(id);
   if (taken.size >= paletteSize) {
     const sharing = [...places.values()].filter((place) => place % paletteSize === own).length;
     return own + paletteSize * sharing;

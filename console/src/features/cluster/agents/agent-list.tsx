@@ -13,6 +13,7 @@ import { useViewer } from '~/features/viewer/queries';
 import type { GroupedTableView } from '~/lib/table-search';
 import { agentItems } from './agent-actions';
 import { switchActions, switchState } from './switch-actions';
+import { SwitchState } from './switch-state';
 
 const column = columnsFor<Agent>();
 
@@ -20,11 +21,11 @@ const slotsOf = ({ slots }: Agent) => Object.values(slots);
 
 const countsOf = (agent: Agent): SlotCounts => countSlots({ agents: [agent], pools: [] });
 
-/** "4 / 8, 2 disabled" */
-export function slotText(agent: Agent): string {
+/** "4 / 8, 2 disabled"; with `what` "4 / 8 slots in use, 2 disabled" */
+export function slotText(agent: Agent, what = ''): string {
   const { used, capacity, disabled, draining } = countsOf(agent);
   return [
-    `${formatCount(used)} / ${formatCount(capacity)}`,
+    `${formatCount(used)} / ${formatCount(capacity)}${what}`,
     ...(draining > 0 ? [`${formatCount(draining)} draining`] : []),
     ...(disabled > 0 ? [`${formatCount(disabled)} disabled`] : []),
   ].join(', ');
@@ -71,6 +72,7 @@ const agentColumns: TableColumn<Agent>[] = [
   column.accessor(switchState, {
     id: 'state',
     header: 'State',
+    cell: ({ row }) => <SwitchState of={row.original} />,
     meta: { isGroup: true, phone: 'end' },
   }),
   column.accessor('version', {

@@ -26,6 +26,9 @@ test('the page of an agent shows its slots, what holds them, and what it is', as
   expect(screen.getByRole('link', { name: 'a100-pool' })).toBeVisible();
   const running = within(await screen.findByRole('list', { name: 'What runs there' }));
   expect((await running.findAllByText(/^\d slots?$/)).length).toBeGreaterThan(0);
+  // by its display name, as everywhere
+  const [job] = await running.findAllByRole('link', { name: /^[\w-]+ \(\d+\), \w+ \w+$/ });
+  expect(job).toHaveAttribute('href', expect.stringMatching(/^\/experiments\/\d+/));
   expect(await screen.findByText('No connection was lost in the last 24 hours.')).toBeVisible();
 });
 
@@ -59,6 +62,14 @@ test('the page of an agent that is not connected tells when it was lost', async 
   expect(await screen.findByText('No agent "agent-77" is connected')).toBeVisible();
   const lost = within(await screen.findByRole('list', { name: 'Lost connections' }));
   expect(lost.getByText(/not back since/)).toBeVisible();
+});
+
+test('an agent that drains is marked in its head and in each slot', async () => {
+  const { user } = await renderApp('/agents/agent-01');
+  await user.click(await screen.findByRole('button', { name: 'Drain' }));
+  expect(await screen.findByText(/^\d \/ 8 slots in use, \d draining$/)).toBeVisible();
+  const slots = within(await screen.findByRole('table', { name: 'Slots of agent-01' }));
+  expect((await slots.findAllByText('Draining')).length).toBeGreaterThan(0);
 });
 
 test('a connection that came back has both times', async () => {

@@ -25,7 +25,8 @@ import { devicesOf, slotText } from './agent-list';
 import { HeldJobs } from './held-jobs';
 import { SlotRow } from './slot-row';
 import { SlotTable } from './slot-table';
-import { switchActions, switchState } from './switch-actions';
+import { switchActions } from './switch-actions';
+import { SwitchState } from './switch-state';
 import { useSlotJobs } from './use-slot-jobs';
 
 /** One agent: its slots and what holds them, what it is, its past. */
@@ -65,9 +66,9 @@ export function AgentPage({ agentId }: { agentId: string }) {
 }
 
 const factsOf = (agent: Agent) => [
-  switchState(agent),
+  <SwitchState key="state" of={agent} />,
   <span key="slots" className="num">
-    {slotText(agent)} slots in use
+    {slotText(agent, ' slots in use')}
   </span>,
   <span key="since">
     connected <RelativeTime time={agent.registeredTime} isLong />

@@ -2,7 +2,10 @@ import { plural } from '@trainyard/ui/lib/format';
 import { useAgents } from '~/features/cluster/cluster-layout';
 import type { SwitchTarget } from '~/features/cluster/mutations';
 import { slotsInOrder } from './slot-cells';
-import { useSlotJobs } from './use-slot-jobs';
+import { SlotJobName } from './slot-job';
+import { type SlotJob, useSlotJobs } from './use-slot-jobs';
+
+const unseen = 'a job that you may not see';
 
 /** Lists what holds the slots of an agent, or one of them, before they are taken out of use. */
 export function HeldJobs({ agentId, slotId }: SwitchTarget) {
@@ -13,17 +16,19 @@ export function HeldJobs({ agentId, slotId }: SwitchTarget) {
   const held = slotsInOrder(agent).filter(
     ({ id, container }) => container !== null && (slotId === undefined || id === slotId),
   );
-  const counts = new Map<string, number>();
+  const holders = new Map<string, { job: SlotJob | undefined; count: number }>();
   for (const slot of held) {
-    const name = jobOf(agentId, slot)?.name ?? 'a job that you may not see';
-    counts.set(name, (counts.get(name) ?? 0) + 1);
+    const job = jobOf(agentId, slot);
+    const name = job?.name ?? unseen;
+    holders.set(name, { job, count: (holders.get(name)?.count ?? 0) + 1 });
   }
   if (held.length === 0) return <p className="pt-2 text-muted">Nothing holds its slots now.</p>;
   return (
-    <ul aria-label="What runs there" className="grid gap-0.5 pt-2">
-      {Array.from(counts, ([name, count]) => (
-        <li key={name}>
-          {name} <span className="text-faint">{plural(count, 'slot')}</span>
+    <ul aria-label="What runs there" className="grid gap-1 pt-1">
+      {Array.from(holders, ([name, { job, count }]) => (
+        <li key={name} className="flex min-w-0 gap-2">
+          {job ? <SlotJobName job={job} /> : name}
+          <span className="num shrink-0 text-faint">{plural(count, 'slot')}</span>
         </li>
       ))}
     </ul>

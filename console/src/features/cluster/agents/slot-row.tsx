@@ -3,8 +3,8 @@ import { isDraining, type SlotState, slotState } from '@trainyard/insights/clust
 import type { Agent, Slot } from '@trainyard/sdk/types';
 import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { cn } from '@trainyard/ui/lib/utils';
-import { JobLink } from '~/features/cluster/jobs/job-link';
 import { type SlotGroup, slotGroups } from './slot-cells';
+import { SlotJobLink } from './slot-job';
 import type { SlotJobs } from './use-slot-jobs';
 
 /** How a slot of a state is filled where no job colors it. */
@@ -76,24 +76,17 @@ function Group({ group }: { group: SlotGroup }) {
   ));
   const place = { gridColumn: `span ${count}` };
   const className = 'flex rounded-[3px]';
-  const link = { 'aria-label': words, className, style: place };
-  const holder = job?.job ? (
-    <JobLink job={job.job} {...link}>
-      {cells}
-    </JobLink>
-  ) : job?.experimentId ? (
-    <Link
-      to="/experiments/$experimentId/{-$tab}"
-      params={{ experimentId: job.experimentId }}
-      {...link}
-    >
-      {cells}
-    </Link>
-  ) : (
-    <span className={className} style={place}>
-      {cells}
-    </span>
-  );
+  const isSeen = job?.job || job?.experimentId;
+  const holder =
+    job && isSeen ? (
+      <SlotJobLink job={job} aria-label={words} className={className} style={place}>
+        {cells}
+      </SlotJobLink>
+    ) : (
+      <span className={className} style={place}>
+        {cells}
+      </span>
+    );
   return <Tooltip content={words}>{holder}</Tooltip>;
 }
 

@@ -5,10 +5,11 @@ import { missing } from '@trainyard/ui/lib/format';
 import { DataTable } from '@trainyard/ui/table/data-table';
 import { columnsFor } from '@trainyard/ui/table/table-columns';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
-import { JobLink } from '~/features/cluster/jobs/job-link';
 import { useViewer } from '~/features/viewer/queries';
 import { slotsInOrder } from './slot-cells';
+import { SlotJobName } from './slot-job';
 import { slotItems, switchActions, switchState } from './switch-actions';
+import { SwitchState } from './switch-state';
 import { useSlotJobs } from './use-slot-jobs';
 
 type Props = { agent: Agent };
@@ -24,11 +25,10 @@ export function SlotTable({ agent }: Props) {
     id: 'job',
     header: 'Held by',
     cell: ({ row: { original }, getValue }) => {
-      const job = jobOf(agent.id, original)?.job;
-      const name = getValue() ?? missing;
+      const job = jobOf(agent.id, original);
       return (
-        <span className="block max-w-[32ch] truncate" title={name}>
-          {job ? <JobLink job={job}>{name}</JobLink> : name}
+        <span className="block max-w-[36ch]">
+          {job ? <SlotJobName job={job} /> : (getValue() ?? missing)}
         </span>
       );
     },
@@ -83,5 +83,10 @@ const columns = [
     header: 'Device',
     meta: { phone: 'line' },
   }),
-  column.accessor(switchState, { id: 'state', header: 'State', meta: { phone: 'line' } }),
+  column.accessor(switchState, {
+    id: 'state',
+    header: 'State',
+    cell: ({ row }) => <SwitchState of={row.original} />,
+    meta: { phone: 'line' },
+  }),
 ];

@@ -1,18 +1,20 @@
 import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { entityIdOf, type SlotHolder, slotHolders } from '@trainyard/insights/cluster/slot-holders';
-import type { AllocationSummary, Experiment, Slot } from '@trainyard/sdk/types';
+import { displayName } from '@trainyard/sdk/model';
+import type { AllocationSummary, Experiment, Slot, User } from '@trainyard/sdk/types';
 import { paletteSize, seriesColor } from '@trainyard/ui/lib/colors';
-import { type ColorPlaces, colorPlaces } from '@trainyard/ui/lib/stable-colors';
+import { type ColorPlaces, colorPlaces, ownPlaces } from '@trainyard/ui/lib/stable-colors';
 import { useMemo } from 'react';
 import type { JobRow } from '~/features/cluster/jobs/job-row';
 import { poolQueries } from '~/features/cluster/pools/pool-queries';
 import { allocationsQuery, leavingExperimentsQuery } from '~/features/cluster/queries';
+import { usersQuery } from '~/features/users/queries';
 
 /** The job that holds a slot. */
 export type SlotJob = {
   /** of its job: the id of an experiment or of a task */
   id: string;
-  /** "resnet50 (12), aroy" */
+  /** "resnet50 (12), Anika Roy" */
   name: string;
   color: string;
   /** its color is that of another job, too */
@@ -28,22 +30,32 @@ export type SlotJobs = (agentId: string, slot: Slot) => SlotJob | undefined;
 const noAllocations: AllocationSummary[] = [];
 const noExperiments: Experiment[] = [];
 
-const joinRows = (results: UseQueryResult<JobRow[]>[]) => results.flatMap(({ data = [] }) => data);
+const joinRows = (results: UseQueryResult<JobRow[]>[]) => ({
+  rows: results.flatMap(({ data = [] }) => data),
+  isPending: results.some((each) => each.isPending),
+});
 
 type Known = {
   allocations: readonly AllocationSummary[];
   jobs: ReadonlyMap<string, JobRow>;
-  /** "resnet50 (12), aroy" of experiments that hold slots and have left their queue */
+  /** "resnet50 (12), Anika Roy" of experiments that hold slots and have left their queue */
   leaving: ReadonlyMap<string, string>;
   hasHidden: boolean;
   places: ColorPlaces;
+  ownerOf: OwnerOf;
 };
+
+type OwnerOf = (row: { userId: number; username: string }) => string;
+
+const noUsers: User[] = [];
+const noPlaces: ColorPlaces = new Map();
 
 /** Reads what runs in any pool: the queues and the allocations. */
 function useKnown(): Known {
-  const { data: allocations = noAllocations } = useQuery(allocationsQuery);
-  const { data: pools = [] } = useQuery(poolQueries.list());
-  const rows = useQueries({
+  const { data: allocations = noAllocations, isPending } = useQuery(allocationsQuery);
+  const { data: pools = [], isPending: arePoolsPending } = useQuery(poolQueries.list());
+  const { data: users = noUsers } = useQuery(usersQuery);
+  const { rows, isPending: areRowsPending } = useQueries({
     queries: pools
       .filter(({ slotsUsed }) => slotsUsed > 0)
       .map(({ name }) => poolQueries.jobs(name, 'active')),
@@ -60,15 +72,19 @@ function useKnown(): Known {
     return { jobs, hasHidden, held, gone: [...new Set(gone)].map(Number) };
   }, [allocations, rows]);
   const { data: experiments = noExperiments } = useQuery(leavingExperimentsQuery(known.gone));
+  const isUnknown = isPending || arePoolsPending || areRowsPending;
   return useMemo(() => {
     const { jobs, hasHidden, held } = known;
+    const names = new Map(users.map((user) => [user.id, displayName(user)]));
+    const ownerOf: OwnerOf = ({ userId, username }) => names.get(userId) ?? username;
     const leaving = new Map(
-      experiments.map(({ id, name, username }) => [String(id), `${name} (${id}), ${username}`]),
+      experiments.map((each) => [String(each.id), `${each.name} (${each.id}), ${ownerOf(each)}`]),
     );
     const seen = held.filter((id) => !hasHidden || leaving.has(id));
-    const places = placesOf([...new Set([...jobs.keys(), ...seen])]);
-    return { allocations, jobs, leaving, hasHidden, places };
-  }, [allocations, known, experiments]);
+    // a color that depended on which answer comes first would be another one after a reload
+    const places = isUnknown ? noPlaces : placesOf([...new Set([...jobs.keys(), ...seen])]);
+    return { allocations, jobs, leaving, hasHidden, places, ownerOf };
+  }, [allocations, known, experiments, users, isUnknown]);
 }
 
 /** Tells of each slot of the cluster what holds it. */
@@ -98,7 +114,7 @@ export function useJobColor(): (job: JobRow) => string | undefined {
 }
 
 function slotJob({ entityId, name }: SlotHolder, known: Known): SlotJob {
-  const { jobs, leaving, hasHidden, places } = known;
+  const { jobs, leaving, hasHidden, places, ownerOf } = known;
   const job = jobs.get(entityId) ?? null;
   const place = places.get(colorNumber(entityId));
   const isHidden = job === null && hasHidden && !leaving.has(entityId);
@@ -107,7 +123,7 @@ function slotJob({ entityId, name }: SlotHolder, known: Known): SlotJob {
   const nameWithoutJob = isHidden ? 'a job that you may not see' : ownName;
   return {
     id: entityId,
-    name: job ? jobName(job) : nameWithoutJob,
+    name: job ? jobName(job, ownerOf) : nameWithoutJob,
     color: place === undefined || isHidden ? 'var(--off)' : seriesColor(place),
     isColorShared: place !== undefined && place >= paletteSize,
     job,
@@ -115,10 +131,10 @@ function slotJob({ entityId, name }: SlotHolder, known: Known): SlotJob {
   };
 }
 
-function jobName({ seen, type }: JobRow): string {
+function jobName({ seen, type }: JobRow, ownerOf: OwnerOf): string {
   if (!seen) return '';
   const name = type === 'TYPE_EXPERIMENT' ? `${seen.name} (${seen.entityId})` : seen.name;
-  return `${name}, ${seen.username}`;
+  return `${name}, ${ownerOf(seen)}`;
 }
 
 // every page of the cluster shows a job in the same color, also while others come and go
@@ -127,7 +143,8 @@ let lastPlaces: ColorPlaces = new Map();
 /** Places in the palette of jobs by their entity. */
 function placesOf(entityIds: readonly string[]): ColorPlaces {
   const ids = entityIds.map(colorNumber).toSorted((one, other) => one - other);
-  if (!ids.every((id) => lastPlaces.has(id))) lastPlaces = colorPlaces(ids, lastPlaces);
+  if (!ids.every((id) => lastPlaces.has(id)))
+    lastPlaces = colorPlaces(ids, ownPlaces(ids, lastPlaces));
   return lastPlaces;
 }
 
@@ -135,4 +152,4 @@ const isExperimentId = (entityId: string) => /^\d+$/.test(entityId);
 
 /** The number that a job's color follows: the id of an experiment, or the start of a task's. */
 const colorNumber = (entityId: string): number =>
-  isExperimentId(entityId) ? Number(entityId) : Number.parseInt(entityId.slice(0, 8), 16) || 0;
+  isExperimentId(entityId) ? Number(entityId) : Number.parseInt(entityId.slice(0, 8), 16) || 1;

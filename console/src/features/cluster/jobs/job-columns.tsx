@@ -1,9 +1,22 @@
+import type { WasteItem } from '@trainyard/insights/waste/waste';
 import { jobStateLabel } from '@trainyard/sdk/model';
-import type { SchedulerType } from '@trainyard/sdk/types';
+import type { JobType, SchedulerType } from '@trainyard/sdk/types';
 import { toneClass } from '@trainyard/ui/base/badge';
+import { Tooltip } from '@trainyard/ui/base/tooltip';
+import { formatDuration } from '@trainyard/ui/lib/duration';
 import { formatJobsAhead, formatPercent, missing } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
+import {
+  ChartSpline,
+  FlaskConical,
+  Lock,
+  type LucideIcon,
+  NotebookText,
+  SquareTerminal,
+  Terminal,
+  Trash2,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { UserBadge } from '~/components/entity/avatar';
 import type { ShownForecast } from '~/components/entity/forecast-line';
@@ -12,6 +25,8 @@ import { StateIcon } from '~/components/entity/state-badge';
 import { RelativeTime } from '~/components/entity/times';
 import { jobTypeLabel } from '~/features/cluster/labels';
 import { useUser } from '~/features/users/queries';
+import { masterNow } from '~/lib/master-now';
+import { wholeMinutes } from '~/lib/whole-minutes';
 import { JobLink } from './job-link';
 import { type JobRow, taskHrefOf } from './job-row';
 
@@ -45,6 +60,45 @@ function JobName({ job, color }: { job: JobRow; color: string | undefined }) {
     </span>
   );
 }
+
+const typeIcons: Partial<Record<JobType, LucideIcon>> = {
+  TYPE_EXPERIMENT: FlaskConical,
+  TYPE_NOTEBOOK: NotebookText,
+  TYPE_TENSORBOARD: ChartSpline,
+  TYPE_SHELL: Terminal,
+  TYPE_COMMAND: SquareTerminal,
+  TYPE_CHECKPOINT_GC: Trash2,
+};
+
+/** The type in words, where there is room for them. */
+function TypeName({ type }: Pick<JobRow, 'type'>) {
+  const label = jobTypeLabel(type);
+  const Icon = typeIcons[type];
+  if (!Icon) return label;
+  return (
+    <span title={label}>
+      <Icon
+        aria-hidden
+        className="hidden size-4 text-muted min-[900px]:max-[1280px]:block"
+        strokeWidth={1.5}
+      />
+      <span className="min-[900px]:max-[1280px]:sr-only">{label}</span>
+    </span>
+  );
+}
+
+const slotsText = ({ allocatedSlots, requestedSlots }: JobRow) =>
+  `${allocatedSlots} / ${requestedSlots}`;
+
+/** Marks a job that runs until it ends, whatever comes. */
+const NotPreemptible = () => (
+  <Tooltip content="Not Preemptible">
+    <span className="mr-1.5 inline-flex align-middle text-faint">
+      <Lock aria-hidden className="size-3" strokeWidth={1.75} />
+      <span className="sr-only">Not Preemptible</span>
+    </span>
+  </Tooltip>
+);
 
 function Submitter({ job: { seen } }: { job: JobRow }) {
   const user = useUser(seen?.userId);
@@ -89,6 +143,7 @@ const placeColumns = ({
           cell: ({ row }) => (
             <>
               {gripOf(row.original)}
+              {row.original.isPreemptible ? null : <NotPreemptible />}
               {formatJobsAhead(row.original.summary?.jobsAhead)}
             </>
           ),
@@ -128,12 +183,29 @@ const importance = (scheduler: SchedulerType): TableColumn<JobRow>[] => {
   ];
 };
 
+type ForecastCellProps = { forecast: ShownForecast | undefined; idle: WasteItem | undefined };
+
+/** Says what happens to a job next, and for how long it has held its slots without use. */
+const ForecastCell = ({ forecast, idle }: ForecastCellProps) => (
+  <span className="block max-w-80 min-w-36 max-[1280px]:min-w-30 whitespace-normal py-1 text-muted phone:max-w-none phone:min-w-0 phone:py-0">
+    {idle?.since === undefined ? null : (
+      <span className="text-warn" title={idle.evidence}>
+        idle for {formatDuration(wholeMinutes(masterNow() - idle.since))}
+        {forecast ? '; ' : ''}
+      </span>
+    )}
+    <ForecastLine forecast={forecast} />
+  </span>
+);
+
 type Options = {
   scheduler: SchedulerType;
   /** the color of a job on its slots */
   colorOf: (job: JobRow) => string | undefined;
   /** what happens to a job next */
   forecastOf: (job: JobRow) => ShownForecast | undefined;
+  /** what holds its slots without use, by the id of an experiment or a task */
+  idleOf: (entityId: string | undefined) => WasteItem | undefined;
   /** the handle that moves a job; nothing where it cannot be moved */
   gripOf: (job: JobRow) => ReactNode;
 };
@@ -143,6 +215,7 @@ export const jobColumns = ({
   scheduler,
   colorOf,
   forecastOf,
+  idleOf,
   gripOf,
 }: Options): TableColumn<JobRow>[] => [
   ...placeColumns({ scheduler, gripOf }),
@@ -155,6 +228,7 @@ export const jobColumns = ({
   column.accessor(({ type }) => jobTypeLabel(type), {
     id: 'type',
     header: 'Type',
+    cell: ({ row }) => <TypeName type={row.original.type} />,
     meta: { isGroup: true },
   }),
   column.accessor(({ seen }) => seen?.name, {
@@ -180,7 +254,13 @@ export const jobColumns = ({
     id: 'slots',
     header: 'Slots',
     sortDescFirst: true,
-    cell: ({ row }) => `${row.original.allocatedSlots} / ${row.original.requestedSlots}`,
+    cell: ({ row: { original } }) => (
+      <Tooltip
+        content={`${original.allocatedSlots} allocated of ${original.requestedSlots} requested`}
+      >
+        <span>{slotsText(original)}</span>
+      </Tooltip>
+    ),
     meta: { isEnd: true, phone: 'line' },
   }),
   column.accessor(stateText, {
@@ -194,9 +274,9 @@ export const jobColumns = ({
     header: 'Forecast',
     enableSorting: false,
     cell: ({ row }) => (
-      <ForecastLine
+      <ForecastCell
         forecast={forecastOf(row.original)}
-        className="block max-w-80 min-w-36 max-[1280px]:min-w-30 whitespace-normal text-muted phone:max-w-none phone:min-w-0"
+        idle={idleOf(row.original.seen?.entityId)}
       />
     ),
     meta: { phone: 'line' },

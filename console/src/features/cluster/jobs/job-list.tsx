@@ -12,6 +12,7 @@ import { jobListSearch } from '~/features/cluster/search';
 import { useJobForecasts } from '~/features/forecast/queries';
 import { masterQuery } from '~/features/session/queries';
 import { useViewer } from '~/features/viewer/queries';
+import { useIdleJobs } from '~/features/waste/idle-queries';
 import type { GroupedTableView } from '~/lib/table-search';
 import { isMovable, jobActions, jobItems } from './job-actions';
 import { jobColumns } from './job-columns';
@@ -66,6 +67,7 @@ export function JobTable({ pool, part, jobs, view, onViewChange }: JobTableProps
     scheduler,
     colorOf,
     forecastOf: ({ jobId }) => forecasts[jobId],
+    idleOf: useIdleJobs(),
     gripOf: order.grip,
   });
   const { run, dialog } = useEntityActions(jobActions);

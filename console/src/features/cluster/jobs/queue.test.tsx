@@ -344,3 +344,32 @@ test('without the agents the queue has no forecast', async () => {
   });
   expect(queue.queryByText(/^(starts|ends) /)).toBeNull();
 });
+
+test('a job that cannot be preempted is marked, and its slots are told in words', async () => {
+  const sandbox = demoSandbox();
+  const notPreemptible = async (request: Request) => {
+    const answer = await sandbox.fetch(request);
+    return Response.json(
+      JSON.parse((await answer.text()).replaceAll('"isPreemptible":true', '"isPreemptible":false')),
+    );
+  };
+  await renderApp('/resourcepool/a100-pool', {
+    sandbox,
+    answer: (request) =>
+      request.url.includes('/job-queues-v2') ? notPreemptible(request) : undefined,
+  });
+  const table = within(await screen.findByRole('table', { name: 'Active jobs' }));
+  expect(table.getAllByText('Not Preemptible').length).toBeGreaterThan(0);
+  expect(
+    table.getByText('8 / 8', { selector: '[data-tooltip="8 allocated of 8 requested"]' }),
+  ).toBeVisible();
+});
+
+test('a job that holds its slots without use says for how long', async () => {
+  await renderApp('/resourcepool/a100-pool');
+  const table = within(await screen.findByRole('table', { name: 'Active jobs' }));
+  const idle = await table.findByText(/^idle for \d+m/, {}, { timeout: 10_000 });
+  expect(idle).toHaveAttribute('title', expect.stringMatching(/^all 4 GPUs below 5 % for /));
+  const row = within(idle.closest('tr') ?? document.body);
+  expect(row.getByRole('link', { name: /^convnext-distill/ })).toBeVisible();
+});

@@ -67,7 +67,7 @@ export function ClusterQueue({ pools, stats, name, onChoose }: Props) {
       </section>
       {isIdle ? (
         <Suspense>
-          <PoolSlotHistory poolName={pool.name} />
+          <PoolSlotHistory poolName={pool.name} slotCount={pool.slotsAvailable} />
         </Suspense>
       ) : null}
     </>

@@ -114,6 +114,7 @@ function BindingsMenu({ pool }: { pool: ResourcePool }) {
   return (
     <>
       <ActionMenu
+        isQuiet
         label={`Actions for ${pool.name}`}
         items={[item]}
         onRun={() => open({ poolName: pool.name, bound })}

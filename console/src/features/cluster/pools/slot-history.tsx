@@ -3,7 +3,6 @@ import { slotHistory } from '@trainyard/insights/cluster/slot-history';
 import { entityIdOf } from '@trainyard/insights/cluster/slot-holders';
 import { LineChart } from '@trainyard/ui/charts/lines/line-chart';
 import { plural } from '@trainyard/ui/lib/format';
-import { SectionHeading } from '@trainyard/ui/page/section';
 import { useMemo } from 'react';
 import { pollEvery } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
@@ -28,12 +27,18 @@ const lastDayQuery = queryOptions({
   // where it may not be seen nothing is drawn
 });
 
+type Props = {
+  poolName: string;
+  /** slots of the pool now */
+  slotCount: number;
+};
+
 /**
  * The slots of a pool that were in use during the last 24 hours, as the master's table of allocations
  * tells. It names no pools: an experiment counts for the pool that it has now, a task for its own as
  * long as the master lists it, which it does for a while after its end.
  */
-export default function PoolSlotHistory({ poolName }: { poolName: string }) {
+export default function PoolSlotHistory({ poolName, slotCount }: Props) {
   const { data } = useQuery(lastDayQuery);
   const { data: allocations } = useQuery(allocationsQuery);
   const stretches = data?.stretches;
@@ -47,7 +52,8 @@ export default function PoolSlotHistory({ poolName }: { poolName: string }) {
     const trials = (stretches ?? []).filter(({ kind }) => kind === 'trial');
     return [...new Set(trials.map(({ entityId }) => Number(entityId)))].sort((a, b) => a - b);
   }, [stretches]);
-  const { experiments } = useUsageExperiments(ids);
+  const { experiments, isRead } = useUsageExperiments(ids);
+  const isKnown = isRead && (!isTaskMissing || tasks !== undefined);
   const known = useMemo(() => {
     if (!data?.stretches) return undefined;
     const pools = new Map([
@@ -74,28 +80,27 @@ export default function PoolSlotHistory({ poolName }: { poolName: string }) {
     ],
     [known],
   );
-  if (!known) return null;
+  const most = Math.max(slotCount, ...(known?.points ?? []).map(({ slots }) => slots));
+  const range = useMemo(() => [0, most] as const, [most]);
+  // a pool without slots has nothing to draw
+  if (!known || most === 0) return null;
+  const basis = `${poolName}, ${plural(slotCount, 'slot')}`;
   return (
-    <section>
-      <SectionHeading
-        note={
-          known.unknown > 0
-            ? `${poolName}; without ${plural(known.unknown, 'ended task')} of unknown pools`
-            : poolName
-        }
-      >
-        Slots in use, last 24 hours
-      </SectionHeading>
-      <LineChart
-        title="Slots in use"
-        series={series}
-        scale="linear"
-        xLabel="Time"
-        xKind="time"
-        timeZone="local"
-        height={120}
-        fileName={`${poolName}-slots.png`}
-      />
-    </section>
+    <LineChart
+      title="Slots in use, last 24 hours"
+      hint={
+        isKnown && known.unknown > 0
+          ? `${basis}; without ${plural(known.unknown, 'ended task')}, whose pool is not known`
+          : basis
+      }
+      series={series}
+      scale="linear"
+      yRange={range}
+      xLabel="Time"
+      xKind="time"
+      timeZone="local"
+      height={120}
+      fileName={`${poolName}-slots.png`}
+    />
   );
 }

@@ -1,0 +1,24 @@
+import type { Agent } from '@trainyard/sdk/types';
+import { cn } from '@trainyard/ui/lib/utils';
+import { CirclePause, CircleSlash } from 'lucide-react';
+import { switchState } from './switch-actions';
+
+type Props = { of: Pick<Agent, 'enabled' | 'draining'> };
+
+/** Shows whether work is taken, and marks what takes none. */
+export function SwitchState({ of }: Props) {
+  const text = switchState(of);
+  if (of.enabled && !of.draining) return text;
+  const Icon = of.draining ? CirclePause : CircleSlash;
+  return (
+    <span
+      className={cn(
+        'inline-flex items-center gap-1.5 align-top',
+        of.draining ? 'text-warn' : 'text-muted',
+      )}
+    >
+      <Icon aria-hidden className="size-3.5 shrink-0" strokeWidth={1.75} />
+      {text}
+    </span>
+  );
+}
