@@ -83,7 +83,7 @@ export function AccessCell({ row, place, policy }: Props) {
           data-missing={text === '' || undefined}
           className="min-h-6 min-w-6 max-w-56 truncate rounded-sm text-left hover:underline"
         >
-          {text || <span className="text-faint">{missing}</span>}
+          <CellRoles row={row} place={place} text={policy === undefined ? '' : text} />
         </button>
       </PopoverTrigger>
       <PopoverContent className="max-w-96" aria-label={`Access of ${row.name} in ${place.name}`}>
@@ -91,6 +91,20 @@ export function AccessCell({ row, place, policy }: Props) {
       </PopoverContent>
     </Popover>
   );
+}
+
+/** The roles, each with the group that it comes through beside it; a text in their place, where given. */
+function CellRoles({ row, place, text }: Omit<Props, 'policy'> & { text: string }) {
+  const here = rolesAt(row, place);
+  if (text !== '') return text;
+  if (here.length === 0) return <span className="text-faint">{missing}</span>;
+  return here.map((held, at) => (
+    <span key={heldText(held, {})}>
+      {at > 0 ? ', ' : ''}
+      {held.role}
+      {held.group === undefined ? null : <span className="text-faint"> ({held.group})</span>}
+    </span>
+  ));
 }
 
 function Explained({ row, place, policy }: Props) {

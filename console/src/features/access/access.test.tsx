@@ -48,6 +48,14 @@ test('what no role permits is granted by administrators', async () => {
   expect(await dialog.findByText(/^admin.* can grant it\.$/)).toBeVisible();
 });
 
+test('outside of a workspace the text asks for a role in one, and an administrator is named', async () => {
+  const { user } = await renderApp('/tasks', { as: 'norole', sandbox: rbacSandbox() });
+  await user.click(await screen.findByRole('button', { name: 'Why?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Why not?' }));
+  expect(await dialog.findByText('Ask an administrator: admin.')).toBeVisible();
+  expect(dialog.getByText(/The role Editor in a workspace would permit it\.$/)).toBeVisible();
+});
+
 test('who may is not asked', async () => {
   await renderApp('/workspaces/2/models', { as: 'editor', sandbox: rbacSandbox() });
   expect((await screen.findAllByRole('button', { name: 'New Model' })).length).toBeGreaterThan(0);

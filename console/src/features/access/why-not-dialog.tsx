@@ -1,9 +1,16 @@
-import { explainPermission, type PolicyName, policyWords, type Scope } from '@trainyard/rbac';
+import {
+  explainPermission,
+  type PolicyName,
+  policyOf,
+  policyWords,
+  type Scope,
+} from '@trainyard/rbac';
 import { Button } from '@trainyard/ui/base/button';
 import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { copyText } from '@trainyard/ui/lib/copy-text';
 import { messageOf } from '~/app/report-error';
+import { useAdministratorText } from '~/features/users/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { useWorkspaceNames } from '~/features/workspaces/queries';
 import { useGrantors, useOwnPerson } from './access-queries';
@@ -19,7 +26,8 @@ export default function WhyNotDialog({
   scope = {},
   onClose,
 }: WhyNotProps & { onClose: () => void }) {
-  const { rbacEnabled } = useViewer();
+  const viewer = useViewer();
+  const { rbacEnabled } = viewer;
   const { person, error } = useOwnPerson();
   const workspaceName = useWorkspaceNames();
   const grantors = useGrantors(policy, scope);
@@ -27,10 +35,13 @@ export default function WhyNotDialog({
     person && explainPermission({ person, policy, scope, rbacEnabled, workspaceName });
   const place =
     rbacEnabled && scope.workspaceId !== undefined ? ` in ${workspaceName(scope.workspaceId)}` : '';
+  const administrator = useAdministratorText(grantors?.length === 0);
   const role = explained?.grantedBy[0];
+  const anywhere =
+    policyOf(policy, viewer).scope === 'workspace' ? ' in a workspace' : ' for the whole cluster';
   const request = [
     `Hello, may I ${policyWords[policy]}${place}?`,
-    role ? `The role ${role}${place || ' for the whole cluster'} would permit it.` : '',
+    role ? `The role ${role}${place || anywhere} would permit it.` : '',
   ]
     .filter(Boolean)
     .join(' ');
@@ -45,7 +56,7 @@ export default function WhyNotDialog({
                 ? 'Finding who can grant it…'
                 : grantors.length > 0
                   ? `${anyOf(grantors)} can grant it.`
-                  : 'An administrator of the cluster can grant it.'}
+                  : `Ask ${administrator}.`}
             </p>
             <section aria-label="Ask for access" className="rounded-md bg-sunken p-3">
               <p className="pb-2">{request}</p>

@@ -1,11 +1,12 @@
 import type { HeldRole } from '@trainyard/rbac';
 
-/** "ClusterAdmin, Editor in lab (through team)". */
+/** "ClusterAdmin, Editor in lab (through team)", the widest first. */
 export const rolesText = (
   roles: readonly HeldRole[],
   nameOf: (workspaceId: number) => string,
 ): string =>
   roles
+    .toSorted((one, other) => other.permissions.length - one.permissions.length)
     .map(({ role, workspaceId, group }) => {
       const place = workspaceId === undefined ? '' : ` in ${nameOf(workspaceId)}`;
       return `${role}${place}${group === undefined ? '' : ` (through ${group})`}`;

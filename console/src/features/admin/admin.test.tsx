@@ -242,7 +242,11 @@ test('with RBAC, a user who may see groups but not change them reads why', async
 test('with roles, the list says who holds which role, and through which group', async () => {
   await renderApp('/admin/user-management', { as: 'clusteradmin', sandbox: rbacSandbox() });
   const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
-  expect(await (await row(/^Select editor/)).findByText(/Editor in lab$/)).toBeVisible();
+  expect(
+    await (await row(/^Select editor/)).findByText(
+      'Editor in lab, Viewer in lab (through reviewers)',
+    ),
+  ).toBeVisible();
   expect(
     await (await row(/^Select grouped/)).findByText(/Editor in lab \(through team\)/),
   ).toBeVisible();

@@ -27,3 +27,10 @@ export function useOwnerName(): (row: { userId: number; username: string }) => s
   return ({ userId, username }) =>
     displayName(users?.find(({ id }) => id === userId) ?? { username });
 }
+
+/** Says whom to ask: "an administrator: admin, Ada Ops", without names until they are known. */
+export function useAdministratorText(isWanted: boolean): string {
+  const { data: users = [] } = useQuery({ ...usersQuery, enabled: isWanted });
+  const names = users.filter(({ admin, active }) => admin && active).map(displayName);
+  return names.length > 0 ? `an administrator: ${names.join(', ')}` : 'an administrator';
+}

@@ -1,6 +1,5 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { can } from '@trainyard/rbac';
-import { displayName } from '@trainyard/sdk/model';
 import type { Workspace } from '@trainyard/sdk/types';
 import { EmptyState, NothingMatches } from '@trainyard/ui/base/empty-state';
 import { Page, PageBody } from '@trainyard/ui/page/page';
@@ -16,7 +15,7 @@ import { ListControls, namedSort, pick } from '~/components/entity/list-controls
 import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
 import { PermittedButton } from '~/features/access/permitted-button';
 import { meQuery } from '~/features/session/queries';
-import { usersQuery } from '~/features/users/queries';
+import { useAdministratorText } from '~/features/users/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceActions, workspaceItems } from './actions';
 import { isBeingDeleted, workspaceQueries } from './queries';
@@ -88,9 +87,7 @@ export function WorkspaceListPage({ search, onSearchChange }: Props) {
 function NoWorkspaces({ create }: { create: ReactNode }) {
   const viewer = useViewer();
   const isAllowed = can(viewer, 'workspace.create');
-  const { data: users = [] } = useQuery({ ...usersQuery, enabled: !isAllowed });
-  const admins = users.filter(({ admin, active }) => admin && active).map(displayName);
-  const whom = admins.length > 0 ? `an administrator: ${admins.join(', ')}` : 'an administrator';
+  const whom = useAdministratorText(!isAllowed);
   return (
     <EmptyState
       icon={<Shapes className="size-6" strokeWidth={1.5} />}
