@@ -79,20 +79,18 @@ export function ConfigSwitch({ kind, form, isCompute, text, onText }: ConfigSwit
     }
   }
 
+  const reason =
+    workspaceId === undefined ? 'Choose a workspace first: the config includes its settings.' : undefined;
   return text === undefined ? (
-    <GatedButton
-      variant="quiet"
-      className="mr-auto -ml-2"
-      isBusy={isBusy}
-      reason={
-        workspaceId === undefined
-          ? 'Choose a workspace first: the config includes its settings.'
-          : undefined
-      }
-      onClick={() => void show()}
-    >
-      Show Full Config
-    </GatedButton>
+    <span className="mr-auto -ml-2 flex min-w-0 items-center gap-1">
+      <GatedButton variant="quiet" isBusy={isBusy} reason={reason} onClick={() => void show()}>
+        Show Full Config
+      </GatedButton>
+      {/* the button says the same to a screen reader */}
+      <span aria-hidden className="text-sm text-faint">
+        {reason}
+      </span>
+    </span>
   ) : (
     <Button variant="quiet" className="mr-auto -ml-2" onClick={() => onText(undefined)}>
       Show Simple Config

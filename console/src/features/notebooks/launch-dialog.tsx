@@ -63,7 +63,10 @@ function useLaunchForm(kind: LaunchKind, initial: Partial<LaunchForm> = {}) {
     ({ id, archived }) => !archived && can(viewer, 'task.create', { workspaceId: id }),
   );
   const given: LaunchForm = { ...last, workspaceId: last.workspaceId, ...change };
-  const workspaceId = open.find(({ id }) => id === (pageWorkspace ?? given.workspaceId))?.id;
+  const wanted = pageWorkspace ?? given.workspaceId;
+  const chosen = open.find(({ id }) => id === wanted);
+  // where there is one there is nothing to choose
+  const workspaceId = (chosen ?? (open.length === 1 ? open[0] : undefined))?.id;
   const pool = pools.find(({ name }) => name === given.pool);
   const form: LaunchForm = { ...given, workspaceId, pool: pool?.name ?? '' };
   return {

@@ -38,6 +38,7 @@ test('a JupyterLab is launched from home, opens, and the choices are remembered'
   const full = dialog.getByRole('button', { name: 'Show Full Config' });
   expect(full).toHaveAttribute('aria-disabled', 'true');
   expect(full.dataset.tooltip).toBe('Choose a workspace first: the config includes its settings.');
+  expect(dialog.getByText('Choose a workspace first: the config includes its settings.')).toBeVisible();
   await choose(user, ['Workspace', 'Vision']);
   await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'probe');
   await user.click(await dialog.findByRole('radio', { name: 't4-pool' }));
@@ -59,6 +60,14 @@ test('a JupyterLab is launched from home, opens, and the choices are remembered'
   const again = within(await screen.findByRole('dialog', { name: 'Launch JupyterLab' }));
   expect(again.getByRole('combobox', { name: 'Workspace' }).textContent).toBe('Vision');
   expect(again.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('probe');
+});
+
+test('a workspace is chosen already where there is one alone', async () => {
+  const { user } = await renderApp('/tasks', { as: 'editor', sandbox: rbacSandbox() });
+  await user.click(await screen.findByRole('button', { name: 'Launch JupyterLab' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Launch JupyterLab' }));
+  expect(dialog.getByRole('combobox', { name: 'Workspace' })).toHaveTextContent('lab');
+  expect(dialog.getByRole('button', { name: 'Launch' })).not.toHaveAttribute('aria-disabled');
 });
 
 test('the settings of a launch are marked among those of its template', () => {
