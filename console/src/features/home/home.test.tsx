@@ -47,8 +47,10 @@ test('an empty cluster welcomes a new user', async () => {
 
 test('who has nothing of their own sees what others run, with their names', async () => {
   await renderApp('/dashboard', { as: 'admin' });
-  expect(await screen.findByText('No submissions')).toBeVisible();
-  const team = within(await screen.findByRole('region', { name: 'Running Now' }));
+  const none = await screen.findByText('No submissions');
+  const region = screen.getByRole('region', { name: 'Running Now' });
+  expect(region.compareDocumentPosition(none)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const team = within(region);
   expect(team.getAllByRole('listitem').length).toBeGreaterThan(1);
   expect((await team.findAllByText('Marta Kowalski')).length).toBeGreaterThan(0);
 });
@@ -96,7 +98,10 @@ async function leftHoursAgo(hours: number) {
 test('what ended since the last visit is told over all projects, until it is marked as seen', async () => {
   const sandbox = await leftHoursAgo(24 * 10);
   const { user } = await renderApp('/dashboard', { as: 'mkowalski', sandbox });
-  const region = await screen.findByRole('region', { name: 'Since you left' }, { timeout: 15_000 });
+  const mine = await screen.findByRole('region', { name: 'Your Recent Submissions' });
+  // with the page, so that it pushes nothing down
+  const region = screen.getByRole('region', { name: 'Since you left' });
+  expect(region.compareDocumentPosition(mine)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const since = within(region);
   expect(since.getAllByRole('listitem').length).toBeGreaterThan(3);
   expect(since.getAllByText(/ \d\.\d+/).length).toBeGreaterThan(0);
@@ -238,8 +243,11 @@ test('who may not add to the uncategorized project chooses one of theirs', async
   const { user, router, requests } = await renderApp('/dashboard', { as: 'editor', sandbox });
   await user.click(await screen.findByRole('button', { name: 'New Experiment' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New Experiment' }));
-  await user.click(await dialog.findByRole('option', { name: 'assays' }));
   const submit = dialog.getByRole('button', { name: 'Create Experiment' });
+  await user.click(submit);
+  expect(await dialog.findByText('Project is required')).toBeVisible();
+  await user.click(await dialog.findByRole('combobox', { name: 'Project' }));
+  await user.click(await screen.findByRole('option', { name: 'assays' }));
   await waitFor(() => expect(submit.getAttribute('aria-disabled')).toBeNull());
   await user.click(submit);
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/experiments\/\d+/));

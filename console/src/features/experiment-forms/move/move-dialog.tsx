@@ -32,7 +32,7 @@ export const moveSchema = z
     }),
   );
 
-type MoveForm = z.output<typeof moveSchema>;
+export type MoveForm = z.output<typeof moveSchema>;
 
 /** Where they would go: the workspace of what has no project has one, which nobody sees. */
 export const destinationOf = ({ workspaceId, projectId }: MoveForm): number | null =>
@@ -149,9 +149,9 @@ export function MoveOneDialog({ experiment, onClose }: ActionDialogProps) {
   return <MoveDialog experimentIds={[id]} source={{ workspaceId, projectId }} onClose={onClose} />;
 }
 
-const hasProjects = (workspaceId: number) => workspaceId !== uncategorizedWorkspaceId;
+export const hasProjects = (workspaceId: number) => workspaceId !== uncategorizedWorkspaceId;
 
-function useProjects(workspaceId: number) {
+export function useProjects(workspaceId: number) {
   const isAsked = hasProjects(workspaceId);
   const { data } = useQuery({ ...formQueries.projects(workspaceId), enabled: isAsked });
   return (isAsked && data) || [];

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { can } from '@trainyard/rbac';
 import { Button } from '@trainyard/ui/base/button';
-import { Select } from '@trainyard/ui/base/select';
 import { CodeEditor } from '@trainyard/ui/code/code-editor';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
@@ -15,11 +14,7 @@ import { usePolicies } from '~/features/config-policies/use-policies';
 import { ConfigCheckLine, useConfigCheck } from '~/features/experiment-forms/config-check';
 import { withPool } from '~/features/experiment-forms/copy/copy-config';
 import { useCreateExperiment } from '~/features/experiment-forms/form-mutations';
-import {
-  destinationOf,
-  moveSchema,
-  PlaceFields,
-} from '~/features/experiment-forms/move/move-dialog';
+import { destinationOf, moveSchema } from '~/features/experiment-forms/move/move-dialog';
 import { WebhookChoice } from '~/features/experiment-forms/webhooks/webhook-choice';
 import { useConfigPools } from '~/features/forecast/config-queries';
 import { projectQueries } from '~/features/projects/queries';
@@ -30,6 +25,7 @@ import { parseText } from '~/lib/config-text';
 import { uncategorizedProjectId, uncategorizedWorkspaceId } from '~/lib/links';
 import { CodeField } from './code-field';
 import { type CodeFolder, configIn, folderProblem, modelDefinitionOf } from './code-folder';
+import { StartFields } from './start-fields';
 
 const firstText = `name: my-experiment
 entrypoint: python3 train.py
@@ -140,11 +136,8 @@ function NewExperimentForm({ place, onClose }: Props) {
         )
       }
     >
-      <div className="grid grid-cols-2 items-start gap-3 narrow:grid-cols-1">
-        <PlaceFields form={form} source={place} />
-      </div>
+      <StartFields form={form} template={template} onTemplate={setTemplate} />
       <CodeField folder={folder} read={read} onChange={(chosen) => void chooseFolder(chosen)} />
-      <Templates chosen={template} onChosen={setTemplate} />
       <CodeEditor
         label="config.yaml"
         language="yaml"
@@ -160,25 +153,5 @@ function NewExperimentForm({ place, onClose }: Props) {
       <PolicyNotes policies={policies} />
       <ConfigCheckLine check={check} problem={problem} />
     </FormDialog>
-  );
-}
-
-type TemplatesProps = { chosen: string; onChosen: (name: string) => void };
-
-/** Chooses the template that the master merges with the config; nothing where the cluster has none. */
-function Templates({ chosen, onChosen }: TemplatesProps) {
-  const { data: templates = [] } = useQuery(templateQueries.list());
-  if (templates.length === 0) return null;
-  return (
-    <Select
-      label="Template"
-      value={chosen}
-      options={[
-        { value: '', label: 'No template (optional)' },
-        ...templates.map(({ name }) => ({ value: name, label: name })),
-      ]}
-      onChange={onChosen}
-      className="h-8 w-fit"
-    />
   );
 }
