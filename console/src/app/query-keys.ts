@@ -187,7 +187,7 @@ export const queryKeys = {
     team: ['home', 'team'],
     running: (ids: readonly number[]) => ['home', 'running', ids] as const,
     storage: ['home', 'storage'],
-    since: (left: string, back: string) => ['home', 'since', left, back] as const,
+    since: (left: string) => ['home', 'since', left] as const,
     submissions: (userId: number) => ['home', 'submissions', userId] as const,
   },
 

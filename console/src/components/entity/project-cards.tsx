@@ -14,7 +14,7 @@ type Props = {
   ownerName: (project: Project) => string;
   /** lists of one workspace need not name it on each card */
   isOfOneWorkspace?: boolean;
-  /** drawn above the facts of a card */
+  /** drawn above the facts of a card, in a place that is kept for it */
   activityOf?: (project: Project) => ReactNode;
   /** one row, which scrolls where there is no room */
   isRow?: boolean;
@@ -71,7 +71,7 @@ const ProjectCard = ({ project, ownerName, isOfOneWorkspace = false, ...rest }: 
       <span className="line-clamp-2 text-sm wrap-anywhere text-muted">{project.description}</span>
     ) : null}
     <DeletionNote state={project.state} errorMessage={project.errorMessage} />
-    {rest.activityOf?.(project)}
+    {rest.activityOf ? <span className="h-6">{rest.activityOf(project)}</span> : null}
     <Facts project={project} owner={ownerName(project)} />
   </EntityCard>
 );

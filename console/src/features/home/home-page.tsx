@@ -27,7 +27,7 @@ type Props = {
   userId: number;
   username: string;
   actions: ReactNode;
-  /** what changed since the last visit; it comes after the rest */
+  /** what ended since the last visit; it is there with the page, where anything is */
   since: ReactNode;
   /** the health of the cluster for operators; it comes after the rest */
   cluster: ReactNode;
@@ -51,8 +51,8 @@ export function HomePage({ userId, username, actions, since, cluster }: Props) {
       <PageBody className="grid content-start gap-6 *:min-w-0">
         <RecentProjects />
         <NeedsYou userId={userId} />
-        <Submissions submissions={submissions} username={username} />
         {since}
+        <Submissions submissions={submissions} username={username} />
         {cluster}
       </PageBody>
     </Page>
@@ -88,6 +88,7 @@ function Submissions({ submissions, username }: SubmissionsProps) {
   const isPending = submissions.isPending || (asked.isPending && all.length === 0);
   return (
     <>
+      {isEmpty ? <TeamWork /> : null}
       <section aria-label="Your Recent Submissions">
         <SectionHeading note={summary(experiments ?? [])}>Your Recent Submissions</SectionHeading>
         {isPending ? <Spinner label="Loading" className="m-4 size-5" /> : null}
@@ -100,7 +101,6 @@ function Submissions({ submissions, username }: SubmissionsProps) {
         {isEmpty ? <NoSubmissions /> : null}
         {all.length > 0 ? <SubmissionList submissions={all} outcomeOf={outcomeOf} /> : null}
       </section>
-      {isEmpty ? <TeamWork /> : null}
     </>
   );
 }

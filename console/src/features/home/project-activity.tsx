@@ -61,6 +61,6 @@ export function useProjectActivity(projects: readonly Project[]) {
       return own.filter((start) => start.day === day).length;
     });
     const text = `${plural(own.length, 'experiment')} started in ${plural(oldest, 'day')}`;
-    return <Sparkline label={text} values={perDay} className="h-6 w-full text-muted" />;
+    return <Sparkline label={text} values={perDay} className="size-full text-muted" />;
   };
 }

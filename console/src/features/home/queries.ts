@@ -17,6 +17,7 @@ import { pollEvery, pollWhile } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
 import { queryKeys } from '~/app/query-keys';
 import { toRows } from '~/features/experiments/queries';
+import type { Mark } from '~/lib/visit';
 
 /** A command, notebook, shell or TensorBoard, as far as home shows it. */
 export type RecentTask = Pick<
@@ -100,6 +101,11 @@ async function fetchTasks({ username, known, signal }: Asked): Promise<RecentTas
   return tasks;
 }
 
+/** Where the visit to this page is kept among the settings of a person. */
+export const homeVisit = { storagePath: 'home-visit', key: 'visit' } as const;
+
+export const nowMark = (): Mark => ({ at: new Date().toISOString(), count: 0 });
+
 type Span = { left: string; back: string };
 
 /** A condition of a search for experiments. */
@@ -129,7 +135,8 @@ const summedAtMost = 200;
 /** Finds experiments of any project that ended between two visits, the latest first, and their parents. */
 export const sinceQuery = ({ left, back }: Span) =>
   queryOptions({
-    queryKey: queryKeys.home.since(left, back),
+    // one visit has one end of the visit before
+    queryKey: queryKeys.home.since(left),
     queryFn: async ({ signal }) => {
       const find = async (filter: string, limit: number) => {
         const wanted = { filter, sort: 'endTime=desc', offset: 0, limit };

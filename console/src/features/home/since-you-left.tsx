@@ -4,6 +4,7 @@ import { searcherMetric } from '@trainyard/sdk/model';
 import { Button } from '@trainyard/ui/base/button';
 import { formatMetric } from '@trainyard/ui/lib/format';
 import { SectionHeading } from '@trainyard/ui/page/section';
+import { useState } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { StateBadge } from '~/components/entity/state-badge';
 import { RelativeTime } from '~/components/entity/times';
@@ -11,15 +12,17 @@ import type { ExperimentRow } from '~/features/experiments/queries';
 import { failureQueries } from '~/features/logs/failures/failure-queries';
 import { useVisit } from '~/features/settings/visit-mutations';
 import { searcherValue } from '~/lib/searcher-value';
-import { sinceQuery } from './queries';
-
-const now = () => ({ at: new Date().toISOString(), count: 0 });
+import { visitAt } from '~/lib/visit';
+import { homeVisit, nowMark, sinceQuery } from './queries';
 
 /** Shows what ended in any project since the user last looked at this page. */
 export default function SinceYouLeft() {
-  const { visit, dismiss } = useVisit({ storagePath: 'home-visit', key: 'visit', mark: now });
-  if (!visit?.left) return null;
-  return <Since left={visit.left.at} back={visit.back.at} onSeen={dismiss} />;
+  const [arrived] = useState(nowMark);
+  const { visit, dismiss } = useVisit({ ...homeVisit, mark: nowMark });
+  // the visit that begins now is not stored yet
+  const current = visit && visitAt(visit, arrived);
+  if (!current?.left) return null;
+  return <Since left={current.left.at} back={current.back.at} onSeen={dismiss} />;
 }
 
 type Props = {

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { TaskKind } from '@trainyard/rbac';
-import { isActive, isPaused } from '@trainyard/sdk/model';
+import { isActive, isPaused, isStopping } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { ProgressBar } from '@trainyard/ui/base/progress-bar';
 import { formatPercent } from '@trainyard/ui/lib/format';
+import { cn } from '@trainyard/ui/lib/utils';
 import {
   ChartSpline,
   FlaskConical,
@@ -14,6 +15,7 @@ import {
   Terminal,
 } from 'lucide-react';
 import { openTaskHref } from '~/app/open-task';
+import { Avatar } from '~/components/entity/avatar';
 import { ForecastLine } from '~/components/entity/forecast-line';
 import { StateBadge, stateStyle } from '~/components/entity/state-badge';
 import { TaskLogsLink } from '~/components/entity/task-logs-link';
@@ -48,8 +50,9 @@ type ExperimentProps = Props & { owner: string | undefined; outcome: string | un
 
 function ExperimentRow({ experiment, owner, outcome }: ExperimentProps) {
   const { id, name, state, startTime } = experiment;
+  const isGoing = isActive(state) && !isPaused(state);
   return (
-    <li tabIndex={-1} className={rowClass}>
+    <li tabIndex={-1} className={cn(rowClass, isGoing && !isStopping(state) && outcomeRoom)}>
       <StateBadge
         state={state}
         className="narrow:order-3 min-[900px]:max-[1280px]:whitespace-normal"
@@ -64,13 +67,16 @@ function ExperimentRow({ experiment, owner, outcome }: ExperimentProps) {
           {name || `Experiment ${id}`}
         </Link>
         {owner === undefined ? null : (
-          <span className="min-w-0 shrink-4 truncate text-sm text-muted">{owner}</span>
+          <span title={owner} className="flex min-w-0 shrink-4 items-center gap-1.5">
+            <Avatar name={owner} />
+            <span className="truncate text-sm text-muted max-[1600px]:sr-only">{owner}</span>
+          </span>
         )}
       </span>
       <Place experiment={experiment} />
       <Progress experiment={experiment} />
       <RelativeTime time={startTime} className={timeClass} />
-      {isActive(state) && !isPaused(state) ? (
+      {isGoing ? (
         <span className={`${forecastClass} flex flex-wrap gap-x-4 empty:hidden`}>
           {outcome === undefined ? null : <span className="num text-text">{outcome}</span>}
           <JobForecast id={`${id}`} pool={experiment.resourcePool} />
@@ -82,6 +88,9 @@ function ExperimentRow({ experiment, owner, outcome }: ExperimentProps) {
 
 const timeClass =
   'text-right text-faint min-[1281px]:col-start-6 min-[1281px]:row-start-1 narrow:order-2';
+
+/** room for the two lines of what it said and when it ends, which are known later */
+const outcomeRoom = 'min-h-13.5 content-center min-[1281px]:min-h-12.5';
 
 /** after the progress, or below the name where that has no room */
 const forecastClass =

@@ -1,19 +1,23 @@
 import type { Database } from '../database/database';
 import { pinFor } from '../handlers/workspaces/workspace-rules';
-import type { DemoIds } from './demo-people';
+import type { DemoIds, ProjectName } from './demo-people';
 
-type Mentions = { projectId: number; modelId: number; experimentIds: readonly number[] };
+type Mentions = { projectId: number; modelId: number; done: readonly number[]; next: number };
 
-const pagesOf = ({ projectId, modelId, experimentIds: [first = 1, second = 1] }: Mentions) => [
+type Pages = (mentions: Mentions) => { name: string; contents: string }[];
+
+const idsIn = (ids: readonly number[]) => ids.map((id) => `id=${id}`).join('&');
+
+const languagePages: Pages = ({ projectId, modelId, done, next }) => [
   {
     name: 'Where we are',
     contents: `## Goal
 
 Answers that the help desk sends **unchanged** in two cases of three, in two languages.
 
-- [x] Baseline: [the first](/experiments/${first})
+- [x] Baseline: [the first](/experiments/${done[0]})
 - [x] Released: [helpdesk-assistant](/models/${modelId})
-- [ ] Preferences instead of examples: [the next step](/experiments/${second})
+- [ ] Preferences instead of examples: [the next step](/experiments/${next})
 
 ## The latest, as they are now
 
@@ -31,23 +35,67 @@ Answers that the help desk sends **unchanged** in two cases of three, in two lan
 The runs behind the first line:
 
 \`\`\`table
-/experiment-compare?id=${first}&id=${second}
+/experiment-compare?${idsIn(done)}
 \`\`\``,
   },
 ];
 
-/** Adds notes to a project, and pins of workspaces. */
+const visionPages: Pages = ({ projectId, modelId, done, next }) => [
+  {
+    name: 'Shelf scanner',
+    contents: `Stores count boxes with [shelf-detector](/models/${modelId}); small boxes are still missed.
+
+- [x] Longer training helps: [the last one](/experiments/${done[1]})
+- [ ] Does a wider search? [Running](/experiments/${next})
+
+## The two candidates
+
+\`\`\`chart
+/experiment-compare?${idsIn(done)}
+\`\`\`
+
+## What failed lately
+
+\`\`\`view
+/projects/${projectId}/experiments?filter=${encodeURIComponent('state = ERROR')}&columns=name&columns=state&columns=user
+\`\`\``,
+  },
+];
+
+type Plan = { project: ProjectName; model: string; pages: Pages };
+
+const plans: readonly Plan[] = [
+  { project: 'instruction-tuning', model: 'helpdesk-assistant', pages: languagePages },
+  { project: 'detection-and-classification', model: 'shelf-detector', pages: visionPages },
+];
+
+/** Adds notes to projects, and pins of workspaces. */
 export function addNotes(db: Database, { users, projects }: DemoIds, now: number): void {
-  const projectId = projects['instruction-tuning'];
-  const own = db.experiments.all().filter((each) => each.projectId === projectId);
-  const experimentIds = own.map(({ id }) => id).slice(-2);
-  const modelId = db.models.all().find(({ name }) => name === 'helpdesk-assistant')?.id ?? 1;
-  db.projects.find(projectId).notes.push(...pagesOf({ projectId, modelId, experimentIds }));
+  for (const { project, model, pages } of plans) {
+    const projectId = projects[project];
+    const own = db.experiments.all().filter((each) => each.projectId === projectId);
+    const done = own.filter(
+      ({ state, settings }) =>
+        state === 'STATE_COMPLETED' &&
+        settings.searcher.name === 'single' &&
+        settings.searcher.smallerIsBetter,
+    );
+    const modelId = db.models.all().find(({ name }) => name === model)?.id ?? 1;
+    db.projects.find(projectId).notes.push(
+      ...pages({
+        projectId,
+        modelId,
+        done: done.slice(-2).map(({ id }) => id),
+        next: own.at(-1)?.id ?? 1,
+      }),
+    );
+  }
 
   const vision = db.projects.find(projects['self-supervised']).workspaceId;
-  const language = db.projects.find(projectId).workspaceId;
+  const language = db.projects.find(projects['instruction-tuning']).workspaceId;
   const speech = db.projects.find(projects.recognition).workspaceId;
   const pins: Record<string, number[]> = {
+    admin: [vision, language, speech],
     mkowalski: [vision, language, speech],
     aroy: [vision],
     jtan: [language, vision],

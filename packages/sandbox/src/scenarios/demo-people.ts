@@ -1,6 +1,7 @@
 import { assignToUser } from '../auth/access';
 import type { Database } from '../database/database';
 import { addProject, addUser, addWorkspace } from '../database/start-state';
+import { timestamp } from '../lib/clock';
 
 const people = [
   ['mkowalski', 'Marta Kowalski'],
@@ -77,12 +78,19 @@ export function addPeople(db: Database, now: number): DemoIds {
 
 const hour = 3_600_000;
 
-/** Records that users have opened their projects, the first of them last. */
+/** how long ago users looked at the home page last */
+const absence = 52 * hour;
+
+/**
+ * Records that users have opened their projects, the first of them last, and the administrator one
+ * of each workspace; and when they looked at the home page last.
+ */
 function addVisits(db: Database, now: number): void {
   for (const { id: userId, username } of db.users.all()) {
     const own = places.filter(({ editors }) => editors.some((name) => name === username));
-    const names = own.flatMap(({ projects }) => projects.map(([name]): string => name));
-    const opened = db.projects.all().filter(({ name }) => names.includes(name));
+    const ofAdmin = username === 'admin' ? places.map(({ projects: [[name]] }) => name) : [];
+    const names = [...own.flatMap(({ projects }) => projects.map(([name]) => name)), ...ofAdmin];
+    const opened = db.projects.all().filter(({ name }) => names.some((own) => own === name));
     for (const [at, { id: projectId }] of opened.entries())
       db.activity.insert({
         id: `${userId}/${projectId}`,
@@ -90,7 +98,17 @@ function addVisits(db: Database, now: number): void {
         projectId,
         at: now - (14 + 5 * at) * hour,
       });
+    if (opened.length > 0) addHomeVisit(db, userId, now - absence);
   }
+}
+
+/** Stores, as the console does, when a user looked at the home page last. */
+function addHomeVisit(db: Database, userId: number, at: number): void {
+  const [storagePath, key] = ['home-visit', 'visit'];
+  const mark = { at: timestamp(at), count: 0 };
+  const value = JSON.stringify({ left: null, back: mark, seen: mark });
+  const id = JSON.stringify([userId, storagePath, key]);
+  db.settings.insert({ id, userId, storagePath, key, value });
 }
 
 // spelled out, so that a missing project is a compile error
