@@ -38,7 +38,7 @@ export default function WhyNotDialog({
   const administrator = useAdministratorText(grantors?.length === 0);
   const role = explained?.grantedBy[0];
   const anywhere =
-    policyOf(policy, viewer).scope === 'workspace' ? ' in a workspace' : ' for the whole cluster';
+    policyOf(policy, viewer).scope === 'cluster' ? ' for the whole cluster' : ' in a workspace';
   const request = [
     `Hello, may I ${policyWords[policy]}${place}?`,
     role ? `The role ${role}${place || anywhere} would permit it.` : '',

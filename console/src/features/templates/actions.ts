@@ -1,15 +1,20 @@
 import { actionFor, type Viewer } from '@trainyard/rbac';
 import type { Template } from '@trainyard/sdk/types';
 import { type ActionItem, offeredItems } from '@trainyard/ui/base/action-items';
-import { Copy, FolderInput, NotebookText, Trash2 } from 'lucide-react';
+import { Copy, FlaskConical, FolderInput, NotebookText, Trash2 } from 'lucide-react';
 import { supports } from '~/app/abilities';
 import { type EntityActions, menuItemsOf } from '~/app/actions/entity-action';
 import { removeTemplate } from './mutations';
 
-type TemplateAction = 'launchNotebook' | 'duplicate' | 'move' | 'delete';
+type TemplateAction = 'createExperiment' | 'launchNotebook' | 'duplicate' | 'move' | 'delete';
 
 /** Every action on a template: how it is shown and what runs it. */
 export const templateActions: EntityActions<TemplateAction, { template: Template }> = {
+  createExperiment: {
+    label: 'New Experiment...',
+    icon: FlaskConical,
+    dialog: () => import('~/features/experiment-forms/new/new-experiment-dialog'),
+  },
   launchNotebook: {
     label: 'Launch JupyterLab...',
     icon: NotebookText,
@@ -46,6 +51,7 @@ export const templateActions: EntityActions<TemplateAction, { template: Template
 /** The menu items of a template for this viewer. */
 export function templateItems(template: Template, viewer: Viewer): ActionItem<TemplateAction>[] {
   const ids = [
+    'createExperiment',
     'launchNotebook',
     'duplicate',
     ...(supports('movableTemplates') ? (['move'] as const) : []),

@@ -156,6 +156,26 @@ test('a JupyterLab is launched with the template', async () => {
   );
 });
 
+test('an experiment starts with the template, in its workspace', async () => {
+  const { user, requests } = await renderApp('/templates?name=vision-a100');
+  await user.click(await screen.findByRole('button', { name: 'Template actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'New Experiment...' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New Experiment' }));
+  expect(dialog.getByRole('combobox', { name: 'Workspace' })).toHaveTextContent('Vision');
+  await waitFor(() =>
+    expect(dialog.getByRole('combobox', { name: 'Template' })).toHaveTextContent('vision-a100'),
+  );
+  await user.click(dialog.getByRole('combobox', { name: 'Project' }));
+  await user.click(await screen.findByRole('option', { name: 'self-supervised' }));
+  const submit = dialog.getByRole('button', { name: 'Create Experiment' });
+  await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'));
+  await user.click(submit);
+  await waitFor(async () => {
+    const body = await lastBody(requests, /\/api\/v1\/experiments$/, 'POST');
+    expect(body).toMatchObject({ template: 'vision-a100', projectId: 3, activate: true });
+  });
+});
+
 test('an experiment is saved as a template, without what makes it this experiment', async () => {
   const { user, requests } = await renderApp('/experiments/113/overview');
   await user.click(await screen.findByRole('button', { name: 'More actions' }));

@@ -77,6 +77,7 @@ export const templateTable = tableOf(({ workspaceId }: { workspaceId: number }) 
 }))({
   view: { policy: 'template.view', rules: [] },
   edit: { policy: 'template.modify', rules: [] },
+  createExperiment: { policy: 'experiment.create', rules: [] },
   launchNotebook: { policy: 'task.create', rules: [] },
   duplicate: { policy: 'template.createAnywhere', rules: [] },
   delete: { policy: 'template.delete', rules: [], bulk: true },

@@ -132,6 +132,7 @@ const asked: Asked = {
   template: {
     view: ask('getTemplate'),
     edit: ask('patchTemplateConfig'),
+    createExperiment: ask('createExperiment'),
     launchNotebook: ask('launchNotebook'),
     duplicate: ask('postTemplate'),
     delete: ask('deleteTemplate'),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { can } from '@trainyard/rbac';
+import type { Template } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
 import { CodeEditor } from '@trainyard/ui/code/code-editor';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
@@ -42,15 +43,17 @@ const startConfig = () => (supports('searcherMaxLength') ? firstText + lengthTex
 type Place = { workspaceId: number; projectId: number | null };
 
 /**
- * The project of the page behind the dialog. On other pages the uncategorized one, or, for those who
+ * The workspace of a template, or the project of the page behind the dialog. On other pages the uncategorized one, or, for those who
  * may not add to it, a workspace of theirs. Undefined until it is known.
  */
-function usePlaceHere(): Place | undefined {
+function usePlaceHere(template: Template | undefined): Place | undefined {
   const viewer = useViewer();
   const path = useLocation({ select: ({ pathname }) => pathname });
   const id = Number(/^\/projects\/(\d+)/.exec(path)?.[1] ?? 0);
   const project = useQuery({ ...projectQueries.detail(id), enabled: id !== 0 });
   const workspaces = useQuery(workspaceQueries.list());
+  if (template && template.workspaceId !== uncategorizedWorkspaceId)
+    return { workspaceId: template.workspaceId, projectId: null };
   if ((id !== 0 && project.isPending) || workspaces.isPending) return undefined;
   if (project.data) return { workspaceId: project.data.workspaceId, projectId: project.data.id };
   const mayAdd = (workspaceId: number) => can(viewer, 'experiment.create', { workspaceId });
@@ -63,19 +66,24 @@ const commandLine = (projectId: number) =>
   `trainyard experiment create config.yaml . --project-id ${projectId}`;
 
 /** Creates an experiment from a config that is typed here, a template and a folder of files. */
-export default function NewExperimentDialog({ onClose }: { onClose: () => void }) {
-  const place = usePlaceHere();
-  return place ? <NewExperimentForm place={place} onClose={onClose} /> : null;
+export default function NewExperimentDialog({ template, onClose }: Omit<Props, 'place'>) {
+  const place = usePlaceHere(template);
+  return place ? <NewExperimentForm place={place} template={template} onClose={onClose} /> : null;
 }
 
-type Props = { place: Place; onClose: () => void };
+type Props = {
+  place: Place;
+  /** chosen already */
+  template?: Template | undefined;
+  onClose: () => void;
+};
 
-function NewExperimentForm({ place, onClose }: Props) {
+function NewExperimentForm({ place, template: given, onClose }: Props) {
   const form = useSchemaForm(moveSchema, place);
   const projectId = destinationOf(form.watch());
   const [startText] = useState(startConfig);
   const [text, setText] = useState(startText);
-  const [template, setTemplate] = useState('');
+  const [template, setTemplate] = useState(given?.name ?? '');
   const [folder, setFolder] = useState<CodeFolder>();
   const [read, setRead] = useState<number>();
   const parsed = useMemo(() => parseText(text), [text]);
@@ -116,7 +124,7 @@ function NewExperimentForm({ place, onClose }: Props) {
       submitLabel="Create Experiment"
       size="large"
       form={form}
-      isDirty={text !== startText || template !== '' || folder !== undefined}
+      isDirty={text !== startText || template !== (given?.name ?? '') || folder !== undefined}
       blocked={problem ?? refusal ?? (folder && folderProblem(folder))}
       isErrorFirst
       isKept
