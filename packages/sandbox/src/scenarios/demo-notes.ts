@@ -95,7 +95,6 @@ export function addNotes(db: Database, { users, projects }: DemoIds, now: number
   const language = db.projects.find(projects['instruction-tuning']).workspaceId;
   const speech = db.projects.find(projects.recognition).workspaceId;
   const pins: Record<string, number[]> = {
-    admin: [vision, language, speech],
     mkowalski: [vision, language, speech],
     aroy: [vision],
     jtan: [language, vision],
