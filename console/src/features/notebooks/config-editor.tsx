@@ -80,7 +80,9 @@ export function ConfigSwitch({ kind, form, isCompute, text, onText }: ConfigSwit
   }
 
   const reason =
-    workspaceId === undefined ? 'Choose a workspace first: the config includes its settings.' : undefined;
+    workspaceId === undefined
+      ? 'Choose a workspace first: the config includes its settings.'
+      : undefined;
   return text === undefined ? (
     <span className="mr-auto -ml-2 flex min-w-0 items-center gap-1">
       <GatedButton variant="quiet" isBusy={isBusy} reason={reason} onClick={() => void show()}>

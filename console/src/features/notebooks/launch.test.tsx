@@ -38,7 +38,9 @@ test('a JupyterLab is launched from home, opens, and the choices are remembered'
   const full = dialog.getByRole('button', { name: 'Show Full Config' });
   expect(full).toHaveAttribute('aria-disabled', 'true');
   expect(full.dataset.tooltip).toBe('Choose a workspace first: the config includes its settings.');
-  expect(dialog.getByText('Choose a workspace first: the config includes its settings.')).toBeVisible();
+  expect(
+    dialog.getByText('Choose a workspace first: the config includes its settings.'),
+  ).toBeVisible();
   await choose(user, ['Workspace', 'Vision']);
   await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'probe');
   await user.click(await dialog.findByRole('radio', { name: 't4-pool' }));
