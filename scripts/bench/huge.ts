@@ -122,7 +122,7 @@ async function idleRows(page: Page): Promise<Row[]> {
   await page.waitForTimeout(1000);
   asked = 0;
   await page.waitForTimeout(idleMs);
-  return [idleRow('in sight', inSight, 'at most 15'), idleRow('in the background', asked, '0')];
+  return [idleRow('visible', inSight, 'at most 15'), idleRow('in the background', asked, '0')];
 }
 
 const idleRow = (where: string, count: number, goal: string): Row => ({

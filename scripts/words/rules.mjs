@@ -75,6 +75,10 @@ export const bannedPhrases = [
   [/\b(?:came|comes) of it\b/i, 'the result'],
   [/\b(?:is|are|was) lived through\b/i, 'is simulated, is replayed'],
   [/\breckon(?:s|ed)?\b|\bby halves\b/i, 'compute, by binary search'],
+  [/\bwork(?:ed|s) out\b/i, 'computed, computes'],
+  [/(?<!not )\bin sight\b|\bout of sight\b/i, 'visible, hidden'],
+  [/\btold apart\b|\btells? \w+ apart\b/i, 'distinguished, distinguishes'],
+  [/\bmaster (?:is|was) away\b/i, 'unreachable'],
   [/\bthereof\b|\bwhereof\b|\bhereby\b|\bnought\b|\bof its own accord\b/i, 'plain words'],
 ];
 

@@ -50,7 +50,7 @@ export async function slotRows(built: BuiltConsole): Promise<Row[]> {
       prepare,
     }),
     await firstPaintRow(built, {
-      what: 'platform: slots of a pool of 320 agents, those in sight',
+      what: 'platform: slots of a pool of 320 agents, the visible ones',
       path: pool,
       isDrawn: `${rows} > 0`,
       answers,

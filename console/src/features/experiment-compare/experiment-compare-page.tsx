@@ -237,7 +237,7 @@ function ComparedNotes({ compared, experimentIds, places }: Props) {
       ) : null}
       {others.length > 0 ? (
         <p>
-          Colored differently than in lists, to tell them apart:{' '}
+          Colored differently than in lists, so that each has its own:{' '}
           <span className="num">
             {others.length > mostNamed ? plural(others.length, 'experiment') : others.join(', ')}
           </span>

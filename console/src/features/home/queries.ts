@@ -62,7 +62,7 @@ type Wire = Omit<RecentTask, 'kind'>;
 type Asked = { username: string; known: readonly RecentTask[]; signal: AbortSignal };
 
 /**
- * Lists the tasks of a user. A kind that cannot be listed leaves the others in sight, with what was
+ * Lists the tasks of a user. A kind that cannot be listed leaves the others visible, with what was
  * known of it.
  * @throws ApiError where a kind cannot be listed and there is no other: nobody knows that there is none
  */

@@ -35,7 +35,7 @@ async function firstMessage<Message>(stream: AsyncIterable<Message>): Promise<Me
   throw new Error('The stream ended before its first message.');
 }
 
-/** How the visible charts request the curves of a trial; undefined without one in sight. */
+/** How the visible charts request the curves of a trial; undefined without a visible one. */
 export function heldCurvesQuery(queryClient: QueryClient, trialId: number) {
   const shown = queryClient
     .getQueryCache()

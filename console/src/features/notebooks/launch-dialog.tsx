@@ -222,7 +222,7 @@ function useLaunch(kind: LaunchKind) {
   return { launch, isPending, error };
 }
 
-/** The workspace that the page in sight belongs to, where it is one's or a project's. */
+/** The workspace that the open page belongs to, where it is one's or a project's. */
 function usePageWorkspace(): number | undefined {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const [, kind, id] = /^\/(workspaces|projects)\/(\d+)/.exec(path) ?? [];

@@ -86,7 +86,7 @@ test('a kill that is refused says why, and the question stays', async () => {
 test('of the chosen tasks those that live are killed at once', async () => {
   const { user, requests } = await renderApp('/tasks');
   const list = await table();
-  await user.click(within(list).getByRole('checkbox', { name: 'Select all rows in sight' }));
+  await user.click(within(list).getByRole('checkbox', { name: 'Select all visible rows' }));
   const bar = within(screen.getByRole('region', { name: 'Selection' }));
   expect(bar.getByRole('status').textContent).toMatch(/^\d+ selected$/);
   await user.click(bar.getByRole('button', { name: 'Kill' }));

@@ -17,7 +17,7 @@ export function matrixPage(): string {
   return [
     '# Who is offered what',
     'Written by the tests of this package from its tables: `vitest run packages/rbac -u`.',
-    '● allowed · ○ in sight, disabled, with the reason · empty: left out.',
+    '● allowed · ○ visible, disabled, with the reason · empty: left out.',
     '## By state',
     'For a user with every permission.',
     ...Object.keys(ways).filter(isKind).flatMap(byState),

@@ -10,7 +10,7 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void | Promise<void>;
 };
 
-/** One of two or three, all in sight. Radio buttons underneath, so arrows work. */
+/** One of two or three, all visible. Radio buttons underneath, so arrows work. */
 export function SegmentedControl<Value extends string>({
   label,
   value,

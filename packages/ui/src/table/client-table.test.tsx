@@ -187,7 +187,7 @@ test('on a phone rows are a list: named, sorted, selected and with actions', asy
   await user.click(screen.getByRole('button', { name: 'Actions for pear' }));
   expect(opened).toEqual(['pear']);
   await user.click(screen.getByRole('checkbox', { name: 'Select pear' }));
-  await user.click(screen.getByRole('checkbox', { name: 'Select all rows in sight' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select all visible rows' }));
   expect(chosen).toEqual([['pear'], fruits.map(({ name }) => name)]);
   await user.click(screen.getByRole('button', { name: 'Sort ascending' }));
   await user.click(screen.getByRole('combobox', { name: 'Sort by' }));

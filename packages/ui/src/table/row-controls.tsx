@@ -58,7 +58,7 @@ export function AllRowsBox<Row>({ keys, choice }: AllProps<Row>) {
   return (
     <Checkbox
       className="grid!"
-      aria-label={choice.allLabel ?? 'Select all rows in sight'}
+      aria-label={choice.allLabel ?? 'Select all visible rows'}
       checked={state === true}
       isIndeterminate={state === 'indeterminate'}
       onChange={() => {

@@ -56,7 +56,7 @@ export default function DerivedDialog({ columnId, search, onSearchChange, onClos
         hint={`+ - * / ( ), numbers, ${functionNames.join(', ')}; columns as hp.lr, validation.loss, training.loss.min, numTrials, duration (seconds); other names between backticks.`}
       />
       <p className="text-sm text-faint">
-        It is worked out here: the master cannot filter by it, and sorting by it ranks the rows that
+        It is computed here: the master cannot filter by it, and sorting by it ranks the rows that
         are read for that.
       </p>
     </FormDialog>

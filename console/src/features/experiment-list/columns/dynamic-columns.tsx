@@ -80,7 +80,7 @@ function derivedColumn(id: string, { name, expression }: Derived): Column {
     kind: 'number',
     width: 120,
     isEnd: true,
-    hint: `${expression}. Worked out here; ${rankedHere}`,
+    hint: `${expression}. Computed here; ${rankedHere}`,
     value,
     cell: (row) => formatMetric(value(row)),
   };

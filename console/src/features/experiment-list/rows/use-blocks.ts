@@ -56,7 +56,7 @@ export function useBlocks({ projectId, search, range, travel, pins, pinnedCount 
       ...(pins.length > 0 && { without: pins }),
     });
 
-  // a list requests every row in sight with every frame
+  // a list requests every visible row with every frame
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that the hashes do
   const hashes = useMemo(() => new Map<string, string>(), [key]);
   function cachedRows(block: Block): readonly ExperimentRow[] | undefined {
@@ -121,7 +121,7 @@ export function useBlocks({ projectId, search, range, travel, pins, pinnedCount 
     /** the block of a row, where there is one yet */
     blockOf: (row: number) =>
       pageSize ? first : blocks.find(({ offset, limit }) => offset <= row && row < offset + limit),
-    /** the rows of a block in the cache, in sight or not */
+    /** the rows of a block in the cache, visible or not */
     cachedRows,
     /** of all rows that are not pinned; undefined until known */
     total: freshTotal,

@@ -17,7 +17,7 @@ const isNear = (one: Held, other: Held) =>
   blockOf(one.range.first) === blockOf(other.range.first) &&
   blockOf(one.range.last) === blockOf(other.range.last);
 
-/** Rows in sight and where they move, followed at a pace that the master can follow too. */
+/** The visible rows and where they move, followed at a pace that the master can follow too. */
 export function useVisibleRange(key: string, start: number) {
   const [held, setHeld] = useState<Held>({ key, range: { first: start, last: start }, travel: 0 });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
