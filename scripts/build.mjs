@@ -1,4 +1,4 @@
-// Builds every package and the console: what is stale, or everything with --force.
+// Builds every package and the console: stale ones, or all with --force.
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runInstalled } from './lib/bootstrap.mjs';

@@ -1,4 +1,5 @@
-// The console with hot reload on a sandbox that restarts when its source changes, or on `--master URL`.
+// Runs the console with hot reload on a sandbox that restarts when its source changes, or on
+// `--master URL`.
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,7 +16,7 @@ await runInstalled(async () => {
   const programs = [runVite(master, values.port)];
   if (values.master === undefined) programs.push(runSandbox(port));
   const { code } = await Promise.race(programs);
-  // one of them ended by itself: without it the other is of no use
+  // one of them ended by itself: the other is useless without it
   process.kill(process.pid, 'SIGTERM');
   return code;
 });

@@ -1,6 +1,6 @@
-// Builds everything, lays the packages out and says what npm would pack: `pnpm release`.
-// With --pack DIR the archives are written there, for `npm publish DIR/….tgz`; with --draft also those
-// of a version that the changelog calls unreleased, to try them.
+// Builds everything, prepares the packages and prints what npm would pack: `pnpm release`. With
+// --pack DIR writes the archives there, for `npm publish DIR/….tgz`; with --draft also those of an
+// unreleased version, to try them.
 import { mkdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -38,7 +38,7 @@ await runInstalled(async () => {
   return 0;
 });
 
-/** An archive can be made again from its commit, so nothing in it may be from elsewhere. */
+/** Refuses uncommitted changes, so that an archive can be reproduced from its commit. */
 async function refuseChanges() {
   const { output } = await run('git', ['status', '--porcelain'], { quiet: true });
   if (output.trim() !== '') throw new Refusal(`There are changes that no commit has:\n${output}`);

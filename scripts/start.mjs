@@ -15,8 +15,8 @@ await runMain(async () => {
 });
 
 /**
- * Serves as a child until it ends. The child watches its channel to us and stops when that closes,
- * so nothing is left behind even when this process is killed the hard way.
+ * Serves in a child process until it ends. The child stops when its channel closes, so it does not
+ * survive even a SIGKILL of this process.
  *
  * @param {string[]} args
  * @returns {Promise<number>}
@@ -26,10 +26,11 @@ function serve(args) {
   const child = spawn(process.execPath, [program, 'serve', ...args], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
-  // a terminal sends Ctrl-C to the child as well: a closed channel repeats it without hurrying the child
+  // a terminal sends Ctrl-C to the child as well: the closed channel repeats it without forcing an
+  // exit
   onStopRequest(() => child.connected && child.disconnect());
   return new Promise((resolve) => {
-    // not `close`, which does not come after a disconnect of ours
+    // not `close`, which is not emitted after our disconnect
     child.once('exit', (code) => resolve(code ?? 1));
   });
 }

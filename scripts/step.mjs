@@ -1,4 +1,4 @@
-// One kind of test, or another tool, by itself from a clean clone: `pnpm unit packages/cli`.
+// Runs one kind of test, or another tool, from a clean clone: `pnpm unit packages/cli`.
 import { join } from 'node:path';
 import { runInstalled } from './lib/bootstrap.mjs';
 import { allBuilds, buildStale, catalogueBuild, packageBuilds } from './lib/builds.mjs';

@@ -1,4 +1,4 @@
-// Everything that must hold, in order; ends with one line `N passed, N failed`.
+// Runs all checks, in order; ends with one line `N passed, N failed`.
 import { runInstalled } from './lib/bootstrap.mjs';
 import { runSteps } from './lib/run-steps.mjs';
 import { allSteps } from './lib/test-steps.mjs';

@@ -13,7 +13,7 @@ import { sourceProblems } from './words/sources.mjs';
 const sources = new Set(['.ts', '.tsx', '.mjs', '.cjs', '.js']);
 const documents = new Set(['.md', '.yaml', '.yml']);
 
-/** Files that hold words of others, or the list of banned words itself. */
+/** Files with words of others, or with the list of banned words itself. */
 const exempt =
   /(^|\/)generated\/|\.gen\.ts$|^CHANGELOG\.md$|^THIRD_PARTY_NOTICES\.md$|^pnpm-lock\.yaml$|^scripts\/words\/|^scripts\/words\.|^CONTRIBUTING\.md$|(^|\/)(route-)?matrix\.md$|\.snap$/;
 
@@ -38,7 +38,7 @@ await runMain(async () => {
 });
 
 /**
- * The problems of one file: of its path, and of its text where it is source or a document.
+ * The problems of one file: of its path, and of its text if it is source or a document.
  *
  * @param {string} file
  */

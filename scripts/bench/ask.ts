@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
-/** Reads an answer to its end and says how many bytes it had. */
+/** Reads an answer to its end and returns its number of bytes. */
 export function ask(url: string, token = ''): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = token === '' ? {} : { authorization: `Bearer ${token}` };
@@ -16,7 +16,7 @@ export function ask(url: string, token = ''): Promise<number> {
       response.on('error', reject);
     });
     request.on('error', (error) => {
-      // a connection that was kept may be closed just as it is used again
+      // a kept connection may be closed just when it is reused
       if (request.reusedSocket) ask(url, token).then(resolve, reject);
       else reject(error);
     });
@@ -29,7 +29,7 @@ export async function askJson(url: string, init?: RequestInit) {
   return response.json();
 }
 
-/** Times of one call after another, in milliseconds, sorted. */
+/** Times of consecutive calls, in milliseconds, sorted. */
 export async function timesOf(call: (run: number) => Promise<unknown>, runs: number) {
   const times: number[] = [];
   for (let run = 0; run < runs; run++) {
@@ -40,11 +40,11 @@ export async function timesOf(call: (run: number) => Promise<unknown>, runs: num
   return times.sort((left, right) => left - right);
 }
 
-/** The time that this share of calls stays under. */
+/** The time below which this share of calls is. */
 export const percentile = (times: number[], share: number): number =>
   times[Math.min(times.length - 1, Math.ceil(times.length * share) - 1)] ?? Number.NaN;
 
-/** Calls a second, so many at a time, for about that long. */
+/** Calls per second, with this many concurrent ones, for about this time. */
 export async function rateOf(call: () => Promise<unknown>, { at = 32, ms = 3000 } = {}) {
   const end = performance.now() + ms;
   let count = 0;

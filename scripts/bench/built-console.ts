@@ -7,20 +7,22 @@ import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 const root = resolve(import.meta.dirname, '../..');
 export const viewport = { width: 1440, height: 900 };
 
-/** The console as people have it, a sandbox behind it, and Chromium to look at it with. */
+/** The console as users have it, a sandbox behind it, and Chromium to view it. */
 export type BuiltConsole = {
-  /** ends in a slash */
+  /** URL with a trailing slash */
   url: string;
-  /** of an administrator */
+  /** token of an administrator */
   token: string;
   browser: Browser;
-  /** @returns what the master answers under `/api/v1/` */
+  /** @returns the master's answer below `/api/v1/` */
   ask: (path: string, body?: object) => Promise<ReturnType<typeof JSON.parse>>;
-  /** a window of its own, signed in at the console or at another address in front of it */
+  /** a separate window, signed in at the console or at another address in front of it */
   openContext: (url?: string) => Promise<BrowserContext>;
 };
 
-/** Serves the built console, `args` being more of `trainyard serve`, for as long as `work` takes. */
+/**
+ * Serves the built console while `work` runs; `args` are further arguments of `trainyard serve`.
+ */
 export async function withBuiltConsole<Result>(
   args: string[],
   work: (built: BuiltConsole) => Promise<Result>,
@@ -58,7 +60,7 @@ async function serve(args: string[]) {
   const child = spawn(
     process.execPath,
     [program, 'serve', '--port', '0', '--seed', '7', ...args],
-    // the channel lets it notice when this program is killed
+    // the channel lets it detect that this program was killed
     { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] },
   );
   if (!child.stdout) throw new Error('The server has no output to read its address from.');

@@ -10,7 +10,7 @@ import type { Row } from './measure';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** milliseconds, as the page of `console/bench` answers them */
+/** milliseconds, as the page of `console/bench` returns them */
 type Figures = { firstPaint: number; barePaint: number; hover: number[]; bareHover: number[] };
 
 /** A thousand lines of a thousand points in Chromium: until they are drawn, and under a pointer. */
@@ -70,7 +70,7 @@ async function serve(folder: string) {
 
 const rounds = 3;
 
-/** the best of a few fresh pages: what else the machine does only ever adds */
+/** The best of a few fresh pages, because other load on the machine only adds time. */
 async function inBrowser(url: string): Promise<Figures> {
   const browser = await chromium.launch({
     executablePath: '/usr/bin/chromium',

@@ -10,7 +10,7 @@ import type { Row } from './measure';
 const program = resolve(import.meta.dirname, '../../packages/cli/bin/trainyard.mjs');
 const rounds = 9;
 
-/** How long commands take, as a person waits for them, beside a Node that does nothing. */
+/** Measures how long commands take for a user, compared with a Node that does nothing. */
 export async function benchCli(): Promise<Row[]> {
   await buildStale([cliBuild]);
   const sandbox = createSandbox({ seed: 7 });
@@ -53,10 +53,10 @@ async function tokenOf(url: string): Promise<string> {
   return (await answer.json()).token;
 }
 
-/** Median time of each, in turns, so that what else the machine does hits all alike. */
+/** Median time of each, in turns, so that other load on the machine affects all alike. */
 async function mediansMs(env: NodeJS.ProcessEnv, commands: string[][]): Promise<number[]> {
   const times = commands.map((): number[] => []);
-  // the first start of each is for the caches
+  // the first start of each fills the caches
   for (let round = -1; round < rounds; round++)
     for (const [index, args] of commands.entries()) {
       const from = performance.now();

@@ -1,5 +1,5 @@
-// Calls one small answer again and again through a client, the server being a process of its own,
-// and prints the wall time and the CPU time of a call in microseconds: the best of seven rounds.
+// Calls one small answer repeatedly through a client, with the server in a separate process, and
+// prints the wall time and the CPU time of a call in microseconds: the best of seven rounds.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 

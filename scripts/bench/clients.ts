@@ -14,12 +14,12 @@ const moduleOf = (name: string) => fileURLToPath(import.meta.resolve(name));
 type Client = {
   name: string;
   module: string;
-  /** what Node takes, where that is another than bundlers do */
+  /** the module in Node, if it differs from the bundled one */
   inNode?: string;
   goal?: { kb: string; importMs: string; call: string };
 };
 
-/** Ours, as it is built, and those of others. */
+/** Our built client, and those of others. */
 const clients: Client[] = [
   {
     name: 'ours',
@@ -32,7 +32,7 @@ const clients: Client[] = [
   { name: 'openai', module: moduleOf('openai') },
 ];
 
-/** Bytes of a page that carries all of a client, the time to import it, and what a call costs. */
+/** Bytes of a page with a complete client, the time to import it, and the cost of a call. */
 export async function benchClients(): Promise<Row[]> {
   await buildStale(packageBuilds);
   const bare = await startMs('');
@@ -85,7 +85,7 @@ async function bundleKb(module: string): Promise<number> {
     write: false,
     logLevel: 'silent',
   });
-  // what is loaded on demand alone is not in the first load
+  // code that only loads on demand is not in the first load
   const first = outputFiles.find(({ path }) => path.endsWith('stdin.js'));
   const shared = outputFiles.filter(({ path, text }) =>
     first?.text.includes(`from"./${path.split('/').at(-1)}"`) ? text : false,
@@ -109,7 +109,7 @@ async function startMs(module: string): Promise<number> {
 
 type Cost = { wall: number; cpu: number };
 
-/** Microseconds of one call, in a process of its own: the best of seven rounds. */
+/** Microseconds of one call, in a separate process: the best of seven rounds. */
 async function callCost(name: string, module: string): Promise<Cost> {
   const child = spawn(process.execPath, [join(here, 'client-calls.mjs'), name, module], {
     stdio: ['ignore', 'pipe', 'inherit'],

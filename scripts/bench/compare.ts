@@ -8,9 +8,7 @@ const scrollMs = 10_000;
 
 type Ask = BuiltConsole['ask'];
 
-/**
- * A thousand experiments of scenario huge side by side; one of them with ten thousand metric names.
- */
+/** Compares a thousand experiments of scenario huge; one of them has ten thousand metric names. */
 export const benchCompare = (): Promise<Row[]> =>
   withBuiltConsole(['--scenario', 'huge'], async ({ url, ask, openContext }) => {
     const ids = await newestIds(ask);
@@ -28,7 +26,7 @@ async function newestIds(ask: Ask): Promise<number[]> {
   return experiments.map(({ experiment }: { experiment: { id: number } }) => experiment.id);
 }
 
-/** One training job writes very many metrics, as people's do: through the call that it has for that. */
+/** Makes one training job report very many metrics, through the call for that. */
 async function reportNames(ask: Ask, ids: number[]) {
   const { trials } = await ask(`experiments/${ids[0]}/trials?limit=1`);
   const { id: trialId } = trials[0];
@@ -43,7 +41,7 @@ async function reportNames(ask: Ask, ids: number[]) {
   });
 }
 
-// asked with every frame from within: from without, the answer comes up to half a second late
+// checked in the page in every frame: from outside, the answer is up to half a second late
 const watch = `(() => {
   window.longTasks = [];
   new PerformanceObserver((list) => {
@@ -88,11 +86,11 @@ const openedRows = ({ rows, whole, longest }: Opened): Row[] => [
   },
 ];
 
-/** Down and up over all of the page, at the pace of a wheel. */
+/** Scrolls down and up over the whole page, at the speed of a wheel. */
 async function scrolled(page: Page): Promise<Row> {
   await page.bringToFront();
   await page.mouse.move(viewport.width / 2, viewport.height / 2);
-  // charts come with the best trials, which are requested last
+  // charts appear with the best trials, which are requested last
   await page.getByRole('tree').scrollIntoViewIfNeeded();
   await page.locator('figure canvas').first().waitFor({ timeout: 60_000 });
   const { longest, frames, charts } = await page.evaluate(async (scrollMs) => {
@@ -131,10 +129,10 @@ async function scrolled(page: Page): Promise<Row> {
   };
 }
 
-/** From the press of a key until the names that are left have been drawn. */
+/** From a key press until the remaining names have been drawn. */
 async function typed(page: Page): Promise<Row> {
   await page.getByRole('searchbox', { name: /^Filter .* metrics$/ }).focus();
-  // the event's own time, and the frame after what it brought about
+  // the event's own time, and the frame after its effect
   await page.evaluate(() => {
     Reflect.set(window, 'keyTimes', []);
     document.addEventListener(

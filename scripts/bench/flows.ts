@@ -32,7 +32,7 @@ async function benchExport(): Promise<Row> {
   };
 }
 
-/** Ten metrics a report, a thousand reports a line, as the master sends them. */
+/** Ten metrics per report, a thousand reports per line, as the master sends them. */
 function reports() {
   const perLine = 1000;
   let line = 0;

@@ -24,15 +24,18 @@ import { medianMs, type Row } from './measure';
 const minute = 60_000;
 const day = 86_400_000;
 const startMs = Date.parse('2026-11-18T08:00:00Z');
-/** how long forecasts are made on a sandbox; it runs on by half, then what is open is left out */
+/**
+ * duration of forecasts on a sandbox; it runs for another half, and then unfinished jobs are left
+ * out
+ */
 const spanMs = day / 2;
 const forecastEveryMs = 30 * minute;
 const readEveryMs = minute;
 const seeds = [1, 2];
 
 /**
- * Compares forecasts with what came on sandboxes that run forward, and measures a long queue; with
- * `--only speed` that alone.
+ * Compares forecasts with the real course on sandboxes that run forward, and measures a long queue;
+ * with `--only speed` only that.
  */
 export async function benchForecast({ only }: { only?: string }): Promise<Row[]> {
   const speed = [await longQueueRow('preemption'), await longQueueRow('fair share')];
@@ -53,7 +56,7 @@ type Judged = Made & { truth: number };
 const middleOf = (values: number[]) =>
   values.sort((one, other) => one - other)[Math.floor(values.length / 2)]?.toFixed(0) ?? '–';
 
-// the queue is read once a minute: a truth is known that exactly
+// the queue is read once a minute, so the truth has that precision
 const isEarly = ({ range, truth }: Judged) => truth < range.low - readEveryMs;
 const isLate = ({ range, truth }: Judged) => truth > range.high + readEveryMs;
 
@@ -112,7 +115,7 @@ async function openSandbox(seed: number) {
   return { clock, pools, readJobs, stateOf, close: () => sandbox.close() };
 }
 
-/** Makes forecasts of every pool of a sandbox, and waits for what comes. */
+/** Creates forecasts for every pool of a sandbox, and waits for the real course. */
 async function judgeSandbox(seed: number): Promise<Judged[]> {
   const { clock, pools, readJobs, stateOf, close } = await openSandbox(seed);
   const judged: Judged[] = [];
@@ -159,8 +162,9 @@ const recordings = resolve(
 );
 
 /**
- * Compares the scheduler with queues of a real master. They were recorded at single moments, so that
- * nothing is known of what came next: who runs is compared with who would start on the empty pool.
+ * Compares the scheduler with queues of a real master. They were recorded at single moments, so
+ * that their later course is unknown: compares running jobs with those that would start on the
+ * empty pool.
  */
 async function recordedRow(): Promise<Row> {
   const what = 'jobs of recorded queues that run, and would start first';
@@ -200,7 +204,7 @@ const emptyState: PoolState = {
   ...{ arrivalsPerMs: null, defaultPriority: 42 },
 };
 
-/** The time that 2,000 jobs take which wait for 4,000 slots. */
+/** The time for 2,000 jobs that wait for 4,000 slots. */
 async function longQueueRow(scheduler: PoolState['scheduler']): Promise<Row> {
   const state = longQueue(scheduler);
   const ms = await medianMs(() => forecastPool(state, { seed: 1 }), 5);

@@ -6,18 +6,18 @@ import type { Row } from './measure';
 
 const linesPerSecond = 1000;
 const experiments = 100_000;
-/** how long a person stays on each page in a round of them */
+/** time on each page in a round */
 const stayMs = 8_000;
 
 type Options = {
-  /** of the hour that are driven; the pages poll as often as always */
+  /** minutes of the hour to drive; the pages poll at their usual intervals */
   minutes?: string | undefined;
 };
 
 /**
- * Goes round the pages of a running experiment as in an hour of work, some minutes of it: its
- * overview, its log at 1,000 lines a second, and a list of 100,000 that is scrolled. The heap is
- * compared after a first round, in which scripts load, and after the last.
+ * Walks through the pages of a running experiment as in an hour of work, for some minutes of it:
+ * its overview, its log at 1,000 lines a second, and a list of 100,000 that is scrolled. Compares
+ * the heap after a first round, in which scripts load, and after the last.
  */
 export function benchHour({ minutes = '6' }: Options): Promise<Row[]> {
   const forMs = Number(minutes) * 60_000;
@@ -34,12 +34,12 @@ async function hour(built: BuiltConsole, forMs: number): Promise<Row[]> {
     const seen = await walk(built, { trial, forMs });
     return rowsOf({ ...seen, lines: await stop(), forMs });
   } finally {
-    // the server goes next
+    // the server stops next
     await stop();
   }
 }
 
-/** Goes round the pages for so long, after a first round that does not count. */
+/** Walks through the pages for this time, after a first round that does not count. */
 async function walk(built: BuiltConsole, { trial, forMs }: { trial: string; forMs: number }) {
   const page = await (await built.openContext()).newPage();
   const session = await page.context().newCDPSession(page);
@@ -59,7 +59,9 @@ async function walk(built: BuiltConsole, { trial, forMs }: { trial: string; forM
 
 type Walk = { page: Page; session: CDPSession; trial: string };
 
-/** From the overview of a trial to its log, to the list and back, without loading the page again. */
+/**
+ * Goes from the overview of a trial to its log, to the list and back, without reloading the page.
+ */
 async function round({ page, session, trial }: Walk) {
   await open(page, `${trial}/logs`, '.log-line');
   await page.waitForTimeout(2 * stayMs);
@@ -70,7 +72,7 @@ async function round({ page, session, trial }: Walk) {
   await page.waitForTimeout(stayMs);
 }
 
-/** Goes to another page as a link does: the router follows the browser's history. */
+/** Goes to another page like a link: the router follows the browser's history. */
 async function open(page: Page, path: string, content: string) {
   await page.evaluate((to) => history.pushState(null, '', to), path);
   await page.locator(content).first().waitFor();
@@ -79,14 +81,14 @@ async function open(page: Page, path: string, content: string) {
 type LongTask = { ms: number; path: string };
 
 declare global {
-  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to the browser's own
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface extends the browser's own
   interface Window {
-    /** put there by `watchTasks` */
+    /** set by `watchTasks` */
     tasksSeen: LongTask[];
   }
 }
 
-/** Runs in the page before its scripts, and notes each long task with the page that was open. */
+/** Runs in the page before its scripts, and records each long task with the page that was open. */
 function watchTasks() {
   window.tasksSeen = [];
   new PerformanceObserver((list) => {
@@ -97,10 +99,10 @@ function watchTasks() {
 
 type Counts = { heapMb: number; nodes: number; listeners: number };
 
-/** Counts what the page holds once all that nobody needs has been thrown away. */
+/** Counts the objects of the page after garbage collection. */
 async function counts(session: CDPSession): Promise<Counts> {
   await session.send('HeapProfiler.enable');
-  // the second collection frees what the first released
+  // the second collection frees objects that the first released
   for (let time = 0; time < 2; time++) await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.disable');
   const { usedSize } = await session.send('Runtime.getHeapUsage');

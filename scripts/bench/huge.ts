@@ -4,7 +4,7 @@ import type { Row } from './measure';
 
 const idleMs = 60_000;
 
-/** Screens of scenario huge as they are used: a thousand trials, a list left alone. */
+/** Screens of scenario huge in typical use: a thousand trials, an idle list. */
 export const benchHuge = (): Promise<Row[]> =>
   withBuiltConsole(['--scenario', 'huge'], async (built) => {
     const openPage = async () => (await built.openContext()).newPage();
@@ -35,7 +35,10 @@ new PerformanceObserver((list) => {
   for (const { duration } of list.getEntries()) window.longTasks.push(duration);
 }).observe({ type: 'longtask' });`;
 
-/** Measures the importance page of a search of a thousand trials, opened by a link: reading included. */
+/**
+ * Measures the importance page of a search of a thousand trials, opened by a link, including
+ * reading.
+ */
 async function importanceRow(page: Page, search: string): Promise<Row> {
   await page.addInitScript({ content: countLongTasks });
   await page.goto(`${search}/insights/importance`, { waitUntil: 'commit' });
@@ -112,13 +115,13 @@ async function idleRows(page: Page): Promise<Row[]> {
   });
   await page.waitForTimeout(idleMs);
   const inSight = asked;
-  // what a tab in the background is told
+  // what a background tab receives
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
     Object.defineProperty(document, 'hidden', { value: true });
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  // the end of a visit is kept as one leaves
+  // the end of a visit is stored on leaving
   await page.waitForTimeout(1000);
   asked = 0;
   await page.waitForTimeout(idleMs);

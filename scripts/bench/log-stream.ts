@@ -2,7 +2,7 @@ import { request as ask, createServer, type IncomingMessage, type ServerResponse
 import type { AddressInfo } from 'node:net';
 
 type Options = {
-  /** what is requested everything else */
+  /** the target of all other requests */
   master: string;
   trialId: number;
   perSecond: number;
@@ -12,8 +12,8 @@ type Options = {
 const tickMs = 20;
 
 /**
- * A way to a master on which one trial's log is being written: what follows it gets so many lines a
- * second for so long. The trial itself says that it runs.
+ * A proxy to a master that writes one trial's log: followers get this many lines per second for
+ * this time. The trial itself reports that it runs.
  */
 export async function startLogStream({ master, trialId, perSecond, forMs }: Options) {
   let written = 0;
@@ -46,7 +46,7 @@ export async function startLogStream({ master, trialId, perSecond, forMs }: Opti
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/`,
-    /** the last line of each write, and when that was, by the clock of the machine */
+    /** the last line of each write, and its time, by the clock of the machine */
     batches: () => batches,
     close: () => {
       server.closeAllConnections();
@@ -55,14 +55,14 @@ export async function startLogStream({ master, trialId, perSecond, forMs }: Opti
   };
 }
 
-/** The text of the line of that number. */
+/** The text of the line with that number. */
 export const textOfLine = (index: number) =>
   `epoch 7  step ${index}  loss 0.${4391 - (index % 1000)}  lr 2.1e-4  1,209 samples/s\n`;
 
 function lineOf(trialId: number, index: number): string {
   const log = textOfLine(index);
   const result = {
-    // behind every line of a log that is there already
+    // after every existing line of a log
     id: `${trialId}${String(9_000_000 + index)}`,
     timestamp: new Date(Date.now() + 86_400_000).toISOString(),
     message: log,
@@ -74,7 +74,7 @@ function lineOf(trialId: number, index: number): string {
   return `${JSON.stringify({ result })}\n`;
 }
 
-/** Passes a request on to another server, and its answer back. */
+/** Forwards a request to another server, and its answer back. */
 export function forward(master: string, request: IncomingMessage, response: ServerResponse) {
   const target = new URL(request.url ?? '/', master);
   const { method, headers } = request;

@@ -9,7 +9,7 @@ const streamMs = 8000;
 
 type LongLog = Omit<BuiltConsole, 'browser'> & { experimentId: number; trialId: number };
 
-/** The viewer on a log of 1,000,000 lines, in Chromium, as it is built and served. */
+/** Measures the built viewer in Chromium with a log of 1,000,000 lines. */
 export const benchLogs = (): Promise<Row[]> =>
   withBuiltConsole(['--scenario', 'huge'], async (built) => {
     const longLog = await findLongLog(built);
@@ -35,9 +35,10 @@ async function repeated(work: () => Promise<number>): Promise<number> {
   return median(times);
 }
 
-// functions that run in the page have no names within: the bundler would mark them
+// functions that run in the page contain no named functions, because the bundler would add helper
+// calls
 
-/** Ms from a click to the frame after a line is there, by the clock of the page. */
+/** Milliseconds from a click to the frame after a line is shown, by the clock of the page. */
 const drawnAfter = (page: Page, wanted: { buttonName: string; id: string }) =>
   page.evaluate(async ({ buttonName, id }) => {
     const from = performance.now();
@@ -50,7 +51,7 @@ const drawnAfter = (page: Page, wanted: { buttonName: string; id: string }) =>
     return performance.now() - from;
   }, wanted);
 
-/** The reference: the same answer, read by the page and parsed, nothing else. */
+/** The reference: the page reads and parses the same answer, nothing else. */
 const bareRead = (page: Page, { token, trialId }: LongLog, query: string) =>
   page.evaluate(
     async ([address, bearer]) => {
@@ -115,7 +116,7 @@ async function benchReading(longLog: LongLog): Promise<Row[]> {
   ];
 }
 
-/** Ms from a click in the middle of the map to lines of there, having been at the end. */
+/** Milliseconds from a click in the middle of the map to lines from there, starting at the end. */
 async function toMiddle(page: Page, before: number): Promise<number> {
   await drawnAfter(page, { buttonName: 'Enable Tailing', id: String(before + 1_000_000) });
   return page.evaluate(async (offset) => {
@@ -152,7 +153,7 @@ async function benchLinked(page: Page, longLog: LongLog): Promise<number> {
 
 type Times = { startTime: string; endTime: string };
 
-/** When a line was written: searched for between the ends, since lines are requested by time. */
+/** The time of a line: found by binary search, because lines are requested by time. */
 async function timeOf({ url, token, trialId }: LongLog, id: string, times: Times): Promise<string> {
   let [low, high] = [Date.parse(times.startTime), Date.parse(times.endTime)];
   const headers = { Authorization: `Bearer ${token}` };
@@ -169,7 +170,7 @@ async function timeOf({ url, token, trialId }: LongLog, id: string, times: Times
   }
 }
 
-/** Reads a long way back, as a user does who holds Page Up. */
+/** Reads far back, like a user who holds Page Up. */
 async function benchScroll(page: Page, longLog: LongLog) {
   await page.goto(logOf(longLog));
   await page.locator('.log-line').first().waitFor();
@@ -199,7 +200,7 @@ async function heapOf(page: Page): Promise<number> {
 
 type Frames = { frames: number; dropped: number; longestMs: number };
 
-/** Counts frames for so long; each sixtieth of a second without one is a dropped one. */
+/** Counts frames for this time; each sixtieth of a second without one is a dropped one. */
 const countFrames = (page: Page, forMs: number) =>
   page.evaluate(async (ms): Promise<Frames> => {
     const until = performance.now() + ms;

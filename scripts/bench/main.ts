@@ -19,7 +19,8 @@ import { measureSizes, sizeRows } from './sizes';
 import { benchStream } from './stream';
 import { benchTable } from './table';
 
-// of `felt`, `forecast` and `platform`: which rows; of `felt` alone: on which master; of `hour` alone: how many minutes of it
+// for `felt`, `forecast` and `platform`: the rows; only for `felt`: the master; only for `hour`:
+// its minutes
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { only: { type: 'string' }, times: { type: 'string' }, minutes: { type: 'string' } },
@@ -46,10 +47,10 @@ const parts = {
   hour: () => benchHour(values),
 };
 
-// figures are shown beside their goals and fail nothing; sizes alone are checked, by `npm test`
+// figures are shown next to their goals and fail nothing; only sizes are checked, by `npm test`
 for (const [name, measure] of Object.entries(parts)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
-  // printed as each part ends, so that a part that fails loses no earlier figures
+  // printed after each part, so that a failing part loses no earlier figures
   const rows: Row[] = await measure();
   printRows(rows);
   console.log();

@@ -10,8 +10,8 @@ export async function medianMs(work: () => unknown, runs = 15): Promise<number> 
 }
 
 /**
- * Least CPU time of each of these, in milliseconds: they take turns, so that what else the machine
- * does hits all alike. Two rounds do not count.
+ * Minimum CPU time of each of these, in milliseconds: they take turns, so that other load on the
+ * machine affects all alike. Two rounds do not count.
  */
 export async function bestCpuMs(works: Array<() => unknown>, rounds = 15): Promise<number[]> {
   const best = works.map(() => Number.POSITIVE_INFINITY);
@@ -28,7 +28,7 @@ export async function bestCpuMs(works: Array<() => unknown>, rounds = 15): Promi
 
 export type Row = { what: string; figure: string; reference: string; ratio: string; goal: string };
 
-/** Prints rows as a table with columns of their widest cell. */
+/** Prints rows as a table with aligned columns. */
 export function printRows(rows: Row[]) {
   const head: Row = {
     what: 'what',

@@ -4,7 +4,9 @@ import type { Row } from './measure';
 
 const goalMs = 200;
 
-/** Texts that cost a parser of Markdown, or the page that draws its result, the most. */
+/**
+ * Texts that are the most expensive for a Markdown parser, or for the page that renders the result.
+ */
 const notes: Record<string, string> = {
   'nothing but a word': 'word',
   '30 kB of *a_': '*a_'.repeat(10_000),
@@ -17,7 +19,7 @@ const notes: Record<string, string> = {
   '100 kB of paragraphs': 'Some **bold** words, and `code`.\n\n'.repeat(3_000),
 };
 
-/** The longest time for which the page of a note answers nothing, for each of some hostile notes. */
+/** The longest time without a response of a note's page, for several hostile notes. */
 export const benchNotes = (): Promise<Row[]> =>
   withBuiltConsole([], async ({ url, ask, openContext }) => {
     const rows: Row[] = [];
@@ -48,17 +50,17 @@ function watchLongTasks() {
   }).observe({ type: 'longtask', buffered: true });
 }
 
-/** From the text's arrival until it is drawn; the start of the page is left out. */
+/** From the text's arrival until it is drawn, without the start of the page. */
 async function longestTask(page: Page, address: string): Promise<number> {
   const drawn = page.locator('.markdown');
   await page.goto(address);
   await drawn.waitFor({ state: 'attached' });
-  // drawn once by now: the tasks of a second drawing are those of the note alone
+  // drawn once by now: the tasks of a second drawing belong only to the note
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.evaluate(() => Reflect.get(window, 'longTasks').splice(0));
   await page.getByRole('radio', { name: 'Preview' }).click();
   await drawn.waitFor({ state: 'attached' });
-  // the browser reports a long task some time after it ended
+  // the browser reports a long task some time after its end
   await page.waitForTimeout(500);
   const tasks: number[] = await page.evaluate(() => Reflect.get(window, 'longTasks'));
   await page.getByRole('button', { name: 'Cancel' }).click();

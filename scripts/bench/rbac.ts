@@ -4,7 +4,7 @@ import { medianMs, type Row } from './measure';
 const workspaces = 5000;
 const questions = 200_000;
 
-/** Questions of `can` over many workspaces, beside as many lookups in a set. */
+/** Calls of `can` over many workspaces, compared with the same number of lookups in a set. */
 export async function benchRbac(): Promise<Row> {
   const names = Object.keys(policies) as PolicyName[];
   const viewer = viewerOf({

@@ -8,7 +8,7 @@ type Bench = { api: string; bare: string; token: string };
 
 /** Measures the sandbox over HTTP, against a bare server that sends bodies of the same sizes. */
 export async function benchSandbox(): Promise<Row[]> {
-  // the packages as they are built and installed, not their sources
+  // the built and installed packages, not their sources
   const execArgv = process.execArgv.filter((each) => !each.startsWith('--conditions'));
   const child = fork(fileURLToPath(new URL('./servers.ts', import.meta.url)), { execArgv });
   const next = <Message>() => new Promise<Message>((resolve) => child.once('message', resolve));
@@ -95,7 +95,7 @@ async function benchList({ api, bare, token }: Bench): Promise<Row> {
 
 async function benchFilters({ api, bare, token }: Bench): Promise<Row> {
   const size = await ask(api + listPath(60), token);
-  // a filter nobody asked for yet, each time
+  // a new filter each time
   const times = await timesOf((run) => ask(api + listPath(100 + run), token), 60);
   const reference = percentile(await timesOf(() => ask(`${bare}/${size}`), 60), 0.95);
   const through = percentile(times, 0.95);
@@ -145,7 +145,7 @@ async function benchReads({ api, bare, token }: Bench): Promise<Row> {
   const url = `${api}/auth/user`;
   const size = await ask(url, token);
   await rateOf(() => ask(url, token), { ms: 3000 });
-  // in turns, the best of each: what else the machine does hits both alike
+  // in turns, the best of each, so that other load on the machine affects both alike
   let [through, reference] = [0, 0];
   for (let turn = 0; turn < 10; turn++) {
     through = Math.max(through, await rateOf(() => ask(url, token), { ms: 500 }));
@@ -228,7 +228,7 @@ async function benchSeries(bench: Bench): Promise<Row> {
 const queuedJobs = 1_200;
 const jobsApart = 200;
 
-/** Submits experiments that wait for slots, one after the other; the last ones pass a long queue. */
+/** Submits experiments that wait for slots, one after another; the last ones pass a long queue. */
 async function benchQueue({ api, token }: Bench): Promise<Row> {
   const config = JSON.stringify({
     name: 'queued',

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createSandbox } from '@trainyard/sandbox';
 
-// the two servers that are compared, in a process of their own: the sandbox, and a bare one that
-// answers any path `/<bytes>` with that many bytes of JSON
+// the two compared servers, in a separate process: the sandbox, and a plain one that answers any
+// path `/<bytes>` with that many bytes of JSON
 const bodies = new Map<number, Buffer>();
 const bare = createServer((request, response) => {
   const size = Number(request.url?.slice(1)) || 2;
@@ -20,7 +20,7 @@ const sandbox = createSandbox({ scenario: 'huge', seed: 7 });
 const startMs = performance.now() - startedAt;
 const { url } = await sandbox.listen();
 
-// without what the bare server holds to answer with
+// without the data of the plain server's answers
 const memory = () =>
   [...bodies.values()].reduce((rest, { length }) => rest - length, process.memoryUsage().rss);
 process.on('message', () => process.send?.({ memory: memory() }));

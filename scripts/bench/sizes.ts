@@ -3,17 +3,17 @@ import type { Page } from 'playwright-core';
 import { type BuiltConsole, withBuiltConsole } from './built-console';
 import { printRows, type Row } from './measure';
 
-/** kB gzip of all JavaScript a page loads before it can be used; and of its style sheets. */
+/** kB gzip of all JavaScript that a page loads before it can be used; and of its style sheets. */
 type Budget = {
   name: string;
   path: string;
   ready: string;
   budgetKb: number;
 };
-// 140 kB are meant for /login and 215 for the list; records 0034 and 0033 say what is above them,
-// and the people of a sandbox, slots in the side bar, early requests, and the routes, columns and
-// permissions of 0.38 masters came after them, with its actions on experiments; the overview holds
-// what strokes lines before chart.js
+// the goals are 140 kB for /login and 215 for the list; records 0034 and 0033 explain the excess,
+// and later additions are the users of a sandbox, slots in the side bar, early requests, and the
+// routes, columns and permissions of 0.38 masters, with its actions on experiments; the overview
+// includes the code that strokes lines before chart.js
 const budgets: Budget[] = [
   { name: '/login', path: 'login', ready: 'role=button[name="Sign In"]', budgetKb: 153 },
   {
@@ -33,10 +33,13 @@ const styleBudgetKb = 20;
 
 export type Size = { name: string; kb: number; budgetKb: number };
 
-/** on a busy machine what comes after a page may come before it is drawn: the least is what it takes */
+/** on a busy machine later files may arrive before a page is drawn: the minimum counts */
 const mostLoads = 5;
 
-/** Loads each page cold in Chromium from the built console and adds up what came over the wire. */
+/**
+ * Loads each page of the built console without a cache in Chromium and adds up the transferred
+ * bytes.
+ */
 export const measureSizes = (): Promise<Size[]> =>
   withBuiltConsole([], async (built) => {
     const examples = await findExamples(built.ask);
@@ -74,7 +77,7 @@ async function load(
   return sizes;
 }
 
-/** Bodies of the scripts and style sheets a page requested, gzipped at the highest level. */
+/** Bodies of a page's requested scripts and style sheets, gzipped at the highest level. */
 function collect(page: Page) {
   const bodies: Array<Promise<{ type: string; bytes: number }>> = [];
   page.on('response', (response) => {
@@ -83,7 +86,7 @@ function collect(page: Page) {
     bodies.push(
       response.body().then(
         (body) => ({ type, bytes: gzipSync(body, { level: 9 }).length }),
-        // what comes after the count, while the page is being closed
+        // requests after the count, while the page is being closed
         () => ({ type, bytes: 0 }),
       ),
     );
@@ -96,7 +99,7 @@ function collect(page: Page) {
   };
 }
 
-/** A project and a single-trial experiment to look at. */
+/** A project and a single-trial experiment as examples. */
 async function findExamples(ask: BuiltConsole['ask']) {
   const { experiments } = await ask('experiments?limit=0&states=STATE_COMPLETED&sortBy=SORT_BY_ID');
   const single = experiments.find(

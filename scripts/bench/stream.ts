@@ -38,7 +38,7 @@ const body = () => {
   });
 };
 
-/** The reference: bytes to lines to JSON, nothing checked. */
+/** The reference: splits bytes into lines and parses JSON, without checks. */
 async function splitAndParse() {
   const decoder = new TextDecoder();
   let rest = '';
@@ -50,9 +50,9 @@ async function splitAndParse() {
 }
 
 /**
- * Lines of a log stream per second of CPU through the SDK, all decoded, against a bare splitter
- * with `JSON.parse`: as the call gives them, and as `stream` does, which continues after a cut, one
- * by one and in batches.
+ * Lines of a log stream per second of CPU through the SDK, all decoded, compared with a plain
+ * splitter with `JSON.parse`: as the call returns them, and as `stream` does, which resumes after a
+ * cut, one by one and in batches.
  */
 export async function benchStream(): Promise<Row[]> {
   const client = createTransport({

@@ -2,7 +2,10 @@ import type { CDPSession, Page } from 'playwright-core';
 import { withBuiltConsole } from './built-console';
 import type { Row } from './measure';
 
-/** How often rows of the experiment list are drawn again. `bench felt` times how it opens and scrolls. */
+/**
+ * How often rows of the experiment list are rendered again. `bench felt` times how it opens and
+ * scrolls.
+ */
 export const benchTable = (): Promise<Row[]> =>
   withBuiltConsole(['--scenario', 'huge'], async ({ url, openContext }) => {
     const page = await (await openContext()).newPage();
@@ -13,10 +16,10 @@ export const benchTable = (): Promise<Row[]> =>
 
 type Step = { what: string; do: (page: Page) => Promise<void>; goal: string };
 
-// of those drawn, the first ten or so are above what shows: going there would scroll
+// of the rendered rows, the first ten or so are above the visible part: moving there would scroll
 const inSight = 20;
 
-// what rows are drawn again for, and how many that should be
+// the causes of rendering rows, and the expected numbers
 const steps: Step[] = [
   {
     what: 'the pointer comes and goes',
@@ -41,23 +44,23 @@ const steps: Step[] = [
   },
 ];
 
-/** How often the function that draws a row runs, counted by the browser itself. */
+/** How often the function that renders a row runs, counted by the browser itself. */
 async function drawnRows(page: Page): Promise<Row[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Profiler.enable');
   const rows: Row[] = [];
   for (const step of steps) {
-    // rows on their way are drawn once they have come
+    // loading rows are rendered once they have loaded
     await page.waitForFunction(
       () => document.elementFromPoint(700, 600)?.closest('tr[data-index]') != null,
     );
-    // rows on their way, or changed by the last step, are drawn for that
+    // loading rows, or those changed by the last step, are rendered for that reason
     await page.locator('tbody tr[aria-busy]').first().waitFor({ state: 'detached' });
     await twoFrames(page);
     await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
     await session.send('Profiler.takePreciseCoverage');
     await step.do(page);
-    // what it brings about comes within the next frames
+    // its effects appear within the next frames
     await twoFrames(page);
     const count = await callsOfRow(page, session);
     await session.send('Profiler.stopPreciseCoverage');
@@ -77,7 +80,7 @@ const twoFrames = (page: Page) =>
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 
-/** The innermost function that writes what only a row of data has. */
+/** The innermost function that writes content only a data row has. */
 async function callsOfRow(page: Page, session: CDPSession): Promise<number> {
   const { result } = await session.send('Profiler.takePreciseCoverage');
   let calls = 0;

@@ -1,5 +1,5 @@
-// Asks the server of this container whether it is well, at the port and by the protocol that it was
-// started with. Exit code 0: it is. Given a file, the server's arguments are read there.
+// Checks the health of this container's server, at the port and with the protocol of its arguments.
+// Exit code 0: it is healthy. With a file, reads the server's arguments from there.
 import { readFileSync } from 'node:fs';
 import * as http from 'node:http';
 import * as https from 'node:https';
@@ -7,7 +7,7 @@ import * as https from 'node:https';
 const [file = '/proc/1/cmdline'] = process.argv.slice(2);
 const words = readFileSync(file, 'utf8').split('\0');
 
-/** The value that an option was last given, as `--name value` or `--name=value`. @param {string} name */
+/** The last value of an option, as `--name value` or `--name=value`. @param {string} name */
 function given(name) {
   const at = words.findLastIndex((word) => word === name || word.startsWith(`${name}=`));
   const word = words[at];

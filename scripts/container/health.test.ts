@@ -10,7 +10,7 @@ import { root } from '../lib/main.mjs';
 
 const pem = join(root, 'packages/cli/src/test/pem');
 
-/** Answers the port of a server that is well, or is about to stop. */
+/** Returns the port of a server that is healthy, or is stopping. */
 async function start({ isTls = false, status = 200 }): Promise<string> {
   const answer: http.RequestListener = ({ url }, response) =>
     response.writeHead(url === '/healthz' ? status : 404).end();
@@ -25,7 +25,7 @@ async function start({ isTls = false, status = 200 }): Promise<string> {
   return String(typeof address === 'object' && address?.port);
 }
 
-/** The exit code of the check, for a server started with these words. */
+/** The exit code of the check, for a server started with these arguments. */
 async function checked(...words: string[]): Promise<number | null> {
   const file = join(await mkdtemp(join(tmpdir(), 'health-')), 'cmdline');
   await writeFile(file, ['node', 'trainyard.mjs', 'serve', ...words, ''].join('\0'));
@@ -36,7 +36,7 @@ async function checked(...words: string[]): Promise<number | null> {
 
 const image = ['--host', '0.0.0.0', '--port', '8300'];
 
-test('the check asks at the port and by the protocol that the server was told last', async () => {
+test('the check uses the port and the protocol of the server’s last arguments', async () => {
   const plain = await start({});
   expect(await checked(...image, '--port', plain)).toBe(0);
   expect(await checked(...image, `--port=${plain}`)).toBe(0);
@@ -45,7 +45,7 @@ test('the check asks at the port and by the protocol that the server was told la
   expect(await checked(...image, '--port', tls)).toBe(1);
 });
 
-test('a server that stops, and none, are not well', async () => {
+test('a stopping server, and none, are not healthy', async () => {
   expect(await checked(...image, '--port', await start({ status: 503 }))).toBe(1);
   expect(await checked(...image, '--port', '1')).toBe(1);
 });

@@ -4,7 +4,7 @@ import ts from 'typescript';
 /** @typedef {{ lines: number, casts: number, anys: number, lazies: number }} Count */
 
 /**
- * Returns whether a person wrote a file for the product, for its tests, or a program wrote it.
+ * Returns whether a file is code of the product, a test, or generated.
  *
  * @param {string} file
  * @returns {Kind}

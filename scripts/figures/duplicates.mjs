@@ -1,6 +1,6 @@
 /** @typedef {{ file: string, text: string }} Source */
 
-/** Lines that two places must share, comments, imports and brackets apart. */
+/** Minimum number of common lines, without comments, imports and brackets. */
 const windowLines = 6;
 
 /**

@@ -25,7 +25,7 @@ test('casts, any and lazy are counted by syntax', () => {
   expect(countFile('a.tsx', text)).toEqual({ lines: 4, casts: 2, anys: 1, lazies: 1 });
 });
 
-test('a run of shared lines is one pair, however long and however indented', () => {
+test('a run of shared lines is one pair, of any length and indentation', () => {
   const shared = Array.from({ length: 9 }, (_, index) => `const a${index} = ${index};`);
   const text = (lines: string[]) => ({ file: 'a.ts', text: lines.join('\n') });
   expect(duplicatePairs([text(shared)])).toBe(0);

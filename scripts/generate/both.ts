@@ -4,9 +4,7 @@ import { homesOf, readOverlay } from './overlay';
 export const overlayFolder = 'openapi/v038';
 export const bundles = ['packages/sdk/openapi.json', 'packages/sdk/openapi-0.38.1.json'] as const;
 
-/**
- * The contracts of both masters as they are bundled, each knowing where the other has its calls.
- */
+/** The bundled contracts of both masters, each with references to the other's calls. */
 export function readBoth(root: string): [Contract, Contract] {
   const homes = readHomes(root);
   const added = homesOf(readOverlay(`${root}/${overlayFolder}`));
@@ -25,7 +23,7 @@ function nameEachOther(one: Contract, other: Contract) {
   }
 }
 
-/** The first contract with the calls alone that the other one lacks. */
+/** The first contract with only the calls that the other lacks. */
 export function without(one: Contract, other: Contract): Contract {
   const known = new Set(other.operations.map(({ id }) => id));
   return { ...one, operations: one.operations.filter(({ id }) => !known.has(id)) };

@@ -33,11 +33,9 @@ export type Field = {
   repeated: boolean;
   nullable: boolean;
   required: boolean;
-  /** `optional` and `oneof` fields are left out when unset */
+  /** `optional` and `oneof` fields are omitted when unset */
   leftOut: boolean;
-  /**
-   * a message that an answer always carries, although the wire's own description lets it be null
-   */
+  /** a message that every answer carries, although the wire's own description allows null */
   always: boolean;
   /** free object whose "NaN" and "Infinity" texts are numbers */
   metrics: boolean;
@@ -48,13 +46,13 @@ export type Parameter = {
   type: Type;
   repeated: boolean;
   required: boolean;
-  /** required on paper, while the master answers without it: not checked before a request */
+  /** required in the contract, while the master answers without it: not checked before a request */
   enforced: boolean;
   /** a wrapper boolean takes `true` and `false` only */
   wrapper: boolean;
-  /** optional presence: a sent zero differs from nothing sent */
+  /** optional presence: a sent zero differs from a missing value */
   optional: boolean;
-  /** where the value goes in the request message when that is not its own name */
+  /** its place in the request message if that differs from its name */
   field: string | undefined;
 };
 export type Operation = {
@@ -74,12 +72,12 @@ export type Operation = {
   statuses: Record<string, string>;
   permissions: { basic: string; rbac: string };
   retry: RetryClass;
-  /** statuses and texts of the refusals that tell a second try that the first one worked */
+  /** statuses and texts of refusals which mean that an earlier attempt succeeded */
   repeatRefusals: string[];
-  /** first and last of the known masters that has it; unset: any */
+  /** first and last of the known masters that have it; unset: all */
   since: string | undefined;
   until: string | undefined;
-  /** method and path in the contract of the other master, where they differ */
+  /** method and path in the contract of the other master, if they differ */
   elsewhere?: string;
 };
 const retryClasses = [
@@ -97,13 +95,13 @@ export type Contract = {
   schemas: Map<string, Field[]>;
   enums: Map<string, Enumeration>;
   /**
-   * the file under openapi/ that describes a schema or enum; `common-composed` for schemas
-   * of common.yaml that refer to other files, so that users of the rest need not load those
+   * the file under openapi/ that describes a schema or enum; `common-composed` for schemas of
+   * common.yaml that refer to other files, so that users of the rest need not load those
    */
   homeOf: (name: string) => string;
 };
 
-/** A JSON Schema node of the bundle, only as far as the generator looks. */
+/** A JSON Schema node of the bundle, with the fields that the generator reads. */
 export type Node = {
   $ref?: string;
   type?: string | string[];
@@ -179,9 +177,7 @@ export function readHomes(root: string): Record<string, string> {
   );
 }
 
-/**
- * Reads a bundled contract into the few facts the emitters need. Throws on a shape it cannot name.
- */
+/** Reads a bundled contract into the few facts for the emitters. Throws on an unknown shape. */
 export function readContract(file: string, homes: Record<string, string> = {}): Contract {
   const document: Document = JSON.parse(readFileSync(file, 'utf8'));
   const nodes = Object.entries(document.components.schemas);
@@ -240,7 +236,7 @@ function toFields(document: Document, schema: Node): Field[] {
   });
 }
 
-/** Whether an answer always carries this message: null or absent is a decode error. */
+/** Returns true if every answer carries this message: null or absent is a decode error. */
 export const isAlways = (node: Node) => node['x-always'] === true;
 const isList = (node: Node) => node.items !== undefined && Object.keys(node.items).length === 0;
 const isNullable = (node: Node) =>
@@ -250,7 +246,7 @@ const isNullable = (node: Node) =>
 const constraints = ['type', '$ref', 'oneOf', 'anyOf', 'properties', 'enum'] as const;
 const isFreeValue = (node: Node) => constraints.every((key) => node[key] === undefined);
 
-/** The name a `$ref` ends with. */
+/** The name at the end of a `$ref`. */
 export const refName = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1);
 
 function toType(document: Document, node: Node): Type {
@@ -339,7 +335,7 @@ function toOperation(
   };
 }
 
-/** A GET reads; everything else says itself what a second one would do. */
+/** A GET reads; every other call declares the effect of a repetition. */
 function toRetryClass(method: string, node: OperationNode): RetryClass {
   const name = node['x-retry-class'] ?? (method === 'get' ? 'read' : undefined);
   const known = retryClasses.find((each) => each === name);

@@ -24,7 +24,7 @@ import { declarationsOf, decodedView } from './views';
 /** The types of a contract, as declarations that can be compared with those of another one. */
 export type DeclaredTypes = {
   declarations: Declarations;
-  /** every schema, with the key of the declaration that its name refers to */
+  /** every schema, with the key of its declaration */
   schemas: ReadonlyMap<string, string>;
   /** openapi-typescript's declarations of the decoded view */
   decoded: ts.Node[];
@@ -33,7 +33,9 @@ export type DeclaredTypes = {
   operations: readonly Operation[];
 };
 
-/** The types of an older contract, and what both have alike: keys of declarations, and members. */
+/**
+ * The types of an older contract, and the parts that both share: keys of declarations, and members.
+ */
 export type TypesBase = DeclaredTypes & {
   same: ReadonlySet<string>;
   sameMembers: ReadonlySet<string>;
@@ -55,9 +57,9 @@ const upper = (id: string) => id.charAt(0).toUpperCase() + id.slice(1);
 export const argsName = (id: string) => `${upper(id)}Args`;
 
 /**
- * The types of a contract: `types` as answers are decoded, `wire` as requests are sent, where that
- * is another type, and `signatures`, the arguments of each call. A schema that is only sent has the
- * wire's type under its own name; one that is answered too has it as `CheckpointInput`.
+ * Declares the types of a contract: `types` as answers are decoded, `wire` as requests are sent, if
+ * that is another type, and `signatures`, the arguments of each call. A schema that is only sent
+ * has the wire's type under its own name; one that is also answered has it as `CheckpointInput`.
  */
 export async function declareTypes({ document, operations }: Contract): Promise<DeclaredTypes> {
   const decoded = await declarationsOf(decodedView(document));
@@ -72,7 +74,7 @@ export async function declareTypes({ document, operations }: Contract): Promise<
   const differing = differingIn(answered, given);
   const isSentOnly = (name: string) =>
     inputs.has(name) && differing.has(name) && !answers.has(name);
-  // messages that no call sends whole, such as one whose parts are path and body
+  // messages that no call sends as a whole, such as one whose parts are path and body
   const wrappers = [...given.keys()].filter(
     (name) => !answers.has(name) && [...reached(given, [name])].some(isSentOnly),
   );
@@ -124,7 +126,7 @@ export async function declareTypes({ document, operations }: Contract): Promise<
   return { declarations, schemas, decoded, members: new Map(members), operations };
 }
 
-// openapi-typescript declares these beside the schemas
+// openapi-typescript declares these in addition to the schemas
 const notSchemas = ['webhooks', '$defs'];
 
 const nameOf = ({ name }: ts.PropertySignature) => (ts.isIdentifier(name) ? name.text : '');
@@ -135,9 +137,7 @@ const operationMembers = (nodes: ts.Node[]): ts.PropertySignature[] =>
     .filter(({ name }) => name.text === 'operations')
     .flatMap(({ members }) => members.filter(ts.isPropertySignature));
 
-/**
- * The schemas that are not the same in both views, by themselves or by those that they refer to.
- */
+/** The schemas that differ between the views, directly or through their references. */
 function differingIn(answered: Aliases, given: Aliases) {
   const names = [...given.keys()];
   const textOf = (aliases: Aliases, name: string) => {

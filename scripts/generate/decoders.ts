@@ -10,7 +10,7 @@ const fallbacks: Record<string, string> = { TaskState: 'STATE_QUEUED' };
 
 type Part = Piece & { home: string };
 
-/** Tables of enums and functions of schemas, by the name that the generated code has for them. */
+/** Tables of enums and functions of schemas, by their names in the generated code. */
 export function decoderParts(contract: Contract): ReadonlyMap<string, Part> {
   const { schemas, enums, operations, homeOf } = contract;
   const reached = reachable(
@@ -41,8 +41,8 @@ export function decoderParts(contract: Contract): ReadonlyMap<string, Part> {
 export const decoderOf = (schema: string) => `decode${schema}`;
 
 /**
- * The module that exports a decoder, from a file of that folder: of what the base has alike the
- * base's.
+ * The module that exports a decoder, relative to a file of that folder: the base's for shared
+ * parts.
  */
 export const moduleOfDecoder =
   (contract: Contract, { place, same }: Target, folder = '../decoders') =>
@@ -54,8 +54,8 @@ export const moduleOfDecoder =
   };
 
 /**
- * One file per resource: a plain function per schema that an answer can hold, a table per enum they
- * name. Bundlers place whole modules, so a page carries the decoders of the resources it reads.
+ * Writes one file per resource: a plain function per schema in answers, a table per enum in them.
+ * Bundlers include whole modules, so a page only contains the decoders of its resources.
  */
 export function emitDecoders(
   contract: Contract,
@@ -88,7 +88,7 @@ function fieldImport(body: string, { decode }: Place) {
 export const emitImports = (names: string[], moduleOf: (name: string) => string) =>
   namesByModule('import', names, moduleOf);
 
-/** Lines that export names of modules again. */
+/** Lines that re-export names of modules. */
 export const emitExports = (names: string[], moduleOf: (name: string) => string) =>
   namesByModule('export', names, moduleOf);
 
@@ -151,7 +151,7 @@ function emitRepeated(at: string, type: Type, flags: number, used: Set<string>) 
   return `lis(${at}, ${flags}, ${checkOf(type, used)});`;
 }
 
-// lists and maps check each member with a field helper, its index or key being the field
+// lists and maps check each member with a field helper, with its index or key as the field
 function checkOf(type: Type, used: Set<string>): string {
   if (type.kind === 'ref') return `of(decode${type.name})`;
   if (type.kind === 'enum') {

@@ -24,7 +24,7 @@ const changed = (change: (document: typeof fixture) => void) => {
 };
 
 describe('types of a contract on top of an older one', () => {
-  test('an equal contract declares nothing and exports everything again', async () => {
+  test('an equal contract declares nothing and re-exports everything', async () => {
     const { own, base } = await deltaOf(older);
     const { types, wire, signatures, document } = emitTypes(own, base);
     expect(types).toContain('  Train,\n');
@@ -38,7 +38,7 @@ describe('types of a contract on top of an older one', () => {
     );
   });
 
-  test('a changed schema is declared with all that refers to it', async () => {
+  test('a changed schema is declared with all that refer to it', async () => {
     const { own, base } = await deltaOf(
       changed(({ components }) => {
         Object.assign(components.schemas.Car.properties, { doors: { type: 'integer' } });
@@ -88,7 +88,7 @@ describe('code of a contract on top of an older one', () => {
     expect(emitPaths(older, target)).toContain('extends Omit<BasePaths, never> {');
   });
 
-  test('a changed schema brings the decoders and operations that reach it', async () => {
+  test('a changed schema brings the decoders and operations that use it', async () => {
     const newer = changed(({ components }) => {
       Object.assign(components.schemas.Car.properties, { doors: { type: 'integer' } });
     });
@@ -101,7 +101,7 @@ describe('code of a contract on top of an older one', () => {
     expect(emitPaths(newer, target)).toContain("  | '/api/v1/trains'\n  | '/api/v1/trains/{id}'\n");
   });
 
-  test('an operation that is gone is left out', async () => {
+  test('a removed operation is left out', async () => {
     const newer = changed(({ paths }) => {
       Reflect.deleteProperty(paths['/api/v1/trains/{id}'], 'put');
     });

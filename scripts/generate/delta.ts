@@ -1,10 +1,10 @@
 /**
- * The generated files of types, each with declarations of its own; `document` has openapi-typescript's
- * interfaces alone.
+ * The generated files of types, each with its own declarations; `document` only has
+ * openapi-typescript's interfaces.
  */
 export type TypesFile = 'types' | 'wire' | 'signatures' | 'document';
 
-/** One generated piece of text, and the keys of the pieces that it refers to. */
+/** One generated piece of text, and the keys of the pieces that it references. */
 export type Piece = { text: string; refers: readonly string[] };
 /** One generated declaration of a type. */
 export type Declaration = Piece & { file: TypesFile; name: string };
@@ -13,10 +13,7 @@ export type Declarations = ReadonlyMap<string, Declaration>;
 
 export const keyOf = (file: TypesFile, name: string) => `${file} ${name}`;
 
-/**
- * The keys that two contracts have alike: with the same text, which refers to pieces that are alike
- * too.
- */
+/** The keys of equal parts of two contracts: with the same text, which references equal parts. */
 export function alike(
   own: ReadonlyMap<string, Piece>,
   base: ReadonlyMap<string, Piece>,
@@ -32,11 +29,11 @@ export function alike(
   return same;
 }
 
-/** The declarations of a file; of a delta those that the base does not have alike. */
+/** The declarations of a file; for a delta only those that differ from the base. */
 export const writtenIn = (file: TypesFile, own: Declarations, same?: ReadonlySet<string>) =>
   [...own].flatMap(([key, each]) => (each.file === file && !same?.has(key) ? [each] : []));
 
-/** Exports the declarations of a base that are alike, one name a line. */
+/** Re-exports the shared declarations of a base, one name per line. */
 export function sharedIn(file: TypesFile, own: Declarations, same: ReadonlySet<string>): string {
   const names = [...same].flatMap((key) => {
     const each = own.get(key);
@@ -50,7 +47,7 @@ export function sharedIn(file: TypesFile, own: Declarations, same: ReadonlySet<s
         .join('')}} from '../${file}';\n`;
 }
 
-/** A union of names by lines, between a beginning and an end. */
+/** A union of names, one per line, between a beginning and an end. */
 export const omitting = (
   begin: string,
   { names, end }: { names: readonly string[]; end: string },

@@ -63,7 +63,7 @@ describe.each(contracts)('words of $file', ({ operations }) => {
   });
 });
 
-// what people write by hand: each field says what happens when it is left out
+// handwritten files: each field describes the effect of leaving it out
 const writtenByHand = [
   'CreateExperimentRequest',
   'LaunchNotebookRequest',
@@ -92,7 +92,7 @@ describe.each(contracts)('request fields of $file', ({ document }) => {
     expect(fields.filter(({ description }) => !/^[A-Z`].+[.)]$/s.test(description))).toEqual([]);
   });
 
-  test('say what happens when they are left out, where people write them by hand', () => {
+  test('handwritten ones describe the effect of leaving them out', () => {
     const byHand = fields.filter(
       ({ name, inBody }) => inBody && writtenByHand.includes(name.split('.')[0] ?? ''),
     );
@@ -119,7 +119,7 @@ describe.each(contracts)('marks of $file', ({ document, operations }) => {
     expect(names.filter((name) => !document.info.description.includes(`\`${name}`))).toEqual([]);
   });
 
-  test('a refusal that settles a call is one the call can answer', () => {
+  test('a refusal that settles a call is a declared answer of the call', () => {
     const withRefusals = operations.filter((operation) => operation['x-repeat-refusals']);
     expect(withRefusals.map((operation) => operation['x-retry-class'])).toEqual(
       withRefusals.map(() => 'conflict-if-repeated'),
@@ -133,7 +133,7 @@ describe.each(contracts)('marks of $file', ({ document, operations }) => {
 });
 
 describe('marks', () => {
-  test('three calls need no credential', () => {
+  test('three calls need no token', () => {
     expect(idsWhere(({ security }) => security)).toEqual(['getMaster', 'getTelemetry', 'login']);
   });
 
@@ -145,7 +145,7 @@ describe('marks', () => {
     ).toEqual([]);
   });
 
-  test('every call that is no GET says what a second one would do', () => {
+  test('every call except GET declares the effect of a repetition', () => {
     const written = idsWhere((operation) => operation['x-retry-class']);
     const gets = Object.values(document.paths).flatMap(({ get }) => (get ? [get.operationId] : []));
     expect(written.filter((id) => gets.includes(id))).toEqual([]);
@@ -157,7 +157,7 @@ describe('marks', () => {
     ).toEqual([6, 53, 25, 17, 14]);
   });
 
-  test('each list is of the family the master pages it by', () => {
+  test('each list has the kind of paging of the master', () => {
     const family = (name: string) =>
       idsWhere((operation) => operation['x-paging']?.family === name);
     expect(family('A')).toEqual([
@@ -203,7 +203,7 @@ function valuesIn(value: unknown, at = '$', key = ''): Place[] {
   ];
 }
 
-// a value that only repeats the name of its field says nothing
+// a value that only repeats the name of its field is useless
 const isFiller = ({ key, value }: Place) =>
   typeof value === 'string' &&
   key !== '' &&
@@ -227,7 +227,7 @@ describe.each(contracts)('examples of $file', ({ operations, count }) => {
     );
   });
 
-  test('hold no filler', () => {
+  test('contain no filler', () => {
     const filler = examples.flatMap(({ at, media }) =>
       valuesIn(media.example)
         .filter((place) => isFiller(place) || /\.\.\.$|^<.*>$/.test(String(place.value)))
@@ -236,7 +236,7 @@ describe.each(contracts)('examples of $file', ({ operations, count }) => {
     expect(filler).toEqual([]);
   });
 
-  test('count their own rows where they are one page', () => {
+  test('count their own rows if they are one page', () => {
     const wrong = examples.filter(({ media }) => {
       const answer = Object(media.example);
       if (!answer.pagination) return false;

@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Document, Operation } from './contract';
 
-/** The comment above a call: what it does, who may, what a second one would do, errors, masters. */
+/**
+ * The comment of a call: its description, permissions, the effect of a repetition, errors, masters.
+ */
 export function emitDoc(operation: Operation) {
   const { summary, description, method, path, statuses, permissions, deprecated } = operation;
   const failures = Object.entries(statuses)
@@ -61,10 +63,10 @@ function wrap(text: string): string[] {
 }
 
 /**
- * Gives the fields of request schemas that travel in the path or the query the description of that
- * parameter, so that the contract says it once. A field that has its own description keeps it.
+ * Copies descriptions of path and query parameters to the same fields of request schemas, so that
+ * the contract has each once. A field with its own description keeps it.
  *
- * @param file a bundled contract, JSON; it is written again
+ * @param file a bundled contract, JSON; it is rewritten
  */
 export function describeRequestFields(file: string) {
   const document: Document = JSON.parse(readFileSync(file, 'utf8'));

@@ -27,7 +27,7 @@ const copy = () => structuredClone(fixture);
 describe('decoders', () => {
   const text = emitDecoders(contract).common;
 
-  test('one plain function per schema an answer can hold, a check per field', () => {
+  test('one plain function per schema in answers, a check per field', () => {
     expect(text).toMatchInlineSnapshot(`
       "import { boo, ens, enu, fre, i64, int, lis, map, met, obj, of, rea, ref, res, str, table, type Raw } from '../../decode/fields';
 
@@ -76,7 +76,7 @@ describe('decoders', () => {
     );
   });
 
-  test('what no answer holds is not emitted', () => {
+  test('unused schemas are not emitted', () => {
     expect(text).not.toContain('Unused');
     expect(text).not.toContain('StreamError');
   });
@@ -95,7 +95,7 @@ describe('operations', () => {
     `);
   });
 
-  test('what a second one would do has to be said, and said right', () => {
+  test('the effect of a repetition is required, and must be valid', () => {
     const changed = (change: (put: Record<string, unknown>) => void) => {
       const document = copy();
       change(document.paths['/api/v1/trains/{id}'].put);
@@ -179,7 +179,7 @@ describe('operations', () => {
     );
   });
 
-  test('a table of decoders for whom the id is enough', () => {
+  test('a table of decoders by id alone', () => {
     expect(emitDecoderTable(contract)).toBe(
       [
         "import { decodeGetTrainResponse, decodeTrain } from './decoders/common';",
@@ -209,7 +209,7 @@ describe('operations', () => {
   });
 });
 
-test('the wire table holds schemas, enums and routes as data', () => {
+test('the wire table contains schemas, enums and routes as data', () => {
   expect(emitWireTable(contract)).toMatchInlineSnapshot(`
     "import type { OperationId } from '@trainyard/sdk/types';
     import type { EnumTable, Route, SchemaTable } from '../wire/table';
@@ -236,14 +236,14 @@ test('the wire table holds schemas, enums and routes as data', () => {
   `);
 });
 
-describe('a contract the generator cannot read', () => {
-  test('a schema that does not exist is named', () => {
+describe('a contract that the generator cannot read', () => {
+  test('an unknown schema is named', () => {
     const broken = copy();
     broken.components.schemas.Train.properties.state = { $ref: '#/components/schemas/Gone' };
     expect(() => contractOf(broken)).toThrow('contract: schema Gone does not exist');
   });
 
-  test('a type that is none is shown', () => {
+  test('an invalid type is shown', () => {
     const broken = copy();
     broken.components.schemas.Train.properties.name = { type: 'date' };
     expect(() => contractOf(broken)).toThrow('contract: no type for {"type":"date"}');

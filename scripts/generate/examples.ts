@@ -7,9 +7,9 @@ const isLeftOut = (node: Tree) =>
   node['x-presence'] === 'optional' || node['x-oneof'] !== undefined;
 
 /**
- * Makes the examples of one document fit other schemas. `answer` brings an example of an answer to
- * the form of that master: unknown fields are removed, fields that it always sends are added, in
- * its order; `body` only removes fields, and adds required ones; `make` writes one from those of the
+ * Adapts the examples of one document to other schemas. `answer` converts an example of an answer
+ * to the form of that master: removes unknown fields, adds fields that it always sends, in its
+ * order; `body` only removes fields, and adds required ones; `make` creates one from those of the
  * schemas.
  */
 export function examplesOf(schemas: Schemas) {
@@ -35,7 +35,7 @@ export function examplesOf(schemas: Schemas) {
     return zeroOf(at);
   }
 
-  /** `wants` says which of the fields that are not there come */
+  /** `wants` selects the missing fields to add */
   function complete(example: Tree, node: Tree, wants: (field: Tree, name: string) => boolean) {
     const fields = isTree(node.properties) ? Object.entries(node.properties) : [];
     return Object.fromEntries(

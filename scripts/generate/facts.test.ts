@@ -11,8 +11,8 @@ import {
 } from './contract';
 
 /**
- * The wire's own facts, one line of words per parameter and field:
- * `name type repeated? nullable? required? optional? wrapper? deprecated? oneof:…? minLength:…?`.
+ * The facts of the wire, one line of words per parameter and field: `name type repeated? nullable?
+ * required? optional? wrapper? deprecated? oneof:…? minLength:…?`.
  */
 type Facts = {
   operations: Array<{
@@ -49,15 +49,15 @@ const masters = [
 const readFacts = (file: string): Facts =>
   JSON.parse(readFileSync(`${root}/openapi/${file}`, 'utf8'));
 
-// Every call on an experiment names its number `experimentId`, while some routes of the master say
-// `id`: the address that is sent stays the same. `x-field` keeps the name in the request message.
+// Every call on an experiment names its number `experimentId`, while some routes of the master use
+// `id`: the sent address is the same. `x-field` keeps the name in the request message.
 const ofExperiment = (route: string) => ({
   route,
   parameters: { 'path id int32': 'path experimentId int32 field:id' },
 });
 
-// what the contract says otherwise on purpose: two routes of the master share one path item, so the
-// id of one is named as in the other; `x-field` keeps the name the request message has
+// deliberate differences of the contract: two routes of the master share one path item, so the id
+// of one has the name in the other; `x-field` keeps the name in the request message
 const deliberate: Record<string, { route: string; parameters: Record<string, string> }> = {
   ActivateExperiment: ofExperiment('POST /api/v1/experiments/{experimentId}/activate'),
   ArchiveExperiment: ofExperiment('POST /api/v1/experiments/{experimentId}/archive'),
@@ -109,7 +109,7 @@ function parameterText(parameter: Parameter, raw: Raw | undefined) {
 }
 
 const firstPart = (path: string) => path.split('.')[0] ?? path;
-// a body of which the path takes every field is any object in the contract and `*` in the facts
+// a body whose fields are all in the path is any object in the contract and `*` in the facts
 const bodyText = (operation: Operation) => {
   if (!operation.body) return undefined;
   const { type, field } = operation.body;
@@ -177,7 +177,7 @@ describe.each(masters)('$version', ({ facts: file, bundle, counts }) => {
   );
 
   describe('operations', () => {
-    test('as many as there are, none besides', () => {
+    test('the number is equal, without additional ones', () => {
       const ids = facts.operations.map(({ id }) => lower(id));
       expect(ids).toHaveLength(counts.operations);
       expect([...operations.keys()].sort()).toEqual([...ids].sort());
@@ -241,7 +241,7 @@ describe.each(masters)('$version', ({ facts: file, bundle, counts }) => {
       expect(new Set(names)).toEqual(new Set(['experimentId']));
     });
 
-    test('routes that match the same address are in the order in which the master tries them', () => {
+    test('routes that match the same address are in the order of the master', () => {
       const inFacts = facts.operations.map(({ id }) => lower(id));
       const inContract = [...operations.values()];
       const swapped = inContract.flatMap((first, index) =>
@@ -256,7 +256,7 @@ describe.each(masters)('$version', ({ facts: file, bundle, counts }) => {
   });
 
   describe('schemas', () => {
-    test('as many as there are, none besides', () => {
+    test('the number is equal, without additional ones', () => {
       expect(Object.keys(facts.schemas)).toHaveLength(counts.schemas);
       expect([...contract.schemas.keys()].sort()).toEqual(Object.keys(facts.schemas).sort());
     });
@@ -275,7 +275,7 @@ describe.each(masters)('$version', ({ facts: file, bundle, counts }) => {
   });
 
   describe('enums', () => {
-    test('as many as there are, none besides', () => {
+    test('the number is equal, without additional ones', () => {
       expect(Object.keys(facts.enums)).toHaveLength(counts.enums);
       expect([...contract.enums.keys()].sort()).toEqual(Object.keys(facts.enums).sort());
     });

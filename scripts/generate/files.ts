@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '../..');
 
-/** Writes generated files under one heading that names their source, those that differ alone. */
+/** Writes changed generated files under one heading that names their source. */
 export function writer(source: string) {
   const header = `// Generated from ${source} by \`pnpm generate\`. Do not edit: the next run overwrites it.\n\n`;
 
@@ -14,7 +14,7 @@ export function writer(source: string) {
     if (read(file) !== next) writeFileSync(file, next);
   }
 
-  /** A file per resource; those of resources that are gone go too. */
+  /** Writes one file per resource; deletes files of removed resources. */
   function writeFolder(path: string, files: Record<string, string>) {
     for (const [name, text] of Object.entries(files)) write(`${path}/${name}.ts`, text);
     for (const file of readdirSync(resolve(root, path)))

@@ -11,7 +11,7 @@ const answer = (schema: object) => ({
 });
 const body = (schema: object) => ({ content: { 'application/json': { schema } } });
 
-/** A contract of three calls that holds every kind of field the generator knows. */
+/** A contract of three calls with every kind of field that the generator knows. */
 export const fixture = {
   openapi: '3.1.0',
   info: { title: 'Fixture', version: '1' },
@@ -121,7 +121,7 @@ export const fixture = {
   },
 };
 
-/** Reads a document as if it were the bundle. */
+/** Reads a document as the bundle. */
 export function contractOf(document: object, homes?: Record<string, string>): Contract {
   const folder = mkdtempSync(join(tmpdir(), 'trainyard-generate-'));
   try {

@@ -122,14 +122,14 @@ for (const { operations, schemas, enums } of [contract, contract038])
 type Written = {
   contract: Contract;
   declared: DeclaredTypes;
-  /** the types of the contract of which this one is a delta */
+  /** the types of the base contract, if this one is a delta */
   base?: TypesBase;
   calls: Contract;
   folder: string;
   target: Target;
 };
 
-/** Types, decoders and operations of a contract, and functions for its calls or some of them. */
+/** Types, decoders and operations of a contract, and functions for all or some of its calls. */
 function writeContract(
   { write, writeFolder }: ReturnType<typeof writer>,
   { contract, declared, base: older, calls, folder, target }: Written,

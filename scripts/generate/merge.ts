@@ -4,14 +4,14 @@ export type Json = string | number | boolean | null | Json[] | Tree;
 export const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Lists that are maps in all but form: their members are distinguished by name. */
+/** Lists that are maps in all but form: their members are identified by name. */
 const namedLists = new Set(['parameters', 'tags']);
 
 /**
- * A document with a patch merged over it (RFC 7386, and two rules more): maps by key, null takes
- * away, the members of `parameters` and `tags` are merged by name, and a new key or member is
- * put after the one that the patch names before it, at the end where it names none. Examples are
- * values: they are replaced whole.
+ * A document with a patch merged over it (RFC 7386, with two additional rules): maps by key, null
+ * removes, the members of `parameters` and `tags` are merged by name, and a new key or member is
+ * inserted after the one that the patch names before it, else at the end. Examples are values: they
+ * are replaced as a whole.
  */
 export function merged(base: Tree, patch: Tree): Tree {
   const entries = Object.entries(base);
@@ -43,7 +43,7 @@ function mergedValue(base: Json | undefined, value: Json, key: string): Json {
 const byName = (list: Json[]): Tree =>
   Object.fromEntries(list.filter(isTree).map((member) => [String(member.name), member]));
 
-/** A parameter without a schema is one that the master knows no more. */
+/** A parameter without a schema is one that the master no longer has. */
 const gone = (members: Tree): Tree =>
   Object.fromEntries(
     Object.entries(members).map(([name, member]) => [

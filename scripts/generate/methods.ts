@@ -5,29 +5,29 @@ import { emitDoc } from './docs';
 import { importOf } from './types';
 
 type Methods = {
-  /** of the interface */
+  /** name of the interface */
   name: string;
   about: string;
-  /** the folder with `call`, from the generated one */
+  /** the folder with `call`, relative to the generated one */
   own: string;
-  /** the calls that take the arguments of the other contract too */
+  /** the calls that also accept the arguments of the other contract */
   translated?: readonly Operation[];
   common?: Common;
-  /** the file that declares the methods that both have, if it is not this one */
+  /** the file that declares the common methods, if it is not this one */
   from?: string;
 };
 
-/** The calls that both contracts describe alike. */
+/** The calls that both contracts describe equally. */
 export type Common = {
   ids: ReadonlySet<string>;
-  /** those of them whose arguments or answers differ: the interface takes their types */
+  /** those whose arguments or answers differ: the interface takes their types */
   varying: ReadonlySet<string>;
 };
 
 const needsNothing = ({ body, parameters }: Operation) =>
   !body && !parameters.some(({ required }) => required);
 
-/** The operations whose methods read alike in both contracts. `translated` as in `emitMethods`. */
+/** The operations whose methods are equal in both contracts. `translated` as in `emitMethods`. */
 export function commonMethods(
   { operations }: Contract,
   {
@@ -52,7 +52,7 @@ export function commonMethods(
 
 const textOf = (operation: Operation) => emitMethod(operation).join('\n');
 
-/** A method per operation with its full description, which editors show of a client. */
+/** A method per operation with its full description, which editors show for a client. */
 export function emitMethods(contract: Contract, methods: Methods) {
   const { name, about, own, translated = [], common, from } = methods;
   const shared = contract.operations.filter(({ id }) => common?.ids.has(id));

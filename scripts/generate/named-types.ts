@@ -4,8 +4,8 @@ import ts from 'typescript';
 const { factory } = ts;
 
 /**
- * openapi-typescript's declarations with a type per schema under the schema's own name, which every
- * reference then uses: editors show `Experiment`, not `components["schemas"]["Experiment"]`.
+ * Replaces references in openapi-typescript's declarations by a type per schema under the schema's
+ * own name: editors show `Experiment`, not `components["schemas"]["Experiment"]`.
  */
 export function withNamedSchemas(nodes: ts.Node[]): ts.Node[] {
   const schemas = schemasOf(nodes);
@@ -57,7 +57,7 @@ function schemaNamed(node: ts.Node) {
 const textOf = (node: ts.TypeNode) =>
   ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal) ? node.literal.text : undefined;
 
-/** The schemas by their names, each only referred to. */
+/** The schemas by name, each only as a reference. */
 const indexOf = (node: ts.InterfaceDeclaration, members: ts.PropertySignature[]) =>
   factory.updateInterfaceDeclaration(
     node,
@@ -98,7 +98,7 @@ function declared(member: ts.PropertySignature) {
   return ts.setSyntheticLeadingComments(node, ts.getSyntheticLeadingComments(member));
 }
 
-/** The members of a path, query or body in `operations`, as they are declared there. */
+/** The declared members of a path, query or body in `operations`. */
 export function argumentsOf(nodes: ts.Node[]): Map<string, ts.TypeLiteralNode> {
   const operations = nodes.find(
     (node): node is ts.InterfaceDeclaration =>
@@ -135,7 +135,7 @@ export const aliasesIn = (nodes: ts.Node[]): Aliases =>
 
 export const printed = (node: ts.Node) => astToString(node).trim();
 
-/** The declarations that are referred to, from these on. */
+/** The declarations that these reference, directly and indirectly. */
 export function reached(aliases: Aliases, roots: string[]) {
   const seen = new Set<string>();
   const visit = (name: string) => {
@@ -148,7 +148,7 @@ export function reached(aliases: Aliases, roots: string[]) {
   return seen;
 }
 
-/** The names that a type refers to. */
+/** The names that a type references. */
 export function referredIn(root: ts.Node): string[] {
   const names: string[] = [];
   const visit = (node: ts.Node) => {
@@ -160,7 +160,7 @@ export function referredIn(root: ts.Node): string[] {
   return names;
 }
 
-/** A declaration under another name, as are those that it refers to. */
+/** A declaration under another name, together with those that it references. */
 export function renamed(node: ts.TypeAliasDeclaration, nameFor: (name: string) => string) {
   const type = withReferences(node.type, nameFor);
   const { modifiers, name, typeParameters } = node;
@@ -173,7 +173,7 @@ export function renamed(node: ts.TypeAliasDeclaration, nameFor: (name: string) =
   );
 }
 
-/** A type that refers to others by other names. */
+/** A type whose references have other names. */
 export function withReferences(type: ts.TypeNode, nameFor: (name: string) => string): ts.TypeNode {
   const renaming: ts.TransformerFactory<ts.TypeNode> = (context) => (root) => {
     const visit = (node: ts.Node): ts.Node =>

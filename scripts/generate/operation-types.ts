@@ -10,8 +10,8 @@ export const jsonType =
 
 /**
  * The text of one member of openapi-typescript's `operations`: a line for the body, a line for the
- * answers, and query parameters by lines. Descriptions are left out, `Arguments` and the methods of
- * a client have them.
+ * answers, and query parameters by line. Leaves out descriptions, which `Arguments` and the methods
+ * of a client have.
  */
 export function operationText(operation: ts.PropertySignature): string {
   const members = membersOf(operation.type);
@@ -31,7 +31,7 @@ function parameterLines(parameters: ts.PropertySignature): string[] {
   return ['    parameters: {', ...places.flatMap(placeLines), '    };'];
 }
 
-/** A place of parameters: by lines for a query with several, else one line. */
+/** A group of parameters: by line for a query with several, else one line. */
 function placeLines(place: ts.PropertySignature): string[] {
   const members = membersOf(place.type);
   if (members.length < 2) return [`      ${oneLine(place)}`];
@@ -64,7 +64,7 @@ function oneLine(node: ts.Node): string {
   return printed(ts.transform(node, [shorten]).transformed[0] ?? node);
 }
 
-/** The type of the body where a node is an answer in JSON. */
+/** The type of the body, if a node is a JSON answer. */
 function jsonBody(node: ts.Node): ts.TypeNode | undefined {
   if (!ts.isTypeLiteralNode(node)) return undefined;
   const [headers, content, ...rest] = membersOf(node);

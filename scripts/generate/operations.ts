@@ -25,8 +25,8 @@ const byResource = (
   );
 
 /**
- * One file per resource, one constant per operation: a page carries those of what it calls. Of a
- * delta those that differ.
+ * Writes one file per resource, one constant per operation: a page only contains those of its
+ * calls. For a delta only those that differ.
  */
 export const emitOperations = (contract: Contract, target: Target = { place: homePlace }) =>
   byResource(differing(contract, target.same), (operations) =>
@@ -42,7 +42,7 @@ export const emitOperations = (contract: Contract, target: Target = { place: hom
     ].join('\n'),
   );
 
-/** A contract with the operations alone that an older one does not have alike. */
+/** A contract with only the operations that differ from an older one. */
 const differing = (contract: Contract, same: Same | undefined): Contract => ({
   ...contract,
   operations: contract.operations.filter(({ id }) => !same?.operations.has(id)),
@@ -70,7 +70,7 @@ export function emitOperation(operation: Operation) {
 
 const quoted = (texts: string[]) => `[${texts.map((text) => JSON.stringify(text)).join(', ')}]`;
 
-/** One file per resource, one documented function per operation. */
+/** Writes one file per resource, one documented function per operation. */
 export const emitCalls = (contract: Contract, place: Place = homePlace) =>
   byResource(contract, (operations, resource) =>
     [
@@ -102,23 +102,23 @@ function emitCall(operation: Operation, { adapter }: Place) {
   ].join('\n');
 }
 
-/** A module that exports all files of a folder, and what the base has alike. */
+/** A module that exports all files of a folder, and the parts shared with the base. */
 export const emitBarrel = (folder: string, files: Record<string, string>, target?: Target) =>
   [
     ...(target?.same ? emitExports([...target.same.operations], moduleOfSame(target)) : []),
     ...Object.keys(files).map((name) => `export * from './${folder}/${name}';`),
   ].join('\n');
 
-/** The module of an operation that the base has alike. */
+/** The module of an operation that the base shares. */
 function moduleOfSame({ place, same }: Target) {
   const resources = new Map(same?.older.operations.map(({ id, resource }) => [id, resource]));
   return (id: string) => `${place.base}/operations/${resources.get(id)}`;
 }
 
 /**
- * Every operation, in one list. Written out, since bundlers keep a whole module, with all that it
- * holds, where its namespace is used as an object; a list, since each knows its own name. That of a
- * delta begins with what the base's has alike.
+ * Every operation, in one list. Written out, because bundlers keep a whole module with its content
+ * if its namespace is used as an object; a list, because each operation has its own name. That of a
+ * delta begins with the parts of the base's that are equal.
  */
 export function emitList(contract: Contract, target: Target = { place: homePlace }) {
   const { place, same } = target;
@@ -150,7 +150,7 @@ const composedList = [
   '',
 ];
 
-/** From operation id to the decoder of its answer, for callers that need no path. */
+/** From operation id to the decoder of its answer, for callers without a path. */
 export function emitDecoderTable(contract: Contract, target: Target = { place: homePlace }) {
   const { place, same } = target;
   const responses = new Map(same?.older.operations.map(({ id, response }) => [id, response]));
@@ -177,7 +177,7 @@ export function emitDecoderTable(contract: Contract, target: Target = { place: h
   ].join('\n');
 }
 
-/** From operation id to types, for the tables that are indexed by it. */
+/** From operation id to types, for the tables indexed by it. */
 export function emitOperationTypes(
   { operations }: Contract,
   { place, same }: Target = { place: homePlace },

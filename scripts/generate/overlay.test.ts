@@ -9,13 +9,13 @@ import { emitRestore } from './restore';
 import { emitLifetimes } from './tables';
 
 describe('a patch', () => {
-  test('merges maps, replaces the rest, and takes away by null', () => {
+  test('merges maps, replaces other values, and removes by null', () => {
     const base = { keep: 1, map: { left: 1, right: 2 }, list: [1, 2], gone: true };
     const patch = { map: { right: 3, new: null }, list: [3], gone: null };
     expect(merged(base, patch)).toEqual({ keep: 1, map: { left: 1, right: 3 }, list: [3] });
   });
 
-  test('puts what is new after what it names before', () => {
+  test('inserts new members after the one named before them', () => {
     const base = { a: 1, b: 2, c: 3 };
     expect(Object.keys(merged(base, { x: 1 }))).toEqual(['a', 'b', 'c', 'x']);
     expect(Object.keys(merged({ a: {}, b: {} }, { a: {}, x: 1, y: 1 }))).toEqual([
@@ -26,7 +26,7 @@ describe('a patch', () => {
     ]);
   });
 
-  test('distinguishes parameters by name; without a schema they go', () => {
+  test('identifies parameters by name; without a schema they are removed', () => {
     const base: Tree = {
       parameters: [{ name: 'id' }, { name: 'old', in: 'query' }, { name: 'limit' }],
     };
@@ -38,7 +38,7 @@ describe('a patch', () => {
     });
   });
 
-  test('leaves examples whole, nulls too', () => {
+  test('keeps examples whole, including nulls', () => {
     const patch = { example: { end: null } };
     expect(merged({ example: { start: 1 } }, patch)).toEqual(patch);
   });
@@ -61,26 +61,26 @@ describe('examples', () => {
   const train: Tree = { $ref: '#/components/schemas/Train' };
   const { answer, body, make } = examplesOf(schemas);
 
-  test('of answers hold what a master always sends, in its order, and nothing else', () => {
+  test('of answers contain the fields that a master always sends, in its order, and no others', () => {
     const example = answer({ state: 'GONE', extra: 1, id: 7 }, train);
     expect(JSON.stringify(example)).toBe('{"id":7,"state":"BUSY","next":{"name":"North"}}');
   });
 
-  test('of bodies only gain what is required', () => {
+  test('of bodies only get required fields', () => {
     expect(body({ state: 'BUSY', extra: 1 }, train)).toEqual({ id: 0, state: 'BUSY' });
   });
 
-  test('can be made', () => {
+  test('can be created', () => {
     expect(make(train)).toEqual({ id: 0, state: 'BUSY', next: { name: 'North' } });
   });
 });
 
-test('a call that moved from nowhere is named', () => {
+test('a call that moved from an unknown place is named', () => {
   const overlay = { trains: { paths: { '/new': { get: { 'x-moved-from': 'GET /old' } } } } };
   expect(() => laidOver({ paths: {} }, overlay)).toThrow('overlay: there is no call at GET /old');
 });
 
-test('what another contract leaves out or lacks is filled in, at any depth', () => {
+test('fields that another contract leaves out or lacks are filled in, at any depth', () => {
   const newer = structuredClone(fixture);
   const { properties } = newer.components.schemas.Train;
   Object.assign(properties.isFull, { 'x-presence': 'optional' });
@@ -98,7 +98,7 @@ describe('the two contracts', () => {
   const [older, newer] = readBoth(root);
   const ids = (contract: typeof older) => contract.operations.map(({ id }) => id);
 
-  test('nine calls moved, six are gone, 64 are new, 196 stay', () => {
+  test('nine calls moved, six were removed, 64 are new, 196 stay', () => {
     const moved = newer.operations.filter(({ elsewhere }) => elsewhere !== undefined);
     expect(moved).toHaveLength(9);
     const gone = ids(older).filter((id) => !ids(newer).includes(id));
@@ -107,7 +107,7 @@ describe('the two contracts', () => {
     expect(ids(older)).toHaveLength(196 + gone.length);
   });
 
-  test('their marks say the same', () => {
+  test('their marks are equal', () => {
     const marked = (contract: typeof older, pick: (one: (typeof older.operations)[0]) => unknown) =>
       contract.operations.filter(pick).map(({ id }) => id);
     expect(marked(older, ({ until }) => until)).toEqual(
@@ -120,7 +120,7 @@ describe('the two contracts', () => {
     expect(emitLifetimes(older, newer)).toContain("until: '0.23.4', ids: 'completeTrialSearcher");
   });
 
-  test('in each a stream stays a stream, and a call that stayed keeps its class', () => {
+  test('in each a stream stays a stream, and an unmoved call keeps its class', () => {
     for (const operation of older.operations) {
       const other = newer.operations.find(({ id }) => id === operation.id);
       const facts = ({ stream, isPublic, retry, elsewhere }: typeof operation) =>

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { examplesOf } from './examples';
 import { isTree, type Json, merged, type Tree } from './merge';
 
-/** The files of a folder that is laid over the contract: name without ending, content. */
+/** The files of an overlay folder for the contract: name without extension, content. */
 export const readOverlay = (folder: string): Record<string, Tree> =>
   Object.fromEntries(
     readdirSync(folder)
@@ -22,7 +22,7 @@ const treeAt = (tree: Json | undefined, ...keys: string[]): Tree => {
 
 /**
  * The contract of another master: the bundled one with every file of the overlay merged over it,
- * and examples that fit. @throws Error naming a call that is said to have moved from nowhere
+ * and adapted examples. @throws Error naming a call that moved from an unknown place
  */
 export function laidOver(bundle: Tree, overlay: Record<string, Tree>): Tree {
   const moved = Object.values(overlay).map((file) => withMoved(bundle, file));
@@ -52,7 +52,7 @@ const mapOperations = (paths: Tree, change: (operation: Tree) => Tree): Tree =>
     ]),
   );
 
-/** A call that moved is the one that stood there, changed. */
+/** A moved call is the original one, changed. */
 function withMoved(bundle: Tree, file: Tree): Tree {
   const paths = mapOperations(treeAt(file, 'paths'), (operation) => {
     const from = operation['x-moved-from'];
@@ -76,7 +76,7 @@ const withShared = (operation: Tree, shared: Tree): Tree => ({
   ),
 });
 
-/** Schemas carry examples too. */
+/** Adapts schemas, which contain examples too. */
 function fitted(schemas: Tree): Tree {
   const { answer } = examplesOf(schemas);
   return Object.fromEntries(
@@ -97,7 +97,7 @@ function withExamples(operation: Tree, schemas: Tree): Tree {
   );
 }
 
-/** An operation with another example where the keys lead to content. */
+/** An operation with another example, if the keys lead to content. */
 function withExample(operation: Tree, keys: string[], make: (media: Tree) => Json | undefined) {
   const place = [...keys, 'content', 'application/json'];
   const media = treeAt(operation, ...place);
@@ -110,7 +110,7 @@ function replaced(tree: Tree, [key, ...rest]: string[], value: Json): Tree {
   return { ...tree, [key]: rest.length === 0 ? value : replaced(treeAt(tree, key), rest, value) };
 }
 
-/** The file of the overlay that describes each schema that is new in it. */
+/** The file of the overlay that describes each of its new schemas. */
 export const homesOf = (overlay: Record<string, Tree>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(overlay).flatMap(([name, file]) =>

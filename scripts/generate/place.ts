@@ -1,20 +1,20 @@
 import type { Contract, Operation } from './contract';
 
-/** The location of generated code, as its import paths see it. */
+/** The location of generated code, as its import paths need it. */
 export type Place = {
-  /** the folder with `operation` and `call`, from a generated folder */
+  /** the folder with `operation` and `call`, relative to a generated folder */
   own: string;
-  /** the folder of the client, from the folder of the contract */
+  /** the folder of the client, relative to the folder of the contract */
   client: string;
   /** the folder with the field checks */
   decode: string;
-  /** what turns a caller into one that takes these operations */
+  /** converts a caller to one that accepts these operations */
   adapter?: string;
-  /** the folder of the base's generated files, from the folder of the contract */
+  /** the folder of the base's generated files, relative to the folder of the contract */
   base?: string;
 };
 
-/** A path as files one folder above see it. */
+/** A path relative to files one folder above. */
 export const fromAbove = (path: string) => path.replace('../', '');
 
 export const homePlace: Place = {
@@ -30,18 +30,18 @@ export const place038: Place = {
   base: '..',
 };
 
-/** The generated code of a contract that an older one has too, by name. */
+/** The generated code that a contract shares with an older one, by name. */
 export type Same = {
   older: Contract;
-  /** the operations that the older one alone has */
+  /** the operations that only the older one has */
   gone: readonly Operation[];
   /** functions and tables of the decoders */
   decoders: ReadonlySet<string>;
-  /** operations of one description and one decoder */
+  /** operations with equal descriptions and decoders */
   operations: ReadonlySet<string>;
   /** paths whose calls have the same arguments and answers */
   paths: ReadonlySet<string>;
 };
 
-/** The place of a contract's code, and what the contract below it has alike. */
+/** The place of a contract's code, and the parts shared with the base. */
 export type Target = { place: Place; same?: Same | undefined };

@@ -5,8 +5,8 @@ type Ability = { name: string; about: string; since: string };
 const rowPattern = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(\w+): '(before|since) 0\.38',/g;
 
 /**
- * Reads the table of abilities from its source: a comment that says what an ability is, its name,
- * and which masters have it.
+ * Reads the table of abilities from its source: a comment that describes the ability, its name, and
+ * the masters that have it.
  * @throws Error when the source has no such row
  */
 export function abilitiesIn(source: string): Ability[] {

@@ -2,9 +2,9 @@ import { type Contract, type Field, innerRef } from './contract';
 import { reachable } from './decoders';
 
 /**
- * Functions that turn an answer of another master into one of this contract: they add fields that
- * this contract promises and the other one lacks or leaves out. A function per schema with such a
- * field at any depth, and a table of them by operation.
+ * Writes functions that convert an answer of another master to one of this contract: they add
+ * fields that this contract promises and the other lacks or leaves out. A function per schema with
+ * such a field at any depth, and a table of them by operation.
  */
 export function emitRestore(promised: Contract, given: Contract) {
   const common = given.operations.filter(({ id }) =>
@@ -33,7 +33,7 @@ export function emitRestore(promised: Contract, given: Contract) {
   ].join('\n');
 }
 
-/** Lines per schema; schemas hold each other, so it takes rounds until none is added. */
+/** Lines per schema; schemas contain each other, so it repeats until none is added. */
 function restoring(promised: Contract, given: Contract, answers: Set<string>) {
   const lines = new Map<string, string[]>();
   for (let size = -1; size < lines.size; ) {

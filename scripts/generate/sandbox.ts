@@ -66,7 +66,7 @@ const routeRows = ({ operations }: Contract): Rows =>
 
 const named = (rows: Rows) => [...rows].map(([name, row]) => `  ${name}: ${row},`).join('\n');
 
-/** Schemas, enums and routes as data: what the sandbox encodes, decodes and routes by. */
+/** Schemas, enums and routes as data, for the sandbox's encoding, decoding and routing. */
 export const emitWireTable = (contract: Contract) =>
   [
     "import type { OperationId } from '@trainyard/sdk/types';",
@@ -81,7 +81,7 @@ export const emitWireTable = (contract: Contract) =>
     '',
   ].join('\n');
 
-/** The same of a newer contract: what differs from the older one; routes that are alike by name. */
+/** The same for a newer contract: its differences from the older one; equal routes by name. */
 export function emitWireDelta(newer: Contract, older: Contract) {
   const changed = (rows: (contract: Contract) => Rows): Rows => {
     const known = rows(older);

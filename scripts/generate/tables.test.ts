@@ -8,19 +8,19 @@ import { emitPagingTable, emitParameterKinds } from './tables';
 const root = resolve(import.meta.dirname, '../..');
 const contract = readContract(`${root}/packages/sdk/openapi.json`, readHomes(root));
 
-test('what arguments are is said where an address does not say it', () => {
+test('types of arguments are listed where the path does not show them', () => {
   expect(emitParameterKinds(contractOf(fixture))).toContain(
     'getTrain: {"id":"n","states":"s+","late":"b"}',
   );
 });
 
-test('the table is committed as it is written', () => {
+test('the committed table equals the generated one', () => {
   const text = emitParameterKinds(contract);
   const file = readFileSync(`${root}/packages/sdk/src/generated/parameter-kinds.ts`, 'utf8');
   expect(file.slice(file.indexOf('\n\n') + 2)).toBe(text);
 });
 
-test('the table of pages is committed as it is written', () => {
+test('the committed table of pages equals the generated one', () => {
   const text = emitPagingTable(contract);
   const file = readFileSync(`${root}/packages/sdk/src/generated/paging-table.ts`, 'utf8');
   expect(file.slice(file.indexOf('\n\n') + 2)).toBe(text);

@@ -1,6 +1,6 @@
 import type { Contract, Operation, Parameter } from './contract';
 
-/** Which calls are not in every known master, by the marks of both contracts. */
+/** The calls that not every known master has, by the marks of both contracts. */
 export function emitLifetimes(...contracts: Contract[]) {
   const groups = new Map<string, string[]>();
   for (const operation of new Map(allOf(contracts)).values()) {
@@ -27,7 +27,10 @@ export function emitLifetimes(...contracts: Contract[]) {
 
 const newest = JSON.stringify({ since: '0.38.1' });
 
-/** The names of the calls that are new in 0.38.1, apart: a client needs them for its methods. */
+/**
+ * The names of the calls that are new in 0.38.1, in a separate file: a client needs them for its
+ * methods.
+ */
 export const emitNew = ({ operations }: Contract) =>
   `export const newIn038 =\n  '${operations
     .filter(({ since }) => since === '0.38.1')
@@ -40,7 +43,7 @@ const allOf = (contracts: Contract[]): Array<[string, Operation]> =>
     operations.map((each): [string, Operation] => [each.id, each]),
   );
 
-/** The lists that come in pages, how each counts (`x-paging`), and the field of its rows. */
+/** The paged lists, how each counts (`x-paging`), and the field of its rows. */
 export function emitPagingTable({ document, schemas, operations }: Contract) {
   const rows = operations.flatMap(({ id, path, method, response, stream }) => {
     const family = familyOf(document.paths[path]?.[method.toLowerCase()]);
@@ -66,13 +69,13 @@ function familyOf(node: object | undefined): string | undefined {
 
 const letters: Record<string, string> = { bool: 'b', string: 's', timestamp: 's', bytes: 's' };
 
-/** One letter for what a value is (text, number, boolean), and `+` for a list of them. */
+/** One letter for the type of a value (text, number, boolean), and `+` for a list of them. */
 function kindOf({ type, repeated }: Parameter): string {
   const letter = type.kind === 'scalar' ? (letters[type.name] ?? 'n') : 's';
   return repeated ? `${letter}+` : letter;
 }
 
-/** The types of arguments in a path, apart from single texts: the path alone does not show them. */
+/** The types of path arguments, except single texts: the path alone does not show them. */
 export function emitParameterKinds({ operations }: Contract) {
   const rows = operations.flatMap(({ id, parameters }) => {
     const kinds = parameters.map((each): [string, string] => [each.name, kindOf(each)]);

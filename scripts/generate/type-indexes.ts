@@ -2,7 +2,7 @@ import { argsName, type DeclaredTypes, type TypesBase } from './declare';
 import { keyOf, omitting } from './delta';
 import { jsonType } from './operation-types';
 
-/** Interfaces that list all of a contract: their lines, and the keys that these refer to. */
+/** Interfaces that list the whole contract: their lines, and the referenced keys. */
 export type TypeIndex = {
   lines: string[];
   refers: string[];
@@ -79,7 +79,7 @@ export function indexOfSignatures({ own, base }: Input): TypeIndex {
 
 type Operation = DeclaredTypes['operations'][number];
 
-/** The operations of a base that another contract lacks, or has otherwise. */
+/** The operations of a base that another contract lacks, or that differ. */
 function namesWithout(
   base: readonly Operation[],
   own: readonly Operation[],
@@ -92,7 +92,7 @@ function namesWithout(
 const emptyParts = ['responses', 'parameters', 'requestBodies', 'headers', 'pathItems'];
 
 /**
- * The first lines of an interface: by itself, or on top of the base's without some of its members.
+ * The first lines of an interface: standalone, or extending the base's without some of its members.
  */
 function heading(name: string, without: string[] | undefined): string[] {
   if (!without) return [`export interface ${name} {`];

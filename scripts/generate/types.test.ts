@@ -59,19 +59,19 @@ describe('types', () => {
     `);
   });
 
-  test('a message that an answer always carries is never null', async () => {
+  test('a message that every answer carries is never null', async () => {
     const { types } = await emitted;
     expect(block(types, 'export type GetTrainResponse = {')).toContain('train: Train;');
   });
 
-  test('of the wire: what is sent, under another name where it is answered too', async () => {
+  test('of the wire: sent types, under another name if they are answered too', async () => {
     const { wire } = await emitted;
     expect(wire).toMatch(/TrainInput = \{\n\s+id: Int64Input;\n\s+name\?: string;/);
     expect(wire).toContain('export type Int64Input = string;');
     expect(wire).toMatch(/^import type \{.*\bState\b.*\} from '.\/types';/);
   });
 
-  test('of the calls: what each takes and answers', async () => {
+  test('of the calls: the arguments and answer of each', async () => {
     const { signatures } = await emitted;
     expect(signatures).toMatchInlineSnapshot(`
       "import type { GetTrainResponse, State, Train } from './types';
@@ -112,7 +112,7 @@ describe('types', () => {
     `);
   });
 
-  test('and a method for each, with what is said of it', () => {
+  test('and a method for each, with its description', () => {
     const name = 'Trains';
     expect(emitMethods(contract, { name, about: 'All.', own: '..' })).toMatchInlineSnapshot(`
       "import type { CallOptions } from '../client/call';
@@ -167,7 +167,7 @@ describe('types', () => {
     `);
   });
 
-  test('the document itself is left alone', () => {
+  test('the document itself is not changed', () => {
     const before = JSON.stringify(contract.document);
     decodedView(contract.document);
     expect(JSON.stringify(contract.document)).toBe(before);

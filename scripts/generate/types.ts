@@ -6,8 +6,8 @@ import { printed } from './operation-types';
 import { indexOfDocument, indexOfSignatures, type TypeIndex } from './type-indexes';
 
 /**
- * The files `types`, `wire`, `signatures` and `document` of a contract. With a base, whose files are in the
- * folder above, they declare only what differs and export the rest from there.
+ * The files `types`, `wire`, `signatures` and `document` of a contract. With a base, whose files
+ * are in the folder above, they declare only differences and re-export the rest from there.
  */
 export const emitTypes = (own: DeclaredTypes, base?: TypesBase): Record<TypesFile, string> => ({
   types: fileOf('types', { own, base }),
@@ -48,7 +48,7 @@ function fileOf(file: TypesFile, { own, base, index = noIndex }: Input): string 
   ].join('\n');
 }
 
-/** An import of types; nothing where there is none. */
+/** An import of types; empty without names. */
 export const importOf = (names: Iterable<string>, from: string) => {
   const list = [...new Set(names)].sort();
   return list.length === 0 ? '' : `import type { ${list.join(', ')} } from '${from}';`;
@@ -58,7 +58,7 @@ export const importOf = (names: Iterable<string>, from: string) => {
 type BodyParts = {
   bodies: ReadonlyMap<string, ts.TypeNode>;
   own: ReadonlyMap<string, ts.TypeAliasDeclaration>;
-  /** the types that are those of the SDK */
+  /** returns true for types of the SDK */
   isShared: (name: string) => boolean;
 };
 
@@ -91,7 +91,7 @@ function bodyPartsOf({ decoded, schemas }: DeclaredTypes): BodyParts {
 const bodyKey = (id: string) => `body ${id}`;
 const ownKey = (name: string) => `own ${name}`;
 
-/** The texts of bodies and of their types, to be compared with those of another contract. */
+/** The texts of bodies and of their types, for comparing with another contract. */
 function piecesOf({ bodies, own, isShared }: BodyParts): Map<string, Piece> {
   const refers = (node: ts.Node) =>
     referredIn(node)
@@ -108,7 +108,7 @@ function piecesOf({ bodies, own, isShared }: BodyParts): Map<string, Piece> {
   ]);
 }
 
-/** The bodies and types that both contracts have alike, and the types of the SDK that are. */
+/** The bodies and types that both contracts share, and those of the SDK. */
 function alikeBodies(own: BodyParts, base: TypesBase): Set<string> {
   const shared = [...base.same].map((key) => [key, { text: '', refers: [] }] as const);
   return alike(
@@ -118,10 +118,10 @@ function alikeBodies(own: BodyParts, base: TypesBase): Set<string> {
 }
 
 /**
- * The bodies of requests as a master reads them, complete and decoded, by operation. The types of
- * the SDK have schemas that are only sent as they are sent, so these are declared here. With a base,
- * whose file is `bodies`, only what differs is declared.
- * @param importing the lines that bring in the types of the SDK
+ * The bodies of requests in the master's form, complete and decoded, by operation. The types of the
+ * SDK have sent-only schemas in their sent form, so these are declared here. With a base, whose
+ * file is `bodies`, declares only differences.
+ * @param importing the lines that import the types of the SDK
  */
 export function emitBodies(
   declared: DeclaredTypes,

@@ -6,16 +6,16 @@ import { withNamedSchemas } from './named-types';
 export const declarationsOf = async (document: Document) =>
   withNamedSchemas(await openapiTypescript(withoutExamples(document)));
 
-// examples are for people and for Prism; in types they would be four fifths of the text
+// examples are for people and for Prism; they would be four fifths of the types' text
 const withoutExamples = (document: Document) =>
   JSON.parse(JSON.stringify(document), (key, value) => {
     return key === 'example' || key === 'examples' ? undefined : value;
   });
 
 /**
- * The document as a caller sees it after decoding: every field present (left-out ones stay `?`),
- * a message that an answer always carries never null, 64-bit integers and floats as numbers, a
- * stream's answer as one message.
+ * The document in the view of a caller after decoding: every field present (omitted ones stay `?`),
+ * a message that every answer carries never null, 64-bit integers and floats as numbers, a stream's
+ * answer as one message.
  */
 export function decodedView(document: Document): Document {
   const view: Document = JSON.parse(JSON.stringify(document));
@@ -40,7 +40,7 @@ export function decodedView(document: Document): Document {
 const mapValues = <Value>(map: Record<string, Value>, change: (value: Value) => Value) =>
   Object.fromEntries(Object.entries(map).map(([key, value]) => [key, change(value)]));
 
-/** The message of a node that may be null, with what is said about it. */
+/** The message of a nullable node, with its description. */
 function nonNull({ oneOf = [], ...rest }: Node): Node {
   const [message] = oneOf.filter(({ type }) => type !== 'null');
   return { ...rest, ...message };

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './main.mjs';
 
-/** Returns the modules that a program and its static imports take from packages. */
+/** Returns the modules that a program and its static imports import from packages. */
 function packagesOf(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return [];
   seen.add(file);

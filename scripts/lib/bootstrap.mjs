@@ -5,7 +5,10 @@ import { run, secondsSince, stopWithChildren } from './run.mjs';
 
 const noNetwork = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH/;
 
-/** Brings a clean clone to where tools can run: a new enough Node, and the packages of the lockfile. */
+/**
+ * Prepares a clean clone for tools: checks for a new enough Node, and installs the packages of the
+ * lockfile.
+ */
 export async function bootstrap() {
   const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   checkNode(manifest.engines.node, process.versions.node);
@@ -14,9 +17,9 @@ export async function bootstrap() {
 }
 
 /**
- * Runs a script's main function where tools can run; what it starts ends with it.
+ * Runs a script's main function after preparing its tools; its child processes end with it.
  *
- * @param {() => Promise<number>} main answers the exit code
+ * @param {() => Promise<number>} main returns the exit code
  */
 export const runInstalled = (main) =>
   runMain(async () => {
@@ -27,7 +30,7 @@ export const runInstalled = (main) =>
 
 /**
  * @param {string} range like `>=20.19`
- * @param {string} found the version at hand
+ * @param {string} found the current version
  */
 export function checkNode(range, found) {
   const [neededMajor = 0, neededMinor = 0] = range.replace('>=', '').split('.').map(Number);
@@ -38,7 +41,7 @@ export function checkNode(range, found) {
   );
 }
 
-// pnpm leaves a copy of the lockfile it installed from
+// pnpm stores a copy of the installed lockfile
 async function isInstalled() {
   const [wanted, installed] = await Promise.all([
     readFile(join(root, 'pnpm-lock.yaml')),
@@ -70,7 +73,7 @@ async function install(packageManager) {
   throw new Refusal(`The packages could not be installed; ${packageManager} says why above.`);
 }
 
-// without a network the usual waits between tries add up to minutes
+// without a network the usual waits between attempts add up to minutes
 const patience = {
   npm_config_fetch_retry_mintimeout: '1000',
   npm_config_fetch_retry_maxtimeout: '5000',

@@ -48,7 +48,7 @@ export const consoleBuild = {
   ],
 };
 
-/** The catalogue of the blocks of `packages/ui`, which tests look at and nothing ships. */
+/** The catalogue of the blocks of `packages/ui`, which tests use and nothing ships. */
 export const catalogueBuild = packageBuild('ui', [], {
   output: 'index.html',
   tool: ['vite', 'build', '--logLevel', 'warn'],
@@ -65,14 +65,14 @@ export const packageBuilds = [
   packageBuild('rbac', ['sdk']),
 ];
 
-/** Everything but the pages: what runs without a browser. */
+/** Everything except the pages: runs without a browser. */
 export const programBuilds = [...packageBuilds, packageBuild('sandbox', ['sdk', 'rbac']), cliBuild];
 
-/** Every build, in the order in which one needs the types of another. */
+/** Every build, in the order of their type dependencies. */
 export const allBuilds = [...programBuilds, consoleBuild];
 
 /**
- * Builds what is stale, and says what and for how long.
+ * Builds stale outputs, and prints each with its duration.
  *
  * @param {Build[]} builds
  */

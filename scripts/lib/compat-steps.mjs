@@ -26,15 +26,15 @@ const programStep = (name, file) =>
     if (code !== 0) throw new Refusal(`${file} ended with code ${code}.`);
   });
 
-/** The variable that holds the number of the sample, or `all`, for the steps that take one. */
+/** The variable with the number of the sample, or `all`, for the steps that use one. */
 export const sampleVariable = 'TRAINYARD_WIDE';
 
-/** Each day has its own sample: what one day does not find, another one may. */
+/** Each day has its own sample: one may find what another does not. */
 export const sampleOfToday = () => `${Math.floor(Date.now() / 86_400_000)}`;
 
 const sample = () => process.env[sampleVariable] ?? sampleOfToday();
 
-// streams cut by thousands of seeds, where the unit tests take three hundred; flows likewise
+// streams cut by thousands of seeds, where the unit tests use three hundred; flows likewise
 const wideTests = ['flows', 'stream-seeds', 'streams'].map(
   (name) => `packages/sdk/test/${name}.test.ts`,
 );
@@ -46,7 +46,7 @@ const wideSeeds = checkStep('wide seeds', async () => {
 });
 
 /**
- * One release, in turn after so many samples of it; both where everything runs.
+ * One release, alternating after this number of samples; both in a complete run.
  *
  * @param {number} [samples]
  */
@@ -55,7 +55,10 @@ const releasesToday = (samples = 1) =>
     ? releases
     : releases.filter((_, index) => index === Math.floor(Number(sample()) / samples) % 2);
 
-/** Each half of the files on one release, then each half on the other: four samples hold them all. */
+/**
+ * Runs each half of the files on one release, then each half on the other: four samples cover them
+ * all.
+ */
 async function runJourneys() {
   /** @type {Required<import('./steps.mjs').Count>} */
   const total = { passed: 0, failed: 0, names: [] };
@@ -82,7 +85,7 @@ async function runDetSample() {
 export const compatSteps = [
   checkStep('build', () => buildStale(allBuilds)),
   { ...checkStep('browser', () => ensureChromium()), needs: 'build' },
-  // browser, server and test wait for each other in turn, and another step uses what they leave
+  // browser, server and test wait for each other in turn, while another step uses the free cores
   { name: 'journeys', needs: 'browser', run: runJourneys },
   { ...vitestStep('people', testArgs.people), needs: 'browser', after: 'journeys' },
   {
@@ -95,7 +98,7 @@ export const compatSteps = [
   wideSeeds,
   { name: 'attack', needs: 'browser', run: () => runAttack() },
   { name: 'runtimes', needs: 'build', run: () => runRuntimes() },
-  // both may install programs, as the browser does, and only one can at a time
+  // both may install programs, like the browser step, and only one can at a time
   { name: 'shells', needs: 'build', after: 'browser', run: () => runShells() },
   { name: 'web servers', needs: 'build', after: 'shells', run: () => runWebServers() },
   toolStep('API reference', 'typedoc', ['--options', 'packages/sdk/typedoc.json']),

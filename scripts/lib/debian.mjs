@@ -5,10 +5,10 @@ import { run, secondsSince } from './run.mjs';
 /** @typedef {{ name: string, program: string, wanted: string }} PackageInput */
 
 /**
- * Sees to a program of Debian's that tests drive: installed with apt-get where that is possible.
- * Refuses where it is not, or where it fails.
+ * Ensures a Debian program for tests: installs it with apt-get if possible. Throws a refusal if
+ * that is not possible, or fails.
  *
- * @param {PackageInput} input the package, where Debian puts its program, and whose need it is
+ * @param {PackageInput} input the package, the path of its program, and its user
  */
 export async function ensureDebian({ name, program, wanted }) {
   if (existsSync(program)) return;
@@ -41,9 +41,9 @@ async function install(name) {
 }
 
 /**
- * Sees to the browser that the end-to-end tests drive: Debian's, installed where that is possible.
+ * Ensures the browser for the end-to-end tests: Debian's, installed if possible.
  *
- * @param {string} [program] where Debian puts it
+ * @param {string} [program] its path in Debian
  */
 export const ensureChromium = (program = '/usr/bin/chromium') =>
   ensureDebian({ name: 'chromium', program, wanted: 'The end-to-end tests' });

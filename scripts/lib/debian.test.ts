@@ -13,7 +13,7 @@ beforeEach(() => {
   onTestFinished(() => rmSync(folder, { recursive: true }));
 });
 
-/** Puts an apt-get of ours first on the path: it notes what it is asked and runs `script`. */
+/** Puts our own apt-get first on the path: it records its arguments and runs `script`. */
 function standInApt(script: string) {
   const apt = inFolder('apt-get');
   writeFileSync(apt, `#!/bin/sh\necho "$@" >> '${inFolder('asked')}'\n${script}\n`);
@@ -26,14 +26,14 @@ function standInApt(script: string) {
 
 const asked = () => readFileSync(inFolder('asked'), 'utf8').trim().split('\n');
 
-test('a browser that is there is left alone', async () => {
+test('an existing browser is left alone', async () => {
   standInApt('exit 1');
   writeFileSync(inFolder('chromium'), '');
   await ensureChromium(inFolder('chromium'));
   expect(existsSync(inFolder('asked'))).toBe(false);
 });
 
-// what happens depends on who runs the tests; the other half is for the other
+// the result depends on the user who runs the tests; each user skips the other half
 if (isRoot) {
   test('a missing browser is installed', async () => {
     standInApt(`[ "$1" = install ] && touch '${inFolder('chromium')}'; exit 0`);
@@ -41,7 +41,7 @@ if (isRoot) {
     expect(asked()).toEqual(['--version', 'update', 'install -y --no-install-recommends chromium']);
   });
 
-  test('an installation that fails, or brings nothing, is said', async () => {
+  test('an installation that fails, or installs nothing, is reported', async () => {
     standInApt('[ "$1" != install ]');
     await expect(ensureChromium(inFolder('chromium'))).rejects.toThrow(
       'Chromium could not be installed; `apt-get install` says why above.',
@@ -50,7 +50,7 @@ if (isRoot) {
     await expect(ensureChromium(inFolder('chromium'))).rejects.toThrow('and still there is no');
   });
 } else {
-  test('without the right to install, the sentence names the command', async () => {
+  test('without permission to install, the sentence names the command', async () => {
     await expect(ensureChromium(inFolder('chromium'))).rejects.toThrow('apt-get install chromium');
   });
 }

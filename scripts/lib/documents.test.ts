@@ -23,7 +23,7 @@ const headingId = (heading: string) =>
 const headingIds = (text: string) =>
   [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => headingId(heading));
 
-/** The links of a document that lead nowhere: to a missing file, or to a missing heading. */
+/** The broken links of a document: to a missing file, or to a missing heading. */
 function brokenLinks(document: string): string[] {
   const links = [...read(document).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
   return links.filter((link) => {

@@ -3,16 +3,16 @@ import { fileURLToPath } from 'node:url';
 /** The repository's folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Where scripts keep what they remember between runs; not part of the repository. */
+/** Folder for data that scripts store between runs; not part of the repository. */
 export const stateFolder = fileURLToPath(new URL('../../.trainyard', import.meta.url));
 
-/** Something on this machine that a script cannot continue with, said in one sentence. */
+/** A problem on this machine that stops a script, described in one sentence. */
 export class Refusal extends Error {}
 
 /**
- * Runs a script's main function; a refusal is printed as its sentence alone.
+ * Runs a script's main function; prints only the sentence of a refusal.
  *
- * @param {() => Promise<number>} main answers the exit code
+ * @param {() => Promise<number>} main returns the exit code
  */
 export async function runMain(main) {
   try {

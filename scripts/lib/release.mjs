@@ -13,8 +13,8 @@ const published = ['sdk', 'rbac', 'sandbox', 'cli'];
 const stages = join(stateFolder, 'release');
 
 /**
- * Lays each package out as it will be installed: what it lists, the terms, and for the command line
- * the built console.
+ * Prepares each package in its installed form: its listed files, the licence, and for the command
+ * line the built console.
  *
  * @returns {Promise<Staged[]>}
  */
@@ -50,7 +50,7 @@ async function stageOne(name) {
 }
 
 /**
- * Whether all say one version, and of each other the same.
+ * Checks that all packages have one version, and depend on it.
  *
  * @param {Pick<Manifest, 'name' | 'version' | 'dependencies'>[]} manifests
  * @param {string} changelog
@@ -70,21 +70,21 @@ export function checkVersions(manifests, changelog) {
   return version;
 }
 
-// sources, tests, maps, keys: none of it is for those who install
+// sources, tests, maps, keys: not needed by users
 const unwanted = /(^|\/)(src|test|tests)\/|\.(test|test-d)\.|\.(tsbuildinfo|map|pem)$|(^|\/)\.env/;
 
 /**
  * @param {Packed} packed
- * @returns {string[]} what should not be in it
+ * @returns {string[]} unwanted files
  */
 export const strayFiles = ({ files }) =>
   files.map(({ path }) => path).filter((path) => unwanted.test(path));
 
 /**
- * Packs one with npm, or says what would be packed.
+ * Packs one with npm, or returns what would be packed.
  *
  * @param {Staged} staged
- * @param {string | undefined} destination a folder for the archive; without, nothing is written
+ * @param {string | undefined} destination a folder for the archive; without it nothing is written
  * @returns {Promise<Packed>}
  */
 export async function pack({ folder, manifest }, destination) {
@@ -101,7 +101,7 @@ export async function pack({ folder, manifest }, destination) {
   return packed;
 }
 
-/** Whether the command line, as it will be installed, starts and has its console with it. */
+/** Checks that the installed command line starts and includes its console. */
 export async function tryCommandLine() {
   const program = join(stages, 'cli/bin/trainyard.mjs');
   const target = join(stages, 'exported');

@@ -7,7 +7,7 @@ import { checkVersions, strayFiles } from './release.mjs';
 const changelog = '# Changelog\n\n## 1.2.0 (2026-12-01)\n';
 const sdk = { name: '@trainyard/sdk', version: '1.2.0' };
 
-test('one version for all, and a word on it in the changelog', () => {
+test('one version for all, with an entry in the changelog', () => {
   const rbac = { ...sdk, name: '@trainyard/rbac', dependencies: { '@trainyard/sdk': '1.2.0' } };
   expect(checkVersions([sdk, rbac], changelog)).toBe('1.2.0');
 });
@@ -19,7 +19,7 @@ test.each([
     'trainyard needs @trainyard/sdk workspace:*, and it is 1.2.0.',
   ],
   [[{ name: 'trainyard', version: '1.3.0' }], 'CHANGELOG.md says nothing of 1.3.0.'],
-])('%j is refused', (manifests, sentence) => {
+])('%j is rejected', (manifests, sentence) => {
   expect(() => checkVersions(manifests, changelog)).toThrow(sentence);
 });
 
@@ -44,7 +44,7 @@ describe.each(['sdk', 'rbac', 'sandbox', 'cli'])('the archive of %s', (name) => 
   const pages = packed.filter((path) => path.endsWith('.md'));
   if (packed.includes('examples')) pages.push('examples/README.md');
 
-  test('says where the project is', () => {
+  test('states the location of the project', () => {
     const home = 'https://github.com/trainyard/trainyard';
     expect(manifest.homepage).toContain(home);
     expect(manifest.bugs).toBe(`${home}/issues`);

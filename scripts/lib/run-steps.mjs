@@ -7,9 +7,9 @@ import { run, secondsSince } from './run.mjs';
 const cores = 2;
 
 /**
- * Runs steps in order, two at a time where one core is enough for each, those after a failure too,
- * and ends with the line that counts. Each step is a process of its own: this script with
- * `--step NAME`, which also runs one step by hand.
+ * Runs steps in order, two at a time if each needs only one core, continues after a failure, and
+ * ends with a line of counts. Each step is a separate process: this script with `--step NAME`,
+ * which also runs one step by hand.
  *
  * @param {readonly Step[]} steps
  * @param {string} [wanted]
@@ -37,7 +37,7 @@ export async function runSteps(steps, wanted = stepOfArguments()) {
 const stepOfArguments = () => parseArgs({ options: { step: { type: 'string' } } }).values.step;
 
 /**
- * Runs one step in this process, and hands its count to the process that started it.
+ * Runs one step in this process, and sends its count to the parent process.
  *
  * @param {readonly Step[]} steps
  * @param {string} wanted
@@ -51,8 +51,8 @@ async function runHere(steps, wanted) {
 }
 
 /**
- * Starts each step as soon as those it waits for are over and enough cores are free. A step that
- * needs both cores keeps those behind it waiting.
+ * Starts each step as soon as its dependencies have ended and enough cores are free. A step that
+ * needs both cores blocks those behind it.
  *
  * @param {readonly Step[]} steps
  * @param {(step: Step) => Promise<void>} runOne
@@ -83,11 +83,11 @@ export async function schedule(steps, runOne) {
 /** @typedef {{ add: (text: string) => void, end: () => void }} Output */
 
 /**
- * Lets several programs write without mixing their texts: the one that began first writes at once,
- * and the others are kept until it is their turn.
+ * Lets several programs write without mixing their texts: the first one writes at once, and the
+ * others are buffered until their turn.
  *
  * @param {(text: string) => void} write
- * @returns {() => Output} the output of the program that begins now
+ * @returns {() => Output} the output of the program that starts now
  */
 export function inTurn(write) {
   /** @type {{ kept: string, isOver: boolean }[]} */
@@ -130,7 +130,7 @@ async function runApart({ name, needs }, { results, add, end }) {
   const failedOnce = { passed: 0, failed: 1 };
   if (needs !== undefined && results.get(needs)?.failed !== 0)
     return finish(failedOnce, `not run, for ${needs} failed`);
-  /** @type {Count} a step that ends without a word failed */
+  /** @type {Count} a step without a report has failed */
   let count = failedOnce;
   const [script = ''] = process.argv.slice(1);
   await run(process.execPath, [script, '--step', name], {

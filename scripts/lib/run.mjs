@@ -8,14 +8,13 @@ const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /** @typedef {{ cwd?: string, env?: Record<string, string>, quiet?: boolean, input?: string, limitMs?: number, onText?: (text: string) => void, onMessage?: (message: any) => void }} RunOptions */
 /** @typedef {{ code: number, output: string }} Finished */
 
-/** @type {Set<() => void>} what stops each program that runs now */
+/** @type {Set<() => void>} functions that stop the running programs */
 const running = new Set();
 
 /**
- * Runs a program to its end. Its output is shown, or with `quiet` kept for the caller, and `input`
- * is what it reads. What takes longer than `limitMs` is stopped. `onText` gets the output as it
- * comes, and `onMessage` the messages of a Node program.
- * A program that cannot be started counts as exit code 127.
+ * Runs a program to its end. Shows its output, or with `quiet` returns it, and passes `input` to
+ * it. Stops it after `limitMs`. `onText` receives the output as it arrives, and `onMessage` the
+ * messages of a Node program. A program that cannot be started has exit code 127.
  *
  * @param {string} command
  * @param {string[]} args
@@ -34,7 +33,7 @@ export function run(command, args, options = {}) {
       stdio: quiet
         ? [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe', ...channel]
         : 'inherit',
-      // a group of its own, since npx and its like do not pass on that they are stopped
+      // a separate process group, because npx and similar programs do not forward signals
       detached: quiet,
     });
     const stop = () => (quiet && child.pid ? killGroup(child.pid) : child.kill('SIGTERM'));
@@ -67,16 +66,16 @@ function killGroup(leader) {
   try {
     process.kill(-leader, 'SIGTERM');
   } catch {
-    // it ended meanwhile
+    // it has ended meanwhile
   }
 }
 
 /**
- * Calls back when this script is asked to end: Ctrl-C, a polite kill, or the shell it runs in gone
- * (a shell or an npm that is killed takes nothing with it).
+ * Calls back when this script should end: Ctrl-C, SIGTERM, or the end of its shell (a killed shell
+ * or npm does not end its children).
  *
- * @param {(code: number) => void} stop gets the exit code that tells why
- * @returns {() => void} takes the call back
+ * @param {(code: number) => void} stop receives the exit code for the signal
+ * @returns {() => void} removes the callback
  */
 export function onStopRequest(stop) {
   /** @param {NodeJS.Signals} signal */
@@ -91,7 +90,7 @@ export function onStopRequest(stop) {
   };
 }
 
-/** Makes a request to end reach the programs this script started, and then end the script. */
+/** Forwards a stop request to the child processes of this script, and then ends the script. */
 export const stopWithChildren = () =>
   onStopRequest((code) => {
     for (const stop of running) stop();

@@ -7,10 +7,11 @@ import { root, stateFolder } from './main.mjs';
 const ignored = /^(node_modules|dist|\.types|\.git)$|\.test\.tsx?$|\.tsbuildinfo$/;
 
 /**
- * Digests the names and contents of files. Contents and not times, because a checkout of another
- * branch sets times that say nothing.
+ * Digests the names and contents of files. Ignores times, because a checkout of another branch
+ * changes them.
  *
- * @param {string[]} paths files and folders, from the repository's folder; missing ones are left out
+ * @param {string[]} paths files and folders, from the repository's folder; missing ones are left
+ *   out
  * @returns {Promise<string>}
  */
 export async function fingerprint(paths) {
@@ -26,7 +27,7 @@ export async function fingerprint(paths) {
 }
 
 /**
- * Digests every file by itself.
+ * Digests every file separately.
  *
  * @param {string[]} paths
  * @returns {Promise<Map<string, string>>}
@@ -53,7 +54,7 @@ async function filesUnder(path) {
 const stampFile = (name) => join(stateFolder, 'built', name);
 
 /**
- * Whether something has to be built: its output is missing or its inputs are not those of last time.
+ * Returns true if something has to be built: its output is missing or its inputs have changed.
  *
  * @param {{ name: string, output: string, digest: string }} build
  */

@@ -29,7 +29,7 @@ test('a changed, an added and a renamed file change the fingerprint; a touched o
   expect(new Set([first, changed, added, renamed]).size).toBe(4);
 });
 
-test('tests and what builds leave behind do not count', async () => {
+test('tests and build outputs do not count', async () => {
   const first = await fingerprint([folder]);
   write('a.test.ts', 'x');
   mkdirSync(join(root, folder, 'dist'));
@@ -37,11 +37,11 @@ test('tests and what builds leave behind do not count', async () => {
   expect(await fingerprint([folder])).toBe(first);
 });
 
-test('a path that is not there is left out', async () => {
+test('a missing path is left out', async () => {
   expect(await fingerprint([`${folder}/none`])).toBe(await fingerprint([]));
 });
 
-test('files have fingerprints of their own', async () => {
+test('files have their own fingerprints', async () => {
   write('b.ts', 'one');
   const before = await fingerprints([folder]);
   write('b.ts', 'two');

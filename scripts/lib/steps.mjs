@@ -3,12 +3,16 @@ import { join, relative } from 'node:path';
 import { root, stateFolder } from './main.mjs';
 import { run } from './run.mjs';
 
-/** @typedef {{ passed: number, failed: number, names?: string[] }} Count `names`: of what failed, each with the words it failed with */
 /**
- * A step: `needs` is the step that must pass before it, `after` one that must only be over; `cores` is
- * 2 where it keeps two busy or must run alone, else 1.
+ * @typedef {{ passed: number, failed: number, names?: string[] }} Count `names`: of failures, each
+ *   with its message
+ */
+/**
+ * A step: `needs` is the step that must pass before it, `after` one that must only have ended;
+ * `cores` is 2 if it uses two or must run alone, else 1.
  *
- * @typedef {{ name: string, needs?: string, after?: string, cores?: 1 | 2, run: () => Promise<Count> }} Step
+ * @typedef {{ name: string, needs?: string, after?: string, cores?: 1 | 2, run: () =>
+ *   Promise<Count> }} Step
  */
 
 /** @type {Count} */
@@ -17,7 +21,7 @@ const passedOnce = { passed: 1, failed: 0 };
 const failedOnce = { passed: 0, failed: 1 };
 
 /**
- * A step that is one tool: it passes or fails as a whole.
+ * A step that is one tool: passes or fails as a whole.
  *
  * @param {string} name
  * @param {string} tool a name in node_modules/.bin
@@ -36,7 +40,7 @@ export const toolStep = (name, tool, args) => ({
  * A step that is a check of our own.
  *
  * @param {string} name
- * @param {() => Promise<void>} check throws where it fails
+ * @param {() => Promise<void>} check throws on a failure
  * @returns {Step}
  */
 export const checkStep = (name, check) => ({
@@ -57,7 +61,7 @@ export const checkStep = (name, check) => ({
  *
  * @param {string} name
  * @param {string[]} args
- * @param {Record<string, string>} [env] variables of its own
+ * @param {Record<string, string>} [env] additional variables
  * @returns {Step}
  */
 export const vitestStep = (name, args, env) => ({
@@ -78,8 +82,9 @@ export const vitestStep = (name, args, env) => ({
 /** @typedef {{ name?: string, status: string, assertionResults: Assertion[] }} FileResult */
 
 /**
- * Counts the tests of a JSON report, and names those that failed. A file that did not load has no
- * failed test in it, and a run may fail beside its tests or hold none; each counts as one failure.
+ * Counts the tests of a JSON report, and names those that failed. A file that failed to load
+ * contains no failed test, and a run may fail outside its tests or contain none; each counts as one
+ * failure.
  *
  * @param {number} code the exit code of vitest
  * @param {string} report
@@ -108,7 +113,7 @@ function failuresOf({ name = '', status, assertionResults }) {
 const reasonLines = 12;
 
 /**
- * The first lines of why, without the frames of what ran the test.
+ * The first lines of the message, without the frames of the test runner.
  *
  * @param {string[]} [messages]
  */

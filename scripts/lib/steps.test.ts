@@ -12,12 +12,12 @@ const file = (status: string, ...tests: string[]) => ({
 const report = (passed: number, failed: number, ...testResults: ReturnType<typeof file>[]) =>
   JSON.stringify({ numPassedTests: passed, numFailedTests: failed, testResults });
 
-test('tests are counted one by one, those that failed by name', () => {
+test('tests are counted one by one, failed ones by name', () => {
   const text = report(2, 1, file('failed', 'passed', 'failed'), file('passed', 'passed'));
   expect(countTests(1, text)).toEqual({ passed: 2, failed: 1, names: ['a.test.ts: test 2'] });
 });
 
-test('what a test failed with is told, without the frames of the runner', () => {
+test('the message of a failed test is shown, without the frames of the runner', () => {
   const failed = {
     ...file('failed', 'failed'),
     assertionResults: [
@@ -38,7 +38,7 @@ test('a file that does not load is a failure', () => {
   expect(countTests(1, text)).toEqual({ passed: 1, failed: 1, names: ['a.test.ts did not load'] });
 });
 
-test('a run that fails beside its tests is a failure', () => {
+test('a run that fails outside its tests is a failure', () => {
   expect(countTests(1, report(3, 0, file('passed', 'passed')))).toMatchObject({
     passed: 3,
     failed: 1,

@@ -7,7 +7,7 @@ import { fingerprints } from './stale.mjs';
 import { checkStep, toolStep, vitestStep } from './steps.mjs';
 import { noticesFile, writeNotices } from './third-party.mjs';
 
-// the contract's linter reports home and prints a box about versions unless told not to
+// the contract's linter sends telemetry and prints a box about versions by default
 process.env.REDOCLY_TELEMETRY = 'off';
 process.env.REDOCLY_SUPPRESS_UPDATE_NOTICE = 'true';
 
@@ -34,14 +34,14 @@ export const testArgs = {
 };
 
 /**
- * Steps that need no browser and no build: the one that runs alone, then the longest first.
+ * Steps that need no browser and no build: the one that runs alone, then the others, longest first.
  *
  * @type {import('./steps.mjs').Step[]}
  */
 export const staticSteps = [
   // it writes files that the others read
   { ...checkStep('generated', () => leavesUnchanged(generatedPaths, generate)), cores: 2 },
-  // the native compiler checks the same in a sixth of the time; the packages that need an API have 5.9
+  // the native compiler checks the same in a sixth of the time; packages that need an API use 5.9
   toolStep('types', '../ts7/bin/tsc', ['-b']),
   toolStep('format, lint', 'biome', ['check', '.']),
   checkStep('words', words),
@@ -56,7 +56,7 @@ export const staticSteps = [
   toolStep('unused', 'knip', []),
 ];
 
-// one core each, so that two run side by side
+// one core each, so that two run concurrently
 const oneWorker = '--maxWorkers=1';
 
 /** The unit tests: of packages in Node, of components and pages in jsdom. */
@@ -69,7 +69,7 @@ export const unitSteps = [
 const published = ['packages/sdk', 'packages/rbac'];
 
 /**
- * Runs a tool in each published package, the next only when the one before passed.
+ * Runs a tool in each published package, and stops at a failure.
  *
  * @param {string} name
  * @param {string[]} args
@@ -84,13 +84,13 @@ const inEachPackage = (name, args) =>
   });
 
 /**
- * Whether what is published can be imported by those who install it, and what it costs them.
+ * Checks that the published packages can be imported, and their sizes.
  *
  * @type {import('./steps.mjs').Step[]}
  */
 export const packageSteps = [
   { ...checkStep('packages', () => buildStale(packageBuilds)), after: 'build' },
-  // its own guess at the package manager needs pnpm on the path
+  // its detection of the package manager needs pnpm on the path
   { ...inEachPackage('publint', ['run', '.', '--strict', '--pack', 'npm']), needs: 'packages' },
   // both pack, in the same folder
   { ...inEachPackage('attw', ['--pack', '.', '--quiet']), needs: 'packages', after: 'publint' },
@@ -106,7 +106,7 @@ export const packageSteps = [
 ];
 
 /**
- * Everything, in the order in which a failure is cheapest to learn of.
+ * All steps; those that fail fastest come first.
  *
  * @type {import('./steps.mjs').Step[]}
  */
@@ -116,7 +116,7 @@ export const allSteps = [
   checkStep('build', () => leavesUnchanged(['console/src/routeTree.gen.ts'], build)),
   ...packageSteps,
   { ...vitestStep('contract', [...testArgs.contract, oneWorker]), needs: 'packages' },
-  // nothing to look at without a build, nor anything after it
+  // without a build there is nothing to test, here and in later steps
   { ...checkStep('browser', () => ensureChromium()), needs: 'build' },
   {
     ...toolStep('sizes', 'tsx', [
@@ -144,7 +144,7 @@ async function words() {
 const build = () => buildStale([...allBuilds, catalogueBuild]);
 
 /**
- * Files that are made from others are committed; making them again must change nothing.
+ * Checks that generated files are committed: generating them again must change nothing.
  *
  * @param {string[]} paths
  * @param {() => Promise<void>} make

@@ -16,7 +16,7 @@ const allowed = new Set([
 /** The path of the page. */
 export const noticesFile = 'THIRD_PARTY_NOTICES.md';
 
-/** Writes whose parts are in what we ship, and on which terms. */
+/** Writes the parts of others in our products, and their terms. */
 export async function writeNotices() {
   await writeFile(join(root, noticesFile), noticesPage(await thirdParties()));
 }
@@ -27,13 +27,14 @@ const packages = ['cli', 'rbac', 'sandbox', 'sdk'].map((name) => `packages/${nam
 const inStyles = ['tailwindcss'];
 
 /**
- * Everything of others that is in what we ship: the dependencies of the console and of its blocks,
- * and what the sources of the other packages import, since all of that is bundled. With what these need in turn.
+ * Everything by others in our products: the dependencies of the console and of its blocks, and the
+ * imports of the other packages' sources, because all of that is bundled. Includes their own
+ * dependencies.
  *
  * @returns {Promise<Part[]>} by name
  */
 export async function thirdParties() {
-  // not there before the first install, which what imports this may be about to make
+  // missing before the first install, which an importer of this file may be about to run
   const { parse } = await import('yaml');
   /** @type {Lockfile} */
   const lockfile = parse(await readFile(join(root, 'pnpm-lock.yaml'), 'utf8'));
@@ -72,7 +73,7 @@ const idsOf = (pins, names) =>
   });
 
 /**
- * Names of packages that the sources under a folder import for more than their types.
+ * Names of packages that the sources under a folder import for values, not only for types.
  *
  * @param {string} folder
  */
@@ -90,7 +91,7 @@ async function importedNames(folder) {
   return [...new Set(names)].filter((name) => !beside.has(name));
 }
 
-// installed beside by those who want it, not shipped
+// installed by users on demand, not shipped
 const beside = new Set(['apache-arrow']);
 
 /** @param {string} specifier */
@@ -147,7 +148,7 @@ async function textsIn(path) {
 }
 
 /**
- * The page that goes with everything we ship. A text that several share is written once.
+ * The page that is shipped with every product. Writes a common text once.
  *
  * @param {Part[]} parts
  */
@@ -175,6 +176,6 @@ export function noticesPage(parts) {
   ].join('\n');
 }
 
-// indented, so that nothing in it reads as a heading or a link
+// indented, so that nothing in it is parsed as a heading or a link
 /** @param {string} text */
 const indented = (text) => text.replace(/^(?=.)/gm, '    ').replace(/[ \t]+$/gm, '');

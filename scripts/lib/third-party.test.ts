@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { noticesPage, thirdParties } from './third-party.mjs';
 
-test('the parts are those of the console and those the packages bundle, with what they need', async () => {
+test('the parts are those of the console and those that the packages bundle, with their dependencies', async () => {
   const parts = await thirdParties();
   const names = parts.map(({ name }) => name);
   expect(names).toEqual(
@@ -15,13 +15,13 @@ test('the parts are those of the console and those the packages bundle, with wha
       'yaml',
     ]),
   );
-  // tools, types, and what others install beside
+  // tools, types, and packages that users install on demand
   for (const name of ['vitest', 'tsup', '@types/node', 'apache-arrow', '@trainyard/sdk'])
     expect(names).not.toContain(name);
   for (const { licence } of parts) expect(licence).toMatch(/^[\w. ()-]+$/);
 });
 
-test('a text that several share is written once, and as nothing but text', () => {
+test('a common text is written once, and as plain text', () => {
   const part = { version: '1.0.0', licence: 'MIT', texts: ['# Free\n\n[for](all)'] };
   const page = noticesPage([
     { ...part, name: 'a' },

@@ -1,5 +1,5 @@
-// Has TypeDoc show the contract's types as people name them: `Experiment`, with its fields, in
-// place of `components['schemas']['Experiment']`.
+// Makes TypeDoc show the contract's types by name: `Experiment`, with its fields, in place of
+// `components['schemas']['Experiment']`.
 import {
   Comment,
   Converter,
@@ -11,7 +11,7 @@ import {
 
 /** @typedef {import('typedoc').SomeType} SomeType */
 
-// what openapi-typescript writes beside the schemas; nobody imports it
+// declarations that openapi-typescript adds to the schemas; nobody imports them
 const raw = ['paths', 'webhooks', 'operations', '$defs', 'components'];
 
 /** @param {import('typedoc').Application} app */
@@ -36,7 +36,7 @@ function toSummary(comment) {
 }
 
 /**
- * The schemas of a module in place of their names, and the raw tables gone.
+ * Replaces the names of a module by its schemas, and removes the raw tables.
  *
  * @param {DeclarationReflection} scope
  */
@@ -56,7 +56,7 @@ function unfold(scope) {
       row.comment ?? new Comment([{ kind: 'text', text: 'A body of the contract.' }]);
     alias.type = row.type;
     if (row.type.type === 'reflection') row.type.declaration.parent = alias;
-    // else it would go with the table
+    // otherwise it would be removed with the table
     row.type = new IntrinsicType('any');
   }
   for (const child of [...(scope.children ?? [])]) {
@@ -114,7 +114,7 @@ function renamed(type, to) {
 }
 
 /**
- * An operation is documented where it is called.
+ * Documents an operation at its function.
  *
  * @param {import('typedoc').ProjectReflection} project
  */

@@ -4,7 +4,10 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Browser, chromium } from 'playwright-core';
 
-/** Pictures of every block of the catalogue, both themes and three widths; names given are parts of ids. */
+/**
+ * Takes pictures of every block of the catalogue, both themes and three widths; arguments are parts
+ * of ids.
+ */
 const root = resolve(import.meta.dirname, '../..');
 const folder = join(root, '.trainyard/screens');
 const themes = ['light', 'dark'] as const;

@@ -2,7 +2,7 @@ import type { Row } from '../measure';
 import { medianOf } from './drive';
 import { type FeltBench, ms, named, openPage, ratio, rounds } from './felt-bench';
 
-/** The search of a thousand trials, found without reading them: that takes a master 13 s. */
+/** Finds the search of a thousand trials without reading it, which takes a master 13 s. */
 async function findSearch({ ask }: FeltBench) {
   const name = {
     columnName: 'name',

@@ -4,14 +4,14 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 
 type Point = { x: number; y: number };
 
-/** The functions that `probe.mjs` puts into the page. */
+/** The functions that `probe.mjs` adds to the page. */
 type Probe = {
   watchFrames(what: Watched): () => Seen;
   painted(isThere: () => boolean): Promise<number>;
   watchSteps(): Array<{ step: number; at: number }>;
-  /** whether a curve has been stroked on any canvas */
+  /** returns true if a curve has been stroked on any canvas */
   hasInk(): boolean;
-  /** whether a canvas has drawn the text of a row */
+  /** returns true if a canvas has drawn the text of a row */
   hasRowText(): boolean;
   inputAt(): number;
 };
@@ -20,27 +20,27 @@ type Watched = { box: string; kind: 'rows' | 'lines' | 'canvas' | 'none' };
 type Seen = { frames: number[]; painted: number; passedPx: number; tasks: number[] };
 
 declare global {
-  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to the browser's own
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface extends the browser's own
   interface Window {
     felt: Probe;
   }
 }
 
-/** Adds the probe to a page that has not been opened yet. */
+/** Adds the probe to a page before it is opened. */
 export const addProbe = (page: Page) =>
   page.addInitScript({ path: join(import.meta.dirname, 'probe.mjs') });
 
 type Turn = {
   at: Point;
-  /** pixels of one event */
+  /** pixels per event */
   step: number;
   perSecond: number;
   forMs: number;
 };
 
 /**
- * Turns the wheel as a person does who goes on and on. Events do not wait for the page, so a page
- * that is late gets them together and has as far to go as one that is not.
+ * Turns the wheel continuously, like a user. Events do not wait for the page, so a late page gets
+ * several at once and has to scroll the same distance as a fast one.
  */
 export async function turnWheel(session: CDPSession, { at, step, perSecond, forMs }: Turn) {
   const startedAt = performance.now();
@@ -54,10 +54,10 @@ export async function turnWheel(session: CDPSession, { at, step, perSecond, forM
 }
 
 export type Frames = Seen & {
-  /** frames a second: made by scripts and layout; drawn by the compositor */
+  /** frames per second: by scripts and layout; by the compositor */
   main: number;
   compositor: number;
-  /** frames that the compositor had something to draw for and did not */
+  /** frames that the compositor should have drawn and did not */
   dropped: number;
   longestTaskMs: number;
 };
@@ -94,13 +94,13 @@ export async function scrollByWheel({
 
 const frameCategory = 'disabled-by-default-devtools.timeline.frame';
 
-/** The name of what a frame came to differs between versions of Chromium. */
+/** The name of a frame's state differs between versions of Chromium. */
 type FrameState = { state?: string };
 type TraceEvent = {
   args?: { chrome_frame_reporter?: FrameState; frame_reporter?: FrameState };
 };
 
-/** Frames that the compositor drew, and those that it was too late for. */
+/** Frames that the compositor drew, and those it missed. */
 function compositorFrames(trace: Buffer) {
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace.toString());
   const states = traceEvents.map(
@@ -112,7 +112,10 @@ function compositorFrames(trace: Buffer) {
   };
 }
 
-/** A slow line and a slow computer: 1.6 Mbit/s down, 0.75 up, 150 ms, a quarter of the speed. */
+/**
+ * Simulates a slow connection and a slow computer: 1.6 Mbit/s down, 0.75 up, 150 ms, a quarter of
+ * the speed.
+ */
 export async function slowDown(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -128,6 +131,6 @@ export async function slowDown(page: Page) {
 export const medianOf = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Frames as a figure of a row. */
+/** Formats frames as a figure of a row. */
 export const framesText = ({ main, compositor, dropped, longestTaskMs }: Frames) =>
   `${main.toFixed(1)}; compositor ${compositor.toFixed(1)}, ${dropped} dropped; longest task ${longestTaskMs.toFixed(0)} ms`;

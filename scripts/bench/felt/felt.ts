@@ -6,7 +6,7 @@ import { filter, firstRow, scripts, scroll, sort } from './list';
 import { back, oldest, open, tail } from './logs';
 import { serveReferences } from './references';
 
-/** One row of the table, measured on each of the lists or logs that it is about. */
+/** One row of the table, measured on each of its lists or logs. */
 type Measure = (bench: FeltBench) => Promise<Row[]>;
 
 const measures: Record<string, { of: number[]; measure: Measure }> = {
@@ -31,16 +31,16 @@ function measureOf(name: string) {
 }
 
 export type FeltOptions = {
-  /** names of rows, with commas between; all of them by default */
+  /** names of rows, separated by commas; all of them by default */
   only?: string | undefined;
   /** `none` or `measured`; both by default */
   times?: string | undefined;
 };
 
 /**
- * Measures what a person feels: the console in Chromium, moved by wheel, keys and pointer from outside of
- * the page, on a fast master and on one as slow as a real one. Each row is said on the error output
- * as soon as it is measured.
+ * Measures the experience of a user: the console in Chromium, moved by wheel, keys and pointer from
+ * outside the page, on a fast master and on one as slow as a real one. Prints each row on the error
+ * output as soon as it is measured.
  * @throws Error for a row that does not exist
  */
 export async function benchFelt({ only, times }: FeltOptions): Promise<Row[]> {
@@ -67,7 +67,7 @@ export async function benchFelt({ only, times }: FeltOptions): Promise<Row[]> {
   return rows;
 }
 
-/** A row that could not be measured does not cost the others their figures. */
+/** A row for a failed measurement, so that the others still have their figures. */
 const failedRow =
   (name: string) =>
   (error: unknown): Row[] => [

@@ -19,7 +19,7 @@ async function openList(bench: FeltBench, address = listOf(bench)): Promise<Page
   return page;
 }
 
-/** Ten seconds of wheel over the list: frames, and rows that were seen with their text. */
+/** Ten seconds of wheel over the list: frames, and rows shown with their text. */
 export async function scroll(bench: FeltBench): Promise<Row[]> {
   const page = await openList(bench);
   const ours = await scrollList(bench, page, { box: '[role=grid]', kind: 'rows' });
@@ -55,7 +55,7 @@ export async function scroll(bench: FeltBench): Promise<Row[]> {
 
 const glideRowHeight = 36;
 
-// what a page requests after its first rows has come by then, and so have its optional scripts
+// by then the requests after the first rows, and optional scripts, have loaded
 const restMs = 3_000;
 
 async function scrollList(
@@ -113,8 +113,8 @@ async function firstRowMs(bench: FeltBench, address: string, line: 'loopback' | 
 type Reached = { tookMs: number; masterMs: number };
 
 /**
- * Times an input until the rows that it requests are painted, and then the master's own answer to
- * the last search that the page sent before. The page is gone by then, and its requests with it.
+ * Measures the time from an input until the requested rows are painted, and then the master's own
+ * answer to the previous search of the page. The page, with its requests, is closed by then.
  */
 async function reach(
   bench: FeltBench,
@@ -150,7 +150,7 @@ const reachedRow = (what: string, reached: Reached[]): Row => {
   };
 };
 
-/** A click on the head of a column until its order is painted. */
+/** From a click on the head of a column until the new order is painted. */
 export async function sort(bench: FeltBench): Promise<Row[]> {
   const reached: Reached[] = [];
   for (const id of ['name', 'duration', 'state']) {
@@ -171,10 +171,10 @@ export async function sort(bench: FeltBench): Promise<Row[]> {
   return [reachedRow(named('list, sort', bench), reached)];
 }
 
-/** Words of names, each a filter that was not asked for before. */
+/** Words of names, each a filter that was not requested before. */
 const words = ['unet', 'swin', 'detr'];
 
-/** The last key of a word in the search by name until only rows with it are painted. */
+/** From the last key of a word in the search by name until only matching rows are painted. */
 export async function filter(bench: FeltBench): Promise<Row[]> {
   const reached: Reached[] = [];
   for (const word of words) {
@@ -197,8 +197,8 @@ export async function filter(bench: FeltBench): Promise<Row[]> {
 }
 
 /**
- * Scripts that are loaded before the first row, and the rounds of requests they come in, on this
- * machine and on a slow line, where a round takes as long as the line does.
+ * Counts the scripts loaded before the first row, and their rounds of requests, on this machine and
+ * on a slow line, where a round takes at least its latency.
  */
 export async function scripts(bench: FeltBench): Promise<Row[]> {
   const found: Row[] = [];
@@ -218,7 +218,7 @@ export async function scripts(bench: FeltBench): Promise<Row[]> {
             : [],
         )
         .toSorted((a, b) => a.startTime - b.startTime);
-      // a round is over when something starts after all before it have ended
+      // a round ends when something starts after all before it have ended
       let count = 0;
       let endsAt = Number.NEGATIVE_INFINITY;
       for (const { startTime, responseEnd } of all) {
@@ -227,7 +227,7 @@ export async function scripts(bench: FeltBench): Promise<Row[]> {
       }
       return { loaded: all.length, inRounds: count };
     });
-    // optional scripts load once no request is under way
+    // optional scripts load once no request is pending
     await page.waitForTimeout(restMs);
     const all = await page.evaluate(
       () =>

@@ -25,7 +25,7 @@ async function findLogs({ ask, url }: FeltBench): Promise<Log[]> {
 }
 
 const counted = (lines: number) => `${lines.toLocaleString('en')} lines`;
-/** Times the newest or the oldest hundred lines as the master answers them, read by nobody. */
+/** Times the newest or the oldest hundred lines in the master's answer, without a reader. */
 async function masterMs({ url, token }: FeltBench, { trialId }: Log, order: 'ASC' | 'DESC') {
   const headers = { Authorization: `Bearer ${token}` };
   const query = `limit=100&orderBy=ORDER_BY_${order}`;
@@ -88,7 +88,7 @@ export async function oldest(bench: FeltBench): Promise<Row[]> {
       const page = await openPage(bench);
       await page.goto(log.url);
       await page.waitForFunction(isAnyLine);
-      // other reads of a page that opens are over by then
+      // other reads of an opening page have ended by then
       await page.waitForTimeout(3000);
       const shown = page.evaluate(
         (id) =>
@@ -137,7 +137,7 @@ async function scrollBack(bench: FeltBench, address: string): Promise<Frames> {
   const page = await openPage(bench);
   await page.goto(address);
   await page.waitForFunction(isAnyLine);
-  // other reads of a page that opens are over by then
+  // other reads of an opening page have ended by then
   await page.waitForTimeout(3000);
   const frames = await scrollByWheel({
     browser: bench.browser,
@@ -196,7 +196,7 @@ async function follow(bench: FeltBench, writer: Writer, kind?: 'bare'): Promise<
   await writer.close();
   return written.flatMap(({ step, at }) => {
     const first = seen.find((each) => each.step >= step);
-    // a batch that was written before the page was there has no time
+    // a batch that was written before the page was open has no time
     return first && at >= (seen[0]?.at ?? 0) ? first.at - at : [];
   });
 }

@@ -1,5 +1,5 @@
-// Runs in the page before its own scripts, and watches what a person would see. It does nothing to
-// the page: wheel, keys and pointer come from outside of it.
+// Runs in the page before its own scripts, and records what a user sees. It does not affect the
+// page: wheel, keys and pointer come from outside.
 (() => {
   /** @type {Set<string>} */
   const drawnTexts = new Set();
@@ -9,13 +9,13 @@
   let isWatchingText = false;
   let hasRowText = false;
   CanvasRenderingContext2D.prototype.fillText = function (text, ...rest) {
-    // ids alone are numbers in the font of code
+    // only ids are numbers in the code font
     const isId = text.startsWith('#') || (this.font.includes('Mono') && /^\d+$/.test(text));
     if (isWatchingText && isId) drawnTexts.add(text);
     hasRowText ||= isId;
     return Reflect.apply(fillText, this, [text, ...rest]);
   };
-  // a curve is a path of its own or a run of lines; axes and grids are pairs of points
+  // a curve is a separate path or a run of lines; axes and grids are pairs of points
   let run = 0;
   let hasInk = false;
   const { beginPath, moveTo, lineTo, stroke } = CanvasRenderingContext2D.prototype;
@@ -45,14 +45,14 @@
     for (const { duration } of list.getEntries()) tasks.push(duration);
   }).observe({ type: 'longtask', buffered: true });
 
-  /** Runs after the frame that is being made has been handed on. */
+  /** Runs a function after the current frame has been submitted. */
   const afterFrame = (/** @type {() => void} */ run) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = run;
     port2.postMessage(null);
   };
 
-  /** The box that scrolls around or inside of an element. */
+  /** The scrolling box around or inside an element. */
   const scrollBox = (/** @type {string} */ selector) => {
     let box = document.querySelector(selector);
     while (box && box.scrollHeight <= box.clientHeight + 100) box = box.parentElement;
@@ -60,7 +60,7 @@
     return box;
   };
 
-  /** Rows of a grid that are visible and hold their text, by their id. */
+  /** Visible rows of a grid with their text, by id. */
   const paintedRows = (/** @type {Element} */ box, /** @type {Set<string>} */ painted) => {
     const area = box.getBoundingClientRect();
     for (const row of box.querySelectorAll('[aria-rowindex]')) {
@@ -73,7 +73,7 @@
     }
   };
 
-  /** Lines of a log that are visible, by their id. */
+  /** Visible lines of a log, by id. */
   const paintedLines = (/** @type {Element} */ box, /** @type {Set<string>} */ painted) => {
     const area = box.getBoundingClientRect();
     for (const line of box.querySelectorAll('[data-id]')) {
@@ -83,13 +83,13 @@
   };
 
   /**
-   * Counts frames of the main thread until `stop`, and what each of them shows.
+   * Counts frames of the main thread until `stop`, and records what each of them shows.
    *
    * @param {{ box: string; kind: 'rows' | 'lines' | 'canvas' | 'none' }} what
    */
   const watchFrames = ({ box: selector, kind }) => {
     const box = scrollBox(selector);
-    // rows that move are painted on a canvas in front of the document's
+    // moving rows are painted on a canvas in front of the document's
     const painted = kind === 'canvas' || kind === 'rows' ? drawnTexts : new Set();
     drawnTexts.clear();
     isWatchingText = painted === drawnTexts;
@@ -105,7 +105,7 @@
       frames.push(now - last);
       last = now;
       requestAnimationFrame(watch);
-      // the layout of this frame is done, so that reading it costs little
+      // the layout of this frame is done, so reading it is cheap
       afterFrame(() => {
         low = Math.min(low, box.scrollTop);
         high = Math.max(high, box.scrollTop);
@@ -133,7 +133,7 @@
    * The time of the first frame that shows something.
    *
    * @param {() => boolean} isThere
-   * @returns {Promise<number>} by the clock of `performance.now`
+   * @returns {Promise<number>} the time of `performance.now`
    */
   const painted = (isThere) =>
     new Promise((resolve, reject) => {
@@ -147,9 +147,9 @@
     });
 
   /**
-   * Notes after each frame the newest written line that it shows, by the clock of the machine.
+   * Records after each frame the newest written line that it shows, by the clock of the machine.
    *
-   * @returns {Array<{ step: number; at: number }>} a list that grows
+   * @returns {Array<{ step: number; at: number }>} a growing list
    */
   const watchSteps = () => {
     /** @type {Array<{ step: number; at: number }>} */
@@ -169,7 +169,7 @@
     return seen;
   };
 
-  /** When the last wheel, key or pointer event came in, as the browser dates it. */
+  /** When the last wheel, key or pointer event arrived, by the browser's timestamp. */
   let inputAt = Number.NaN;
   for (const type of ['pointerdown', 'keydown', 'input', 'wheel'])
     addEventListener(

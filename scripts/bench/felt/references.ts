@@ -8,7 +8,7 @@ import { build } from 'esbuild';
 import { forward } from '../log-stream';
 
 export type References = {
-  /** the address of a page in front of a master, such as `log`, with what it is to show */
+  /** the address of a page in front of a master, such as `log`, with its parameters */
   address: (name: ReferenceName, query: Record<string, string | number>) => string;
   close: () => Promise<void>;
 };
@@ -25,7 +25,7 @@ const sources = {
 
 const types: Record<string, string> = { js: 'text/javascript', css: 'text/css' };
 
-/** Builds the pages that ours are measured beside, and serves them in front of a master. */
+/** Builds the reference pages, and serves them in front of a master. */
 export async function serveReferences(master: string): Promise<References> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-felt-'));
   await build({

@@ -2,29 +2,31 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startLogStream, textOfLine } from '../log-stream';
 import type { FeltBench } from './felt-bench';
 
-/** The last line of a batch, and when the master had it, by the clock of the machine. */
+/**
+ * The last line of a batch, and the time when the master received it, by the clock of the machine.
+ */
 type Batch = { step: number; at: number };
 
 type Options = { perSecond: number; forMs: number };
 
 export type Writer = {
-  /** what serves the console */
+  /** URL of the console's server */
   url: string;
   logUrl: string;
   trialId: number;
-  /** resolves with all batches when the last has been written */
+  /** resolves to all batches when the last has been written */
   done: () => Promise<Batch[]>;
   close: () => Promise<void>;
 };
 
 const batchMs = 50;
 
-/** lines are numbered on from one run to the next: what an earlier one wrote is in the log still */
+/** lines are numbered across runs, because the log still contains earlier ones */
 let written = 0;
 
 /**
- * Has a trial's log written: by calls to the master where it has a master's times, else by a
- * stream in front of it that sends each line as soon as it is written.
+ * Writes a trial's log: by calls to a master with real times, else by a stream in front of it that
+ * sends each line as soon as it is written.
  */
 export const writeLines = (bench: FeltBench, options: Options): Promise<Writer> =>
   bench.times === 'measured' ? post(bench, options) : stream(bench, options);
@@ -77,7 +79,7 @@ type Steady = { taskId: string; perSecond: number };
 
 /**
  * Posts lines of a task's log until it is stopped.
- * @returns what stops it, and says how many lines were written
+ * @returns a function that stops it, and returns the number of written lines
  */
 export function postSteadily({ url }: Pick<FeltBench, 'url'>, { taskId, perSecond }: Steady) {
   let isStopped = false;
@@ -99,7 +101,7 @@ export function postSteadily({ url }: Pick<FeltBench, 'url'>, { taskId, perSecon
   };
 }
 
-/** The first experiment whose trial runs, with that trial and its task. */
+/** The first experiment with a running trial, with that trial and its task. */
 export async function findRunning({ ask }: Pick<FeltBench, 'ask'>) {
   const { experiments } = await ask('experiments?states=STATE_ACTIVE&limit=20');
   for (const { id } of experiments) {

@@ -4,11 +4,11 @@ import type { Row } from '../measure';
 
 type Measure = {
   what: string;
-  /** below the address of the console */
+  /** path below the address of the console */
   path: string;
   /** an expression that is true in the page once the part is drawn */
   isDrawn: string;
-  /** requests whose bare answers the page is compared with, below `/api/v1/` */
+  /** requests whose plain answers are the reference for the page, below `/api/v1/` */
   answers: readonly string[];
   goalMs: number;
   /** runs before the first visit */
@@ -17,7 +17,7 @@ type Measure = {
 
 const rounds = 5;
 
-/** Notes the frame in which an expression is true for the first time. */
+/** Records the frame in which an expression is true for the first time. */
 const watchFor = (isDrawn: string) => `(() => {
   const look = () => {
     if (${isDrawn}) window.drawnAt = performance.now();
@@ -30,9 +30,9 @@ const medianOf = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /**
- * Measures the time from a link to the first frame with a part of a page, scripts from the cache, as
- * the median of some rounds. The reference is the time that the same browser takes to read and parse
- * the answers that the part is drawn from.
+ * Measures the time from a link to the first frame with a part of a page, with cached scripts, as
+ * the median of some rounds. The reference is the time that the same browser needs to read and
+ * parse the answers for the part.
  */
 export async function firstPaintRow(built: BuiltConsole, measure: Measure): Promise<Row> {
   const { path, isDrawn, answers } = measure;

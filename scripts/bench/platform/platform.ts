@@ -12,7 +12,9 @@ const clusterRows = (): Promise<Row[]> =>
     ...(await usageRows(built)),
   ]);
 
-/** The pages of the platform at their largest, each part on a cluster of its own; `only` names one part. */
+/**
+ * The pages of the platform at their largest, each part on its own cluster; `only` names one part.
+ */
 export const benchPlatform = async ({ only }: { only?: string }): Promise<Row[]> => [
   ...(only === 'storage' ? [] : await clusterRows()),
   ...(only === 'storage' ? [] : await benchForecast({ only: 'speed' })),

@@ -10,7 +10,7 @@ const jobCount = 2_000;
 
 type Jobs = { full?: { jobId: string } }[];
 
-/** Makes each queue 2,000 jobs long: a sandbox takes minutes to queue so many itself. */
+/** Makes each queue 2,000 jobs long: a sandbox needs minutes to queue so many itself. */
 async function longQueues({ ask }: BuiltConsole) {
   const answers = new Map<string, { jobs: Jobs }>();
   for (const { name } of (await ask('resource-pools')).resourcePools)

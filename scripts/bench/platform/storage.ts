@@ -4,7 +4,7 @@ import type { Row } from '../measure';
 
 const experiments = 100_000;
 
-/** A task that takes longer is felt, in milliseconds. */
+/** Users notice a longer task, in milliseconds. */
 const goalMs = 50;
 
 /** Keeps the longest task of the page in `window.longest`. */
@@ -20,8 +20,8 @@ const numberIn = async (page: Page, expression: string): Promise<number> =>
   Number(await page.evaluate(expression));
 
 /**
- * Reads the storage of 100,000 experiments in blocks: when the first block is drawn, when all are
- * read, and the longest task of the page between the two, which a person would feel.
+ * Reads the storage of 100,000 experiments in blocks: measures when the first block is drawn, when
+ * all are read, and the longest task in between, which a user would notice.
  */
 export const storageRows = (): Promise<Row[]> =>
   withBuiltConsole(['--experiments', String(experiments)], async (built) => {

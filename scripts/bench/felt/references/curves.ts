@@ -1,6 +1,6 @@
 import uPlot from 'uplot';
 
-/** Curves by the smallest library for them: names, then samples, then one drawing of all. */
+/** Curves with the smallest chart library: reads names, then samples, then draws all at once. */
 
 const query = new URLSearchParams(location.search);
 const headers = { Authorization: `Bearer ${query.get('token')}` };

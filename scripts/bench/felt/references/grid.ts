@@ -8,7 +8,7 @@ import {
 import { createElement, useMemo, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** The grid component of the console that people have today, with the rows and columns of ours. */
+/** The grid component of the platform's current console, with the same rows and columns as ours. */
 
 const columns = [
   { title: 'ID', id: 'id', width: 56 },
@@ -30,7 +30,7 @@ const pageRows = 200;
 const query = new URLSearchParams(location.search);
 const token = query.get('token') ?? '';
 
-/** Pages of rows, asked for when they become visible, as that console asks. */
+/** Pages of rows, requested when they become visible, as that console does. */
 class Pages {
   readonly #pages = new Map<number, readonly Experiment[] | null>();
   readonly #onPage: (first: number) => void;
@@ -64,7 +64,7 @@ class Pages {
 }
 
 function textOf(row: Experiment | undefined, id: string): string {
-  // the mark lets the probe count which rows have been drawn
+  // the mark lets the probe count drawn rows
   if (id === 'id') return row ? `#${row.id}` : '';
   return String(row?.[id] ?? '');
 }

@@ -1,4 +1,4 @@
-/** A log as plainly as a browser shows one: a `pre`, filled by pages of a thousand lines. */
+/** A log in the plainest form of a browser: a `pre`, filled by pages of a thousand lines. */
 
 const query = new URLSearchParams(location.search);
 const log = document.getElementById('root') ?? document.body;
@@ -41,7 +41,7 @@ const newestFirst = (limit: number, before?: string) =>
 let oldest: Line | undefined;
 let isReading = false;
 
-/** Puts a page above what is there, and keeps visible what was. */
+/** Prepends a page, and keeps the visible lines in place. */
 async function readBack() {
   if (isReading) return;
   isReading = true;
