@@ -9,7 +9,7 @@ const experiment = (id: number, name: string): StorageNode => ({
   ...{ going: none, children: new Map() },
 });
 
-test('experiments of one name are told apart by their ids, others are named alone', () => {
+test('experiments of one name are distinguished by their ids, others are named alone', () => {
   const children = [experiment(1, 'lr-sweep'), experiment(2, 'lr-sweep'), experiment(3, 'bert')];
   const project: StorageNode = {
     ...{ level: 'project', id: 4, name: 'nlp', experiments: 3, bytes: 294, checkpoints: 3 },
