@@ -52,7 +52,7 @@ test('outside of a workspace the text asks for a role in one, and an administrat
   const { user } = await renderApp('/tasks', { as: 'norole', sandbox: rbacSandbox() });
   await user.click(await screen.findByRole('button', { name: 'Why?' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Why not?' }));
-  expect(await dialog.findByText('Ask an administrator: admin.')).toBeVisible();
+  expect(await dialog.findByText('admin can grant it.')).toBeVisible();
   expect(dialog.getByText(/The role Editor in a workspace would permit it\.$/)).toBeVisible();
 });
 

@@ -10,7 +10,7 @@ import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { copyText } from '@trainyard/ui/lib/copy-text';
 import { messageOf } from '~/app/report-error';
-import { useAdministratorText } from '~/features/users/queries';
+import { useAdministrators } from '~/features/users/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { useWorkspaceNames } from '~/features/workspaces/queries';
 import { useGrantors, useOwnPerson } from './access-queries';
@@ -35,7 +35,9 @@ export default function WhyNotDialog({
     person && explainPermission({ person, policy, scope, rbacEnabled, workspaceName });
   const place =
     rbacEnabled && scope.workspaceId !== undefined ? ` in ${workspaceName(scope.workspaceId)}` : '';
-  const administrator = useAdministratorText(grantors?.length === 0);
+  // nobody with such a role is known here
+  const administrators = useAdministrators(grantors?.length === 0);
+  const names = grantors?.length === 0 ? administrators : grantors;
   const role = explained?.grantedBy[0];
   const anywhere =
     policyOf(policy, viewer).scope === 'cluster' ? ' for the whole cluster' : ' in a workspace';
@@ -52,11 +54,9 @@ export default function WhyNotDialog({
           <div className="grid gap-3">
             <p>{explained.sentence}</p>
             <p className="text-muted">
-              {grantors === undefined
+              {names === undefined
                 ? 'Finding who can grant it…'
-                : grantors.length > 0
-                  ? `${anyOf(grantors)} can grant it.`
-                  : `Ask ${administrator}.`}
+                : `${anyOf(names) || 'An administrator of the cluster'} can grant it.`}
             </p>
             <section aria-label="Ask for access" className="rounded-md bg-sunken p-3">
               <p className="pb-2">{request}</p>

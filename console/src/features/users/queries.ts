@@ -28,9 +28,8 @@ export function useOwnerName(): (row: { userId: number; username: string }) => s
     displayName(users?.find(({ id }) => id === userId) ?? { username });
 }
 
-/** Says whom to ask: "an administrator: admin, Ada Ops", without names until they are known. */
-export function useAdministratorText(isWanted: boolean): string {
+/** Names the administrators of the cluster, as far as users are known. */
+export function useAdministrators(isWanted: boolean): string[] {
   const { data: users = [] } = useQuery({ ...usersQuery, enabled: isWanted });
-  const names = users.filter(({ admin, active }) => admin && active).map(displayName);
-  return names.length > 0 ? `an administrator: ${names.join(', ')}` : 'an administrator';
+  return users.filter(({ admin, active }) => admin && active).map(displayName);
 }

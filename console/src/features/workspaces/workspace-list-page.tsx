@@ -15,7 +15,7 @@ import { ListControls, namedSort, pick } from '~/components/entity/list-controls
 import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
 import { PermittedButton } from '~/features/access/permitted-button';
 import { meQuery } from '~/features/session/queries';
-import { useAdministratorText } from '~/features/users/queries';
+import { useAdministrators } from '~/features/users/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceActions, workspaceItems } from './actions';
 import { isBeingDeleted, workspaceQueries } from './queries';
@@ -87,7 +87,8 @@ export function WorkspaceListPage({ search, onSearchChange }: Props) {
 function NoWorkspaces({ create }: { create: ReactNode }) {
   const viewer = useViewer();
   const isAllowed = can(viewer, 'workspace.create');
-  const whom = useAdministratorText(!isAllowed);
+  const admins = useAdministrators(!isAllowed);
+  const whom = admins.length > 0 ? `an administrator: ${admins.join(', ')}` : 'an administrator';
   return (
     <EmptyState
       icon={<Shapes className="size-6" strokeWidth={1.5} />}
