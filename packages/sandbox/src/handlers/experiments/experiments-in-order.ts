@@ -78,44 +78,55 @@ function textRanks(column: readonly ColumnValue[]): Map<string, number> {
   return new Map([...texts].sort().map((text, rank) => [text, rank]));
 }
 
-type InOrderInput = {
+type InOrderInput<Row> = {
   db: Database;
-  keys: Array<SortKey<ExperimentRow>>;
+  keys: Array<SortKey<Row>>;
   /** cache key of the sort keys */
   order: string;
-  test: (experiment: ExperimentRow) => boolean;
+  test: (row: Row) => boolean;
   /** cache key of the test */
   filter: string;
-  /** the experiments that the caller may see */
-  visible: { test: (experiment: ExperimentRow) => boolean; name: string };
+  /** the rows that the caller may see */
+  visible: { test: (row: Row) => boolean; name: string };
+  /** changes with what rows are read from beside the experiments */
+  version?: number;
 };
 
-type Known = { version: string; rows: ExperimentRow[] };
-
-const lists = new WeakMap<Database, Map<string, Known>>();
+type Known<Row> = { version: string; rows: Row[] };
 
 const mostLists = 24;
 
 /**
- * Sorted experiments that pass the test and may be seen. Caches the last lists of unchanged
- * experiments, so that a hundred thousand are sorted and filtered once, not for every page.
+ * Makes sorted lists of the rows of experiments that pass a test and may be seen. Caches
+ * the last lists of unchanged experiments, so that a hundred thousand are sorted and filtered once,
+ * not for every page.
  */
-export function experimentsInOrder(input: InOrderInput): Sliceable<ExperimentRow> {
-  const { db, keys, order, visible } = input;
-  const test = (each: ExperimentRow) => visible.test(each) && input.test(each);
-  const filter = `${visible.name}\n${input.filter}`;
-  const { steady, lively, version } = experimentParts(db);
-  const found = sortByKeys(lively.filter(test), keys);
-  if (steady.length === 0) return found;
-  const store = lists.get(db) ?? new Map<string, Known>();
-  lists.set(db, store);
-  const fresh = `${version} ${namesIn(db)}`;
-  const remember = (name: string, work: () => ExperimentRow[]) =>
-    remembered({ store, name, version: fresh, work });
-  const sorted = () => remember(order, () => steadyOrder(steady, keys));
-  const matching = remember(`${order}\n${filter}`, () => sorted().filter(flagged(steady, test)));
-  return merged({ many: matching, few: found, compare: compareBy(keys) });
+export function rowsInOrder<Row extends { id: number }>(
+  rowsOf: (db: Database, experiments: ExperimentRow[]) => Row[],
+) {
+  const lists = new WeakMap<Database, Map<string, Known<Row>>>();
+  return (input: InOrderInput<Row>): Sliceable<Row> => {
+    const { db, keys, order, visible } = input;
+    const test = (each: Row) => visible.test(each) && input.test(each);
+    const { steady, lively, version } = experimentParts(db);
+    const found = sortByKeys(rowsOf(db, lively).filter(test), keys);
+    if (steady.length === 0) return found;
+    const store = lists.get(db) ?? new Map<string, Known<Row>>();
+    lists.set(db, store);
+    const fresh = `${version} ${input.version ?? 0} ${namesIn(db)}`;
+    const remember = (name: string, work: () => Row[]) =>
+      remembered({ store, name, version: fresh, work });
+    const rows = () => remember('rows', () => rowsOf(db, steady));
+    const sorted = () => remember(`by ${order}`, () => steadyOrder(rows(), keys));
+    const matching = remember(`${order}\n${visible.name}\n${input.filter}`, () =>
+      sorted().filter(flagged(rows(), test)),
+    );
+    return merged({ many: matching, few: found, compare: compareBy(keys) });
+  };
 }
+
+/** Experiments that pass the test and may be seen, sorted. */
+export const experimentsInOrder = rowsInOrder<ExperimentRow>((_, experiments) => experiments);
 
 // some columns and filters read names of other tables
 function namesIn(db: Database): string {
@@ -124,14 +135,14 @@ function namesIn(db: Database): string {
   return JSON.stringify([users, places.map(({ archived }) => archived)]);
 }
 
-type RememberInput = {
-  store: Map<string, Known>;
+type RememberInput<Row> = {
+  store: Map<string, Known<Row>>;
   name: string;
   version: string;
-  work: () => ExperimentRow[];
+  work: () => Row[];
 };
 
-function remembered({ store, name, version, work }: RememberInput): ExperimentRow[] {
+function remembered<Row>({ store, name, version, work }: RememberInput<Row>): Row[] {
   const known = store.get(name);
   const rows = known?.version === version ? known.rows : work();
   // moves the last used entry to the end
@@ -143,19 +154,17 @@ function remembered({ store, name, version, work }: RememberInput): ExperimentRo
 }
 
 // tested in memory order, which is several times as fast as any other
-function flagged(
-  rows: readonly ExperimentRow[],
-  test: (experiment: ExperimentRow) => boolean,
-): (row: ExperimentRow) => boolean {
-  const flags = new Uint8Array((rows.at(-1)?.id ?? 0) + 1);
+function flagged<Row extends { id: number }>(
+  rows: readonly Row[],
+  test: (row: Row) => boolean,
+): (row: Row) => boolean {
+  const last = rows.reduce((most, { id }) => Math.max(most, id), 0);
+  const flags = new Uint8Array(last + 1);
   for (const row of rows) if (test(row)) flags[row.id] = 1;
   return ({ id }) => flags[id] === 1;
 }
 
-function steadyOrder(
-  rows: readonly ExperimentRow[],
-  keys: Array<SortKey<ExperimentRow>>,
-): ExperimentRow[] {
+function steadyOrder<Row>(rows: readonly Row[], keys: Array<SortKey<Row>>): Row[] {
   const ranks = keys.map(({ value, descending }) => ranksOf(rows.map(value), descending));
   const [first] = ranks;
   const rest = ranks.slice(1);

@@ -15,6 +15,8 @@ export type RunInput = { db: Database; seed: number; now: number };
 
 type Value = (input: RunInput, run: Run) => ColumnValue;
 
+const trialOf = (db: Database, id: number): TrialRow => db.trials.peek(id) ?? db.trials.find(id);
+
 /** The run of this number; looks up its trial once. */
 export function runOf(db: Database, experiment: ExperimentRow, id: number): Run {
   let trial: TrialRow | undefined;
@@ -22,11 +24,20 @@ export function runOf(db: Database, experiment: ExperimentRow, id: number): Run 
     experiment,
     id,
     get trial() {
-      trial ??= db.trials.peek(id) ?? db.trials.find(id);
+      trial ??= trialOf(db, id);
       return trial;
     },
   };
 }
+
+/** The same for caches: it does not hold its trial. */
+export const lightRunOf = (db: Database, experiment: ExperimentRow, id: number): Run => ({
+  experiment,
+  id,
+  get trial() {
+    return trialOf(db, id);
+  },
+});
 
 /** The summary of an ended experiment with one trial: it equals that of its run. */
 const settled = ({ experiment: { final, trialIds } }: Run) =>
@@ -45,10 +56,25 @@ const endOf = (run: Run): number | null =>
 /** Runs whose archive flag differs from that of their experiment, by database. */
 const archivedRuns = new WeakMap<Database, Map<number, boolean>>();
 
+/** How often metadata and archive flags of runs changed, by database. */
+const changes = new WeakMap<Database, number>();
+
+/** Version of metadata and archive flags, for caches. */
+export const runChanges = (db: Database): number => changes.get(db) ?? 0;
+
+const noteChange = (db: Database) => changes.set(db, runChanges(db) + 1);
+
+/** Writes the metadata of a run. */
+export function setMetadata(db: Database, id: number, metadata: Record<string, unknown>): void {
+  state038(db).metadata.set(id, metadata);
+  noteChange(db);
+}
+
 export function setArchived(db: Database, { experiment, id }: Run, archived: boolean): void {
   if (experiment.trialIds.length === 1) experiment.archived = archived;
   const own = archivedRuns.get(db) ?? new Map<number, boolean>();
   archivedRuns.set(db, own.set(id, archived));
+  noteChange(db);
 }
 
 export const isArchived = (db: Database, { experiment, id }: Run): boolean =>

@@ -2,9 +2,15 @@ import { expect, test } from 'vitest';
 import { createTestMaster } from '../../test/fixtures/test-master';
 import { release038 } from '..';
 
-const master038 = () => createTestMaster('demo', { release: release038 });
+const master038 = (more: { experiments?: number } = {}) =>
+  createTestMaster('demo', { release: release038, ...more });
 
-type Row = { id: number; state: string; experiment: { id: number; isMultitrial: boolean } };
+type Row = {
+  id: number;
+  state: string;
+  startTime: string;
+  experiment: { id: number; isMultitrial: boolean };
+};
 type Master = Awaited<ReturnType<typeof master038>>;
 
 const idsOf = (body: unknown) => (body as { runs: Row[] }).runs.map(({ id }) => id);
@@ -39,6 +45,35 @@ test('lists the runs of a project, sorted and page by page', async () => {
   const bad = await master.admin('POST', '/runs', { sort: 'foo=asc' });
   expect(bad.status).toBe(400);
   expect(bad.body).toMatchObject({ error: { error: 'invalid sort col: foo' } });
+});
+
+test('runs of the past are in the order of all, and show what was changed of them', async () => {
+  const master = await master038({ experiments: 60 });
+  const from = (sort: string, offset: number) =>
+    search(master, { projectId: 2, sort, limit: 40, offset, filter: filterOf() });
+  for (const sort of ['startTime=desc', 'hp.lr=asc']) {
+    const { runs } = (await search(master, {
+      projectId: 2,
+      sort,
+      filter: filterOf(),
+      limit: -1,
+    })) as {
+      runs: Row[];
+    };
+    const pages = await Promise.all([0, 40, 80].map((offset) => from(sort, offset)));
+    expect(pages.flatMap(idsOf), sort).toEqual(runs.slice(0, 120).map(({ id }) => id));
+    if (sort !== 'startTime=desc') continue;
+    const times = runs.map(({ startTime }) => Date.parse(startTime));
+    expect(times).toEqual(times.toSorted((one, other) => other - one));
+  }
+  const [oldest = 0] = idsOf(await from('startTime=asc', 0));
+  const kept = filterOf(field('metadata.kept', '=', 'yes', 'RUN_METADATA'));
+  const withKept = () => search(master, { projectId: 2, sort: 'startTime=asc', filter: kept });
+  expect(idsOf(await withKept())).toEqual([]);
+  await master.admin('POST', `/runs/${oldest}/metadata`, { metadata: { kept: 'yes' } });
+  expect(idsOf(await withKept())).toEqual([oldest]);
+  await master.admin('POST', '/runs/archive', { projectId: 2, runIds: [oldest] });
+  expect(idsOf(await from('startTime=asc', 0))).not.toContain(oldest);
 });
 
 test('finds runs by their state, their values and their metadata', async () => {

@@ -1,9 +1,7 @@
 import type { schemas } from '@trainyard/sdk/v038';
 import { invalidArgument, notFound } from '../../handlers/errors';
 import { isInArchive } from '../../handlers/experiments/experiment-rules';
-import { sortByKeys } from '../../handlers/experiments/experiments-in-order';
 import { allowProject, allowTrial } from '../../handlers/scopes';
-import { sortKeysOf } from '../../handlers/search/search-experiments';
 import { trialAnswer } from '../../handlers/trials/trial-answer';
 import { timestamp } from '../../lib/clock';
 import { pageSql } from '../../lists/paging';
@@ -14,9 +12,8 @@ import { matchedPolicy } from '../log-policy';
 import { statistics } from '../metric-column';
 import { meansAdded } from '../metric-figures';
 import { state038 } from '../state';
-import { foundRuns, inputOf } from './found-runs';
+import { foundRuns, inputOf, sortedRuns } from './found-runs';
 import { runActionHandlers } from './run-actions';
-import { sortValue } from './run-filter';
 import {
   checkpointCount,
   checkpointSize,
@@ -25,7 +22,9 @@ import {
   type Run,
   type RunInput,
   runDuration,
+  runOf,
   searcherValue,
+  setMetadata,
 } from './run-values';
 
 const longestKey = 50;
@@ -105,13 +104,12 @@ export const runHandlers = {
   ...runActionHandlers,
 
   searchRuns: (request) => {
-    const { body } = request;
+    const { body, db } = request;
     const input = inputOf(request);
     if (body.projectId) allowProject(request, 'getProject', body.projectId);
-    const keys = sortKeysOf(body.sort || undefined, (column) => sortValue(column, input));
-    const page = pageSql(sortByKeys(foundRuns(request, body), keys), body);
+    const page = pageSql(sortedRuns(request), body);
     return {
-      runs: page.rows.map((run) => runAnswer(input, run)),
+      runs: page.rows.map(({ experiment, id }) => runAnswer(input, runOf(db, experiment, id))),
       pagination: page.pagination,
     };
   },
@@ -126,7 +124,7 @@ export const runHandlers = {
     const { metadata } = request.body;
     if (!metadata) throw notFound('metadata', id);
     checkMetadata(metadata);
-    state038(request.db).metadata.set(id, metadata);
+    setMetadata(request.db, id, metadata);
     return { metadata };
   },
 
