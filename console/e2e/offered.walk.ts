@@ -56,6 +56,8 @@ function watch(page: Page) {
     // a new tab requests the rows of a list before it knows the release of the master
     if (response.status() === 501 && pathname.endsWith('/experiments-search')) return;
     const text = response.ok() ? '' : await response.text().catch(() => '');
+    // the page may still ask for what was deleted
+    if (method === 'GET' && response.status() === 404 && /: Delete\b/.test(action)) return;
     if (isRefusal(response.status(), { text, action }))
       state.refused.push(
         `${action}: ${method} ${pathname} ${response.status()} ${text.slice(0, 160)}`,
