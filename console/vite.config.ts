@@ -70,7 +70,7 @@ function startPreloads(): Plugin {
   };
 }
 
-/** Vite wraps each `import()` in a function that loads style sheets first; here there are none to load. */
+/** Vite wraps each `import()` in a function that loads style sheets first; this build has none. */
 function plainImports(): Plugin {
   return {
     name: 'trainyard-plain-imports',
@@ -83,7 +83,7 @@ function plainImports(): Plugin {
   };
 }
 
-/** Presses each file once, as hard as it goes, into a copy beside it that web servers know to send. */
+/** Compresses each file at the highest level into a copy beside it, which web servers can send. */
 function pressed(): Plugin {
   const hardest = {
     params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
@@ -157,7 +157,7 @@ export default defineConfig({
     target: ['chrome130', 'edge130', 'firefox130', 'safari17'],
     // data: addresses are allowed for images alone
     assetsInlineLimit: 0,
-    // a list of every page's files would be in the first load of them all
+    // a list of every page's files would be part of the first load of every page
     modulePreload: false,
     // one style sheet, so that no script has to wait for one
     cssCodeSplit: false,

@@ -79,6 +79,11 @@ export const bannedPhrases = [
   [/(?<!not )\bin sight\b|\bout of sight\b/i, 'visible, hidden'],
   [/\btold apart\b|\btells? \w+ apart\b/i, 'distinguished, distinguishes'],
   [/\bmaster (?:is|was) away\b/i, 'unreachable'],
+  [/\bevery so often\b|\bever more (?:rarely|often)\b/i, 'at an interval, with backoff'],
+  [/\btold (?:of|once|whenever)\b/i, 'called with, reported, by default'],
+  [/\bat hand\b|\bof them all\b/i, 'loaded, in memory, of all …'],
+  [/\bas \w+ as it goes\b/i, 'as far as it matches, at the highest level'],
+  [/\bthere (?:is|are) none to\b/i, 'has none'],
   [/\bthereof\b|\bwhereof\b|\bhereby\b|\bnought\b|\bof its own accord\b/i, 'plain words'],
 ];
 

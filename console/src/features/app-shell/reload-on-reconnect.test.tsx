@@ -75,7 +75,7 @@ test('a page that the master was unreachable for opens by itself when it is back
   expect(loads).toEqual(['/models']);
 });
 
-test('one part that stays away is asked forever more rarely, and nothing goes round', async () => {
+test('requests for one unreachable part back off and cause no reload loop', async () => {
   const { asked, take, router, user } = await openPage('/workspaces');
   await screen.findByRole('link', { name: /Vision/ });
   take((path) => path === '/api/v1/models');

@@ -25,7 +25,7 @@ test('a refused log reports it beside one that is read', async () => {
   expect(within(read).getByRole('log')).toBeTruthy();
 });
 
-test('a master that is gone leaves what is known, and is told of', async () => {
+test('when the master becomes unreachable, the loaded data stays and the failure is reported', async () => {
   let isGone = false;
   const { queryClient } = await renderApp('/experiment-compare?id=2&id=5', {
     answer: () => (isGone ? new Response('', { status: 502 }) : undefined),

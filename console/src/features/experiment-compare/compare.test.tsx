@@ -166,7 +166,7 @@ test('without any rights the page reports it', async () => {
   await screen.findByText("Page not found or you don't have access");
 });
 
-test('a colour that another experiment has here is told of', async () => {
+test('a color that another experiment has on this page is reported', async () => {
   await renderApp('/experiment-compare?id=1&id=13');
   const note = await screen.findByText(/^Colored differently than in lists/);
   expect(note.textContent).toMatch(/ 13$/);

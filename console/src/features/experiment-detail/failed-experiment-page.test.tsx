@@ -20,7 +20,7 @@ test('an experiment that cannot be loaded keeps a way out, and can be tried agai
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-test('what a list told of it leads to its project', async () => {
+test('the page of a failed experiment links to its project, known from the list', async () => {
   const app = await renderApp('/projects/2/experiments', { answer: failing });
   const { router, queryClient } = app;
   await screen.findAllByRole('row');

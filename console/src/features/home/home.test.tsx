@@ -344,7 +344,7 @@ test('what holds a GPU without use needs its owner', async () => {
   expect(link.closest('li')).toHaveTextContent(/no line in its log for \d+ min/);
 });
 
-test('operators are told of lost agents, failing webhooks and storage, each for itself', async () => {
+test('operators see lost agents, failing webhooks and storage problems; one that fails does not affect the others', async () => {
   await renderApp('/', {
     as: 'admin',
     answer: ({ url }) =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { queryKeys } from '~/app/query-keys';
 import { demoSandbox, renderApp } from '~/test/render-app';
 
-test('nobody is told of no submissions before experiments and tasks are read', async () => {
+test('the note about no submissions appears only after experiments and tasks are loaded', async () => {
   let giveTasks = () => {};
   let tasksAnswer: Promise<void> | undefined;
   const sandbox = demoSandbox();

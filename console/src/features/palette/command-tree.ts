@@ -57,7 +57,7 @@ const isNamed = (node: CommandNode, word: string) =>
 const childrenOf = async ({ children }: CommandNode, typed: string): Promise<Children> =>
   typeof children === 'function' ? await children(typed) : (children ?? []);
 
-/** Follows what is typed through the tree as far as it goes, and ranks what could come next. */
+/** Follows the typed text through the tree as far as it matches, and ranks the possible next steps. */
 export async function followPath(root: CommandNode, text: string): Promise<Typed> {
   const words = text.trimStart().split(/\s+/);
   const word = words.pop() ?? '';

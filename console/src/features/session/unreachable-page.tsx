@@ -33,7 +33,7 @@ function forget(): void {
 // the page is shown again while the router loads: an answer is gone on with once
 let takenUpAt = 0;
 
-/** Asks for the master until it answers, ever more rarely, and then loads the page again, once. */
+/** Requests the master with backoff until it answers, and then reloads the page once. */
 function useMaster(isAsked: boolean): void {
   const router = useRouter();
   const { data, dataUpdatedAt } = useQuery({

@@ -6,7 +6,7 @@ import { renderApp } from '~/test/render-app';
 
 const text = 'Maintenance at noon <img src=x onerror=alert(1)>';
 
-/** A master whose administrators say something since a minute ago, permanently unless told. */
+/** A master with a cluster message that started a minute ago, permanent by default. */
 function saying(sandbox: Sandbox, endTime?: string) {
   const clusterMessage = {
     message: text,

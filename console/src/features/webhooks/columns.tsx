@@ -15,7 +15,7 @@ const typeLabels: Record<WebhookType, string> = {
 
 const endings: readonly RunState[] = ['STATE_COMPLETED', 'STATE_ERROR'];
 
-/** The states of experiments that a webhook is told of. */
+/** The states of experiments for which a webhook is sent. */
 const triggerStates = ({ triggers }: AnyWebhook): RunState[] =>
   triggers.flatMap(({ triggerType, condition }) =>
     triggerType === 'TRIGGER_TYPE_EXPERIMENT_STATE_CHANGE'

@@ -43,7 +43,7 @@ function Registered({ webhooks }: { webhooks: readonly Webhook[] }) {
   if (webhooks.length === 0) return null;
   return (
     <div className="grid gap-1 text-sm">
-      <p>Registered already, and told of both:</p>
+      <p>Already registered for both states:</p>
       <ul className="grid gap-1 pl-4">
         {webhooks.map(({ id, url }) => (
           <li key={id} className="list-disc font-mono wrap-anywhere">

@@ -159,7 +159,8 @@ function parse(tokens: readonly Token[], end: number, { isName }: Options): Eval
     if (args.length > known.most) throw new Fault(token, `“${token.text}” takes one value`);
     return (read) => {
       const values = args.map((arg) => arg(read));
-      return values.includes(undefined) ? undefined : known.of(values as number[]); // undefined if any value is undefined
+      // undefined if any value is undefined
+      return values.includes(undefined) ? undefined : known.of(values as number[]);
     };
   }
 

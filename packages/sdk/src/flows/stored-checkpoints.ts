@@ -26,7 +26,7 @@ export type StoredByExperiment<Subject, Result> = {
   experiments: readonly Subject[];
   /** makes a result of all checkpoints of an experiment, which are not kept */
   map: (experiment: Subject, checkpoints: Checkpoint[]) => Result;
-  /** is told after each experiment */
+  /** Called after each experiment. */
   onProgress?: (done: number, total: number) => void;
 };
 

@@ -22,7 +22,7 @@ export type PinnedMenu = ComponentType<{ asked: AskedMenu }>;
 
 type Props = { isCollapsed: boolean; Menu: PinnedMenu };
 
-/** The workspaces the person keeps at hand, in the order they were pinned. */
+/** The pinned workspaces of the user, in the order they were pinned. */
 export function PinnedWorkspaces({ isCollapsed, Menu }: Props) {
   const viewer = useViewer();
   const [asked, setAsked] = useState<AskedMenu>();

@@ -275,7 +275,7 @@ describe('the number of trials', () => {
   });
 });
 
-test('what trials do is told once, the most common first', () => {
+test('each activity of trials is listed once, the most common first', () => {
   const train = (length: number) => ({ type: 'RUNNABLE_TYPE_TRAIN' as const, length });
   const validate = { type: 'RUNNABLE_TYPE_VALIDATE' as const, length: 0 };
   const long = { operations: [train(16), validate, train(64), validate], occurrences: 1 };

@@ -21,7 +21,7 @@ test('a width alone is a change too', () => {
   expect(searchOf(wider).columns[0]).toBe('id:90');
 });
 
-test('a link that makes no sense is read as well as it goes', () => {
+test('the valid parts of an invalid link are read', () => {
   expect(layoutOf({ columns: ['name', 'name:300', 'id:3'], pinned: 9 })).toEqual({
     columns: [{ id: 'name' }, { id: 'id', width: 40 }],
     pinned: 2,

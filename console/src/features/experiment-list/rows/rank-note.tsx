@@ -45,7 +45,7 @@ export default function RankNote(props: Props) {
   const source = useListSource();
   const ranked = useMemo(() => (by ? rankRows(rows, { by, desc }) : rows), [rows, by, desc]);
   const isEmpty = rows.length === 0 && status === 'reading';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told of other rows only
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs only when the rows change
   useEffect(() => {
     if (!isEmpty) onRows(ranked);
   }, [ranked, isEmpty]);

@@ -54,7 +54,7 @@ export function useExperimentRows({ projectId, search, range, travel, isHeld }: 
     const index = place - top;
     const block = blocks.blockOf(index);
     if (!block) return undefined;
-    // a block that just left the sight, or is about to come, is still at hand
+    // a block that just left the viewport, or is about to enter it, stays loaded
     const rows = stable.blocks.get(block.offset) ?? blocks.cachedRows(block);
     return rows?.[pageSize ? index : index - block.offset];
   }
