@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { cn } from '../lib/utils';
 import { Kbd } from './kbd';
-import { menuDanger, menuItem, menuSurface } from './menu-styles';
+import { menuDanger, menuItem, menuMark, menuSurface } from './menu-styles';
 
 // of the menu around: known to what happens after one has faded out
 const IsOpen = createContext<{ current: boolean }>({ current: false });
@@ -80,6 +80,7 @@ export function Item(props: ItemProps) {
   const { icon, shortcut, isDanger = false, disabledReason, children, className, ...rest } = props;
   return (
     <Radix.Item
+      {...(icon ? menuMark : {})}
       {...rest}
       disabled={rest.disabled || disabledReason !== undefined}
       title={disabledReason}
@@ -103,15 +104,16 @@ export const Label = ({ children }: { children: ReactNode }) => (
 );
 
 const Indicator = () => (
-  <Radix.ItemIndicator className="absolute left-2 text-muted">✓</Radix.ItemIndicator>
+  <Radix.ItemIndicator className="absolute left-2.5 text-muted">✓</Radix.ItemIndicator>
 );
 
 /** A line that is on or off; the menu stays open. */
 export const CheckboxItem = ({ children, ...rest }: ComponentProps<typeof Radix.CheckboxItem>) => (
   <Radix.CheckboxItem
     onSelect={(event) => event.preventDefault()}
+    {...menuMark}
     {...rest}
-    className={cn(menuItem, 'relative pl-7')}
+    className={cn(menuItem, 'relative pl-8')}
   >
     <Indicator />
     {children}
@@ -119,7 +121,7 @@ export const CheckboxItem = ({ children, ...rest }: ComponentProps<typeof Radix.
 );
 
 export const RadioItem = ({ children, ...rest }: ComponentProps<typeof Radix.RadioItem>) => (
-  <Radix.RadioItem {...rest} className={cn(menuItem, 'relative pl-7')}>
+  <Radix.RadioItem {...menuMark} {...rest} className={cn(menuItem, 'relative pl-8')}>
     <Indicator />
     {children}
   </Radix.RadioItem>

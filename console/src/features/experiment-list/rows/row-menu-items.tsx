@@ -18,9 +18,7 @@ export function LinkItems({ href }: { href: string | undefined }) {
       >
         Open Link in New Tab
       </DropdownMenuItem>
-      <DropdownMenuItem className="pl-8!" onSelect={() => open(',popup')}>
-        Open Link in New Window
-      </DropdownMenuItem>
+      <DropdownMenuItem onSelect={() => open(',popup')}>Open Link in New Window</DropdownMenuItem>
       <DropdownMenuSeparator />
     </>
   );
@@ -57,7 +55,7 @@ export function PinItems({ projectId, rowId }: PinProps) {
       </DropdownMenuItem>
       {/* some of them may be filtered out, or gone */}
       {others.length > 0 ? (
-        <DropdownMenuItem className="pl-8!" onSelect={() => keep([])}>
+        <DropdownMenuItem onSelect={() => keep([])}>
           {pins.length > 1 ? `Unpin all ${pins.length}` : 'Unpin the other row'}
         </DropdownMenuItem>
       ) : null}
