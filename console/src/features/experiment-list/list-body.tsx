@@ -5,6 +5,7 @@ import {
   useRouterState,
 } from '@tanstack/react-router';
 import { SkeletonRows } from '@trainyard/ui/base/skeleton';
+import { colorOf } from '@trainyard/ui/lib/colors';
 import { rowHeights } from '@trainyard/ui/table/columns/stored-layout';
 import { selectedCount } from '@trainyard/ui/table/grid/selection';
 import { VirtualGrid } from '@trainyard/ui/table/grid/virtual-grid';
@@ -91,6 +92,7 @@ function Grid({ model, onAction, onDerive, leftRow, rowMenu }: GridProps) {
       {...model.decorated.table}
       columnState={model.columnState}
       currentId={opening ?? search.open}
+      colorOf={({ id }) => colorOf(id)}
       rowLabel={({ experiment }) => experiment.name}
       rowHeight={rowHeights[rowHeight]}
       sort={model.sort}

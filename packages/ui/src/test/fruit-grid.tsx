@@ -93,6 +93,7 @@ function Basket({ seen, count, rowAt }: BasketProps) {
       count={count}
       rowAt={rowAt}
       rowLabel={(row) => row.name}
+      colorOf={({ id }) => `var(--c${id})`}
       rowHeight={34}
       sort={sort}
       onSortChange={(next) => {

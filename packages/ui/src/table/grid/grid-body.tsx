@@ -1,6 +1,6 @@
 import { type CSSProperties, memo } from 'react';
 import { type DataRow, roles } from './columns';
-import { GridRow } from './grid-row';
+import { accent, GridRow } from './grid-row';
 import type { DrawnColumns } from './use-column-window';
 import type { Place } from './use-grid-focus';
 
@@ -38,6 +38,7 @@ type Props<Row extends DataRow> = {
   /** the rows of the model, by id */
   rowsById: Readonly<Record<string, { getIsSelected: () => boolean }>>;
   currentId: number | undefined;
+  colorOf: ((row: Row) => string) | undefined;
   edited: Place | undefined;
   onEdited: () => void;
 };
@@ -67,6 +68,7 @@ export function GridBody<Row extends DataRow>(props: Props<Row>) {
             height={rowHeight}
             columns={columns}
             isCurrent={row.id === props.currentId}
+            color={props.colorOf?.(row) ?? accent}
             isChosen={rowsById[row.id]?.getIsSelected() ?? false}
             edited={index === edited?.row ? edited.column : undefined}
             onEdited={props.onEdited}

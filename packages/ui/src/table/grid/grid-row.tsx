@@ -32,6 +32,8 @@ type Props<Row extends DataRow> = {
   height: number;
   columns: DrawnColumns<Row>;
   isChosen: boolean;
+  /** the color of its edge while it is selected */
+  color: string;
   /** the row is open elsewhere on the page */
   isCurrent: boolean;
   /** the column of the cell in edit mode, if it is in this row */
@@ -61,6 +63,8 @@ export const pinMark = (
 export const cellClassOf = <Row,>(column: DataColumn<Row>, isMissing: boolean): string =>
   cn(cellClass, column.isEnd && 'num text-right', isMissing ? 'text-faint' : column.className);
 export const checkClass: string = cn(cellClass, 'pl-6');
+/** The edge of a chosen row. */
+export const accent = 'var(--accent)';
 /** The background of a row. */
 export const rowTone = ({ isChosen, isCurrent }: { isChosen: boolean; isCurrent: boolean }) =>
   isChosen ? 'bg-select' : isCurrent ? 'bg-hover' : 'bg-bg hover:bg-hover';
@@ -95,7 +99,8 @@ function PlainRow<Row extends DataRow>(props: Props<Row>) {
         data-col={0}
         tabIndex={-1}
         aria-colindex={1}
-        className={cn(checkClass, pinnedClass, isChosen && 'shadow-[inset_2px_0_var(--accent)]')}
+        className={cn(checkClass, pinnedClass)}
+        style={isChosen ? { boxShadow: `inset 2px 0 ${props.color}` } : undefined}
       >
         {pinnedRows > 0 ? (
           <span className="absolute inset-y-0 left-1.5 grid items-center">{pinMark}</span>

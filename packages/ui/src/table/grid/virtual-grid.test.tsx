@@ -63,7 +63,10 @@ test('Shift selects a range, the header all, Escape none', async () => {
   await user.keyboard('{/Shift}');
   expect(seen.selected).toBe(4);
   expect(row(4).getAttribute('aria-selected')).toBe('true');
+  // the edge of a chosen row has the row's colour
+  expect(cell(4, 0).style.boxShadow).toContain('var(--c5)');
   await user.keyboard('{Escape}');
+  expect(cell(4, 0).style.boxShadow).toBe('');
   expect(seen.selected).toBe(0);
   await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
   expect(seen.selected).toBe(100_000);
@@ -233,7 +236,8 @@ test('a read-only cell, or one of another column, does not become a field', asyn
 test('the menu of a row opens its editable cells', async () => {
   const { user } = setup();
   await user.click(screen.getByRole('button', { name: 'Actions for fruit 4' }));
-  await user.click(await screen.findByRole('menuitem', { name: /^Edit name/ }));
+  expect(await screen.findByRole('separator')).toBeVisible();
+  await user.click(screen.getByRole('menuitem', { name: /^Edit name/ }));
   const field = await screen.findByRole('textbox', { name: 'Name of fruit 4' });
   await waitFor(() => expect(document.activeElement).toBe(field));
 });

@@ -9,7 +9,7 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import { DropdownMenuItem } from '../../base/dropdown-menu';
+import { DropdownMenuItem, DropdownMenuSeparator } from '../../base/dropdown-menu';
 import { isTyping } from '../../hooks/use-hotkey';
 import { useKeyedState } from '../../hooks/use-keyed-state';
 import type { useColumnState } from '../columns/column-state';
@@ -71,6 +71,8 @@ export type VirtualGridProps<Row extends DataRow> = {
   onOpen: (row: Row) => void;
   /** id of the row that is open elsewhere on the page */
   currentId?: number | undefined;
+  /** the color of a selected row's edge; the accent where absent */
+  colorOf?: (row: Row) => string;
   /** id of the row to focus once it is rendered, if nothing else has the focus */
   focusedId?: number | undefined;
   /** `href`: the address of the link in the cell at which the menu opened */
@@ -137,6 +139,7 @@ export function VirtualGrid<Row extends DataRow>(props: VirtualGridProps<Row>) {
     rowAt,
     isChosen: ({ id }) => isSelected(props.selection, id),
     currentId: props.currentId,
+    colorOf: props.colorOf,
     hasChecks: choosing.checked !== false,
     isBusy: edited !== undefined || menu !== undefined,
   });
@@ -284,6 +287,7 @@ export function VirtualGrid<Row extends DataRow>(props: VirtualGridProps<Row>) {
             rowHeight={rowHeight}
             rowsById={table.getRowModel().rowsById}
             currentId={props.currentId}
+            colorOf={props.colorOf}
             edited={edited}
             onEdited={onEdited}
           />
@@ -296,6 +300,7 @@ export function VirtualGrid<Row extends DataRow>(props: VirtualGridProps<Row>) {
         onReturnFocus={() => isEditing.current || focus.focusCell(focus.active.current)}
       >
         {menu && menuRow ? props.renderMenu(menuRow, menu.href) : null}
+        {menuRow && editable(columns, menuRow).length > 0 ? <DropdownMenuSeparator /> : null}
         {menuRow
           ? editable(columns, menuRow).map(({ id, title, at }) => (
               <DropdownMenuItem

@@ -8,7 +8,7 @@ import {
   headHeightOf,
   startsGroup,
 } from '../columns';
-import { cellClassOf, checkClass, contentOf, rowTone } from '../grid-row';
+import { accent, cellClassOf, checkClass, contentOf, rowTone } from '../grid-row';
 import { rowsInSight } from '../row-window';
 import { type CellBox, Painter } from './painter';
 import { styleReader } from './piece-styles';
@@ -24,6 +24,7 @@ export type PictureView<Row extends DataRow> = {
   rowAt: (index: number) => Row | undefined;
   isChosen: (row: Row) => boolean;
   currentId: number | undefined;
+  colorOf?: ((row: Row) => string) | undefined;
   /** each row shows a checkbox, because at least one is selected */
   hasChecks: boolean;
 };
@@ -139,7 +140,7 @@ export class RowPicture<Row extends DataRow> {
   }
 
   #cells(
-    { columns, pinned, rowHeight, hasChecks }: PictureView<Row>,
+    { columns, pinned, rowHeight, hasChecks, colorOf }: PictureView<Row>,
     { row, isChosen, place }: { row: Row; isChosen: boolean; place: Place },
   ) {
     const boxes = columnBoxes(columns, place.width);
@@ -159,7 +160,8 @@ export class RowPicture<Row extends DataRow> {
     const first = { ...box, left: 0, width: checkboxWidth, clipLeft: 0 };
     const pieces = isChosen ? [checked] : hasChecks ? [check] : [];
     this.#painter.cell({ className: checkClass }, first, pieces);
-    if (isChosen) this.#painter.cell({ className: 'bg-accent' }, { ...first, width: 2 }, []);
+    const edge = { className: '', style: { background: colorOf?.(row) ?? accent } };
+    if (isChosen) this.#painter.cell(edge, { ...first, width: 2 }, []);
     if (isMoved && pinned > 0) this.#painter.shade({ ...box, left: frozen, width: 6 });
   }
 
