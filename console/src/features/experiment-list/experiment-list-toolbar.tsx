@@ -11,6 +11,7 @@ import { formatSort, parseSort } from '@trainyard/ui/table/sort/sort';
 import {
   Archive,
   Bookmark,
+  CodeXml,
   Columns3,
   ListFilter,
   PanelRight,
@@ -63,6 +64,12 @@ const ExperimentFilterPanel = lazy(() =>
 
 const ExperimentCopyAs = lazy(() => import('./experiment-copy-as'));
 
+const copyAsToCome = (
+  <Button size="icon" disabled aria-hidden>
+    <CodeXml aria-hidden className="size-4" strokeWidth={1.5} />
+  </Button>
+);
+
 const FilterCount = lazy(() => import('~/features/experiment-list/filters/filter-count'));
 
 /** Whether the filter is open, and a column that it was opened for. */
@@ -105,7 +112,7 @@ export function ExperimentListToolbar(props: Props) {
 
   return (
     <>
-      <div className="flex flex-none flex-wrap items-center gap-2 px-6 py-2.5 narrow:px-4">
+      <div className="@container flex flex-none flex-wrap items-center gap-2 px-6 py-2.5 narrow:px-4">
         <ExperimentNameSearch
           projectId={props.projectId}
           search={search}
@@ -141,12 +148,13 @@ export function ExperimentListToolbar(props: Props) {
           />
         </span>
         <Button
+          title="Show Archived"
           aria-pressed={archived}
           onClick={() => onSearchChange({ archived: !archived, page: 0 })}
           className={archived ? 'bg-hover!' : ''}
         >
           <Archive aria-hidden className="size-3.5" />
-          <span className="phone:sr-only">Show Archived</span>
+          <span className="@max-[68rem]:sr-only">Show Archived</span>
         </Button>
         <ExperimentViewsMenu
           projectId={props.projectId}
@@ -162,7 +170,7 @@ export function ExperimentListToolbar(props: Props) {
                   : `${formatCount(total)} match`}
               </span>
               {hidden > 0 ? (
-                <span className="phone:hidden" title="Show Archived shows them">
+                <span className="@max-[68rem]:hidden" title="Show Archived shows them">
                   {' '}
                   + {formatCount(hidden)} archived
                 </span>
@@ -190,11 +198,11 @@ export function ExperimentListToolbar(props: Props) {
           </Button>
           <span className="flex gap-2 phone:hidden">
             {source.name === 'runs' ? null : isQuiet ? (
-              <Suspense fallback={<span className="size-7" />}>
+              <Suspense fallback={copyAsToCome}>
                 <ExperimentCopyAs projectId={props.projectId} search={search} />
               </Suspense>
             ) : (
-              <span className="size-7" />
+              copyAsToCome
             )}
             <ExperimentViewMenu
               rowHeight={rowHeight}
@@ -265,9 +273,9 @@ function ExperimentColumnsButton(props: ColumnsProps) {
 }
 
 const ColumnsButton = (props: ComponentProps<typeof Button>) => (
-  <Button aria-haspopup="dialog" {...props}>
+  <Button aria-haspopup="dialog" title="Columns" {...props}>
     <Columns3 aria-hidden className="size-3.5" />
-    <span className="phone:sr-only">Columns</span>
+    <span className="@max-[68rem]:sr-only">Columns</span>
   </Button>
 );
 
@@ -284,9 +292,9 @@ function ExperimentViewsMenu(props: ViewsProps) {
     <>
       <DropdownMenu modal={false}>
         <DropdownMenuTrigger>
-          <Button>
+          <Button title="Views">
             <Bookmark aria-hidden className="size-3.5" />
-            <span className="phone:sr-only">Views</span>
+            <span className="@max-[68rem]:sr-only">Views</span>
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent align="start">

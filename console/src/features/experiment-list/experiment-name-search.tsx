@@ -55,7 +55,7 @@ export function ExperimentNameSearch({ projectId, search, onNameChange }: Props)
   }
 
   return (
-    <span className="relative min-w-32 flex-[0_1_240px]">
+    <span className="relative max-w-60 min-w-32 flex-[1_1_150px] phone:basis-60">
       <Search
         aria-hidden
         className="pointer-events-none absolute top-1.5 left-2 size-4 text-faint"

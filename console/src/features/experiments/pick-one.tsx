@@ -36,7 +36,7 @@ export function PickOne<Value extends string>(props: Props<Value>) {
           title={text}
           className={cn(
             buttonClass({ variant: 'outline' }),
-            'w-60 max-w-full min-w-0 justify-between! font-normal! phone:w-48! phone:flex-1',
+            'w-60 max-w-full min-w-0 justify-between! font-normal! phone:w-48! phone:grow',
             props.className,
           )}
         >

@@ -53,7 +53,7 @@ export function ExperimentColumnPicker(props: Props) {
   return (
     <Popover open={isOpen} onOpenChange={setIsOpen}>
       <PopoverTrigger>{button}</PopoverTrigger>
-      <PopoverContent aria-label="Columns">
+      <PopoverContent aria-label="Columns" className="w-92 max-w-[calc(100vw-1rem)]">
         <Button
           onClick={() => {
             setIsOpen(false);

@@ -46,7 +46,7 @@ export function FilterCondition({ field, form, columns, note, projectId }: Props
         nothingFound={note ?? 'There is no such column'}
         onChange={chooseColumn}
         autoFocus={focus === 'column'}
-        className="w-44! phone:flex-1"
+        className="w-44! phone:basis-36"
       />
       <Select
         label="Operator"

@@ -161,7 +161,7 @@ const Field = (props: InputProps) => (
   <Input
     aria-label="Value"
     autoComplete="off"
-    className="h-7! w-60! max-w-full phone:w-48! phone:flex-1"
+    className="h-7! w-60! max-w-full phone:w-48! phone:flex-auto"
     {...props}
   />
 );

@@ -117,7 +117,7 @@ export function ExperimentSortForm({ projectId, sort, onSortChange, button }: Pr
                   label: sortLabels[kindOf(line.id)][value],
                 }))}
                 onChange={(value) => write(withDirection(lines, line.key, value === 'desc'))}
-                className="w-40 font-normal! phone:w-32!"
+                className="w-40 font-normal!"
               />
               <Button
                 variant="quiet"

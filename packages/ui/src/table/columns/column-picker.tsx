@@ -41,7 +41,7 @@ export function ColumnPicker({ columns, state, onStateChange, onReset, note }: P
   const ids = found.map(({ id }) => id);
 
   return (
-    <div className="grid w-80 max-w-[calc(100vw-3rem)] gap-2">
+    <div className="grid min-w-80 gap-2 narrow:min-w-0">
       <SegmentedControl
         label="Kind of column"
         value={group}
