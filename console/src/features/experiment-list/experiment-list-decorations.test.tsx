@@ -98,6 +98,13 @@ test('the list is grouped by a column from its menu; groups open, close and are 
   await waitFor(() => expect(titles()).toEqual(['searcherType', 'numTrials']));
 });
 
+test('groups of users have the names that the rows show', async () => {
+  await renderApp(`${list}?group=user`);
+  const table = within(await screen.findByRole('table', { name: 'Experiments grouped by User' }));
+  expect(table.getByRole('rowheader', { name: 'Anika Roy' })).toBeVisible();
+  expect(table.queryByRole('rowheader', { name: 'aroy' })).toBeNull();
+});
+
 test('a link that groups by an unknown column is reported, and so are unreadable rows', async () => {
   const answer = (request: Request) =>
     request.url.includes('limit=500')

@@ -1,4 +1,4 @@
-import { stateLabel } from '@trainyard/sdk/model';
+import { displayName, stateLabel } from '@trainyard/sdk/model';
 import { formatCount, missing } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
 import type { DataColumn } from '@trainyard/ui/table/grid/columns';
@@ -21,15 +21,16 @@ type Props = {
   numbers: readonly Column[];
 };
 
+// a border of collapsed cells does not stay with a head that does
 const headClass =
-  'sticky top-0 z-10 bg-bg px-3 py-1.5 max-[1280px]:px-2 font-medium shadow-[0_1px_var(--line)]';
+  'sticky top-0 z-10 bg-bg px-3 py-1.5 max-[1280px]:px-1.5 font-medium after:absolute after:inset-x-0 after:bottom-0 after:h-px after:bg-line';
 
 /** Groups with what their numbers come to; a group opens to its rows. Arrows go from group to group. */
 export function GroupTable({ by, groups, numbers }: Props) {
   const { title } = useListSource();
   return (
     <div className="min-h-0 flex-1 overflow-auto overscroll-contain border-t">
-      <table className="min-w-full text-left whitespace-nowrap">
+      <table className="min-w-full text-left whitespace-nowrap [&_tr>:last-child]:pr-6 narrow:[&_tr>:last-child]:pr-4">
         <caption className="sr-only">
           {title} grouped by {by.title}
         </caption>
@@ -69,10 +70,11 @@ export function GroupTable({ by, groups, numbers }: Props) {
   );
 }
 
-/** States in their own words, numbers as their column says them, other values as they are. */
+/** States and users in their own words, numbers as their column says them, other values as they are. */
 function labelOf(by: Column, { value, rows }: Group): string {
   const [first] = rows;
   if (by.id === 'state' && first) return stateLabel(first.experiment.state);
+  if (by.id === 'user' && first) return displayName(first.experiment);
   const own = first && by.value(first);
   return typeof own === 'number' && !fieldOf(by.id)?.isIdentifier ? figureText(by.id, own) : value;
 }
@@ -135,18 +137,22 @@ function GroupBody({ group, label, numbers, isOpen, onToggle }: GroupProps) {
             </span>
           </button>
         </th>
-        <td className="num px-3 text-right max-[1280px]:px-2">{formatCount(rows.length)}</td>
-        <td className="px-3 max-[1280px]:px-2">
-          <span className="flex flex-wrap gap-x-3">
+        <td className="num px-3 text-right max-[1280px]:px-1.5">{formatCount(rows.length)}</td>
+        <td className="px-3 py-1.5 max-[1280px]:px-1.5">
+          <span className="flex min-w-44 flex-wrap gap-x-3 phone:min-w-30">
             {states.map(([state, count]) => (
-              <span key={state} className="flex items-center gap-1">
+              <span
+                key={state}
+                title={stateLabel(state)}
+                className="flex items-center gap-1 phone:*:*:last:sr-only"
+              >
                 <span className="num">{formatCount(count)}</span> <StateBadge state={state} />
               </span>
             ))}
           </span>
         </td>
         {numbers.map(({ id }) => (
-          <td key={id} className="num px-3 text-right max-[1280px]:px-2">
+          <td key={id} className="num px-3 py-1 text-right max-[1280px]:px-1.5">
             <Figures id={id} figures={group.aggregateOf(id)} of={rows.length} />
           </td>
         ))}
@@ -195,13 +201,13 @@ function Members({
               <ExperimentLink experiment={row.experiment} trialId={row.run?.id} />
             </span>
           </td>
-          <td className="px-3 max-[1280px]:px-2">
+          <td className="px-3 max-[1280px]:px-1.5">
             <StateBadge state={row.experiment.state} />
           </td>
           {numbers.map(({ id, value }) => {
             const own = value(row);
             return (
-              <td key={id} className="num px-3 text-right max-[1280px]:px-2">
+              <td key={id} className="num px-3 text-right max-[1280px]:px-1.5">
                 {typeof own === 'number' ? figureText(id, own) : (own ?? missing)}
               </td>
             );
