@@ -31,6 +31,14 @@ test('a name is painted with as many labels as there is room for', () => {
   expect(textsOf('name', { name: 'unet', archived: true })).toEqual(['unet', 'Archived']);
 });
 
+test('a row without tags has a dash in their column, as for all that is missing', () => {
+  const tags = experimentColumns().find(({ id }) => id === 'tags');
+  expect([tags?.cell?.(rowOf({ labels: [] })), tags?.paint?.(rowOf({ labels: [] }), 140)]).toEqual([
+    null,
+    undefined,
+  ]);
+});
+
 test('cells are painted with the words that they show', () => {
   const states: [RunState, string][] = [
     ['STATE_COMPLETED', 'Completed'],

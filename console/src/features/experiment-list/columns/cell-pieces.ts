@@ -90,6 +90,8 @@ export function durationPieces({ startTime, endTime }: Experiment): Pieces {
 }
 
 export const tagPieces = ({ labels }: Experiment): Pieces =>
-  labels
-    .toSorted()
-    .map((text) => ({ text, className: `mr-1 h-4.5 max-w-48 align-top font-normal ${tag}` }));
+  labels.length === 0
+    ? undefined
+    : labels
+        .toSorted()
+        .map((text) => ({ text, className: `mr-1 h-4.5 max-w-48 align-top font-normal ${tag}` }));

@@ -108,11 +108,13 @@ const cells: Record<FieldId, Cell> = {
   tags: {
     value: ({ experiment }) => experiment.labels.toSorted().join(', '),
     cell: ({ experiment: { labels } }) =>
-      labels.toSorted().map((label) => (
-        <Tag key={label} className="mr-1 align-top">
-          {label}
-        </Tag>
-      )),
+      labels.length === 0
+        ? null
+        : labels.toSorted().map((label) => (
+            <Tag key={label} className="mr-1 align-top">
+              {label}
+            </Tag>
+          )),
     paint: ({ experiment }) => tagPieces(experiment),
   },
   endTime: {
