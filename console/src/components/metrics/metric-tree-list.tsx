@@ -204,7 +204,7 @@ type MetricSideProps = {
   children: ReactNode;
 };
 
-/** Charts with the tree of metric names at their side; on a narrow screen the tree is above. */
+/** Charts with the tree of metric names at their side; on a narrow screen the tree is above, and on a phone while it narrows the charts: there the filter is enough. */
 export const MetricSide = ({
   metrics,
   isFiltered,
@@ -213,7 +213,12 @@ export const MetricSide = ({
   children,
 }: MetricSideProps) => (
   <div className="grid grid-cols-[220px_minmax(0,1fr)] gap-x-6 narrow:grid-cols-1">
-    <aside className="sticky top-0 self-start py-3 narrow:static narrow:border-b">
+    <aside
+      className={cn(
+        'sticky top-0 self-start py-3 narrow:static narrow:border-b',
+        chosen.length === 0 && 'phone:hidden',
+      )}
+    >
       <div className="flex h-7 items-center justify-between text-sm text-faint">
         <span className="num">{plural(metrics.length, 'name')}</span>
         {chosen.length > 0 ? (

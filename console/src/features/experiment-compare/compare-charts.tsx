@@ -13,6 +13,8 @@ import type { CompareView } from './compare-search';
 import { curveSeries } from './curve-series';
 
 type ChartProps = {
+  /** a list beside the charts names the lines */
+  isNamedBeside?: boolean;
   /** those that have a line */
   experiments: readonly Experiment[];
   /** their best trials, as far as they are known */
@@ -44,7 +46,7 @@ export const CompareCharts = memo(function CompareCharts({ metrics, ...props }: 
 
 /** Asked for once it is seen. */
 const MetricChart = memo(function MetricChart(props: ChartProps & { metric: Metric }) {
-  const { metric, experiments, isLive, places, view, best } = props;
+  const { metric, experiments, isLive, places, view, best, isNamedBeside = false } = props;
   const [ref, isSeen] = useInView();
   const trialIds = experiments.flatMap(({ id }) => best.get(id)?.trialId ?? []);
   const isKnown = experiments.every(({ id }) => best.has(id));
@@ -68,6 +70,7 @@ const MetricChart = memo(function MetricChart(props: ChartProps & { metric: Metr
           series={series}
           // the caption is for the metric; experiments are named below
           isNamed
+          isNamedBeside={isNamedBeside}
           {...chartStyle(view)}
           {...xStyles[view.x]}
           timeZone="UTC"

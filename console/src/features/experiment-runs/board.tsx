@@ -120,6 +120,7 @@ function Curves({ rows, axis }: CurvesProps) {
   return (
     <>
       <CompareCharts
+        isNamedBeside
         metrics={metrics}
         experiments={runs}
         best={best}
@@ -189,7 +190,8 @@ function Values({ rows, metrics, isLive, axis }: ValuesProps) {
   return (
     <table className="num w-full table-fixed border-y text-sm">
       <colgroup>
-        <col className="w-20" />
+        {/* an eye, and the digits of the longest id */}
+        <col style={{ width: 36 + 8 * String(Math.max(...ids)).length }} />
         <col />
         {metrics.map((metric) => (
           <col key={metricKey(metric)} className="w-20" />

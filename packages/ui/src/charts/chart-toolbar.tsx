@@ -83,7 +83,7 @@ function XAxisChoice<X extends string>(
 /** One set of controls for a whole grid of charts. */
 export const ChartToolbar = <X extends string>(props: Props<X>) => (
   <section className="flex flex-wrap items-center gap-2 py-1" aria-label="Charts">
-    <span className="relative flex-[0_1_220px] phone:basis-full">
+    <span className="relative max-w-55 flex-[1_1_150px] phone:max-w-none phone:basis-full">
       <Search
         aria-hidden
         className="pointer-events-none absolute top-1.5 left-2 size-4 text-faint"
@@ -100,9 +100,9 @@ export const ChartToolbar = <X extends string>(props: Props<X>) => (
     </span>
     <XAxisChoice {...props} />
     <ScaleSelect value={props.scale} onChange={props.onScaleChange} />
-    <span className="ml-1.5">
+    <span className="ml-1.5 flex items-center gap-2">
       <SmoothingSlider value={props.smoothing} onChange={props.onSmoothingChange} />
+      <ChartViewMenu view={props.view} onViewChange={props.onViewChange} />
     </span>
-    <ChartViewMenu view={props.view} onViewChange={props.onViewChange} />
   </section>
 );

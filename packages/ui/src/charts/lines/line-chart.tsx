@@ -20,6 +20,8 @@ type Props = Omit<
     group?: string;
     /** the legend below the chart names its lines */
     isNamed?: boolean;
+    /** a list around the chart names its lines: no legend */
+    isNamedBeside?: boolean;
     /** text in place of a chart without data */
     emptyText?: string | undefined;
     onRangeChange?: SurfaceProps['onRangeChange'];
@@ -95,8 +97,8 @@ export function LineChart({ badges, hint, height, fileName, state, emptyText, ..
       {...(fileName ? { fileName } : {})}
       hint={[hint, clipped > 0 ? `${clipped} clipped` : ''].filter(Boolean).join(' · ')}
       state={state ?? (isEmpty ? { kind: 'empty', title: emptyText } : { kind: 'ready' })}
-      values={<LastValues {...legend} />}
-      footer={<SeriesLegend {...legend} />}
+      values={props.isNamedBeside ? null : <LastValues {...legend} />}
+      footer={props.isNamedBeside ? null : <SeriesLegend {...legend} />}
       legend={series.length > 1 ? { kind: 'series', items: shown } : undefined}
       table={() =>
         seriesTable(shown, {

@@ -68,7 +68,11 @@ type LegendProps = Omit<Props, 'series'> & {
 export function SeriesLegend({ series, hidden, onToggle, fewest = inCaption }: LegendProps) {
   if (series.length <= fewest || series.length > most) return null;
   return (
-    <ul className="flex flex-wrap gap-x-4 pt-1 text-sm text-muted" aria-label="Lines">
+    // two lines and half of a third, which tells that there is more
+    <ul
+      className="mt-1 flex max-h-15 flex-wrap gap-x-4 overflow-y-auto overscroll-contain text-sm text-muted"
+      aria-label="Lines"
+    >
       {series.map(({ id, name, color, dash, note, isHidden }) => (
         <li key={id} className="min-w-0">
           <button
