@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { experimentAction } from '@trainyard/rbac';
 import {
   displayName,
   isActive,
@@ -13,6 +14,7 @@ import { Tag } from '@trainyard/ui/base/badge';
 import { ProgressBar } from '@trainyard/ui/base/progress-bar';
 import { compactCount, tagText } from '@trainyard/ui/form/tags/tag-text';
 import { formatPercent, plural } from '@trainyard/ui/lib/format';
+import { cn } from '@trainyard/ui/lib/utils';
 import { PageHead } from '@trainyard/ui/page/page-head';
 import { lazy, Suspense } from 'react';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
@@ -22,6 +24,7 @@ import { StateChip, stateStyle } from '~/components/entity/state-badge';
 import { Elapsed, RelativeTime } from '~/components/entity/times';
 import { useJobForecasts } from '~/features/forecast/queries';
 import { useUser } from '~/features/users/queries';
+import { useViewer } from '~/features/viewer/queries';
 import { slotsPerTrial, sourceTrialId } from '~/lib/config-facts';
 
 // tags are readable at once, and editable once the page has loaded
@@ -55,14 +58,18 @@ export function ExperimentHeader({ experiment, job }: Props) {
 }
 
 function Tags({ experiment }: { experiment: Experiment }) {
+  const viewer = useViewer();
+  // what makes them editable has its room from the start, so that nothing moves when it comes
+  const isEditable = experimentAction(viewer, experiment, 'edit').state === 'allowed';
   const labels = experiment.labels.toSorted((one, other) => one.localeCompare(other));
   const read = (
-    <span className="flex flex-wrap gap-1">
+    <span className="flex flex-wrap gap-1 py-1">
       {labels.slice(0, compactCount).map((label) => (
-        <Tag key={label} className="h-5!">
+        <Tag key={label} className={cn('h-5!', isEditable && 'pr-7.5!')}>
           {tagText(label)}
         </Tag>
       ))}
+      {isEditable ? <span className="size-5 phone:size-6" /> : null}
     </span>
   );
   if (!useNetworkIdle()) return read;

@@ -58,14 +58,14 @@ function Actions({ experiment, trial }: { experiment: Experiment; trial: Trial }
             isBusy={id === 'openTensorBoard' && running === id}
             aria-disabled={reason === undefined ? undefined : true}
             onClick={reason === undefined ? () => onRun(id) : undefined}
-            className="narrow:hidden"
+            className="max-[1200px]:hidden"
           >
             {label}
           </Button>
         </Tooltip>
       ))}
       {items.length > 0 ? (
-        <span className="hidden narrow:block">
+        <span className="hidden max-[1200px]:block">
           <DropdownMenu>
             <DropdownMenuTrigger>
               <Button size="icon" aria-label="More actions">
