@@ -15,7 +15,7 @@ export const CheckpointLink = ({ uuid, isBest = false, children = 'Checkpoint', 
   <Link
     to="."
     search={(search) => ({ ...search, [isBest ? 'bestCheckpoint' : 'checkpoint']: uuid })}
-    className="inline-flex items-center gap-1"
+    className="inline-flex items-center gap-1 align-top"
     aria-label={label ?? `${children} ${uuid}`}
   >
     <Flag aria-hidden className="size-3.5" strokeWidth={1.5} />

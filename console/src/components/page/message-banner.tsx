@@ -14,7 +14,7 @@ export default function MessageBanner({ message: { message, endTime }, onDismiss
   return (
     <aside
       aria-label="Message from the administrators"
-      className="flex min-h-9 items-center gap-2 border-b bg-raised px-4 py-1 text-sm"
+      className="flex min-h-9 items-center gap-2 border-b bg-raised px-6 py-1 text-sm narrow:px-4"
     >
       <Megaphone aria-hidden className="size-4 shrink-0 text-warn" strokeWidth={1.75} />
       <p className="min-w-0 wrap-anywhere">

@@ -36,12 +36,12 @@ const TriggerCell = ({ webhook }: { webhook: AnyWebhook }) => {
   const others = otherTriggers(webhook);
   if (states.length + others.length === 0) return <span className="text-faint">{missing}</span>;
   return (
-    <span className="flex gap-3">
+    <span className="flex items-center gap-3">
       {states.map((state) => (
         <StateBadge key={state} state={state} />
       ))}
       {others.map((text) => (
-        <span key={text} className="text-sm wrap-anywhere">
+        <span key={text} className="wrap-anywhere">
           {text}
         </span>
       ))}

@@ -85,7 +85,7 @@ export function PanelFacts({ experiment, bestTrial, run }: ExperimentRow) {
         </Line>
       </dl>
       {bestTrial && metricName ? (
-        <div className="mt-5 min-h-56">
+        <div className="mt-5 min-h-44">
           <Suspense>
             <PanelChart experiment={experiment} bestTrial={bestTrial} metricName={metricName} />
           </Suspense>

@@ -46,7 +46,7 @@ function hyperparameterColumn(dimension: Dimension): TableColumn<MeasuredTrial> 
         </span>
       );
     },
-    meta: { isEnd: dimension.kind !== 'category' },
+    meta: { isEnd: dimension.kind !== 'category', isCode: true },
   });
 }
 
@@ -81,6 +81,7 @@ export function TrialTable({ experimentId, measured, trials, search, choice, ...
             <Link
               to="/experiments/$experimentId/trials/$trialId/{-$tab}"
               params={{ experimentId: String(experimentId), trialId: String(row.original.trialId) }}
+              className="link hover:underline"
             >
               {row.original.trialId}
             </Link>

@@ -33,7 +33,7 @@ function TrialMetadataRoute() {
   const mayEdit =
     !archived && !parentArchived && can(viewer, 'experiment.modifyMetadata', { workspaceId });
   return (
-    <PageBody>
+    <PageBody className="pt-4">
       <RunMetadata runId={ids.trialId} mayEdit={mayEdit} />
     </PageBody>
   );
