@@ -9,6 +9,7 @@ type Live = { isLive: boolean };
 export const queryKeys = {
   build: ['build'],
   master: ['master'],
+  telemetry: ['telemetry'],
   sandboxPeople: ['sandbox-people'],
   me: ['me'],
   permissions: ['permissions'],

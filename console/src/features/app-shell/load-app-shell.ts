@@ -5,6 +5,7 @@ import { loadQuery } from '~/app/load-query';
 import { reportError } from '~/app/report-error';
 import { applyTheme, asThemeMode } from '~/app/theme';
 import { meQuery } from '~/features/session/queries';
+import { telemetryQuery } from '~/features/session/telemetry';
 import { settingsQuery } from '~/features/settings/queries';
 import { permissionsQuery } from '~/features/viewer/queries';
 
@@ -12,6 +13,8 @@ type Context = { queryClient: QueryClient; master: GetMasterResponse };
 
 /** Loads what every page needs: the user, the permissions and the settings. */
 export async function loadAppShell({ queryClient, master }: Context): Promise<void> {
+  // no page waits for it
+  if (master.telemetryEnabled) void queryClient.prefetchQuery(telemetryQuery);
   await Promise.all([
     loadQuery(queryClient, meQuery),
     master.rbacEnabled ? loadQuery(queryClient, permissionsQuery) : null,

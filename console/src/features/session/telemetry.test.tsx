@@ -1,0 +1,40 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { demoSandbox, renderApp } from '~/test/render-app';
+import { telemetryQuery } from './telemetry';
+
+/** The console on a master that reports, or not, and answers the question for its key like this. */
+async function open(telemetryEnabled: boolean, telemetry: Response) {
+  const sandbox = demoSandbox();
+  const answer = async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.endsWith('/master/telemetry')) return telemetry.clone();
+    const answered = await sandbox.fetch(request);
+    if (!pathname.endsWith('/master')) return answered;
+    return Response.json({ ...(await answered.json()), telemetryEnabled });
+  };
+  const app = await renderApp('/models', { sandbox, answer });
+  const asked = () => app.requests.filter(({ url }) => url.endsWith('/master/telemetry')).length;
+  return { ...app, asked };
+}
+
+const keyOf = (segmentKey: string) => Response.json({ enabled: true, segmentKey });
+
+test.each([
+  ['0123456789abcdefABCDEF0123456789', '0123456789abcdefABCDEF0123456789'],
+  ['0123456789abcdefABCDEF012345678-', null],
+  ['0123456789abcdef', null],
+])('the key %s of telemetry is taken as %s', async (segmentKey, taken) => {
+  const { queryClient } = await open(true, keyOf(segmentKey));
+  await waitFor(() => expect(queryClient.getQueryData(telemetryQuery.queryKey)).toBe(taken));
+});
+
+test('a master without telemetry is not asked for a key, and one that fails shows nothing', async () => {
+  const { asked } = await open(false, keyOf('0123456789abcdefABCDEF0123456789'));
+  expect(asked()).toBe(0);
+  const failed = await open(true, Response.json({ message: 'no' }, { status: 500 }));
+  await waitFor(() =>
+    expect(failed.queryClient.getQueryState(telemetryQuery.queryKey)?.status).toBe('error'),
+  );
+  expect(screen.queryByText('Failed to load telemetry.')).toBeNull();
+});
