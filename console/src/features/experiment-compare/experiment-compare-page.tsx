@@ -109,6 +109,8 @@ export function ExperimentComparePage({
           <>
             <ClientTable
               caption="Experiments to compare"
+              // its curves are in sight below
+              frame="part"
               columns={[
                 idColumn(colorOf),
                 ...comparedColumns,

@@ -7,10 +7,11 @@ import type { ShownRow } from './table-columns';
 import type { DataTableModel } from './use-data-table';
 
 /**
- * The place of a table: in a page, no higher than the window and a list on a phone; in a page, as
- * high as its rows; inside a dialog or a card. The latter two have columns on a phone, too.
+ * The place of a table: in a page, no higher than the window, or than a part of it where the content
+ * below matters more, and a list on a phone; in a page, as high as its rows; inside a dialog or a
+ * card. The latter two have columns on a phone, too.
  */
-export type TableFrame = 'page' | 'flow' | 'inner';
+export type TableFrame = 'page' | 'part' | 'flow' | 'inner';
 
 /** Properties that every table has. */
 export type TableProps<Item extends RowData> = {

@@ -43,7 +43,7 @@ export function TableView<Item extends RowData>(props: Props<Item>) {
         grouping={grouping}
       />
     );
-  return isPhone && (view.frame ?? 'page') === 'page' ? (
+  return isPhone && /^(page|part)$/.test(view.frame ?? 'page') ? (
     <Suspense>
       <PhoneRows {...view} options={options} />
     </Suspense>

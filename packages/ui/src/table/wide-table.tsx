@@ -21,11 +21,13 @@ const regionClass = {
   // no higher than the page, so that its head stays visible; directly below tabs, their line is the
   // table's upper border
   page: '-mx-6 max-h-[max(20rem,calc(100dvh-11rem))] overflow-auto -outline-offset-2 narrow:-mx-4 [nav+*>&:first-child]:-mt-2 [nav+*>&:first-child_th]:border-t-0',
+  part: '-mx-6 max-h-[max(14rem,40dvh)] overflow-auto -outline-offset-2 narrow:-mx-4',
   flow: '-mx-6 overflow-x-auto -outline-offset-2 narrow:-mx-4',
 };
 
 const edgeClass = {
   page: 'first:pl-6 last:pr-6 narrow:first:pl-4',
+  part: 'first:pl-6 last:pr-6 narrow:first:pl-4',
   flow: 'first:pl-6 last:pr-6 narrow:first:pl-4',
   inner: 'first:pl-0 last:pr-0',
 };
