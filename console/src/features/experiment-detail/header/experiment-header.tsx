@@ -63,7 +63,7 @@ function Tags({ experiment }: { experiment: Experiment }) {
   const isEditable = experimentAction(viewer, experiment, 'edit').state === 'allowed';
   const labels = experiment.labels.toSorted((one, other) => one.localeCompare(other));
   const read = (
-    <span className="flex flex-wrap gap-1 py-1">
+    <span className="flex flex-wrap items-center gap-1 py-1">
       {labels.slice(0, compactCount).map((label) => (
         <Tag key={label} className={cn('h-5!', isEditable && 'pr-7.5!')}>
           {tagText(label)}
