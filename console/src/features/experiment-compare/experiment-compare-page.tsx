@@ -109,7 +109,7 @@ export function ExperimentComparePage({
           <>
             <ClientTable
               caption="Experiments to compare"
-              // its curves are in sight below
+              // leaves room for the curves below it
               frame="part"
               columns={[
                 idColumn(colorOf),
