@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { reportError } from '~/app/report-error';
 import type { Confirmation, EntityAction, EntityActions } from './entity-action';
 
-type Options<Id extends string, Subject> = {
+export type ActionOptions<Id extends string, Subject> = {
   /** called after each action that succeeded at once or was confirmed */
   onDone?: ((id: Id, subject: Subject) => void) | undefined;
   /** called when a dialog is closed, whether or not it changed something */
@@ -25,7 +25,7 @@ type Chosen<Id extends string, Subject extends object> = {
  */
 export function useEntityActions<Id extends string, Subject extends object>(
   actions: EntityActions<Id, Subject> | (() => Promise<EntityActions<Id, Subject>>),
-  { onDone, onClose }: Options<Id, Subject> = {},
+  { onDone, onClose }: ActionOptions<Id, Subject> = {},
 ) {
   const context = { queryClient: useQueryClient(), navigate: useNavigate() };
   const [running, setRunning] = useState<Id>();

@@ -3,9 +3,8 @@ import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { ClientTable } from '@trainyard/ui/table/client-table';
 import { Plus, Users } from 'lucide-react';
 import { useDialog } from '~/app/actions/use-dialog';
-import { useEntityActions } from '~/app/actions/use-entity-actions';
+import { useEntityMenu } from '~/app/actions/use-entity-menu';
 import { LiveStatus } from '~/app/polling/live-status';
-import { useEntityMenu } from '~/components/entity/entity-menu';
 import { PermittedButton } from '~/features/access/permitted-button';
 import { useViewer } from '~/features/viewer/queries';
 import type { TableView } from '~/lib/table-search';
@@ -20,11 +19,10 @@ export function GroupListPage({ view, onViewChange }: Props) {
   const query = useSuspenseQuery(groupsQuery);
   const viewer = useViewer();
   const creation = useDialog(() => import('./group-dialog'));
-  const { run, dialog } = useEntityActions(groupActions);
-  const { menu, rowMenu } = useEntityMenu({
+  const { menu, rowMenu } = useEntityMenu(groupActions, {
     nameOf: ({ name }: GroupRow) => name,
     itemsOf: (group) => groupItems(group, viewer),
-    onRun: run,
+    subjectOf: (entity) => entity,
   });
   const create = (
     <PermittedButton variant="primary" policy="group.modify" onClick={() => creation.open({})}>
@@ -61,7 +59,6 @@ export function GroupListPage({ view, onViewChange }: Props) {
         />
       )}
       {menu}
-      {dialog}
       {creation.dialog}
     </AdminLayout>
   );

@@ -7,9 +7,8 @@ import type { RowKey } from '@trainyard/ui/table/selected-rows';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useDialog } from '~/app/actions/use-dialog';
-import { useEntityActions } from '~/app/actions/use-entity-actions';
+import { useEntityMenu } from '~/app/actions/use-entity-menu';
 import { LiveStatus } from '~/app/polling/live-status';
-import { useEntityMenu } from '~/components/entity/entity-menu';
 import { PermittedButton } from '~/features/access/permitted-button';
 import { masterQuery } from '~/features/session/queries';
 import { usersQuery } from '~/features/users/queries';
@@ -53,11 +52,10 @@ function Users({ users, view, onViewChange }: Props & { users: User[] }) {
     ? (user) => accessOf(user)?.roles.map(({ role }) => role) ?? []
     : flagRoles;
   const found = filterUsers(users, view, rolesOf);
-  const { run, dialog } = useEntityActions(userActions);
-  const { menu, rowMenu } = useEntityMenu({
+  const { menu, rowMenu } = useEntityMenu(userActions, {
     nameOf: displayName,
     itemsOf: (user: User) => userItems(user, { viewer, master }),
-    onRun: (id, user) => run(id, { user }),
+    subjectOf: (user) => ({ user }),
   });
   const filter = (change: Partial<UserListView>) => {
     setChosen(new Set());
@@ -101,7 +99,6 @@ function Users({ users, view, onViewChange }: Props & { users: User[] }) {
         onChosen={setChosen}
       />
       {menu}
-      {dialog}
     </>
   );
 }

@@ -12,11 +12,10 @@ import { Pager } from '@trainyard/ui/table/pager';
 import type { RowKey } from '@trainyard/ui/table/selected-rows';
 import { StateList } from '@trainyard/ui/table/state-list';
 import { useState } from 'react';
-import { useEntityActions } from '~/app/actions/use-entity-actions';
+import { useEntityMenu } from '~/app/actions/use-entity-menu';
 import { client } from '~/app/api';
 import { CopyAsButton } from '~/app/copy-as-code/copy-as-button';
 import { FailedQuery } from '~/app/errors/failed-query';
-import { useEntityMenu } from '~/components/entity/entity-menu';
 import { experimentQueries } from '~/features/experiments/queries';
 import { useViewer } from '~/features/viewer/queries';
 import {
@@ -116,11 +115,11 @@ function Rows({ experiment, search, onSearchChange, data }: RowsProps) {
   const viewer = useViewer();
   const [chosen, setChosen] = useState<ReadonlySet<RowKey>>(new Set());
   const clear = () => setChosen(new Set());
-  const { run, dialog } = useEntityActions(checkpointActions, { onDone: clear });
-  const { menu, rowMenu } = useEntityMenu({
+  const { run, menu, rowMenu } = useEntityMenu(checkpointActions, {
     nameOf: ({ uuid }: Checkpoint) => uuid,
     itemsOf: (checkpoint) => checkpointItems(checkpoint, { experiment, viewer }),
-    onRun: (id, checkpoint) => run(id, { checkpoints: [checkpoint] }),
+    subjectOf: (checkpoint) => ({ checkpoints: [checkpoint] }),
+    onDone: clear,
   });
   return (
     <>
@@ -155,7 +154,6 @@ function Rows({ experiment, search, onSearchChange, data }: RowsProps) {
         onAction={(action, checkpoints) => run(action, { checkpoints })}
       />
       {menu}
-      {dialog}
     </>
   );
 }

@@ -6,9 +6,8 @@ import { ClientTable } from '@trainyard/ui/table/client-table';
 import { Box, Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { useDialog } from '~/app/actions/use-dialog';
-import { useEntityActions } from '~/app/actions/use-entity-actions';
+import { useEntityMenu } from '~/app/actions/use-entity-menu';
 import { LiveStatus } from '~/app/polling/live-status';
-import { useEntityMenu } from '~/components/entity/entity-menu';
 import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
 import { PermittedButton } from '~/features/access/permitted-button';
 import { useViewer } from '~/features/viewer/queries';
@@ -69,11 +68,10 @@ function Models({ workspaceId, view, onViewChange, models }: ModelListProps & { 
     const names = new Map(workspaces?.map(({ id, name }) => [id, name]));
     return modelColumns((id) => names.get(id));
   }, [workspaceId, workspaces]);
-  const { run, dialog } = useEntityActions(modelActions);
-  const { menu, rowMenu } = useEntityMenu({
+  const { menu, rowMenu } = useEntityMenu(modelActions, {
     nameOf: ({ name }: Model) => name,
     itemsOf: (model) => modelItems(model, viewer),
-    onRun: (id, model) => run(id, { model }),
+    subjectOf: (model) => ({ model }),
   });
   const matching = filterModels(models, view);
   return (
@@ -104,7 +102,6 @@ function Models({ workspaceId, view, onViewChange, models }: ModelListProps & { 
         />
       )}
       {menu}
-      {dialog}
     </>
   );
 }

@@ -8,8 +8,7 @@ import { SectionHeading } from '@trainyard/ui/page/section';
 import { ClientTable } from '@trainyard/ui/table/client-table';
 import type { RowKey } from '@trainyard/ui/table/selected-rows';
 import { type ComponentType, Suspense, useMemo } from 'react';
-import { useEntityActions } from '~/app/actions/use-entity-actions';
-import { useEntityMenu } from '~/components/entity/entity-menu';
+import { useEntityMenu } from '~/app/actions/use-entity-menu';
 import { useViewer } from '~/features/viewer/queries';
 import { versionActions, versionItems } from './actions';
 import { modelVersionColumns } from './columns';
@@ -54,11 +53,10 @@ export function ModelVersions(props: Props) {
     () => modelVersionColumns({ model, versions, metrics }),
     [model, versions, metrics],
   );
-  const { run, dialog } = useEntityActions(versionActions);
-  const { menu, rowMenu } = useEntityMenu({
+  const { menu, rowMenu } = useEntityMenu(versionActions, {
     nameOf: versionName,
     itemsOf: (version: ModelVersion) => versionItems({ ...version, model }, viewer),
-    onRun: (id, version) => run(id, { model, version }),
+    subjectOf: (version) => ({ model, version }),
   });
   const chosen = view.versions.flatMap(
     (number) => versions.find(({ version }) => version === number) ?? [],
@@ -104,7 +102,6 @@ export function ModelVersions(props: Props) {
         )}
         <BestNote metrics={metrics} versions={versions} />
         {menu}
-        {dialog}
       </section>
       {shown ? <Lineage key={shown.version} model={model} version={shown} /> : null}
       {chosen[0] && chosen[1] ? (

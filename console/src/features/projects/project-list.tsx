@@ -9,9 +9,8 @@ import { DataTable } from '@trainyard/ui/table/data-table';
 import { Folder, Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { useDialog } from '~/app/actions/use-dialog';
-import { useEntityActions } from '~/app/actions/use-entity-actions';
+import { useEntityMenu } from '~/app/actions/use-entity-menu';
 import { reportError } from '~/app/report-error';
-import { useEntityMenu } from '~/components/entity/entity-menu';
 import { ListControls, namedSort, pick } from '~/components/entity/list-controls';
 import { ProjectCards } from '~/components/entity/project-cards';
 import { meQuery } from '~/features/session/queries';
@@ -122,11 +121,10 @@ function ShownProjects(props: Props & { projects: readonly Project[] }) {
   const viewer = useViewer();
   const ownerName = useOwnerName();
   const { mutateAsync } = usePatchProject();
-  const { run, dialog } = useEntityActions(projectActions);
-  const { menu, rowMenu } = useEntityMenu({
+  const { menu, rowMenu } = useEntityMenu(projectActions, {
     nameOf: ({ name }: Project) => name,
     itemsOf: (project) => projectItems({ ...project, workspace }, viewer),
-    onRun: (id, project) => run(id, { project }),
+    subjectOf: (project) => ({ project }),
   });
   const columns = useMemo(
     () =>
@@ -165,7 +163,6 @@ function ShownProjects(props: Props & { projects: readonly Project[] }) {
         />
       )}
       {menu}
-      {dialog}
     </>
   );
 }

@@ -5,9 +5,8 @@ import { ClientTable } from '@trainyard/ui/table/client-table';
 import type { RowKey } from '@trainyard/ui/table/selected-rows';
 import { SquareTerminal } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useEntityActions } from '~/app/actions/use-entity-actions';
+import { useEntityMenu } from '~/app/actions/use-entity-menu';
 import { LiveStatus } from '~/app/polling/live-status';
-import { useEntityMenu } from '~/components/entity/entity-menu';
 import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
@@ -43,12 +42,11 @@ const placing: ReadonlySet<string> = new Set(['sort', 'page', 'group', 'folded']
 
 function Tasks({ workspaceId, view, onViewChange, tasks }: TaskListProps & { tasks: TaskRow[] }) {
   const viewer = useViewer();
-  const { run, dialog } = useEntityActions(taskActions);
   const columns = useColumns(workspaceId, (task) => run('showSources', { task }));
-  const { menu, rowMenu } = useEntityMenu({
+  const { run, menu, rowMenu } = useEntityMenu(taskActions, {
     nameOf: taskName,
     itemsOf: (task: TaskRow) => taskItems(task, viewer),
-    onRun: (id, task) => run(id, { task }),
+    subjectOf: (task) => ({ task }),
   });
   const matching = filterTasks(tasks, view);
   const [chosen, setChosen] = useState<ReadonlySet<RowKey>>(new Set());
@@ -84,7 +82,6 @@ function Tasks({ workspaceId, view, onViewChange, tasks }: TaskListProps & { tas
         onChosen={setChosen}
       />
       {menu}
-      {dialog}
     </>
   );
 }

@@ -7,9 +7,8 @@ import { Page, PageBody } from '@trainyard/ui/page/page';
 import { ClientTable } from '@trainyard/ui/table/client-table';
 import { KeyRound, Plus } from 'lucide-react';
 import { useDialog } from '~/app/actions/use-dialog';
-import { useEntityActions } from '~/app/actions/use-entity-actions';
+import { useEntityMenu } from '~/app/actions/use-entity-menu';
 import { LiveStatus } from '~/app/polling/live-status';
-import { useEntityMenu } from '~/components/entity/entity-menu';
 import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
 import { PermittedButton } from '~/features/access/permitted-button';
 import { useOwnerName } from '~/features/users/queries';
@@ -64,11 +63,10 @@ function Tokens({ tokens, view, onViewChange }: Props & { tokens: readonly Token
   const viewer = useViewer();
   const ownerName = useOwnerName();
   const ownerOf = ({ userId }: Token) => ownerName({ userId, username: `user ${userId}` });
-  const { run, dialog } = useEntityActions(tokenActions);
-  const { menu, rowMenu } = useEntityMenu({
+  const { menu, rowMenu } = useEntityMenu(tokenActions, {
     nameOf: tokenName,
     itemsOf: (token: Token) => tokenItems(token, viewer),
-    onRun: (id, token) => run(id, { token }),
+    subjectOf: (token) => ({ token }),
   });
   const filter = (change: Partial<TokenListView>) => onViewChange({ ...change, page: 0 });
   const searched = view.name.toLowerCase();
@@ -121,7 +119,6 @@ function Tokens({ tokens, view, onViewChange }: Props & { tokens: readonly Token
         />
       ) : null}
       {menu}
-      {dialog}
     </>
   );
 }

@@ -5,9 +5,8 @@ import { ClientTable } from '@trainyard/ui/table/client-table';
 import { Plus, Webhook as WebhookIcon } from 'lucide-react';
 import { useSupports } from '~/app/abilities';
 import { useDialog } from '~/app/actions/use-dialog';
-import { useEntityActions } from '~/app/actions/use-entity-actions';
+import { useEntityMenu } from '~/app/actions/use-entity-menu';
 import { LiveStatus } from '~/app/polling/live-status';
-import { useEntityMenu } from '~/components/entity/entity-menu';
 import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
 import { PermittedButton } from '~/features/access/permitted-button';
 import { useViewer } from '~/features/viewer/queries';
@@ -74,11 +73,10 @@ function Webhooks({ webhooks, view, onViewChange }: Props & { webhooks: AnyWebho
     const owned = workspaces.find(({ id }) => id === workspaceId);
     return owned ? { ownerId: owned.userId } : {};
   };
-  const { run, dialog } = useEntityActions(webhookActions);
-  const { menu, rowMenu } = useEntityMenu({
+  const { menu, rowMenu } = useEntityMenu(webhookActions, {
     nameOf: ({ name, url }: AnyWebhook) => name || url,
     itemsOf: (webhook) => webhookItems({ ...webhook, ...ownerOf(webhook) }, viewer),
-    onRun: (id, webhook) => run(id, { webhook }),
+    subjectOf: (webhook) => ({ webhook }),
   });
   return (
     <>
@@ -93,7 +91,6 @@ function Webhooks({ webhooks, view, onViewChange }: Props & { webhooks: AnyWebho
         menu={rowMenu}
       />
       {menu}
-      {dialog}
     </>
   );
 }

@@ -1,8 +1,7 @@
 import type { Workspace } from '@trainyard/sdk/types';
 import { useState } from 'react';
-import { useEntityActions } from '~/app/actions/use-entity-actions';
+import { useEntityMenu } from '~/app/actions/use-entity-menu';
 import type { MenuPlace } from '~/components/entity/entity-card';
-import { useEntityMenu } from '~/components/entity/entity-menu';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceActions, workspaceItems } from './actions';
 
@@ -15,21 +14,15 @@ type Props = {
 /** The menu of a pinned workspace; it loads with the first right click. */
 export default function PinnedMenu({ asked }: Props) {
   const viewer = useViewer();
-  const { run, dialog } = useEntityActions(workspaceActions);
-  const { open, menu } = useEntityMenu({
+  const { open, menu } = useEntityMenu(workspaceActions, {
     nameOf: ({ name }: Workspace) => name,
     itemsOf: (workspace) => workspaceItems(workspace, viewer),
-    onRun: (id, workspace) => run(id, { workspace }),
+    subjectOf: (workspace) => ({ workspace }),
   });
   const [shown, setShown] = useState<AskedMenu>();
   if (asked !== shown) {
     setShown(asked);
     open(asked.workspace, asked.at);
   }
-  return (
-    <>
-      {menu}
-      {dialog}
-    </>
-  );
+  return menu;
 }

@@ -7,10 +7,9 @@ import { DataTable } from '@trainyard/ui/table/data-table';
 import { Plus, Shapes } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useDialog } from '~/app/actions/use-dialog';
-import { useEntityActions } from '~/app/actions/use-entity-actions';
+import { useEntityMenu } from '~/app/actions/use-entity-menu';
 import { pollWhile } from '~/app/poll';
 import { LiveStatus } from '~/app/polling/live-status';
-import { useEntityMenu } from '~/components/entity/entity-menu';
 import { ListControls, namedSort, pick } from '~/components/entity/list-controls';
 import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
 import { PermittedButton } from '~/features/access/permitted-button';
@@ -132,11 +131,10 @@ type ListProps = Props & { workspaces: readonly Workspace[] };
 /** Cards or rows, with one menu for all of them. */
 function Workspaces({ workspaces, search, onSearchChange }: ListProps) {
   const viewer = useViewer();
-  const { run, dialog } = useEntityActions(workspaceActions);
-  const { menu, rowMenu } = useEntityMenu({
+  const { menu, rowMenu } = useEntityMenu(workspaceActions, {
     nameOf: ({ name }: Workspace) => name,
     itemsOf: (workspace) => workspaceItems(workspace, viewer),
-    onRun: (id, workspace) => run(id, { workspace }),
+    subjectOf: (workspace) => ({ workspace }),
   });
   return (
     <>
@@ -170,7 +168,6 @@ function Workspaces({ workspaces, search, onSearchChange }: ListProps) {
         />
       )}
       {menu}
-      {dialog}
     </>
   );
 }

@@ -9,8 +9,7 @@ import { ClientTable } from '@trainyard/ui/table/client-table';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { Star, StarOff } from 'lucide-react';
 import { type EntityActions, menuItemsOf } from '~/app/actions/entity-action';
-import { useEntityActions } from '~/app/actions/use-entity-actions';
-import { useEntityMenu } from '~/components/entity/entity-menu';
+import { useEntityMenu } from '~/app/actions/use-entity-menu';
 import { poolQueries } from '~/features/cluster/pools/pool-queries';
 import { useViewer } from '~/features/viewer/queries';
 import type { TableView } from '~/lib/table-search';
@@ -128,8 +127,7 @@ export function WorkspacePools({ workspace, view, onViewChange }: Props) {
       workspaceId: workspace.id,
       ownerId: workspace.userId,
     });
-  const { run, dialog } = useEntityActions(actions);
-  const { menu, rowMenu } = useEntityMenu({
+  const { menu, rowMenu } = useEntityMenu(actions, {
     nameOf: ({ name }: Row) => name,
     itemsOf: ({ defaults }) => {
       const ids = kinds.map(
@@ -137,7 +135,7 @@ export function WorkspacePools({ workspace, view, onViewChange }: Props) {
       );
       return mayChange ? menuItemsOf(actions, ids) : [];
     },
-    onRun: (id, { name }) => run(id, { workspace, name }),
+    subjectOf: ({ name }) => ({ workspace, name }),
   });
   if (rows.length === 0)
     return (
@@ -160,7 +158,6 @@ export function WorkspacePools({ workspace, view, onViewChange }: Props) {
         menu={rowMenu}
       />
       {menu}
-      {dialog}
     </>
   );
 }

@@ -6,8 +6,7 @@ import { formatCount, missing } from '@trainyard/ui/lib/format';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { ClientTable } from '@trainyard/ui/table/client-table';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
-import { useEntityActions } from '~/app/actions/use-entity-actions';
-import { useEntityMenu } from '~/components/entity/entity-menu';
+import { useEntityMenu } from '~/app/actions/use-entity-menu';
 import { RelativeTime } from '~/components/entity/times';
 import { useViewer } from '~/features/viewer/queries';
 import type { GroupedTableView } from '~/lib/table-search';
@@ -97,11 +96,10 @@ type Props = {
 /** The agents that are connected, and whether they take work. */
 export function AgentList({ agents, view, onViewChange }: Props) {
   const viewer = useViewer();
-  const { run, dialog } = useEntityActions(switchActions);
-  const { menu, rowMenu } = useEntityMenu({
+  const { menu, rowMenu } = useEntityMenu(switchActions, {
     nameOf: ({ id }: Agent) => id,
     itemsOf: (agent) => agentItems(agent, viewer),
-    onRun: (id, agent) => run(id, { agentId: agent.id }),
+    subjectOf: (agent) => ({ agentId: agent.id }),
   });
   return (
     <section>
@@ -124,7 +122,6 @@ export function AgentList({ agents, view, onViewChange }: Props) {
         />
       )}
       {menu}
-      {dialog}
     </section>
   );
 }

@@ -4,8 +4,7 @@ import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { ClientTable } from '@trainyard/ui/table/client-table';
 import { clientPageSize } from '@trainyard/ui/table/use-data-table';
 import { useMemo } from 'react';
-import { useEntityActions } from '~/app/actions/use-entity-actions';
-import { useEntityMenu } from '~/components/entity/entity-menu';
+import { useEntityMenu } from '~/app/actions/use-entity-menu';
 import { useJobColor } from '~/features/cluster/agents/use-slot-jobs';
 import type { QueuePart } from '~/features/cluster/pools/pool-queries';
 import { jobListSearch } from '~/features/cluster/search';
@@ -70,11 +69,10 @@ export function JobTable({ pool, part, jobs, view, onViewChange }: JobTableProps
     idleOf: useIdleJobs(),
     gripOf: order.grip,
   });
-  const { run, dialog } = useEntityActions(jobActions);
-  const { menu, rowMenu } = useEntityMenu({
+  const { menu, rowMenu } = useEntityMenu(jobActions, {
     nameOf,
     itemsOf: (job: JobRow) => jobItems(job, context),
-    onRun: (id, job) => run(id, { job, pool }),
+    subjectOf: (job) => ({ job, pool }),
   });
   return (
     <>
@@ -95,7 +93,6 @@ export function JobTable({ pool, part, jobs, view, onViewChange }: JobTableProps
       )}
       {order.status}
       {menu}
-      {dialog}
     </>
   );
 }

@@ -13,10 +13,9 @@ import {
   StepForward,
 } from 'lucide-react';
 import { type EntityActions, menuItemsOf } from '~/app/actions/entity-action';
-import { useEntityActions } from '~/app/actions/use-entity-actions';
+import { useEntityMenu } from '~/app/actions/use-entity-menu';
 import { client } from '~/app/api';
 import { afterTrialChange } from '~/app/query-invalidation';
-import { useEntityMenu } from '~/components/entity/entity-menu';
 import { experimentQueries } from '~/features/experiments/queries';
 import { useViewer } from '~/features/viewer/queries';
 
@@ -125,21 +124,13 @@ const trialRowItems = (trial: Trial, owner: Owner): ActionItem<TrialActionId>[] 
     trialOffer(action, trial, owner),
   );
 
-/** The menu of a trial in a table of its experiment's, which is there. Render `overlays` somewhere. */
+/** The menu of a trial in a table of its experiment's, which is there. Render `menu` somewhere. */
 export function useTrialMenu(experimentId: number) {
   const viewer = useViewer();
   const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
-  const { run, dialog } = useEntityActions(trialActions);
-  const { menu, rowMenu } = useEntityMenu({
+  return useEntityMenu(trialActions, {
     nameOf: ({ id }: Trial) => `trial ${id}`,
     itemsOf: (trial) => trialRowItems(trial, { experiment, viewer }),
-    onRun: (id, trial) => run(id, { experiment, trialId: trial.id }),
+    subjectOf: (trial) => ({ experiment, trialId: trial.id }),
   });
-  const overlays = (
-    <>
-      {menu}
-      {dialog}
-    </>
-  );
-  return { rowMenu, overlays };
 }

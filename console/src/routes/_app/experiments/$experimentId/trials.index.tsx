@@ -30,7 +30,7 @@ export const Route = createFileRoute('/_app/experiments/$experimentId/trials/')(
 function TrialsRoute() {
   const { experimentId } = Route.useLoaderData();
   const changeSearch = useChangeSearch(Route);
-  const { rowMenu, overlays } = useTrialMenu(experimentId);
+  const { rowMenu, menu } = useTrialMenu(experimentId);
   return (
     <PageBody>
       <ExperimentSearchFacts experimentId={experimentId} />
@@ -47,7 +47,7 @@ function TrialsRoute() {
         menu={rowMenu}
         onSearchChange={changeSearch}
       />
-      {overlays}
+      {menu}
     </PageBody>
   );
 }

@@ -1,0 +1,49 @@
+import { type ActionItem, ActionItems } from '@trainyard/ui/base/action-items';
+import { restoreFocus } from '@trainyard/ui/lib/restore-focus';
+import { RowMenu } from '@trainyard/ui/table/row-menu';
+import { useState } from 'react';
+import type { MenuPlace } from '~/components/entity/entity-card';
+import type { EntityActions } from './entity-action';
+import { type ActionOptions, useEntityActions } from './use-entity-actions';
+
+type Options<Entity, Id extends string, Subject extends object> = ActionOptions<Id, Subject> & {
+  nameOf: (entity: Entity) => string | number;
+  itemsOf: (entity: Entity) => readonly ActionItem<Id>[];
+  /** what the actions run on */
+  subjectOf: (entity: Entity) => Subject;
+};
+
+/**
+ * One menu for all cards or rows of a list, which runs their actions. Render `menu` once, with the
+ * dialogs of the actions; `open` shows it for one of them, and `rowMenu` has a table do so.
+ */
+export function useEntityMenu<Entity, Id extends string, Subject extends object>(
+  actions: EntityActions<Id, Subject>,
+  { nameOf, itemsOf, subjectOf, ...options }: Options<Entity, Id, Subject>,
+) {
+  const { run, dialog } = useEntityActions(actions, options);
+  const [asked, setAsked] = useState<{ entity: Entity; at: MenuPlace }>();
+  const hasItems = (entity: Entity) => itemsOf(entity).length > 0;
+  // a right click on a pinned workspace cannot know what its menu would hold
+  const open = (entity: Entity, at: MenuPlace) => hasItems(entity) && setAsked({ entity, at });
+  const labelOf = (entity: Entity) => `Actions for ${nameOf(entity)}`;
+  const menu = (
+    <>
+      <RowMenu
+        at={asked?.at}
+        label={asked ? labelOf(asked.entity) : 'Actions'}
+        onClose={() => setAsked(undefined)}
+        onReturnFocus={restoreFocus}
+      >
+        {asked ? (
+          <ActionItems
+            items={itemsOf(asked.entity)}
+            onRun={(id) => run(id, subjectOf(asked.entity))}
+          />
+        ) : null}
+      </RowMenu>
+      {dialog}
+    </>
+  );
+  return { run, open, menu, rowMenu: { label: labelOf, onOpen: open, hasItems } };
+}
