@@ -1,7 +1,8 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation } from '@tanstack/react-query';
 import { hashPassword } from '@trainyard/sdk';
 import { createGroup, deleteGroup, patchUser, postUser, updateGroup } from '@trainyard/sdk/calls';
 import type { AgentUserGroup, PatchUser, User } from '@trainyard/sdk/types';
+import { mutationHook } from '~/app/actions/mutation-hook';
 import { runMutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
 import { afterGroupChange, afterUserChange } from '~/app/query-invalidation';
@@ -9,12 +10,6 @@ import { setRoles } from './role-queries';
 
 /** Sends what changes and nothing besides. */
 const patch = (userId: number, body: Partial<PatchUser>) => patchUser(client, { userId, body });
-
-/** The changed user can be the signed-in one. */
-function useUsersChanged() {
-  const queryClient = useQueryClient();
-  return () => afterUserChange(queryClient);
-}
 
 export type UserInput = {
   username: string;
@@ -27,21 +22,18 @@ export type UserInput = {
 };
 
 /** Makes a user, with roles where there are roles; older masters give them no password. */
-export function useCreateUser() {
-  const onSuccess = useUsersChanged();
-  return useMutation({
-    mutationFn: async ({ roleIds, password, ...names }: UserInput) => {
-      const secret =
-        password && !names.remote ? { password: await hashPassword(password), isHashed: true } : {};
-      const body = { user: { ...names, active: true }, ...secret };
-      const { user } = await postUser(client, { body });
-      await setRoles({ kind: 'user', id: user.id }, { before: [], after: roleIds });
-    },
-    onSuccess,
-    // the second one would have the name of the first
-    retry: false,
-  });
-}
+export const useCreateUser = mutationHook((queryClient) => ({
+  mutationFn: async ({ roleIds, password, ...names }: UserInput) => {
+    const secret =
+      password && !names.remote ? { password: await hashPassword(password), isHashed: true } : {};
+    const body = { user: { ...names, active: true }, ...secret };
+    const { user } = await postUser(client, { body });
+    await setRoles({ kind: 'user', id: user.id }, { before: [], after: roleIds });
+  },
+  onSuccess: () => afterUserChange(queryClient),
+  // the second one would have the name of the first
+  retry: false,
+}));
 
 type Edit = Omit<UserInput, 'username' | 'password'> & {
   user: User;
@@ -49,22 +41,19 @@ type Edit = Omit<UserInput, 'username' | 'password'> & {
   before: readonly number[];
 };
 
-export function useEditUser() {
-  const onSettled = useUsersChanged();
-  return useMutation({
-    mutationFn: async ({ user, displayName, admin, remote, roleIds, before }: Edit) => {
-      const change = {
-        ...(displayName !== user.displayName && { displayName }),
-        ...(admin !== user.admin && { admin }),
-        ...(remote !== undefined && remote !== user.remote && { remote }),
-      };
-      if (Object.keys(change).length > 0) await patch(user.id, change);
-      await setRoles({ kind: 'user', id: user.id }, { before, after: roleIds });
-    },
-    onSettled,
-    retry: false,
-  });
-}
+export const useEditUser = mutationHook((queryClient) => ({
+  mutationFn: async ({ user, displayName, admin, remote, roleIds, before }: Edit) => {
+    const change = {
+      ...(displayName !== user.displayName && { displayName }),
+      ...(admin !== user.admin && { admin }),
+      ...(remote !== undefined && remote !== user.remote && { remote }),
+    };
+    if (Object.keys(change).length > 0) await patch(user.id, change);
+    await setRoles({ kind: 'user', id: user.id }, { before, after: roleIds });
+  },
+  onSettled: () => afterUserChange(queryClient),
+  retry: false,
+}));
 
 /** Sends that a user is active, or not any more; the caller refreshes the list. */
 export const setActive = (userId: number, active: boolean) => patch(userId, { active });
@@ -83,14 +72,11 @@ export const useSetPassword = () =>
       patch(userId, { password: await hashPassword(password), isHashed: true }),
   });
 
-export function useConfigureAgent() {
-  const onSuccess = useUsersChanged();
-  return useMutation({
-    mutationFn: ({ userId, agent }: { userId: number; agent: Required<AgentUserGroup> }) =>
-      patch(userId, { agentUserGroup: agent }),
-    onSuccess,
-  });
-}
+export const useConfigureAgent = mutationHook((queryClient) => ({
+  mutationFn: ({ userId, agent }: { userId: number; agent: Required<AgentUserGroup> }) =>
+    patch(userId, { agentUserGroup: agent }),
+  onSuccess: () => afterUserChange(queryClient),
+}));
 
 /** Puts a user into groups, one after the other. */
 export async function addToGroups(userId: number, groupIds: readonly number[]): Promise<void> {
@@ -101,70 +87,53 @@ export async function addToGroups(userId: number, groupIds: readonly number[]): 
 type Membership = { userId: number; before: readonly number[]; after: readonly number[] };
 
 /** Puts a user into groups and takes them out of others, one group after the other. */
-export function useSetGroups() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ userId, before, after }: Membership) => {
-      await addToGroups(
-        userId,
-        after.filter((id) => !before.includes(id)),
-      );
-      for (const groupId of before.filter((id) => !after.includes(id)))
-        await updateGroup(client, { groupId, body: { removeUsers: [userId] } });
-    },
-    onSettled: () => afterGroupChange(queryClient),
-    retry: false,
-  });
-}
+export const useSetGroups = mutationHook((queryClient) => ({
+  mutationFn: async ({ userId, before, after }: Membership) => {
+    await addToGroups(
+      userId,
+      after.filter((id) => !before.includes(id)),
+    );
+    for (const groupId of before.filter((id) => !after.includes(id)))
+      await updateGroup(client, { groupId, body: { removeUsers: [userId] } });
+  },
+  onSettled: () => afterGroupChange(queryClient),
+  retry: false,
+}));
 
 type Member = { groupId: number; userId: number; isMember: boolean };
 
 /** Puts one user into a group, or takes them out of it. */
-export function useSetMember() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ groupId, userId, isMember }: Member) =>
-      updateGroup(client, {
-        groupId,
-        body: isMember ? { addUsers: [userId] } : { removeUsers: [userId] },
-      }),
-    onSettled: () => afterGroupChange(queryClient),
-    retry: false,
-  });
-}
+export const useSetMember = mutationHook((queryClient) => ({
+  mutationFn: ({ groupId, userId, isMember }: Member) =>
+    updateGroup(client, {
+      groupId,
+      body: isMember ? { addUsers: [userId] } : { removeUsers: [userId] },
+    }),
+  onSettled: () => afterGroupChange(queryClient),
+  retry: false,
+}));
 
 type Change = { before: readonly number[]; after: readonly number[] };
 
-function useGroupsChanged() {
-  const queryClient = useQueryClient();
-  return () => afterGroupChange(queryClient);
-}
-
-export function useCreateGroup() {
-  const onSuccess = useGroupsChanged();
-  return useMutation({
-    mutationFn: (body: { name: string; addUsers: number[] }) => createGroup(client, { body }),
-    onSuccess,
-    retry: false,
-  });
-}
+export const useCreateGroup = mutationHook((queryClient) => ({
+  mutationFn: (body: { name: string; addUsers: number[] }) => createGroup(client, { body }),
+  onSuccess: () => afterGroupChange(queryClient),
+  retry: false,
+}));
 
 type CreateGroupEdit = { groupId: number; name: string; users: Change; roles: Change };
 
 /** Renames a group and changes who is in it and what it may do. */
-export function useEditGroup() {
-  const onSettled = useGroupsChanged();
-  return useMutation({
-    mutationFn: async ({ groupId, name, users: { before, after }, roles }: CreateGroupEdit) => {
-      const addUsers = after.filter((id) => !before.includes(id));
-      const removeUsers = before.filter((id) => !after.includes(id));
-      await updateGroup(client, { groupId, body: { name, addUsers, removeUsers } });
-      await setRoles({ kind: 'group', id: groupId }, roles);
-    },
-    onSettled,
-    retry: false,
-  });
-}
+export const useEditGroup = mutationHook((queryClient) => ({
+  mutationFn: async ({ groupId, name, users: { before, after }, roles }: CreateGroupEdit) => {
+    const addUsers = after.filter((id) => !before.includes(id));
+    const removeUsers = before.filter((id) => !after.includes(id));
+    await updateGroup(client, { groupId, body: { name, addUsers, removeUsers } });
+    await setRoles({ kind: 'group', id: groupId }, roles);
+  },
+  onSettled: () => afterGroupChange(queryClient),
+  retry: false,
+}));
 
 export const removeGroup = (queryClient: QueryClient, groupId: number) =>
   runMutation(queryClient, {

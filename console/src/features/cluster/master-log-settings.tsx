@@ -1,10 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { patchMasterConfig } from '@trainyard/sdk/calls';
 import { Checkbox } from '@trainyard/ui/base/checkbox';
 import { Select } from '@trainyard/ui/base/select';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { useId } from 'react';
+import { mutationHook } from '~/app/actions/mutation-hook';
 import { client } from '~/app/api';
 import { z } from '~/lib/zod';
 import { masterQueries } from './master-queries';
@@ -18,24 +18,21 @@ const logging = z.object({
 type Change = { level: string } | { color: boolean };
 
 /** Changes how the master logs until its next start; it lets nothing else be changed. */
-function useChangeLogging() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (log: Change) =>
-      patchMasterConfig(client, {
-        body: {
-          config: { log },
-          fieldMask: { paths: 'level' in log ? ['log.level'] : ['log.color'] },
-        },
-      }),
-    onSuccess: (_answer, log) => {
-      const title = 'level' in log ? `The master logs from ${log.level} on` : 'Log colors changed';
-      showToast({ kind: 'success', title });
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: masterQueries.config().queryKey }),
-    meta: { errorMessage: 'Unable to change how the master logs.' },
-  });
-}
+const useChangeLogging = mutationHook((queryClient) => ({
+  mutationFn: (log: Change) =>
+    patchMasterConfig(client, {
+      body: {
+        config: { log },
+        fieldMask: { paths: 'level' in log ? ['log.level'] : ['log.color'] },
+      },
+    }),
+  onSuccess: (_answer, log) => {
+    const title = 'level' in log ? `The master logs from ${log.level} on` : 'Log colors changed';
+    showToast({ kind: 'success', title });
+  },
+  onSettled: () => queryClient.invalidateQueries({ queryKey: masterQueries.config().queryKey }),
+  meta: { errorMessage: 'Unable to change how the master logs.' },
+}));
 
 /** The level and the colors of the master's log. */
 export function LogSettings({ config }: { config: unknown }) {

@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteClusterMessage, setClusterMessage } from '@trainyard/sdk/v038';
 import { Button } from '@trainyard/ui/base/button';
 import { SelectField, TextAreaField, TextField } from '@trainyard/ui/form/fields';
@@ -6,6 +5,7 @@ import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { formatDateTime } from '@trainyard/ui/lib/duration';
 import { showToast } from '@trainyard/ui/lib/toast-store';
+import { mutationHook } from '~/app/actions/mutation-hook';
 import { client } from '~/app/api';
 import { reportError } from '~/app/report-error';
 import { masterQuery } from '~/features/session/queries';
@@ -40,22 +40,19 @@ const durations = [
 ];
 
 /** Sends the message to everyone, or removes it; pages show what the master says then. */
-function useMessageChange(endTime: string | undefined) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (values: Values | null): Promise<unknown> =>
-      values === null
-        ? deleteClusterMessage(client)
-        : setClusterMessage(client, {
-            body: {
-              message: values.message.trim(),
-              startTime: new Date(values.startTime || Date.now()).toISOString(),
-              ...endOf(values, endTime),
-            },
-          }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: masterQuery.queryKey }),
-  });
-}
+const useMessageChange = mutationHook((queryClient, endTime: string | undefined) => ({
+  mutationFn: (values: Values | null): Promise<unknown> =>
+    values === null
+      ? deleteClusterMessage(client)
+      : setClusterMessage(client, {
+          body: {
+            message: values.message.trim(),
+            startTime: new Date(values.startTime || Date.now()).toISOString(),
+            ...endOf(values, endTime),
+          },
+        }),
+  onSuccess: () => queryClient.invalidateQueries({ queryKey: masterQuery.queryKey }),
+}));
 
 function endOf({ duration }: Values, endTime: string | undefined) {
   if (duration === '') return {};

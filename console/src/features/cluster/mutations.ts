@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import {
   cancelExperiment,
   disableAgent,
@@ -11,6 +11,7 @@ import {
   updateJobQueue,
 } from '@trainyard/sdk/calls';
 import type { QueueControl } from '@trainyard/sdk/types';
+import { mutationHook } from '~/app/actions/mutation-hook';
 import { runMutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
 import { afterAgentChange, afterPoolChange, afterQueueChange } from '~/app/query-invalidation';
@@ -61,9 +62,8 @@ export const switchCompute = (
   });
 
 /** Binds a pool to these workspaces; without any, all may use it. */
-export function useBindPool(resourcePoolName: string, bound: readonly number[]) {
-  const queryClient = useQueryClient();
-  return useMutation({
+export const useBindPool = mutationHook(
+  (queryClient, resourcePoolName: string, bound: readonly number[]) => ({
     // the master ignores an empty list, so the last workspaces are unbound instead
     mutationFn: (workspaceIds: readonly number[]): Promise<unknown> =>
       workspaceIds.length === 0
@@ -73,5 +73,5 @@ export function useBindPool(resourcePoolName: string, bound: readonly number[]) 
             body: { workspaceIds: [...workspaceIds] },
           }),
     onSuccess: () => afterPoolChange(queryClient),
-  });
-}
+  }),
+);

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import {
   deleteGlobalConfigPolicies,
   deleteWorkspaceConfigPolicies,
@@ -7,6 +7,7 @@ import {
   putGlobalConfigPolicies,
   putWorkspaceConfigPolicies,
 } from '@trainyard/sdk/v038';
+import { mutationHook } from '~/app/actions/mutation-hook';
 import { client } from '~/app/api';
 import { queryKeys } from '~/app/query-keys';
 import type { WorkloadType } from './policies';
@@ -50,12 +51,9 @@ const remove = ({ workloadType, workspaceId }: PolicyPlace): Promise<unknown> =>
     : deleteWorkspaceConfigPolicies(client, { workspaceId, workloadType });
 
 /** Sets the policies of a place from their text; an empty one deletes them. */
-export function useSavePolicies(place: PolicyPlace) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (text: string): Promise<unknown> =>
-      text.trim() === '' ? remove(place) : put(place, text),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.configPolicies.all }),
-    meta: { isSilent: true },
-  });
-}
+export const useSavePolicies = mutationHook((queryClient, place: PolicyPlace) => ({
+  mutationFn: (text: string): Promise<unknown> =>
+    text.trim() === '' ? remove(place) : put(place, text),
+  onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.configPolicies.all }),
+  meta: { isSilent: true },
+}));

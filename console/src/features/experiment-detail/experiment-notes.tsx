@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { can } from '@trainyard/rbac';
 import { getExperiment, patchExperiment } from '@trainyard/sdk/calls';
 import { NoteCard, type NoteSave } from '@trainyard/ui/page/note-card/note-card';
 import { NoteConflict } from '@trainyard/ui/page/note-card/note-conflict';
+import { mutationHook } from '~/app/actions/mutation-hook';
 import { client } from '~/app/api';
 import { experimentQueries } from '~/features/experiments/queries';
 import { meQuery } from '~/features/session/queries';
@@ -28,17 +29,14 @@ export function ExperimentNotes({ experimentId }: { experimentId: number }) {
 }
 
 /** Saves the notes of an experiment, unless another user has changed them meanwhile. */
-function useSaveExperimentNotes(experimentId: number) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ contents, base, isForced }: NoteSave) => {
-      const { experiment } = await getExperiment(client, { experimentId });
-      if (experiment.notes !== base && !isForced)
-        throw new NoteConflict('Someone else changed these notes while you were editing.');
-      return patchExperiment(client, { experimentId, body: { notes: contents } });
-    },
-    onSuccess: () =>
-      queryClient.invalidateQueries({ queryKey: experimentQueries.detail(experimentId).queryKey }),
-    retry: false,
-  });
-}
+const useSaveExperimentNotes = mutationHook((queryClient, experimentId: number) => ({
+  mutationFn: async ({ contents, base, isForced }: NoteSave) => {
+    const { experiment } = await getExperiment(client, { experimentId });
+    if (experiment.notes !== base && !isForced)
+      throw new NoteConflict('Someone else changed these notes while you were editing.');
+    return patchExperiment(client, { experimentId, body: { notes: contents } });
+  },
+  onSuccess: () =>
+    queryClient.invalidateQueries({ queryKey: experimentQueries.detail(experimentId).queryKey }),
+  retry: false,
+}));

@@ -7,6 +7,7 @@ import {
   patchExperiment,
 } from '@trainyard/sdk/calls';
 import type { Args } from '@trainyard/sdk/types';
+import { mutationHook } from '~/app/actions/mutation-hook';
 import { client } from '~/app/api';
 import { hasExceededSlots } from '~/app/open-task';
 import { afterExperimentChange, afterExperimentMove } from '~/app/query-invalidation';
@@ -42,31 +43,22 @@ export const refusalOf = (error: unknown): string =>
 
 type Texts = { experimentId: number; name: string; description: string };
 
-export function useEditExperiment() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ experimentId, ...body }: Texts) =>
-      patchExperiment(client, { experimentId, body }),
-    onSuccess: (_answer, { experimentId, ...texts }) =>
-      queryClient.setQueryData<ExperimentDetail>(
-        experimentQueries.detail(experimentId).queryKey,
-        (detail) =>
-          detail?.experiment
-            ? { ...detail, experiment: { ...detail.experiment, ...texts } }
-            : detail,
-      ),
-    onSettled: () => void afterExperimentChange(queryClient),
-  });
-}
+export const useEditExperiment = mutationHook((queryClient) => ({
+  mutationFn: ({ experimentId, ...body }: Texts) => patchExperiment(client, { experimentId, body }),
+  onSuccess: (_answer, { experimentId, ...texts }) =>
+    queryClient.setQueryData<ExperimentDetail>(
+      experimentQueries.detail(experimentId).queryKey,
+      (detail) =>
+        detail?.experiment ? { ...detail, experiment: { ...detail.experiment, ...texts } } : detail,
+    ),
+  onSettled: () => void afterExperimentChange(queryClient),
+}));
 
 export type MoveBody = Args<'moveExperiments'>['body'];
 
 /** Moves experiments to a project and says how many came through. */
-export function useMoveExperiments() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async (body: MoveBody): Promise<BulkAnswer> =>
-      bulkAnswerOf((await moveExperiments(client, { body })).results),
-    onSettled: () => void afterExperimentMove(queryClient),
-  });
-}
+export const useMoveExperiments = mutationHook((queryClient) => ({
+  mutationFn: async (body: MoveBody): Promise<BulkAnswer> =>
+    bulkAnswerOf((await moveExperiments(client, { body })).results),
+  onSettled: () => void afterExperimentMove(queryClient),
+}));

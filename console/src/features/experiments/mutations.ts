@@ -1,6 +1,7 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '@trainyard/sdk/calls';
 import type { Experiment, ExperimentActionResult } from '@trainyard/sdk/types';
+import { mutationHook } from '~/app/actions/mutation-hook';
 import { runMutation } from '~/app/actions/run-mutation';
 import { afterExperimentChange } from '~/app/query-invalidation';
 import { queryKeys } from '~/app/query-keys';
@@ -80,22 +81,19 @@ type Many = { action: LifecycleAction } & BulkBody;
  * Runs an action on many experiments. With `filters` the master picks them and the ids are ignored;
  * without, an empty list is answered here, since the master refuses one.
  */
-export function useBulkExperimentAction() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ action, ...body }: Many): Promise<BulkAnswer> => {
-      if (!body.filters && body.experimentIds.length === 0) return bulkAnswerOf([]);
-      const { results } = await lifecycle[action].many(body).catch(noneFound);
-      return bulkAnswerOf(results);
-    },
-    onMutate: async ({ action, experimentIds }) => {
-      await queryClient.cancelQueries({ queryKey: queryKeys.experiments.all });
-      showOutcome(queryClient, action, new Set(experimentIds));
-    },
-    onSuccess: ({ doneIds }, { action }) => {
-      if (action === 'delete') followDeletion(queryClient, doneIds);
-    },
-    onSettled: () => afterExperimentChange(queryClient),
-    // the caller reports a failure, with the number of experiments
-  });
-}
+export const useBulkExperimentAction = mutationHook((queryClient) => ({
+  mutationFn: async ({ action, ...body }: Many): Promise<BulkAnswer> => {
+    if (!body.filters && body.experimentIds.length === 0) return bulkAnswerOf([]);
+    const { results } = await lifecycle[action].many(body).catch(noneFound);
+    return bulkAnswerOf(results);
+  },
+  onMutate: async ({ action, experimentIds }) => {
+    await queryClient.cancelQueries({ queryKey: queryKeys.experiments.all });
+    showOutcome(queryClient, action, new Set(experimentIds));
+  },
+  onSuccess: ({ doneIds }, { action }) => {
+    if (action === 'delete') followDeletion(queryClient, doneIds);
+  },
+  onSettled: () => afterExperimentChange(queryClient),
+  // the caller reports a failure, with the number of experiments
+}));

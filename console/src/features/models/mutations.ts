@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { actionFor } from '@trainyard/rbac';
 import {
   archiveModel,
@@ -16,6 +16,7 @@ import {
 import type { Args, Model, ModelVersion } from '@trainyard/sdk/types';
 import type { NoteSave } from '@trainyard/ui/page/note-card/note-card';
 import { NoteConflict } from '@trainyard/ui/page/note-card/note-conflict';
+import { mutationHook } from '~/app/actions/mutation-hook';
 import { runMutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
 import {
@@ -25,17 +26,14 @@ import {
 } from '~/app/query-invalidation';
 import { useViewer } from '~/features/viewer/queries';
 
-export function useCreateModel() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async (body: NonNullable<Args<'postModel'>['body']>) => {
-      const { model } = await postModel(client, { body });
-      return model;
-    },
-    onSuccess: () => afterModelChange(queryClient),
-    retry: false,
-  });
-}
+export const useCreateModel = mutationHook((queryClient) => ({
+  mutationFn: async (body: NonNullable<Args<'postModel'>['body']>) => {
+    const { model } = await postModel(client, { body });
+    return model;
+  },
+  onSuccess: () => afterModelChange(queryClient),
+  retry: false,
+}));
 
 type Patch = { modelName: string; body: Partial<Args<'patchModel'>['body']> };
 
@@ -49,28 +47,22 @@ export const nothingOfModel = {
 };
 
 /** Changes what is given, and nothing else. */
-export function usePatchModel() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ modelName, body }: Patch) =>
-      patchModel(client, { modelName, body: { ...nothingOfModel, ...body } }),
-    onSettled: () => afterModelChange(queryClient),
-  });
-}
+export const usePatchModel = mutationHook((queryClient) => ({
+  mutationFn: ({ modelName, body }: Patch) =>
+    patchModel(client, { modelName, body: { ...nothingOfModel, ...body } }),
+  onSettled: () => afterModelChange(queryClient),
+}));
 
 /** Saves the notes of a model, unless another user has changed them since. */
-export function useSaveModelNotes(modelName: string) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ contents, base, isForced }: NoteSave) => {
-      const { model } = await getModel(client, { modelName });
-      refuseOlder(model.notes, { base, isForced });
-      return patchModel(client, { modelName, body: { ...nothingOfModel, notes: contents } });
-    },
-    onSuccess: () => afterModelChange(queryClient),
-    retry: false,
-  });
-}
+export const useSaveModelNotes = mutationHook((queryClient, modelName: string) => ({
+  mutationFn: async ({ contents, base, isForced }: NoteSave) => {
+    const { model } = await getModel(client, { modelName });
+    refuseOlder(model.notes, { base, isForced });
+    return patchModel(client, { modelName, body: { ...nothingOfModel, notes: contents } });
+  },
+  onSuccess: () => afterModelChange(queryClient),
+  retry: false,
+}));
 
 function refuseOlder(now: string | undefined, { base, isForced }: Omit<NoteSave, 'contents'>) {
   if (now !== base && !isForced)
@@ -92,15 +84,12 @@ export const switchModel = (
 
 type Move = { modelName: string; destinationWorkspaceId: number };
 
-export function useMoveModel() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ modelName, destinationWorkspaceId }: Move) =>
-      moveModel(client, { modelName, body: { destinationWorkspaceId } }),
-    onSuccess: () => afterModelChange(queryClient),
-    retry: false,
-  });
-}
+export const useMoveModel = mutationHook((queryClient) => ({
+  mutationFn: ({ modelName, destinationWorkspaceId }: Move) =>
+    moveModel(client, { modelName, body: { destinationWorkspaceId } }),
+  onSuccess: () => afterModelChange(queryClient),
+  retry: false,
+}));
 
 /** Deletes a model with all its versions; its page is left before it is requested again. */
 export const removeModel = (queryClient: QueryClient, modelName: string) =>
@@ -114,23 +103,20 @@ type VersionBody = Omit<Args<'postModelVersion'>['body'], 'checkpointUuid' | 'mo
 type Registering = { modelName: string; checkpointUuids: readonly string[]; body: VersionBody };
 
 /** Makes each checkpoint a version of a model, one after another, in the order given. */
-export function useRegisterCheckpoints() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ modelName, checkpointUuids, body }: Registering) => {
-      const versions: ModelVersion[] = [];
-      for (const checkpointUuid of checkpointUuids) {
-        const version = { ...body, checkpointUuid, modelName };
-        const { modelVersion } = await postModelVersion(client, { modelName, body: version });
-        versions.push(modelVersion);
-      }
-      return versions;
-    },
-    onSettled: () => afterModelChange(queryClient),
-    // a second try might make a second version
-    retry: false,
-  });
-}
+export const useRegisterCheckpoints = mutationHook((queryClient) => ({
+  mutationFn: async ({ modelName, checkpointUuids, body }: Registering) => {
+    const versions: ModelVersion[] = [];
+    for (const checkpointUuid of checkpointUuids) {
+      const version = { ...body, checkpointUuid, modelName };
+      const { modelVersion } = await postModelVersion(client, { modelName, body: version });
+      versions.push(modelVersion);
+    }
+    return versions;
+  },
+  onSettled: () => afterModelChange(queryClient),
+  // a second try might make a second version
+  retry: false,
+}));
 
 type VersionRef = { modelName: string; modelVersionNum: number };
 
@@ -145,28 +131,22 @@ const nothingOfVersion = {
 
 type VersionPatch = VersionRef & { body: Partial<Args<'patchModelVersion'>['body']> };
 
-export function usePatchVersion() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ body, ...version }: VersionPatch) =>
-      patchModelVersion(client, { ...version, body: { ...nothingOfVersion, ...body } }),
-    onSettled: () => afterModelChange(queryClient),
-  });
-}
+export const usePatchVersion = mutationHook((queryClient) => ({
+  mutationFn: ({ body, ...version }: VersionPatch) =>
+    patchModelVersion(client, { ...version, body: { ...nothingOfVersion, ...body } }),
+  onSettled: () => afterModelChange(queryClient),
+}));
 
-export function useSaveVersionNotes(version: VersionRef) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ contents, base, isForced }: NoteSave) => {
-      const { modelVersion } = await getModelVersion(client, version);
-      refuseOlder(modelVersion.notes, { base, isForced });
-      const body = { ...nothingOfVersion, notes: contents };
-      return patchModelVersion(client, { ...version, body });
-    },
-    onSuccess: () => afterModelChange(queryClient),
-    retry: false,
-  });
-}
+export const useSaveVersionNotes = mutationHook((queryClient, version: VersionRef) => ({
+  mutationFn: async ({ contents, base, isForced }: NoteSave) => {
+    const { modelVersion } = await getModelVersion(client, version);
+    refuseOlder(modelVersion.notes, { base, isForced });
+    const body = { ...nothingOfVersion, notes: contents };
+    return patchModelVersion(client, { ...version, body });
+  },
+  onSuccess: () => afterModelChange(queryClient),
+  retry: false,
+}));
 
 export const removeVersion = (queryClient: QueryClient, version: VersionRef) =>
   runMutation(queryClient, {

@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import {
   archiveProject,
   deleteProject,
@@ -8,16 +8,12 @@ import {
   unarchiveProject,
 } from '@trainyard/sdk/calls';
 import type { Project } from '@trainyard/sdk/types';
+import { mutationHook } from '~/app/actions/mutation-hook';
 import { runMutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
 import { afterProjectChange, afterProjectDelete } from '~/app/query-invalidation';
 import { queryKeys } from '~/app/query-keys';
 import { projectQueries } from './queries';
-
-function useProjectsChanged() {
-  const queryClient = useQueryClient();
-  return () => afterProjectChange(queryClient);
-}
 
 const calls = { archive: archiveProject, unarchive: unarchiveProject };
 
@@ -44,34 +40,25 @@ export const switchProject = (
 
 export type ProjectTexts = { name: string; description: string };
 
-export function useCreateProject() {
-  const onSuccess = useProjectsChanged();
-  return useMutation({
-    mutationFn: async ({ workspaceId, ...body }: ProjectTexts & { workspaceId: number }) => {
-      const { project } = await postProject(client, { workspaceId, body });
-      return project;
-    },
-    onSuccess,
-  });
-}
+export const useCreateProject = mutationHook((queryClient) => ({
+  mutationFn: async ({ workspaceId, ...body }: ProjectTexts & { workspaceId: number }) => {
+    const { project } = await postProject(client, { workspaceId, body });
+    return project;
+  },
+  onSuccess: () => afterProjectChange(queryClient),
+}));
 
-export function usePatchProject() {
-  const onSuccess = useProjectsChanged();
-  return useMutation({
-    mutationFn: ({ projectId, ...body }: Partial<ProjectTexts> & { projectId: number }) =>
-      patchProject(client, { id: projectId, body }),
-    onSuccess,
-  });
-}
+export const usePatchProject = mutationHook((queryClient) => ({
+  mutationFn: ({ projectId, ...body }: Partial<ProjectTexts> & { projectId: number }) =>
+    patchProject(client, { id: projectId, body }),
+  onSuccess: () => afterProjectChange(queryClient),
+}));
 
-export function useMoveProject() {
-  const onSuccess = useProjectsChanged();
-  return useMutation({
-    mutationFn: ({ projectId, workspaceId }: { projectId: number; workspaceId: number }) =>
-      moveProject(client, { projectId, body: { destinationWorkspaceId: workspaceId } }),
-    onSuccess,
-  });
-}
+export const useMoveProject = mutationHook((queryClient) => ({
+  mutationFn: ({ projectId, workspaceId }: { projectId: number; workspaceId: number }) =>
+    moveProject(client, { projectId, body: { destinationWorkspaceId: workspaceId } }),
+  onSuccess: () => afterProjectChange(queryClient),
+}));
 
 /** Deletes a project; the master may take its time. */
 export const removeProject = (queryClient: QueryClient, id: number) =>

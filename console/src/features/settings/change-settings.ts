@@ -1,11 +1,7 @@
-import {
-  mutationOptions,
-  type QueryClient,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { postUserSetting, resetUserSetting } from '@trainyard/sdk/calls';
 import { applyTimeZone, asTimeZone } from '@trainyard/ui/lib/time-zone';
+import { mutationHook } from '~/app/actions/mutation-hook';
 import { client } from '~/app/api';
 import { reportError } from '~/app/report-error';
 import { applyTheme, asThemeMode } from '~/app/theme';
@@ -51,43 +47,37 @@ export const updateSetting = (queryClient: QueryClient, change: SettingChange) =
     .catch(() => {});
 
 /** Everything as it was on the first day. */
-export function useResetSettings() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    scope: { id: 'settings' },
-    mutationFn: () => resetUserSetting(client, {}),
-    onSuccess: async () => {
-      await draw(queryClient, () => ({}));
-      applyTheme('system');
-      applyTimeZone(null);
-    },
-    meta: { errorMessage: 'Unable to reset user settings, try again later.' },
-  });
-}
+export const useResetSettings = mutationHook((queryClient) => ({
+  scope: { id: 'settings' },
+  mutationFn: () => resetUserSetting(client, {}),
+  onSuccess: async () => {
+    await draw(queryClient, () => ({}));
+    applyTheme('system');
+    applyTimeZone(null);
+  },
+  meta: { errorMessage: 'Unable to reset user settings, try again later.' },
+}));
 
 /** Puts these in place of everything that is stored. */
-export function useOverwriteSettings() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    scope: { id: 'settings' },
-    mutationFn: async (next: Settings) => {
-      const settings = Object.entries(next).flatMap(([storagePath, values]) =>
-        Object.entries(values).map(([key, value]) => ({
-          storagePath,
-          key,
-          value: JSON.stringify(value ?? null),
-        })),
-      );
-      await resetUserSetting(client, {});
-      if (settings.length > 0) await postUserSetting(client, { body: { settings } });
-    },
-    onSuccess: async (_answer, next) => {
-      await draw(queryClient, () => next);
-      applyTheme(asThemeMode(next['settings-theme']?.mode) ?? 'system');
-      applyTimeZone(asTimeZone(next['time-zone']?.zone));
-    },
-    // half of it may be done
-    onError: () => queryClient.invalidateQueries({ queryKey }),
-    meta: { errorMessage: 'Unable to update user settings, try again later.' },
-  });
-}
+export const useOverwriteSettings = mutationHook((queryClient) => ({
+  scope: { id: 'settings' },
+  mutationFn: async (next: Settings) => {
+    const settings = Object.entries(next).flatMap(([storagePath, values]) =>
+      Object.entries(values).map(([key, value]) => ({
+        storagePath,
+        key,
+        value: JSON.stringify(value ?? null),
+      })),
+    );
+    await resetUserSetting(client, {});
+    if (settings.length > 0) await postUserSetting(client, { body: { settings } });
+  },
+  onSuccess: async (_answer, next) => {
+    await draw(queryClient, () => next);
+    applyTheme(asThemeMode(next['settings-theme']?.mode) ?? 'system');
+    applyTimeZone(asTimeZone(next['time-zone']?.zone));
+  },
+  // half of it may be done
+  onError: () => queryClient.invalidateQueries({ queryKey }),
+  meta: { errorMessage: 'Unable to update user settings, try again later.' },
+}));

@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { hashPassword } from '@trainyard/sdk';
 import { isApiError, isForbidden, login, patchUser } from '@trainyard/sdk/calls';
 import type { PatchUser } from '@trainyard/sdk/types';
+import { mutationHook } from '~/app/actions/mutation-hook';
 import { client } from '~/app/api';
 import { afterProfileChange } from '~/app/query-invalidation';
 import { noteEmptyPassword } from '~/app/session/empty-password';
@@ -13,13 +14,10 @@ const patch = (userId: number, body: Partial<PatchUser>) => patchUser(client, { 
 type Names = Pick<PatchUser, 'username' | 'displayName'>;
 
 /** Renames the signed-in user; the caller shows an error. */
-export function useRenameMe() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ userId, ...names }: Names & { userId: number }) => patch(userId, names),
-    onSuccess: () => afterProfileChange(queryClient),
-  });
-}
+export const useRenameMe = mutationHook((queryClient) => ({
+  mutationFn: ({ userId, ...names }: Names & { userId: number }) => patch(userId, names),
+  onSuccess: () => afterProfileChange(queryClient),
+}));
 
 type PasswordChange = { userId: number; username: string; oldPassword: string; password: string };
 

@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import {
   deleteTemplate,
   patchTemplateConfig,
@@ -7,6 +7,7 @@ import {
 } from '@trainyard/sdk/calls';
 import type { Template } from '@trainyard/sdk/types';
 import { patchTemplateName } from '@trainyard/sdk/v038';
+import { mutationHook } from '~/app/actions/mutation-hook';
 import { runMutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
 import { afterTemplateChange } from '~/app/query-invalidation';
@@ -14,47 +15,38 @@ import { afterTemplateChange } from '~/app/query-invalidation';
 type Config = Record<string, unknown>;
 export type NewTemplate = { name: string; workspaceId: number; config: Config };
 
-export function useCreateTemplate() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (template: NewTemplate) =>
-      postTemplate(client, { templateName: template.name, body: template }),
-    onSuccess: () => afterTemplateChange(queryClient),
-    // a second try would find the name taken by the first
-    retry: false,
-  });
-}
+export const useCreateTemplate = mutationHook((queryClient) => ({
+  mutationFn: (template: NewTemplate) =>
+    postTemplate(client, { templateName: template.name, body: template }),
+  onSuccess: () => afterTemplateChange(queryClient),
+  // a second try would find the name taken by the first
+  retry: false,
+}));
 
 /** Replaces the whole configuration of a template. */
-export function useSaveTemplate(templateName: string) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (config: Config) => patchTemplateConfig(client, { templateName, body: config }),
-    onSuccess: () => afterTemplateChange(queryClient),
-    meta: { errorMessage: 'Unable to manage template.' },
-  });
-}
+export const useSaveTemplate = mutationHook((queryClient, templateName: string) => ({
+  mutationFn: (config: Config) => patchTemplateConfig(client, { templateName, body: config }),
+  onSuccess: () => afterTemplateChange(queryClient),
+  meta: { errorMessage: 'Unable to manage template.' },
+}));
 
 type Move = { template: Template; to: { name: string; workspaceId: number } };
 
 /** Gives a template another name or workspace, on a master of 0.38. */
-export function useMoveTemplate() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ template: { name: oldName, workspaceId, config }, to }: Move) => {
-      const { name } = to;
-      if (name !== oldName) await patchTemplateName(client, { body: { oldName, newName: name } });
-      if (to.workspaceId === workspaceId) return;
-      const body = { name, workspaceId: to.workspaceId, config };
-      const { template } = await putTemplate(client, { templateName: name, body });
-      // the contract does not say that a master takes the workspace of a template that exists
-      if (template.workspaceId !== to.workspaceId)
-        throw new Error('The master kept the template in its workspace.');
-    },
-    onSettled: () => afterTemplateChange(queryClient),
-    retry: false,
-  });
-}
+export const useMoveTemplate = mutationHook((queryClient) => ({
+  mutationFn: async ({ template: { name: oldName, workspaceId, config }, to }: Move) => {
+    const { name } = to;
+    if (name !== oldName) await patchTemplateName(client, { body: { oldName, newName: name } });
+    if (to.workspaceId === workspaceId) return;
+    const body = { name, workspaceId: to.workspaceId, config };
+    const { template } = await putTemplate(client, { templateName: name, body });
+    // the contract does not say that a master takes the workspace of a template that exists
+    if (template.workspaceId !== to.workspaceId)
+      throw new Error('The master kept the template in its workspace.');
+  },
+  onSettled: () => afterTemplateChange(queryClient),
+  retry: false,
+}));
 
 export const removeTemplate = (queryClient: QueryClient, templateName: string) =>
   runMutation(queryClient, {

@@ -1,31 +1,26 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { patchAccessToken, postAccessToken, type schemas } from '@trainyard/sdk/v038';
+import { mutationHook } from '~/app/actions/mutation-hook';
 import { runMutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
 import { afterTokenChange } from '~/app/query-invalidation';
 
 /** Makes a token; only this answer has its text. */
-export function useCreateToken() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (body: schemas.PostAccessTokenRequest) => postAccessToken(client, { body }),
-    onSuccess: () => afterTokenChange(queryClient),
-    // a second try might make a second one
-    retry: false,
-  });
-}
+export const useCreateToken = mutationHook((queryClient) => ({
+  mutationFn: (body: schemas.PostAccessTokenRequest) => postAccessToken(client, { body }),
+  onSuccess: () => afterTokenChange(queryClient),
+  // a second try might make a second one
+  retry: false,
+}));
 
 type Change = { tokenId: number; description: string };
 
 /** Changes the description of a token. */
-export function useDescribeToken() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ tokenId, description }: Change) =>
-      patchAccessToken(client, { tokenId, body: { tokenId, description, setRevoked: false } }),
-    onSuccess: () => afterTokenChange(queryClient),
-  });
-}
+export const useDescribeToken = mutationHook((queryClient) => ({
+  mutationFn: ({ tokenId, description }: Change) =>
+    patchAccessToken(client, { tokenId, body: { tokenId, description, setRevoked: false } }),
+  onSuccess: () => afterTokenChange(queryClient),
+}));
 
 /** Ends a token permanently. */
 export const revokeToken = (queryClient: QueryClient, tokenId: number) =>

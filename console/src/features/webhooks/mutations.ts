@@ -1,37 +1,32 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { deleteWebhook, postWebhook, testWebhook } from '@trainyard/sdk/calls';
 import type { Args } from '@trainyard/sdk/types';
 import { patchWebhook } from '@trainyard/sdk/v038';
 import { supports } from '~/app/abilities';
+import { mutationHook } from '~/app/actions/mutation-hook';
 import { runMutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
 import { afterWebhookChange } from '~/app/query-invalidation';
 import { toBody, toNewerBody, type WebhookValues } from './webhook-form';
 
 /** Registers a webhook. */
-export function useCreateWebhook() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (values: WebhookValues): Promise<unknown> =>
-      supports('workspaceWebhooks')
-        ? // the client's types are those of 0.23, which knows less
-          postWebhook(client, { body: toNewerBody(values) as Args<'postWebhook'>['body'] })
-        : postWebhook(client, { body: toBody(values) }),
-    onSuccess: () => afterWebhookChange(queryClient),
-    // a second try might register a second one
-    retry: false,
-  });
-}
+export const useCreateWebhook = mutationHook((queryClient) => ({
+  mutationFn: (values: WebhookValues): Promise<unknown> =>
+    supports('workspaceWebhooks')
+      ? // the client's types are those of 0.23, which knows less
+        postWebhook(client, { body: toNewerBody(values) as Args<'postWebhook'>['body'] })
+      : postWebhook(client, { body: toBody(values) }),
+  onSuccess: () => afterWebhookChange(queryClient),
+  // a second try might register a second one
+  retry: false,
+}));
 
 /** Makes a webhook call another address. */
-export function useMoveWebhook() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, url }: { id: number; url: string }): Promise<unknown> =>
-      patchWebhook(client, { id, body: { url: url.trim() } }),
-    onSuccess: () => afterWebhookChange(queryClient),
-  });
-}
+export const useMoveWebhook = mutationHook((queryClient) => ({
+  mutationFn: ({ id, url }: { id: number; url: string }): Promise<unknown> =>
+    patchWebhook(client, { id, body: { url: url.trim() } }),
+  onSuccess: () => afterWebhookChange(queryClient),
+}));
 
 export const removeWebhook = (queryClient: QueryClient, id: number) =>
   runMutation(queryClient, {

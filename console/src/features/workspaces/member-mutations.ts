@@ -1,6 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { assignRoles, removeAssignments } from '@trainyard/sdk/calls';
 import type { Args } from '@trainyard/sdk/types';
+import { mutationHook } from '~/app/actions/mutation-hook';
 import { client } from '~/app/api';
 import { afterMemberChange } from '~/app/query-invalidation';
 import { queryKeys } from '~/app/query-keys';
@@ -18,56 +18,40 @@ function bodyOf({ member, roleId, workspaceId }: Assignment): Args<'assignRoles'
 const add = (assignment: Assignment) => assignRoles(client, { body: bodyOf(assignment) });
 const remove = (assignment: Assignment) => removeAssignments(client, { body: bodyOf(assignment) });
 
-/** The changed roles can be those of the signed-in user. */
-function useMembersChanged(workspaceId: number) {
-  const queryClient = useQueryClient();
-  return () => afterMemberChange(queryClient, workspaceId);
-}
+export const useAddMember = mutationHook((queryClient, workspaceId: number) => ({
+  mutationFn: (added: { member: MemberRef; roleId: number }) => add({ ...added, workspaceId }),
+  onSuccess: () => afterMemberChange(queryClient, workspaceId),
+}));
 
-export function useAddMember(workspaceId: number) {
-  const onSuccess = useMembersChanged(workspaceId);
-  return useMutation({
-    mutationFn: (added: { member: MemberRef; roleId: number }) => add({ ...added, workspaceId }),
-    onSuccess,
-  });
-}
-
-export function useRemoveMember(workspaceId: number) {
-  const onSuccess = useMembersChanged(workspaceId);
-  return useMutation({
-    mutationFn: (member: Member) => remove({ member, roleId: member.roleId, workspaceId }),
-    onSuccess,
-  });
-}
+export const useRemoveMember = mutationHook((queryClient, workspaceId: number) => ({
+  mutationFn: (member: Member) => remove({ member, roleId: member.roleId, workspaceId }),
+  onSuccess: () => afterMemberChange(queryClient, workspaceId),
+}));
 
 /**
  * Adds the new role first, so that the member always has one; after a failure the old one is kept.
  */
-export function useChangeRole(workspaceId: number) {
-  const queryClient = useQueryClient();
-  const onSettled = useMembersChanged(workspaceId);
-  return useMutation({
-    mutationFn: async ({ member, roleId }: { member: Member; roleId: number }) => {
-      await add({ member, roleId, workspaceId });
-      try {
-        await remove({ member, roleId: member.roleId, workspaceId });
-      } catch (error) {
-        // rolls back; a failure of this is visible in the list
-        await remove({ member, roleId, workspaceId }).catch(() => undefined);
-        throw error;
-      }
-    },
-    onMutate: async ({ member, roleId }) => {
-      const queryKey = queryKeys.workspaces.members(workspaceId);
-      await queryClient.cancelQueries({ queryKey });
-      queryClient.setQueriesData<Member[]>(
-        { queryKey: queryKeys.workspaces.memberLists(workspaceId) },
-        (members) => members?.map((each) => (each.key === member.key ? { ...each, roleId } : each)),
-      );
-    },
-    onSettled,
-    meta: { errorMessage: 'Unable to update role.' },
-    // the second of two equal calls would be refused
-    retry: false,
-  });
-}
+export const useChangeRole = mutationHook((queryClient, workspaceId: number) => ({
+  mutationFn: async ({ member, roleId }: { member: Member; roleId: number }) => {
+    await add({ member, roleId, workspaceId });
+    try {
+      await remove({ member, roleId: member.roleId, workspaceId });
+    } catch (error) {
+      // rolls back; a failure of this is visible in the list
+      await remove({ member, roleId, workspaceId }).catch(() => undefined);
+      throw error;
+    }
+  },
+  onMutate: async ({ member, roleId }) => {
+    const queryKey = queryKeys.workspaces.members(workspaceId);
+    await queryClient.cancelQueries({ queryKey });
+    queryClient.setQueriesData<Member[]>(
+      { queryKey: queryKeys.workspaces.memberLists(workspaceId) },
+      (members) => members?.map((each) => (each.key === member.key ? { ...each, roleId } : each)),
+    );
+  },
+  onSettled: () => afterMemberChange(queryClient, workspaceId),
+  meta: { errorMessage: 'Unable to update role.' },
+  // the second of two equal calls would be refused
+  retry: false,
+}));

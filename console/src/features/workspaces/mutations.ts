@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import {
   archiveWorkspace,
   deleteWorkspace,
@@ -9,6 +9,7 @@ import {
   unpinWorkspace,
 } from '@trainyard/sdk/calls';
 import type { Args, Workspace } from '@trainyard/sdk/types';
+import { mutationHook } from '~/app/actions/mutation-hook';
 import { runMutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
 import {
@@ -63,19 +64,16 @@ export const switchWorkspace = (
 type Save = { workspaceId: number | undefined; body: Args<'postWorkspace'>['body'] };
 
 /** Makes a workspace, or changes the one of the id. */
-export function useSaveWorkspace() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ workspaceId, body }: Save) => {
-      const { workspace } =
-        workspaceId === undefined
-          ? await postWorkspace(client, { body })
-          : await patchWorkspace(client, { id: workspaceId, body });
-      return workspace;
-    },
-    onSuccess: () => afterWorkspaceSave(queryClient),
-  });
-}
+export const useSaveWorkspace = mutationHook((queryClient) => ({
+  mutationFn: async ({ workspaceId, body }: Save) => {
+    const { workspace } =
+      workspaceId === undefined
+        ? await postWorkspace(client, { body })
+        : await patchWorkspace(client, { id: workspaceId, body });
+    return workspace;
+  },
+  onSuccess: () => afterWorkspaceSave(queryClient),
+}));
 
 /** Deletes a workspace with everything in it; the master may take its time. */
 export const removeWorkspace = (queryClient: QueryClient, workspaceId: number) =>

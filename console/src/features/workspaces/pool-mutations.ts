@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { isNotFound, patchWorkspace } from '@trainyard/sdk/calls';
 import type { Args } from '@trainyard/sdk/types';
 import {
@@ -6,6 +6,7 @@ import {
   setResourceQuotas,
   setWorkspaceNamespaceBindings,
 } from '@trainyard/sdk/v038';
+import { mutationHook } from '~/app/actions/mutation-hook';
 import { runMutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
 import { afterWorkspaceSave } from '~/app/query-invalidation';
@@ -41,22 +42,19 @@ type NamespaceChange = {
 };
 
 /** Moves a workspace to another namespace of a cluster, and bounds one that the master made. */
-export function useSetNamespace() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ workspaceId, clusterName, namespace, quota }: NamespaceChange) => {
-      const meta = namespace === undefined ? { autoCreateNamespace: true } : { namespace };
-      const body = { clusterNamespaceMeta: { [clusterName]: { clusterName, ...meta } } };
-      if (namespace !== '') await setWorkspaceNamespaceBindings(client, { workspaceId, body });
-      else await unbind(workspaceId, clusterName);
-      if (quota === undefined) return;
-      const quotas = { clusterQuotaPairs: { [clusterName]: quota } };
-      await setResourceQuotas(client, { id: workspaceId, body: quotas });
-    },
-    onSettled: (_, __, { workspaceId }) =>
-      queryClient.invalidateQueries({ queryKey: queryKeys.workspaces.namespaces(workspaceId) }),
-  });
-}
+export const useSetNamespace = mutationHook((queryClient) => ({
+  mutationFn: async ({ workspaceId, clusterName, namespace, quota }: NamespaceChange) => {
+    const meta = namespace === undefined ? { autoCreateNamespace: true } : { namespace };
+    const body = { clusterNamespaceMeta: { [clusterName]: { clusterName, ...meta } } };
+    if (namespace !== '') await setWorkspaceNamespaceBindings(client, { workspaceId, body });
+    else await unbind(workspaceId, clusterName);
+    if (quota === undefined) return;
+    const quotas = { clusterQuotaPairs: { [clusterName]: quota } };
+    await setResourceQuotas(client, { id: workspaceId, body: quotas });
+  },
+  onSettled: (_, __, { workspaceId }) =>
+    queryClient.invalidateQueries({ queryKey: queryKeys.workspaces.namespaces(workspaceId) }),
+}));
 
 async function unbind(workspaceId: number, clusterName: string): Promise<void> {
   try {
