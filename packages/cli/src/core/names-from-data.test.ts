@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lay } from '../nouns/task/config';
 import { overrideConfig } from './files/config-overrides';
 import { matcher, parseWhere } from './where';
 
@@ -11,16 +10,11 @@ const holding = <Value>(name: string, value: Value): Record<string, Value> =>
 
 /** Every map of the command line whose keys are words of users, as a check of one word. */
 const maps: Record<string, (name: string) => void | Promise<void>> = {
-  '--config of an experiment': async (name) => {
+  '--config': async (name) => {
     const flat = await overrideConfig({}, [`${name}=1`]);
     expect(JSON.stringify(flat)).toBe(JSON.stringify(holding(name, 1)));
     const nested = await overrideConfig({}, [`${name}.${name}=1`]);
     expect(JSON.stringify(nested)).toBe(JSON.stringify(holding(name, holding(name, 1))));
-  },
-  '--config of a task': async (name) => {
-    const config: Record<string, unknown> = {};
-    await lay(config, `${name}.${name}=1`);
-    expect(JSON.stringify(config)).toBe(JSON.stringify(holding(name, holding(name, 1))));
   },
   'fields of --where': (name) => {
     const conditions = parseWhere(`${name}=1`);

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { own, setOwn } from '@trainyard/sdk/model';
 import type { ModelFile } from '@trainyard/sdk/node';
 import type { Options, ValuesOf } from '../../core/command';
-import { parseYaml, readConfigFile } from '../../core/files/yaml-file';
+import { overrideConfig } from '../../core/files/config-overrides';
+import { readConfigFile } from '../../core/files/yaml-file';
 import { UsageError } from '../../core/option-values';
 import type { Cli } from '../../core/verb';
 
@@ -50,8 +50,8 @@ type Given = ValuesOf<typeof configOptions> & { volume?: string[] };
  */
 export async function configOf(cli: Cli, values: Given): Promise<Config> {
   const file = values['config-file'];
-  const config: Config = file === undefined ? {} : await readConfigFile(cli, file);
-  for (const text of values.config) await lay(config, text);
+  const read = file === undefined ? {} : await readConfigFile(cli, file);
+  const config = await overrideConfig(read, values.config);
   const mounts = (values.volume ?? []).map(mountOf);
   if (mounts.length === 0) return config;
   const before = Array.isArray(config.bind_mounts) ? config.bind_mounts : [];
@@ -63,41 +63,6 @@ function mountOf(text: string) {
   if (hostPath === undefined) throw new UsageError(`--volume takes HOST:CONTAINER, not "${text}".`);
   return { host_path: hostPath, container_path: containerPath };
 }
-
-/** Sets one `a.b.c=value` in a configuration; creates missing mappings on the way. */
-export async function lay(config: Config, text: string): Promise<void> {
-  const [, path = '', value = ''] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
-  if (path === '') throw new UsageError(`--config takes KEY=VALUE, not "${text}".`);
-  const names = path.split('.');
-  const last = names.pop() ?? '';
-  let place = config;
-  for (const name of names) {
-    const known = own(place, name);
-    const next = isMapping(known) ? { ...known } : {};
-    setOwn(place, name, next);
-    place = next;
-  }
-  setOwn(place, last, await overrideOf(path, value));
-}
-
-const isMapping = (value: unknown): value is Config =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/**
- * Parses the value as YAML; commas outside brackets make a list, and some keys are always lists.
- */
-async function overrideOf(path: string, text: string): Promise<unknown> {
-  const isList = path === 'bind_mounts';
-  if (/^[[{]/.test(text)) {
-    const value = await readYaml(path, text);
-    return isList && !Array.isArray(value) ? [value] : value;
-  }
-  if (text.includes(',')) return Promise.all(text.split(',').map((part) => readYaml(path, part)));
-  const value = await readYaml(path, text);
-  return isList ? [value] : value;
-}
-
-const readYaml = (path: string, text: string) => parseYaml(text, `--config ${path}`);
 
 /**
  * The files of `--context` and `--include`. @throws ApiError naming the largest if they are too

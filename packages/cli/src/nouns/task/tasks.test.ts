@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { getCommand, getNotebook, getTensorboard, launchShell } from '@trainyard/sdk/calls';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocketServer } from 'ws';
+import { overrideConfig } from '../../core/files/config-overrides';
 import { startCli } from '../../test/trainyard';
-import { lay } from './config';
 
 test.each([
   ['resources.slots=2', { resources: { slots: 2 } }],
@@ -21,16 +21,13 @@ test.each([
   ['slurm.sbatch_args=[--time=05:00]', { slurm: { sbatch_args: ['--time=05:00'] } }],
   ['labels=[]', { labels: [] }],
 ])('--config %s is parsed as in det', async (text, config) => {
-  const found: Record<string, unknown> = {};
-  await lay(found, text);
-  expect(found).toEqual(config);
+  expect(await overrideConfig({}, [text])).toEqual(config);
 });
 
 test('a value that overrides a file keeps its other keys', async () => {
   const config = { resources: { slots: 1, resource_pool: 'a' }, slurm: null };
-  await lay(config, 'resources.slots=4');
-  await lay(config, 'slurm.gpu_type=a100');
-  expect(config).toEqual({
+  const changes = ['resources.slots=4', 'slurm.gpu_type=a100'];
+  expect(await overrideConfig(config, changes)).toEqual({
     resources: { slots: 4, resource_pool: 'a' },
     slurm: { gpu_type: 'a100' },
   });
