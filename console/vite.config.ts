@@ -83,13 +83,30 @@ function plainImports(): Plugin {
   };
 }
 
+/** Leaves the names of children out of the generated route tree: the router reads the routes alone. */
+function namelessChildren(): Plugin {
+  return {
+    name: 'trainyard-nameless-children',
+    apply: 'build',
+    transform: {
+      filter: { id: /routeTree\.gen\.ts$/ },
+      handler: (code) =>
+        code.replace(
+          /(const \w+Children: \w+ =\s*)\{([^}]*)\}/g,
+          (_, start, children) => `${start}[${children.replace(/\w+:/g, '')}]`,
+        ),
+    },
+    enforce: 'pre',
+  };
+}
+
 /** Compresses each file at the highest level into a copy beside it, which web servers can send. */
-function pressed(): Plugin {
+function precompressedCopies(): Plugin {
   const hardest = {
     params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
   };
   return {
-    name: 'trainyard-pressed',
+    name: 'trainyard-precompressed',
     apply: 'build',
     writeBundle: async ({ dir = '' }, bundle) => {
       for (const [name, file] of Object.entries(bundle)) {
@@ -131,6 +148,7 @@ export default defineConfig({
     tailwindcss(),
     startPreloads(),
     plainImports(),
+    namelessChildren(),
     grouping,
     earlyScript({
       entry: source('early/early.ts'),
@@ -139,7 +157,7 @@ export default defineConfig({
       alias: [ownModules],
     }),
     buildId(),
-    pressed(),
+    precompressedCopies(),
   ],
   resolve: {
     conditions: ['@trainyard/source', 'module', 'browser', 'development|production'],
@@ -164,7 +182,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // names of other files are in the first load, and nothing presses less than a hash
+        // names of other files are in the first load, and nothing compresses less than a hash
         chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           // every page loads both; the packages change less often than our modules

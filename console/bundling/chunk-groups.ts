@@ -13,7 +13,7 @@ import {
 const firstPass = 'chunks';
 
 /** Saving one request is worth this many bytes of a script that a page does not need. */
-const requestBytes = 50_000;
+const requestBytes = 25_000;
 
 /**
  * A weight for dialogs and editors: they load after the page, which has already loaded most of

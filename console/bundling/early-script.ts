@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { build, type Plugin } from 'vite';
+import { build, minifySync, type Plugin } from 'vite';
 import { firstPages } from '../src/early/first-pages.ts';
 import { type Chunks, chunksOf, filesByRoute, firstFiles } from './route-chunks.ts';
 
@@ -44,7 +44,7 @@ export function earlyScript(options: Options): Plugin {
       handler: async (html, { bundle = {} }) => {
         const table = tableOf(chunksOf(Object.values(bundle)), options.routes);
         const theme = await readFile(options.theme, 'utf8');
-        const source = theme + (await bundled(options, table));
+        const source = minifySync('theme.js', theme).code + (await bundled(options, table));
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 7);
         script = { fileName: `assets/early-${hash}.js`, source };
         // before the style sheet, which blocks scripts

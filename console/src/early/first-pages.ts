@@ -8,9 +8,9 @@ type RouteId = keyof FileRoutesById;
  * modules are put together in files; those of other pages count 1.
  */
 export const firstPages: Partial<Record<RouteId, number>> = {
-  '/login': 1000,
-  '/_app/projects/$projectId/experiments': 300,
-  '/_app/experiments/$experimentId/overview': 60,
+  '/login': 500,
+  '/_app/projects/$projectId/experiments': 1000,
+  '/_app/experiments/$experimentId/overview': 600,
   '/_app/experiments/$experimentId/logs': 60,
   '/_app/experiments/$experimentId/visualization/learning-curve': 12,
   '/_app/experiments/$experimentId/visualization/hp-parallel-coordinates': 12,
