@@ -6,8 +6,9 @@ import type {
   GetMasterResponse,
   GetTrialResponse,
 } from '@trainyard/sdk/types';
+import { shortestBlock } from '@trainyard/ui/table/grid/blocks';
 import { formText } from '~/features/experiments/filter/filter-text';
-import { blockSize, firstSort } from '~/features/experiments/list-defaults';
+import { firstSort } from '~/features/experiments/list-defaults';
 import { firstLines } from '~/features/logs/first-lines';
 import {
   curvesQuery,
@@ -18,7 +19,8 @@ import {
   sampleQuery,
   snapshotQuery,
 } from '~/features/metrics/first-queries';
-import { commonBatch, usualMargin } from '~/features/metrics/hyperparameters/default-batch';
+import { usualMargin } from '~/features/metrics/hyperparameters/batch-margins';
+import { commonBatch } from '~/features/metrics/hyperparameters/default-batch';
 import { expectedMetric, hasLearningCurve } from '~/features/metrics/metric-names';
 import { seriesRequests } from '~/features/metrics/series-requests';
 import type { FileRoutesById } from '../routeTree.gen';
@@ -65,7 +67,7 @@ function firstRows({ params: { projectId = '' }, search, isNewer }: Place): Earl
       sort: search.get('sort') ?? firstSort,
       filter: formText([], archived),
       offset: 0,
-      limit: blockSize,
+      limit: shortestBlock,
     }),
   ];
 }

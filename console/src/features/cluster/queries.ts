@@ -48,12 +48,10 @@ export const leavingExperimentsQuery = (ids: readonly number[]) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/**
- * The slots of the whole cluster; undefined until they are known. Not enabled, it requests nothing.
- */
-export function useSlotCounts(enabled = true): SlotCounts | undefined {
-  const agents = useQuery({ ...agentsQuery, enabled });
-  const pools = useQuery({ ...poolsQuery, enabled });
+/** The slots of the whole cluster; undefined until they are known. */
+export function useSlotCounts(): SlotCounts | undefined {
+  const agents = useQuery(agentsQuery);
+  const pools = useQuery(poolsQuery);
   const isPending = agents.isPending || pools.isPending;
   return useMemo(
     () =>

@@ -20,7 +20,7 @@ type Props = Omit<
 >;
 
 /** The list where there is no room for columns. */
-export const ExperimentCards = (props: Props) => (
+const ExperimentCards = (props: Props) => (
   <CardList
     {...props}
     label={useListSource().title}
@@ -72,3 +72,5 @@ function CardValue({ row }: { row: ExperimentRow }) {
     </span>
   );
 }
+
+export default ExperimentCards;

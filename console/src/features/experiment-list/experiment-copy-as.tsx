@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { searchExperiments } from '@trainyard/sdk/calls';
 import { CopyAsButton } from '~/app/copy-as-code/copy-as-button';
+import { blockSize } from '~/features/experiment-list/list-keys';
 import { filterText } from '~/features/experiments/filter/list-filter';
-import { blockSize } from '~/features/experiments/list-defaults';
 import { type ExperimentListSearch, filterOf } from '~/features/experiments/list-search';
 
 type Props = { projectId: number; search: ExperimentListSearch };

@@ -6,21 +6,32 @@ import {
 } from '@tanstack/react-router';
 import { SkeletonRows } from '@trainyard/ui/base/skeleton';
 import { colorOf } from '@trainyard/ui/lib/colors';
+import { isPhone } from '@trainyard/ui/hooks/use-media';
 import { rowHeights } from '@trainyard/ui/table/columns/stored-layout';
 import { selectedCount } from '@trainyard/ui/table/grid/selection';
 import { VirtualGrid } from '@trainyard/ui/table/grid/virtual-grid';
 import { NewRowsPill } from '@trainyard/ui/table/stable-table';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import ColumnMenuItems from '~/features/experiment-list/columns/column-menu-items';
 import { rowPage } from '~/features/experiments/experiment-link';
 import type { ExperimentRow } from '~/features/experiments/queries';
-import { ExperimentCards } from './experiment-cards';
 import { useRowHeight } from './list-settings';
 import { type ListSource, type RowMenuProps, useListSource } from './list-source';
-import NoExperiments from './no-experiments';
 import type { ExperimentList } from './use-experiment-list';
 
 const GroupList = lazy(() => import('~/features/experiment-list/groups/group-list'));
+
+const loadCards = () => import('./experiment-cards');
+
+const ExperimentCards = lazy(loadCards);
+
+/** Loads the cards of a phone, for loaders: beside the rows that they show. */
+export const preloadCards = (): void => {
+  if (isPhone()) void loadCards();
+};
+
+const NoExperiments = lazy(() => import('./no-experiments'));
+
+const ColumnMenuItems = lazy(() => import('./columns/column-menu-items'));
 
 type Props = {
   model: ExperimentList;
@@ -45,14 +56,16 @@ export function ListBody(props: Props) {
     );
   if (!list.total)
     return (
-      <NoExperiments
-        source={model.source}
-        error={list.total === undefined ? list.live.error : null}
-        onRetry={list.retry}
-        isRetrying={list.isFetching}
-        search={search}
-        onClear={() => onSearchChange({ name: '', filter: '', page: 0 })}
-      />
+      <Suspense>
+        <NoExperiments
+          source={model.source}
+          error={list.total === undefined ? list.live.error : null}
+          onRetry={list.retry}
+          isRetrying={list.isFetching}
+          search={search}
+          onClear={() => onSearchChange({ name: '', filter: '', page: 0 })}
+        />
+      </Suspense>
     );
   if (search.group !== '')
     return (
@@ -70,7 +83,12 @@ export function ListBody(props: Props) {
   if (ranked && !ranked.rows?.length)
     // the note above the list gives the reason
     return ranked.rows ? null : <SkeletonRows label={`Loading ${model.source.name}`} />;
-  if (model.isPhone) return <ExperimentCards key={model.rowsKey} {...model.rows} />;
+  if (model.isPhone)
+    return (
+      <Suspense fallback={<SkeletonRows label={`Loading ${model.source.name}`} />}>
+        <ExperimentCards key={model.rowsKey} {...model.rows} />
+      </Suspense>
+    );
   return <Grid {...props} leftRow={leftRow} rowMenu={rowMenu} />;
 }
 

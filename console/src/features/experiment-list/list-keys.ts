@@ -1,5 +1,14 @@
-import { blockSize } from '~/features/experiments/list-defaults';
+import { shortestBlock } from '@trainyard/ui/table/grid/blocks';
 import { type ExperimentListSearch, filterOf } from '~/features/experiments/list-search';
+
+/** Rows of a page in links that scroll, which are asked for first. */
+export const blockSize = shortestBlock;
+
+/** The first rows that a link shows, for its loader. */
+export const firstBlock = ({ page, pageSize, sort, ...search }: ExperimentListSearch) => {
+  const limit = pageSize || blockSize;
+  return { sort, ...filterOf(search), offset: page * limit, limit };
+};
 
 /** Row at the top when a link is opened. */
 export const firstRow = ({ page, pageSize }: ExperimentListSearch): number =>

@@ -6,7 +6,6 @@ import { nothingSelected } from '@trainyard/ui/table/grid/selection';
 import { formatSort, parseSort, type SortEntry } from '@trainyard/ui/table/sort/sort';
 import { useEffect, useMemo, useState } from 'react';
 import { useViewStep } from '~/app/links/use-view-step';
-import { blockSize } from '~/features/experiments/list-defaults';
 import {
   type ExperimentListSearch,
   experimentSortKeys,
@@ -22,7 +21,7 @@ import type { SmoothedValues } from './columns/smoothed';
 import { useColumnDecorations } from './columns/use-column-decorations';
 import { useExperimentColumns } from './columns/use-experiment-columns';
 import type { FilterPanel, SearchChange } from './experiment-list-toolbar';
-import { filterKey, firstRow, listKey } from './list-keys';
+import { blockSize, filterKey, firstRow, listKey } from './list-keys';
 import { useIsPaged } from './list-settings';
 import { useListSource } from './list-source';
 import { useExperimentRows } from './rows/use-experiment-rows';

@@ -13,7 +13,7 @@ import {
   text,
 } from '~/lib/search-param';
 import { fieldOf } from './fields';
-import { blockSize, firstSort } from './list-defaults';
+import { firstSort } from './list-defaults';
 import { currentId, readMetricId } from './metric-ids';
 
 /** The columns by which the master sorts experiments. */
@@ -95,9 +95,3 @@ export const filterOf = ({ name, archived, filter }: Narrowed): Narrowed => ({
   archived,
   filter,
 });
-
-/** The first rows that a link shows, for its loader. */
-export const firstBlock = ({ page, pageSize, sort, ...search }: ExperimentListSearch) => {
-  const limit = pageSize || blockSize;
-  return { sort, ...filterOf(search), offset: page * limit, limit };
-};

@@ -12,7 +12,7 @@ import { formatShortcut } from '@trainyard/ui/lib/shortcut';
 import { ChevronDown } from 'lucide-react';
 import { showOverlay } from '~/app/overlay';
 import { WhyButton } from '~/features/access/permitted-button';
-import { useShortcuts } from '~/features/settings/queries';
+import { useShortcuts } from '~/features/settings/shortcut-queries';
 import { useViewer } from '~/features/viewer/queries';
 
 type Props = {

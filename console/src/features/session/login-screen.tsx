@@ -16,11 +16,12 @@ import { docsLink } from '~/lib/docs-link';
 import { type LinkQuestion, signInTarget, signInTargetUrl } from './after-sign-in';
 import { messages } from './messages';
 import { isSandbox, sandboxPeopleQuery } from './sandbox-people';
-import { SandboxPeopleList } from './sandbox-people-list';
 import { SignInForm } from './sign-in-form';
 
 const LinkQuestionPage = lazyExtra(() => import('./link-question-page'));
 const MessageBanner = lazyExtra(() => import('~/components/page/message-banner'));
+// masters other than a sandbox never show it
+const SandboxPeopleList = lazyExtra(() => import('./sandbox-people-list'));
 
 type SignInPageProps = {
   master: GetMasterResponse;
@@ -31,9 +32,9 @@ type SignInPageProps = {
 
 function SignInPage({ master, providers, onSignedIn }: SignInPageProps) {
   const isAsked = isSandbox(master);
-  const { data: people = [], isPending } = useQuery({ ...sandboxPeopleQuery, enabled: isAsked });
+  const { data: people, isPending } = useQuery({ ...sandboxPeopleQuery, enabled: isAsked });
   // their place is kept until they come: the form neither moves nor begins again
-  const isOffered = isAsked && (isPending || people.length > 0);
+  const isOffered = isAsked && (isPending || (people?.length ?? 0) > 0);
   const message = currentMessage(master);
   return (
     <main
@@ -61,11 +62,13 @@ function SignInPage({ master, providers, onSignedIn }: SignInPageProps) {
         <div className={isOffered ? besideEachOther : ''}>
           {isOffered ? (
             <>
-              {isPending ? (
-                <div aria-hidden className="h-130" />
-              ) : (
-                <SandboxPeopleList people={people} onSignedIn={onSignedIn} />
-              )}
+              <Suspense fallback={placeOfPeople}>
+                <SandboxPeopleList
+                  people={people}
+                  onSignedIn={onSignedIn}
+                  whilePending={placeOfPeople}
+                />
+              </Suspense>
               <div aria-hidden className="bg-line max-[900px]:h-px" />
             </>
           ) : null}
@@ -86,6 +89,8 @@ function SignInPage({ master, providers, onSignedIn }: SignInPageProps) {
     </main>
   );
 }
+
+const placeOfPeople = <div aria-hidden className="h-130" />;
 
 const besideEachOther =
   'grid grid-cols-[minmax(0,520px)_1px_minmax(0,320px)] gap-12 max-[900px]:grid-cols-1 max-[900px]:gap-6';

@@ -1,18 +1,20 @@
 import { cn } from '@trainyard/ui/lib/utils';
 import { ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Avatar } from '~/components/entity/avatar';
 import { messages } from './messages';
 import type { SandboxPerson } from './sandbox-people';
 import { signIn } from './sign-in';
 
 type Props = {
-  people: readonly SandboxPerson[];
+  /** undefined until they have come */
+  people: readonly SandboxPerson[] | undefined;
   onSignedIn: (token: string) => void;
+  whilePending: ReactNode;
 };
 
 /** The people one can be at a sandbox: a click signs in as one of them. */
-export function SandboxPeopleList({ people, onSignedIn }: Props) {
+export default function SandboxPeopleList({ people, onSignedIn, whilePending }: Props) {
   const [busy, setBusy] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
 
@@ -27,7 +29,9 @@ export function SandboxPeopleList({ people, onSignedIn }: Props) {
     }
   }
 
-  return (
+  return people === undefined ? (
+    whilePending
+  ) : (
     <section aria-label="Step in as" className="grid min-w-0 content-start gap-2">
       <h2 className="font-semibold">Step in as</h2>
       <ul className="grid gap-2">

@@ -2,17 +2,9 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getUserSetting } from '@trainyard/sdk/calls';
 import { own, setOwn } from '@trainyard/sdk/model';
 import type { UserWebSetting } from '@trainyard/sdk/types';
-import { asShortcut, type Shortcut } from '@trainyard/ui/lib/shortcut';
 import { client } from '~/app/api';
 import { queryKeys } from '~/app/query-keys';
-import {
-  param,
-  parsedBy,
-  type SearchSchema,
-  type Shape,
-  searchSchema,
-  type Values,
-} from '~/lib/search-param';
+import type { SearchSchema, Shape, Values } from '~/lib/search-param';
 
 /** Storage path → key → value, as the person left them. */
 export type Settings = Record<string, Record<string, unknown>>;
@@ -56,22 +48,3 @@ export function useSettings<Params extends Shape>(
   const select = (settings: Settings) => schema.read(settings[storagePath] ?? {});
   return useQuery({ ...settingsQuery, select }).data ?? schema.defaults;
 }
-
-const keys = (key: string, held: Partial<Shortcut>): Shortcut => ({
-  alt: false,
-  ctrl: false,
-  key,
-  meta: false,
-  shift: false,
-  ...held,
-});
-
-/** The keys that people may choose themselves, by the names they are stored under. */
-const shortcut = parsedBy(asShortcut);
-export const shortcutSettings = searchSchema({
-  omnibar: param(shortcut, keys('Space', { ctrl: true })),
-  jupyterLab: param(shortcut, keys('L', { meta: true, shift: true })),
-  navbarCollapsed: param(shortcut, keys('U', { meta: true, shift: true })),
-});
-
-export const useShortcuts = () => useSettings('shortcuts', shortcutSettings);

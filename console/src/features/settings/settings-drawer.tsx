@@ -33,9 +33,10 @@ import { useResetSettings } from './change-settings';
 import { useSaveSetting } from './mutations';
 import { PreferencesSection } from './preferences-section';
 import { ProfileSection } from './profile-section';
-import { settingsQuery, shortcutSettings, useShortcuts } from './queries';
+import { settingsQuery } from './queries';
 import { RawSettingsDialog } from './raw-settings-dialog';
 import { SettingsRow, SettingsSection } from './settings-section';
+import { shortcutSettings, useShortcuts } from './shortcut-queries';
 
 type Choice = 'default' | 'on' | 'off';
 

@@ -3,7 +3,7 @@ import { Kbd } from '@trainyard/ui/base/kbd';
 import { useListedHotkeys } from '@trainyard/ui/hooks/use-hotkey';
 import { formatShortcut } from '@trainyard/ui/lib/shortcut';
 import { navItems } from '~/app/nav-items';
-import { useShortcuts } from '~/features/settings/queries';
+import { useShortcuts } from '~/features/settings/shortcut-queries';
 import { useViewer } from '~/features/viewer/queries';
 
 type Props = { onClose: () => void };

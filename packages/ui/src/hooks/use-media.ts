@@ -21,5 +21,6 @@ const subscribe = (listener: () => void) => {
 };
 
 /** Returns true where columns do not fit. */
-export const useIsPhone = (): boolean =>
-  useSyncExternalStore(subscribe, () => query()?.matches ?? false);
+export const isPhone = (): boolean => query()?.matches ?? false;
+
+export const useIsPhone = (): boolean => useSyncExternalStore(subscribe, isPhone);

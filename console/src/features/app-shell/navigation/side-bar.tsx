@@ -1,23 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { type SlotCounts, usedShare } from '@trainyard/insights/cluster/slot-counts';
 import { IconButton } from '@trainyard/ui/base/icon-button';
 import { Kbd } from '@trainyard/ui/base/kbd';
 import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { useMedia } from '@trainyard/ui/hooks/use-media';
-import { formatCount, formatPercent } from '@trainyard/ui/lib/format';
 import { lazyExtra } from '@trainyard/ui/lib/lazy-extra';
 import { formatShortcut } from '@trainyard/ui/lib/shortcut';
 import { cn } from '@trainyard/ui/lib/utils';
-import { Cpu, PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react';
+import { PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react';
 import { Suspense } from 'react';
 import { productName } from '~/app/branding';
 import { navItems } from '~/app/nav-items';
 import { showOverlay } from '~/app/overlay';
 import { afterContentMs, useNetworkIdle } from '~/app/polling/use-network-idle';
 import { BrandMark } from '~/components/entity/brand-mark';
-import { useSlotCounts } from '~/features/cluster/queries';
 import { masterQuery } from '~/features/session/queries';
-import { useShortcuts } from '~/features/settings/queries';
+import { useShortcuts } from '~/features/settings/shortcut-queries';
 import { useViewer } from '~/features/viewer/queries';
 import { NavLink } from './nav-link';
 import { type PinnedMenu, PinnedWorkspaces } from './pinned-workspaces';
@@ -56,13 +53,23 @@ const SearchButton = ({ isCollapsed }: { isCollapsed: boolean }) => (
 
 const isApple = /mac|iphone|ipad/i.test(navigator.platform);
 
+// the agents of a large cluster are megabytes: its load comes after what the page is about
+const load = () => import('./cluster-load');
+const ClusterLoad = lazyExtra(async () => ({ default: (await load()).ClusterLoad }));
+const ClusterShare = lazyExtra(async () => ({ default: (await load()).ClusterShare }));
+
+const clusterShare = (
+  <Suspense>
+    <ClusterShare />
+  </Suspense>
+);
+
 const icon = { className: 'size-4 shrink-0', strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 export function SideBar({ pinnedMenu }: { pinnedMenu: PinnedMenu }) {
   const collapsed = useCollapsed();
   const viewer = useViewer();
-  // the agents of a large cluster are megabytes: its counts come after what the page is about
-  const counts = useSlotCounts(useNetworkIdle(afterContentMs));
+  const isShown = useNetworkIdle(afterContentMs);
   const isNarrow = useMedia('(width < 900px)');
   const isCollapsed = collapsed.isCollapsed || isNarrow;
   return (
@@ -85,12 +92,12 @@ export function SideBar({ pinnedMenu }: { pinnedMenu: PinnedMenu }) {
             icon={<Icon {...icon} />}
             label={label}
             isCollapsed={isCollapsed}
-            note={label === 'Cluster' ? noteOf(counts) : undefined}
+            note={isShown && label === 'Cluster' ? clusterShare : undefined}
           />
         ))}
       <PinnedWorkspaces isCollapsed={isCollapsed} Menu={pinnedMenu} />
       <div className="mt-auto grid gap-1 border-t pt-2">
-        <ClusterLoad counts={counts} isCollapsed={isCollapsed} />
+        <Suspense>{isShown ? <ClusterLoad isCollapsed={isCollapsed} /> : null}</Suspense>
         <div className={cn('flex items-center gap-1', isCollapsed && 'flex-col')}>
           <UserMenu isCollapsed={isCollapsed} />
           {isNarrow ? null : <CollapseButton {...collapsed} />}
@@ -132,57 +139,5 @@ function Brand({ isCollapsed }: { isCollapsed: boolean }) {
         </>
       )}
     </div>
-  );
-}
-
-/** How much of the cluster is in use, "63%"; nothing while it rests. */
-const noteOf = (counts: SlotCounts | undefined) =>
-  counts && counts.used > 0 ? formatPercent(usedShare(counts), 0) : undefined;
-
-type LoadProps = { counts: SlotCounts | undefined; isCollapsed: boolean };
-
-const WasteNote = lazyExtra(() => import('./waste-note'));
-
-/** How full the cluster is: a thin bar and the count of slots in use; later, how many of them are idle. */
-function ClusterLoad({ counts, isCollapsed }: LoadProps) {
-  const isIdle = useNetworkIdle();
-  if (counts === undefined) return null;
-  const inUse = `${formatCount(counts.used)} / ${formatCount(counts.capacity)}`;
-  if (isCollapsed) {
-    return (
-      <Tooltip content={`${inUse} slots in use`} side="right">
-        <span
-          role="img"
-          aria-label={`${inUse} slots in use`}
-          className="grid h-7 place-items-center text-muted"
-        >
-          <Cpu aria-hidden className="size-4" strokeWidth={1.5} />
-        </span>
-      </Tooltip>
-    );
-  }
-  return (
-    <div className="px-2 pb-1">
-      <p className="flex text-sm text-muted">
-        Slots<span className="num ml-auto font-medium text-text">{inUse}</span>
-      </p>
-      <Bar counts={counts} />
-      {isIdle ? (
-        <Suspense>
-          <WasteNote />
-        </Suspense>
-      ) : null}
-    </div>
-  );
-}
-
-// a meter element cannot show two kinds of fill: the count beside it says the same in words
-function Bar({ counts: { capacity, running, pending } }: { counts: SlotCounts }) {
-  const share = (count: number) => `${capacity === 0 ? 0 : (count / capacity) * 100}%`;
-  return (
-    <span aria-hidden className="mt-1.5 flex h-1 overflow-hidden rounded-full bg-line">
-      <span className="bg-run" style={{ width: share(running) }} />
-      <span className="bg-wait" style={{ width: share(pending) }} />
-    </span>
   );
 }

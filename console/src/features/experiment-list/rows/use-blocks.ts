@@ -12,9 +12,8 @@ import {
 import type { Blocks } from '@trainyard/ui/table/grid/stable-rows';
 import { useMemo } from 'react';
 import { useIsNextLoading } from '~/app/links/use-change-search';
-import { listKey, listParams } from '~/features/experiment-list/list-keys';
+import { blockSize, listKey, listParams } from '~/features/experiment-list/list-keys';
 import { useListSource } from '~/features/experiment-list/list-source';
-import { blockSize } from '~/features/experiments/list-defaults';
 import { type ExperimentListSearch, filterOf } from '~/features/experiments/list-search';
 import type { ExperimentPage, ExperimentRow } from '~/features/experiments/queries';
 

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { cancelUnseen } from '~/app/load-query';
-import { type ExperimentListSearch, firstBlock } from '~/features/experiments/list-search';
+import { firstBlock } from '~/features/experiment-list/list-keys';
+import type { ExperimentListSearch } from '~/features/experiments/list-search';
 import { useListSource } from '../list-source';
 import { usePins } from './pins';
 

@@ -1,6 +1,3 @@
-/** the default distance of a measurement from the chosen batch */
-export const usualMargin = 10;
-
 /** the share of trials that must have reached a batch for a meaningful comparison */
 const mostTrials = 0.75;
 

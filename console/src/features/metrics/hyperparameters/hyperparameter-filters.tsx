@@ -5,8 +5,9 @@ import { ScaleSelect } from '@trainyard/ui/charts/chart-toolbar';
 import { formatCount } from '@trainyard/ui/lib/format';
 import type { ReactNode } from 'react';
 import { badgeOf } from '../trial-series';
+import { batchMargins } from './batch-margins';
 import { HyperparameterPicker } from './hyperparameter-picker';
-import { batchMargins, type HyperparameterSearch, hyperparameterSearch } from './search';
+import { type HyperparameterSearch, hyperparameterSearch } from './search';
 
 type Props = {
   metrics: readonly Metric[];

@@ -1,8 +1,5 @@
 import { int, listOf, oneOf, oneOfNumbers, param, searchSchema, text } from '~/lib/search-param';
-import { usualMargin } from './default-batch';
-
-/** how far from the chosen batch a measurement may lie */
-export const batchMargins = [1, 5, 10, 20, 50] as const;
+import { batchMargins, usualMargin } from './batch-margins';
 
 /** what a link to a picture of a search's hyperparameters says */
 export const hyperparameterSearch = searchSchema({

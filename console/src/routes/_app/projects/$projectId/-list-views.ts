@@ -3,6 +3,8 @@ import { redirect } from '@tanstack/react-router';
 import { supports } from '~/app/abilities';
 import { cancelUnseen, loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
+import { preloadCards } from '~/features/experiment-list/list-body';
+import { firstBlock } from '~/features/experiment-list/list-keys';
 import { pinsOf } from '~/features/experiment-list/rows/pins';
 import {
   currentView,
@@ -11,7 +13,7 @@ import {
 } from '~/features/experiment-list/views/apply-stored-view';
 import { runsQuery } from '~/features/experiment-runs/run-reader';
 import { searchesQuery } from '~/features/experiment-runs/search-source';
-import { type ExperimentListSearch, firstBlock } from '~/features/experiments/list-search';
+import type { ExperimentListSearch } from '~/features/experiments/list-search';
 import { masterQuery } from '~/features/session/queries';
 import { settingsQuery } from '~/features/settings/queries';
 
@@ -52,6 +54,7 @@ export async function loadList(
   const pins = pinsOf(queryClient.getQueryData(settingsQuery.queryKey), projectId, list);
   const first = { ...firstBlock(deps), ...(pins.length > 0 && { without: pins }) };
   const rows = queries[list](projectId, first);
+  preloadCards();
   const isScrolled = cause === 'stay' && deps.pageSize === 0 && deps.page > 0;
   const loading = isScrolled ? undefined : loadQuery(queryClient, rows).catch(() => undefined);
   abortController.signal.addEventListener('abort', () => cancelUnseen(queryClient, rows));

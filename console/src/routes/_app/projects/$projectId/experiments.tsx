@@ -5,13 +5,15 @@ import { idOf } from '~/app/page-message';
 import { LiveStatus } from '~/app/polling/live-status';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
 import { ExperimentListPage } from '~/features/experiment-list/experiment-list-page';
+import { preloadCards } from '~/features/experiment-list/list-body';
+import { firstBlock } from '~/features/experiment-list/list-keys';
 import { pinsOf } from '~/features/experiment-list/rows/pins';
 import {
   currentView,
   noticeSort,
   viewToApply,
 } from '~/features/experiment-list/views/apply-stored-view';
-import { experimentListSearch, firstBlock } from '~/features/experiments/list-search';
+import { experimentListSearch } from '~/features/experiments/list-search';
 import { experimentQueries } from '~/features/experiments/queries';
 import { ProjectHead } from '~/features/projects/project-head';
 import { useProject } from '~/features/projects/queries';
@@ -45,6 +47,7 @@ export const Route = createFileRoute('/_app/projects/$projectId/experiments')({
     const pins = pinsOf(queryClient.getQueryData(settingsQuery.queryKey), projectId);
     const first = { ...firstBlock(deps), ...(pins.length > 0 && { without: pins }) };
     const rows = experimentQueries.search(projectId, first);
+    preloadCards();
     // the link follows the scrolling of a list that has requested its rows already
     const isScrolled = cause === 'stay' && deps.pageSize === 0 && deps.page > 0;
     const loading = isScrolled ? undefined : loadQuery(queryClient, rows).catch(() => undefined);

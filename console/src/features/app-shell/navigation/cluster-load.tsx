@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type SlotCounts, usedShare } from '@trainyard/insights/cluster/slot-counts';
+import { wastedSlots } from '@trainyard/insights/waste/waste';
+import { Tooltip } from '@trainyard/ui/base/tooltip';
+import { formatCount, formatPercent } from '@trainyard/ui/lib/format';
+import { Cpu } from 'lucide-react';
+import { useNetworkIdle } from '~/app/polling/use-network-idle';
+import { useSlotCounts } from '~/features/cluster/queries';
+import { useViewer } from '~/features/viewer/queries';
+import { idleJobsQuery } from '~/features/waste/idle-queries';
+
+/** How much of the cluster is in use, "63%"; nothing while it rests. */
+export function ClusterShare() {
+  const counts = useSlotCounts();
+  return counts && counts.used > 0 ? formatPercent(usedShare(counts), 0) : null;
+}
+
+/** How full the cluster is: a thin bar and the count of slots in use; later, how many of them are idle. */
+export function ClusterLoad({ isCollapsed }: { isCollapsed: boolean }) {
+  const counts = useSlotCounts();
+  const isIdle = useNetworkIdle();
+  if (counts === undefined) return null;
+  const inUse = `${formatCount(counts.used)} / ${formatCount(counts.capacity)}`;
+  if (isCollapsed) {
+    return (
+      <Tooltip content={`${inUse} slots in use`} side="right">
+        <span
+          role="img"
+          aria-label={`${inUse} slots in use`}
+          className="grid h-7 place-items-center text-muted"
+        >
+          <Cpu aria-hidden className="size-4" strokeWidth={1.5} />
+        </span>
+      </Tooltip>
+    );
+  }
+  return (
+    <div className="px-2 pb-1">
+      <p className="flex text-sm text-muted">
+        Slots<span className="num ml-auto font-medium text-text">{inUse}</span>
+      </p>
+      <Bar counts={counts} />
+      {isIdle ? <WasteNote /> : null}
+    </div>
+  );
+}
+
+// a meter element cannot show two kinds of fill: the count beside it says the same in words
+function Bar({ counts: { capacity, running, pending } }: { counts: SlotCounts }) {
+  const share = (count: number) => `${capacity === 0 ? 0 : (count / capacity) * 100}%`;
+  return (
+    <span aria-hidden className="mt-1.5 flex h-1 overflow-hidden rounded-full bg-line">
+      <span className="bg-run" style={{ width: share(running) }} />
+      <span className="bg-wait" style={{ width: share(pending) }} />
+    </span>
+  );
+}
+
+/** The idle slots that the viewer may free; it asks for them once the first page is idle. */
+function WasteNote() {
+  const { data } = useQuery(idleJobsQuery(useViewer()));
+  const slots = wastedSlots(data?.items ?? []);
+  return slots === 0 ? null : (
+    <Link to="/clusters/idle" className="mt-1 flex text-sm text-warn">
+      Idle <span className="sr-only">slots that you can free:</span>{' '}
+      <span className="num ml-auto font-medium">{formatCount(slots)}</span>
+    </Link>
+  );
+}
