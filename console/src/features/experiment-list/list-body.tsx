@@ -5,8 +5,8 @@ import {
   useRouterState,
 } from '@tanstack/react-router';
 import { SkeletonRows } from '@trainyard/ui/base/skeleton';
-import { colorOf } from '@trainyard/ui/lib/colors';
 import { isPhone } from '@trainyard/ui/hooks/use-media';
+import { colorOf } from '@trainyard/ui/lib/colors';
 import { rowHeights } from '@trainyard/ui/table/columns/stored-layout';
 import { selectedCount } from '@trainyard/ui/table/grid/selection';
 import { VirtualGrid } from '@trainyard/ui/table/grid/virtual-grid';
