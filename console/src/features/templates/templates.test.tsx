@@ -46,7 +46,7 @@ test('the facts say what the master says of it, its pool, and what holds its val
   const facts = within(await screen.findByRole('complementary', { name: 'Facts' }));
   expect(facts.getByText('Valid YAML')).toBeVisible();
   expect(await facts.findByText('The master accepts every field')).toBeVisible();
-  expect(await facts.findByText('a100-pool is there')).toBeVisible();
+  expect(await facts.findByText('a100-pool exists')).toBeVisible();
   expect(await facts.findByText(/Found by values/)).toBeVisible();
   const uses = facts.getAllByRole('link');
   expect(uses[0]?.getAttribute('href')).toMatch(/^\/experiments\/\d+/);
