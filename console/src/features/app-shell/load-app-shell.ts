@@ -5,9 +5,9 @@ import { loadQuery } from '~/app/load-query';
 import { reportError } from '~/app/report-error';
 import { applyTheme, asThemeMode } from '~/app/theme';
 import { meQuery } from '~/features/session/queries';
-import { telemetryQuery } from '~/features/session/telemetry';
 import { settingsQuery } from '~/features/settings/queries';
 import { permissionsQuery } from '~/features/viewer/queries';
+import { telemetryQuery } from './telemetry';
 
 type Context = { queryClient: QueryClient; master: GetMasterResponse };
 

@@ -3,10 +3,10 @@ import { getTelemetry } from '@trainyard/sdk/calls';
 import { client } from '~/app/api';
 import { queryKeys } from '~/app/query-keys';
 
-/** Calls a library for analytics. None ships: nothing leaves the page until one is put in here. */
+/** The place for an analytics library. None ships, so nothing is sent. */
 const analytics = { load: (_key: string): void => undefined };
 
-/** The key of the analytics of a cluster that reports; null where what the master tells is none. */
+/** Reads the analytics key of the cluster; null where the master's answer is not a valid key. */
 export const telemetryQuery = queryOptions({
   queryKey: queryKeys.telemetry,
   queryFn: async ({ signal }) => {
