@@ -54,7 +54,7 @@ describe('single actions', () => {
     ['pause', "404 5 experiment '1' not found"],
     ['cancel', "404 5 experiment '1' not found"],
     ['kill', "404 5 experiment '1' not found"],
-    ['archive', '%s of an archived one: %s'],
+    ['archive', '400 9 Experiment is already archived.'],
     ['unarchive', done],
   ])('%s of an archived one: %s', async (action, expected) => {
     one.state = 'STATE_COMPLETED';
