@@ -90,7 +90,7 @@ test('a disabled agent counts as disabled, on its card, in the facts and in the 
   );
   const sums = [0, 1].map((at) => facts.reduce((sum, fact) => sum + (fact?.[at] ?? 0), 0));
   const bar = within(screen.getByRole('navigation', { name: 'Main' }));
-  expect(share(bar.getByText(/^\d+ \/ \d+$/).textContent)).toEqual(sums);
+  expect(share((await bar.findByText(/^\d+ \/ \d+$/)).textContent)).toEqual(sums);
   expect(sums[1]).toBe(56);
 });
 
