@@ -38,7 +38,7 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers }) => {
       await form.dialog.getByRole('textbox', { name: /^Max / }).fill('99000');
       await form.submit('Resume');
       await page
-        .getByText(/ goes on$/)
+        .getByText(/^Resumed /)
         .first()
         .waitFor();
       expect(await stateOf(experiment.id)).not.toBe('STATE_COMPLETED');

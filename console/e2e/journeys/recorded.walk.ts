@@ -69,7 +69,7 @@ describe.runIf(existsSync(recordings))('read-only pages, on the answers of a rea
   });
 
   test.each([
-    { panel: 'importance', says: /at least 20 trials that measured .*; here are 8\.$/ },
+    { panel: 'importance', says: /at least 20 trials that measured .*; this search has 8\.$/ },
     { panel: 'failures', says: /of 12 trials ended without an error\.$/ },
     { panel: 'rungs', says: 'Worst that went on' },
     { panel: 'timeline', says: 'Held slots' },
@@ -134,7 +134,7 @@ describe.runIf(existsSync(newer))('read-only pages, on the answers of a 0.38 mas
   });
 
   test.each([
-    { panel: 'importance', says: /at least 20 trials that measured .*; here are 5\.$/ },
+    { panel: 'importance', says: /at least 20 trials that measured .*; this search has 5\.$/ },
     { panel: 'failures', says: /of 5 trials ended without an error\.$/ },
     { panel: 'usage', says: 'Checkpoints with files' },
   ])('insights: $panel', async ({ panel, says }) => {
