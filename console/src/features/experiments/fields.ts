@@ -157,7 +157,7 @@ const catalogue = [
     exportTitle: 'Duration (s)',
     kind: 'number',
     unit: 'seconds',
-    width: 76,
+    width: 80,
     isEnd: true,
     isDescFirst: true,
     isQuiet: true,
