@@ -7,7 +7,7 @@ import { resolveColor } from '../../packages/ui/src/lib/colors';
 
 const size = { width: 1200, height: 600 };
 
-/** what the bench asks for: milliseconds */
+/** the figures of the bench, in milliseconds */
 export type ChartFigures = {
   firstPaint: number;
   barePaint: number;

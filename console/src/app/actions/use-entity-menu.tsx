@@ -9,7 +9,7 @@ import { type ActionOptions, useEntityActions } from './use-entity-actions';
 type Options<Entity, Id extends string, Subject extends object> = ActionOptions<Id, Subject> & {
   nameOf: (entity: Entity) => string | number;
   itemsOf: (entity: Entity) => readonly ActionItem<Id>[];
-  /** what the actions run on */
+  /** the subject of the actions */
   subjectOf: (entity: Entity) => Subject;
 };
 

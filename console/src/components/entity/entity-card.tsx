@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 export type MenuPlace = { x: number; y: number };
 
 type Props = {
-  /** what the card is about, for its menu's name */
+  /** the name of the card's entity, for the name of its menu */
   name: string;
   /** opens the menu of the card, by its button or a right click; a card without has none */
   onMenu?: ((at: MenuPlace) => void) | undefined;

@@ -19,7 +19,7 @@ type Props<Sort extends string> = {
   onChange: (change: Partial<ListOptions<Sort>>) => void;
   /** whether archived ones can be told from the others here */
   hasArchived?: boolean;
-  /** what makes another one */
+  /** the button that creates one */
   children?: ReactNode;
 };
 

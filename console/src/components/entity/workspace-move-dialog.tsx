@@ -8,7 +8,7 @@ import { z } from '~/lib/zod';
 type Props = {
   title: string;
   submitLabel: string;
-  /** what is said before the master's own words when it refuses */
+  /** the text before the master's message when it refuses */
   failure: string;
   size?: 'small';
   /** the workspaces one may choose from, by their ids */

@@ -27,7 +27,7 @@ export function metricTree(metrics: readonly Metric[]): MetricNode[] {
       const path = text.slice(0, end);
       let node = nodes.get(path);
       if (!node) {
-        // what ends with a separator has that for its name
+        // a path that ends with a separator has the separator as its name
         const name = text.slice(from, end) || text.slice(from - 1, end);
         node = { path, name, isDir: false, files: [], count: 0 };
         nodes.set(path, node);

@@ -23,7 +23,7 @@ const numbers = (table: Table) =>
 
 test('are listed, the latest first, and sorted by the master', async () => {
   const { table, user, router, experiment } = await openCheckpoints();
-  // what was deleted is listed too, and not counted
+  // deleted ones are listed too, but not counted
   const whole = rows(table).filter((row) => within(row).queryByText('Completed'));
   expect(whole).toHaveLength(experiment.checkpointCount);
   const total = rows(table).length;

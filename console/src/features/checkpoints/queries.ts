@@ -45,7 +45,7 @@ export const checkpointQueries = {
 
 type SortBy = NonNullable<Args<'getExperimentCheckpoints'>['sortBy']>;
 
-/** what the master sorts checkpoints by; the metric ascends from better to worse */
+/** the master's sort keys of checkpoints; the metric ascends from better to worse */
 const checkpointSortBy: Record<CheckpointSortKey, SortBy> = {
   uuid: 'SORT_BY_UUID',
   batches: 'SORT_BY_BATCH_NUMBER',

@@ -14,7 +14,7 @@ export const checkpointStates = [
   'PARTIALLY_DELETED',
 ] as const;
 
-/** what a link to the checkpoints of an experiment says; `page` counts from 0 */
+/** the search parameters of an experiment's checkpoints; `page` counts from 0 */
 export const checkpointSearch = searchSchema({
   sort: param(oneSort(sortKeys), 'batches=desc'),
   state: param(oneOf(checkpointStates), 'all'),

@@ -167,7 +167,7 @@ export default function CompareParallel(props: Props) {
   );
 }
 
-/** what the first of them is searched for, where it is measured */
+/** the searcher metric of the first experiment, if it is measured */
 function firstMetric(experiments: readonly Experiment[], metrics: readonly string[]): string {
   const searched = `validation ${searcherMetric(experiments[0]?.config ?? {})}`;
   return metrics.includes(searched) ? searched : (metrics[0] ?? '');

@@ -37,7 +37,7 @@ export type CompareProps = {
   experimentIds: number[];
   view: CompareView;
   onViewChange: (change: Partial<CompareView & { id: number[] }>) => void;
-  /** what other features show of their trials; `trials`: the best one of each */
+  /** the parts of other features about their trials; `trials`: the best one of each */
   trialParts: (of: { runs: readonly ComparedRun[]; trials: readonly ComparedTrial[] }) => ReactNode;
 };
 

@@ -26,7 +26,7 @@ export function useCompared(experimentIds: readonly number[]) {
       parts: asked.flatMap((_, at) => partOf(results[at]?.data) ?? []),
       /** how many are on their way */
       coming: countOf(asked, (at) => results[at]?.data === undefined && !results[at]?.error),
-      /** how many are not to be had for now, and how to request them again */
+      /** how many could not be loaded, and a function that requests them again */
       failed: countOf(asked, (at) => results[at]?.data === undefined && !!results[at]?.error),
       retry: () => {
         for (const { data, refetch } of results) if (!data) void refetch();

@@ -5,7 +5,7 @@ import { renderApp } from '~/test/render-app';
 const list = '/projects/2/experiments';
 const metric = 'validation.validation_accuracy';
 
-// what comes with the first use is read before: on a busy machine that takes longer than a wait
+// parts that load on first use are loaded before the tests: on a busy machine that takes too long
 beforeAll(async () => {
   await Promise.all([
     import('./columns/column-decorations'),

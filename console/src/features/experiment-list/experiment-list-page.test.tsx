@@ -248,7 +248,7 @@ test('an experiment opened from the list shows its head before the master has an
   expect(screen.getByText('Running')).toBeVisible();
   expect(screen.getByText(/^Best validation_/)).toBeVisible();
   expect(screen.getByRole('status', { name: 'Loading experiment' })).toBeVisible();
-  // what a row does not hold is not made up
+  // values that a row does not have are not invented
   expect(screen.queryByText('Experiment will not have trials')).toBeNull();
   letGo();
   await waitFor(() =>

@@ -89,7 +89,7 @@ type Props = {
   total: number | undefined;
   /** experiments of the project, archived ones included */
   projectTotal: number | undefined;
-  /** what the rows are ranked by here, in place of the master's order */
+  /** the sort that the page applies in place of the master's order */
   ranked: Rank | undefined;
   /** one row beside the list, or not */
   onPeek: () => void;

@@ -32,7 +32,7 @@ export type ListSource = {
   keyOf: (projectId: number) => readonly unknown[];
   /** reads the columns that a project has of its own; those of experiments by default */
   readColumns?: (projectId: number, signal: AbortSignal) => Promise<ProjectColumn[]>;
-  /** what can be done to a row; the actions on experiments by default */
+  /** the actions on a row; those of experiments by default */
   loadActions?: () => Promise<EntityActions<string, RowSubject>>;
   loadRowMenu?: () => Promise<{ default: ComponentType<RowMenuProps> }>;
   BulkBar?: ComponentType<BulkBarProps>;

@@ -186,7 +186,7 @@ test('the line takes it back, and nothing is requested any more', async () => {
   await user.click(screen.getByRole('button', { name: 'More actions' }));
   expect(await screen.findByRole('menuitem', { name: 'Watch' })).toBeVisible();
   const before = watched();
-  // what the page requests again by itself: what it has left is not among it
+  // only the queries that the page still polls
   const queryKey = queryKeys.experiments.all;
   await act(() => queryClient.refetchQueries({ queryKey, type: 'active' }));
   expect(watched()).toBe(before);

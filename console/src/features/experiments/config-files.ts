@@ -39,7 +39,7 @@ const isEmpty = (value: unknown): boolean =>
 const withoutEmpty = (block: object): object =>
   Object.fromEntries(Object.entries(block).filter(([, value]) => !isEmpty(value)));
 
-/** what a config says: without blocks that say nothing, and without the keys to a registry */
+/** Returns a config without empty blocks and without the credentials of a registry. */
 export function runtimeConfig(config: object): object {
   const { environment, ...rest } = { environment: undefined, ...config };
   if (typeof environment !== 'object' || environment === null) return withoutEmpty(rest);

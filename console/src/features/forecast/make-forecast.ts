@@ -24,7 +24,7 @@ import { masterNow } from '~/lib/master-now';
 import workerUrl from './forecast-worker?worker&url';
 
 const week = 7 * 86_400_000;
-/** what ended before is known, and changes nothing soon */
+/** past runs are final, and new ones change a forecast slowly */
 const historyStaleMs = 300_000;
 const pastExperiments = 300;
 

@@ -27,7 +27,7 @@ type Props = {
   userId: number;
   username: string;
   actions: ReactNode;
-  /** what ended since the last visit; it is there with the page, where anything is */
+  /** the experiments that ended since the last visit; loaded with the page */
   since: ReactNode;
   /** the health of the cluster for operators; it comes after the rest */
   cluster: ReactNode;

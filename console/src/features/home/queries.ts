@@ -154,7 +154,7 @@ export const sinceQuery = ({ left, back }: Span) =>
   });
 
 export const homeQueries = {
-  /** what others run, for those who have nothing of their own */
+  /** running experiments of others, for users without any of their own */
   team: () =>
     queryOptions({
       queryKey: queryKeys.home.team,

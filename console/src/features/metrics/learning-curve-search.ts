@@ -4,7 +4,7 @@ import { chartSearchShape } from './search';
 /** how many of the best trials are drawn */
 export const trialLimits = [1, 10, 20, 50, 100] as const;
 
-/** what a link to a learning curve says; without a metric it is the searcher's */
+/** the search parameters of a learning curve; the default metric is the searcher's */
 export const learningCurveSearch = searchSchema({
   metric: param(text(), ''),
   trials: param(oneOfNumbers(trialLimits), 100),

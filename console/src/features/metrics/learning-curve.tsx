@@ -53,7 +53,7 @@ type Props = {
   experimentId: number;
   search: LearningCurveSearch;
   onSearchChange: (change: Partial<LearningCurveSearch>, how?: ChangeOptions) => void;
-  /** what can be done to chosen trials */
+  /** the actions on selected trials */
   actions: (trialIds: number[]) => ReactNode;
 };
 

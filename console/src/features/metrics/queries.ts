@@ -122,7 +122,7 @@ export const metricQueries = {
         return (await Promise.all(parts)).flat();
       },
       ...pollIf(isLive, pollMs.searchCharts),
-      // what is drawn stays as it is without: nothing that anyone has to be told
+      // the chart stays correct without it, so a failure is not reported
       meta: { errorMessage: `Failed to load trial summary for trial ${trialId}.` },
     });
   },
@@ -155,7 +155,7 @@ export const metricQueries = {
       staleTime: Number.POSITIVE_INFINITY,
     }),
 
-  /** what every trial of a search measured near one batch */
+  /** the measurements of every trial of a search near one batch */
   snapshot: (experimentId: number, { metric, batch, margin, isLive }: SnapshotOf) =>
     queryOptions({
       queryKey: queryKeys.metrics.snapshot(experimentId, metricKey(metric), {

@@ -99,7 +99,7 @@ function useColumns(workspaceId: number | undefined, onSources: (task: TaskRow) 
 type Props = {
   view: TaskListView;
   onViewChange: (change: Partial<TaskListView>) => void;
-  /** what makes another one */
+  /** the button that creates one */
   actions: ReactNode;
 };
 

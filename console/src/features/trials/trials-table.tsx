@@ -24,7 +24,7 @@ type Props = {
   experimentId: number;
   search: TrialSearch;
   onSearchChange: (change: Partial<TrialSearch>) => void;
-  /** what can be done to chosen trials */
+  /** the actions on selected trials */
   actions: (trialIds: number[]) => ReactNode;
   menu: RowMenuProps<Trial>;
 };

@@ -40,7 +40,7 @@ const trialsAtMost = 4;
 export const isMeasured = ({ config }: Experiment): boolean =>
   section(config, 'profiling').enabled === true;
 
-// what it does is said in flows.ts
+// documented in flows.ts
 export async function pastGpuUse<Result>(
   client: Caller,
   { from, map }: PastGpuUse<Result>,

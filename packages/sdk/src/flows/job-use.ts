@@ -48,7 +48,7 @@ export type QueueUseRules = JobUseRules & {
 // browsers send six requests at once to a server, and the page has others to send
 const atOnce = 3;
 
-// what it does is said in flows.ts
+// documented in flows.ts
 export async function queueUse(
   client: Caller,
   { needsAgents, ...rules }: QueueUseRules,
@@ -74,7 +74,7 @@ export async function queueUse(
 // as many ids as an address has room for
 const idsAtOnce = 100;
 
-// what it does is said in flows.ts
+// documented in flows.ts
 export async function runningJobUse(
   client: Caller,
   rules: JobUseRules,

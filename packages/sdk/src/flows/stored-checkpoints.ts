@@ -10,7 +10,7 @@ type Options = Pick<CallOptions, 'signal'>;
 // browsers send six requests at once to a server, and the page has others to send
 const atOnce = 4;
 
-// what it does is said in flows.ts
+// documented in flows.ts
 export function storedCheckpoints(
   client: Caller,
   experimentId: number,
@@ -36,7 +36,7 @@ export type StoredResults<Subject, Result> = {
   failed: { experiment: Subject; error: unknown }[];
 };
 
-// what it does is said in flows.ts
+// documented in flows.ts
 export async function mapStoredCheckpoints<Subject extends { id: number }, Result>(
   client: Caller,
   { experiments, map, onProgress }: StoredByExperiment<Subject, Result>,
@@ -59,7 +59,7 @@ export async function mapStoredCheckpoints<Subject extends { id: number }, Resul
   return all;
 }
 
-// what it does is said in flows.ts
+// documented in flows.ts
 export async function registeredCheckpoints(
   client: Caller,
   options: Options = {},

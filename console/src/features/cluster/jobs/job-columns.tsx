@@ -202,9 +202,9 @@ type Options = {
   scheduler: SchedulerType;
   /** the color of a job on its slots */
   colorOf: (job: JobRow) => string | undefined;
-  /** what happens to a job next */
+  /** the forecast of a job */
   forecastOf: (job: JobRow) => ShownForecast | undefined;
-  /** what holds its slots without use, by the id of an experiment or a task */
+  /** the idle job that holds slots, by the id of an experiment or a task */
   idleOf: (entityId: string | undefined) => WasteItem | undefined;
   /** the handle that moves a job; nothing where it cannot be moved */
   gripOf: (job: JobRow) => ReactNode;

@@ -59,7 +59,7 @@ export function ExperimentHeader({ experiment, job }: Props) {
 
 function Tags({ experiment }: { experiment: Experiment }) {
   const viewer = useViewer();
-  // what makes them editable has its room from the start, so that nothing moves when it comes
+  // the edit controls have their space from the start, so that the page does not move
   const isEditable = experimentAction(viewer, experiment, 'edit').state === 'allowed';
   const labels = experiment.labels.toSorted((one, other) => one.localeCompare(other));
   const read = (

@@ -17,7 +17,7 @@ type Held = {
 
 type Props = {
   experimentId: number;
-  /** what is said until there is a trial */
+  /** the text until there is a trial */
   waiting?: string;
   children: (held: Held) => ReactNode;
 };

@@ -12,7 +12,7 @@ export type CodeFolder = {
   name: string;
   files: readonly FoundFile[];
   bytes: number;
-  /** what its `.detignore` and det's own rules leave out: files, and folders as a whole */
+  /** files and whole folders that its `.detignore` and the rules of det leave out */
   leftOut: readonly string[];
 };
 

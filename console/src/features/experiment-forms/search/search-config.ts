@@ -28,7 +28,7 @@ export function searchConfig(source: Source, { form, rows }: Search): FreeObject
   };
 }
 
-// what only other searchers know: the master refuses it
+// keys of other searchers, which the master refuses
 const others = ['max_trials', 'num_rungs', 'unit', 'budget', 'train_stragglers'];
 const halvings = [
   'bracket_rungs',

@@ -51,7 +51,7 @@ const [palest, strongest] = [5, 40];
 export const heatColor = (share: number): string =>
   `color-mix(in oklab, var(--accent) ${Math.round(palest + share * (strongest - palest))}%, var(--bg))`;
 
-// what is muted elsewhere could not be read on the strongest of them
+// muted text is not readable on the strongest colors
 const plainText = { '--muted': 'var(--text)', '--faint': 'var(--text)' };
 
 /** The style of a cell; undefined where it holds no number. */

@@ -5,7 +5,7 @@ import { neighbours } from './experiment-panel';
 
 const list = '/projects/2/experiments?sort=id%3Dasc';
 
-// what comes with the first use is read before: on a busy machine that takes longer than a wait
+// parts that load on first use are loaded before the tests: on a busy machine that takes too long
 beforeAll(async () => {
   await Promise.all([
     import('./experiment-panel'),

@@ -17,7 +17,7 @@ const ColumnTitle = lazy(() =>
 type Props = {
   projectId: number;
   sort: readonly SortEntry[];
-  /** what the rows are ranked by here, in place of the master's order */
+  /** the sort that the page applies in place of the master's order */
   ranked: SortEntry | undefined;
   onSortChange: (sort: SortEntry[]) => void;
 };

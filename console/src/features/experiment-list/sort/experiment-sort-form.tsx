@@ -75,7 +75,7 @@ export function ExperimentSortForm({ projectId, sort, onSortChange, button }: Pr
   }
 
   function open(next: boolean) {
-    // what was changed by heads and links meanwhile, without lines that were left empty
+    // the changes by heads and links meanwhile, without empty lines
     if (next) setLines(toLines(sort));
     setIsOpen(next);
   }

@@ -135,7 +135,7 @@ function useProjectViews(projectId: number) {
   const { views } = blockOf(project?.notes ?? []);
 
   async function change(update: Change) {
-    // what others have saved meanwhile stays
+    // views that others saved meanwhile stay
     const fresh = { ...projectQueries.detail(projectId), staleTime: 0 };
     const { page, note, views: now } = blockOf((await queryClient.fetchQuery(fresh)).notes);
     if (!now) throw new Error(ofNewerConsole);

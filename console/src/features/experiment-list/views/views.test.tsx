@@ -10,7 +10,7 @@ import { demoSandbox, renderApp } from '~/test/render-app';
 const list = '/projects/2/experiments';
 const failed = `${list}?filter=${encodeURIComponent('state = ERROR')}&sort=name%3Dasc`;
 
-// what comes with the first use is read before: on a busy machine that takes longer than a wait
+// parts that load on first use are loaded before the tests: on a busy machine that takes too long
 beforeAll(async () => {
   await Promise.all([import('./saved-view-items'), import('./view-dialog')]);
 });
@@ -98,7 +98,7 @@ test('who may not edit the notes opens the views of a project, and is told why n
   await waitFor(() => expect(router.state.location.search).toEqual({ sort: 'id=asc' }));
   await choose(user, 'Manage views…');
   const dialog = await screen.findByRole('dialog', { name: 'Saved views' });
-  // what is on its way when a test ends comes to the next one
+  // a request that is pending when a test ends would reach the next one
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   for (const action of ['Rename', 'Delete'])
     expect(

@@ -6,7 +6,7 @@ import type { FilterColumn } from './filter-set';
 import type { Choice, Vocabulary } from './query-line';
 
 type Kind = { prefix: string; location: FilterColumn['location']; type: ColumnType };
-// what a project has of its own, told by how its name begins: no call need be waited for
+// columns of a project, recognized by the prefix of their names, without a request
 const kinds: Kind[] = [
   { prefix: 'hp.', location: 'LOCATION_TYPE_HYPERPARAMETERS', type: 'COLUMN_TYPE_UNSPECIFIED' },
   { prefix: 'validation.', location: 'LOCATION_TYPE_VALIDATIONS', type: 'COLUMN_TYPE_NUMBER' },

@@ -20,9 +20,9 @@ export type Download = {
   subject: string;
   /** of the file, without an ending */
   name: string;
-  /** what does the same at a prompt, where there is something */
+  /** the command that does the same, if there is one */
   command?: string;
-  /** what the viewer is narrowed to */
+  /** the filter of the viewer */
   filter: LogFilter;
   lines: (wanted: { filter: LogFilter; signal: AbortSignal }) => LogLines;
 };

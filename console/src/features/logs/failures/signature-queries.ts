@@ -16,7 +16,7 @@ export const signatureLines = 1_000;
 export const signatureTrials = 5;
 
 export const signatureQueries = {
-  /** what went wrong in the ends of some trials' logs, grouped by what the lines say */
+  /** errors at the ends of some trials' logs, grouped by their text */
   ofTrials: (trialIds: readonly number[]) =>
     queryOptions({
       queryKey: queryKeys.logs.signatures(trialIds),

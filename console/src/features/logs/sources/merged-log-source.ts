@@ -39,7 +39,7 @@ export function mergedLogSource(merged: readonly MergedPart[], options: Options)
     merged.map(({ origin, calls }) => ({ origin, ...readersOf(calls, narrowed, wanted) }));
   const parts = partsOf();
   const pages = timePages(parts);
-  /** what was there of each log when they were opened, and how far it is known since */
+  /** the part of each log that existed on opening, and the part that was read since */
   const marks = new WeakMap<LogMark, Map<string, { held: Held; known: Known<LogEntry> }>>();
   const marked = (arrived: Arrived<LogEntry>): LogMark => {
     const mark = {};

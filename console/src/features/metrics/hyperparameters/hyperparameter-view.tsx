@@ -20,7 +20,7 @@ type HyperparameterViewProps = {
 };
 
 export type ChoosingViewProps = HyperparameterViewProps & {
-  /** what can be done to chosen trials */
+  /** the actions on selected trials */
   actions: (trialIds: number[]) => ReactNode;
 };
 

@@ -1,7 +1,7 @@
 import { int, listOf, oneOf, oneOfNumbers, param, searchSchema, text } from '~/lib/search-param';
 import { batchMargins, usualMargin } from './batch-margins';
 
-/** what a link to a picture of a search's hyperparameters says */
+/** the search parameters of a chart of hyperparameters */
 export const hyperparameterSearch = searchSchema({
   /** without one it is the searcher's */
   metric: param(text(), ''),

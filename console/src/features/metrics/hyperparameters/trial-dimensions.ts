@@ -35,7 +35,7 @@ export function measuredTrials(trials: readonly SnapshotTrial[]): MeasuredTrial[
 /** more do not fit side by side */
 export const mostHyperparameters = 10;
 
-/** what the search varies */
+/** the hyperparameters that the search varies */
 export const variedHyperparameters = ({ config }: Pick<Experiment, 'config'>) =>
   hyperparameters(config).filter(({ hyperparameter }) => hyperparameter.type !== 'const');
 

@@ -23,11 +23,11 @@ type Props = {
   search: HyperparameterSearch;
   onSearchChange: (change: Partial<HyperparameterSearch>) => void;
   choice: ChosenTrials;
-  /** what can be done to chosen trials */
+  /** the actions on selected trials */
   actions: (trialIds: number[]) => ReactNode;
 };
 
-/** what a column is put in order by: a word by itself, a number as such */
+/** the sort value of a column: texts as texts, numbers as numbers */
 function orderOf(trial: MeasuredTrial, dimension: Dimension): string | number | null {
   const place = placeOf(trial, dimension);
   if (place === undefined) return null;

@@ -3,7 +3,7 @@ import { valueColors } from '@trainyard/ui/charts/color/color-by';
 import { useMemo } from 'react';
 import type { Measured } from './use-measured-trials';
 
-/** what the colours of trials mean, and one legend for all pictures of them */
+/** Returns the colors of trials and one legend for all charts of them. */
 export function useMetricColors({ metric, trials }: Measured) {
   const theme = useChartTheme();
   const colorBy = useMemo(() => ({ label: metric.name }), [metric.name]);

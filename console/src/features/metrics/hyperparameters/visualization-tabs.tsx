@@ -12,7 +12,7 @@ const tabs = [
 
 type Props = {
   experimentId: number;
-  /** what a custom searcher varies is not in its configuration */
+  /** a custom searcher's hyperparameters are not in its configuration */
   isCustom: boolean;
 };
 

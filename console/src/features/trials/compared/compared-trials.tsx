@@ -94,7 +94,7 @@ const comparedTrialsSearch = searchSchema({
 
 type Props = {
   runs: readonly ComparedRun[];
-  /** what can be done to chosen trials */
+  /** the actions on selected trials */
   actions: (trialIds: number[]) => ReactNode;
 };
 

@@ -86,7 +86,7 @@ const lastStates = new Set([
 ]);
 
 function isOver({ experiment, command, task }: Json, name: string): boolean {
-  // what serves continues
+  // the server continues
   if (name === 'notebook-run') {
     return listOf(objectOf(task).allocations).some((each) => objectOf(each).isReady === true);
   }

@@ -62,7 +62,7 @@ function PlainHead<Row extends DataRow>(props: Props<Row>) {
           data-col={columns.menuAt}
           aria-colindex={columns.menuAt + 1}
           tabIndex={-1}
-          // what is scrolled under it stays readable: a menu has no head
+          // cells that scroll under it stay readable, because the menu column has no head
           className={cn(cell, 'sticky right-0 z-10 -col-end-1 bg-transparent px-0')}
         >
           <span className="sr-only">Actions</span>
