@@ -77,7 +77,7 @@ const newer: Screen[] = [
   ['clusters/master', /Version 0\.38\.1 Cluster test-cluster-38/, /No agent lost its connection/],
   ['agents/agent-1', /No agent "agent-1" is connected/],
   ['resourcepool/default/active', /run-single \(2\) 42 .* 1 \/ 1 Scheduled admin/],
-  ['resourcepool/default/stats', /2026-11-20 43s 964ms/],
+  ['resourcepool/default/stats', /2026-11-20 44s/],
 ];
 
 /** Waits until the page has each text; then no part of it may have failed. */
