@@ -115,7 +115,7 @@ async function idleRows(page: Page): Promise<Row[]> {
   });
   await page.waitForTimeout(idleMs);
   const inSight = asked;
-  // what a background tab receives
+  // counts the requests of a background tab
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
     Object.defineProperty(document, 'hidden', { value: true });

@@ -54,7 +54,7 @@ export function CleanUp({ experiment, checkpoints, view, onViewChange }: Props) 
   const offer = useOffer(experiment);
   if (registered.isLoading)
     return <Spinner label="Looking for registered checkpoints" className="m-6 size-5" />;
-  // the master deletes asynchronously after the request
+  // checkpoints whose deletion was requested are left out: the master deletes them later
   const going = planned.filter(
     ({ kept, checkpoint }) => kept.length === 0 && !outcomes.has(checkpoint.uuid),
   );

@@ -21,7 +21,7 @@ import {
 } from './waste';
 
 export type Waste = {
-  /** when it was read, in ms since 1970: what its times are told from */
+  /** the time of reading in ms since 1970; its durations end there */
   at: number;
   items: WasteItem[];
   /** experiments of the items, by id: the possible actions depend on their state */
