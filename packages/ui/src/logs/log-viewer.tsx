@@ -315,7 +315,10 @@ export function LogViewer(props: Props) {
             inSight={inSight}
             onJump={goToTime}
           />
-        ) : null}
+        ) : (
+          // keeps the width of the lines until the map is known
+          <div className="w-11 shrink-0 phone:hidden" />
+        )}
         {isListing ? (
           <Suspense>
             <ProblemList
