@@ -93,6 +93,8 @@ export const queryKeys = {
       ['metrics', 'sample', experimentId, options] as const,
     workloads: (trialId: number, query: object, live: Live) =>
       ['metrics', 'workloads', trialId, query, live] as const,
+    reports: (trialId: number, group: string, live: Live) =>
+      ['metrics', 'reports', trialId, group, live] as const,
   },
 
   searchInsights: {

@@ -95,6 +95,18 @@ test('a trial that has not trained yet shows an empty state', async () => {
   expect(await screen.findByText('No workloads yet')).toBeVisible();
 });
 
+test('a metric of a group of the training script is read from the reports of that group', async () => {
+  const { user } = await openPage(named('llm-sft-7b'));
+  const table = await tableOf();
+  await user.click(screen.getByRole('button', { name: /^Metrics / }));
+  await user.click(await screen.findByRole('option', { name: '[evaluation] hellaswag' }));
+  await waitFor(() => {
+    const values = table.getAllByRole('row').map((row) => row.children[3]?.textContent);
+    expect(values[0]).toBe('[evaluation] hellaswag');
+    expect(values.filter((text) => /^0\.\d+$/.test(text ?? '')).length).toBeGreaterThan(1);
+  });
+});
+
 /** A master that has nothing but what was trained. */
 const trainedOnly = (request: Request) =>
   /\/workloads\?.*FILTER_OPTION_[CV]/.test(request.url)

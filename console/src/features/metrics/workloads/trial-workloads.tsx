@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { type Metric, metricKey, searcherMetric } from '@trainyard/sdk/model';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
@@ -17,8 +17,21 @@ import { useLinkView } from '~/app/links/use-link-view';
 import { CheckpointLink } from '~/components/entity/checkpoint-link';
 import { badgeOf } from '../trial-series';
 import { useMetricNames } from '../use-metric-names';
-import { sortIdOf, workloadPageQuery, workloadQuery, workloadsPerPage } from './workload-query';
-import { hasCheckpoint, isShown, metricAt, type WorkloadRow } from './workload-rows';
+import {
+  groupReportsQuery,
+  sortIdOf,
+  workloadPageQuery,
+  workloadQuery,
+  workloadsPerPage,
+} from './workload-query';
+import {
+  type GroupValues,
+  hasCheckpoint,
+  isShown,
+  isWorkload,
+  metricAt,
+  type WorkloadRow,
+} from './workload-rows';
 import { type WorkloadKind, workloadKinds, workloadSearch } from './workload-search';
 
 const kindLabels: Record<WorkloadKind, string> = {
@@ -49,6 +62,15 @@ export default function TrialWorkloads({ experiment, trial, isLive }: Props) {
   const chosen = chosenMetrics(metrics, view.workloadMetrics, searched);
   const query = useQuery(workloadPageQuery(trial.id, workloadQuery(view, chosen), isLive));
   const { data, error } = query;
+  const groups = [...new Set(chosen.map(({ group }) => group))].filter(
+    (group) => !isWorkload(group),
+  );
+  const reports = useQueries({
+    queries: groups.map((group) => groupReportsQuery(trial.id, group, isLive)),
+  });
+  const values: GroupValues = new Map(
+    groups.map((group, at) => [group, reports[at]?.data ?? new Map()]),
+  );
   const all = { ...view, workloads: 'all', workloadPage: 0 } as const;
   const rows = (data?.rows ?? []).filter((row) => isShown(row, view.workloads));
   return (
@@ -77,6 +99,15 @@ export default function TrialWorkloads({ experiment, trial, isLive }: Props) {
       {!data && error ? (
         <FailedQuery title="Unable to fetch Trial Workloads." query={query} />
       ) : null}
+      {reports.map((each, at) =>
+        !each.data && each.error ? (
+          <FailedQuery
+            key={groups[at]}
+            title={`Unable to fetch the metrics of ${groups[at]}.`}
+            query={each}
+          />
+        ) : null,
+      )}
       {!data && !error ? <SkeletonRows label="Loading workloads" /> : null}
       {data?.total === 0 ? (
         <None
@@ -95,7 +126,7 @@ export default function TrialWorkloads({ experiment, trial, isLive }: Props) {
           {(held) => (
             <DataTable
               caption="Workloads"
-              columns={columnsOf(chosen)}
+              columns={columnsOf(chosen, values)}
               rows={held}
               keyOf={batchesOf}
               sort={view.workloadSort}
@@ -150,7 +181,7 @@ function None({ kind, isLive, ofAny, onAll }: NoneProps) {
 
 const column = columnsFor<WorkloadRow>();
 
-const columnsOf = (metrics: readonly Metric[]): TableColumn<WorkloadRow>[] => [
+const columnsOf = (metrics: readonly Metric[], values: GroupValues): TableColumn<WorkloadRow>[] => [
   column.accessor('batches', {
     header: 'Batches',
     sortDescFirst: true,
@@ -164,11 +195,12 @@ const columnsOf = (metrics: readonly Metric[]): TableColumn<WorkloadRow>[] => [
       row.checkpoint && hasCheckpoint(row) ? <CheckpointLink uuid={row.checkpoint.uuid} /> : null,
   }),
   ...metrics.map((metric) =>
-    column.accessor((row) => metricAt(row, metric), {
+    column.accessor((row) => metricAt(row, metric, values), {
       id: metricKey(metric),
       header: `[${badgeOf(metric.group)}] ${metric.name}`,
       cell: ({ getValue }) => <MetricCell value={getValue()} />,
-      meta: { isEnd: true, sort: sortIdOf(metric) },
+      // the master orders workloads by what they contain
+      meta: { isEnd: true, ...(isWorkload(metric.group) ? { sort: sortIdOf(metric) } : {}) },
     }),
   ),
 ];

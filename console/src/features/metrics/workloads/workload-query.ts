@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getTrialWorkloads } from '@trainyard/sdk/calls';
+import { exportMetrics } from '@trainyard/sdk/flows';
 import { type Metric, metricKey, metricType } from '@trainyard/sdk/model';
 import type { Args } from '@trainyard/sdk/types';
 import { parseSort } from '@trainyard/ui/table/sort/sort';
@@ -7,7 +8,7 @@ import { client } from '~/app/api';
 import { pollEvery } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
 import { queryKeys } from '~/app/query-keys';
-import { mergeWorkloads, type WorkloadRow } from './workload-rows';
+import { isWorkload, mergeWorkloads, type WorkloadRow } from './workload-rows';
 import type { WorkloadKind, WorkloadSearch } from './workload-search';
 
 export const workloadsPerPage = 50;
@@ -28,17 +29,16 @@ export function workloadQuery(
   { workloads, workloadSort, workloadPage }: WorkloadSearch,
   metrics: readonly Metric[],
 ) {
-  const byMetric = new Map(metrics.map((metric) => [sortIdOf(metric), metric]));
+  const sorted = metrics.filter(({ group }) => isWorkload(group));
+  const byMetric = new Map(sorted.map((metric) => [sortIdOf(metric), metric]));
   const sortable = new Set(['batches', ...byMetric.keys()]);
   const [entry = { id: 'batches', desc: true }] = parseSort(workloadSort, sortable) ?? [];
   const metric = byMetric.get(entry.id);
-  const type = metric ? metricType(metric) : undefined;
   return {
     filter: filters[workloads],
     sortKey: metric?.name ?? 'batches',
     orderBy: entry.desc ? ('ORDER_BY_DESC' as const) : ('ORDER_BY_ASC' as const),
-    ...(metric && type === 'METRIC_TYPE_UNSPECIFIED' ? { group: metric.group } : {}),
-    ...(type && type !== 'METRIC_TYPE_UNSPECIFIED' ? { metricType: type } : {}),
+    ...(metric ? { metricType: metricType(metric) } : {}),
     limit: workloadsPerPage,
     offset: workloadPage * workloadsPerPage,
   };
@@ -72,4 +72,20 @@ export const workloadPageQuery = (trialId: number, query: WorkloadQuery, isLive:
       last?.queryKey[2] === trialId ? previous : undefined,
     ...(isLive ? { refetchInterval: pollEvery(pollMs.live) } : {}),
     meta: { errorMessage: 'Failed to load recent trial workloads.' },
+  });
+
+/** All reports of a group of the training script: the workloads of the master do not contain them. */
+export const groupReportsQuery = (trialId: number, group: string, isLive: boolean) =>
+  queryOptions({
+    queryKey: queryKeys.metrics.reports(trialId, group, { isLive }),
+    queryFn: async ({ signal }): Promise<ReadonlyMap<number, Record<string, unknown>>> => {
+      const values = new Map<number, Record<string, unknown>>();
+      for await (const row of exportMetrics(client, [trialId], { group, signal })) {
+        const { batches, name, value } = row;
+        values.set(batches, { ...values.get(batches), [name]: value });
+      }
+      return values;
+    },
+    ...(isLive ? { refetchInterval: pollEvery(pollMs.live) } : {}),
+    meta: { errorMessage: `Failed to load the metrics of ${group}.` },
   });

@@ -46,9 +46,27 @@ export function isShown(row: WorkloadRow, kind: WorkloadKind): boolean {
   return hasCheckpoint(row) || row.validation !== undefined;
 }
 
-/** The value of a metric at the batch; a row has none for groups other than training and validation. */
-export function metricAt(row: WorkloadRow, { group, name }: Metric): number | undefined {
-  if (group !== 'training' && group !== 'validation') return undefined;
-  const value = row[group]?.metrics?.avgMetrics?.[name];
+/** Values of metrics by name, by batches, by group. */
+export type GroupValues = ReadonlyMap<
+  string,
+  ReadonlyMap<number, Readonly<Record<string, unknown>>>
+>;
+
+/**
+ * Returns true if workloads contain the values of a group; those of another group are read from its
+ * reports.
+ */
+export const isWorkload = (group: string): group is 'training' | 'validation' =>
+  group === 'training' || group === 'validation';
+
+/** The value of a metric at the batch: of its workload, or of the reports of its group. */
+export function metricAt(
+  row: WorkloadRow,
+  { group, name }: Metric,
+  reports: GroupValues = new Map(),
+): number | undefined {
+  const value = isWorkload(group)
+    ? row[group]?.metrics?.avgMetrics?.[name]
+    : reports.get(group)?.get(row.batches)?.[name];
   return typeof value === 'number' ? value : undefined;
 }
