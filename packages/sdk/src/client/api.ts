@@ -11,12 +11,13 @@ export const createApi = (baseUrl: string) =>
   // the types of a path need its literal text, which a row of the table of operations does not have
   createClient<paths>({ baseUrl, Request: asRequest, ...serializers }) as unknown as Api;
 
-type Init = { method: string; headers: Headers; body: string | undefined; signal?: AbortSignal };
+type Init = { method: string; ownHeaders: Headers; body: string | undefined; signal?: AbortSignal };
 
 /**
  * The parts of a request that middleware reads. openapi-fetch adds the other fields of a
  * `CallRequest`. Creating a web `Request` takes longer than the rest of a call, so it is only
- * created for a custom `fetch`.
+ * created for a custom `fetch`. The headers are those of the transport: openapi-fetch would copy them
+ * one by one.
  */
 class PlainRequest {
   readonly attempt = 1;
@@ -25,10 +26,10 @@ class PlainRequest {
   readonly body: string | undefined;
   readonly signal: AbortSignal | undefined;
   readonly url: string;
-  constructor(url: string, { method, headers, body, signal }: Init) {
+  constructor(url: string, { method, ownHeaders, body, signal }: Init) {
     this.url = url;
     this.method = method;
-    this.headers = headers;
+    this.headers = ownHeaders;
     this.body = body;
     this.signal = signal;
   }

@@ -31,20 +31,11 @@ export type CallPromise<Answer> = Promise<Answer> & {
   result(): Promise<Result<Answer>>;
 };
 
-/**
- * Creates a promise for the result of `start`, which is called once: synchronously if the answer is
- * requested in this tick, otherwise in the next microtask.
- */
-export function callPromise<Answer>(start: () => Promise<RawAnswer<Answer>>): CallPromise<Answer> {
-  let started: Promise<RawAnswer<Answer>> | undefined;
-  const raw = () => {
-    started ??= start();
-    return started;
-  };
-  const data = () => raw().then((answer) => answer.data);
-  queueMicrotask(raw);
+/** Creates a promise for the result of a call that runs. */
+export function callPromise<Answer>(call: Promise<RawAnswer<Answer>>): CallPromise<Answer> {
+  const data = () => call.then((answer) => answer.data);
   return {
-    raw,
+    raw: () => call,
     result: () => data().then((found) => ({ ok: true, data: found }), toResult),
     // biome-ignore lint/suspicious/noThenProperty: the object is a promise
     then: (onAnswer, onFailure) => data().then(onAnswer, onFailure),

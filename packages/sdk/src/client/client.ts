@@ -13,7 +13,7 @@ import type { Caller, CallOptions, DecodeMode, RetryOptions } from './call';
 import { callPromise } from './call-promise';
 import type { Operation, StreamId, UnaryId } from './operation';
 import { type RawClient, rawClient } from './raw';
-import { chained, openTransport, rejecting, type TransportOptions } from './transport';
+import { openTransport, rejecting, type TransportOptions } from './transport';
 
 /**
  * Has a method for every operation of its master, and the members that the functions of `/calls`
@@ -61,16 +61,14 @@ export function createClient<To extends Target = '0.23.4'>(options: ClientOption
   const { caller: transport, ...access } = openTransport({
     ...where,
     middleware: [
-      chained([
-        tracing,
-        guarding(master, log),
-        retrying(retry, log),
-        counting,
-        authenticating(auth, master),
-        ...middleware.map(rejecting),
-        logging(log),
-        limiting({ timeoutMs, isOwnFetch: options.fetch !== undefined }),
-      ]),
+      tracing,
+      guarding(master, log),
+      retrying(retry, log),
+      counting,
+      authenticating(auth, master),
+      ...middleware.map(rejecting),
+      logging(log),
+      limiting({ timeoutMs, isOwnFetch: options.fetch !== undefined }),
     ],
   });
   const decoding = decodingCaller(transport, decode, reportTo(log));
@@ -86,7 +84,7 @@ function methodsOf({ stream }: Caller, raw: RawCall, target: Target = '0.23.4') 
     (args?: never, options?: CallOptions) =>
       operation.stream
         ? stream(operation as Operation<StreamId>, args, options)
-        : callPromise(() => raw(operation as Operation<UnaryId>, args, options)),
+        : callPromise(raw(operation as Operation<UnaryId>, args, options)),
   ]);
   return Object.fromEntries(methods);
 }

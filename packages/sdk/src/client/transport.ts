@@ -44,25 +44,20 @@ export type TransportOptions = {
  * request, without retries.
  * @throws ApiError of type `input` when `baseUrl` is not a URL
  */
-export const createTransport = (options: TransportOptions): Caller => openTransport(options).caller;
+export const createTransport = ({ middleware = [], ...where }: TransportOptions): Caller =>
+  openTransport({ ...where, middleware: middleware.map(rejecting) }).caller;
 
-/** A transport, with its URL and its middleware for requests outside of it. */
+/**
+ * A transport, with its URL and its middleware for requests outside of it. The middleware rejects
+ * instead of throwing; see `rejecting`.
+ */
 export function openTransport(options: TransportOptions) {
   const baseUrl = addressOf(options.baseUrl);
-  const out = through((options.middleware ?? []).map(rejecting), (request) =>
-    fetched(request, options.fetch),
+  const out = (options.middleware ?? []).reduceRight<Next>(
+    (next, step) => (request) => step(request, next),
+    (request) => fetched(request, options.fetch),
   );
   const api = createApi(baseUrl);
-  const headersFor = async (operation: Route, callOptions: CallOptions) => {
-    const { signal } = callOptions;
-    const { auth } = options;
-    const token = operation.open
-      ? undefined
-      : await wrapNoAnswer(operation, callOptions, async () => tokenOf({ auth, caller, signal }));
-    signal?.throwIfAborted();
-    const bearer = token ? { Authorization: `Bearer ${token}` } : undefined;
-    return headersOf(operation, [options.headers, bearer, callOptions.headers]);
-  };
   const exchange = async (
     parseAs: 'text' | 'stream',
     operation: Route,
@@ -71,13 +66,25 @@ export function openTransport(options: TransportOptions) {
   ) => {
     checkRequired(operation, args);
     if (operation.id === 'login') args = { ...args, body: await hashed(args.body) };
-    const headers = await headersFor(operation, callOptions);
     const { signal } = callOptions;
     const { id, method, path } = operation;
+    const { auth } = options;
+    const token =
+      operation.open || !auth
+        ? undefined
+        : await wrapNoAnswer(operation, callOptions, async () => tokenOf({ auth, caller, signal }));
+    signal?.throwIfAborted();
+    const sent = placed(operation, args);
+    const headers = headersOf(operation, [
+      sent.body === undefined ? undefined : { 'Content-Type': 'application/json' },
+      options.headers,
+      token ? { Authorization: `Bearer ${token}` } : undefined,
+      callOptions.headers,
+    ]);
     let isBuilt = false;
     const init = {
-      ...placed(operation, args),
-      headers,
+      ...sent,
+      ownHeaders: headers,
       signal,
       parseAs,
       operation,
@@ -88,16 +95,13 @@ export function openTransport(options: TransportOptions) {
         return out(request);
       },
     };
-    const answered = async () => {
-      const { data, error, response } = await api.request(method, path, init);
+    try {
+      const { data, error, response } = await raceAbort(api.request(method, path, init), signal);
       if (!response.ok) throw refusal(id, response, error === undefined ? '' : error);
       return { data, response };
-    };
-    return wrapNoAnswer(operation, callOptions, () => raceAbort(answered(), signal)).catch(
-      (error: unknown) => {
-        throw isBuilt ? error : unsendable(id);
-      },
-    );
+    } catch (error) {
+      throw isBuilt ? failureOf(operation, callOptions, error) : unsendable(id);
+    }
   };
   const send: Caller['send'] = async (operation, args, callOptions) =>
     (await exchange('stream', operation, args, callOptions)).response;
@@ -154,19 +158,6 @@ async function hashed(body: unknown): Promise<unknown> {
   return { ...body, password: await hashPassword(body.password), isHashed: true };
 }
 
-/** Chains these steps before the last one. */
-const through = (steps: Middleware[], last: Next) =>
-  steps.reduceRight<Next>((next, step) => (request) => step(request, next), last);
-
-/** Combines several middleware into one, for one request. */
-export function chained(steps: Middleware[]): Middleware {
-  let way: Next | undefined;
-  return (request, next) => {
-    way ??= through(steps, next);
-    return way(request);
-  };
-}
-
 /** Converts a thrown error to a rejection: the step need not be an async function. */
 export const rejecting =
   (step: Middleware): Middleware =>
@@ -196,18 +187,26 @@ async function abortable(send: () => Promise<Response>, signal: AbortSignal | nu
  */
 export async function wrapNoAnswer<T>(
   operation: Pick<Route, 'id' | 'retry'>,
-  { signal }: CallOptions,
+  options: CallOptions,
   step: () => Promise<T>,
 ): Promise<T> {
   try {
     return await step();
   } catch (error) {
-    if (signal?.aborted || isAborted(error)) throw error;
-    const failure = isApiError(error) ? error : noAnswer(operation.id, error);
-    // the error of another call, such as the sign-in before it, keeps its own operation
-    if (failure.operation === operation.id) Object.assign(failure, { retryClass: operation.retry });
-    throw failure;
+    throw failureOf(operation, options, error);
   }
+}
+
+function failureOf(
+  operation: Pick<Route, 'id' | 'retry'>,
+  { signal }: CallOptions,
+  error: unknown,
+): unknown {
+  if (signal?.aborted || isAborted(error)) return error;
+  const failure = isApiError(error) ? error : noAnswer(operation.id, error);
+  // the error of another call, such as the sign-in before it, keeps its own operation
+  if (failure.operation === operation.id) Object.assign(failure, { retryClass: operation.retry });
+  return failure;
 }
 
 /** The messages before the first invalid line, and its error. */
