@@ -1,8 +1,5 @@
-import type { ForecastText } from '@trainyard/insights/forecast/forecast-text';
+import type { ShownForecast } from '@trainyard/insights/forecast/shown-forecast';
 import { keepUnits } from '@trainyard/ui/lib/format';
-
-/** A forecast in words, and the pools that have room for the job now. */
-export type ShownForecast = ForecastText & { elsewhere: string[] };
 
 type LineProps = { forecast: ShownForecast | undefined; className?: string };
 

@@ -1,9 +1,10 @@
 import type { SlotCounts } from '@trainyard/insights/cluster/slot-counts';
+import type { ShownForecast } from '@trainyard/insights/forecast/shown-forecast';
 import { SearchField } from '@trainyard/ui/form/search-field';
 import { formatCount } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
 import { useId, useState } from 'react';
-import { ForecastLine, type ShownForecast } from './forecast-line';
+import { ForecastLine } from './forecast-line';
 
 /** A resource pool that a job can be submitted to. */
 export type PoolOption = {

@@ -1,22 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { agentsIn } from '@trainyard/insights/cluster/slot-counts';
 import {
   forecastPool,
   type JobForecast,
   type PoolState,
   type QueueJob,
 } from '@trainyard/insights/forecast/forecast';
-import { forecastText } from '@trainyard/insights/forecast/forecast-text';
 import { heldByEntity } from '@trainyard/insights/forecast/past-runs';
-import { poolState, roomOf } from '@trainyard/insights/forecast/pool-state';
-import { fitsNow } from '@trainyard/insights/forecast/room';
+import { poolState } from '@trainyard/insights/forecast/pool-state';
+import {
+  poolsWithRoom,
+  type ShownForecast,
+  shownForecast,
+} from '@trainyard/insights/forecast/shown-forecast';
 import { getExperiments } from '@trainyard/sdk/calls';
-import type { Agent, ResourcePool, RPQueueStat } from '@trainyard/sdk/types';
+import type { ResourcePool } from '@trainyard/sdk/types';
 import { startTrustedWorker } from '@trainyard/ui/lib/trusted-worker';
 import { client } from '~/app/api';
 import { pollMs } from '~/app/polling-intervals';
 import { queryKeys } from '~/app/query-keys';
-import type { ShownForecast } from '~/components/entity/forecast-line';
 import { fetchAllocations } from '~/features/cluster/allocation-queries';
 import { poolQueries } from '~/features/cluster/pools/pool-queries';
 import { agentsQuery, allocationsQuery } from '~/features/cluster/queries';
@@ -107,32 +108,6 @@ function askWorker(state: PoolState): Promise<JobForecast[]> {
   }).finally(() => done.abort());
 }
 
-type Elsewhere = {
-  pool: ResourcePool;
-  pools: readonly ResourcePool[];
-  agents: readonly Agent[];
-  stats: readonly RPQueueStat[];
-};
-
-/** Names the other pools of the same devices that have slots free and nothing waiting. */
-function poolsWithRoom({ pool, pools, agents, stats }: Elsewhere): (slots: number) => string[] {
-  const others = pools
-    .filter(({ name, slotType }) => name !== pool.name && slotType === pool.slotType)
-    .filter(
-      ({ name }) =>
-        stats.find(({ resourcePool }) => resourcePool === name)?.stats?.queuedCount === 0,
-    )
-    .map((each) => ({ name: each.name, rooms: agentsIn(each, agents).map(roomOf) }));
-  return (slots) =>
-    others.filter(({ rooms }) => slots > 0 && fitsNow(rooms, slots)).map(({ name }) => name);
-}
-
-function shownOf(forecast: JobForecast, roomFor: (slots: number) => string[]) {
-  const elsewhere = 'needs' in forecast ? roomFor(forecast.needs) : [];
-  const text = forecastText(forecast, elsewhere);
-  return text && { ...text, elsewhere };
-}
-
 /** Forecasts the jobs of a pool; by the id of the job, and by that of its experiment or task. */
 export async function forecastJobs(
   queryClient: QueryClient,
@@ -147,7 +122,7 @@ export async function forecastJobs(
   const roomFor = poolsWithRoom({ pool, pools, agents, stats });
   const shown: Record<string, ShownForecast> = {};
   for (const forecast of await askForecast(known.state)) {
-    const text = shownOf(forecast, roomFor);
+    const text = shownForecast(forecast, roomFor);
     if (!text) continue;
     shown[forecast.id] = text;
     const entityId = entityOf.get(forecast.id);
@@ -177,7 +152,7 @@ export async function forecastLaunch(
     if (!known) continue;
     const jobs = [...known.state.jobs, launchOf(slots, known.state)];
     const forecast = (await askForecast({ ...known.state, jobs })).at(-1);
-    const text = forecast && shownOf(forecast, () => []);
+    const text = forecast && shownForecast(forecast, () => []);
     if (text) shown[pool.name] = text;
   }
   return shown;

@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { ShownForecast } from '@trainyard/insights/forecast/shown-forecast';
 import { pollEvery } from '~/app/poll';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
 import { pollMs } from '~/app/polling-intervals';
 import { queryKeys } from '~/app/query-keys';
-import type { ShownForecast } from '~/components/entity/forecast-line';
 
 const shared = {
   refetchInterval: pollEvery(pollMs.forecasts),

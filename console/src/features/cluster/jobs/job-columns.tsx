@@ -1,3 +1,4 @@
+import type { ShownForecast } from '@trainyard/insights/forecast/shown-forecast';
 import type { WasteItem } from '@trainyard/insights/waste/waste';
 import { jobStateLabel } from '@trainyard/sdk/model';
 import type { JobType, SchedulerType } from '@trainyard/sdk/types';
@@ -19,7 +20,6 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { UserBadge } from '~/components/entity/avatar';
-import type { ShownForecast } from '~/components/entity/forecast-line';
 import { ForecastLine } from '~/components/entity/forecast-line';
 import { StateIcon } from '~/components/entity/state-badge';
 import { RelativeTime } from '~/components/entity/times';

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ShownForecast } from '@trainyard/insights/forecast/shown-forecast';
 import { experimentAction } from '@trainyard/rbac';
 import {
   displayName,
@@ -18,7 +19,6 @@ import { cn } from '@trainyard/ui/lib/utils';
 import { PageHead } from '@trainyard/ui/page/page-head';
 import { lazy, Suspense } from 'react';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
-import type { ShownForecast } from '~/components/entity/forecast-line';
 import { ForecastLine } from '~/components/entity/forecast-line';
 import { StateChip, stateStyle } from '~/components/entity/state-badge';
 import { Elapsed, RelativeTime } from '~/components/entity/times';

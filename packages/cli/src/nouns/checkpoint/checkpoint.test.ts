@@ -91,7 +91,11 @@ test('top shows each pool, why explains a waiting job', async () => {
     .split('\n')
     .map((line) => JSON.parse(line))
     .find(({ summary }) => summary.state === 'STATE_QUEUED');
-  expect((await trainyard('job', 'why', waiting.jobId)).out).toContain('a100-pool');
-  const why = await trainyard('job', 'why', waiting.jobId, '-o', 'json', '--columns', 'reasons');
-  expect(JSON.parse(why.out).reasons.length).toBeGreaterThan(0);
+  const text = await trainyard('job', 'why', waiting.jobId);
+  expect(text.out).toContain('a100-pool');
+  expect(text.out).toMatch(/\nForecast: starts in .*: needs \d+, \d+ free.*, from progress of /);
+  const columns = ['-o', 'json', '--columns', 'reasons,forecast'];
+  const why = JSON.parse((await trainyard('job', 'why', waiting.jobId, ...columns)).out);
+  expect(why.reasons.length).toBeGreaterThan(0);
+  expect(text.out).toContain(why.forecast);
 });

@@ -1,9 +1,11 @@
+import type { ForecastText } from '@trainyard/insights/forecast/forecast-text';
 import { whyQueued } from '@trainyard/sdk/flows';
 import type { Args } from '@trainyard/sdk/types';
 import { readWords, runOnEach } from '../../core/each';
 import { positiveNumber, UsageError, wholeNumber } from '../../core/option-values';
 import { computed, field } from '../../core/output/columns';
 import { type Cli, defineVerb } from '../../core/verb';
+import { forecastJob } from './forecast';
 import { type JobRow, jobColumns, jobsIn, poolNames } from './job-rows';
 
 const list = defineVerb({
@@ -114,7 +116,10 @@ function readUpdate(text: string): Update {
   );
 }
 
-type Why = Awaited<ReturnType<typeof whyQueued>>;
+type Why = Awaited<ReturnType<typeof whyQueued>> & { forecast: ForecastText | null };
+
+const sentenceOf = ({ forecast }: Why) =>
+  forecast && [forecast.sentence, forecast.basis].filter(Boolean).join(', ');
 
 const whyColumns = [
   computed<Why>('jobId', 'Job', ({ job }) => job.jobId),
@@ -124,20 +129,26 @@ const whyColumns = [
   computed<Why>('freeSlots', 'Free slots', ({ slots }) => slots.free),
   computed<Why>('estimateSeconds', 'Usual wait (s)', ({ estimate }) => estimate.seconds),
   computed<Why>('errorSeconds', 'Margin (s)', ({ estimate }) => estimate.errorSeconds),
+  computed<Why>('forecast', 'Forecast', sentenceOf),
 ];
 
 const why = defineVerb({
   name: 'why',
-  summary: 'Show why a job waits, and how long jobs have waited in its pool',
+  summary: 'Show why a job waits, how long jobs have waited in its pool, and a forecast',
   operands: '<job>',
   completes: 'job',
   prints: 'record',
   examples: ['trainyard job why 5c1f…'],
   run: async ({ operands: [jobId = ''], cli }) => {
     const { client } = await cli.session();
-    const answer = await whyQueued(client, jobId, { signal: cli.signal });
-    if (cli.out.format === 'table') return cli.out.text(answer.text);
-    return cli.out.record(whyColumns, answer);
+    const { signal } = cli;
+    const reasons = await whyQueued(client, jobId, { signal });
+    const named = { jobId: reasons.job.jobId, poolName: reasons.pool.name };
+    const forecast = await forecastJob(client, named, { nowMs: cli.system.now(), signal });
+    const answer = { ...reasons, forecast };
+    if (cli.out.format !== 'table') return cli.out.record(whyColumns, answer);
+    const sentence = sentenceOf(answer);
+    return cli.out.text(sentence ? `${answer.text}\nForecast: ${sentence}.` : answer.text);
   },
 });
 
