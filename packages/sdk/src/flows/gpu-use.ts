@@ -4,7 +4,7 @@ import { getExperiments } from '../generated/calls/experiments';
 import { getMetrics } from '../generated/calls/metrics';
 import { getTrialProfilerMetrics } from '../generated/calls/profiler';
 import { getExperimentTrials } from '../generated/calls/trials';
-import { section } from '../model/config';
+import { isProfiled } from '../model/config';
 import { isActive } from '../model/run-state';
 import type { Experiment } from '../types';
 
@@ -36,10 +36,6 @@ const lookedAt = 200;
 const measuredAtMost = 25;
 const trialsAtMost = 4;
 
-/** Whether the use of an experiment's GPUs is measured, as its configuration says. */
-export const isMeasured = ({ config }: Experiment): boolean =>
-  section(config, 'profiling').enabled === true;
-
 // documented in flows.ts
 export async function pastGpuUse<Result>(
   client: Caller,
@@ -52,7 +48,7 @@ export async function pastGpuUse<Result>(
     options,
   );
   const ran = experiments.filter(({ endTime }) => !(Date.parse(endTime ?? '') < from));
-  const measured = ran.filter(isMeasured).slice(0, measuredAtMost);
+  const measured = ran.filter(({ config }) => isProfiled(config)).slice(0, measuredAtMost);
   const results = await mapWithConcurrency(measured, atOnce, async (experiment) => {
     try {
       const args = { experimentId: experiment.id, limit: trialsAtMost };

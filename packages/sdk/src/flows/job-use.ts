@@ -5,9 +5,10 @@ import { getExperiments } from '../generated/calls/experiments';
 import { getJobsV2 } from '../generated/calls/jobs';
 import { taskLogs } from '../generated/calls/logs';
 import { getResourcePools } from '../generated/calls/resource-pools';
+import { isProfiled } from '../model/config';
 import { collect, items } from '../pages/pages';
 import type { Agent, Experiment, Job, JobState, ResourcePool } from '../types';
-import { type GpuUse, idleGpuUse, isMeasured } from './gpu-use';
+import { type GpuUse, idleGpuUse } from './gpu-use';
 
 type Options = Pick<CallOptions, 'signal'>;
 
@@ -137,7 +138,7 @@ async function jobUse(
   if (['TYPE_NOTEBOOK', 'TYPE_SHELL', 'TYPE_TENSORBOARD'].includes(job.type))
     return { job, lastLineAt: await readLastLine(client, job.entityId, options) };
   const experiment = experiments.get(Number(job.entityId));
-  if (!experiment || !isMeasured(experiment)) return undefined;
+  if (!experiment || !isProfiled(experiment.config)) return undefined;
   const gpus = await idleGpuUse(client, { experimentId: experiment.id, isIdle }, options);
   return gpus && { job, gpus };
 }
