@@ -538,7 +538,7 @@ export interface CommonMethods<
    * @throws ApiError 404: The parent experiment or the project is missing or hidden.
    * @throws ApiError 500: The configuration is invalid or has no entrypoint, the pool is not
    * available, too many slots are asked for, only one of workspace and project is named, or the
-   * parent lies in an archived project or workspace.
+   * parent is in an archived project or workspace.
    */
   createExperiment(args: Args['createExperiment'], options?: CallOptions): CallPromise<Answer['createExperiment']>;
 
@@ -547,8 +547,8 @@ export interface CommonMethods<
    *
    * Lists experiments that meet every filter given; an empty text filter counts as none. Rows carry
    * no trial ids, no original configuration, and `omitted` in place of notes. `archived=false`
-   * without a project also leaves out what lies in archived projects or workspaces. Sorted
-   * descending, nulls come last.
+   * without a project also leaves out what is in archived projects or workspaces. Sorted descending,
+   * nulls come last.
    *
    * Who may: any; with roles: rows filtered by VIEW_EXPERIMENT_METADATA; with projectId also
    * VIEW_PROJECT (404).
@@ -706,7 +706,7 @@ export interface CommonMethods<
    * Pause an experiment. `POST /api/v1/experiments/{experimentId}/pause`
    *
    * Asks the running trials to save a checkpoint and release their slots. The state reads paused at
-   * once, while containers need some seconds more. A paused experiment stays as it is.
+   * once, while containers need some seconds more. A paused experiment does not change.
    *
    * Who may: any; with roles: UPDATE_EXPERIMENT.
    * When no clear answer comes it is sent again: twice is as good as once.
@@ -743,7 +743,7 @@ export interface CommonMethods<
    * Kill an experiment. `POST /api/v1/experiments/{experimentId}/kill`
    *
    * Ends the experiment at once, without a last checkpoint; it ends as canceled. A cancellation
-   * under way turns into a kill, and one that has ended stays as it is.
+   * under way turns into a kill, and one that has ended does not change.
    *
    * Who may: any; with roles: UPDATE_EXPERIMENT.
    * When no clear answer comes it is sent again: twice is as good as once.
@@ -1031,10 +1031,10 @@ export interface CommonMethods<
   /**
    * Stream log lines of a task. `GET /api/v1/tasks/{taskId}/logs`
    *
-   * Answers the lines that meet every filter, one per message. A missing task is told as 500, not
-   * 404, because the stream collects its errors. With `follow` the stream goes on until the task has
-   * been over for five seconds. Descending order repeats entries past 1,000, and errors come in the
-   * stream shape.
+   * Answers the lines that meet every filter, one per message. A missing task is reported as 500,
+   * not 404, because the stream collects its errors. With `follow` the stream goes on until the task
+   * has been over for five seconds. Descending order repeats entries past 1,000, and errors come in
+   * the stream shape.
    *
    * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then
    * VIEW_EXPERIMENT_ARTIFACTS (403); of an interactive task: VIEW_NSC (404); checkpoint GC: none.
@@ -1720,9 +1720,9 @@ export interface CommonMethods<
    * Launch a notebook. `POST /api/v1/notebooks`
    *
    * Merges the template, the given configuration and the defaults, and queues the notebook with 1
-   * slot unless told otherwise, in Uncategorized unless a workspace is named. Launch parameters are
-   * checked before the workspace and that before permissions. With `preview` nothing starts, and the
-   * answer holds an all-default notebook with the merged configuration.
+   * slot by default, in Uncategorized unless a workspace is named. Launch parameters are checked
+   * before the workspace and that before permissions. With `preview` nothing starts, and the answer
+   * holds an all-default notebook with the merged configuration.
    *
    * Who may: any; with roles: CREATE_NSC; template: VIEW_TEMPLATES (400).
    * When no clear answer comes it is not sent again, for it may have happened: look for what was
@@ -1842,9 +1842,9 @@ export interface CommonMethods<
    * Launch a shell. `POST /api/v1/shells`
    *
    * Merges the template, the given configuration and the defaults, and queues the shell with 1 slot
-   * unless told otherwise, in Uncategorized unless a workspace is named. Launch parameters are
-   * checked before the workspace and that before permissions. `data` may hold base64 JSON with a
-   * passphrase for the key, but such a shell may fail to start.
+   * by default, in Uncategorized unless a workspace is named. Launch parameters are checked before
+   * the workspace and that before permissions. `data` may hold base64 JSON with a passphrase for the
+   * key, but such a shell may fail to start.
    *
    * Who may: any; with roles: CREATE_NSC; template: VIEW_TEMPLATES (400).
    * When no clear answer comes it is not sent again, for it may have happened: look for what was
@@ -1944,9 +1944,9 @@ export interface CommonMethods<
    * Launch a command. `POST /api/v1/commands`
    *
    * Merges the template, the given configuration and the defaults, and queues the command with 1
-   * slot unless told otherwise, in Uncategorized unless a workspace is named. Launch parameters are
-   * checked before the workspace and that before permissions. A command without an entrypoint is
-   * accepted and fails in its container.
+   * slot by default, in Uncategorized unless a workspace is named. Launch parameters are checked
+   * before the workspace and that before permissions. A command without an entrypoint is accepted
+   * and fails in its container.
    *
    * Who may: any; with roles: CREATE_NSC; template: VIEW_TEMPLATES (400).
    * When no clear answer comes it is not sent again, for it may have happened: look for what was

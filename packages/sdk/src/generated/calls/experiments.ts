@@ -27,7 +27,7 @@ import * as operations from '../operations/experiments';
  * @throws ApiError 404: The parent experiment or the project is missing or hidden.
  * @throws ApiError 500: The configuration is invalid or has no entrypoint, the pool is not
  * available, too many slots are asked for, only one of workspace and project is named, or the
- * parent lies in an archived project or workspace.
+ * parent is in an archived project or workspace.
  */
 export const createExperiment: Call<'createExperiment'> = (client, args, options) =>
   client.call(operations.createExperiment, args, options);
@@ -37,8 +37,8 @@ export const createExperiment: Call<'createExperiment'> = (client, args, options
  *
  * Lists experiments that meet every filter given; an empty text filter counts as none. Rows carry
  * no trial ids, no original configuration, and `omitted` in place of notes. `archived=false`
- * without a project also leaves out what lies in archived projects or workspaces. Sorted
- * descending, nulls come last.
+ * without a project also leaves out what is in archived projects or workspaces. Sorted descending,
+ * nulls come last.
  *
  * Who may: any; with roles: rows filtered by VIEW_EXPERIMENT_METADATA; with projectId also
  * VIEW_PROJECT (404).
@@ -291,7 +291,7 @@ export const activateExperiments: Call<'activateExperiments'> = (client, args, o
  * Pause an experiment. `POST /api/v1/experiments/{experimentId}/pause`
  *
  * Asks the running trials to save a checkpoint and release their slots. The state reads paused at
- * once, while containers need some seconds more. A paused experiment stays as it is.
+ * once, while containers need some seconds more. A paused experiment does not change.
  *
  * Who may: any; with roles: UPDATE_EXPERIMENT.
  * When no clear answer comes it is sent again: twice is as good as once.
@@ -374,7 +374,7 @@ export const cancelExperiments: Call<'cancelExperiments'> = (client, args, optio
  * Kill an experiment. `POST /api/v1/experiments/{experimentId}/kill`
  *
  * Ends the experiment at once, without a last checkpoint; it ends as canceled. A cancellation
- * under way turns into a kill, and one that has ended stays as it is.
+ * under way turns into a kill, and one that has ended does not change.
  *
  * Who may: any; with roles: UPDATE_EXPERIMENT.
  * When no clear answer comes it is sent again: twice is as good as once.

@@ -28,9 +28,9 @@ export const getNotebooks: Call<'getNotebooks'> = (client, args, options) =>
  * Launch a notebook. `POST /api/v1/notebooks`
  *
  * Merges the template, the given configuration and the defaults, and queues the notebook with 1
- * slot unless told otherwise, in Uncategorized unless a workspace is named. Launch parameters are
- * checked before the workspace and that before permissions. With `preview` nothing starts, and the
- * answer holds an all-default notebook with the merged configuration.
+ * slot by default, in Uncategorized unless a workspace is named. Launch parameters are checked
+ * before the workspace and that before permissions. With `preview` nothing starts, and the answer
+ * holds an all-default notebook with the merged configuration.
  *
  * Who may: any; with roles: CREATE_NSC; template: VIEW_TEMPLATES (400).
  * When no clear answer comes it is not sent again, for it may have happened: look for what was
@@ -156,9 +156,9 @@ export const getShells: Call<'getShells'> = (client, args, options) =>
  * Launch a shell. `POST /api/v1/shells`
  *
  * Merges the template, the given configuration and the defaults, and queues the shell with 1 slot
- * unless told otherwise, in Uncategorized unless a workspace is named. Launch parameters are
- * checked before the workspace and that before permissions. `data` may hold base64 JSON with a
- * passphrase for the key, but such a shell may fail to start.
+ * by default, in Uncategorized unless a workspace is named. Launch parameters are checked before
+ * the workspace and that before permissions. `data` may hold base64 JSON with a passphrase for the
+ * key, but such a shell may fail to start.
  *
  * Who may: any; with roles: CREATE_NSC; template: VIEW_TEMPLATES (400).
  * When no clear answer comes it is not sent again, for it may have happened: look for what was
@@ -263,9 +263,9 @@ export const getCommands: Call<'getCommands'> = (client, args, options) =>
  * Launch a command. `POST /api/v1/commands`
  *
  * Merges the template, the given configuration and the defaults, and queues the command with 1
- * slot unless told otherwise, in Uncategorized unless a workspace is named. Launch parameters are
- * checked before the workspace and that before permissions. A command without an entrypoint is
- * accepted and fails in its container.
+ * slot by default, in Uncategorized unless a workspace is named. Launch parameters are checked
+ * before the workspace and that before permissions. A command without an entrypoint is accepted
+ * and fails in its container.
  *
  * Who may: any; with roles: CREATE_NSC; template: VIEW_TEMPLATES (400).
  * When no clear answer comes it is not sent again, for it may have happened: look for what was

@@ -51,10 +51,10 @@ export const trialLogsFields: StreamCall<'trialLogsFields'> = (client, args, opt
 /**
  * Stream log lines of a task. `GET /api/v1/tasks/{taskId}/logs`
  *
- * Answers the lines that meet every filter, one per message. A missing task is told as 500, not
- * 404, because the stream collects its errors. With `follow` the stream goes on until the task has
- * been over for five seconds. Descending order repeats entries past 1,000, and errors come in the
- * stream shape.
+ * Answers the lines that meet every filter, one per message. A missing task is reported as 500,
+ * not 404, because the stream collects its errors. With `follow` the stream goes on until the task
+ * has been over for five seconds. Descending order repeats entries past 1,000, and errors come in
+ * the stream shape.
  *
  * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then
  * VIEW_EXPERIMENT_ARTIFACTS (403); of an interactive task: VIEW_NSC (404); checkpoint GC: none.

@@ -1080,7 +1080,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * Keep the logs of an experiment. `PUT /api/v1/experiments/{experimentId}/retain_logs`
    *
    * Sets for how many days the logs of all trials of the experiment are kept after their end; -1
-   * means for ever.
+   * keeps them without limit.
    *
    * Who may: owner or admin; with roles: UPDATE_EXPERIMENT_METADATA.
    * When no clear answer comes it is sent again: twice is as good as once.
@@ -1112,7 +1112,8 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
   /**
    * Keep the logs of a trial. `PUT /api/v1/trials/{trialId}/retain_logs`
    *
-   * Sets for how many days the logs of the trial are kept after its end; -1 means for ever.
+   * Sets for how many days the logs of the trial are kept after its end; -1 keeps them without
+   * limit.
    *
    * Who may: owner or admin; with roles: UPDATE_EXPERIMENT_METADATA.
    * When no clear answer comes it is sent again: twice is as good as once.
@@ -1128,7 +1129,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
   /**
    * Ask how long logs are kept. `GET /api/v1/trials/{id}/remaining_log_retention_days`
    *
-   * Answers for how many more days the logs of the trial are kept; -1 means for ever.
+   * Answers for how many more days the logs of the trial are kept; -1 for no limit.
    *
    * Who may: any; with roles: VIEW_EXPERIMENT_ARTIFACTS.
    * When no clear answer comes it is sent again: it only reads.

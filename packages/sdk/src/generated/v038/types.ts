@@ -483,7 +483,7 @@ export type Checkpoint = {
     training: CheckpointTrainingMetadata;
     /**
      * Format: int32
-     * @description Number of the storage it lies in; unset for the default one.
+     * @description Number of the storage it is in; unset for the default one.
      */
     storageId?: number;
 };

@@ -153,7 +153,7 @@ export type CheckpointInput = {
     training: CheckpointTrainingMetadataInput | null;
     /**
      * Format: int32
-     * @description Number of the storage it lies in; unset for the default one.
+     * @description Number of the storage it is in; unset for the default one.
      */
     storageId?: number;
 };
@@ -622,7 +622,7 @@ export type PutExperimentRetainLogsRequest = {
     experimentId?: number;
     /**
      * Format: int32
-     * @description Days to keep logs; -1 means for ever.
+     * @description Days to keep logs; -1 for no limit.
      */
     numDays: number;
 };
@@ -632,7 +632,7 @@ export type PutExperimentsRetainLogsRequest = {
     experimentIds: number[];
     /**
      * Format: int32
-     * @description Days to keep logs; -1 means for ever.
+     * @description Days to keep logs; -1 for no limit.
      */
     numDays: number;
     /** @description Selects the experiments by their properties instead of by `experimentIds`. Absent or null: the ids decide. */
@@ -666,7 +666,7 @@ export type PutTrialRetainLogsRequest = {
     trialId?: number;
     /**
      * Format: int32
-     * @description Days to keep logs; -1 means for ever.
+     * @description Days to keep logs; -1 for no limit.
      */
     numDays: number;
 };

@@ -41,7 +41,7 @@ export const cleanupLogs: Call<'cleanupLogs'> = (client, args, options) =>
  * Keep the logs of an experiment. `PUT /api/v1/experiments/{experimentId}/retain_logs`
  *
  * Sets for how many days the logs of all trials of the experiment are kept after their end; -1
- * means for ever.
+ * keeps them without limit.
  *
  * Who may: owner or admin; with roles: UPDATE_EXPERIMENT_METADATA.
  * When no clear answer comes it is sent again: twice is as good as once.
@@ -75,7 +75,8 @@ export const putExperimentsRetainLogs: Call<'putExperimentsRetainLogs'> = (clien
 /**
  * Keep the logs of a trial. `PUT /api/v1/trials/{trialId}/retain_logs`
  *
- * Sets for how many days the logs of the trial are kept after its end; -1 means for ever.
+ * Sets for how many days the logs of the trial are kept after its end; -1 keeps them without
+ * limit.
  *
  * Who may: owner or admin; with roles: UPDATE_EXPERIMENT_METADATA.
  * When no clear answer comes it is sent again: twice is as good as once.
@@ -92,7 +93,7 @@ export const putTrialRetainLogs: Call<'putTrialRetainLogs'> = (client, args, opt
 /**
  * Ask how long logs are kept. `GET /api/v1/trials/{id}/remaining_log_retention_days`
  *
- * Answers for how many more days the logs of the trial are kept; -1 means for ever.
+ * Answers for how many more days the logs of the trial are kept; -1 for no limit.
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_ARTIFACTS.
  * When no clear answer comes it is sent again: it only reads.
