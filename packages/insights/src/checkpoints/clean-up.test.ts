@@ -44,8 +44,15 @@ test('the best and the last of each trial are kept, and registered ones always',
     [5, 'best', 'last'],
     [6],
   ]);
-  const whole = keptOf(checkpoints, { scope: 'experiment', registered: [3, 2] });
-  expect(whole).toEqual([[1], [2, 'best', 'registered'], [3, 'registered'], [4, 'last'], [5], [6]]);
+  const keptInExperiment = keptOf(checkpoints, { scope: 'experiment', registered: [3, 2] });
+  expect(keptInExperiment).toEqual([
+    [1],
+    [2, 'best', 'registered'],
+    [3, 'registered'],
+    [4, 'last'],
+    [5],
+    [6],
+  ]);
   const larger = keptOf(checkpoints, { smallerIsBetter: false });
   expect(larger).toEqual([[1, 'best'], [2], [3], [4, 'last'], [5, 'last'], [6, 'best']]);
 });
@@ -96,14 +103,14 @@ test('the size counts every file', () => {
 });
 
 test('if the master finds registered ones in the list, the others are requested again', async () => {
-  const asked: string[][] = [];
+  const requests: string[][] = [];
   const refusal = `this subset of checkpoints provided are in the model registry and cannot be deleted: [${uuidOf(2)}].`;
-  const ask = async (uuids: string[]) => {
-    asked.push(uuids);
-    if (asked.length === 1) throw new Error(refusal);
+  const requestDeletion = async (uuids: string[]) => {
+    requests.push(uuids);
+    if (requests.length === 1) throw new Error(refusal);
   };
-  const outcomes = await cleanUp([uuidOf(1), uuidOf(2)], { ask, messageOf: String });
-  expect(asked).toEqual([[uuidOf(1), uuidOf(2)], [uuidOf(1)]]);
+  const outcomes = await cleanUp([uuidOf(1), uuidOf(2)], { requestDeletion, messageOf: String });
+  expect(requests).toEqual([[uuidOf(1), uuidOf(2)], [uuidOf(1)]]);
   expect([...outcomes]).toEqual([
     [uuidOf(2), { kind: 'refused', why: 'It is registered as a version of a model.' }],
     [uuidOf(1), { kind: 'requested' }],
@@ -111,6 +118,8 @@ test('if the master finds registered ones in the list, the others are requested 
 });
 
 test('any other refusal applies to all', async () => {
-  const ask = () => Promise.reject(new Error('not today'));
-  await expect(cleanUp([uuidOf(1)], { ask, messageOf: String })).rejects.toThrow('not today');
+  const requestDeletion = () => Promise.reject(new Error('not today'));
+  await expect(cleanUp([uuidOf(1)], { requestDeletion, messageOf: String })).rejects.toThrow(
+    'not today',
+  );
 });

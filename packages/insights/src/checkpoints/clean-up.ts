@@ -2,8 +2,8 @@ import { registeredIn } from './clean-up-plan';
 
 export type Outcome = { kind: 'requested' } | { kind: 'refused'; why: string };
 
-type Asking = {
-  ask: (uuids: string[]) => Promise<unknown>;
+type Options = {
+  requestDeletion: (uuids: string[]) => Promise<unknown>;
   /** the master's message of a refusal */
   messageOf: (error: unknown) => string;
 };
@@ -14,20 +14,20 @@ type Asking = {
  */
 export async function cleanUp(
   uuids: readonly string[],
-  { ask, messageOf }: Asking,
+  { requestDeletion, messageOf }: Options,
 ): Promise<Map<string, Outcome>> {
   const registered = new Map<string, Outcome>();
   const requested = (those: readonly string[]) =>
     those.map((uuid): [string, Outcome] => [uuid, { kind: 'requested' }]);
   try {
-    await ask([...uuids]);
+    await requestDeletion([...uuids]);
     return new Map(requested(uuids));
   } catch (error) {
     for (const uuid of registeredIn(messageOf(error)))
       registered.set(uuid, { kind: 'refused', why: 'It is registered as a version of a model.' });
     const others = uuids.filter((uuid) => !registered.has(uuid));
     if (registered.size === 0 || others.length === uuids.length) throw error;
-    if (others.length > 0) await ask(others);
+    if (others.length > 0) await requestDeletion(others);
     return new Map([...registered, ...requested(others)]);
   }
 }

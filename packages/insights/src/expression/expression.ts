@@ -41,12 +41,12 @@ function tokensOf(text: string): Token[] {
       continue;
     }
     tokenPattern.lastIndex = at;
-    const [whole = '', number, bare, quoted, sign] = tokenPattern.exec(text) ?? [];
+    const [token = '', number, bare, quoted, sign] = tokenPattern.exec(text) ?? [];
     const found = number ?? bare ?? quoted ?? sign;
     if (found === undefined) throw unreadable(text, at);
     const kind = number !== undefined ? 'number' : sign !== undefined ? 'sign' : 'name';
-    tokens.push({ kind, text: found, at, length: whole.length });
-    at += whole.length;
+    tokens.push({ kind, text: found, at, length: token.length });
+    at += token.length;
   }
   return tokens;
 }
@@ -94,7 +94,7 @@ function both(left: Evaluate, right: Evaluate, of: Two): Evaluate {
 function parse(tokens: readonly Token[], end: number, { isName }: Options): Evaluate {
   let place = 0;
   const isSign = (sign: string) => tokens[place]?.kind === 'sign' && tokens[place]?.text === sign;
-  const ended = (wanted: string) => new Fault({ at: end, length: 1 }, `${wanted} is missing`);
+  const ended = (expected: string) => new Fault({ at: end, length: 1 }, `${expected} is missing`);
 
   function chain(next: () => Evaluate, signs: Record<string, Two>): Evaluate {
     let left = next();
@@ -164,8 +164,8 @@ function parse(tokens: readonly Token[], end: number, { isName }: Options): Eval
     };
   }
 
-  const whole = sum();
+  const result = sum();
   const rest = tokens[place];
   if (rest) throw new Fault(rest, `“${rest.text}” is not expected here`);
-  return whole;
+  return result;
 }

@@ -133,8 +133,8 @@ function byPast(times: readonly number[], basis: DurationBasis, heldMs: number):
     basis,
     draw: (random) => {
       const at = first + Math.floor(random() * (times.length - first));
-      const whole = (times[at] ?? heldMs) * Math.exp(pastSpread * normal(random));
-      return Math.max(0, whole - heldMs) || random() * minute;
+      const totalMs = (times[at] ?? heldMs) * Math.exp(pastSpread * normal(random));
+      return Math.max(0, totalMs - heldMs) || random() * minute;
     },
   };
 }

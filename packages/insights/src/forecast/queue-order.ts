@@ -25,7 +25,7 @@ export function scheduleByOrder({ hasPreemption }: Options): RunScheduler {
   /** preemptible ones, in the order of the queue */
   const preemptible: Request[] = [];
 
-  const sizeOf = (wanted: number) => sizes.find(({ slots }) => slots === wanted);
+  const sizeOf = (needed: number) => sizes.find(({ slots }) => slots === needed);
   function wait(request: Request) {
     const { slots, key } = request;
     const known = sizeOf(slots);

@@ -57,20 +57,20 @@ export function createRoom(agents: readonly AgentRoom[]): Room {
   };
   for (const agent of agents) add(agent);
 
-  function takeWhole(slots: number): Spot[] | undefined {
+  function takeWholeAgents(slots: number): Spot[] | undefined {
     for (const size of kinds) {
       if (size === 0 || size >= slots) continue;
       const needed = slots / size;
       const group = byFree[size] ?? [];
       if (!Number.isInteger(needed) || group.length < needed) continue;
-      const whole: number[] = [];
+      const chosen: number[] = [];
       for (const agent of group) {
-        if (sizes[agent] === size) whole.push(agent);
-        if (whole.length === needed) break;
+        if (sizes[agent] === size) chosen.push(agent);
+        if (chosen.length === needed) break;
       }
-      if (whole.length < needed) continue;
-      for (const agent of whole) change(agent, -size);
-      return whole.map((agent) => ({ agent, count: size }));
+      if (chosen.length < needed) continue;
+      for (const agent of chosen) change(agent, -size);
+      return chosen.map((agent) => ({ agent, count: size }));
     }
     return undefined;
   }
@@ -84,7 +84,7 @@ export function createRoom(agents: readonly AgentRoom[]): Room {
         change(agent, -slots);
         return [{ agent, count: slots }];
       }
-      return takeWhole(slots);
+      return takeWholeAgents(slots);
     },
     release: (spots) => {
       for (const { agent, count } of spots) change(agent, count);

@@ -34,10 +34,10 @@ test('the hyperparameter that determines the metric matters most, and noise cann
 
 test('the same seed gives the same result, another nearly the same', () => {
   const { features, rate: target } = searchOf(40);
-  const ask = (seed: number) => importanceOf({ features, target, seed });
-  expect(ask(3)).toEqual(ask(3));
-  expect(ask(4)).not.toEqual(ask(3));
-  expect(ask(4).importances[0]?.name).toBe('rate');
+  const compute = (seed: number) => importanceOf({ features, target, seed });
+  expect(compute(3)).toEqual(compute(3));
+  expect(compute(4)).not.toEqual(compute(3));
+  expect(compute(4).importances[0]?.name).toBe('rate');
 });
 
 test('without a relation, a forest explains nothing', () => {

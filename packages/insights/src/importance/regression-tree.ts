@@ -89,16 +89,16 @@ function numberSplit(
   const valueIn = (row: number) => values[row] ?? Number.NaN;
   // missing values come after every number
   const sorted = [...rows].sort((one, other) => order(valueIn(one), valueIn(other)));
-  const whole = { sum: meanOf(rows, target) * rows.length, of: rows.length };
+  const total = { sum: meanOf(rows, target) * rows.length, of: rows.length };
   const left = { sum: 0, of: 0 };
   let best: Found | undefined;
   for (const [index, row] of sorted.entries()) {
     left.sum += target[row] ?? 0;
     left.of += 1;
     const [here, next] = [valueIn(row), valueIn(sorted[index + 1] ?? -1)];
-    const isEdge = left.of >= leastRows && whole.of - left.of >= leastRows;
+    const isEdge = left.of >= leastRows && total.of - left.of >= leastRows;
     if (!isEdge || Number.isNaN(here) || here === next) continue;
-    const gain = gainOf(left, { sum: whole.sum - left.sum, of: whole.of - left.of });
+    const gain = gainOf(left, { sum: total.sum - left.sum, of: total.of - left.of });
     if (gain > (best?.gain ?? 0))
       best = { at: Number.isNaN(next) ? here : (here + next) / 2, gain };
   }
@@ -121,10 +121,10 @@ function wordSplit(
     const known = words.get(word) ?? { sum: 0, of: 0 };
     words.set(word, { sum: known.sum + (target[row] ?? 0), of: known.of + 1 });
   }
-  const whole = { sum: meanOf(rows, target) * rows.length, of: rows.length };
+  const total = { sum: meanOf(rows, target) * rows.length, of: rows.length };
   let best: Found | undefined;
   for (const [at, inside] of words) {
-    const outside = { sum: whole.sum - inside.sum, of: whole.of - inside.of };
+    const outside = { sum: total.sum - inside.sum, of: total.of - inside.of };
     if (Number.isNaN(at) || inside.of < leastRows || outside.of < leastRows) continue;
     const gain = gainOf(inside, outside);
     if (gain > (best?.gain ?? 0)) best = { at, gain };

@@ -78,10 +78,10 @@ describe('the tree', () => {
 });
 
 test('blocks end with the first experiment without files, and none is repeated', async () => {
-  let asked = 0;
+  let requestCount = 0;
   async function* pages() {
     for (const items of [listed.slice(0, 2), listed.slice(1, 4), listed.slice(4), listed]) {
-      asked += 1;
+      requestCount += 1;
       yield { items, total: 9 };
     }
   }
@@ -93,7 +93,7 @@ test('blocks end with the first experiment without files, and none is repeated',
     [[3, 4], 4, 9],
     [[], 5, 9],
   ]);
-  expect(asked).toBe(3);
+  expect(requestCount).toBe(3);
 });
 
 const policy: CleanUpPolicy = { trialBest: 1, trialLast: 1, experimentBest: 0, spareDays: 0 };

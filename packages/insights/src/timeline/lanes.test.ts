@@ -8,7 +8,7 @@ function rowsOf(...held: [number, number][][]): TimelineRow[] {
   const trials = allTrials(...held.map((): ['STATE_COMPLETED', number] => ['STATE_COMPLETED', 0]));
   return trials.map((trial, at) => ({
     trial,
-    whole: { from: 0, to: 100 },
+    lifetime: { from: 0, to: 100 },
     held: held[at]?.map(([from, to]): Stretch => ({ from, to })),
   }));
 }

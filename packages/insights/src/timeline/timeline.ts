@@ -9,7 +9,7 @@ export type Stretch = { from: number; to: number };
 export type TimelineRow = {
   trial: Trial;
   /** from its creation to its end, or to now */
-  whole: Stretch;
+  lifetime: Stretch;
   /** while it had slots; undefined if they were not loaded yet, or are unknown */
   held: Stretch[] | undefined;
 };
@@ -47,10 +47,12 @@ export function timelineOf(
     if (from === undefined) return [];
     const to = Math.max(from, secondsOf(trial.endTime) ?? now);
     const known = allocations.get(trial.id);
-    return [{ trial, whole: { from, to }, held: known && heldBy(known, now) }];
+    return [{ trial, lifetime: { from, to }, held: known && heldBy(known, now) }];
   });
-  rows.sort((one, other) => one.whole.from - other.whole.from || one.trial.id - other.trial.id);
-  const stretches = rows.flatMap(({ whole, held = [] }) => [whole, ...held]);
+  rows.sort(
+    (one, other) => one.lifetime.from - other.lifetime.from || one.trial.id - other.trial.id,
+  );
+  const stretches = rows.flatMap(({ lifetime, held = [] }) => [lifetime, ...held]);
   if (stretches.length === 0) return { rows, span: undefined };
   const from = stretches.reduce((least, one) => Math.min(least, one.from), Infinity);
   const to = stretches.reduce((most, one) => Math.max(most, one.to), -Infinity);
@@ -66,7 +68,7 @@ export const heldSeconds = ({ held }: TimelineRow): number | undefined =>
 /** Seconds between its creation and its end without slots. */
 export function waitedSeconds(row: TimelineRow): number | undefined {
   const held = heldSeconds(row);
-  return held === undefined ? undefined : Math.max(0, lengthOf(row.whole) - held);
+  return held === undefined ? undefined : Math.max(0, lengthOf(row.lifetime) - held);
 }
 
 /** The maximum number of trials with slots at the same time. */
@@ -101,9 +103,9 @@ export function stepRange(span: Stretch, shown: Stretch, key: string): Stretch |
   return by === 0 ? undefined : clampTo(span, { from: shown.from + by, to: shown.to + by });
 }
 
-export function clampTo(span: Stretch, wanted: Stretch): Stretch {
-  const length = Math.min(lengthOf(span), lengthOf(wanted));
-  const from = Math.min(Math.max(span.from, wanted.from), span.to - length);
+export function clampTo(span: Stretch, range: Stretch): Stretch {
+  const length = Math.min(lengthOf(span), lengthOf(range));
+  const from = Math.min(Math.max(span.from, range.from), span.to - length);
   return { from, to: from + length };
 }
 

@@ -86,7 +86,8 @@ test('days have month and day, months year and month', () => {
 
 test('a note explains how a period was limited', () => {
   const days = { groupBy: 'day', after: '2026-01-02', before: '2026-03-09' } as const;
-  const noteOf = (asked: Parameters<typeof cutNote>[0]) => cutNote(asked, usageRange(asked, now));
+  const noteOf = (period: Parameters<typeof cutNote>[0]) =>
+    cutNote(period, usageRange(period, now));
   expect(noteOf(days)).toBe(
     'At most 31 days are shown, so this starts on 2026-02-07 instead of 2026-01-02.',
   );

@@ -2,7 +2,7 @@
 export type UsageGroup = 'day' | 'month';
 
 /** A period requested by a link or a command: its first and its last day or month. */
-export type AskedUsage = {
+export type UsagePeriod = {
   groupBy: UsageGroup;
   after?: string | undefined;
   before?: string | undefined;
@@ -45,7 +45,7 @@ export const lastPeriod = (groupBy: UsageGroup, now: number): string =>
  * The range of a link; the latest if it has none, or an invalid one. A range that is too long, or
  * ends before it begins, becomes the longest one with the same end.
  */
-export function usageRange({ groupBy, after, before }: AskedUsage, now: number): UsageRange {
+export function usageRange({ groupBy, after, before }: UsagePeriod, now: number): UsageRange {
   if (!isPeriod(after, groupBy) || !isPeriod(before, groupBy))
     return latestRange(groupBy, usualCount[groupBy], now);
   const last = lastPeriod(groupBy, now);
@@ -109,7 +109,7 @@ const mostWords = (groupBy: UsageGroup): string => `${mostPeriods[groupBy]} ${gr
 
 /** Explains how `usageRange` changed the requested period; undefined if it did not. */
 export function cutNote(
-  { groupBy, after, before }: AskedUsage,
+  { groupBy, after, before }: UsagePeriod,
   range: UsageRange,
 ): string | undefined {
   if (!isPeriod(after, groupBy) || !isPeriod(before, groupBy)) return undefined;

@@ -39,7 +39,7 @@ export type IdleJobs = Pick<Waste, 'items' | 'pools'>;
  * job is too large.
  */
 export const idleRules = (now: number): QueueUseRules & JobUseRules => ({
-  isAsked: ({ submissionTime }) => now - (timeOf(submissionTime) ?? now) >= wasteRules.idleMs,
+  isIncluded: ({ submissionTime }) => now - (timeOf(submissionTime) ?? now) >= wasteRules.idleMs,
   isIdle: (use) => idleSince(use, now) !== undefined,
   needsAgents: (queue) => tooLarge(queue).length > 0,
 });
