@@ -56,7 +56,7 @@ describe.each(viewerKinds)('the matrix, for %s', (kind) => {
 
 const names = (id: number) => (id === workspaceId ? 'Vision' : `W${id}`);
 const anika = { id: 3, admin: false };
-const ask = (policy: PolicyName, given: Partial<Person>, rest: object = {}) =>
+const explain = (policy: PolicyName, given: Partial<Person>, rest: object = {}) =>
   explainPermission({
     person: { user: anika, roles: [], ...given },
     policy,
@@ -69,44 +69,46 @@ const ask = (policy: PolicyName, given: Partial<Person>, rest: object = {}) =>
 test('a role has its scope and its group', () => {
   const team = roleOf('Editor', { workspaceId, group: 'team' });
   const all = roleOf('Viewer');
-  expect(ask('model.modify', { name: 'Anika Roy', roles: [team, all] })).toBe(
+  expect(explain('model.modify', { name: 'Anika Roy', roles: [team, all] })).toBe(
     'Anika Roy may edit models in Vision because: Editor in Vision through group team.',
   );
-  expect(ask('model.view', { roles: [team, all] })).toBe(
+  expect(explain('model.view', { roles: [team, all] })).toBe(
     'You may see models in Vision because: Editor in Vision through group team and Viewer everywhere.',
   );
 });
 
 test('a refusal lists the required permissions, the missing ones, and the roles that have them', () => {
-  expect(ask('experiment.delete', { roles: [roleOf('Viewer', { workspaceId })] })).toBe(
+  expect(explain('experiment.delete', { roles: [roleOf('Viewer', { workspaceId })] })).toBe(
     'You may not delete experiments in Vision: it takes "delete experiment", and there is only Viewer in Vision; it comes with Editor, WorkspaceAdmin, or ClusterAdmin.',
   );
-  expect(ask('webhook.edit', { roles: [roleOf('Editor', { workspaceId })] })).toBe(
+  expect(explain('webhook.edit', { roles: [roleOf('Editor', { workspaceId })] })).toBe(
     'You may not edit webhooks: it takes "edit webhooks", and there is no role here; it comes with ClusterAdmin.',
   );
 });
 
 test('decisions without roles have other sentences', () => {
   const off = { rbacEnabled: false };
-  expect(ask('experiment.create', {}, off)).toBe(
+  expect(explain('experiment.create', {}, off)).toBe(
     'You may start experiments because: everybody who is signed in may.',
   );
-  expect(ask('experiment.delete', {}, off)).toBe(
+  expect(explain('experiment.delete', {}, off)).toBe(
     'You may not delete experiments: it takes the owner or an administrator.',
   );
-  expect(ask('experiment.delete', { user: { id: ownerId, admin: false } }, off)).toBe(
+  expect(explain('experiment.delete', { user: { id: ownerId, admin: false } }, off)).toBe(
     'You may delete experiments because: owner of it.',
   );
-  expect(ask('webhook.edit', { user: { id: 1, admin: true } }, off)).toBe(
+  expect(explain('webhook.edit', { user: { id: 1, admin: true } }, off)).toBe(
     'You may edit webhooks because: administrator.',
   );
-  expect(ask('role.assign', { user: { id: ownerId, admin: false } })).toBe(
+  expect(explain('role.assign', { user: { id: ownerId, admin: false } })).toBe(
     'You may give and take roles in Vision because: owner of it.',
   );
-  expect(ask('model.view', { user: { ...anika, active: false } })).toBe(
+  expect(explain('model.view', { user: { ...anika, active: false } })).toBe(
     'You may not see models in Vision: the account is not active.',
   );
-  expect(ask('group.view', {})).toBe('You may see groups because: everybody who is signed in may.');
+  expect(explain('group.view', {})).toBe(
+    'You may see groups because: everybody who is signed in may.',
+  );
 });
 
 test('who can grant: users who may assign roles there, without roles administrators and owners', () => {

@@ -92,7 +92,7 @@ export function explainPermission(question: AccessQuestion): Explanation {
   return { ...given, reason, sentence: sentenceOf(given, reason, question) };
 }
 
-type Asker = {
+type NamedViewer = {
   name: string;
   viewer: Viewer;
 };
@@ -110,12 +110,12 @@ type GrantQuestion = {
  * one in that scope; without, administrators, and owners if the policy allows them.
  */
 export function whoCanGrant(
-  people: readonly Asker[],
+  people: readonly NamedViewer[],
   { policy: name, workspaceId, workspaceOwnerId, ownerId }: GrantQuestion,
 ): string[] {
   const { scope, withoutRbac, isAdminsAlone } = policyOf(name);
   const where = scope !== 'workspace' || workspaceId === undefined ? {} : { workspaceId };
-  const may = ({ viewer }: Asker) => {
+  const may = ({ viewer }: NamedViewer) => {
     if (!viewer.user.isActive) return false;
     if (viewer.rbacEnabled && !isAdminsAlone) {
       const owner = 'workspaceId' in where ? workspaceOwnerId : undefined;

@@ -195,8 +195,8 @@ describe('with roles', () => {
   });
 
   test('another user’s model requires a second permission', () => {
-    const mine = { workspaceId, ownerId: viewers.Editor.user.id };
-    expect(masterAllows(viewers.Editor, 'deleteModel', mine)).toBe(true);
+    const ownScope = { workspaceId, ownerId: viewers.Editor.user.id };
+    expect(masterAllows(viewers.Editor, 'deleteModel', ownScope)).toBe(true);
     expect(masterAllows(viewers.Editor, 'deleteModel', { workspaceId, ownerId })).toBe(false);
     expect(masterAllows(viewers.WorkspaceAdmin, 'deleteModel', { workspaceId, ownerId })).toBe(
       true,

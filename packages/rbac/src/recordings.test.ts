@@ -18,10 +18,10 @@ type Exchange = {
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = resolve(repository, process.env.TRAINYARD_RECORDINGS ?? '../shared/recordings');
 
-function exchanges(version: string, isWanted: (file: string) => boolean): Exchange[] {
+function exchanges(version: string, isIncluded: (file: string) => boolean): Exchange[] {
   const path = resolve(folder, version);
   if (!existsSync(path)) return [];
-  const files = readdirSync(path).filter((file) => file.endsWith('.ndjson') && isWanted(file));
+  const files = readdirSync(path).filter((file) => file.endsWith('.ndjson') && isIncluded(file));
   return files.flatMap((file) => {
     const lines = readFileSync(resolve(path, file), 'utf8').split('\n');
     return lines.filter((line) => line !== '').map((line): Exchange => JSON.parse(line));
@@ -94,13 +94,13 @@ function scopeOf(exchange: Exchange): MasterScope {
 const statuses = { forbidden: 403, notFound: 404 };
 
 // later masters check each workspace in an assignment
-const asksMore: MasterCall[] = ['assignRoles'];
+const needsMore: MasterCall[] = ['assignRoles'];
 
 const withRoles = exchanges('0.38.1', (file) => /^rbac-(as|experiments|roles)/.test(file)).flatMap(
   (exchange) => {
     const id = operationOf(exchange);
     const viewer = personOf(exchange);
-    return id && viewer && !asksMore.includes(id) ? [{ exchange, id, viewer }] : [];
+    return id && viewer && !needsMore.includes(id) ? [{ exchange, id, viewer }] : [];
   },
 );
 
@@ -140,9 +140,9 @@ describe.runIf(withRoles.length > 0)('the roles of a 0.38 master', () => {
       ...role,
       permissions: permissions.toSorted(byId),
     });
-    const ours = rolesOf(version).map(wireRole);
-    expect(ours.map((role) => inOrder(role, role.permissions))).toEqual(
-      ours.map(({ name }) => {
+    const expected = rolesOf(version).map(wireRole);
+    expect(expected.map((role) => inOrder(role, role.permissions))).toEqual(
+      expected.map(({ name }) => {
         const role = recorded.get(name) ?? {};
         const held = field(role, 'permissions');
         return inOrder(role, Array.isArray(held) ? held : []);

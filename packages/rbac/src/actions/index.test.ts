@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { ways } from '../test/entities';
 import { everyAction } from '../test/offer-and-master';
-import { ways } from '../test/things';
 import { basic, viewers, withRole } from '../test/viewers';
 import { viewerOf } from '../viewer';
 import { actionFor, actionsFor, bulkActionsFor, isAction } from '.';
@@ -81,8 +81,8 @@ test('for a selection each action has the allowed items and the reasons for the 
     { uuid: 'b', state: 'STATE_DELETED', workspaceId: 4 },
     { uuid: 'c', state, workspaceId: 9 },
   ] as const;
-  const asked = { viewer: withRole('Editor'), keyOf: ({ uuid }: { uuid: string }) => uuid };
-  expect(bulkActionsFor('checkpoint', checkpoints, asked)).toContainEqual({
+  const options = { viewer: withRole('Editor'), keyOf: ({ uuid }: { uuid: string }) => uuid };
+  expect(bulkActionsFor('checkpoint', checkpoints, options)).toContainEqual({
     id: 'delete',
     total: 3,
     allowed: ['a'],

@@ -5,9 +5,9 @@ import { type MasterCall, masterAllows, masterPolicy } from '../master-policy';
 import { can, type PolicyName, policies } from '../policies';
 import { policyWords } from '../policy-words';
 import type { Viewer } from '../viewer';
+import { ways } from './entities';
 import { experimentWith } from './experiments';
 import { type Action, comparisons, everyAction, isOffered, reasons } from './offer-and-master';
-import { ways } from './things';
 import { ownerId, viewerKinds, viewers, viewers038, workspaceId } from './viewers';
 
 const signs = { allowed: '●', disabled: '○', hidden: ' ' };
@@ -47,12 +47,12 @@ const isKind = (name: string): name is EntityKind => name in ways;
 const of = (kind: EntityKind) => everyAction().filter((action) => action.kind === kind);
 
 function byState(kind: EntityKind): string[] {
-  const things = Object.entries(ways[kind]);
+  const entities = Object.entries(ways[kind]);
   const rows = of(kind).map((action) => [
     action.id,
-    ...things.map(([, entity]) => sign(action, entity)),
+    ...entities.map(([, entity]) => sign(action, entity)),
   ]);
-  return [`### ${kind}`, table(['action', ...things.map(([name]) => name)], rows)];
+  return [`### ${kind}`, table(['action', ...entities.map(([name]) => name)], rows)];
 }
 
 function byArchive(): string {

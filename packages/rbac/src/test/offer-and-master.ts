@@ -2,144 +2,148 @@ import type { OperationId } from '@trainyard/sdk/types';
 import { type ActionId, actionTables, type EntityKind } from '../actions';
 import { type ActionTable, actionIds, offerOf } from '../actions/row';
 import { masterAllows } from '../master-policy';
-import { ways } from './things';
+import { ways } from './entities';
 import { type ViewerKind, viewerKinds, viewers } from './viewers';
 
 type Question = { operation: OperationId; part?: string };
-type Asked = { [Kind in EntityKind]: Record<ActionId<Kind>, Question[]> };
+type Operations = { [Kind in EntityKind]: Record<ActionId<Kind>, Question[]> };
 
-const ask = (operation: OperationId, ...parts: string[]): Question[] => [
+const calls = (operation: OperationId, ...parts: string[]): Question[] => [
   { operation },
   ...parts.map((part) => ({ operation, part })),
 ];
-const forking = ask('createExperiment', 'parentId', 'activate');
-const board = ask('launchTensorboard', 'experiment');
+const forking = calls('createExperiment', 'parentId', 'activate');
+const board = calls('launchTensorboard', 'experiment');
 
 /** The operations that a console calls for an action; empty if it calls none. */
-const asked: Asked = {
+const operations: Operations = {
   experiment: {
-    activate: ask('activateExperiment'),
-    pause: ask('pauseExperiment'),
-    cancel: ask('cancelExperiment'),
-    kill: ask('killExperiment'),
+    activate: calls('activateExperiment'),
+    pause: calls('pauseExperiment'),
+    cancel: calls('cancelExperiment'),
+    kill: calls('killExperiment'),
     // continueExperiment requires the same as activateExperiment
-    resume: ask('activateExperiment'),
-    retry: ask('activateExperiment'),
+    resume: calls('activateExperiment'),
+    retry: calls('activateExperiment'),
     // putExperimentRetainLogs and putTrialRetainLogs, for experiments that the user may change
-    retainLogs: ask('pauseExperiment'),
-    archive: ask('archiveExperiment'),
-    unarchive: ask('unarchiveExperiment'),
-    delete: ask('deleteExperiment'),
-    edit: ask('patchExperiment'),
-    move: ask('moveExperiment'),
+    retainLogs: calls('pauseExperiment'),
+    archive: calls('archiveExperiment'),
+    unarchive: calls('unarchiveExperiment'),
+    delete: calls('deleteExperiment'),
+    edit: calls('patchExperiment'),
+    move: calls('moveExperiment'),
     fork: forking,
-    saveAsTemplate: ask('postTemplate'),
+    saveAsTemplate: calls('postTemplate'),
     continueTrial: forking,
     hyperparameterSearch: forking,
     openTensorBoard: board,
-    downloadCode: ask('getModelDef'),
-    viewLogs: ask('trialLogs'),
-    compareTrials: ask('compareTrials'),
+    downloadCode: calls('getModelDef'),
+    viewLogs: calls('trialLogs'),
+    compareTrials: calls('compareTrials'),
     switchPin: [],
   },
   trial: {
-    kill: ask('killTrial'),
-    retainLogs: ask('killTrial'),
+    kill: calls('killTrial'),
+    retainLogs: calls('killTrial'),
     continueTrial: forking,
     hyperparameterSearch: forking,
     openTensorBoard: board,
-    viewLogs: ask('trialLogs'),
-    compare: ask('compareTrials'),
+    viewLogs: calls('trialLogs'),
+    compare: calls('compareTrials'),
   },
   checkpoint: {
-    register: ask('postModelVersion'),
-    download: ask('getCheckpoint'),
-    delete: ask('deleteCheckpoints'),
+    register: calls('postModelVersion'),
+    download: calls('getCheckpoint'),
+    delete: calls('deleteCheckpoints'),
   },
   model: {
-    edit: ask('patchModel'),
-    archive: ask('archiveModel'),
-    unarchive: ask('unarchiveModel'),
-    move: ask('moveModel'),
-    delete: ask('deleteModel'),
-    registerVersion: ask('postModelVersion'),
+    edit: calls('patchModel'),
+    archive: calls('archiveModel'),
+    unarchive: calls('unarchiveModel'),
+    move: calls('moveModel'),
+    delete: calls('deleteModel'),
+    registerVersion: calls('postModelVersion'),
   },
   modelVersion: {
-    edit: ask('patchModelVersion'),
-    download: ask('getModelVersion'),
-    deregister: ask('deleteModelVersion'),
+    edit: calls('patchModelVersion'),
+    download: calls('getModelVersion'),
+    deregister: calls('deleteModelVersion'),
   },
   project: {
-    edit: ask('patchProject'),
-    move: ask('moveProject'),
-    archive: ask('archiveProject'),
-    unarchive: ask('unarchiveProject'),
-    delete: ask('deleteProject'),
-    editNotes: ask('putProjectNotes'),
-    createExperiment: ask('createExperiment'),
+    edit: calls('patchProject'),
+    move: calls('moveProject'),
+    archive: calls('archiveProject'),
+    unarchive: calls('unarchiveProject'),
+    delete: calls('deleteProject'),
+    editNotes: calls('putProjectNotes'),
+    createExperiment: calls('createExperiment'),
   },
   workspace: {
     edit: [{ operation: 'patchWorkspace', part: 'name' }],
-    pin: ask('pinWorkspace'),
-    unpin: ask('unpinWorkspace'),
-    archive: ask('archiveWorkspace'),
-    unarchive: ask('unarchiveWorkspace'),
-    delete: ask('deleteWorkspace'),
+    pin: calls('pinWorkspace'),
+    unpin: calls('unpinWorkspace'),
+    archive: calls('archiveWorkspace'),
+    unarchive: calls('unarchiveWorkspace'),
+    delete: calls('deleteWorkspace'),
     setAgentUserGroup: [{ operation: 'patchWorkspace', part: 'agentUserGroup' }],
     setCheckpointStorage: [{ operation: 'patchWorkspace', part: 'checkpointStorageConfig' }],
-    createProject: ask('postProject'),
-    createModel: ask('postModel'),
-    launchTask: ask('launchNotebook'),
+    createProject: calls('postProject'),
+    createModel: calls('postModel'),
+    launchTask: calls('launchNotebook'),
   },
   task: {
-    kill: ask('killNotebook'),
+    kill: calls('killNotebook'),
     open: [],
-    setPriority: ask('setNotebookPriority'),
-    viewLogs: ask('taskLogs'),
+    setPriority: calls('setNotebookPriority'),
+    viewLogs: calls('taskLogs'),
   },
   job: {
-    cancel: ask('cancelExperiment'),
-    kill: ask('killExperiment'),
-    viewLogs: ask('taskLogs'),
-    manage: ask('updateJobQueue'),
-    moveToTop: ask('updateJobQueue'),
-    raisePriority: ask('updateJobQueue'),
+    cancel: calls('cancelExperiment'),
+    kill: calls('killExperiment'),
+    viewLogs: calls('taskLogs'),
+    manage: calls('updateJobQueue'),
+    moveToTop: calls('updateJobQueue'),
+    raisePriority: calls('updateJobQueue'),
   },
   agent: {
-    enable: ask('enableAgent'),
-    drain: ask('disableAgent'),
-    disable: ask('disableAgent'),
+    enable: calls('enableAgent'),
+    drain: calls('disableAgent'),
+    disable: calls('disableAgent'),
   },
-  slot: { enable: ask('enableSlot'), drain: ask('disableSlot'), disable: ask('disableSlot') },
+  slot: { enable: calls('enableSlot'), drain: calls('disableSlot'), disable: calls('disableSlot') },
   user: {
     edit: [{ operation: 'patchUser', part: 'admin' }],
     changeDisplayName: [{ operation: 'patchUser', part: 'displayName' }],
     changePassword: [{ operation: 'patchUser', part: 'password' }],
     activate: [{ operation: 'patchUser', part: 'active' }],
     deactivate: [{ operation: 'patchUser', part: 'active' }],
-    manageGroups: ask('updateGroup'),
-    manageRoles: ask('assignRoles'),
+    manageGroups: calls('updateGroup'),
+    manageRoles: calls('assignRoles'),
   },
   group: {
-    view: ask('getGroups'),
-    edit: ask('updateGroup'),
-    addMembers: ask('updateGroup'),
-    removeMembers: ask('updateGroup'),
-    delete: ask('deleteGroup'),
+    view: calls('getGroups'),
+    edit: calls('updateGroup'),
+    addMembers: calls('updateGroup'),
+    removeMembers: calls('updateGroup'),
+    delete: calls('deleteGroup'),
   },
-  role: { assign: ask('assignRoles'), remove: ask('removeAssignments') },
-  webhook: { test: ask('testWebhook'), edit: ask('postWebhook'), delete: ask('deleteWebhook') },
+  role: { assign: calls('assignRoles'), remove: calls('removeAssignments') },
+  webhook: {
+    test: calls('testWebhook'),
+    edit: calls('postWebhook'),
+    delete: calls('deleteWebhook'),
+  },
   template: {
-    view: ask('getTemplate'),
-    edit: ask('patchTemplateConfig'),
-    createExperiment: ask('createExperiment'),
-    launchNotebook: ask('launchNotebook'),
-    duplicate: ask('postTemplate'),
-    delete: ask('deleteTemplate'),
+    view: calls('getTemplate'),
+    edit: calls('patchTemplateConfig'),
+    createExperiment: calls('createExperiment'),
+    launchNotebook: calls('launchNotebook'),
+    duplicate: calls('postTemplate'),
+    delete: calls('deleteTemplate'),
   },
   resourcePool: {
-    manageBindings: ask('overwriteRPWorkspaceBindings'),
-    viewQueue: ask('getJobsV2'),
+    manageBindings: calls('overwriteRPWorkspaceBindings'),
+    viewQueue: calls('getJobsV2'),
   },
 };
 
@@ -219,25 +223,25 @@ export function everyAction(): Action[] {
 /** Returns true if one of the variants of a thing makes the action available to that user. */
 export function isOffered({ kind, id, table }: Action, person: ViewerKind): boolean {
   const viewer = viewers[person];
-  return thingsOf(kind).some(
+  return entitiesOf(kind).some(
     (entity) => offerOf(table, id, { entity, viewer }).state === 'allowed',
   );
 }
 
 /** The variants of a thing of a kind; for an experiment including archived ones. */
-const thingsOf = (kind: EntityKind): unknown[] => {
-  const things: unknown[] = Object.values(ways[kind]);
-  if (kind !== 'experiment') return things;
+const entitiesOf = (kind: EntityKind): unknown[] => {
+  const entities: unknown[] = Object.values(ways[kind]);
+  if (kind !== 'experiment') return entities;
   return [
-    ...things,
+    ...entities,
     ...Object.values(ways.experiment).map((each) => ({ ...each, archived: true })),
   ];
 };
 
 function isTaken({ kind, id, table }: Action, person: ViewerKind): boolean {
   const viewer = viewers[person];
-  const questions = (asked[kind] as Record<string, Question[]>)[id] ?? [];
-  const scope = table.scopeOf(thingsOf(kind)[0]);
+  const questions = (operations[kind] as Record<string, Question[]>)[id] ?? [];
+  const scope = table.scopeOf(entitiesOf(kind)[0]);
   return questions.every(({ operation, part }) =>
     masterAllows(viewer, operation, {
       ...scope,
