@@ -28,7 +28,7 @@ function taskLogSource(client: Caller, taskId: string, filter: TaskLogFilter): L
     },
     queue: requestQueueOf(client),
     narrowed,
-    isWhole: isUnfiltered(filter),
+    isUnfiltered: isUnfiltered(filter),
   });
 }
 

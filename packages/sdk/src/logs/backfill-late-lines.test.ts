@@ -5,14 +5,14 @@ import type { TimedLine } from './time-order';
 
 const { signal } = new AbortController();
 const hour = 3_600_000;
-const held = logLines(1, 100);
+const loaded = logLines(1, 100);
 const last = logLine(100);
 const afterMs = logLine(40).at;
 
-function backfilling(lines: TimedLine[], asked: unknown[] = []) {
-  const read = memoryReader(lines, asked);
+function backfilling(lines: TimedLine[], requests: unknown[] = []) {
+  const read = memoryReader(lines, requests);
   const known = { last };
-  const behind = backfillLateLines({ readers: { read, readWhole: read }, afterMs, known });
+  const behind = backfillLateLines({ readers: { read, readAll: read }, afterMs, known });
   const backfill = async () => {
     const found: number[] = [];
     for await (const batch of behind.read(signal)) found.push(...batch.map(({ id }) => Number(id)));
@@ -22,19 +22,19 @@ function backfilling(lines: TimedLine[], asked: unknown[] = []) {
 }
 
 test('a log without late lines costs one request for one line', async () => {
-  const asked: unknown[] = [];
-  const lines = [...held];
-  const { behind, backfill } = backfilling(lines, asked);
+  const requests: unknown[] = [];
+  const lines = [...loaded];
+  const { behind, backfill } = backfilling(lines, requests);
   for (let id = 101; id < 110; id++) {
     lines.push(logLine(id));
     behind.note([logLine(id)]);
     expect(await backfill()).toEqual([]);
   }
-  expect(asked).toEqual(Array(9).fill({ order: 'desc', limit: 1, beforeMs: afterMs }));
+  expect(requests).toEqual(Array(9).fill({ order: 'desc', limit: 1, beforeMs: afterMs }));
 });
 
 test('lines of a slow clock arrive once, even if nothing else is written', async () => {
-  const lines = [...held, logLine(101, { at: last.at - hour })];
+  const lines = [...loaded, logLine(101, { at: last.at - hour })];
   const { backfill } = backfilling(lines);
   expect(await backfill()).toEqual([101]);
   expect(await backfill()).toEqual([]);
@@ -43,7 +43,7 @@ test('lines of a slow clock arrive once, even if nothing else is written', async
 });
 
 test('thousands of them are read page by page', async () => {
-  const lines = [...held, ...logLines(101, 3600, { at: last.at - hour })];
+  const lines = [...loaded, ...logLines(101, 3600, { at: last.at - hour })];
   const { backfill } = backfilling(lines);
   const found = await backfill();
   expect(found.filter((id) => id > 100)).toEqual(lines.slice(100).map(({ id }) => Number(id)));
@@ -53,7 +53,7 @@ test('thousands of them are read page by page', async () => {
 test('a stream that resumes after a cut leaves out more lines, which are found too', async () => {
   const late = logLine(201, { at: logLine(120).at });
   const streamed = logLines(101, 200);
-  const lines = [...held, ...streamed];
+  const lines = [...loaded, ...streamed];
   const { behind, backfill, known } = backfilling(lines);
   behind.note(streamed);
   expect(await backfill()).toEqual([]);

@@ -41,11 +41,11 @@ export function backfillLateLines<L extends LogLine>({ readers, afterMs, known }
 
   /** Reads page by page, including lines that the stream has delivered. */
   async function* pagesAfter(from: L, newest: L, signal: AbortSignal) {
-    for (let held = [from]; ; ) {
-      const { entries, hasMore } = await pages.newer({ held, limit: maxBackwards, signal });
+    for (let loaded = [from]; ; ) {
+      const { entries, hasMore } = await pages.newer({ loaded, limit: maxBackwards, signal });
       yield { lines: entries, newest };
       if (!hasMore || entries.length === 0) return;
-      held = entries;
+      loaded = entries;
     }
   }
 
@@ -67,7 +67,7 @@ export function backfillLateLines<L extends LogLine>({ readers, afterMs, known }
     async *read(signal: AbortSignal) {
       const lateMs = isReopened ? newestMs - windowMs : Number.NEGATIVE_INFINITY;
       const beforeMs = Math.max(afterMs ?? Number.NEGATIVE_INFINITY, lateMs);
-      const whole = streamed;
+      const all = streamed;
       const from = beforeMs === boundMs ? laterOf(known.last, found) : known.last;
       if (from === undefined || !Number.isFinite(beforeMs)) return;
       for await (const { lines, newest } of after(from, beforeMs, signal)) {
@@ -75,7 +75,7 @@ export function backfillLateLines<L extends LogLine>({ readers, afterMs, known }
         found = newest;
       }
       boundMs = beforeMs;
-      known.last = laterOf(known.last, whole);
+      known.last = laterOf(known.last, all);
     },
   };
 }

@@ -55,14 +55,14 @@ test('reading back from the newest line returns each line once and in order, wha
   fc.assert(
     fc.asyncProperty(log, pageSize, async (lines, limit) => {
       const pages = exactPages({ read: memoryReader(lines) });
-      let { entries: held, hasMore } = await pages.newest({ limit, signal });
+      let { entries: loaded, hasMore } = await pages.newest({ limit, signal });
       while (hasMore) {
-        const page = await pages.older({ held, limit, signal });
+        const page = await pages.older({ loaded, limit, signal });
         expect(page.entries.length > 0 || !page.hasMore).toBe(true);
-        held = [...page.entries, ...held];
+        loaded = [...page.entries, ...loaded];
         hasMore = page.hasMore;
       }
-      expect(idsOf(held)).toEqual(idsOf(lines));
+      expect(idsOf(loaded)).toEqual(idsOf(lines));
     }),
   ));
 
@@ -70,13 +70,13 @@ test('reading forward from the oldest line returns each line once and in order, 
   fc.assert(
     fc.asyncProperty(log, pageSize, async (lines, limit) => {
       const pages = exactPages({ read: memoryReader(lines) });
-      let { entries: held, hasMore } = await pages.oldest({ limit, signal });
-      const seen = idsOf(held);
+      let { entries: loaded, hasMore } = await pages.oldest({ limit, signal });
+      const seen = idsOf(loaded);
       while (hasMore) {
-        const page = await pages.newer({ held, limit, signal });
+        const page = await pages.newer({ loaded, limit, signal });
         seen.push(...idsOf(page.entries));
         // drops earlier lines, as in a long log
-        held = [...held, ...page.entries].slice(-limit);
+        loaded = [...loaded, ...page.entries].slice(-limit);
         hasMore = page.hasMore;
       }
       expect(seen).toEqual(idsOf(lines));
@@ -102,26 +102,26 @@ test('following returns each line that is not loaded, whatever its clock shows',
   fc.assert(
     fc.asyncProperty(log, fc.nat(), pageSize, async (lines, cut, limit) => {
       const count = 1 + (cut % lines.length);
-      const held = lines.slice(Math.max(0, count - limit), count);
+      const loaded = lines.slice(Math.max(0, count - limit), count);
       const read = memoryReader(lines);
       const stream: StreamLog<TimedLine> = async function* ({ afterMs = -Infinity }) {
         yield lines.filter(({ at }) => at > afterMs);
       };
-      const following = { readers: { read }, stream, held, known: {}, signal };
-      let whole: TimedLine[] = held;
+      const following = { readers: { read }, stream, loaded, known: {}, signal };
+      let all: TimedLine[] = loaded;
       for await (const batch of followLog({ ...following, onReconnect: () => {} }))
-        whole = merged(
-          whole,
-          batch.filter(({ id }) => Number(id) > Number(held[0]?.id)),
+        all = merged(
+          all,
+          batch.filter(({ id }) => Number(id) > Number(loaded[0]?.id)),
         );
-      expect(idsOf(whole)).toEqual(idsOf(lines.slice(lines.indexOf(held[0] ?? logLine(0)))));
+      expect(idsOf(all)).toEqual(idsOf(lines.slice(lines.indexOf(loaded[0] ?? logLine(0)))));
     }),
   ));
 
 test('in a fast log, a stream repeats at most a thousand lines', () => {
   // a thousand lines a second
-  const held = logLines(1, 100).map((line, index) => ({ ...line, at: start + index }));
-  expect(streamFrom(held)).toBeGreaterThan(start - 1000);
+  const loaded = logLines(1, 100).map((line, index) => ({ ...line, at: start + index }));
+  expect(streamFrom(loaded)).toBeGreaterThan(start - 1000);
   // a line a second
   expect(streamFrom(logLines(1, 100))).toBe(logLine(100).at - 99_000 - 1);
   expect(streamFrom(logLines(90, 100))).toBe(logLine(100).at - 60_000 - 1);
@@ -136,13 +136,13 @@ describe('more lines at one time than a page may have', () => {
 
   test('are all read back', async () => {
     const pages = exactPages({ read: memoryReader(crowd) });
-    let { entries: held, hasMore } = await pages.newest({ limit: 100, signal });
+    let { entries: loaded, hasMore } = await pages.newest({ limit: 100, signal });
     for (let reads = 0; hasMore && reads < 20; reads++) {
-      const page = await pages.older({ held, limit: 1000, signal });
-      held = [...page.entries, ...held];
+      const page = await pages.older({ loaded, limit: 1000, signal });
+      loaded = [...page.entries, ...loaded];
       hasMore = page.hasMore;
     }
-    expect(idsOf(held)).toEqual(idsOf(crowd));
+    expect(idsOf(loaded)).toEqual(idsOf(crowd));
   });
 
   test('are found when the log opens around one of them', async () => {
@@ -154,10 +154,10 @@ describe('more lines at one time than a page may have', () => {
 });
 
 test('a page of a slow log costs one page and one line', async () => {
-  const asked: unknown[] = [];
-  const pages = exactPages({ read: memoryReader(logLines(1, 5000), asked) });
-  const { entries: held } = await pages.newest({ limit: 100, signal });
-  const page = await pages.older({ held, limit: 1000, signal });
+  const requests: unknown[] = [];
+  const pages = exactPages({ read: memoryReader(logLines(1, 5000), requests) });
+  const { entries: loaded } = await pages.newest({ limit: 100, signal });
+  const page = await pages.older({ loaded, limit: 1000, signal });
   expect(page.entries.length).toBeGreaterThan(850);
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
 });

@@ -30,10 +30,10 @@ export type LogReaders<L extends LogLine> = {
   /** reads one answer */
   read: ReadLog<L>;
   /** reads a whole part, oldest first, despite broken connections; `read` by default */
-  readWhole?: ReadLog<L>;
+  readAll?: ReadLog<L>;
 };
 
-type Ask = { limit: number; signal: AbortSignal };
+type PageOptions = { limit: number; signal: AbortSignal };
 
 // number of lines at an edge from which the difference of the clocks is estimated
 const edge = 100;
@@ -47,7 +47,7 @@ const ever = 100 * 365 * 24 * 3600 * second;
  * arrived earlier is later than it, the page before it is complete. This is checked beside each
  * page, with a request for one line, and another time is tried if it fails.
  */
-export function exactPages<L extends LogLine>({ read, readWhole = read }: LogReaders<L>) {
+export function exactPages<L extends LogLine>({ read, readAll = read }: LogReaders<L>) {
   /** Reads up to a limit. Lines received before a broken connection are a shorter, valid page. */
   const some = async (stretch: Stretch, signal: AbortSignal) => {
     const entries: L[] = [];
@@ -62,25 +62,25 @@ export function exactPages<L extends LogLine>({ read, readWhole = read }: LogRea
   const one = async (stretch: Omit<Stretch, 'limit'>, signal: AbortSignal) =>
     (await some({ ...stretch, limit: 1 }, signal)).entries[0];
 
-  async function newest({ limit, signal }: Ask): Promise<LogPage<L>> {
+  async function newest({ limit, signal }: PageOptions): Promise<LogPage<L>> {
     const { entries, hasMore } = await some({ order: 'desc', limit }, signal);
     return { entries: entries.reverse(), hasMore };
   }
 
-  async function oldest({ limit, signal }: Ask): Promise<LogPage<L>> {
+  async function oldest({ limit, signal }: PageOptions): Promise<LogPage<L>> {
     const { entries, hasMore } = await some({ order: 'asc', limit }, signal);
     return { entries, hasMore };
   }
 
   async function older({
-    held,
-    limit: wanted,
+    loaded,
+    limit: pageSize,
     signal,
-  }: Ask & { held: readonly L[] }): Promise<LogPage<L>> {
-    const first = firstOf(held);
-    const limit = Math.min(maxBackwards, wanted);
-    const timed = held.find(hasTime);
-    if (timed === undefined) return untimed({ held, limit, signal });
+  }: PageOptions & { loaded: readonly L[] }): Promise<LogPage<L>> {
+    const first = firstOf(loaded);
+    const limit = Math.min(maxBackwards, pageSize);
+    const timed = loaded.find(hasTime);
+    if (timed === undefined) return untimed({ loaded, limit, signal });
     let beforeMs = timed.at + 1;
     for (let stepMs = second; ; stepMs *= 8) {
       const [page, stray] = await Promise.all([
@@ -88,22 +88,22 @@ export function exactPages<L extends LogLine>({ read, readWhole = read }: LogRea
         one({ order: 'asc', afterMs: beforeMs }, signal),
       ]);
       if (stray && isBefore(stray, first)) {
-        const near = latest(held.slice(0, edge));
+        const near = latest(loaded.slice(0, edge));
         beforeMs = Math.max(beforeMs + stepMs, near + 1, stray.at + 1);
         continue;
       }
-      const entries = page.entries.filter(isNotIn(held, 'before')).reverse();
+      const entries = page.entries.filter(isNotIn(loaded, 'before')).reverse();
       if (!page.hasMore) return { entries, hasMore: false };
       if (entries.length > 0) return { entries, hasMore: true };
       if (page.error !== undefined) throw page.error;
-      return crowded({ held, beforeMs, limit, signal });
+      return crowded({ loaded, beforeMs, limit, signal });
     }
   }
 
   /** Lines without times cannot be requested by time: reads the whole log. */
-  async function untimed({ held, limit, signal }: Ask & { held: readonly L[] }) {
-    const whole = readWhole({ order: 'asc', limit: 0 }, signal);
-    const { lines, isCut } = await lastOf(whole, limit, isNotIn(held, 'before'));
+  async function untimed({ loaded, limit, signal }: PageOptions & { loaded: readonly L[] }) {
+    const all = readAll({ order: 'asc', limit: 0 }, signal);
+    const { lines, isCut } = await lastOf(all, limit, isNotIn(loaded, 'before'));
     return { entries: lines.slice(-limit), hasMore: isCut || lines.length > limit };
   }
 
@@ -111,16 +111,18 @@ export function exactPages<L extends LogLine>({ read, readWhole = read }: LogRea
    * Handles a time with more lines than a page, all of them loaded: reads the time before it
    * forwards.
    */
-  async function crowded(ask: Ask & { held: readonly L[]; beforeMs: number }): Promise<LogPage<L>> {
-    const { held, beforeMs, limit, signal } = ask;
-    const first = firstOf(held);
+  async function crowded(
+    options: PageOptions & { loaded: readonly L[]; beforeMs: number },
+  ): Promise<LogPage<L>> {
+    const { loaded, beforeMs, limit, signal } = options;
+    const first = firstOf(loaded);
     for (let spanMs = second; ; spanMs *= 8) {
       const afterMs = beforeMs - Math.min(spanMs, ever);
       const below = await one({ order: 'desc', beforeMs: afterMs }, signal);
       // a line that arrived later has an earlier time
       if (below && !isBefore(below, first)) continue;
-      const stretch = readWhole({ order: 'asc', limit: 0, afterMs, beforeMs }, signal);
-      const isFresh = isNotIn(held, 'before');
+      const stretch = readAll({ order: 'asc', limit: 0, afterMs, beforeMs }, signal);
+      const isFresh = isNotIn(loaded, 'before');
       const { lines, isCut } = await lastOf(stretch, limit, (line) => {
         return isFresh(line) && (!below || compareIds(line.id, below.id) > 0);
       });
@@ -130,25 +132,25 @@ export function exactPages<L extends LogLine>({ read, readWhole = read }: LogRea
   }
 
   async function newer({
-    held,
-    limit: wanted,
+    loaded,
+    limit: pageSize,
     signal,
-  }: Ask & { held: readonly L[] }): Promise<LogPage<L>> {
-    const last = lastHeld(held);
+  }: PageOptions & { loaded: readonly L[] }): Promise<LogPage<L>> {
+    const last = lastHeld(loaded);
     let afterMs = last.at - 1;
-    let limit = wanted + edge;
+    let limit = pageSize + edge;
     for (let stepMs = second; ; ) {
       const [page, stray] = await Promise.all([
         some({ order: 'asc', limit, afterMs }, signal),
         one({ order: 'desc', beforeMs: afterMs }, signal),
       ]);
       if (stray && isBefore(last, stray)) {
-        const near = earliest(held.slice(-edge));
+        const near = earliest(loaded.slice(-edge));
         afterMs = Math.min(afterMs - stepMs, near - 1, stray.at - 1);
         stepMs *= 8;
         continue;
       }
-      const entries = page.entries.filter(isNotIn(held, 'after'));
+      const entries = page.entries.filter(isNotIn(loaded, 'after'));
       const { hasMore, error } = page;
       if (entries.length > 0 || !hasMore) return { entries, hasMore };
       if (error !== undefined) throw error;
@@ -156,11 +158,11 @@ export function exactPages<L extends LogLine>({ read, readWhole = read }: LogRea
     }
   }
 
-  async function tail({ limit, signal }: Ask): Promise<L[]> {
+  async function tail({ limit, signal }: PageOptions): Promise<L[]> {
     const page = await newest({ limit: Math.min(limit, maxBackwards), signal });
     let { entries, hasMore } = page;
     while (hasMore && entries.length < limit) {
-      const before = await older({ held: entries, limit: maxBackwards, signal });
+      const before = await older({ loaded: entries, limit: maxBackwards, signal });
       if (before.entries.length === 0) break;
       entries = [...before.entries, ...entries];
       hasMore = before.hasMore;
@@ -172,7 +174,7 @@ export function exactPages<L extends LogLine>({ read, readWhole = read }: LogRea
     place,
     limit,
     signal,
-  }: Ask & { place: LogPlace }): Promise<LogMiddle<L>> {
+  }: PageOptions & { place: LogPlace }): Promise<LogMiddle<L>> {
     const splitMs = place.at + 1;
     const half = Math.min(limit, maxBackwards);
     const [earlier, later] = await Promise.all([
@@ -186,7 +188,7 @@ export function exactPages<L extends LogLine>({ read, readWhole = read }: LogRea
     let middle: LogMiddle<L> = { entries, ...ends };
     // many lines at one time, or very different clocks, may have pushed the line out of the page
     while (middle.hasOlder && middle.entries[0] && isBeforeId(place.id, middle.entries[0].id)) {
-      const page = await older({ held: middle.entries, limit: maxBackwards, signal });
+      const page = await older({ loaded: middle.entries, limit: maxBackwards, signal });
       if (page.entries.length === 0) break;
       const entries = merged(middle.entries, page.entries);
       middle = { ...middle, entries, hasOlder: page.hasMore };
@@ -250,13 +252,13 @@ const isBeforeId = (left: string, right: string) => compareIds(left, right) < 0;
 const isBefore = (left: LogLine, right: LogLine) => isBeforeId(left.id, right.id);
 
 /** Returns true if a line is on one side of the loaded ones; searches ids without numbers. */
-function isNotIn(held: readonly LogLine[], side: 'before' | 'after') {
-  const edgeLine = side === 'before' ? firstOf(held) : lastHeld(held);
+function isNotIn(loaded: readonly LogLine[], side: 'before' | 'after') {
+  const edgeLine = side === 'before' ? firstOf(loaded) : lastHeld(loaded);
   let ids: Set<string> | undefined;
   return ({ id }: LogLine) => {
     const place = compareIds(id, edgeLine.id);
     if (place !== 0) return side === 'before' ? place < 0 : place > 0;
-    ids ??= new Set(held.map((line) => line.id));
+    ids ??= new Set(loaded.map((line) => line.id));
     return !ids.has(id);
   };
 }
@@ -279,12 +281,12 @@ async function lastOf<L extends LogLine>(
   return { lines: kept, isCut };
 }
 
-function firstOf<L extends LogLine>(held: readonly L[]): L {
-  const [first] = held;
+function firstOf<L extends LogLine>(loaded: readonly L[]): L {
+  const [first] = loaded;
   if (first === undefined) throw new Error('A page before or after nothing cannot be asked for.');
   return first;
 }
-const lastHeld = <L extends LogLine>(held: readonly L[]) => held.at(-1) ?? firstOf(held);
+const lastHeld = <L extends LogLine>(loaded: readonly L[]) => loaded.at(-1) ?? firstOf(loaded);
 
 const hasTime = ({ at }: LogLine) => !Number.isNaN(at);
 const times = (lines: readonly LogLine[]) => lines.filter(hasTime).map(({ at }) => at);
@@ -301,8 +303,8 @@ const mostOverlap = 1000;
  * minute before the newest line; less if that would be more than a thousand lines, but at least the
  * observed disorder. Lines with an earlier time are searched beside the stream.
  */
-export function streamFrom(held: readonly LogLine[]): number | undefined {
-  const near = held.slice(-2000);
+export function streamFrom(loaded: readonly LogLine[]): number | undefined {
+  const near = loaded.slice(-2000);
   const [first, last] = [near[0], near.at(-1)];
   if (first === undefined || last === undefined) return undefined;
   const newestMs = latest(near);

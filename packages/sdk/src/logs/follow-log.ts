@@ -21,7 +21,7 @@ type Following<L extends LogLine> = {
   readers: LogReaders<L>;
   stream: StreamLog<L>;
   /** in the order of arrival, without holes */
-  held: readonly L[];
+  loaded: readonly L[];
   /** advances while the log is followed: the next follow reads the lines after it again */
   known: Known<L>;
   signal: AbortSignal;
@@ -41,9 +41,9 @@ export async function* followLog<L extends LogLine>(
   following: Following<L>,
 ): AsyncGenerator<readonly L[]> {
   const { readers, known, signal, onReconnect } = following;
-  const held = upTo(following.held, known.last);
-  const afterMs = streamFrom(held);
-  known.last = held.at(-1);
+  const loaded = upTo(following.loaded, known.last);
+  const afterMs = streamFrom(loaded);
+  known.last = loaded.at(-1);
   const late = backfillLateLines({ readers, afterMs, known });
 
   const left = new AbortController();
@@ -98,8 +98,8 @@ async function readAgain(readLate: () => Promise<boolean>, signal: AbortSignal) 
 }
 
 /** Returns the loaded lines up to this one; only that line if it is not loaded. */
-function upTo<L extends LogLine>(held: readonly L[], last: L | undefined): readonly L[] {
-  if (last === undefined) return held;
-  const end = held.findLastIndex(({ id }) => id === last.id) + 1;
-  return end === 0 ? [last] : held.slice(0, end);
+function upTo<L extends LogLine>(loaded: readonly L[], last: L | undefined): readonly L[] {
+  if (last === undefined) return loaded;
+  const end = loaded.findLastIndex(({ id }) => id === last.id) + 1;
+  return end === 0 ? [last] : loaded.slice(0, end);
 }

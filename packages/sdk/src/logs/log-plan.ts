@@ -84,8 +84,8 @@ async function lastLines<A extends LogArgs, L extends Line>(
     async *read({ order, limit, afterMs, beforeMs }: Stretch, signal) {
       const { timestampAfter, timestampBefore } = args;
       const bounds = { ...later(timestampAfter, afterMs), ...earlier(timestampBefore, beforeMs) };
-      const asked = { ...args, ...bounds, limit, follow: false, orderBy: orders[order] };
-      for (const line of await read(asked, signal))
+      const request = { ...args, ...bounds, limit, follow: false, orderBy: orders[order] };
+      for (const line of await read(request, signal))
         yield { id: line.id, at: Date.parse(line.timestamp ?? ''), line };
     },
   });

@@ -4,10 +4,10 @@ import type { LogLine } from './log-line';
 import { withRetries } from './with-retries';
 
 type Access<L extends LogLine> = LogReaders<L> & { stream: StreamLog<L> };
-type Ask = { signal: AbortSignal };
+type ReadOptions = { signal: AbortSignal };
 type Follow<L extends LogLine> = {
   /** loaded lines, in the order of arrival, without holes */
-  held: readonly L[];
+  loaded: readonly L[];
   /** the mark of the first page since the log was opened */
   mark: object | undefined;
   signal: AbortSignal;
@@ -22,24 +22,30 @@ type Follow<L extends LogLine> = {
 export function logReader<L extends LogLine>({ stream, ...readers }: Access<L>) {
   const pages = exactPages(readers);
   const marks = new WeakMap<object, Known<L>>();
-  const marked = async <Page extends object>(read: () => Promise<Page>, { signal }: Ask) => {
+  const marked = async <Page extends object>(
+    read: () => Promise<Page>,
+    { signal }: ReadOptions,
+  ) => {
     const mark = {};
     marks.set(mark, {});
     return { ...(await withRetries(read, signal)), mark };
   };
   return {
     /** the newest lines, oldest first */
-    newest: (ask: Parameters<typeof pages.newest>[0]) => marked(() => pages.newest(ask), ask),
+    newest: (options: Parameters<typeof pages.newest>[0]) =>
+      marked(() => pages.newest(options), options),
     /** the oldest lines, oldest first */
-    oldest: (ask: Parameters<typeof pages.oldest>[0]) => marked(() => pages.oldest(ask), ask),
+    oldest: (options: Parameters<typeof pages.oldest>[0]) =>
+      marked(() => pages.oldest(options), options),
     /** the lines around a place */
-    around: (ask: Parameters<typeof pages.around>[0]) => marked(() => pages.around(ask), ask),
+    around: (options: Parameters<typeof pages.around>[0]) =>
+      marked(() => pages.around(options), options),
     /** the lines right before the loaded ones, oldest first */
-    before: (ask: Parameters<typeof pages.older>[0]) =>
-      withRetries(() => pages.older(ask), ask.signal),
+    before: (options: Parameters<typeof pages.older>[0]) =>
+      withRetries(() => pages.older(options), options.signal),
     /** the lines right after the loaded ones */
-    after: (ask: Parameters<typeof pages.newer>[0]) =>
-      withRetries(() => pages.newer(ask), ask.signal),
+    after: (options: Parameters<typeof pages.newer>[0]) =>
+      withRetries(() => pages.newer(options), options.signal),
     /** lines as they are written; some may be loaded already */
     follow({ mark, ...rest }: Follow<L>) {
       const known = (mark && marks.get(mark)) ?? {};

@@ -33,7 +33,7 @@ function openWorld({ logs, opaque }: World) {
   const all = logs.map((times) => times.map((ms, index) => lineOf(index, ms, opaque)));
   const parts = all.map((lines, index): LogPart<TimedLine> => {
     const read = memoryReader(lines);
-    return { origin: `${index + 7}`, read, readWhole: read };
+    return { origin: `${index + 7}`, read, readAll: read };
   });
   const named = all.flatMap((lines, index) => lines.map((line) => nameLine(line, `${index + 7}`)));
   return { pages: timePages(parts), truth: idsOf(inTimeOrder(named)) };
@@ -104,23 +104,23 @@ function atOf({ logs, opaque }: World, id: string) {
 }
 
 test('a page of one of many logs of a million lines requests samples, not whole logs', async () => {
-  const asked: number[] = [];
+  const requests: number[] = [];
   const lines = Array.from({ length: 5000 }, (_, index) => lineOf(index, index * 10, false));
   const read = memoryReader(lines);
   const part = (origin: string): LogPart<TimedLine> => ({
     origin,
     read: (stretch, signal) => {
-      asked.push(stretch.limit);
+      requests.push(stretch.limit);
       return read(stretch, signal);
     },
-    readWhole: () => {
+    readAll: () => {
       throw new Error('The whole stripe was read though the samples hold it.');
     },
   });
   const pages = timePages(['1', '2', '3'].map(part));
   const page = await pages.before({ limit: 100, signal });
   expect(page.entries).toHaveLength(100);
-  expect(asked).toEqual([100, 100, 100, 1, 1, 1]);
+  expect(requests).toEqual([100, 100, 100, 1, 1, 1]);
 });
 
 test('lines are ordered by time to the last digit, then by log, then by arrival', () => {

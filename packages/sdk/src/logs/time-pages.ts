@@ -10,14 +10,14 @@ export type LogPart<L extends TimedLine> = {
   /** reads one answer, which may break */
   read: ReadLog<L>;
   /** reads a whole part, despite broken connections */
-  readWhole: ReadLog<L>;
+  readAll: ReadLog<L>;
 };
 
 /** The latest lines of a log by arrival, oldest first, by the log's name. */
 export type Arrived<L extends TimedLine> = Map<string, readonly L[]>;
 
-type Ask = { limit: number; signal: AbortSignal };
-type Reach<L extends TimedLine> = Ask & {
+type PageOptions = { limit: number; signal: AbortSignal };
+type Reach<L extends TimedLine> = PageOptions & {
   /** the line at the border of the page, not part of it */
   edge?: L | undefined;
   /** without a line: the page starts at this time, or ends at it, ms */
@@ -31,7 +31,7 @@ type Read<L extends TimedLine> = {
   samples: ReadonlyArray<Sample<L>>;
   stripe: Stripe;
   order: Stretch['order'];
-  ask: Ask;
+  options: PageOptions;
 };
 
 /** Pages of several logs that are read as one. */
@@ -43,7 +43,7 @@ export type TimePages<L extends TimedLine> = {
   /** lines right after an edge, or the first of all */
   after: (reach: Reach<L>) => Promise<LogPage<L>>;
   /** lines on both sides of a place, by its time if no log contains the line */
-  around: (ask: Ask & { place: { id: string; at: number } }) => Promise<LogMiddle<L>>;
+  around: (options: PageOptions & { place: { id: string; at: number } }) => Promise<LogMiddle<L>>;
   /** the newest lines of each log by arrival: later lines are not in any page yet */
   arrived: (signal: AbortSignal) => Promise<Arrived<L>>;
 };
@@ -77,7 +77,7 @@ export function timePages<L extends TimedLine>(parts: ReadonlyArray<LogPart<L>>)
     const fromMs = known.at(-Math.min(limit, known.length))?.at ?? (edge ? edge.at - 1 : 0);
     const stripe = within({ afterMs: fromMs - 1, beforeMs });
     const kept = mostOf<L>(limit, 'last', (line) => line.at >= fromMs && fits(line));
-    await readStripe({ samples, stripe, order: 'desc', ask: { limit, signal } }, kept.add);
+    await readStripe({ samples, stripe, order: 'desc', options: { limit, signal } }, kept.add);
     const entries = kept.lines();
     if (entries.length > 0) return { entries, hasMore: true, samples };
     const further = await before({ ms: fromMs, limit, signal });
@@ -94,7 +94,7 @@ export function timePages<L extends TimedLine>(parts: ReadonlyArray<LogPart<L>>)
     const toMs = known[Math.min(limit, known.length) - 1]?.at ?? (edge ? edge.at + 1 : 0);
     const stripe = within({ afterMs, beforeMs: toMs + 1 });
     const kept = mostOf<L>(limit, 'first', (line) => line.at <= toMs && fits(line));
-    await readStripe({ samples, stripe, order: 'asc', ask: { limit, signal } }, kept.add);
+    await readStripe({ samples, stripe, order: 'asc', options: { limit, signal } }, kept.add);
     const entries = kept.lines();
     if (entries.length > 0) return { entries, hasMore: true };
     return after({ ms: toMs, limit, signal });
@@ -125,7 +125,7 @@ export function timePages<L extends TimedLine>(parts: ReadonlyArray<LogPart<L>>)
     const part = parts.find(({ origin }) => place.id.startsWith(`${origin}:`));
     if (!part) return undefined;
     const stretch = { afterMs: place.at - 1, beforeMs: place.at + 1 };
-    for await (const line of part.readWhole({ order: 'asc', limit: 0, ...stretch }, signal)) {
+    for await (const line of part.readAll({ order: 'asc', limit: 0, ...stretch }, signal)) {
       const found = nameLine(line, part.origin);
       if (found.id === place.id) return found;
     }
@@ -144,17 +144,17 @@ export const arrivedOf = <L extends TimedLine>(samples: ReadonlyArray<Sample<L>>
   new Map(samples.map(({ part, lines }) => [part.origin, [...lines].reverse()]));
 
 async function readStripe<L extends TimedLine>(
-  { samples, stripe, order, ask }: Read<L>,
+  { samples, stripe, order, options }: Read<L>,
   add: (line: L) => void,
 ) {
   await mapWithConcurrency(samples, mostAtOnce, async (sample) => {
     const { part, lines, isCut } = sample;
-    if (!isCut || (await holdsAll(sample, { stripe, order, signal: ask.signal }))) {
+    if (!isCut || (await holdsAll(sample, { stripe, order, signal: options.signal }))) {
       for (const line of lines) add(nameLine(line, part.origin));
       return;
     }
-    const whole = part.readWhole({ order: 'asc', limit: 0, ...stripe }, ask.signal);
-    for await (const line of whole) add(nameLine(line, part.origin));
+    const all = part.readAll({ order: 'asc', limit: 0, ...stripe }, options.signal);
+    for await (const line of all) add(nameLine(line, part.origin));
   });
 }
 
@@ -194,20 +194,20 @@ function mostOf<L extends TimedLine>(
   which: 'first' | 'last',
   fits: (line: L) => boolean,
 ) {
-  let held: L[] = [];
+  let loaded: L[] = [];
   const cut = () => {
-    const sorted = inTimeOrder(held);
-    held = which === 'first' ? sorted.slice(0, count) : sorted.slice(-count);
+    const sorted = inTimeOrder(loaded);
+    loaded = which === 'first' ? sorted.slice(0, count) : sorted.slice(-count);
   };
   return {
     add(line: L) {
       if (!fits(line)) return;
-      held.push(line);
-      if (held.length > 4 * count + 1000) cut();
+      loaded.push(line);
+      if (loaded.length > 4 * count + 1000) cut();
     },
     lines() {
       cut();
-      return held;
+      return loaded;
     },
   };
 }

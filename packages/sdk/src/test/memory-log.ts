@@ -15,10 +15,10 @@ export const logLines = (from: number, to: number, change: Partial<TimedLine> = 
 /** A log in memory that answers as a master does; `asked` collects the requests. */
 export const memoryReader = (
   lines: readonly TimedLine[],
-  asked: unknown[] = [],
+  requests: unknown[] = [],
 ): ReadLog<TimedLine> =>
   async function* (stretch) {
-    asked.push(stretch);
+    requests.push(stretch);
     const { order, limit, afterMs = -Infinity, beforeMs = Infinity } = stretch;
     if (order === 'desc' && (limit === 0 || limit > 1000))
       throw new Error('A master repeats lines when it is read backwards past 1000.');

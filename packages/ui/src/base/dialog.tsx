@@ -45,15 +45,15 @@ function focusFirst(event: Event): void {
 export function DialogContent(props: Props) {
   const { title, description, size = 'medium', footer, isBusy = false, children } = props;
   const { isKept = false } = props;
-  const hold = (event: Event) => {
+  const preventClose = (event: Event) => {
     if (isBusy || (isKept && event.type !== 'keydown')) event.preventDefault();
   };
   return (
     <Radix.Portal>
       <Radix.Overlay className="fixed inset-0 z-40 animate-enter bg-veil data-[state=closed]:animate-leave" />
       <Radix.Content
-        onEscapeKeyDown={hold}
-        onPointerDownOutside={hold}
+        onEscapeKeyDown={preventClose}
+        onPointerDownOutside={preventClose}
         onOpenAutoFocus={focusFirst}
         onCloseAutoFocus={(event) => {
           event.preventDefault();

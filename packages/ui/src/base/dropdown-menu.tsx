@@ -33,10 +33,10 @@ type RootProps = {
 export function DropdownMenu({ children, open, onOpenChange, modal = false }: RootProps) {
   const [parts, setParts] = useState(() => loaded);
   const [isOpen, setIsOpen] = useState(false);
-  const isWanted = open ?? isOpen;
+  const isMenuOpen = open ?? isOpen;
   useEffect(() => {
-    if (isWanted && parts === null) void load().then(setParts);
-  }, [isWanted, parts]);
+    if (isMenuOpen && parts === null) void load().then(setParts);
+  }, [isMenuOpen, parts]);
 
   const change = (next: boolean) => {
     setIsOpen(next);
@@ -46,7 +46,7 @@ export function DropdownMenu({ children, open, onOpenChange, modal = false }: Ro
   if (parts === null) return <MenuContext value={menu}>{children}</MenuContext>;
   return (
     <MenuContext value={menu}>
-      <parts.Root open={isWanted} onOpenChange={change} modal={modal}>
+      <parts.Root open={isMenuOpen} onOpenChange={change} modal={modal}>
         {children}
       </parts.Root>
     </MenuContext>

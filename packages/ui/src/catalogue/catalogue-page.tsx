@@ -21,7 +21,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** the entries named in the link; the page shows them one below the other */
-const useWanted = () =>
+const useRequestedIds = () =>
   useSyncExternalStore(subscribe, () => new URLSearchParams(location.search).get('entry'));
 
 /**
@@ -30,16 +30,16 @@ const useWanted = () =>
 export function CataloguePage({ entries, onThemeChange }: Props) {
   const [theme, setTheme] = useState<ThemeMode>('system');
   const [density, setDensity] = useState<RowHeight>('medium');
-  const wanted = useWanted();
-  const ids = wanted?.split(',');
-  const shown = ids ? entries.filter(({ id }) => ids.includes(id)) : entries;
+  const requested = useRequestedIds();
+  const ids = requested?.split(',');
+  const visible = ids ? entries.filter(({ id }) => ids.includes(id)) : entries;
   return (
     <DensityContext value={density}>
       <div className="flex h-full min-h-0">
-        {wanted ? null : <Contents entries={entries} />}
+        {requested ? null : <Contents entries={entries} />}
         <main tabIndex={-1} className="min-h-0 min-w-0 flex-1 overflow-y-auto outline-none">
           <header className="flex flex-wrap items-center gap-3 border-b px-6 py-2 phone:px-4">
-            <h1 className="mr-auto text-lg">{wanted ? shown[0]?.title : 'Blocks'}</h1>
+            <h1 className="mr-auto text-lg">{requested ? visible[0]?.title : 'Blocks'}</h1>
             <SegmentedControl
               label="Theme"
               value={theme}
@@ -60,11 +60,11 @@ export function CataloguePage({ entries, onThemeChange }: Props) {
               onChange={setDensity}
             />
           </header>
-          {shown.length === 0 ? (
-            <p className="p-6">{wanted ? 'There is no such entry.' : 'Choose a block.'}</p>
+          {visible.length === 0 ? (
+            <p className="p-6">{requested ? 'There is no such entry.' : 'Choose a block.'}</p>
           ) : null}
-          {shown.map((entry) => (
-            <Shown key={entry.id} entry={entry} />
+          {visible.map((entry) => (
+            <EntryView key={entry.id} entry={entry} />
           ))}
         </main>
       </div>
@@ -99,7 +99,7 @@ const Contents = ({ entries }: Pick<Props, 'entries'>) => (
   </nav>
 );
 
-function Shown({ entry }: { entry: CatalogueEntry }) {
+function EntryView({ entry }: { entry: CatalogueEntry }) {
   const { id, title, group, Example, isPage = false, ready } = entry;
   return (
     <section id={id} aria-label={title} data-entry={id} data-ready={ready} className="border-b">

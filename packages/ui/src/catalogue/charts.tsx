@@ -31,7 +31,7 @@ function Lines() {
   const [scale, setScale] = useState<Scale>('linear');
   const [smoothing, setSmoothing] = useState(0);
   const [filter, setFilter] = useState('');
-  const shown = lines.filter(([, { title }]) => title.toLowerCase().includes(filter));
+  const visible = lines.filter(([, { title }]) => title.toLowerCase().includes(filter));
   return (
     <>
       <ChartToolbar
@@ -50,7 +50,7 @@ function Lines() {
         onViewChange={(change) => setView({ ...view, ...change })}
       />
       <ChartGrid>
-        {shown.map(([id, example]) => (
+        {visible.map(([id, example]) => (
           <LineChart
             key={id}
             {...shape}

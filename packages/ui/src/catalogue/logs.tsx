@@ -51,13 +51,13 @@ const sourceOf = (all: readonly LogEntry[]): LogSource => ({
   problemOf,
   newest: async ({ limit }) => page(all, all.slice(-limit)),
   oldest: async ({ limit }) => page(all, all.slice(0, limit)),
-  older: async ({ limit, held }) => {
-    const end = Number(held[0]?.id ?? 1) - 1;
+  older: async ({ limit, loaded }) => {
+    const end = Number(loaded[0]?.id ?? 1) - 1;
     const first = Math.max(0, end - limit);
     return { entries: all.slice(first, end), hasMore: first > 0 };
   },
-  newer: async ({ limit, held }) => {
-    const first = Number(held.at(-1)?.id ?? 0);
+  newer: async ({ limit, loaded }) => {
+    const first = Number(loaded.at(-1)?.id ?? 0);
     return { entries: all.slice(first, first + limit), hasMore: first + limit < all.length };
   },
   around: async ({ limit, place }) => {

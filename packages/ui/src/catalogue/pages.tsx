@@ -12,7 +12,7 @@ import { entriesOf } from './entry';
 
 const nothing = () => {};
 
-const WholePage = () => (
+const ExamplePage = () => (
   <Page>
     <PageHead
       title="mnist"
@@ -35,7 +35,7 @@ const Failed = () => (
   </PageNotice>
 );
 
-const say = () => {
+const showExampleToasts = () => {
   closeAllToasts();
   showToast({ kind: 'success', title: 'Moved 3 experiments', isSticky: true });
   showUndo('Archived <img src=x onerror=alert(1)>', nothing);
@@ -50,13 +50,13 @@ const say = () => {
 const Toasts = () => {
   const isAlone = new URLSearchParams(location.search).get('entry') === 'toasts';
   useEffect(() => {
-    if (isAlone) say();
+    if (isAlone) showExampleToasts();
   }, [isAlone]);
-  return <Button onClick={say}>Say three things</Button>;
+  return <Button onClick={showExampleToasts}>Say three things</Button>;
 };
 
 export const pages = entriesOf('Pages', {
-  page: { title: 'Head and body', Example: WholePage, isPage: true },
+  page: { title: 'Head and body', Example: ExamplePage, isPage: true },
   'page-failed': { title: 'Failed', Example: Failed, isPage: true },
   'page-forbidden': {
     title: 'A part that may not be seen',

@@ -5,9 +5,9 @@ import {
   durationAxis,
   formatX,
   formatY,
+  fullRange,
   roundAxis,
   setAxis,
-  wholeRange,
   xAxis,
   type YKind,
 } from './axes/axis';
@@ -110,7 +110,7 @@ export function ChartSurface({ picture, ...props }: SurfaceProps & { picture: Pi
     const isZoomed = zoomFrom !== undefined && zoomTo !== undefined;
     onDetail?.(isZoomed ? [zoomFrom, zoomTo] : undefined, columns);
   }, [onDetail, zoomFrom, zoomTo, columns]);
-  const [from, to] = range ?? wholeRange(data.x, { kind: xKind, covers: props.xCovers }) ?? [];
+  const [from, to] = range ?? fullRange(data.x, { kind: xKind, covers: props.xCovers }) ?? [];
   const [low, high] = data.y ?? [];
   const isSet = yRange !== undefined;
   const x = useMemo(() => {

@@ -70,8 +70,8 @@ function XAxisChoice<X extends string>(
             value={x}
             metrics={xMetrics}
             onChange={(next) => {
-              const wanted = xMetrics.find(({ value }) => value === next);
-              if (wanted) onXChange(wanted.value);
+              const metric = xMetrics.find(({ value }) => value === next);
+              if (metric) onXChange(metric.value);
             }}
           />
         </Suspense>

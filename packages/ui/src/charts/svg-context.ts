@@ -138,15 +138,15 @@ export class SvgContext {
   }
   arc(...[x, y, radius, from, to]: [number, number, number, number, number]) {
     const [startX, startY] = [x + radius * Math.cos(from), y + radius * Math.sin(from)];
-    const isWhole = Math.abs(to - from) >= 2 * Math.PI - 1e-6;
-    const [endX, endY] = isWhole
+    const isFullCircle = Math.abs(to - from) >= 2 * Math.PI - 1e-6;
+    const [endX, endY] = isFullCircle
       ? [x - radius * Math.cos(from), y - radius * Math.sin(from)]
       : [x + radius * Math.cos(to), y + radius * Math.sin(to)];
-    const large = !isWhole && to - from > Math.PI ? 1 : 0;
+    const large = !isFullCircle && to - from > Math.PI ? 1 : 0;
     const sweep = (toX: number, toY: number) =>
       `A${round(radius)} ${round(radius)} 0 ${large} 1 ${round(toX)} ${round(toY)}`;
     this.#path += `M${round(startX)} ${round(startY)}${sweep(endX, endY)}`;
-    if (isWhole) this.#path += `${sweep(startX, startY)}Z`;
+    if (isFullCircle) this.#path += `${sweep(startX, startY)}Z`;
   }
 
   clip() {

@@ -60,12 +60,12 @@ export function useEditor(host: RefObject<HTMLElement | null>, props: CodeEditor
   const [parts] = useState(newParts);
   const [view, setView] = useState<EditorView>();
   // the text in the editor, and the last text set from outside
-  const known = useRef(text);
-  const given = useRef(text);
+  const reported = useRef(text);
+  const latestText = useRef(text);
 
   const change = useEffectEvent((next: string) => {
-    if (next === known.current) return;
-    known.current = next;
+    if (next === reported.current) return;
+    reported.current = next;
     props.onChange?.(next);
   });
   const pick = useEffectEvent((line: number, isExtending: boolean) =>
@@ -90,7 +90,7 @@ export function useEditor(host: RefObject<HTMLElement | null>, props: CodeEditor
   useEffect(() => {
     if (!host.current) return;
     const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
-    const state = EditorState.create({ doc: known.current, extensions: extensions() });
+    const state = EditorState.create({ doc: reported.current, extensions: extensions() });
     const made = new EditorView({ root, parent: root, state });
     startTabs(made);
     // a form focuses its first invalid field; a tabindex on the host would remove its content from
@@ -101,10 +101,10 @@ export function useEditor(host: RefObject<HTMLElement | null>, props: CodeEditor
   }, [host]);
 
   useEffect(() => {
-    if (!view || text === given.current) return;
-    given.current = text;
-    if (text === known.current) return;
-    known.current = text;
+    if (!view || text === latestText.current) return;
+    latestText.current = text;
+    if (text === reported.current) return;
+    reported.current = text;
     view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } });
   }, [view, text]);
 

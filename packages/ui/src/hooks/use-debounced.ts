@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-const restMs = 300;
+const debounceMs = 300;
 
 /**
  * The typed text and its setter: `onChange` receives the text after a pause. A value from outside
@@ -24,7 +24,7 @@ export function useDebounced(
     timer.current = setTimeout(() => {
       sent.current = typed;
       onChange(typed);
-    }, restMs);
+    }, debounceMs);
   };
   return [draft.typed, type];
 }

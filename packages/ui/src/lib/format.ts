@@ -57,10 +57,10 @@ export function formatCompact(value: number): string {
 }
 
 function suffixOf(thousands: number): string {
-  const whole = Math.floor(thousands / suffixes.length);
+  const integer = Math.floor(thousands / suffixes.length);
   const part = thousands % suffixes.length;
   const head = part === 0 ? '' : (suffixes[part - 1] ?? '');
-  return head + 'T'.repeat(whole);
+  return head + 'T'.repeat(integer);
 }
 
 /** Formats a share as text, with two decimals by default: 0.1234 → "12.34%". */
@@ -95,9 +95,9 @@ export function formatBytes(bytes: number): string {
 /** Adds thousands separators: 12345 → "12,345"; at most three decimals. */
 export function formatCount(value: number): string {
   // the first number of `Intl` costs a page 15 ms and more
-  const [whole = '', part] = String(Math.round(value * 1000) / 1000).split('.');
-  const apart = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  return part === undefined ? apart : `${apart}.${part}`;
+  const [integer = '', part] = String(Math.round(value * 1000) / 1000).split('.');
+  const grouped = integer.replace(/\B(?=(\d{3})+$)/g, ',');
+  return part === undefined ? grouped : `${grouped}.${part}`;
 }
 
 /** The jobs ahead in a queue; the master sends -1 where its scheduler keeps no order. */

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { asShortcut, formatShortcut, isSameShortcut, pressedShortcut } from './shortcut';
 
-const press = (init: KeyboardEventInit) => pressedShortcut(new KeyboardEvent('keydown', init));
+const shortcutOf = (init: KeyboardEventInit) => pressedShortcut(new KeyboardEvent('keydown', init));
 const none = { alt: false, ctrl: false, meta: false, shift: false };
 
 test('digits and punctuation use their physical key, letters the typed letter', () => {
-  expect(press({ key: '!', code: 'Digit1', shiftKey: true }).key).toBe('1');
-  expect(press({ key: '_', code: 'Minus', shiftKey: true }).key).toBe('Minus');
-  expect(press({ key: ' ', code: 'Space', ctrlKey: true }).key).toBe('Space');
-  expect(press({ key: 'l', code: 'KeyL' }).key).toBe('L');
-  expect(press({ key: '¬', code: 'KeyL', altKey: true }).key).toBe('L');
-  expect(press({ key: 'Enter', code: 'Enter' }).key).toBe('Enter');
+  expect(shortcutOf({ key: '!', code: 'Digit1', shiftKey: true }).key).toBe('1');
+  expect(shortcutOf({ key: '_', code: 'Minus', shiftKey: true }).key).toBe('Minus');
+  expect(shortcutOf({ key: ' ', code: 'Space', ctrlKey: true }).key).toBe('Space');
+  expect(shortcutOf({ key: 'l', code: 'KeyL' }).key).toBe('L');
+  expect(shortcutOf({ key: '¬', code: 'KeyL', altKey: true }).key).toBe('L');
+  expect(shortcutOf({ key: 'Enter', code: 'Enter' }).key).toBe('Enter');
 });
 
 test('a modifier alone is not a shortcut', () => {
-  expect(press({ key: 'Shift', code: 'ShiftLeft', shiftKey: true })).toEqual({
+  expect(shortcutOf({ key: 'Shift', code: 'ShiftLeft', shiftKey: true })).toEqual({
     ...none,
     shift: true,
     key: '',
@@ -23,8 +23,10 @@ test('a modifier alone is not a shortcut', () => {
 
 test('two shortcuts are equal when the key and all modifiers are', () => {
   const shortcut = { ...none, ctrl: true, key: 'Space' };
-  expect(isSameShortcut(press({ key: ' ', code: 'Space', ctrlKey: true }), shortcut)).toBe(true);
-  expect(isSameShortcut(press({ key: ' ', code: 'Space' }), shortcut)).toBe(false);
+  expect(isSameShortcut(shortcutOf({ key: ' ', code: 'Space', ctrlKey: true }), shortcut)).toBe(
+    true,
+  );
+  expect(isSameShortcut(shortcutOf({ key: ' ', code: 'Space' }), shortcut)).toBe(false);
 });
 
 test('invalid stored shortcuts are ignored', () => {

@@ -5,13 +5,13 @@ const modifierKeys = /^(Alt|AltGraph|CapsLock|Control|Fn|Hyper|Meta|OS|Shift|Sup
 const named =
   /^(Minus|Equal|BracketLeft|BracketRight|Backslash|Semicolon|Quote|Comma|Period|Slash|Backquote|Space)$/;
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 /**
  * The key without modifiers: digits and punctuation by their physical key, so that Shift does not
  * change them.
  */
-function keyName({ key, code }: Pressed): string {
+function keyName({ key, code }: KeyPress): string {
   if (modifierKeys.test(key)) return '';
   if (/^Digit\d$/.test(code)) return code.slice(5);
   if (named.test(code)) return code;
@@ -20,7 +20,7 @@ function keyName({ key, code }: Pressed): string {
   return key.length === 1 ? key.toUpperCase() : key;
 }
 
-export const pressedShortcut = (event: Pressed): Shortcut => ({
+export const pressedShortcut = (event: KeyPress): Shortcut => ({
   alt: event.altKey,
   ctrl: event.ctrlKey,
   key: keyName(event),

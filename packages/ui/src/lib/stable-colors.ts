@@ -28,8 +28,8 @@ export function colorPlaces(ids: readonly number[], fixed: ColorPlaces = new Map
  * share a place are moved, so that the others look the same after some have gone.
  */
 export function ownPlaces(ids: readonly number[], kept: ColorPlaces): ColorPlaces {
-  const wanted = new Set(ids);
-  const places = new Map([...kept].filter(([id]) => wanted.has(id)));
+  const current = new Set(ids);
+  const places = new Map([...kept].filter(([id]) => current.has(id)));
   const taken = new Set([...places.values()].map((place) => place % paletteSize));
   for (const id of ids) {
     const own = ownPlace(id);

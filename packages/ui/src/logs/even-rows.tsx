@@ -54,7 +54,7 @@ export function EvenRows(props: Props) {
   const box = useRef<HTMLDivElement>(null);
   const measure = useHandler(() => {
     const element = viewport.current;
-    if (element) setView((held) => viewOf(element, held, before));
+    if (element) setView((previous) => viewOf(element, previous, before));
   });
   const onScroll = useHandler(() => {
     const element = viewport.current;
@@ -131,24 +131,24 @@ const isAll = (view: View) => {
 };
 
 /** Moves towards a target by at most the number of rows of one frame. */
-const towards = (held: number, goal: number) =>
-  held + Math.max(-mostInFrame, Math.min(mostInFrame, goal - held));
+const towards = (previous: number, goal: number) =>
+  previous + Math.max(-mostInFrame, Math.min(mostInFrame, goal - previous));
 
 /**
  * The next rows to render: the visible ones at once. Returns the same object if nothing changes.
  */
-function viewOf({ scrollTop, clientHeight }: Element, held: View, before: number): View {
+function viewOf({ scrollTop, clientHeight }: Element, previous: View, before: number): View {
   const top = Math.floor(scrollTop / lineHeight / step) * step - before;
   const rows = Math.ceil(clientHeight / lineHeight);
   const end = top + rows + step;
   const goal = goalOf({ top, rows });
-  const isNear = held.first < end && held.end > top;
+  const isNear = previous.first < end && previous.end > top;
   const next: View = {
     top,
     rows,
-    first: isNear ? Math.min(top, towards(held.first, goal.first)) : top,
-    end: isNear ? Math.max(end, towards(held.end, goal.end)) : end,
+    first: isNear ? Math.min(top, towards(previous.first, goal.first)) : top,
+    end: isNear ? Math.max(end, towards(previous.end, goal.end)) : end,
   };
-  const isSame = held.first === next.first && held.end === next.end;
-  return isSame && held.top === top && held.rows === rows ? held : next;
+  const isSame = previous.first === next.first && previous.end === next.end;
+  return isSame && previous.top === top && previous.rows === rows ? previous : next;
 }

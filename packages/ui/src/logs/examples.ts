@@ -44,12 +44,12 @@ export function sourceOf(
     numbers: 'places',
     newest: async ({ limit }) => older(page(lines.length - limit, lines.length)),
     oldest: async ({ limit }) => newer(page(0, limit)),
-    older: async ({ held, limit }) => {
-      const before = indexOf(held[0]);
+    older: async ({ loaded, limit }) => {
+      const before = indexOf(loaded[0]);
       return older(page(before - limit, before));
     },
-    newer: async ({ held, limit }) => {
-      const after = indexOf(held.at(-1)) + 1;
+    newer: async ({ loaded, limit }) => {
+      const after = indexOf(loaded.at(-1)) + 1;
       return newer(page(after, after + limit));
     },
     around: async ({ place, limit }) => {

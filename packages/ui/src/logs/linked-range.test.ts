@@ -21,9 +21,9 @@ const nameLine = (line: LogEntry, origin: string): LogEntry => ({
   origin,
 });
 const lines = logEntries(1, 9).map((line, index) => nameLine(line, index % 2 === 0 ? '7' : '3'));
-const marked = (line: string, to: string, held = lines) => {
-  const isLinked = linkedLines(held, { line, to });
-  return held.flatMap(({ id }) => (isLinked(id) ? [id] : []));
+const marked = (line: string, to: string, all = lines) => {
+  const isLinked = linkedLines(all, { line, to });
+  return all.flatMap(({ id }) => (isLinked(id) ? [id] : []));
 };
 const idOf = (index: number) => lines[index]?.id ?? '';
 

@@ -208,8 +208,8 @@ describe('the map of a long log', () => {
 
   test('stops counting on request', async () => {
     let signal: AbortSignal | undefined;
-    const user = showWith(async function* (ask) {
-      signal = ask.signal;
+    const user = showWith(async function* (options) {
+      signal = options.signal;
       yield* [];
       await new Promise(() => {});
     });
@@ -220,16 +220,16 @@ describe('the map of a long log', () => {
   });
 
   test('reports a failed count, and retries', async () => {
-    let asked = 0;
+    let requestCount = 0;
     // biome-ignore lint/correctness/useYield: it throws before the first line
     const user = showWith(async function* () {
-      asked += 1;
+      requestCount += 1;
       throw new Error('connection refused');
     });
     await user.click(await screen.findByRole('button', { name: part }));
     const again = 'The lines could not be counted: try again';
     await user.click(await screen.findByRole('button', { name: again }));
-    await waitFor(() => expect(asked).toBe(2));
+    await waitFor(() => expect(requestCount).toBe(2));
     await screen.findByRole('button', { name: again });
   });
 });

@@ -94,8 +94,8 @@ export function LogViewer(props: Props) {
   const scroll = useLogScroll({ viewport, folded, log, state, opening, wrap: view.wrap });
   const isTailing = scroll.isAtEnd;
   const toggle = useHandler((key: string, isOpen?: boolean) => {
-    setOpen((held) => {
-      const next = new Set(held);
+    setOpen((previous) => {
+      const next = new Set(previous);
       if (isOpen ?? !next.has(key)) next.add(key);
       else next.delete(key);
       return next;
@@ -306,7 +306,7 @@ export function LogViewer(props: Props) {
           <LogMap
             span={span}
             entries={entries}
-            isWhole={!state.hasOlder && !hasNewer}
+            isComplete={!state.hasOlder && !hasNewer}
             counting={counting}
             warnings={problems.warningsAt}
             errors={problems.errorsAt}

@@ -3,14 +3,14 @@
  * elements of removed ones, which is faster than to create elements.
  */
 export function rowSlots() {
-  let held = new Map<string, number>();
+  let slotOf = new Map<string, number>();
   let next = 0;
   /** `isInUse`: the elements must not change, because text in them is selected. */
   return (keys: readonly string[], isInUse: () => boolean): number[] => {
-    const isNone = held.size > 0 && !keys.some((key) => held.has(key)) && !isInUse();
-    const free = isNone ? [...held.values()] : [];
-    const slots = keys.map((key, place) => held.get(key) ?? free[place] ?? next++);
-    held = new Map(keys.map((key, place) => [key, slots[place] ?? 0]));
+    const isNone = slotOf.size > 0 && !keys.some((key) => slotOf.has(key)) && !isInUse();
+    const free = isNone ? [...slotOf.values()] : [];
+    const slots = keys.map((key, place) => slotOf.get(key) ?? free[place] ?? next++);
+    slotOf = new Map(keys.map((key, place) => [key, slots[place] ?? 0]));
     return slots;
   };
 }

@@ -48,7 +48,7 @@ export function useLogScroll({ viewport, folded, log, state, opening, wrap }: Op
   const at = (offset: number) => placesNow().at(offset);
   const [isHigh, setIsHigh] = useState(false);
   const [seen, setSeen] = useState(0);
-  const heldTop = useRef(0);
+  const lastTop = useRef(0);
   const place = useRef<{ id: string; within: number } | undefined>(undefined);
   const goal = useRef<Opening | undefined>(opening);
   const opened = useRef(state.opening);
@@ -62,8 +62,8 @@ export function useLogScroll({ viewport, folded, log, state, opening, wrap }: Op
   const onScroll = useHandler(() => {
     const element = viewport.current;
     if (!element) return;
-    const isUp = element.scrollTop < heldTop.current - 1;
-    heldTop.current = element.scrollTop;
+    const isUp = element.scrollTop < lastTop.current - 1;
+    lastTop.current = element.scrollTop;
     // a log that restarts is empty for a moment: that is not a position
     if (rows.length === 0) return;
     const below = element.scrollHeight - element.scrollTop - element.clientHeight;
@@ -116,19 +116,19 @@ export function useLogScroll({ viewport, folded, log, state, opening, wrap }: Op
   }, [state.opening, opening]);
 
   const firstKey = rows[0]?.key;
-  const heldFirstKey = useRef(firstKey);
-  const heldWrap = useRef(wrap);
+  const lastFirstKey = useRef(firstKey);
+  const lastWrap = useRef(wrap);
   useLayoutEffect(() => {
     if (rows.length === 0) return;
-    const isShifted = heldFirstKey.current !== firstKey || heldWrap.current !== wrap;
-    heldFirstKey.current = firstKey;
-    heldWrap.current = wrap;
-    const wanted = goal.current;
-    if (wanted) {
-      const index = rowOf(wanted, rows);
+    const isShifted = lastFirstKey.current !== firstKey || lastWrap.current !== wrap;
+    lastFirstKey.current = firstKey;
+    lastWrap.current = wrap;
+    const target = goal.current;
+    if (target) {
+      const index = rowOf(target, rows);
       goal.current = undefined;
-      if (wanted.at === 'oldest') toOffset(0);
-      else show(index, wanted.at === 'newest' ? 'end' : 'center');
+      if (target.at === 'oldest') toOffset(0);
+      else show(index, target.at === 'newest' ? 'end' : 'center');
       return;
     }
     const kept = place.current;
@@ -141,7 +141,7 @@ export function useLogScroll({ viewport, folded, log, state, opening, wrap }: Op
   const onHeight = useHandler(() => {
     const element = viewport.current;
     if (!element || rows.length === 0) return;
-    if (isAtEnd) pin(element, heldTop);
+    if (isAtEnd) pin(element, lastTop);
     // compares the row count first, which needs no layout
     setIsHigh(rows.length * lineHeight > element.clientHeight || isOverflowing(element));
   });
@@ -152,7 +152,7 @@ export function useLogScroll({ viewport, folded, log, state, opening, wrap }: Op
   useEffect(() => {
     const element = viewport.current;
     if (!element || !isAtEnd || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => pin(element, heldTop));
+    const observer = new ResizeObserver(() => pin(element, lastTop));
     observer.observe(element);
     return () => observer.disconnect();
   }, [isAtEnd, viewport]);
@@ -190,9 +190,9 @@ export type LogScroll = ReturnType<typeof useLogScroll>;
 
 const isOverflowing = ({ scrollHeight, clientHeight }: HTMLElement) => scrollHeight > clientHeight;
 
-function pin(element: HTMLElement, heldTop: { current: number }) {
+function pin(element: HTMLElement, lastTop: { current: number }) {
   element.scrollTop = element.scrollHeight;
-  heldTop.current = element.scrollTop;
+  lastTop.current = element.scrollTop;
 }
 
 function rowOf(opening: Opening, rows: readonly LogRow[]): number {

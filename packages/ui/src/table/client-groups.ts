@@ -21,7 +21,13 @@ type Options<Row> = {
  * rows are on no page, and the header of a folded group is where its rows would begin. `total`
  * counts the rows that are not folded.
  */
-export function clientGroups<Row>({ rows, labelOf, folded, pageSize, page: wanted }: Options<Row>) {
+export function clientGroups<Row>({
+  rows,
+  labelOf,
+  folded,
+  pageSize,
+  page: requestedPage,
+}: Options<Row>) {
   const byLabel = new Map<string, Row[]>();
   for (const row of rows) {
     const label = labelOf(row);
@@ -43,14 +49,17 @@ export function clientGroups<Row>({ rows, labelOf, folded, pageSize, page: wante
       return { label, members, isFolded, start };
     });
   const lastPage = Math.max(0, Math.ceil(total / pageSize) - 1);
-  const page = Math.min(wanted, lastPage);
+  const page = Math.min(requestedPage, lastPage);
   const first = page * pageSize;
   const groups = all.flatMap(({ label, members, isFolded, start }): ClientGroup<Row>[] => {
     const group = { label, count: members.length, isFolded };
     const isHere = Math.min(Math.floor(start / pageSize), lastPage) === page;
     if (isFolded) return isHere ? [{ ...group, rows: [] }] : [];
-    const shown = members.slice(Math.max(0, first - start), Math.max(0, first + pageSize - start));
-    return shown.length > 0 ? [{ ...group, rows: shown }] : [];
+    const visible = members.slice(
+      Math.max(0, first - start),
+      Math.max(0, first + pageSize - start),
+    );
+    return visible.length > 0 ? [{ ...group, rows: visible }] : [];
   });
   return { groups, page, total };
 }

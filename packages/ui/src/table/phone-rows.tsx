@@ -90,8 +90,8 @@ type Parts<Item extends RowData> = {
 /** Assigns columns to parts of a card; without a title column, the first one names the row. */
 function partsOf<Item extends RowData>(columns: readonly ShownColumn<Item>[]): Parts<Item> {
   const phoneOf = ({ columnDef }: ShownColumn<Item>) => columnDef.meta?.phone;
-  const said = columns.filter((column) => phoneOf(column) !== undefined);
-  const shown = said.length > 0 ? said : columns;
+  const assigned = columns.filter((column) => phoneOf(column) !== undefined);
+  const shown = assigned.length > 0 ? assigned : columns;
   const title = shown.find((column) => phoneOf(column) === 'title') ?? shown[0];
   const rest = shown.filter((column) => column !== title);
   return {

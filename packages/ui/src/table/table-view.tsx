@@ -57,14 +57,14 @@ const TableOptions = lazy(() => load().then((module) => ({ default: module.Table
 
 /** Opens the options of a table: its layout and export. Loaded on first use. */
 function TableOptionsButton(props: Omit<TableOptionsProps, 'button'>) {
-  const [isWanted, setIsWanted] = useState(false);
+  const [isLoaded, setIsLoaded] = useState(false);
   const { caption } = props;
-  if (!isWanted)
+  if (!isLoaded)
     return (
       <OptionsButton
         caption={caption}
         onPointerEnter={() => void load()}
-        onClick={() => setIsWanted(true)}
+        onClick={() => setIsLoaded(true)}
       />
     );
   return (

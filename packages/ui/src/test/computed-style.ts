@@ -35,16 +35,16 @@ function sheetDecides(sheet: CSSStyleSheet): boolean {
  * role read the style of each element and all its ancestors.
  */
 export function quickenComputedStyle(view: Window & typeof globalThis) {
-  const whole = view.getComputedStyle;
+  const original = view.getComputedStyle;
   // test files share a window
-  if (whole.name === quickStyle.name) return;
+  if (original.name === quickStyle.name) return;
   const byTag = new Map<string, Visibility>();
 
   function visibilityOf(element: Element): Visibility {
     const tag = `${element.namespaceURI} ${element.localName}`;
     const known = byTag.get(tag);
     if (known) return known;
-    const { display, opacity } = whole(element);
+    const { display, opacity } = original(element);
     // its own attribute may set the other property
     if (!decides(element)) byTag.set(tag, { display, opacity });
     return { display, opacity };
@@ -88,15 +88,15 @@ export function quickenComputedStyle(view: Window & typeof globalThis) {
 
   function quickStyle(element: Element, pseudo?: string | null): CSSStyleDeclaration {
     const hasStyle = element instanceof view.HTMLElement || element instanceof view.SVGElement;
-    if (pseudo || !hasStyle) return whole(element, pseudo);
+    if (pseudo || !hasStyle) return original(element, pseudo);
     return new Proxy(element.style, {
       get(_style, name) {
         if (name === 'getPropertyValue')
           return (property: string) =>
-            quick(element, property) ?? whole(element).getPropertyValue(property);
+            quick(element, property) ?? original(element).getPropertyValue(property);
         const known = typeof name === 'string' ? quick(element, name) : undefined;
         if (known !== undefined) return known;
-        const style = whole(element);
+        const style = original(element);
         const value: unknown = Reflect.get(style, name);
         return typeof value === 'function' ? value.bind(style) : value;
       },

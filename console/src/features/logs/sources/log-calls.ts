@@ -23,10 +23,10 @@ export type LogCalls = {
   resume: (stretch: WireStretch, options: StreamOptions) => ResumingStream<Line>;
 };
 
-type Wanted = Pick<WireStretch, 'levels' | 'searchText' | 'enableRegex'>;
+type LineFilter = Pick<WireStretch, 'levels' | 'searchText' | 'enableRegex'>;
 
 /** The filters that a log already has. */
-export type Narrowed = Wanted & {
+export type Narrowed = LineFilter & {
   /** only lines later than this, ms */
   sinceMs?: number;
 };
@@ -34,23 +34,24 @@ export type Narrowed = Wanted & {
 const timeText = (ms: number) => new Date(ms).toISOString();
 
 /** How a log is read by time; `wanted` narrows it further. */
-export function readersOf(calls: LogCalls, { sinceMs }: Narrowed, wanted: Wanted = {}) {
+export function readersOf(calls: LogCalls, { sinceMs }: Narrowed, lineFilter: LineFilter = {}) {
   const read: ReadLog<LogEntry> = async function* (stretch, signal) {
-    const asked = toWire(stretch, sinceMs);
-    if (asked === undefined) return;
-    for await (const line of calls.read({ ...asked, ...wanted }, signal)) yield readLine(line);
+    const request = toWire(stretch, sinceMs);
+    if (request === undefined) return;
+    for await (const line of calls.read({ ...request, ...lineFilter }, signal))
+      yield readLine(line);
   };
-  const readWhole: ReadLog<LogEntry> = async function* (stretch, signal) {
-    const asked = toWire(stretch, sinceMs);
-    if (asked === undefined) return;
+  const readAll: ReadLog<LogEntry> = async function* (stretch, signal) {
+    const request = toWire(stretch, sinceMs);
+    if (request === undefined) return;
     // clocks may disagree by more than what is read again after a cut
-    const lines = calls.resume({ ...asked, ...wanted }, { signal, resume: 'exact' });
+    const lines = calls.resume({ ...request, ...lineFilter }, { signal, resume: 'exact' });
     for await (const line of lines) yield readLine(line);
   };
-  return { read, readWhole };
+  return { read, readAll };
 }
 
-type Scan = (wanted: Wanted, signal: AbortSignal) => AsyncIterable<readonly LogEntry[]>;
+type Scan = (lineFilter: LineFilter, signal: AbortSignal) => AsyncIterable<readonly LogEntry[]>;
 
 /** The searches of a whole log that the master makes: for a text, and as it can for an expression. */
 export const searchesOf = (scan: Scan): Pick<LogScan, 'find' | 'match'> => ({

@@ -47,8 +47,8 @@ export function masterLogSource(client: Caller): LogSource {
       const entries = await read({ offset: 0, limit }, signal);
       return { entries, hasMore: entries.length >= limit };
     }),
-    older: async ({ held, limit, signal }) => {
-      const end = numberOf(held[0]);
+    older: async ({ loaded, limit, signal }) => {
+      const end = numberOf(loaded[0]);
       const offset = Math.max(0, end - limit);
       const entries = end === 0 ? [] : await read({ offset, limit: end - offset }, signal);
       // lines that the master no longer has are skipped: the answer starts with the oldest that it
@@ -56,8 +56,8 @@ export function masterLogSource(client: Caller): LogSource {
       const before = entries.filter((entry) => numberOf(entry) < end);
       return { entries: before, hasMore: offset > 0 && before.length === end - offset };
     },
-    newer: async ({ held, limit, signal }) => {
-      const entries = await read({ offset: numberOf(held.at(-1)) + 1, limit }, signal);
+    newer: async ({ loaded, limit, signal }) => {
+      const entries = await read({ offset: numberOf(loaded.at(-1)) + 1, limit }, signal);
       return { entries, hasMore: entries.length >= limit };
     },
     around: async ({ place, limit, signal }) => {
@@ -67,8 +67,8 @@ export function masterLogSource(client: Caller): LogSource {
       const hasNewer = entries.length >= limit;
       return { entries, hasOlder: offset > 0 && numberOf(entries[0]) === offset, hasNewer };
     },
-    async *follow({ held, signal, onReconnect }) {
-      const last = held.at(-1);
+    async *follow({ loaded, signal, onReconnect }) {
+      const last = loaded.at(-1);
       const offset = last === undefined ? 0 : numberOf(last) + 1;
       const lines = stream(
         client,
@@ -95,8 +95,8 @@ async function numberAt(source: LogSource, { place, signal }: Sought): Promise<n
   let [low, high] = [0, numberOf(newest.entries[0])];
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
-    const held = [{ ...blank, id: String(middle - 1) }];
-    const { entries } = await source.newer({ held, limit: 1, signal });
+    const loaded = [{ ...blank, id: String(middle - 1) }];
+    const { entries } = await source.newer({ loaded, limit: 1, signal });
     if ((entries[0]?.at ?? Number.POSITIVE_INFINITY) < place.at) low = middle + 1;
     else high = middle;
   }

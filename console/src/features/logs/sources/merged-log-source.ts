@@ -13,7 +13,12 @@ import {
   withRetries,
 } from '@trainyard/sdk/logs';
 import type { LogEntry } from '@trainyard/ui/logs/window/log-entry';
-import type { Held, LogMark, LogScan, LogSource } from '@trainyard/ui/logs/window/log-source';
+import type {
+  LoadedLines,
+  LogMark,
+  LogScan,
+  LogSource,
+} from '@trainyard/ui/logs/window/log-source';
 import { type LogCalls, type Narrowed, readersOf, searchesOf, streamOf } from './log-calls';
 import { badLevels, endOf, isByText } from './paged-log-source';
 import { problemOf, problemsIn } from './problems';
@@ -35,15 +40,21 @@ const scanned = 1000;
 /** Several logs in one time order: lines of the same time by log, then as they arrived. */
 export function mergedLogSource(merged: readonly MergedPart[], options: Options): LogSource {
   const { queue, narrowed = {}, slots = 3, turnMs = 4000 } = options;
-  const partsOf = (wanted: Parameters<typeof readersOf>[2] = {}): Array<LogPart<LogEntry>> =>
-    merged.map(({ origin, calls }) => ({ origin, ...readersOf(calls, narrowed, wanted) }));
+  const partsOf = (lineFilter: Parameters<typeof readersOf>[2] = {}): Array<LogPart<LogEntry>> =>
+    merged.map(({ origin, calls }) => ({ origin, ...readersOf(calls, narrowed, lineFilter) }));
   const parts = partsOf();
   const pages = timePages(parts);
   /** the part of each log that existed on opening, and the part that was read since */
-  const marks = new WeakMap<LogMark, Map<string, { held: Held; known: Known<LogEntry> }>>();
+  const marks = new WeakMap<
+    LogMark,
+    Map<string, { loaded: LoadedLines; known: Known<LogEntry> }>
+  >();
   const marked = (arrived: Arrived<LogEntry>): LogMark => {
     const mark = {};
-    marks.set(mark, new Map([...arrived].map(([origin, held]) => [origin, { held, known: {} }])));
+    marks.set(
+      mark,
+      new Map([...arrived].map(([origin, loaded]) => [origin, { loaded, known: {} }])),
+    );
     return mark;
   };
 
@@ -51,46 +62,48 @@ export function mergedLogSource(merged: readonly MergedPart[], options: Options)
     compare: compareLines,
     scan: scanOf({ partsOf, queue, narrowed }),
     problemOf,
-    newest: endOf(queue, (ask) =>
+    newest: endOf(queue, (options) =>
       withRetries(async () => {
-        const { samples, ...page } = await pages.before(ask);
+        const { samples, ...page } = await pages.before(options);
         return { ...page, mark: marked(arrivedOf(samples)) };
-      }, ask.signal),
+      }, options.signal),
     ),
-    oldest: endOf(queue, (ask) =>
+    oldest: endOf(queue, (options) =>
       withRetries(async () => {
-        const mark = marked(await pages.arrived(ask.signal));
-        return { ...(await pages.after(ask)), mark };
-      }, ask.signal),
+        const mark = marked(await pages.arrived(options.signal));
+        return { ...(await pages.after(options)), mark };
+      }, options.signal),
     ),
-    around: (ask) =>
+    around: (options) =>
       queue.now(
         () =>
           withRetries(async () => {
-            const mark = marked(await pages.arrived(ask.signal));
-            return { ...(await pages.around(ask)), mark };
-          }, ask.signal),
+            const mark = marked(await pages.arrived(options.signal));
+            return { ...(await pages.around(options)), mark };
+          }, options.signal),
         { isFirst: true },
       ),
-    older: ({ held, ...ask }) =>
+    older: ({ loaded, ...options }) =>
       queue.now(() =>
         withRetries(async () => {
-          const { samples: _, ...page } = await pages.before({ ...ask, edge: held[0] });
+          const { samples: _, ...page } = await pages.before({ ...options, edge: loaded[0] });
           return page;
-        }, ask.signal),
+        }, options.signal),
       ),
-    newer: ({ held, ...ask }) =>
-      queue.now(() => withRetries(() => pages.after({ ...ask, edge: held.at(-1) }), ask.signal)),
+    newer: ({ loaded, ...options }) =>
+      queue.now(() =>
+        withRetries(() => pages.after({ ...options, edge: loaded.at(-1) }), options.signal),
+      ),
     async *follow({ mark, signal, onReconnect }) {
       const opened = mark && marks.get(mark);
       const left = new AbortController();
       const both = AbortSignal.any([signal, left.signal]);
       const channel = createChannel<{ origin: string; lines: readonly LogEntry[] }>();
       const follow = async ({ origin, calls }: MergedPart, turn: AbortSignal) => {
-        const state = opened?.get(origin) ?? { held: [], known: {} };
+        const state = opened?.get(origin) ?? { loaded: [], known: {} };
         const readers = readersOf(calls, narrowed);
-        const ask = { readers, stream: streamOf(calls, narrowed), signal: turn, onReconnect };
-        for await (const batch of followLog({ ...ask, ...state }))
+        const options = { readers, stream: streamOf(calls, narrowed), signal: turn, onReconnect };
+        for await (const batch of followLog({ ...options, ...state }))
           await channel.put({ origin, lines: batch });
       };
       roundRobinFollow(merged, { slots, turnMs, signal: both, follow }).then(
@@ -108,7 +121,7 @@ export function mergedLogSource(merged: readonly MergedPart[], options: Options)
   };
 }
 
-type PartsOf = (wanted?: Parameters<typeof readersOf>[2]) => Array<LogPart<LogEntry>>;
+type PartsOf = (lineFilter?: Parameters<typeof readersOf>[2]) => Array<LogPart<LogEntry>>;
 
 /** Readings of the whole, page by page: as many connections for twelve logs as for three. */
 type Scanned = { partsOf: PartsOf; queue: RequestQueue; narrowed: Narrowed };
@@ -118,8 +131,8 @@ function scanOf({ partsOf, queue, narrowed }: Scanned): LogScan {
   async function* scan(parts: ReadonlyArray<LogPart<LogEntry>>, signal: AbortSignal) {
     const pages = timePages(parts);
     for (let edge: LogEntry | undefined; ; ) {
-      const ask = { edge, limit: scanned, signal };
-      const { entries, hasMore } = await withRetries(() => pages.after(ask), signal);
+      const options = { edge, limit: scanned, signal };
+      const { entries, hasMore } = await withRetries(() => pages.after(options), signal);
       yield entries;
       edge = entries.at(-1);
       if (!hasMore) return;
@@ -127,7 +140,7 @@ function scanOf({ partsOf, queue, narrowed }: Scanned): LogScan {
   }
   return {
     all: ({ signal }) => scan(partsOf(), signal),
-    ...(isNarrowed ? {} : searchesOf((wanted, signal) => scan(partsOf(wanted), signal))),
+    ...(isNarrowed ? {} : searchesOf((lineFilter, signal) => scan(partsOf(lineFilter), signal))),
     problems: ({ signal }) => {
       const levels = badLevels(narrowed);
       const parts = [

@@ -18,22 +18,22 @@ type Options = {
   queue: RequestQueue;
   narrowed?: Narrowed;
   /** no filter of the calls leaves lines out */
-  isWhole?: boolean;
+  isUnfiltered?: boolean;
 };
 
 /** A log that is requested by time. */
-export function pagedLogSource({ calls, queue, narrowed = {}, isWhole }: Options): LogSource {
+export function pagedLogSource({ calls, queue, narrowed = {}, isUnfiltered }: Options): LogSource {
   const reader = logReader({
     ...readersOf(calls, narrowed),
     stream: streamOf(calls, narrowed),
   });
   return {
-    ...(isWhole ? { numbers: 'places' as const } : {}),
+    ...(isUnfiltered ? { numbers: 'places' as const } : {}),
     newest: endOf(queue, reader.newest),
     oldest: endOf(queue, reader.oldest),
-    around: (ask) => queue.now(() => reader.around(ask), { isFirst: true }),
-    older: (ask) => queue.now(() => reader.before(ask)),
-    newer: (ask) => queue.now(() => reader.after(ask)),
+    around: (options) => queue.now(() => reader.around(options), { isFirst: true }),
+    older: (options) => queue.now(() => reader.before(options)),
+    newer: (options) => queue.now(() => reader.after(options)),
     follow: reader.follow,
     scan: scanOf({ calls, queue, narrowed }),
     problemOf,
@@ -45,15 +45,15 @@ type ReadEnd = LogSource['newest'];
 /** Reads one end of a log: with priority if the user waits for it, else after other reads. */
 export const endOf =
   (queue: RequestQueue, read: ReadEnd): ReadEnd =>
-  ({ isBackground, ...ask }) =>
+  ({ isBackground, ...options }) =>
     isBackground
-      ? queue.later((signal) => read({ ...ask, signal }), {
+      ? queue.later((signal) => read({ ...options, signal }), {
           cost: requestCost.ends,
-          signal: ask.signal,
+          signal: options.signal,
         })
-      : queue.now(() => read(ask), { isFirst: true });
+      : queue.now(() => read(options), { isFirst: true });
 
-function scanOf({ calls, queue, narrowed }: Required<Omit<Options, 'isWhole'>>): LogScan {
+function scanOf({ calls, queue, narrowed }: Required<Omit<Options, 'isUnfiltered'>>): LogScan {
   const { levels, searchText, sinceMs } = narrowed;
   const scan = async function* (stretch: WireStretch, signal: AbortSignal) {
     const lines = calls.resume({ ...later(undefined, sinceMs), ...stretch }, { signal });
@@ -68,8 +68,8 @@ function scanOf({ calls, queue, narrowed }: Required<Omit<Options, 'isWhole'>>):
     async *problems({ signal }) {
       const later = (stretch: WireStretch) =>
         queue.laterBatches((turn) => scan(stretch, turn), { cost: requestCost.problems, signal });
-      const wanted = badLevels({ levels });
-      if (wanted.length > 0) yield* problemsIn(later({ levels: wanted }));
+      const lineFilter = badLevels({ levels });
+      if (lineFilter.length > 0) yield* problemsIn(later({ levels: lineFilter }));
       // the lines with a severe level have arrived
       if (!isNarrowed) yield* problemsIn(later({ searchText: 'Error' }), hasPlainLevel);
     },

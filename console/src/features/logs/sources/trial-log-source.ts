@@ -24,6 +24,6 @@ export function trialLogSource(client: Caller, trialId: number, filter: LogFilte
     calls: trialLogCalls(client, trialId, wire),
     queue: requestQueueOf(client),
     narrowed,
-    isWhole: isUnfiltered(filter),
+    isUnfiltered: isUnfiltered(filter),
   });
 }

@@ -107,7 +107,7 @@ type Covers = { kind: XKind; covers: Range | undefined };
  * The x axis without a zoom: from the first to the last point, extended to the range it covers, so
  * that charts side by side begin and end at the same x.
  */
-export function wholeRange(extent: Range | undefined, { kind, covers }: Covers): Range | undefined {
+export function fullRange(extent: Range | undefined, { kind, covers }: Covers): Range | undefined {
   if (!extent) return undefined;
   const [from, to] = covers ?? extent;
   const range = [Math.min(extent[0], from), Math.max(extent[1], to)] as const;

@@ -29,8 +29,8 @@ export function formatValue(value: number): string {
   const size = Math.abs(value);
   if (size !== 0 && (size < 1e-4 || size >= 1e9)) return exponential(value, 6);
   // `Intl` takes 30 ms to load the rules of a language, which would delay the curves
-  const [whole = '', ...decimals] = String(Number.parseFloat(value.toPrecision(6))).split('.');
-  return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...decimals].join('.');
+  const [integer = '', ...decimals] = String(Number.parseFloat(value.toPrecision(6))).split('.');
+  return [integer.replace(/\B(?=(\d{3})+$)/g, ','), ...decimals].join('.');
 }
 
 /** Formats the text of a tick: short, with as many digits as neighbouring ticks need to differ. */
@@ -75,8 +75,8 @@ export function formatTimeTick(
   if (isDayAndTime(span)) return `${day} ${hours}`;
   if (to - from >= halfDay) return day;
   if (to - from >= 600) return hours;
-  const whole = clock.map(pad).join(':');
-  return to - from >= 6 ? whole : `${whole}${(seconds % 1).toFixed(2).slice(1)}`;
+  const time = clock.map(pad).join(':');
+  return to - from >= 6 ? time : `${time}${(seconds % 1).toFixed(2).slice(1)}`;
 }
 
 /** Formats a moment for tooltips and tables. */

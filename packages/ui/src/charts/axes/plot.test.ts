@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { durationAxis, formatX, formatY, roundAxis, wholeRange, xAxis } from './axis';
+import { durationAxis, formatX, formatY, fullRange, roundAxis, xAxis } from './axis';
 import { tooltipSide, toPlot, yWidth } from './plot';
 
 const x = xAxis([0, 1000], { kind: 'number', timeZone: 'UTC', width: 500 });
@@ -57,34 +57,34 @@ test('seconds on the y axis read as a duration', () => {
 });
 
 test.each([
-  { name: 'begins at zero when close to zero', extent: [100, 71_000], whole: [0, 71_000] },
+  { name: 'begins at zero when close to zero', extent: [100, 71_000], expected: [0, 71_000] },
   {
     name: 'begins at its first point when far from zero',
     extent: [40_000, 71_000],
-    whole: [40_000, 71_000],
+    expected: [40_000, 71_000],
   },
-  { name: 'below zero stays', extent: [-3, 7], whole: [-3, 7] },
+  { name: 'below zero stays', extent: [-3, 7], expected: [-3, 7] },
   {
     name: 'covers the range of the other charts when shorter',
     extent: [50, 400],
     covers: [10, 500],
-    whole: [0, 500],
+    expected: [0, 500],
   },
   {
     name: 'ends at its own last point when longer than the other charts',
     extent: [0, 900],
     covers: [0, 500],
-    whole: [0, 900],
+    expected: [0, 900],
   },
-  { name: 'fits its data when alone', extent: [0, 12], whole: [0, 12] },
-] as const)('an x axis: $name', ({ extent, whole, ...rest }) => {
+  { name: 'fits its data when alone', extent: [0, 12], expected: [0, 12] },
+] as const)('an x axis: $name', ({ extent, expected, ...rest }) => {
   const covers = 'covers' in rest ? rest.covers : undefined;
-  expect(wholeRange(extent, { kind: 'number', covers })).toEqual(whole);
+  expect(fullRange(extent, { kind: 'number', covers })).toEqual(expected);
 });
 
 test('a time axis does not begin at zero, and has no bounds without data', () => {
-  expect(wholeRange([1, 100], { kind: 'time', covers: undefined })).toEqual([1, 100]);
-  expect(wholeRange(undefined, { kind: 'number', covers: [0, 9] })).toBeUndefined();
+  expect(fullRange([1, 100], { kind: 'time', covers: undefined })).toEqual([1, 100]);
+  expect(fullRange(undefined, { kind: 'number', covers: [0, 9] })).toBeUndefined();
 });
 
 test('a narrower chart has fewer x ticks', () => {

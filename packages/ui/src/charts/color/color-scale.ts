@@ -9,11 +9,11 @@ const part = '(-?[\\d.]+%?)';
 const oklch = new RegExp(`^oklch\\(\\s*${part}\\s+${part}\\s+${part}`);
 
 /** a share is written as a number or as a percentage */
-const read = (text: string, whole = 1) =>
-  text.endsWith('%') ? (Number.parseFloat(text) / 100) * whole : Number(text);
+const read = (text: string, fullValue = 1) =>
+  text.endsWith('%') ? (Number.parseFloat(text) / 100) * fullValue : Number(text);
 
 /** the chroma of 100 %, for colours with a percentage (CSS Color 4, section 9.3) */
-const wholeChroma = 0.4;
+const fullChroma = 0.4;
 
 /**
  * Converts OKLCH to OKLab: a hue and its chroma as a point (Ottosson, "A perceptual color space",
@@ -23,7 +23,7 @@ function toLab(color: string): Lab | undefined {
   const [, lightness, chroma, hue] = oklch.exec(color.trim()) ?? [];
   if (lightness === undefined || chroma === undefined || hue === undefined) return undefined;
   const angle = (Number(hue) * Math.PI) / 180;
-  const away = read(chroma, wholeChroma);
+  const away = read(chroma, fullChroma);
   return [read(lightness), away * Math.cos(angle), away * Math.sin(angle)];
 }
 

@@ -164,7 +164,11 @@ function HeatSurface(props: SurfaceProps) {
         context.fillRect(left, top, Math.max(1, width), Math.max(1, height));
         const count = chosenCount(cell, chosen);
         if (count > 0)
-          drawSelected(context, { box: boxOf(cell), isWhole: count === cell.ids.length, theme });
+          drawSelected(context, {
+            box: boxOf(cell),
+            isEntirePlot: count === cell.ids.length,
+            theme,
+          });
       }
     },
     [plot, sides, cells, colors, chosen, boxOf, theme],

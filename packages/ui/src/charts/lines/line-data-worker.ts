@@ -19,21 +19,21 @@ export type LineDataRequest =
   | { forget: number };
 export type LineDataAnswer = { id: number; data: PackedLineData };
 
-type Known = { packed: PackedSeries[]; series?: Series[] };
+type StoredSeries = { packed: PackedSeries[]; series?: Series[] };
 
-const known = new Map<number, Known>();
+const stored = new Map<number, StoredSeries>();
 
-function linesOf(held: Known, options: DrawOptions): PackedLineData {
-  const crowd = toDownsampledCrowd(held.packed, options);
+function linesOf(stored: StoredSeries, options: DrawOptions): PackedLineData {
+  const crowd = toDownsampledCrowd(stored.packed, options);
   if (crowd) return crowd;
-  held.series ??= held.packed.map(unpackSeries);
-  return packLineData(toDownsampledSeries(held.series, options));
+  stored.series ??= stored.packed.map(unpackSeries);
+  return packLineData(toDownsampledSeries(stored.series, options));
 }
 
 addEventListener('message', ({ data: request }: MessageEvent<LineDataRequest>) => {
-  if ('forget' in request) return void known.delete(request.forget);
-  if ('series' in request) return void known.set(request.key, { packed: request.series });
-  const data = linesOf(known.get(request.key) ?? { packed: [] }, request.options);
+  if ('forget' in request) return void stored.delete(request.forget);
+  if ('series' in request) return void stored.set(request.key, { packed: request.series });
+  const data = linesOf(stored.get(request.key) ?? { packed: [] }, request.options);
   const answer: LineDataAnswer = { id: request.id, data };
   // this memory was just allocated and is not shared
   postMessage(answer, { transfer: bufferOf(data.lines) as Transferable[] });

@@ -120,7 +120,7 @@ function toLine(series: Series, options: LineOptions): Line {
   };
 }
 
-function* shownPoints(lines: readonly Line[], range: Range | undefined): Generator<Point> {
+function* visiblePoints(lines: readonly Line[], range: Range | undefined): Generator<Point> {
   for (const { points, raw } of lines) {
     for (const point of raw ?? points) if (isInside(point, range)) yield point;
   }
@@ -171,16 +171,16 @@ export type LineOptions = {
   ignoresOutliers?: boolean;
 };
 
-function shownY(lines: readonly Line[], y: Range | undefined, options: LineOptions) {
+function visibleY(lines: readonly Line[], y: Range | undefined, options: LineOptions) {
   const { range, yRange, ignoresOutliers = false } = options;
   if (yRange) return yRange;
   if (!ignoresOutliers) return y;
-  return usualRange(Array.from(shownPoints(lines, range), (point) => point.y)) ?? y;
+  return usualRange(Array.from(visiblePoints(lines, range), (point) => point.y)) ?? y;
 }
 
 function countOutside(lines: readonly Line[], range: Range | undefined, [low, high]: Range) {
   let count = 0;
-  for (const { y } of shownPoints(lines, range)) if (y < low || y > high) count += 1;
+  for (const { y } of visiblePoints(lines, range)) if (y < low || y > high) count += 1;
   return count;
 }
 
@@ -190,12 +190,12 @@ function countOutside(lines: readonly Line[], range: Range | undefined, [low, hi
  */
 export function toLineData(series: readonly Series[], options: LineOptions): LineData {
   const lines = series.map((one) => toLine(one, options));
-  const whole = extents(lines, options.range);
-  const x = withMarks(whole.x, lines);
-  const y = shownY(lines, whole.y, options);
+  const full = extents(lines, options.range);
+  const x = withMarks(full.x, lines);
+  const y = visibleY(lines, full.y, options);
   return {
     lines,
-    clipped: y && y !== whole.y ? countOutside(lines, options.range, y) : 0,
+    clipped: y && y !== full.y ? countOutside(lines, options.range, y) : 0,
     ...(x ? { x } : {}),
     ...(y ? { y } : {}),
   };

@@ -12,14 +12,14 @@ const most = 0.999;
  * through and do not affect later points.
  */
 export function smooth(points: readonly Point[], weight: number): readonly Point[] {
-  const kept = Math.min(Math.max(weight, 0), most);
-  if (kept === 0) return points;
+  const factor = Math.min(Math.max(weight, 0), most);
+  if (factor === 0) return points;
   let average = 0;
   let bias = 1;
   return points.map(({ x, y }) => {
     if (!Number.isFinite(y)) return { x, y };
-    average = average * kept + y * (1 - kept);
-    bias *= kept;
+    average = average * factor + y * (1 - factor);
+    bias *= factor;
     return { x, y: average / (1 - bias) };
   });
 }
@@ -34,15 +34,15 @@ const stepsOnAxis = 1000;
  * infinity as `smooth` does.
  */
 export function smoothByTime(points: readonly Point[], weight: number): readonly Point[] {
-  const kept = Math.min(Math.sqrt(Math.max(weight, 0)), most);
+  const factor = Math.min(Math.sqrt(Math.max(weight, 0)), most);
   const span = (points.at(-1)?.x ?? 0) - (points[0]?.x ?? 0);
-  if (kept === 0 || span <= 0) return points;
+  if (factor === 0 || span <= 0) return points;
   let sum = 0;
   let weights = 0;
   let lastX = points[0]?.x ?? 0;
   return points.map(({ x, y }) => {
     if (!Number.isFinite(y)) return { x, y };
-    const fade = kept ** (((x - lastX) / span) * stepsOnAxis);
+    const fade = factor ** (((x - lastX) / span) * stepsOnAxis);
     lastX = x;
     sum = sum * fade + y;
     weights = weights * fade + 1;

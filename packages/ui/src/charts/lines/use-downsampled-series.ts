@@ -26,11 +26,11 @@ function sendSeries(key: number, series: readonly Series[]) {
   postToWorker({ key, series: packed }, bufferOf(packed) as Transferable[]);
 }
 
-type Asked = { key: number; options: DrawOptions };
+type LineRequest = { key: number; options: DrawOptions };
 
-function askLines(asked: Asked, onData: (data: LineData) => void) {
+function requestLines(request: LineRequest, onData: (data: LineData) => void) {
   const id = ++lastId;
-  const own = postToWorker({ ...asked, id });
+  const own = postToWorker({ ...request, id });
   const onMessage = ({ data: answer }: MessageEvent<LineDataAnswer>) => {
     if (answer.id === id) onData(unpackLineData(answer.data));
   };
@@ -56,7 +56,7 @@ function useWorkerData(series: readonly Series[] | undefined, options: DrawOptio
   }, [key, series]);
   const hasRoom = options.columns > 1;
   useEffect(
-    () => (series && hasRoom ? askLines({ key, options }, setAnswered) : undefined),
+    () => (series && hasRoom ? requestLines({ key, options }, setAnswered) : undefined),
     [key, series, options, hasRoom],
   );
   useEffect(() => () => worker?.postMessage({ forget: key }), [key]);

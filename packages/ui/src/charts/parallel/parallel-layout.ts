@@ -94,13 +94,13 @@ export function parallelLayout({ width, height }: Size, names: readonly string[]
   const isSlanted = names.length > 1 && !names.every((name) => fits(name, room));
   const reach = isSlanted ? reachOf(names) : 0;
   const right = Math.max(side, reach);
-  const whole = Math.max(width, side + right + leastGap * gaps);
-  const gap = (whole - side - right) / gaps;
+  const totalWidth = Math.max(width, side + right + leastGap * gaps);
+  const gap = (totalWidth - side - right) / gaps;
   return {
-    width: whole,
+    width: totalWidth,
     top: nameHeight + reach,
     bottom: Math.max(40 + reach, height - 10),
-    xs: names.map((_, index) => (names.length > 1 ? side + gap * index : whole / 2)),
+    xs: names.map((_, index) => (names.length > 1 ? side + gap * index : totalWidth / 2)),
     isSlanted,
   };
 }

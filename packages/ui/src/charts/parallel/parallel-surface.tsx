@@ -75,7 +75,7 @@ export function ParallelSurface(props: Props) {
       ),
     [size, dimensions],
   );
-  const whole = useMemo(
+  const pictureSize = useMemo(
     () => ({ width: layout.width, height: size.height }),
     [layout, size.height],
   );
@@ -146,8 +146,8 @@ export function ParallelSurface(props: Props) {
       >
         {size.width > 0 ? (
           <>
-            <Drawing label={title} size={whole} draw={draw} />
-            {onTop.length > 0 ? <Drawing isOverlay size={whole} draw={drawOnTop} /> : null}
+            <Drawing label={title} size={pictureSize} draw={draw} />
+            {onTop.length > 0 ? <Drawing isOverlay size={pictureSize} draw={drawOnTop} /> : null}
           </>
         ) : null}
         {order.map((index, place) => {

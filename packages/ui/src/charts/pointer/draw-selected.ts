@@ -8,7 +8,7 @@ type Options = {
    * true if all of its items are chosen: a closed frame and a check mark; a dashed frame for some
    * of them
    */
-  isWhole: boolean;
+  isEntirePlot: boolean;
   theme: ChartTheme;
 };
 
@@ -19,7 +19,7 @@ const tickSide = 11;
 /** Marks chosen items by shape, because colours show values. */
 export function drawSelected(
   context: CanvasRenderingContext2D,
-  { box: { left, top, width, height }, isWhole, theme }: Options,
+  { box: { left, top, width, height }, isEntirePlot, theme }: Options,
 ) {
   const [ink, ground] = [theme.color('--text'), theme.color('--bg')];
   context.save();
@@ -35,10 +35,10 @@ export function drawSelected(
   context.stroke();
   context.lineWidth = 2;
   context.strokeStyle = ink;
-  context.setLineDash(isWhole ? [] : [4, 3]);
+  context.setLineDash(isEntirePlot ? [] : [4, 3]);
   context.stroke();
   const isRoomy = Math.min(width, height) >= 2 * inset + 2 * tickSide;
-  if (isWhole && isRoomy) {
+  if (isEntirePlot && isRoomy) {
     const [x, y] = [left + width - inset - tickSide, top + inset];
     context.fillStyle = ink;
     context.fillRect(x, y, tickSide, tickSide);

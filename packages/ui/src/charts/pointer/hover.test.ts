@@ -60,7 +60,7 @@ test.each([
   ['a', 30, 1, undefined],
 ] as const)('%s from %s by %i goes to %s', (key, x, steps, expected) => {
   const both = [series('a', [0, 100]), series('b', [30, 60])];
-  expect(xOfKey(key, { series: both, x, shown: [0, 100], steps })).toBe(expected);
+  expect(xOfKey(key, { series: both, x, visible: [0, 100], steps })).toBe(expected);
 });
 
 describe('rows of the tooltip', () => {

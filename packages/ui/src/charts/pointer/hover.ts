@@ -43,14 +43,14 @@ const directions = new Map<string, -1 | 1>([
   ['ArrowRight', 1],
 ]);
 
-type Walk = { series: readonly Series[]; x: number | undefined; shown: Range; steps: number };
+type Walk = { series: readonly Series[]; x: number | undefined; visible: Range; steps: number };
 
 /** The new x of the crosshair for a key; undefined for other keys. */
-export function xOfKey(key: string, { series, x, shown, steps }: Walk): number | undefined {
-  if (key === 'Home' || key === 'End') return snapX(series, shown[key === 'Home' ? 0 : 1]);
+export function xOfKey(key: string, { series, x, visible, steps }: Walk): number | undefined {
+  if (key === 'Home' || key === 'End') return snapX(series, visible[key === 'Home' ? 0 : 1]);
   const direction = directions.get(key);
   if (direction === undefined) return undefined;
-  if (x === undefined) return snapX(series, shown[direction > 0 ? 0 : 1]);
+  if (x === undefined) return snapX(series, visible[direction > 0 ? 0 : 1]);
   let to = x;
   for (let step = 0; step < steps; step++) to = stepX(series, to, direction);
   return to;
@@ -93,10 +93,10 @@ export function visibleRows<Row extends { id: string }>(
   rows: readonly Row[],
   highlighted: string | undefined,
 ) {
-  const shown = rows.slice(0, rowLimit);
+  const visible = rows.slice(0, rowLimit);
   const row = rows.find(({ id }) => id === highlighted);
-  if (row && !shown.includes(row)) shown.splice(rowLimit - 1, 1, row);
-  return { shown, more: rows.length - shown.length };
+  if (row && !visible.includes(row)) visible.splice(rowLimit - 1, 1, row);
+  return { shown: visible, more: rows.length - visible.length };
 }
 
 export type Pixels = { toX: (x: number) => number; toY: (y: number) => number };

@@ -114,8 +114,8 @@ export function useChartPointer(options: Options) {
       return clear();
     }
     if (event.key === 'Enter') return choose();
-    const shown = [plot.fromX(plot.left), plot.fromX(plot.right)] as const;
-    const to = xOfKey(event.key, { series, x, shown, steps: event.shiftKey ? 10 : 1 });
+    const visible = [plot.fromX(plot.left), plot.fromX(plot.right)] as const;
+    const to = xOfKey(event.key, { series, x, visible, steps: event.shiftKey ? 10 : 1 });
     if (to === undefined) return;
     event.preventDefault();
     setPinned(undefined);

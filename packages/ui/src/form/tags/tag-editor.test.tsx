@@ -13,7 +13,7 @@ type Save = (tags: string[]) => Promise<unknown>;
 
 const suggest = async () => ['resnet', 'resnet-50', 'vision'];
 
-function Kept({ tags, save }: { tags: string[]; save: Save }) {
+function StatefulEditor({ tags, save }: { tags: string[]; save: Save }) {
   const [kept, setKept] = useState(tags);
   return (
     <TagEditor
@@ -27,7 +27,7 @@ function Kept({ tags, save }: { tags: string[]; save: Save }) {
 
 function setup({ save = async () => {} }: { save?: Save } = {}) {
   const saved = vi.fn(save);
-  render(<Kept tags={['vision', 'baseline']} save={saved} />);
+  render(<StatefulEditor tags={['vision', 'baseline']} save={saved} />);
   return { user: userEvent.setup(), saved };
 }
 

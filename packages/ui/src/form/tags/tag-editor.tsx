@@ -182,7 +182,7 @@ const TagChip = ({ noun, tag, disabled, onEdit, onRemove }: ChipProps) => {
   );
 };
 
-type Kept = { from: string; to: readonly string[] };
+type PendingTags = { from: string; to: readonly string[] };
 
 const keyOf = (tags: readonly string[]) => JSON.stringify(tags);
 
@@ -191,22 +191,22 @@ const keyOf = (tags: readonly string[]) => JSON.stringify(tags);
  * change restores the old tags.
  */
 function usePendingTags(tags: readonly string[], onSave: (tags: string[]) => Promise<unknown>) {
-  const [kept, setKept] = useState<Kept>();
+  const [pending, setPending] = useState<PendingTags>();
   const [waiting, setWaiting] = useState(0);
   const [failed, setFailed] = useState<string[]>();
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const from = keyOf(tags);
   // shown until the saved tags arrive from outside
-  const shown = kept && (waiting > 0 || kept.from === from) ? kept.to : tags;
+  const shown = pending && (waiting > 0 || pending.from === from) ? pending.to : tags;
 
   function save(next: string[]) {
     setFailed(undefined);
-    setKept({ from, to: next });
+    setPending({ from, to: next });
     setWaiting((count) => count + 1);
     last.current = last.current
       .then(() => onSave(next))
       .catch(() => {
-        setKept(undefined);
+        setPending(undefined);
         setFailed(next);
       })
       .finally(() => setWaiting((count) => count - 1));

@@ -26,7 +26,7 @@ export default function TagField({ noun, early, tags, replaced, suggest, onSave,
   const id = useId();
   const [text, setText] = useState(() => early.current || replaced || '');
   const [error, setError] = useState<string>();
-  const [known, setKnown] = useState<readonly string[]>([]);
+  const [suggestions, setSuggestions] = useState<readonly string[]>([]);
   const [active, setActive] = useState(-1);
   const isOver = useRef(false);
 
@@ -34,7 +34,7 @@ export default function TagField({ noun, early, tags, replaced, suggest, onSave,
     let isGone = false;
     // without suggestions the user can still type any tag
     suggest?.().then(
-      (found) => isGone || setKnown(found),
+      (found) => isGone || setSuggestions(found),
       () => {},
     );
     return () => {
@@ -43,7 +43,7 @@ export default function TagField({ noun, early, tags, replaced, suggest, onSave,
   }, [suggest]);
 
   const start = text.trim().toLowerCase();
-  const offered = known
+  const offered = suggestions
     .filter((tag) => !tags.includes(tag) && start !== '' && tag.toLowerCase().includes(start))
     .slice(0, atMost);
 

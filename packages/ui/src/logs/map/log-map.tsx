@@ -52,7 +52,7 @@ type Props = {
   span: LogSpan;
   entries: readonly LogEntry[];
   /** the log is completely loaded */
-  isWhole: boolean;
+  isComplete: boolean;
   counting: Counting;
   warnings: readonly number[];
   errors: readonly number[];
@@ -73,7 +73,7 @@ const redrawMs = 500;
  * jump to a time does the same without a pointer.
  */
 export const LogMap = memo(function LogMap(props: Props) {
-  const { span, entries, isWhole, counting, warnings, errors, hits, onJump } = props;
+  const { span, entries, isComplete, counting, warnings, errors, hits, onJump } = props;
   const { count } = counting;
   const drawn = useThrottled(entries, redrawMs);
   const found = useThrottled(hits, redrawMs);
@@ -104,7 +104,9 @@ export const LogMap = memo(function LogMap(props: Props) {
         <MapBars bars={bars} />
         <Sight {...props} />
       </div>
-      {isWhole && !count && counting.share === undefined ? null : <MapCount counting={counting} />}
+      {isComplete && !count && counting.share === undefined ? null : (
+        <MapCount counting={counting} />
+      )}
     </div>
   );
 });

@@ -33,9 +33,9 @@ export function useLineCount(source: LogSource, span: LogSpan | undefined): Coun
     return () => running.current?.abort();
   }, [source]);
 
-  async function count(asked: LogSpan, signal: AbortSignal) {
+  async function count(range: LogSpan, signal: AbortSignal) {
     try {
-      for await (const next of countLines({ scan: source.scan, span: asked, signal }))
+      for await (const next of countLines({ scan: source.scan, span: range, signal }))
         if (!signal.aborted) setState(next);
     } catch (error) {
       if (!signal.aborted) setState({ ...nothing, error });

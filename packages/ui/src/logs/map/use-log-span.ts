@@ -36,14 +36,14 @@ export function useLogSpan(log: LogWindow, state: LogState): LogSpan | undefined
 function readEnd(
   log: LogWindow,
   which: 'first' | 'last' | false,
-  setRead: (next: (held: Ends) => Ends) => void,
+  setRead: (next: (previous: Ends) => Ends) => void,
 ) {
   if (!which) return undefined;
   const controller = new AbortController();
   log.readEnd(which, controller.signal).then(
     (at) => {
       if (controller.signal.aborted) return;
-      setRead((held) => ({ ...(held.log === log ? held : {}), log, [which]: at }));
+      setRead((previous) => ({ ...(previous.log === log ? previous : {}), log, [which]: at }));
     },
     // without it there is no map, and the lines themselves show the error
     () => undefined,

@@ -57,9 +57,9 @@ export function useProblems(
     const read = async () => {
       for await (const found of source.scan.problems({ signal })) {
         if (signal.aborted) return;
-        setState((held) => add(held, found));
+        setState((previous) => add(previous, found));
       }
-      if (!signal.aborted) setState((held) => ({ ...held, isDone: true }));
+      if (!signal.aborted) setState((previous) => ({ ...previous, isDone: true }));
     };
     read().catch((failure: unknown) => {
       if (!signal.aborted) setError(failure);
@@ -77,7 +77,7 @@ export function useProblems(
     if (!isDone || written.current.size === 0) return;
     const found = [...written.current.values()];
     written.current = new Map();
-    setState((held) => add(held, unknownLines(found, held.hits.places)));
+    setState((previous) => add(previous, unknownLines(found, previous.hits.places)));
   }, [entries, isDone, error, source]);
 
   return { ...state, error };

@@ -31,9 +31,9 @@ test('a text is found in the whole log, ignoring case and colours', async () => 
 });
 
 test('the master searches where it can search for a text', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const find = async function* ({ text }: { text: string }) {
-    asked.push(text);
+    requests.push(text);
     yield [lines[300] ?? logEntry(0)];
   };
   const { scan } = memoryLog(lines);
@@ -42,7 +42,7 @@ test('the master searches where it can search for a text', async () => {
     query: { text: 'batch', regex: false },
   });
   await expect.poll(() => search.state().isDone).toBe(true);
-  expect(asked).toEqual(['batch']);
+  expect(requests).toEqual(['batch']);
   expect(idsOf(search.state())).toEqual([301]);
 });
 
@@ -54,26 +54,26 @@ test('an expression is found in every line, with its position', async () => {
 });
 
 test('an expression is matched against the lines that the master finds', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const match = ({ pattern }: { pattern: string }) => {
-    asked.push(pattern);
+    requests.push(pattern);
     return pattern === '^batch' ? undefined : likely();
   };
   const likely = async function* () {
     yield [lines[0] ?? logEntry(0), lines[300] ?? logEntry(0)];
   };
   const { scan } = memoryLog(lines);
-  const ask = async (text: string) => {
+  const searchFor = async (text: string) => {
     const search = createLogSearch({ scan: { ...scan, match }, query: { text, regex: true } });
     await expect.poll(() => search.state().isDone).toBe(true);
     return search.state();
   };
-  expect(idsOf(await ask('batch \\d'))).toEqual([301]);
+  expect(idsOf(await searchFor('batch \\d'))).toEqual([301]);
   // reads the whole log where the master would interpret the expression differently
-  const whole = await ask('^batch');
-  expect(idsOf(whole)).toEqual([301, 401]);
-  expect(whole.read).toBe(401);
-  expect(asked).toEqual(['batch \\d', '^batch']);
+  const result = await searchFor('^batch');
+  expect(idsOf(result)).toEqual([301, 401]);
+  expect(result.read).toBe(401);
+  expect(requests).toEqual(['batch \\d', '^batch']);
 });
 
 test('an invalid expression is reported', async () => {

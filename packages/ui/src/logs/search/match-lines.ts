@@ -2,14 +2,14 @@
 export type Edges = Array<[from: number, to: number]>;
 
 export type Found = { index: number; edges: Edges };
-export type Wanted = { pattern: string; texts: string[] };
-export type RegexRequest = Wanted & { id: number };
+export type MatchInput = { pattern: string; texts: string[] };
+export type RegexRequest = MatchInput & { id: number };
 export type RegexAnswer = { id: number; found: Found[] };
 
 const mostMarks = 50;
 
 /** The lines that match an expression, ignoring case; an empty match does not count. */
-export function matchLines({ pattern, texts }: Wanted): Found[] {
+export function matchLines({ pattern, texts }: MatchInput): Found[] {
   const expression = new RegExp(pattern, 'gi');
   return texts.flatMap((text, index) => {
     const edges = edgesOf(expression, text);

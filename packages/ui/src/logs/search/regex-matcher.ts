@@ -28,13 +28,13 @@ export function regexMatcher(pattern: string): Matcher {
   return {
     match: (texts) => {
       id += 1;
-      return ask(worker, { id, pattern, texts });
+      return sendRequest(worker, { id, pattern, texts });
     },
     close: () => worker.terminate(),
   };
 }
 
-function ask(worker: Worker, request: RegexRequest): Promise<Found[]> {
+function sendRequest(worker: Worker, request: RegexRequest): Promise<Found[]> {
   return new Promise((resolve, reject) => {
     const end = () => {
       clearTimeout(timer);

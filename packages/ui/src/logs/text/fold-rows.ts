@@ -54,43 +54,51 @@ function foldFrom({ entries, from, open }: Lines, at: number, isEnd = (_index: n
   return { rows, next };
 }
 
-type Held = FoldedLog & Pick<Lines, 'entries' | 'open'>;
+type FoldState = FoldedLog & Pick<Lines, 'entries' | 'open'>;
 
 /**
  * Folds a log that grows or shrinks at its ends: only processes the added lines, and the groups
  * that they may belong to.
  */
 export function rowFolder() {
-  let held: Held = { entries: [], open: new Set(), rows: [], from: 0, before: 0 };
+  let folded: FoldState = { entries: [], open: new Set(), rows: [], from: 0, before: 0 };
   return (entries: readonly LogEntry[], { open }: Options): FoldedLog => {
-    if (held.entries !== entries || held.open !== open)
-      held = { entries, open, ...refold(held, entries, open) };
-    return held;
+    if (folded.entries !== entries || folded.open !== open)
+      folded = { entries, open, ...refold(folded, entries, open) };
+    return folded;
   };
 }
 
-function refold(held: Held, entries: readonly LogEntry[], open: Held['open']): FoldedLog {
-  const common = open === held.open ? commonLines(held.entries, entries) : undefined;
+function refold(
+  folded: FoldState,
+  entries: readonly LogEntry[],
+  open: FoldState['open'],
+): FoldedLog {
+  const common = open === folded.open ? commonLines(folded.entries, entries) : undefined;
   if (!common) {
-    const { from, before } = held;
+    const { from, before } = folded;
     return { rows: foldFrom({ entries, from, open }, 0).rows, from, before };
   }
-  const from = held.from + common.dropped - common.added;
+  const from = folded.from + common.dropped - common.added;
   const lines = { entries, from, open };
-  const start = held.from + common.dropped;
+  const start = folded.from + common.dropped;
   const end = start + common.length;
-  const kept = (index: number) => (index < start ? -1 : rowFrom(held.rows, index));
+  const kept = (index: number) => (index < start ? -1 : rowFrom(folded.rows, index));
   const head = foldFrom(lines, 0, (index) => kept(index) >= 0);
   const first = kept(from + head.next);
   // the last group may continue with added lines, or end earlier after dropped ones
-  const last = rowFrom(held.rows, held.rows[lastBefore(held.rows, end)]?.start ?? end);
+  const last = rowFrom(folded.rows, folded.rows[lastBefore(folded.rows, end)]?.start ?? end);
   if (first < 0 || last <= first)
-    return { rows: [...head.rows, ...foldFrom(lines, head.next).rows], from, before: held.before };
-  const tail = foldFrom(lines, (held.rows[last]?.start ?? end) - from);
+    return {
+      rows: [...head.rows, ...foldFrom(lines, head.next).rows],
+      from,
+      before: folded.before,
+    };
+  const tail = foldFrom(lines, (folded.rows[last]?.start ?? end) - from);
   return {
-    rows: head.rows.concat(held.rows.slice(first, last), tail.rows),
+    rows: head.rows.concat(folded.rows.slice(first, last), tail.rows),
     from,
-    before: held.before + head.rows.length - first,
+    before: folded.before + head.rows.length - first,
   };
 }
 

@@ -10,19 +10,19 @@ const mostMarks = 200;
 
 /** Finds a text, ignoring case. */
 export function textFinder(query: string): Finder | undefined {
-  const wanted = query.toLowerCase();
-  if (wanted === '') return undefined;
+  const lowerQuery = query.toLowerCase();
+  if (lowerQuery === '') return undefined;
   return (text) => {
     const edges: Array<[number, number]> = [];
     const searched = text.toLowerCase();
     // letters that get longer in lower case would shift the marks
     if (searched.length !== text.length) return edges;
     for (
-      let from = searched.indexOf(wanted);
+      let from = searched.indexOf(lowerQuery);
       from >= 0 && edges.length < mostMarks;
-      from = searched.indexOf(wanted, from + wanted.length)
+      from = searched.indexOf(lowerQuery, from + lowerQuery.length)
     )
-      edges.push([from, from + wanted.length]);
+      edges.push([from, from + lowerQuery.length]);
     return edges;
   };
 }

@@ -10,56 +10,59 @@ export const ordinaryRoom: Room = { lines: 20_000, characters: 24_000_000 };
  * Appends lines to the loaded ones, each once, in the order of their arrival. Returns the same
  * object if nothing is new.
  */
-export function merge(held: readonly LogEntry[], lines: readonly LogEntry[]): readonly LogEntry[] {
-  const fresh = unseen(held, lines);
+export function merge(
+  loaded: readonly LogEntry[],
+  lines: readonly LogEntry[],
+): readonly LogEntry[] {
+  const fresh = unseen(loaded, lines);
   const [first] = fresh;
-  if (first === undefined) return held;
-  const last = held.at(-1);
-  if (last === undefined || compareIds(first.id, last.id) >= 0) return [...held, ...fresh];
-  const firstHeld = held[0];
+  if (first === undefined) return loaded;
+  const last = loaded.at(-1);
+  if (last === undefined || compareIds(first.id, last.id) >= 0) return [...loaded, ...fresh];
+  const firstLoaded = loaded[0];
   const lastFresh = fresh.at(-1);
-  if (firstHeld && lastFresh && compareIds(lastFresh.id, firstHeld.id) < 0)
-    return [...fresh, ...held];
-  return inOrder([...held, ...fresh]);
+  if (firstLoaded && lastFresh && compareIds(lastFresh.id, firstLoaded.id) < 0)
+    return [...fresh, ...loaded];
+  return inOrder([...loaded, ...fresh]);
 }
 
 /** The same in a custom order: lines may be inserted anywhere among the loaded ones. */
 export function mergeBy(
-  held: readonly LogEntry[],
+  loaded: readonly LogEntry[],
   lines: readonly LogEntry[],
   compare: (left: LogEntry, right: LogEntry) => number,
 ): readonly LogEntry[] {
   const sorted = [...lines].sort(compare);
   const [first] = sorted;
-  if (first === undefined) return held;
+  if (first === undefined) return loaded;
   // nearly all lines belong near the end
-  const from = held.findLastIndex((line) => compare(line, first) < 0) + 1;
-  const tail = [...held.slice(from), ...sorted].sort(compare);
+  const from = loaded.findLastIndex((line) => compare(line, first) < 0) + 1;
+  const tail = [...loaded.slice(from), ...sorted].sort(compare);
   const once = tail.filter((line, index) => {
     const before = tail[index - 1];
     return before === undefined || compare(before, line) !== 0;
   });
-  return once.length === held.length - from ? held : [...held.slice(0, from), ...once];
+  return once.length === loaded.length - from ? loaded : [...loaded.slice(0, from), ...once];
 }
 
 /** Prepends a page to the loaded lines, for ids without an order. */
-export function prepend(held: readonly LogEntry[], page: readonly LogEntry[]) {
-  const fresh = unseen(held, page);
-  return fresh.length === 0 ? held : [...fresh, ...held];
+export function prepend(loaded: readonly LogEntry[], page: readonly LogEntry[]) {
+  const fresh = unseen(loaded, page);
+  return fresh.length === 0 ? loaded : [...fresh, ...loaded];
 }
 
-function unseen(held: readonly LogEntry[], lines: readonly LogEntry[]): LogEntry[] {
-  const isNew = newcomer(held, lines);
+function unseen(loaded: readonly LogEntry[], lines: readonly LogEntry[]): LogEntry[] {
+  const isNew = newcomer(loaded, lines);
   const sorted = inOrder(lines);
   return sorted.filter(isNew);
 }
 
 // nearly all lines come after the loaded ones, which their numbers show without comparing each
-function newcomer(held: readonly LogEntry[], lines: readonly LogEntry[]) {
-  const last = held.at(-1);
+function newcomer(loaded: readonly LogEntry[], lines: readonly LogEntry[]) {
+  const last = loaded.at(-1);
   const seen = new Set<string>();
   const isBehind = (line: LogEntry) => last === undefined || compareIds(line.id, last.id) > 0;
-  const ids = lines.every(isBehind) ? undefined : new Set(held.map(({ id }) => id));
+  const ids = lines.every(isBehind) ? undefined : new Set(loaded.map(({ id }) => id));
   return ({ id }: LogEntry) => {
     const isNew = ids?.has(id) !== true && !seen.has(id);
     seen.add(id);

@@ -14,15 +14,15 @@ export type LogMiddle = {
 /** The extent of a log when it was opened: opaque outside its source, which advances it. */
 export type LogMark = object;
 
-type Ask = { limit: number; signal: AbortSignal };
+type PageOptions = { limit: number; signal: AbortSignal };
 /** Requests a page at an end of the log; a background request runs after all others. */
-type AskEnd = Ask & { isBackground?: boolean };
+type EndOptions = PageOptions & { isBackground?: boolean };
 
 /** The part of a log in memory: in order, without holes, not empty. */
-export type Held = readonly LogEntry[];
+export type LoadedLines = readonly LogEntry[];
 
 type Follow = {
-  held: Held;
+  loaded: LoadedLines;
   /** the mark of the first page since the log was opened */
   mark: LogMark | undefined;
   signal: AbortSignal;
@@ -42,21 +42,21 @@ export type LogProblem = LogEntry & {
 
 /** Ways to read a whole log, oldest line first. */
 export type LogScan = {
-  all(ask: Scan): Batches;
+  all(options: Scan): Batches;
   /**
    * finds lines that contain a text, ignoring case; absent where the master cannot search for one
    */
-  find?: (ask: Scan & { text: string }) => Batches;
+  find?: (options: Scan & { text: string }) => Batches;
   /**
    * returns a superset of the lines that match an expression, ignoring case; absent where the
    * master cannot search for one, and undefined for an expression that it interprets differently
    */
-  match?: (ask: Scan & { pattern: string }) => Batches | undefined;
+  match?: (options: Scan & { pattern: string }) => Batches | undefined;
   /**
    * yields all lines for which `problemOf` returns a problem, each once, in any order; read in the
    * background
    */
-  problems(ask: Scan): AsyncIterable<readonly LogProblem[]>;
+  problems(options: Scan): AsyncIterable<readonly LogProblem[]>;
 };
 
 /** The source of a viewer's lines: trial, task and master logs differ only in this. */
@@ -74,14 +74,14 @@ export type LogSource = {
    * loaded ones. Never returns 0 for two lines.
    */
   compare?: (left: LogEntry, right: LogEntry) => number;
-  newest(ask: AskEnd): Promise<LogPage>;
-  oldest(ask: AskEnd): Promise<LogPage>;
+  newest(options: EndOptions): Promise<LogPage>;
+  oldest(options: EndOptions): Promise<LogPage>;
   /** lines right before the loaded ones, oldest first */
-  older(ask: Ask & { held: Held }): Promise<LogPage>;
+  older(options: PageOptions & { loaded: LoadedLines }): Promise<LogPage>;
   /** lines right after the loaded ones */
-  newer(ask: Ask & { held: Held }): Promise<LogPage>;
+  newer(options: PageOptions & { loaded: LoadedLines }): Promise<LogPage>;
   /** lines on both sides of a place, including its own line if that exists */
-  around(ask: Ask & { place: LogPlace }): Promise<LogMiddle>;
+  around(options: PageOptions & { place: LogPlace }): Promise<LogMiddle>;
   /**
    * lines as they are written, in groups; some may be loaded already. Ends when no more can follow
    */

@@ -129,13 +129,13 @@ test('stopping drops late answers', async () => {
 
 test('a failed page is retried only on request', async () => {
   let calls = 0;
-  const whole = memoryLog(range(1, 300));
+  const fullLog = memoryLog(range(1, 300));
   const source: LogSource = {
-    ...whole,
-    older: async (ask) => {
+    ...fullLog,
+    older: async (options) => {
       calls++;
       if (calls === 1) throw new Error('away');
-      return whole.older(ask);
+      return fullLog.older(options);
     },
   };
   const log = createLogWindow({ source });

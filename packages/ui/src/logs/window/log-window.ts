@@ -130,7 +130,7 @@ export function createLogWindow({
   }
 
   /** Drops lines beyond the limit, at the start or the end. */
-  function hold(
+  function keepWithinLimit(
     entries: readonly LogEntry[],
     change: Partial<LogState>,
     { drop, put = set }: { drop: 'start' | 'end'; put?: typeof set },
@@ -156,28 +156,28 @@ export function createLogWindow({
     compare ? mergeBy(state.entries, lines, compare) : merge(state.entries, lines);
 
   async function readOlder(signal: AbortSignal) {
-    const held = state.entries;
+    const loaded = state.entries;
     early = [];
-    const page = await source.older({ held, limit: nextPage, signal });
-    const came = early;
+    const page = await source.older({ loaded, limit: nextPage, signal });
+    const streamed = early;
     early = undefined;
     // the live stream may have dropped the line before which the page belongs
-    if (signal.aborted || state.entries[0] !== held[0]) return;
+    if (signal.aborted || state.entries[0] !== loaded[0]) return;
     const isOf = isWithin({ entries: page.entries, hasOlder: page.hasMore }, compare);
     const entries = compare
-      ? add([...page.entries, ...came.filter(isOf)])
+      ? add([...page.entries, ...streamed.filter(isOf)])
       : prepend(state.entries, page.entries);
     const added = entries.length - state.entries.length;
     const before = state.first === undefined ? undefined : state.first - added;
     const change = { hasOlder: page.hasMore, first: page.hasMore ? before : 1 };
-    hold(entries, change, { drop: 'end' });
+    keepWithinLimit(entries, change, { drop: 'end' });
   }
 
   async function readNewer(signal: AbortSignal) {
-    const held = state.entries;
-    const page = await source.newer({ held, limit: nextPage, signal });
-    if (signal.aborted || state.entries.at(-1) !== held.at(-1)) return;
-    hold(add(page.entries), { hasNewer: page.hasMore }, { drop: 'start' });
+    const loaded = state.entries;
+    const page = await source.newer({ loaded, limit: nextPage, signal });
+    if (signal.aborted || state.entries.at(-1) !== loaded.at(-1)) return;
+    keepWithinLimit(add(page.entries), { hasNewer: page.hasMore }, { drop: 'start' });
     if (!page.hasMore) goLive(signal);
   }
 
@@ -193,9 +193,14 @@ export function createLogWindow({
       if (!signal.aborted) set({ live: 'broken', error });
     };
     try {
-      for await (const lines of source.follow({ held: state.entries, mark, signal, onReconnect })) {
+      for await (const lines of source.follow({
+        loaded: state.entries,
+        mark,
+        signal,
+        onReconnect,
+      })) {
         if (signal.aborted) return;
-        take(lines);
+        addStreamed(lines);
       }
       if (!signal.aborted) set({ live: 'ended', error: undefined });
     } catch (error) {
@@ -205,16 +210,16 @@ export function createLogWindow({
     }
   }
 
-  function take(lines: readonly LogEntry[]) {
+  function addStreamed(lines: readonly LogEntry[]) {
     const isOf = isWithin(state, compare);
     const entries = add(lines.filter(isOf));
     if (compare) early?.push(...lines.filter((line) => !isOf(line)));
     const added = entries.length - state.entries.length;
-    const isWhole: Partial<LogState> =
+    const connected: Partial<LogState> =
       state.live === 'broken' ? { live: 'on', error: undefined } : {};
-    if (added === 0) return set(isWhole);
-    const change = { ...isWhole, arrived: state.arrived + added };
-    hold(entries, change, { drop: isReading ? 'end' : 'start', put: setSoon });
+    if (added === 0) return set(connected);
+    const change = { ...connected, arrived: state.arrived + added };
+    keepWithinLimit(entries, change, { drop: isReading ? 'end' : 'start', put: setSoon });
   }
 
   async function readFirst(opening: Opening, signal: AbortSignal) {
@@ -226,17 +231,17 @@ export function createLogWindow({
   }
 
   async function firstOf(opening: Opening, signal: AbortSignal): Promise<LogMiddle> {
-    const ask = { limit: firstPage, signal };
+    const options = { limit: firstPage, signal };
     if (opening.at === 'newest') {
-      const { entries, hasMore, ...marked } = await source.newest(ask);
+      const { entries, hasMore, ...marked } = await source.newest(options);
       return { entries, hasOlder: hasMore, hasNewer: false, ...marked };
     }
     if (opening.at === 'oldest') {
-      start = await source.oldest(ask);
+      start = await source.oldest(options);
       const { entries, hasMore, ...marked } = start;
       return { entries, hasOlder: false, hasNewer: hasMore, ...marked };
     }
-    return source.around({ ...ask, limit: 2 * firstPage, place: opening.place });
+    return source.around({ ...options, limit: 2 * firstPage, place: opening.place });
   }
 
   // lines of several logs may come before those that were read; and a master deletes old lines
@@ -278,9 +283,9 @@ export function createLogWindow({
       if (isFree() && state.hasNewer) void run(readNewer);
     },
     async readEnd(which, signal) {
-      const ask = { limit: which === 'first' ? firstPage : 1, signal, isBackground: true };
-      if (which === 'last') return (await source.newest(ask)).entries.at(-1)?.at ?? Number.NaN;
-      start ??= await source.oldest(ask);
+      const options = { limit: which === 'first' ? firstPage : 1, signal, isBackground: true };
+      if (which === 'last') return (await source.newest(options)).entries.at(-1)?.at ?? Number.NaN;
+      start ??= await source.oldest(options);
       return start.entries[0]?.at ?? Number.NaN;
     },
     setPlace(id, place) {

@@ -9,13 +9,13 @@ import { createLogWindow, type Opening } from './log-window';
  */
 export function useLogWindow(source: LogSource, opening: Opening, room: Room = ordinaryRoom) {
   const log = useMemo(() => createLogWindow({ source, room }), [source, room]);
-  const wanted = useRef(opening);
-  wanted.current = opening;
+  const current = useRef(opening);
+  current.current = opening;
 
   useEffect(() => {
     const onVisibility = () => log.setHidden(document.visibilityState === 'hidden');
     onVisibility();
-    log.open(wanted.current);
+    log.open(current.current);
     document.addEventListener('visibilitychange', onVisibility);
     return () => {
       document.removeEventListener('visibilitychange', onVisibility);

@@ -22,7 +22,7 @@ export function formatMarkdown(text: string): Promise<ParsedMarkdown> {
 async function parseInWorker(text: string): Promise<ParsedMarkdown> {
   worker ??= startParser();
   try {
-    return await ask(await worker, text);
+    return await requestParse(await worker, text);
   } catch {
     // the next text starts a new worker
     worker = undefined;
@@ -37,7 +37,7 @@ async function startParser(): Promise<Worker> {
   return started;
 }
 
-async function ask(parser: Worker, text: string): Promise<ParsedMarkdown> {
+async function requestParse(parser: Worker, text: string): Promise<ParsedMarkdown> {
   const answer = answerOf<ParsedMarkdown>(parser);
   parser.postMessage(text);
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { putPictures, takePictures } from './pictures';
+import { extractPictures, putPictures } from './pictures';
 
 /** The reason why a text is shown without formatting. */
 export type PlainReason = 'time' | 'length' | 'depth' | 'failure';
@@ -35,8 +35,8 @@ const processor = unified()
  * Parses GitHub's dialect of Markdown. Hostile text can take minutes, so a page calls this in a
  * worker; see format-markdown.ts. Pictures as data do not count towards the length limit.
  */
-export function parseMarkdown(whole: string): ParsedMarkdown {
-  const { text, pictures } = takePictures(whole);
+export function parseMarkdown(source: string): ParsedMarkdown {
+  const { text, pictures } = extractPictures(source);
   if (text.length > longestText) return { reason: 'length' };
   try {
     const tree = processor.runSync(processor.parse(text));

@@ -12,9 +12,9 @@ test.each(['![a][picture-1]', '![a][picture-1]\n', 'words \n\n', ''])(
 );
 
 test('definitions of other pictures stay in the text', () => {
-  const whole =
+  const source =
     '[picture-1]: https://example.org/a.png\n[picture-2]: data:image/svg+xml;base64,PA==';
-  expect(splitPictures(whole)).toEqual({ words: whole, pictures: [] });
+  expect(splitPictures(source)).toEqual({ words: source, pictures: [] });
 });
 
 test('a picture that the text no longer uses is left out', () => {

@@ -10,9 +10,9 @@ const scheme = 'text-picture:';
 type TextWithoutPictures = { text: string; pictures: readonly string[] };
 
 /** Extracts the pictures of a text; {@link putPictures} inserts them into its tree. */
-export function takePictures(whole: string): TextWithoutPictures {
+export function extractPictures(source: string): TextWithoutPictures {
   const pictures: string[] = [];
-  const text = whole.replace(new RegExp(dataAddress, 'g'), (address) => {
+  const text = source.replace(new RegExp(dataAddress, 'g'), (address) => {
     pictures.push(address);
     return `${scheme}${pictures.length - 1}`;
   });
@@ -40,14 +40,14 @@ export type Picture = { name: string; address: string };
 const definition = new RegExp(String.raw`^\[(picture-\d+)\]: (${dataAddress})[ \t]*(?:\n|$)`, 'gm');
 
 /** Separates a text from the pictures that it defines, so that it is short enough to edit. */
-export function splitPictures(whole: string): { words: string; pictures: readonly Picture[] } {
+export function splitPictures(source: string): { words: string; pictures: readonly Picture[] } {
   const pictures: Picture[] = [];
-  const words = whole.replace(definition, (_line, name: string, address: string) => {
+  const words = source.replace(definition, (_line, name: string, address: string) => {
     pictures.push({ name, address });
     return '';
   });
   // the empty line that joinPictures adds is not part of the text
-  return { words: pictures.length === 0 ? whole : words.replace(/\n\n$/, ''), pictures };
+  return { words: pictures.length === 0 ? source : words.replace(/\n\n$/, ''), pictures };
 }
 
 /** Appends the definitions of its pictures to a text. */

@@ -29,7 +29,7 @@ const firstWidth = 160;
 export function ColumnOrder({ columns, state, onStateChange, isMovable }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const moved = useRef<string>(undefined);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const titles = new Map(columns.map(({ id, title }) => [id, title]));
   const visible = visibleIds(state);
   const shown = visible.filter((id) => titles.has(id));
@@ -39,7 +39,7 @@ export function ColumnOrder({ columns, state, onStateChange, isMovable }: Props)
   function place(id: string, to: number) {
     if (to < 0 || to >= visible.length) return;
     moved.current = id;
-    setSaid(`${titles.get(id)}: place ${to + 1} of ${visible.length}`);
+    setAnnouncement(`${titles.get(id)}: place ${to + 1} of ${visible.length}`);
     onStateChange(placeColumn(state, id, to));
   }
   const drag = useDragRow({ rowHeight: orderRowHeight, count: shown.length, onDrop: place });
@@ -47,7 +47,7 @@ export function ColumnOrder({ columns, state, onStateChange, isMovable }: Props)
   function widen(id: string, by: number) {
     const { [id]: width = firstWidth } = state.columnSizing;
     const next = setWidth(state, id, width + by);
-    setSaid(`${titles.get(id)}: ${next.columnSizing[id]} pixels wide`);
+    setAnnouncement(`${titles.get(id)}: ${next.columnSizing[id]} pixels wide`);
     onStateChange(next);
   }
 
@@ -109,7 +109,7 @@ export function ColumnOrder({ columns, state, onStateChange, isMovable }: Props)
             ) : (
               <span className="w-6 shrink-0" />
             )}
-            <ShownBox
+            <VisibilityBox
               title={titles.get(id) ?? id}
               isShown={isShown.has(id)}
               onChange={(next) => onStateChange(setVisible(state, [id], next))}
@@ -125,7 +125,7 @@ export function ColumnOrder({ columns, state, onStateChange, isMovable }: Props)
         ))}
       </ul>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </>
   );
@@ -133,7 +133,7 @@ export function ColumnOrder({ columns, state, onStateChange, isMovable }: Props)
 
 type BoxProps = { title: string; isShown: boolean; onChange: (isShown: boolean) => void };
 
-function ShownBox({ title, isShown, onChange }: BoxProps) {
+function VisibilityBox({ title, isShown, onChange }: BoxProps) {
   const id = useId();
   return (
     <label htmlFor={id} title={title} className="flex h-full min-w-0 flex-1 items-center gap-2">

@@ -19,7 +19,7 @@ type Props = ColumnStateProps & {
 const rowHeight = 28;
 // the tab of the visible columns, for sorting them
 const inOrder = 'Order';
-const nobodyAsks = () => undefined;
+const noSort = () => undefined;
 
 /** Selects visible columns: by group, or searched by a part of their name or a pattern. */
 export function ColumnPicker({ columns, state, onStateChange, onReset, note }: Props) {
@@ -126,7 +126,7 @@ function ColumnChecks({ columns, shown, onChange }: ChecksProps) {
     rowHeight,
     headHeight: 0,
     start: 0,
-    onRangeChange: nobodyAsks,
+    onRangeChange: noSort,
   });
   return (
     <div ref={scroll} className="max-h-72 overflow-auto overscroll-contain">

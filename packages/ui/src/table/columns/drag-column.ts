@@ -161,7 +161,7 @@ function dropAt(row: HTMLElement, columns: readonly Named[], x: number) {
 const idAfter = (columns: readonly Named[], id: string | undefined) =>
   columns[columns.findIndex((column) => column.id === id) + 1]?.id;
 
-type Shown = { x: number; y: number; lineX: number; head: DOMRect };
+type DragView = { x: number; y: number; lineX: number; head: DOMRect };
 
 function drawMarks(title: string) {
   const label = document.createElement('div');
@@ -173,7 +173,7 @@ function drawMarks(title: string) {
   line.className = 'pointer-events-none fixed z-50 w-0.5 bg-accent';
   document.body.append(label, line);
   return {
-    show({ x, y, lineX, head }: Shown) {
+    show({ x, y, lineX, head }: DragView) {
       label.style.left = `${x + 10}px`;
       label.style.top = `${y + 10}px`;
       line.style.left = `${lineX - 1}px`;

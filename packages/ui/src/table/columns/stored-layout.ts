@@ -68,15 +68,15 @@ export const nothingStored: StoredTable = {
 export const storedHeight = ({ rowHeight }: StoredTable): RowHeight =>
   (Object.keys(rowHeights) as RowHeight[]).find((name) => name === rowHeight) ?? 'medium'; // a record of the heights has no other keys
 
-type Kept = { path: string | undefined; values: StoredTable };
+type StoredLayout = { path: string | undefined; values: StoredTable };
 
 /** The stored layout of a table, by its name, and its setter. */
 export function useTableLayout(columns: readonly Named[], path: string | undefined) {
   const store = useContext(TableStoreContext);
   // a change is shown before it is stored
-  const [own, setOwn] = useState<Kept>({ path, values: {} });
-  const kept = (path !== undefined && store?.settings[path]) || {};
-  const stored: StoredTable = own.path === path ? { ...kept, ...own.values } : kept;
+  const [own, setOwn] = useState<StoredLayout>({ path, values: {} });
+  const settings = (path !== undefined && store?.settings[path]) || {};
+  const stored: StoredTable = own.path === path ? { ...settings, ...own.values } : settings;
 
   function save(values: StoredTable) {
     const before = own.path === path ? own.values : {};

@@ -32,6 +32,6 @@ test('a failing list creates no file', async () => {
     yield [fruit(1)];
     throw new Error('the disk is full');
   }
-  const asked = exportRows({ format: 'json', columns, pages: broken(), onProgress: () => {} });
-  await expect(asked).rejects.toThrow('the disk is full');
+  const exporting = exportRows({ format: 'json', columns, pages: broken(), onProgress: () => {} });
+  await expect(exporting).rejects.toThrow('the disk is full');
 });

@@ -26,8 +26,8 @@ function blockAt(row: number, { known, length, travel }: List): Block {
   const found = known.find((block) => block.offset <= row && row < endOf(block));
   if (found) return found;
   const start = Math.floor(row / shortestBlock) * shortestBlock;
-  const wanted = travel < 0 ? start + shortestBlock - length : start;
-  let [offset, end] = [Math.max(0, wanted), wanted + length];
+  const firstRow = travel < 0 ? start + shortestBlock - length : start;
+  let [offset, end] = [Math.max(0, firstRow), firstRow + length];
   for (const block of known) {
     if (endOf(block) <= row) offset = Math.max(offset, endOf(block));
     else end = Math.min(end, block.offset);
@@ -78,7 +78,7 @@ const overlongMs = 10_000;
  */
 export function nextLength({ rows, tookMs }: { rows: number; tookMs: number }): number {
   if (tookMs <= quickMs) return shortestBlock;
-  const wanted = tookMs > overlongMs ? rows / 2 : tookMs / 2;
-  const length = Math.ceil(wanted / shortestBlock) * shortestBlock;
+  const firstRow = tookMs > overlongMs ? rows / 2 : tookMs / 2;
+  const length = Math.ceil(firstRow / shortestBlock) * shortestBlock;
   return Math.max(shortestBlock, Math.min(longestBlock, length));
 }

@@ -13,19 +13,19 @@ type Options = {
  * @returns a function that stops it
  */
 export function clickWhatIsDrawn(box: HTMLElement, { isPicture, draw }: Options): () => void {
-  let pressed: PointerEvent | undefined;
+  let pointerDown: PointerEvent | undefined;
 
   const onPointerDown = (event: PointerEvent) => {
-    pressed = undefined;
+    pointerDown = undefined;
     if (event.button !== 0 || !isPicture()) return;
-    pressed = event;
+    pointerDown = event;
     draw();
   };
 
   const onClick = (event: MouseEvent) => {
     const { clientX, clientY } = event;
-    if (!pressed) return;
-    pressed = undefined;
+    if (!pointerDown) return;
+    pointerDown = undefined;
     const drawn = document.elementFromPoint(clientX, clientY);
     if (!drawn || drawn === event.target || !box.contains(drawn)) return;
     event.stopPropagation();

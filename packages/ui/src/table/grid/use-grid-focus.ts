@@ -33,32 +33,32 @@ export function useGridFocus(options: Options) {
   const { scroll, count, lastColumn, sight } = options;
   // a ref, because the grid does not show it: moving the focus renders nothing
   const active = useRef<Place>({ row: 0, column: 1 });
-  const wanted = useRef<Place | null>(null);
+  const nextPlace = useRef<Place | null>(null);
   // the one cell in the Tab order: set on the cell itself, so that no row renders for it
   const stop = useRef<HTMLElement | null>(null);
 
-  function takeFocus() {
-    if (wanted.current === null) return;
-    const cell = cellAt(scroll.current, wanted.current);
+  function focusTarget() {
+    if (nextPlace.current === null) return;
+    const cell = cellAt(scroll.current, nextPlace.current);
     if (!cell) return;
     cell.focus({ preventScroll: true });
-    wanted.current = null;
+    nextPlace.current = null;
   }
 
-  useEffect(takeFocus);
+  useEffect(focusTarget);
 
   function focusCell({ row, column }: Place) {
     const target = {
       row: Math.max(-1, Math.min(count - 1, row)),
       column: Math.max(0, Math.min(lastColumn, column)),
     };
-    wanted.current = target;
+    nextPlace.current = target;
     if (target.row >= 0) options.scrollTo(target.row);
     // along a pinned column the others keep their scroll position
     if (target.column !== active.current.column || target.column > options.pinned)
       options.showColumn(target.column);
     setActive(target);
-    takeFocus();
+    focusTarget();
   }
 
   /** Puts the active cell into the Tab order, or a visible one while it is not rendered. */

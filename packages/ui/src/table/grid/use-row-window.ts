@@ -14,7 +14,7 @@ import {
 } from './row-window';
 
 // scrolling has ended after this time without a scroll event
-const restMs = 120;
+const idleMs = 120;
 
 type Options = {
   scroll: RefObject<HTMLElement | null>;
@@ -124,7 +124,7 @@ export function useRowWindow(options: Options) {
   /** Renders the rows around the visible ones after these are painted. */
   const laterDrawn = () => {
     clearTimeout(motion.current.timer);
-    motion.current.timer = setTimeout(measure, restMs);
+    motion.current.timer = setTimeout(measure, idleMs);
   };
 
   const motion = useRef<{ timer?: ReturnType<typeof setTimeout>; frame?: number }>({});
@@ -144,7 +144,7 @@ export function useRowWindow(options: Options) {
       flushSync(() => draw(nextAtRest(wasDrawn.current, sight.current)));
       now.frame = requestAnimationFrame(settle);
     };
-    now.timer = setTimeout(settle, restMs);
+    now.timer = setTimeout(settle, idleMs);
   }, [picture, follow, measure, draw]);
 
   // the rows themselves are shown again once all visible ones are rendered

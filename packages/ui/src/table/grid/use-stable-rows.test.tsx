@@ -10,9 +10,9 @@ const rowsOf = (...texts: string[]): Row[] =>
 
 const Table = ({ rows, of = 'newest first' }: { rows: Row[]; of?: string | undefined }) => (
   <StableTable rows={rows} idOf={({ id }) => id} of={of}>
-    {(held) => (
+    {(previous) => (
       <ul aria-label="rows">
-        {held.map(({ id, text }) => (
+        {previous.map(({ id, text }) => (
           <li key={id}>{text}</li>
         ))}
       </ul>

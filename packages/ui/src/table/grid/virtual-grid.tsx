@@ -355,12 +355,12 @@ type FocusedRow = {
 
 /** Focuses a row once, when it is rendered: its second column, which has the name in most lists. */
 function useFocusedRow({ id, indices, rowAt, focusCell }: FocusedRow): void {
-  const wanted = useRef(id);
+  const latestId = useRef(id);
   useEffect(() => {
-    if (wanted.current === undefined) return;
-    const row = indices.find((index) => rowAt(index)?.id === wanted.current);
+    if (latestId.current === undefined) return;
+    const row = indices.find((index) => rowAt(index)?.id === latestId.current);
     if (row === undefined) return;
-    wanted.current = undefined;
+    latestId.current = undefined;
     const active = document.activeElement;
     if (!active || active === document.body || active.matches('h1')) focusCell({ row, column: 2 });
   });

@@ -29,7 +29,7 @@ export type PictureView<Row extends DataRow> = {
   hasChecks: boolean;
 };
 
-type Painted = { row: unknown; tone: string; isWhole: boolean };
+type Painted = { row: unknown; tone: string; isFullyVisible: boolean };
 type Place = { index: number; top: number; left: number; width: number };
 
 const tick = { path: 'm3.5 7.2 2.3 2.3 4.7-5', square: 14, width: 1.8 };
@@ -79,8 +79,8 @@ export class RowPicture<Row extends DataRow> {
     this.#painted = new Map();
     for (let index = sight.first; index <= Math.min(count - 1, sight.last); index++) {
       const place = { index, top: topOf(index), left: scrollLeft, width };
-      const isWhole = place.top >= 0 && place.top + rowHeight <= height;
-      this.#row(view, { place, isWhole, before: before.get(index) });
+      const isFullyVisible = place.top >= 0 && place.top + rowHeight <= height;
+      this.#row(view, { place, isFullyVisible, before: before.get(index) });
     }
     const end = topOf(count);
     if (end < height)
@@ -117,13 +117,17 @@ export class RowPicture<Row extends DataRow> {
 
   #row(
     view: PictureView<Row>,
-    { place, isWhole, before }: { place: Place; isWhole: boolean; before: Painted | undefined },
+    {
+      place,
+      isFullyVisible,
+      before,
+    }: { place: Place; isFullyVisible: boolean; before: Painted | undefined },
   ) {
     const row = view.rowAt(place.index);
     const isChosen = row !== undefined && view.isChosen(row);
     const tone = rowTone({ isChosen, isCurrent: row !== undefined && row.id === view.currentId });
-    this.#painted.set(place.index, { row, tone, isWhole });
-    if (before?.isWhole && before.row === row && before.tone === tone) return;
+    this.#painted.set(place.index, { row, tone, isFullyVisible });
+    if (before?.isFullyVisible && before.row === row && before.tone === tone) return;
     const { top, width } = place;
     const height = view.rowHeight;
     this.#painter.row({ className: `border-b ${tone}` }, { left: 0, width, top, height });
