@@ -15,7 +15,7 @@ import { parseArgs } from 'node:util';
 import { releases } from './compat/fuzz-rounds.mjs';
 import { runAttack } from './compat/run-attack.mjs';
 import { runDet } from './compat/run-det.mjs';
-import { runFuzz, runFuzzWhole } from './compat/run-fuzz.mjs';
+import { runFullFuzz, runFuzz } from './compat/run-fuzz.mjs';
 import { runRuntimes } from './compat/run-runtimes.mjs';
 import { runInstalled } from './lib/bootstrap.mjs';
 import { allBuilds, buildStale } from './lib/builds.mjs';
@@ -47,7 +47,7 @@ const programs = {
       ...(values.seed && { seed: Number(values.seed) }),
     };
     const release = releases.find((each) => each === values.release);
-    return release ? runFuzz({ release, ...given }) : runFuzzWhole(given);
+    return release ? runFuzz({ release, ...given }) : runFullFuzz(given);
   },
   runtimes: () => runRuntimes(),
 };

@@ -15,7 +15,7 @@ export type BuiltConsole = {
   token: string;
   browser: Browser;
   /** @returns the master's answer below `/api/v1/` */
-  ask: (path: string, body?: object) => Promise<ReturnType<typeof JSON.parse>>;
+  request: (path: string, body?: object) => Promise<ReturnType<typeof JSON.parse>>;
   /** a separate window, signed in at the console or at another address in front of it */
   openContext: (url?: string) => Promise<BrowserContext>;
 };
@@ -33,20 +33,20 @@ export async function withBuiltConsole<Result>(
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
   });
   try {
-    const { token } = await askOf(url)('auth/login', { username: 'admin' });
+    const { token } = await requester(url)('auth/login', { username: 'admin' });
     const openContext = async (at = url) => {
       const context = await browser.newContext({ viewport });
       await context.addCookies([{ name: 'auth', value: token, url: at }]);
       return context;
     };
-    return await work({ url, token, browser, ask: askOf(url, token), openContext });
+    return await work({ url, token, browser, request: requester(url, token), openContext });
   } finally {
     await browser.close();
     await stop();
   }
 }
 
-const askOf = (url: string, token?: string) => async (path: string, body?: object) => {
+const requester = (url: string, token?: string) => async (path: string, body?: object) => {
   const answer = await fetch(`${url}api/v1/${path}`, {
     headers: token ? { authorization: `Bearer ${token}` } : {},
     ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),

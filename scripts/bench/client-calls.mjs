@@ -82,8 +82,8 @@ async function callOf(name, module, baseUrl) {
       (await fetch(baseUrl + path, { headers: { authorization: 'Bearer t' } })).json();
   const client = await import(module);
   if (name === 'ours') {
-    const ours = client.createClient({ baseUrl, auth: 't' });
-    return () => ours.getWorkspaces();
+    const own = client.createClient({ baseUrl, auth: 't' });
+    return () => own.getWorkspaces();
   }
   if (name === 'openapi-fetch') {
     const headers = { authorization: 'Bearer t' };

@@ -6,13 +6,13 @@ const runCount = 1000;
 const nameCount = 10_000;
 const scrollMs = 10_000;
 
-type Ask = BuiltConsole['ask'];
+type RequestMaster = BuiltConsole['request'];
 
 /** Compares a thousand experiments of scenario huge; one of them has ten thousand metric names. */
 export const benchCompare = (): Promise<Row[]> =>
-  withBuiltConsole(['--scenario', 'huge'], async ({ url, ask, openContext }) => {
-    const ids = await newestIds(ask);
-    await reportNames(ask, ids);
+  withBuiltConsole(['--scenario', 'huge'], async ({ url, request, openContext }) => {
+    const ids = await newestIds(request);
+    await reportNames(request, ids);
     const page = await (await openContext()).newPage();
     const opened = await openCompare(page, `${url}experiment-compare?${linkOf(ids)}`);
     return [...openedRows(opened), await scrolled(page), await typed(page)];
@@ -20,22 +20,22 @@ export const benchCompare = (): Promise<Row[]> =>
 
 const linkOf = (ids: number[]) => ids.map((id) => `id=${id}`).join('&');
 
-async function newestIds(ask: Ask): Promise<number[]> {
+async function newestIds(request: RequestMaster): Promise<number[]> {
   const path = `experiments-search?projectId=2&sort=id%3Ddesc&limit=${runCount}`;
-  const { experiments } = await ask(path);
+  const { experiments } = await request(path);
   return experiments.map(({ experiment }: { experiment: { id: number } }) => experiment.id);
 }
 
 /** Makes one training job report very many metrics, through the call for that. */
-async function reportNames(ask: Ask, ids: number[]) {
-  const { trials } = await ask(`experiments/${ids[0]}/trials?limit=1`);
+async function reportNames(request: RequestMaster, ids: number[]) {
+  const { trials } = await request(`experiments/${ids[0]}/trials?limit=1`);
   const { id: trialId } = trials[0];
   const names = Array.from(
     { length: nameCount },
     (_, index) => `block${index % 40}/layer${index % 200}.weight_${index}`,
   );
   const avgMetrics = Object.fromEntries(names.map((name, index) => [name, index / 7]));
-  await ask(`trials/${trialId}/metrics`, {
+  await request(`trials/${trialId}/metrics`, {
     group: 'weights',
     metrics: { trialId, trialRunId: 1, stepsCompleted: 10, metrics: { avgMetrics } },
   });
@@ -58,7 +58,7 @@ const watch = `(() => {
   look();
 })()`;
 
-type Opened = { rows: number; whole: number; longest: number };
+type Opened = { rows: number; total: number; longest: number };
 
 async function openCompare(page: Page, address: string): Promise<Opened> {
   await page.addInitScript({ content: watch });
@@ -66,7 +66,7 @@ async function openCompare(page: Page, address: string): Promise<Opened> {
   await page.waitForFunction(() => Reflect.has(window, 'wholeAt'), undefined, { timeout: 120_000 });
   return page.evaluate(() => ({
     rows: Number(Reflect.get(window, 'rowsAt')),
-    whole: Number(Reflect.get(window, 'wholeAt')),
+    total: Number(Reflect.get(window, 'wholeAt')),
     longest: Math.max(0, ...Reflect.get(window, 'longTasks')),
   }));
 }
@@ -74,9 +74,9 @@ async function openCompare(page: Page, address: string): Promise<Opened> {
 const ms = (value: number) => `${value.toFixed(0)} ms`;
 const inAll = 'compare 1,000 experiments';
 
-const openedRows = ({ rows, whole, longest }: Opened): Row[] => [
+const openedRows = ({ rows, total, longest }: Opened): Row[] => [
   { what: `${inAll}: first rows`, figure: ms(rows), reference: '', ratio: '', goal: '' },
-  { what: `${inAll}: all of them`, figure: ms(whole), reference: '', ratio: '', goal: '' },
+  { what: `${inAll}: all of them`, figure: ms(total), reference: '', ratio: '', goal: '' },
   {
     what: `${inAll}: longest task until then`,
     figure: ms(longest),

@@ -85,10 +85,10 @@ async function openSandbox(seed: number) {
   const clock = manualClock(startMs);
   const sandbox = createSandbox({ seed, clock });
   const baseUrl = 'http://master';
-  const ask = async (path: string, init?: RequestInit) =>
+  const callMaster = async (path: string, init?: RequestInit) =>
     sandbox.fetch(new Request(baseUrl + path, init));
   const body = JSON.stringify({ username: 'admin', password: '' });
-  const { token } = await (await ask('/api/v1/auth/login', { method: 'POST', body })).json();
+  const { token } = await (await callMaster('/api/v1/auth/login', { method: 'POST', body })).json();
   const fetch = (request: Request) => sandbox.fetch(request);
   const client = createTransport({ baseUrl, auth: token, fetch });
   const readJobs = async (resourcePool: string) =>
@@ -97,7 +97,7 @@ async function openSandbox(seed: number) {
     const time = (at: number) => new Date(at).toISOString();
     const span = `timestamp_after=${time(clock.now() - 7 * day)}&timestamp_before=${time(clock.now())}`;
     const headers = { authorization: `Bearer ${token}` };
-    const answer = await ask(`/resources/allocation/allocations-csv?${span}`, { headers });
+    const answer = await callMaster(`/resources/allocation/allocations-csv?${span}`, { headers });
     return heldByEntity(parseAllocations(await answer.text()), clock.now());
   };
   const stateOf = async (pool: ResourcePool) => {

@@ -25,8 +25,8 @@ const medianOf = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** The address of the search of a thousand trials. */
-async function thousandTrials({ url, ask }: BuiltConsole): Promise<string> {
-  const { experiments } = await ask('experiments?name=thousand-trials&limit=1');
+async function thousandTrials({ url, request }: BuiltConsole): Promise<string> {
+  const { experiments } = await request('experiments?name=thousand-trials&limit=1');
   return `${url}experiments/${experiments[0].id}`;
 }
 
@@ -109,12 +109,12 @@ async function pointerRow(page: Page, search: string): Promise<Row> {
 /** Counts the requests of an idle list, in a visible and in a hidden tab. */
 async function idleRows(page: Page): Promise<Row[]> {
   await page.bringToFront();
-  let asked = 0;
+  let requestCount = 0;
   page.on('request', (request) => {
-    if (request.url().includes('/api/')) asked += 1;
+    if (request.url().includes('/api/')) requestCount += 1;
   });
   await page.waitForTimeout(idleMs);
-  const inSight = asked;
+  const inSight = requestCount;
   // counts the requests of a background tab
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
@@ -123,9 +123,12 @@ async function idleRows(page: Page): Promise<Row[]> {
   });
   // the end of a visit is stored on leaving
   await page.waitForTimeout(1000);
-  asked = 0;
+  requestCount = 0;
   await page.waitForTimeout(idleMs);
-  return [idleRow('visible', inSight, 'at most 15'), idleRow('in the background', asked, '0')];
+  return [
+    idleRow('visible', inSight, 'at most 15'),
+    idleRow('in the background', requestCount, '0'),
+  ];
 }
 
 const idleRow = (where: string, count: number, goal: string): Row => ({

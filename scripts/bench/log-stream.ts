@@ -1,4 +1,9 @@
-import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type ServerResponse,
+  request as startRequest,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 type Options = {
@@ -78,11 +83,15 @@ function lineOf(trialId: number, index: number): string {
 export function forward(master: string, request: IncomingMessage, response: ServerResponse) {
   const target = new URL(request.url ?? '/', master);
   const { method, headers } = request;
-  const asked = ask(target, { method, headers: { ...headers, host: target.host } }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
-  });
-  asked.on('error', () => response.destroy());
-  response.on('close', () => asked.destroy());
-  request.pipe(asked);
+  const outgoing = startRequest(
+    target,
+    { method, headers: { ...headers, host: target.host } },
+    (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    },
+  );
+  outgoing.on('error', () => response.destroy());
+  response.on('close', () => outgoing.destroy());
+  request.pipe(outgoing);
 }

@@ -18,9 +18,9 @@ export const benchLogs = (): Promise<Row[]> =>
   });
 
 async function findLongLog(built: BuiltConsole): Promise<LongLog> {
-  const { experiments } = await built.ask('experiments?name=million-lines&limit=1');
+  const { experiments } = await built.request('experiments?name=million-lines&limit=1');
   const experimentId: number = experiments[0].id;
-  const { trials } = await built.ask(`experiments/${experimentId}/trials`);
+  const { trials } = await built.request(`experiments/${experimentId}/trials`);
   return { ...built, experimentId, trialId: trials[0].id };
 }
 
@@ -39,7 +39,7 @@ async function repeated(work: () => Promise<number>): Promise<number> {
 // calls
 
 /** Milliseconds from a click to the frame after a line is shown, by the clock of the page. */
-const drawnAfter = (page: Page, wanted: { buttonName: string; id: string }) =>
+const drawnAfter = (page: Page, target: { buttonName: string; id: string }) =>
   page.evaluate(async ({ buttonName, id }) => {
     const from = performance.now();
     const button = [...document.querySelectorAll('button')].find(
@@ -49,7 +49,7 @@ const drawnAfter = (page: Page, wanted: { buttonName: string; id: string }) =>
     while (document.querySelector(`.log-line[data-id="${id}"]`) === null)
       await new Promise((done) => requestAnimationFrame(done));
     return performance.now() - from;
-  }, wanted);
+  }, target);
 
 /** The reference: the page reads and parses the same answer, nothing else. */
 const bareRead = (page: Page, { token, trialId }: LongLog, query: string) =>

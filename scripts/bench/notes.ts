@@ -21,14 +21,14 @@ const notes: Record<string, string> = {
 
 /** The longest time without a response of a note's page, for several hostile notes. */
 export const benchNotes = (): Promise<Row[]> =>
-  withBuiltConsole([], async ({ url, ask, openContext }) => {
+  withBuiltConsole([], async ({ url, request, openContext }) => {
     const rows: Row[] = [];
     const context = await openContext();
     const page = await context.newPage();
     await page.addInitScript(watchLongTasks);
     await page.goto(`${url}projects/2/notes`);
     for (const [what, contents] of Object.entries(notes)) {
-      const { notes } = await ask('projects/2/notes', { name: what, contents });
+      const { notes } = await request('projects/2/notes', { name: what, contents });
       const longest = await longestTask(page, `${url}projects/2/notes?page=${notes.length - 1}`);
       rows.push({
         what: `notes: longest task, ${what}`,

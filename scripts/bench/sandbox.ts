@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { ask, askJson, percentile, rateOf, timesOf } from './ask';
 import type { Row } from './measure';
+import { fetchJson, percentile, rateOf, timeRequest, timesOf } from './time-requests';
 
 type Servers = { sandbox: string; bare: string; startMs: number };
 type Bench = { api: string; bare: string; token: string };
@@ -16,7 +16,7 @@ export async function benchSandbox(): Promise<Row[]> {
     const { sandbox, bare, startMs } = await next<Servers>();
     const api = `${sandbox}/api/v1`;
     const body = '{"username":"admin"}';
-    const { token } = await askJson(`${api}/auth/login`, { method: 'POST', body });
+    const { token } = await fetchJson(`${api}/auth/login`, { method: 'POST', body });
     const bench = { api, bare, token };
     const rows = [
       await benchReads(bench),
@@ -80,10 +80,10 @@ const ms = (value: number) => `${value.toFixed(1)} ms`;
 
 async function benchList({ api, bare, token }: Bench): Promise<Row> {
   const url = api + listPath(60);
-  const [first = 0] = await timesOf(() => ask(url, token), 1);
-  const size = await ask(url, token);
-  const through = percentile(await timesOf(() => ask(url, token), 100), 0.95);
-  const reference = percentile(await timesOf(() => ask(`${bare}/${size}`), 100), 0.95);
+  const [first = 0] = await timesOf(() => timeRequest(url, token), 1);
+  const size = await timeRequest(url, token);
+  const through = percentile(await timesOf(() => timeRequest(url, token), 100), 0.95);
+  const reference = percentile(await timesOf(() => timeRequest(`${bare}/${size}`), 100), 0.95);
   return {
     what: `100 of 100,000 experiments, sorted and filtered (${(size / 1e3).toFixed(0)} kB)`,
     figure: `p95 ${ms(through)}, the first ${ms(first)}`,
@@ -94,10 +94,10 @@ async function benchList({ api, bare, token }: Bench): Promise<Row> {
 }
 
 async function benchFilters({ api, bare, token }: Bench): Promise<Row> {
-  const size = await ask(api + listPath(60), token);
+  const size = await timeRequest(api + listPath(60), token);
   // a new filter each time
-  const times = await timesOf((run) => ask(api + listPath(100 + run), token), 60);
-  const reference = percentile(await timesOf(() => ask(`${bare}/${size}`), 60), 0.95);
+  const times = await timesOf((run) => timeRequest(api + listPath(100 + run), token), 60);
+  const reference = percentile(await timesOf(() => timeRequest(`${bare}/${size}`), 60), 0.95);
   const through = percentile(times, 0.95);
   return {
     what: 'the same with another filter every time',
@@ -111,10 +111,10 @@ async function benchFilters({ api, bare, token }: Bench): Promise<Row> {
 async function benchMetricSort({ api, bare, token }: Bench): Promise<Row> {
   const query = queryOf({ projectId: 2, sort: 'validation.validation_loss=asc', limit: 100 });
   const url = `${api}/experiments-search?${query}`;
-  const [first = 0] = await timesOf(() => ask(url, token), 1);
-  const size = await ask(url, token);
-  const through = percentile(await timesOf(() => ask(url, token), 60), 0.95);
-  const reference = percentile(await timesOf(() => ask(`${bare}/${size}`), 60), 0.95);
+  const [first = 0] = await timesOf(() => timeRequest(url, token), 1);
+  const size = await timeRequest(url, token);
+  const through = percentile(await timesOf(() => timeRequest(url, token), 60), 0.95);
+  const reference = percentile(await timesOf(() => timeRequest(`${bare}/${size}`), 60), 0.95);
   return {
     what: 'the same 100,000 sorted by a metric',
     figure: `p95 ${ms(through)}, the first ${ms(first)}`,
@@ -129,9 +129,9 @@ async function benchUsage({ api, bare, token }: Bench): Promise<Row> {
   const period = 'RESOURCE_ALLOCATION_AGGREGATION_PERIOD_DAILY';
   const query = queryOf({ startDate: day(30), endDate: day(0), period });
   const url = `${api}/resources/allocation/aggregated?${query}`;
-  const size = await ask(url, token);
-  const through = percentile(await timesOf(() => ask(url, token), 10), 0.5);
-  const reference = percentile(await timesOf(() => ask(`${bare}/${size}`), 10), 0.5);
+  const size = await timeRequest(url, token);
+  const through = percentile(await timesOf(() => timeRequest(url, token), 10), 0.5);
+  const reference = percentile(await timesOf(() => timeRequest(`${bare}/${size}`), 10), 0.5);
   return {
     what: 'usage by day of 30 days',
     figure: ms(through),
@@ -143,13 +143,16 @@ async function benchUsage({ api, bare, token }: Bench): Promise<Row> {
 
 async function benchReads({ api, bare, token }: Bench): Promise<Row> {
   const url = `${api}/auth/user`;
-  const size = await ask(url, token);
-  await rateOf(() => ask(url, token), { ms: 3000 });
+  const size = await timeRequest(url, token);
+  await rateOf(() => timeRequest(url, token), { ms: 3000 });
   // in turns, the best of each, so that other load on the machine affects both alike
   let [through, reference] = [0, 0];
   for (let turn = 0; turn < 10; turn++) {
-    through = Math.max(through, await rateOf(() => ask(url, token), { ms: 500 }));
-    reference = Math.max(reference, await rateOf(() => ask(`${bare}/${size}`), { ms: 500 }));
+    through = Math.max(through, await rateOf(() => timeRequest(url, token), { ms: 500 }));
+    reference = Math.max(
+      reference,
+      await rateOf(() => timeRequest(`${bare}/${size}`), { ms: 500 }),
+    );
   }
   return {
     what: `small reads, 32 at a time (${size} B)`,
@@ -162,8 +165,8 @@ async function benchReads({ api, bare, token }: Bench): Promise<Row> {
 
 async function trialsOf({ api, token }: Bench, name: string): Promise<number[]> {
   const init = { headers: { authorization: `Bearer ${token}` } };
-  const { experiments } = await askJson(`${api}/experiments?${queryOf({ name })}`, init);
-  const { experiment } = await askJson(`${api}/experiments/${experiments[0].id}`, init);
+  const { experiments } = await fetchJson(`${api}/experiments?${queryOf({ name })}`, init);
+  const { experiment } = await fetchJson(`${api}/experiments/${experiments[0].id}`, init);
   return experiment.trialIds;
 }
 
@@ -171,9 +174,9 @@ async function benchLogSearch(bench: Bench): Promise<Row> {
   const { api, bare, token } = bench;
   const [trialId = 0] = await trialsOf(bench, 'million-lines');
   const url = `${api}/trials/${trialId}/logs?${queryOf({ searchText: 'nccl timeout' })}`;
-  const size = await ask(url, token);
-  const through = percentile(await timesOf(() => ask(url, token), 5), 0.5);
-  const reference = percentile(await timesOf(() => ask(`${bare}/${size}`), 20), 0.5);
+  const size = await timeRequest(url, token);
+  const through = percentile(await timesOf(() => timeRequest(url, token), 5), 0.5);
+  const reference = percentile(await timesOf(() => timeRequest(`${bare}/${size}`), 20), 0.5);
   return {
     what: 'search through a log of 1,000,000 lines, 10 found',
     figure: `${ms(through)}, ${(1000 / through).toFixed(2)} M lines/s`,
@@ -195,10 +198,13 @@ async function benchFollowers(bench: Bench): Promise<Row> {
   const lines = await (await fetch(`${logs}?${last}`, { headers })).text();
   const { timestamp } = JSON.parse(lines.trim().split('\n').at(-1) ?? '').result;
   const url = `${logs}?${queryOf({ follow: 'true', timestampAfter: timestamp })}`;
-  const size = await ask(url, token);
+  const size = await timeRequest(url, token);
   const all = (one: () => Promise<number>) => Promise.all(Array.from({ length: followers }, one));
-  const through = percentile(await timesOf(() => all(() => ask(url, token)), 3), 0.5);
-  const reference = percentile(await timesOf(() => all(() => ask(`${bare}/${size}`)), 3), 0.5);
+  const through = percentile(await timesOf(() => all(() => timeRequest(url, token)), 3), 0.5);
+  const reference = percentile(
+    await timesOf(() => all(() => timeRequest(`${bare}/${size}`)), 3),
+    0.5,
+  );
   return {
     what: `${followers} followers of one log, the last ${linesEach} lines each`,
     figure: `${ms(through)}, ${((followers * linesEach) / through).toFixed(0)} k lines/s`,
@@ -213,9 +219,9 @@ async function benchSeries(bench: Bench): Promise<Row> {
   const query = queryOf({ metricNames: 'loss', maxDatapoints: 1000 });
   for (const id of await trialsOf(bench, 'thousand-trials')) query.append('trialIds', String(id));
   const url = `${api}/trials/time-series?${query}`;
-  const size = await ask(url, token);
-  const through = percentile(await timesOf(() => ask(url, token), 3), 0.5);
-  const reference = percentile(await timesOf(() => ask(`${bare}/${size}`), 3), 0.5);
+  const size = await timeRequest(url, token);
+  const through = percentile(await timesOf(() => timeRequest(url, token), 3), 0.5);
+  const reference = percentile(await timesOf(() => timeRequest(`${bare}/${size}`), 3), 0.5);
   return {
     what: `time series of 1,000 trials, 1,000 points each (${(size / 1e6).toFixed(0)} MB)`,
     figure: ms(through),
@@ -226,7 +232,7 @@ async function benchSeries(bench: Bench): Promise<Row> {
 }
 
 const queuedJobs = 1_200;
-const jobsApart = 200;
+const jobDistance = 200;
 
 /** Submits experiments that wait for slots, one after another; the last ones pass a long queue. */
 async function benchQueue({ api, token }: Bench): Promise<Row> {
@@ -239,19 +245,19 @@ async function benchQueue({ api, token }: Bench): Promise<Row> {
   });
   const headers = { authorization: `Bearer ${token}` };
   const body = JSON.stringify({ config, activate: true, projectId: 2, modelDefinition: [] });
-  const submit = () => askJson(`${api}/experiments`, { method: 'POST', headers, body });
+  const submit = () => fetchJson(`${api}/experiments`, { method: 'POST', headers, body });
   const timeOf = async (jobs: number) => {
     const from = performance.now();
     for (let job = 0; job < jobs; job++) await submit();
     return performance.now() - from;
   };
-  const first = await timeOf(jobsApart);
-  const middle = await timeOf(queuedJobs - 2 * jobsApart);
-  const last = await timeOf(jobsApart);
+  const first = await timeOf(jobDistance);
+  const middle = await timeOf(queuedJobs - 2 * jobDistance);
+  const last = await timeOf(jobDistance);
   return {
     what: `${queuedJobs} experiments submitted to a pool of 320 agents, one by one`,
     figure: `${((first + middle + last) / 1000).toFixed(1)} s`,
-    reference: `the first ${jobsApart} ${ms(first)}, the last ${jobsApart} ${ms(last)}`,
+    reference: `the first ${jobDistance} ${ms(first)}, the last ${jobDistance} ${ms(last)}`,
     ratio: (last / first).toFixed(1),
     goal: '',
   };

@@ -39,7 +39,7 @@ const mostLoads = 5;
  */
 export const measureSizes = (): Promise<Size[]> =>
   withBuiltConsole([], async (built) => {
-    const examples = await findExamples(built.ask);
+    const examples = await findExamples(built.request);
     const sizes: Size[] = [];
     let styleKb = 0;
     for (const budget of budgets) {
@@ -104,8 +104,10 @@ function collect(page: Page) {
 }
 
 /** A project and a single-trial experiment as examples. */
-async function findExamples(ask: BuiltConsole['ask']) {
-  const { experiments } = await ask('experiments?limit=0&states=STATE_COMPLETED&sortBy=SORT_BY_ID');
+async function findExamples(request: BuiltConsole['request']) {
+  const { experiments } = await request(
+    'experiments?limit=0&states=STATE_COMPLETED&sortBy=SORT_BY_ID',
+  );
   const single = experiments.find(
     (each: { searcherType: string; archived: boolean }) =>
       each.searcherType === 'single' && !each.archived,

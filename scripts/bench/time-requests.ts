@@ -3,7 +3,7 @@ import { Agent, get } from 'node:http';
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
 /** Reads an answer to its end and returns its number of bytes. */
-export function ask(url: string, token = ''): Promise<number> {
+export function timeRequest(url: string, token = ''): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = token === '' ? {} : { authorization: `Bearer ${token}` };
     const request = get(url, { agent, headers }, (response) => {
@@ -17,14 +17,14 @@ export function ask(url: string, token = ''): Promise<number> {
     });
     request.on('error', (error) => {
       // a kept connection may be closed just when it is reused
-      if (request.reusedSocket) ask(url, token).then(resolve, reject);
+      if (request.reusedSocket) timeRequest(url, token).then(resolve, reject);
       else reject(error);
     });
   });
 }
 
 /** The same as JSON. */
-export async function askJson(url: string, init?: RequestInit) {
+export async function fetchJson(url: string, init?: RequestInit) {
   const response = await fetch(url, init);
   return response.json();
 }

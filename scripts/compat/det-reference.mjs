@@ -17,8 +17,8 @@ export async function compareWithDet() {
       quiet: true,
     });
     if (code !== 0) throw new Refusal(`det could not be asked: ${output}`);
-    const said = JSON.parse(output);
-    if (!isDeepStrictEqual(said, JSON.parse(await readFile(file, 'utf8'))))
+    const reported = JSON.parse(output);
+    if (!isDeepStrictEqual(reported, JSON.parse(await readFile(file, 'utf8'))))
       throw new Refusal(`det 0.23.4 answers otherwise than ${file} says.`);
     console.log(`det 0.23.4 agrees with ${kind}-cases.json.`);
   }

@@ -287,7 +287,7 @@ const shownOf = ({ shows = [], code = 0 }) =>
  * @param {Map<string, string>} kept
  */
 const filled = (text, kept) =>
-  text.replaceAll(/\{(\w+)\}/g, (whole, name) => kept.get(name) ?? whole);
+  text.replaceAll(/\{(\w+)\}/g, (match, name) => kept.get(name) ?? match);
 
 /**
  * The words of a command line; quotes hold some together.

@@ -17,15 +17,15 @@ export async function ensurePython({ name, packages, size }) {
   const folder = join(stateFolder, 'python', name);
   const bin = join(folder, 'bin');
   const note = join(folder, 'installed.txt');
-  const wanted = packages.join('\n');
-  if ((await readFile(note, 'utf8').catch(() => '')) === wanted) return bin;
+  const required = packages.join('\n');
+  if ((await readFile(note, 'utf8').catch(() => '')) === required) return bin;
   const startedAt = performance.now();
   console.log(`Installing ${packages.join(', ')} (${size}); a first time takes minutes …`);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await must(await interpreter(), ['-m', 'venv', folder]);
   await must(join(bin, 'pip'), ['install', '--quiet', '--disable-pip-version-check', ...packages]);
-  await writeFile(note, wanted);
+  await writeFile(note, required);
   console.log(`Installed in ${secondsSince(startedAt)}.`);
   return bin;
 }

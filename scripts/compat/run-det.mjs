@@ -29,11 +29,11 @@ const ensureLaterDet = () =>
 export async function runDet({ writesTable = false, only = [], release } = {}) {
   await buildStale([cliBuild]);
   /** @param {{ title: string }} section */
-  const isWanted = ({ title }) => only.length === 0 || only.includes(title);
+  const isIncluded = ({ title }) => only.length === 0 || only.includes(title);
   const none = { passed: 0, failed: 0 };
   const usual =
-    release === '0.38.1' ? none : await runUsual(detCommands.filter(isWanted), writesTable);
-  const later = release === '0.23.4' ? none : await runLater(laterCommands.filter(isWanted));
+    release === '0.38.1' ? none : await runUsual(detCommands.filter(isIncluded), writesTable);
+  const later = release === '0.23.4' ? none : await runLater(laterCommands.filter(isIncluded));
   return { passed: usual.passed + later.passed, failed: usual.failed + later.failed };
 }
 

@@ -15,7 +15,7 @@ const folder = join(stateFolder, 'fuzz');
 // what a round takes besides its time
 const startSeconds = 4;
 // of all rounds on one release together
-const wholeSeconds = 560;
+const fullRunSeconds = 560;
 
 const contracts = {
   '0.23.4': 'packages/sdk/openapi.json',
@@ -42,7 +42,7 @@ const checks = [
  * @param {FuzzOptions} options `only`: titles of rounds
  * @returns {Promise<import('../lib/steps.mjs').Count>}
  */
-export async function runFuzz({ release, seconds = wholeSeconds, seed = 1, only = [] }) {
+export async function runFuzz({ release, seconds = fullRunSeconds, seed = 1, only = [] }) {
   await buildStale([cliBuild]);
   const bin = await ensurePython({ name: 'fuzz', packages, size: '60 MB' });
   await mkdir(folder, { recursive: true });
@@ -66,7 +66,7 @@ export async function runFuzz({ release, seconds = wholeSeconds, seed = 1, only 
  *
  * @param {Omit<FuzzOptions, 'release'>} [options] as of `runFuzz`, for each release
  */
-export async function runFuzzWhole(options) {
+export async function runFullFuzz(options) {
   const total = { passed: 0, failed: 0 };
   for (const release of releases) {
     const { passed, failed } = await runFuzz({ release, ...options });
@@ -83,7 +83,7 @@ export async function runFuzzWhole(options) {
  * @param {number} sample
  */
 export const runFuzzSample = (sample) =>
-  runFuzz({ seed: sample, ...sampleOf(sample, { seconds: wholeSeconds }) });
+  runFuzz({ seed: sample, ...sampleOf(sample, { seconds: fullRunSeconds }) });
 
 /** @typedef {{ bin: string, release: Release, round: Round, seed: number, seconds: number }} RoundRun */
 

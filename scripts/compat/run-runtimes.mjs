@@ -116,13 +116,13 @@ export async function runRuntimes() {
  */
 async function judge({ name, expected, run }, url, read) {
   const startedAt = performance.now();
-  const wanted = (expected ? expected(read[0] ?? '') : read).join('\n');
+  const expectedOutput = (expected ? expected(read[0] ?? '') : read).join('\n');
   const found = await run(url).then(
     (lines) => lines.join('\n'),
     (error) => String(error.message ?? error),
   );
-  const isSame = found === wanted;
+  const isSame = found === expectedOutput;
   console.log(`${isSame ? '✓' : '✗'} ${name} in ${secondsSince(startedAt)}`);
-  if (!isSame) console.error(`found:\n${found}\nexpected:\n${wanted}`);
+  if (!isSame) console.error(`found:\n${found}\nexpected:\n${expectedOutput}`);
   return isSame ? 'passed' : 'failed';
 }

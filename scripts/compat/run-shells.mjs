@@ -77,7 +77,7 @@ export async function runShells() {
 async function judge(shell, master) {
   const path = (await execute('sh', ['-c', `command -v ${shell.name} || true`])).stdout.trim();
   const program = path || `/usr/bin/${shell.name}`;
-  await ensureDebian({ name: shell.package, program, wanted: 'The tests of completion' });
+  await ensureDebian({ name: shell.package, program, dependents: 'The tests of completion' });
   const env = {
     PATH: `${folder}:${process.env.PATH}`,
     DET_MASTER: master,

@@ -72,7 +72,7 @@ export async function runWebServers() {
   const count = { passed: 0, failed: 0 };
   try {
     for (const server of webServers) {
-      await ensureDebian({ ...server, wanted: 'The tests of the samples' });
+      await ensureDebian({ ...server, dependents: 'The tests of the samples' });
       for (const base of ['/', '/det/']) {
         const wrong = await judge(server, base, sandbox.url);
         count[wrong.length === 0 ? 'passed' : 'failed'] += 1;
@@ -106,9 +106,9 @@ async function judge({ name, program, config, args }, base, master) {
     stdio: ['ignore', 'inherit', 'pipe'],
     env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
   });
-  let said = '';
+  let output = '';
   child.stderr.setEncoding('utf8').on('data', (line) => {
-    said += line;
+    output += line;
   });
   const end = () => child.kill('SIGKILL');
   process.once('exit', end);
@@ -116,7 +116,7 @@ async function judge({ name, program, config, args }, base, master) {
     await untilOpen(port, child);
     return await check({ port, base });
   } catch (error) {
-    return [`${error}`, said];
+    return [`${error}`, output];
   } finally {
     process.off('exit', end);
     child.kill('SIGTERM');
@@ -133,9 +133,9 @@ async function check({ port, base }) {
   /** @type {(isRight: boolean | undefined, sentence: string) => void} */
   const expect = (isRight, sentence) => void (isRight || wrong.push(sentence));
   /** @type {(path: string, options?: Options) => Promise<Got>} */
-  const ask = (path, options) => fetchRaw(port, `${base}${path}`, options);
+  const request = (path, options) => fetchRaw(port, `${base}${path}`, options);
 
-  const page = await ask('experiments/7/overview', { headers: { accept: 'text/html' } });
+  const page = await request('experiments/7/overview', { headers: { accept: 'text/html' } });
   expect(page.status === 200, `a page is a ${page.status}`);
   expect(page.body.includes(`name="base-path" content="${base}"`), 'the page knows its path');
   const policy = String(page.headers['content-security-policy']);
@@ -147,18 +147,18 @@ async function check({ port, base }) {
   expect(asset.headers['content-encoding'] === 'gzip', 'a script comes as it was pressed');
   expect(/immutable/.test(`${asset.headers['cache-control']}`), 'a script may be kept for ever');
 
-  const info = await ask('api/v1/master');
+  const info = await request('api/v1/master');
   expect(/"clusterId":"./.test(info.body), 'the API answers');
   const body = JSON.stringify({ username: 'admin', password: '', isHashed: true });
-  const login = await ask('api/v1/auth/login', { method: 'POST', body });
+  const login = await request('api/v1/auth/login', { method: 'POST', body });
   const cookie = String(login.headers['set-cookie']);
   for (const flag of ['Secure', 'HttpOnly', 'SameSite=Lax']) {
     expect(new RegExp(`; ${flag}(;|$)`, 'i').test(cookie), `the cookie is ${flag}: ${cookie}`);
   }
   const headers = { cookie: /^auth=[^;]+/.exec(cookie)?.[0] ?? '' };
-  const me = await ask('api/v1/me', { headers });
+  const me = await request('api/v1/me', { headers });
   expect(me.body.includes('"username":"admin"'), `the cookie signs in: ${me.status}`);
-  const shells = await ask('api/v1/shells', { headers });
+  const shells = await request('api/v1/shells', { headers });
   expect(/no-store/.test(`${shells.headers['cache-control']}`), 'browsers keep no keys');
   const archive = 'api/v1/experiments/7/archive';
   /** @type {[Record<string, string>, boolean][]} */
@@ -169,21 +169,24 @@ async function check({ port, base }) {
     [{ 'sec-fetch-site': 'same-origin', origin: `https://localhost:${port}` }, true],
     [{}, true],
   ];
-  for (const [said, isOurs] of writers) {
-    const answer = await ask(archive, { method: 'POST', headers: { ...headers, ...said } });
+  for (const [sent, isOwnOrigin] of writers) {
+    const answer = await request(archive, { method: 'POST', headers: { ...headers, ...sent } });
     const isRefused = answer.status === 403 && !answer.body.includes('"code"');
-    expect(isRefused !== isOurs, `a write with ${JSON.stringify(said)} is a ${answer.status}`);
+    expect(isRefused !== isOwnOrigin, `a write with ${JSON.stringify(sent)} is a ${answer.status}`);
   }
   const socket = { connection: 'Upgrade', upgrade: 'websocket', origin: 'http://evil.example' };
-  const foreign = await ask('proxy/5f0c/ws', { headers: socket });
+  const foreign = await request('proxy/5f0c/ws', { headers: socket });
   expect(foreign.status === 403, `a socket of another site is a ${foreign.status}`);
-  const code = await ask('experiments/7/model_def', { headers });
+  const code = await request('experiments/7/model_def', { headers });
   expect(!/html/.test(`${code.headers['content-type']}`), 'model_def comes from the master');
-  const dots = await ask('api/v1/x/../me');
+  const dots = await request('api/v1/x/../me');
   expect(dots.status === 400, `a path with dots is a ${dots.status}`);
-  const line = await ask('api/v1/master/logs?follow=true&offset=0', { headers, isStream: true });
+  const line = await request('api/v1/master/logs?follow=true&offset=0', {
+    headers,
+    isStream: true,
+  });
   expect(line.body.includes('"result"'), `a stream brings its first line: ${line.body}`);
-  const stranger = await ask('', { headers: { host: 'evil.example' } });
+  const stranger = await request('', { headers: { host: 'evil.example' } });
   expect(stranger.status !== 200 || stranger.body === '', 'another name gets no page');
   return wrong;
 }
@@ -200,15 +203,18 @@ function fetchRaw(port, path, { method = 'GET', headers = {}, body, isStream } =
   return new Promise((resolve, reject) => {
     const to = { host: '127.0.0.1', servername: 'localhost', port, path, method };
     const all = { host: `localhost:${port}`, ...headers };
-    const asking = request({ ...to, headers: all, rejectUnauthorized: false }, async (incoming) => {
-      const first = async () => String((await once(incoming, 'data'))[0]);
-      const got = await (isStream ? first() : text(incoming));
-      resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: got });
-      if (isStream) incoming.destroy();
-    });
-    asking.setTimeout(20_000, () => asking.destroy(new Error(`${path}: no answer`)));
-    asking.once('error', reject);
-    asking.end(body);
+    const outgoing = request(
+      { ...to, headers: all, rejectUnauthorized: false },
+      async (incoming) => {
+        const first = async () => String((await once(incoming, 'data'))[0]);
+        const got = await (isStream ? first() : text(incoming));
+        resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: got });
+        if (isStream) incoming.destroy();
+      },
+    );
+    outgoing.setTimeout(20_000, () => outgoing.destroy(new Error(`${path}: no answer`)));
+    outgoing.once('error', reject);
+    outgoing.end(body);
   });
 }
 

@@ -23,7 +23,7 @@ const writers = 8;
  * @param {{ url: string, token?: string, method?: string, path: string, body?: unknown }} call
  * @returns {Promise<any>} the answer
  */
-async function ask({ url, token, method = 'GET', path, body }) {
+async function send({ url, token, method = 'GET', path, body }) {
   const response = await fetch(`${url}/api/v1${path}`, {
     method,
     headers: token ? { authorization: `Bearer ${token}` } : {},
@@ -45,7 +45,7 @@ class Refused extends Error {}
 export async function signIn({ url, ledger }) {
   if (ledger.token !== '') return;
   const body = { username: 'admin' };
-  ledger.token = (await ask({ url, method: 'POST', path: '/auth/login', body })).token;
+  ledger.token = (await send({ url, method: 'POST', path: '/auth/login', body })).token;
 }
 
 /**
@@ -69,7 +69,7 @@ async function write({ url, ledger, release, name }) {
   let count = 0;
   try {
     for (let step = 0; ; step++) {
-      const made = await ask({
+      const made = await send({
         url,
         token,
         method: 'POST',
@@ -79,7 +79,7 @@ async function write({ url, ledger, release, name }) {
       const id = Number(made.workspace.id);
       ledger.workspaces.set(id, `made ${name}-${step}`);
       ledger.doubt.set(id, `named ${name}-${step}`);
-      await ask({
+      await send({
         url,
         token,
         method: 'PATCH',
@@ -89,7 +89,7 @@ async function write({ url, ledger, release, name }) {
       ledger.workspaces.set(id, `named ${name}-${step}`);
       ledger.doubt.delete(id);
       const username = `user-${name}-${step}`;
-      await ask({
+      await send({
         url,
         token,
         method: 'POST',
@@ -98,12 +98,12 @@ async function write({ url, ledger, release, name }) {
       });
       ledger.users.add(username);
       const settings = [{ storagePath: 'storm', key: name, value: String(step) }];
-      await ask({ url, token, method: 'POST', path: '/users/setting', body: { settings } });
+      await send({ url, token, method: 'POST', path: '/users/setting', body: { settings } });
       ledger.counter.set(name, step);
       count += 4;
       if (release !== '0.38.1') continue;
       const own = { userId: 1, description: `token ${name}-${step}` };
-      await ask({ url, token, method: 'POST', path: '/tokens', body: own });
+      await send({ url, token, method: 'POST', path: '/tokens', body: own });
       ledger.tokens.add(own.description);
       count += 1;
     }
@@ -122,11 +122,11 @@ async function write({ url, ledger, release, name }) {
 export async function checkAll({ url, ledger, release }) {
   const { token } = ledger;
   if (token === '') return [];
-  const { workspaces } = await ask({ url, token, path: '/workspaces' });
-  const { users } = await ask({ url, token, path: '/users' });
-  const { settings } = await ask({ url, token, path: '/users/setting' });
+  const { workspaces } = await send({ url, token, path: '/workspaces' });
+  const { users } = await send({ url, token, path: '/users' });
+  const { settings } = await send({ url, token, path: '/users/setting' });
   const isLater = release === '0.38.1';
-  const { tokenInfo } = isLater ? await ask({ url, token, path: '/tokens' }) : { tokenInfo: [] };
+  const { tokenInfo } = isLater ? await send({ url, token, path: '/tokens' }) : { tokenInfo: [] };
   return [
     ...lostTokens(ledger, tokenInfo),
     ...lostWorkspaces(ledger, workspaces),

@@ -104,9 +104,11 @@ describe('operations', () => {
     const missing = 'contract: putTrain has no x-retry-class';
     expect(changed((put) => delete put['x-retry-class'])).toThrow(missing);
     expect(changed((put) => Object.assign(put, { 'x-retry-class': 'often' }))).toThrow(missing);
-    const apart = 'contract: putTrain: conflict-if-repeated and x-repeat-refusals go together';
-    expect(changed((put) => delete put['x-repeat-refusals'])).toThrow(apart);
-    expect(changed((put) => Object.assign(put, { 'x-retry-class': 'idempotent' }))).toThrow(apart);
+    const message = 'contract: putTrain: conflict-if-repeated and x-repeat-refusals go together';
+    expect(changed((put) => delete put['x-repeat-refusals'])).toThrow(message);
+    expect(changed((put) => Object.assign(put, { 'x-retry-class': 'idempotent' }))).toThrow(
+      message,
+    );
     const document = copy();
     Object.assign(document.paths['/api/v1/trains/{id}'].get, { 'x-retry-class': 'idempotent' });
     expect(() => contractOf(document)).toThrow('contract: getTrain is a GET, which only reads');

@@ -36,30 +36,40 @@ export function examplesOf(schemas: Schemas) {
   }
 
   /** `wants` selects the missing fields to add */
-  function complete(example: Tree, node: Tree, wants: (field: Tree, name: string) => boolean) {
+  function complete(
+    example: Tree,
+    node: Tree,
+    isRequested: (field: Tree, name: string) => boolean,
+  ) {
     const fields = isTree(node.properties) ? Object.entries(node.properties) : [];
     return Object.fromEntries(
       fields.flatMap(([name, field]): Array<[string, Json]> => {
         if (!isTree(field)) return [];
         const value = example[name];
-        if (value !== undefined) return [[name, walk(value, field, wants)]];
-        return wants(field, name) ? [[name, make(field)]] : [];
+        if (value !== undefined) return [[name, walk(value, field, isRequested)]];
+        return isRequested(field, name) ? [[name, make(field)]] : [];
       }),
     );
   }
 
-  function walk(example: Json, node: Tree, wants: (field: Tree, name: string) => boolean): Json {
+  function walk(
+    example: Json,
+    node: Tree,
+    isRequested: (field: Tree, name: string) => boolean,
+  ): Json {
     const at = target(node);
     if (Array.isArray(example))
-      return isTree(at.items) ? example.map((one) => walk(one, at.items as Tree, wants)) : example;
+      return isTree(at.items)
+        ? example.map((one) => walk(one, at.items as Tree, isRequested))
+        : example;
     if (Array.isArray(at.enum) && typeof example === 'string' && !at.enum.includes(example))
       return make(node);
     if (!isTree(example)) return example;
-    if (isTree(at.properties)) return complete(example, at, wants);
+    if (isTree(at.properties)) return complete(example, at, isRequested);
     const each = at.additionalProperties;
     return isTree(each)
       ? Object.fromEntries(
-          Object.entries(example).map(([key, one]) => [key, walk(one, each, wants)]),
+          Object.entries(example).map(([key, one]) => [key, walk(one, each, isRequested)]),
         )
       : example;
   }

@@ -56,8 +56,10 @@ const textOf = (operation: Operation) => emitMethod(operation).join('\n');
 export function emitMethods(contract: Contract, methods: Methods) {
   const { name, about, own, translated = [], common, from } = methods;
   const shared = contract.operations.filter(({ id }) => common?.ids.has(id));
-  const apart = contract.operations.filter(({ id }) => !common?.ids.has(id));
-  const named = (from ? apart : contract.operations).filter(({ id }) => !common?.varying.has(id));
+  const separate = contract.operations.filter(({ id }) => !common?.ids.has(id));
+  const named = (from ? separate : contract.operations).filter(
+    ({ id }) => !common?.varying.has(id),
+  );
   const olderOf = ({ id }: Operation) => translated.find((one) => one.id === id);
   const args = named.filter((one) => !olderOf(one)).map(({ id }) => argsName(id));
   return [
@@ -74,7 +76,7 @@ export function emitMethods(contract: Contract, methods: Methods) {
     ...(common && !from ? emitCommon(shared, common) : []),
     `/** ${about} */`,
     `export interface ${name}${common ? ' extends CommonMethods<Arguments, Answers>' : ''} {`,
-    ...apart.flatMap((operation) => emitMethod(operation, { older: olderOf(operation) })),
+    ...separate.flatMap((operation) => emitMethod(operation, { older: olderOf(operation) })),
     '}',
     '',
   ].join('\n');

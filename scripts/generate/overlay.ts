@@ -26,17 +26,17 @@ const treeAt = (tree: Json | undefined, ...keys: string[]): Tree => {
  */
 export function laidOver(bundle: Tree, overlay: Record<string, Tree>): Tree {
   const moved = Object.values(overlay).map((file) => withMoved(bundle, file));
-  const whole = moved.reduce(merged, bundle);
-  const shared = treeAt(whole, 'components', 'responses');
-  const components = merged(treeAt(whole, 'components'), { responses: null });
+  const base = moved.reduce(merged, bundle);
+  const shared = treeAt(base, 'components', 'responses');
+  const components = merged(treeAt(base, 'components'), { responses: null });
   const schemas = fitted(treeAt(components, 'schemas'));
-  const paths = Object.entries(treeAt(whole, 'paths')).filter(
+  const paths = Object.entries(treeAt(base, 'paths')).filter(
     ([, item]) => isTree(item) && Object.keys(item).length > 0,
   );
   const operations = mapOperations(Object.fromEntries(paths), (operation) =>
     withExamples(withShared(operation, shared), schemas),
   );
-  return { ...whole, paths: operations, components: { ...components, schemas } };
+  return { ...base, paths: operations, components: { ...components, schemas } };
 }
 
 const mapOperations = (paths: Tree, change: (operation: Tree) => Tree): Tree =>

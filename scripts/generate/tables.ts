@@ -79,9 +79,9 @@ function kindOf({ type, repeated }: Parameter): string {
 export function emitParameterKinds({ operations }: Contract) {
   const rows = operations.flatMap(({ id, parameters }) => {
     const kinds = parameters.map((each): [string, string] => [each.name, kindOf(each)]);
-    const telling = kinds.filter(([, kind]) => kind !== 's');
-    if (telling.length === 0) return [];
-    return [`  ${id}: ${JSON.stringify(Object.fromEntries(telling))},`];
+    const specialKinds = kinds.filter(([, kind]) => kind !== 's');
+    if (specialKinds.length === 0) return [];
+    return [`  ${id}: ${JSON.stringify(Object.fromEntries(specialKinds))},`];
   });
   return [
     '/** What arguments in the address are: `n` a number, `b` a boolean, with `+` a list; others are text. */',

@@ -43,11 +43,11 @@ export function checkNode(range, found) {
 
 // pnpm stores a copy of the installed lockfile
 async function isInstalled() {
-  const [wanted, installed] = await Promise.all([
+  const [expected, installed] = await Promise.all([
     readFile(join(root, 'pnpm-lock.yaml')),
     readFile(join(root, 'node_modules/.pnpm/lock.yaml')).catch(() => null),
   ]);
-  return installed !== null && wanted.equals(installed);
+  return installed !== null && expected.equals(installed);
 }
 
 /** @param {string} packageManager like `pnpm@10.34.9` */

@@ -3,7 +3,7 @@ import { compareWithDet } from '../compat/det-reference.mjs';
 import { releases } from '../compat/fuzz-rounds.mjs';
 import { runAttack } from '../compat/run-attack.mjs';
 import { runDet } from '../compat/run-det.mjs';
-import { runFuzzSample, runFuzzWhole } from '../compat/run-fuzz.mjs';
+import { runFullFuzz, runFuzzSample } from '../compat/run-fuzz.mjs';
 import { runRuntimes } from '../compat/run-runtimes.mjs';
 import { runShells } from '../compat/run-shells.mjs';
 import { runWebServers } from '../compat/run-web-servers.mjs';
@@ -91,7 +91,7 @@ export const compatSteps = [
   {
     name: 'fuzz',
     needs: 'build',
-    run: () => (sample() === 'all' ? runFuzzWhole() : runFuzzSample(Number(sample()))),
+    run: () => (sample() === 'all' ? runFullFuzz() : runFuzzSample(Number(sample()))),
   },
   checkStep('det reference', compareWithDet),
   { name: 'det', needs: 'build', after: 'det reference', run: runDetSample },

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { Refusal } from './main.mjs';
 import { run, secondsSince } from './run.mjs';
 
-/** @typedef {{ name: string, program: string, wanted: string }} PackageInput */
+/** @typedef {{ name: string, program: string, dependents: string }} PackageInput */
 
 /**
  * Ensures a Debian program for tests: installs it with apt-get if possible. Throws a refusal if
@@ -10,13 +10,13 @@ import { run, secondsSince } from './run.mjs';
  *
  * @param {PackageInput} input the package, the path of its program, and its user
  */
-export async function ensureDebian({ name, program, wanted }) {
+export async function ensureDebian({ name, program, dependents }) {
   if (existsSync(program)) return;
   const isRoot = process.getuid?.() === 0;
   const { code: missingApt } = await run('apt-get', ['--version'], { quiet: true });
   if (!isRoot || missingApt !== 0) {
     throw new Refusal(
-      `${wanted} drive ${program}, which is not there; install it with \`apt-get install ${name}\`.`,
+      `${dependents} drive ${program}, which is not there; install it with \`apt-get install ${name}\`.`,
     );
   }
   await install(name);
@@ -46,4 +46,4 @@ async function install(name) {
  * @param {string} [program] its path in Debian
  */
 export const ensureChromium = (program = '/usr/bin/chromium') =>
-  ensureDebian({ name: 'chromium', program, wanted: 'The end-to-end tests' });
+  ensureDebian({ name: 'chromium', program, dependents: 'The end-to-end tests' });

@@ -24,7 +24,7 @@ function standInApt(script: string) {
   });
 }
 
-const asked = () => readFileSync(inFolder('asked'), 'utf8').trim().split('\n');
+const requests = () => readFileSync(inFolder('asked'), 'utf8').trim().split('\n');
 
 test('an existing browser is left alone', async () => {
   standInApt('exit 1');
@@ -38,7 +38,11 @@ if (isRoot) {
   test('a missing browser is installed', async () => {
     standInApt(`[ "$1" = install ] && touch '${inFolder('chromium')}'; exit 0`);
     await ensureChromium(inFolder('chromium'));
-    expect(asked()).toEqual(['--version', 'update', 'install -y --no-install-recommends chromium']);
+    expect(requests()).toEqual([
+      '--version',
+      'update',
+      'install -y --no-install-recommends chromium',
+    ]);
   });
 
   test('an installation that fails, or installs nothing, is reported', async () => {

@@ -60,8 +60,8 @@ export function checkVersions(manifests, changelog) {
   for (const { name, version: own, dependencies = {} } of manifests) {
     if (own !== version) throw new Refusal(`${name} is ${own}, and others are ${version}.`);
     for (const [needed, range] of Object.entries(dependencies)) {
-      const isOurs = manifests.some((one) => one.name === needed);
-      if (isOurs && range !== version)
+      const isWorkspacePackage = manifests.some((one) => one.name === needed);
+      if (isWorkspacePackage && range !== version)
         throw new Refusal(`${name} needs ${needed} ${range}, and it is ${version}.`);
     }
   }

@@ -12,16 +12,16 @@ const cores = 2;
  * which also runs one step by hand.
  *
  * @param {readonly Step[]} steps
- * @param {string} [wanted]
+ * @param {string} [requested]
  * @returns {Promise<number>} the exit code
  */
-export async function runSteps(steps, wanted = stepOfArguments()) {
-  if (wanted !== undefined) return runHere(steps, wanted);
+export async function runSteps(steps, requested = stepOfArguments()) {
+  if (requested !== undefined) return runHere(steps, requested);
   const show = inTurn((text) => process.stdout.write(text));
   /** @type {Map<string, Count & { line: string }>} */
   const results = new Map();
   await schedule(steps, async (step) => {
-    results.set(step.name, await runApart(step, { results, ...show() }));
+    results.set(step.name, await runInProcess(step, { results, ...show() }));
   });
   const counts = steps.flatMap(({ name }) => results.get(name) ?? []);
   const sum = (/** @type {'passed' | 'failed'} */ key) =>
@@ -40,11 +40,11 @@ const stepOfArguments = () => parseArgs({ options: { step: { type: 'string' } } 
  * Runs one step in this process, and sends its count to the parent process.
  *
  * @param {readonly Step[]} steps
- * @param {string} wanted
+ * @param {string} requested
  */
-async function runHere(steps, wanted) {
-  const step = steps.find(({ name }) => name === wanted);
-  if (!step) throw new Error(`There is no step "${wanted}".`);
+async function runHere(steps, requested) {
+  const step = steps.find(({ name }) => name === requested);
+  if (!step) throw new Error(`There is no step "${requested}".`);
   const count = await step.run();
   process.send?.(count);
   return count.failed === 0 ? 0 : 1;
@@ -61,8 +61,9 @@ export async function schedule(steps, runOne) {
   const waiting = [...steps];
   /** @type {Map<string, Promise<void>>} */
   const running = new Map();
-  const isOver = (/** @type {string | undefined} */ wanted) =>
-    wanted === undefined || !(running.has(wanted) || waiting.some(({ name }) => name === wanted));
+  const isOver = (/** @type {string | undefined} */ requested) =>
+    requested === undefined ||
+    !(running.has(requested) || waiting.some(({ name }) => name === requested));
   let free = cores;
   while (waiting.length > 0 || running.size > 0) {
     const next = waiting.find(({ needs, after }) => isOver(needs) && isOver(after));
@@ -93,15 +94,15 @@ export function inTurn(write) {
   /** @type {{ kept: string, isOver: boolean }[]} */
   const queue = [];
   return () => {
-    const mine = { kept: '', isOver: false };
-    queue.push(mine);
+    const state = { kept: '', isOver: false };
+    queue.push(state);
     return {
       add: (text) => {
-        if (queue[0] === mine) write(text);
-        else mine.kept += text;
+        if (queue[0] === state) write(text);
+        else state.kept += text;
       },
       end: () => {
-        mine.isOver = true;
+        state.isOver = true;
         while (queue[0]?.isOver) {
           queue.shift();
           if (queue[0]) write(queue[0].kept);
@@ -117,7 +118,7 @@ export function inTurn(write) {
  * @param {{ results: ReadonlyMap<string, Count> } & Output} options
  * @returns {Promise<Count & { line: string }>}
  */
-async function runApart({ name, needs }, { results, add, end }) {
+async function runInProcess({ name, needs }, { results, add, end }) {
   const startedAt = performance.now();
   add(`\n── ${name}\n`);
   /** @param {Count} count @param {string} text */

@@ -45,8 +45,10 @@ async function idsOf(browser: Browser, url: string): Promise<string[]> {
   await entries.first().waitFor();
   const ids = await entries.evaluateAll((all) => all.map((each) => each.id));
   await page.close();
-  const wanted = process.argv.slice(2);
-  return wanted.length === 0 ? ids : ids.filter((id) => wanted.some((part) => id.includes(part)));
+  const requested = process.argv.slice(2);
+  return requested.length === 0
+    ? ids
+    : ids.filter((id) => requested.some((part) => id.includes(part)));
 }
 
 async function serve() {

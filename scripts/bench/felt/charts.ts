@@ -3,7 +3,7 @@ import { medianOf } from './drive';
 import { type FeltBench, ms, named, openPage, ratio, rounds } from './felt-bench';
 
 /** Finds the search of a thousand trials without reading it, which takes a master 13 s. */
-async function findSearch({ ask }: FeltBench) {
+async function findSearch({ request }: FeltBench) {
   const name = {
     columnName: 'name',
     kind: 'field',
@@ -12,9 +12,9 @@ async function findSearch({ ask }: FeltBench) {
   };
   const filterGroup = { children: [name], conjunction: 'and', kind: 'group' };
   const filter = encodeURIComponent(JSON.stringify({ filterGroup, showArchived: true }));
-  const { experiments } = await ask(`experiments-search?limit=1&filter=${filter}`);
+  const { experiments } = await request(`experiments-search?limit=1&filter=${filter}`);
   const { id } = experiments[0].experiment;
-  const { experiment } = await ask(`experiments/${id}`);
+  const { experiment } = await request(`experiments/${id}`);
   return {
     id: Number(id),
     trialId: Number(experiments[0].bestTrial.id),
@@ -37,15 +37,15 @@ async function firstInk(bench: FeltBench, address: string): Promise<number> {
 /** Learning curves of the best hundred of a thousand trials. */
 export async function curves(bench: FeltBench): Promise<Row[]> {
   const { id, metric } = await findSearch(bench);
-  const ours = await firstInk(bench, `${bench.url}experiments/${id}/visualization/learning-curve`);
+  const own = await firstInk(bench, `${bench.url}experiments/${id}/visualization/learning-curve`);
   const query = { token: bench.token, experiment: id, metric, trials: 100 };
   const bare = await firstInk(bench, bench.references.address('curves', query));
   return [
     {
       what: named('learning curve, 100 of 1,000 trials, first ink', bench),
-      figure: ms(ours),
+      figure: ms(own),
       reference: `uPlot, all of them ${ms(bare)}`,
-      ratio: ratio(ours, bare),
+      ratio: ratio(own, bare),
       goal: '1,300 ms',
     },
   ];
@@ -71,14 +71,14 @@ export async function overview(bench: FeltBench): Promise<Row[]> {
   const { id, trialId, metric } = await findSearch(bench);
   const address = `${bench.url}experiments/${id}/trials/${trialId}/overview`;
   const query = { token: bench.token, experiment: id, metric, trials: 1 };
-  const ours = await firstInk(bench, address);
+  const own = await firstInk(bench, address);
   const bare = await firstInk(bench, bench.references.address('curves', query));
   return [
     {
       what: named('trial overview, first curve', bench),
-      figure: ms(ours),
+      figure: ms(own),
       reference: `uPlot, one curve of the search ${ms(bare)}`,
-      ratio: ratio(ours, bare),
+      ratio: ratio(own, bare),
       goal: '900 ms',
     },
   ];

@@ -82,11 +82,11 @@ export async function scrollByWheel({
   const trace = await browser.stopTracing();
   await session.detach();
   const { drawn, dropped } = compositorFrames(trace);
-  const wholeMs = seen.frames.reduce((sum, frame) => sum + frame, 0);
+  const totalMs = seen.frames.reduce((sum, frame) => sum + frame, 0);
   return {
     ...seen,
-    main: (seen.frames.length * 1000) / wholeMs,
-    compositor: (drawn * 1000) / wholeMs,
+    main: (seen.frames.length * 1000) / totalMs,
+    compositor: (drawn * 1000) / totalMs,
     dropped,
     longestTaskMs: Math.max(0, ...seen.tasks),
   };

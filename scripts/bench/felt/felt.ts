@@ -44,11 +44,11 @@ export type FeltOptions = {
  * @throws Error for a row that does not exist
  */
 export async function benchFelt({ only, times }: FeltOptions): Promise<Row[]> {
-  const wanted = only?.split(',') ?? Object.keys(measures);
+  const names = only?.split(',') ?? Object.keys(measures);
   const rows: Row[] = [];
   for (const experiments of [10_000, 100_000])
     for (const each of ['none', 'measured'] as const) {
-      const chosen = wanted.map((name) => ({ name, ...measureOf(name) }));
+      const chosen = names.map((name) => ({ name, ...measureOf(name) }));
       const here = chosen.filter(({ of }) => of.includes(experiments));
       if (here.length === 0 || (times ?? each) !== each) continue;
       const args = ['--scenario', 'huge', '--experiments', `${experiments}`];

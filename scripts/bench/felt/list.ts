@@ -22,7 +22,7 @@ async function openList(bench: FeltBench, address = listOf(bench)): Promise<Page
 /** Ten seconds of wheel over the list: frames, and rows shown with their text. */
 export async function scroll(bench: FeltBench): Promise<Row[]> {
   const page = await openList(bench);
-  const ours = await scrollList(bench, page, { box: '[role=grid]', kind: 'rows' });
+  const own = await scrollList(bench, page, { box: '[role=grid]', kind: 'rows' });
   const height = await page
     .locator('tbody tr')
     .first()
@@ -33,14 +33,14 @@ export async function scroll(bench: FeltBench): Promise<Row[]> {
   await other.goto(bench.references.address('grid', { token, rows }));
   const glide = await scrollList(bench, other, { box: '.dvn-scroller', kind: 'canvas' });
   await other.context().close();
-  const seen = paintedOf(ours, height);
+  const seen = paintedOf(own, height);
   const seenThere = paintedOf(glide, glideRowHeight);
   return [
     {
       what: named('list, scrolling: frames a second', bench),
-      figure: framesText(ours),
+      figure: framesText(own),
       reference: `glide-data-grid ${framesText(glide)}`,
-      ratio: ratio(ours.main, glide.main),
+      ratio: ratio(own.main, glide.main),
       goal: '>= 55',
     },
     {
@@ -79,13 +79,13 @@ export async function firstRow(bench: FeltBench): Promise<Row[]> {
   const bare = bench.references.address('grid', { token, rows });
   const found: Row[] = [];
   for (const line of ['loopback', 'slow line'] as const) {
-    const ours = await firstRowMs(bench, listOf(bench), line);
+    const own = await firstRowMs(bench, listOf(bench), line);
     const glide = await firstRowMs(bench, bare, line);
     found.push({
       what: named(`list, first row, ${line}`, bench),
-      figure: ms(ours),
+      figure: ms(own),
       reference: `glide-data-grid ${ms(glide)}`,
-      ratio: ratio(ours, glide),
+      ratio: ratio(own, glide),
       goal: line === 'loopback' ? '600 ms' : '3,000 ms',
     });
   }
@@ -121,9 +121,9 @@ async function reach(
   page: Page,
   input: { run: () => Promise<unknown>; isThere: (arg: string) => boolean; arg: string },
 ): Promise<Reached> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (/experiments-search.*offset=0&/.test(request.url())) asked.push(request.url());
+    if (/experiments-search.*offset=0&/.test(request.url())) requests.push(request.url());
   });
   const shown = page.evaluate(`(() => {
     const isThere = ${input.isThere};
@@ -131,7 +131,7 @@ async function reach(
   })()`);
   await input.run();
   const tookMs = Number(await shown) - (await page.evaluate(() => window.felt.inputAt()));
-  const address = asked.at(-1) ?? '';
+  const address = requests.at(-1) ?? '';
   await page.context().close();
   const from = performance.now();
   await (await fetch(address, { headers: { Authorization: `Bearer ${bench.token}` } })).text();

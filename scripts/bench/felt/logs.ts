@@ -13,12 +13,12 @@ const logs = [
 
 type Log = (typeof logs)[number] & { url: string; trialId: number };
 
-async function findLogs({ ask, url }: FeltBench): Promise<Log[]> {
+async function findLogs({ request, url }: FeltBench): Promise<Log[]> {
   const found: Log[] = [];
   for (const log of logs) {
-    const { experiments } = await ask(`experiments?name=${log.name}&limit=1`);
+    const { experiments } = await request(`experiments?name=${log.name}&limit=1`);
     const { id } = experiments[0];
-    const { trials } = await ask(`experiments/${id}/trials`);
+    const { trials } = await request(`experiments/${id}/trials`);
     found.push({ ...log, url: `${url}experiments/${id}/logs`, trialId: trials[0].id });
   }
   return found;
@@ -48,14 +48,14 @@ const bareLog = ({ references, token }: FeltBench, { trialId }: Log) =>
 export async function open(bench: FeltBench): Promise<Row[]> {
   const rows: Row[] = [];
   for (const log of await findLogs(bench)) {
-    const ours = await firstLine(bench, log.url);
+    const own = await firstLine(bench, log.url);
     const bare = await firstLine(bench, bareLog(bench, log));
     const master = await masterMs(bench, log, 'DESC');
     rows.push({
       what: named(`log, open, ${counted(log.lines)}`, bench),
-      figure: ms(ours),
+      figure: ms(own),
       reference: `bare pre ${ms(bare)}, master's own newest 100 ${ms(master)}`,
-      ratio: ratio(ours, bare),
+      ratio: ratio(own, bare),
       goal: log.openGoal,
     });
   }
@@ -120,13 +120,13 @@ async function firstId({ url, token }: FeltBench, { trialId }: Log): Promise<str
 export async function back(bench: FeltBench): Promise<Row[]> {
   const rows: Row[] = [];
   for (const log of await findLogs(bench)) {
-    const ours = await scrollBack(bench, log.url);
+    const own = await scrollBack(bench, log.url);
     const bare = await scrollBack(bench, bareLog(bench, log));
     rows.push({
       what: named(`log, scroll back, ${counted(log.lines)}: frames a second`, bench),
-      figure: `${framesText(ours)}; ${ours.painted} lines seen`,
+      figure: `${framesText(own)}; ${own.painted} lines seen`,
       reference: `bare pre ${framesText(bare)}; ${bare.painted} lines seen`,
-      ratio: ratio(ours.main, bare.main),
+      ratio: ratio(own.main, bare.main),
       goal: '>= 55',
     });
   }
@@ -160,13 +160,13 @@ export async function tail(bench: FeltBench): Promise<Row[]> {
   const rows: Row[] = [];
   for (const { perSecond, goal } of tails) {
     const options = { perSecond, forMs: tailMs };
-    const ours = await follow(bench, await writeLines(bench, options));
+    const own = await follow(bench, await writeLines(bench, options));
     const bare = await follow(bench, await writeLines(bench, options), 'bare');
     rows.push({
       what: named(`log, live tail, ${counted(perSecond)} a second, median`, bench),
-      figure: lagText(ours),
+      figure: lagText(own),
       reference: `bare pre ${lagText(bare)}`,
-      ratio: ratio(medianOf(ours), medianOf(bare)),
+      ratio: ratio(medianOf(own), medianOf(bare)),
       goal,
     });
   }

@@ -31,10 +31,10 @@ let written = 0;
 export const writeLines = (bench: FeltBench, options: Options): Promise<Writer> =>
   bench.times === 'measured' ? post(bench, options) : stream(bench, options);
 
-async function stream({ url: master, ask }: FeltBench, options: Options): Promise<Writer> {
-  const { experiments } = await ask('experiments?name=million-lines&limit=1');
+async function stream({ url: master, request }: FeltBench, options: Options): Promise<Writer> {
+  const { experiments } = await request('experiments?name=million-lines&limit=1');
   const { id } = experiments[0];
-  const { trials } = await ask(`experiments/${id}/trials`);
+  const { trials } = await request(`experiments/${id}/trials`);
   const { url, batches, close } = await startLogStream({
     master,
     trialId: trials[0].id,
@@ -102,12 +102,12 @@ export function postSteadily({ url }: Pick<FeltBench, 'url'>, { taskId, perSecon
 }
 
 /** The first experiment with a running trial, with that trial and its task. */
-export async function findRunning({ ask }: Pick<FeltBench, 'ask'>) {
-  const { experiments } = await ask('experiments?states=STATE_ACTIVE&limit=20');
+export async function findRunning({ request }: Pick<FeltBench, 'request'>) {
+  const { experiments } = await request('experiments?states=STATE_ACTIVE&limit=20');
   for (const { id } of experiments) {
-    const { trials } = await ask(`experiments/${id}/trials`);
+    const { trials } = await request(`experiments/${id}/trials`);
     if (trials[0]?.state !== 'STATE_RUNNING') continue;
-    const { trial } = await ask(`trials/${trials[0].id}`);
+    const { trial } = await request(`trials/${trials[0].id}`);
     return { id: Number(id), trialId: Number(trial.id), taskId: String(trial.taskId) };
   }
   throw new Error('bench: no experiment has a trial that runs.');

@@ -11,10 +11,10 @@ const jobCount = 2_000;
 type Jobs = { full?: { jobId: string } }[];
 
 /** Makes each queue 2,000 jobs long: a sandbox needs minutes to queue so many itself. */
-async function longQueues({ ask }: BuiltConsole) {
+async function longQueues({ request }: BuiltConsole) {
   const answers = new Map<string, { jobs: Jobs }>();
-  for (const { name } of (await ask('resource-pools')).resourcePools)
-    answers.set(name, longQueue(await ask(`job-queues-v2?resourcePool=${name}&limit=0`)));
+  for (const { name } of (await request('resource-pools')).resourcePools)
+    answers.set(name, longQueue(await request(`job-queues-v2?resourcePool=${name}&limit=0`)));
   return (page: Page) =>
     page.route(/\/api\/v1\/job-queues-v2/, (route) => {
       const { searchParams } = new URL(route.request().url());

@@ -71,7 +71,7 @@ export async function smuggle({ origin, master, rounds }) {
         const strangersBefore = master.strangers();
         const status = await attackOnce(origin, bytes({ method, round }));
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
-        const isOwn = await asksForItsOwn(origin, `${name} ${method} ${round}`);
+        const isOwn = await acceptsItsOwn(origin, `${name} ${method} ${round}`);
         const isAlone = isTwo || master.strangers() === strangersBefore;
         if (!isOwn || !isAlone || status === 'silent') wrongNow += 1;
       }
@@ -127,16 +127,16 @@ function attackOnce(origin, bytes) {
  * @param {string} own
  * @returns {Promise<boolean>}
  */
-function asksForItsOwn(origin, own) {
+function acceptsItsOwn(origin, own) {
   return new Promise((resolve) => {
     const headers = { 'x-own': own, authorization: 'Bearer secret' };
-    const asking = request(`${origin}/api/v1/own`, { headers }, async (incoming) => {
+    const outgoing = request(`${origin}/api/v1/own`, { headers }, async (incoming) => {
       const answer = await json(incoming).catch(() => null);
       const { path, own: answered } = Object(answer);
       resolve(incoming.statusCode === 200 && path === '/api/v1/own' && answered === own);
     });
-    asking.setTimeout(silenceMs, () => asking.destroy());
-    asking.once('error', () => resolve(false));
-    asking.end();
+    outgoing.setTimeout(silenceMs, () => outgoing.destroy());
+    outgoing.once('error', () => resolve(false));
+    outgoing.end();
   });
 }
