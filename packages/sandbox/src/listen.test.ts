@@ -90,11 +90,11 @@ test('a body that is written faster than it is read leaves no listeners', async 
   };
   const listening = await listen(async () => ({ status: 200, headers: [], body: body() }));
   open.push(listening);
-  const whole = await (await fetch(listening.url)).text();
+  const text = await (await fetch(listening.url)).text();
   // warnings are emitted in a later turn
   await new Promise((resolve) => setImmediate(resolve));
   process.off('warning', warn);
-  expect(whole).toHaveLength(40 * piece.length);
+  expect(text).toHaveLength(40 * piece.length);
   expect(warnings).toEqual([]);
 });
 

@@ -29,7 +29,7 @@ export type Release = {
   /** by operation; missing ones answer 501 */
   handlers: Readonly<Record<string, AnyHandler | undefined>>;
   /** by operation: converts the request for its handler */
-  requests: Readonly<Record<string, ((asked: DecodedRequest) => DecodedRequest) | undefined>>;
+  requests: Readonly<Record<string, ((request: DecodedRequest) => DecodedRequest) | undefined>>;
   /** The refusal in the words of this release. */
   refusal: (operation: string, error: MasterError) => MasterError;
   /** additional fields of `GET /info` */

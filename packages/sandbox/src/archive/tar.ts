@@ -108,11 +108,11 @@ function padded(content: Block): Block {
 }
 
 function joined(parts: Uint8Array[]): Block {
-  const whole = new Uint8Array(parts.reduce((total, part) => total + part.length, 0));
+  const bytes = new Uint8Array(parts.reduce((total, part) => total + part.length, 0));
   let at = 0;
   for (const part of parts) {
-    whole.set(part, at);
+    bytes.set(part, at);
     at += part.length;
   }
-  return whole;
+  return bytes;
 }

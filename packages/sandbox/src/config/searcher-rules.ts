@@ -5,7 +5,7 @@ import { complaints, type Rule } from './rule';
 type Keys = Readonly<Record<string, Rule>>;
 
 const any: Rule = {};
-const whole: Rule = { kinds: ['integer', 'null'], min: 1 };
+const positiveInteger: Rule = { kinds: ['integer', 'null'], min: 1 };
 const length: Rule = { check: positiveLengthProblems };
 const common: Keys = {
   name: any,
@@ -21,7 +21,7 @@ const many: Keys = {
 };
 const halving: Keys = {
   ...many,
-  max_trials: whole,
+  max_trials: positiveInteger,
   divisor: { kinds: ['number', 'null'], above: 1 },
   stop_once: { kinds: ['boolean', 'null'] },
 };
@@ -29,17 +29,17 @@ const old: Keys = { ...halving, budget: any, mode: any, max_rungs: any, bracket_
 
 const searchers: Readonly<Record<string, Keys>> = {
   single: { ...common, max_length: length },
-  random: { ...many, max_trials: whole },
+  random: { ...many, max_trials: positiveInteger },
   grid: many,
   custom: {
     ...common,
     unit: { kinds: ['string', 'null'], values: ['batches', 'records', 'epochs'] },
   },
-  async_halving: { ...halving, num_rungs: whole },
+  async_halving: { ...halving, num_rungs: positiveInteger },
   adaptive_asha: {
     ...halving,
     bracket_rungs: { kinds: ['array', 'null'], items: { kinds: ['integer'] } },
-    max_rungs: whole,
+    max_rungs: positiveInteger,
     mode: { kinds: ['string', 'null'], values: ['conservative', 'standard', 'aggressive'] },
   },
   adaptive: { ...old, train_stragglers: any },

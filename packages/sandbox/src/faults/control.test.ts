@@ -6,19 +6,19 @@ import { testStart } from '../test/fixtures/test-master';
 const openSandbox = (control: boolean) =>
   createSandbox({ scenario: 'empty', clock: manualClock(testStart), control });
 
-const ask = (path: string, init?: RequestInit) => new Request(`http://sandbox${path}`, init);
+const requestTo = (path: string, init?: RequestInit) => new Request(`http://sandbox${path}`, init);
 const post = (body: unknown) =>
-  ask('/sandbox/faults', { method: 'POST', body: JSON.stringify(body) });
+  requestTo('/sandbox/faults', { method: 'POST', body: JSON.stringify(body) });
 
 test('faults are set, listed and cleared by requests', async () => {
   const { fetch } = openSandbox(true);
   const set = await fetch(post({ faults: ['drop=getMaster', 'slow=getUsers'] }));
   expect(await set.json()).toEqual({ faults: ['drop=getMaster', 'slow=getUsers'] });
-  await expect(fetch(ask('/api/v1/master'))).rejects.toThrow('The connection was dropped');
-  const listed = await fetch(ask('/sandbox/faults'));
+  await expect(fetch(requestTo('/api/v1/master'))).rejects.toThrow('The connection was dropped');
+  const listed = await fetch(requestTo('/sandbox/faults'));
   expect(await listed.json()).toEqual({ faults: ['drop=getMaster', 'slow=getUsers'] });
-  await fetch(ask('/sandbox/faults', { method: 'DELETE' }));
-  expect((await fetch(ask('/api/v1/master'))).status).toBe(200);
+  await fetch(requestTo('/sandbox/faults', { method: 'DELETE' }));
+  expect((await fetch(requestTo('/api/v1/master'))).status).toBe(200);
 });
 
 test.each([
@@ -34,7 +34,9 @@ test.each([
 
 test('the control path accepts three methods', async () => {
   const { fetch } = openSandbox(true);
-  expect((await fetch(ask('/sandbox/faults', { method: 'PUT', body: '{}' }))).status).toBe(405);
+  expect((await fetch(requestTo('/sandbox/faults', { method: 'PUT', body: '{}' }))).status).toBe(
+    405,
+  );
 });
 
 test('without the option, the path is unknown to the master', async () => {

@@ -34,7 +34,7 @@ const failure = async (work: Promise<unknown>) =>
 test('latency delays an answer', async () => {
   const { clock, client } = await openFaulty(['latency=300']);
   let isThere = false;
-  const asking = getMaster(client, {}).then(() => {
+  const pending = getMaster(client, {}).then(() => {
     isThere = true;
   });
   // the call must be pending before time passes
@@ -43,7 +43,7 @@ test('latency delays an answer', async () => {
   await new Promise((resolve) => setImmediate(resolve));
   expect(isThere).toBe(false);
   clock.advance(1);
-  await asking;
+  await pending;
   expect(isThere).toBe(true);
 });
 
@@ -91,12 +91,12 @@ test('truncated JSON is a bad answer', async () => {
 
 test('a slow body is complete in the end', async () => {
   const { clock, client } = await openFaulty(['slow=getUsers:100']);
-  const asking = getUsers(client, {});
+  const pending = getUsers(client, {});
   for (let step = 0; step < 40; step++) {
     await new Promise((resolve) => setImmediate(resolve));
     clock.advance(100);
   }
-  expect((await asking).users).toHaveLength(2);
+  expect((await pending).users).toHaveLength(2);
 });
 
 test('a stream is cut in the middle of a line, after the given number of whole lines', async () => {

@@ -56,10 +56,10 @@ export function createFaults({ world, time, skewable }: FaultsInput) {
   return {
     connections,
     /** Replaces all faults by these. Changes nothing if one of them is invalid. */
-    set: (wanted: readonly string[]) => {
-      const read = wanted.map((spec) => parseFault(spec, world.release.routes));
+    set: (texts: readonly string[]) => {
+      const read = texts.map((spec) => parseFault(spec, world.release.routes));
       for (const cancel of takeBack) cancel();
-      specs = [...wanted];
+      specs = [...texts];
       faults = read;
       skewable.setSkew(skewOf(read));
       takeBack = read.flatMap((fault) => (fault.kind === 'restart' ? scheduleRestart(fault) : []));

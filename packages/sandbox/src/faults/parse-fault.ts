@@ -14,7 +14,7 @@ const readers: Record<FaultKind, (rest: Rest) => Fault> = {
     kind: 'error',
     target,
     rate: share(rate, spec),
-    status: whole(status, spec, [400, 599]),
+    status: integerOf(status, spec, [400, 599]),
   }),
   drop: ({ target, values: [rate = '1'], spec }) => ({
     kind: 'drop',
@@ -29,7 +29,7 @@ const readers: Record<FaultKind, (rest: Rest) => Fault> = {
   cut: ({ target, values: [lines], spec, routes }) => ({
     kind: 'cut',
     target: aStream(target, spec, routes),
-    lines: lines === undefined ? null : whole(lines, spec, [0, 1e9]),
+    lines: lines === undefined ? null : integerOf(lines, spec, [0, 1e9]),
   }),
   slow: ({ target, values: [ms = '50'], spec }) => ({
     kind: 'slow',
@@ -118,7 +118,7 @@ function share(text: string, spec: string): number {
   throw new Error(`The fault "${spec}" needs a rate from 0 to 1, and "${text}" is none.`);
 }
 
-function whole(text: string, spec: string, [min, max]: [number, number]): number {
+function integerOf(text: string, spec: string, [min, max]: [number, number]): number {
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= min && value <= max) return value;
   throw new Error(

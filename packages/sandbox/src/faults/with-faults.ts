@@ -65,16 +65,16 @@ function endOldSessions({ world, faults, call, operation }: FaultyCall) {
 
 async function damaged(faulty: FaultyCall, reply: Reply): Promise<Reply> {
   const { faults, operation, isStream, call } = faulty;
-  const whole =
+  const completeAnswer =
     !isStream && strikes(faulty, 'truncate')
       ? await truncated(reply, 0.2 + 0.7 * faults.draw('portion', operation))
       : reply;
   const [cut] = isStream && reply.status === 200 ? faults.of('cut', operation) : [];
   const [slow] = faults.of('slow', operation);
-  if (!isStream && !slow) return whole;
+  if (!isStream && !slow) return completeAnswer;
   const lines = cut && (cut.lines ?? 1 + Math.floor(12 * faults.draw('cut', operation)));
   return bodyThrough({
-    reply: whole,
+    reply: completeAnswer,
     guard: faults.connections.hold,
     change: (chunks) => {
       const kept = lines === undefined ? chunks : cutMidLine(chunks, lines);

@@ -7,7 +7,7 @@ import { notFound } from './errors';
 import type { HandlerRequest, Viewer } from './types';
 
 /** The viewer, and the database to check against. */
-export type Asking = { db: Database; viewer: Viewer };
+export type AuthorizationInput = { db: Database; viewer: Viewer };
 
 /** The workspace and the owner of an experiment. */
 export function experimentScope(
@@ -24,7 +24,7 @@ export function projectScope(db: Database, { workspaceId, userId }: ProjectRow):
 }
 
 /** Finds a row if the viewer has the permission. @throws MasterError as `allow`; 404 */
-type AllowRow<Row> = (asking: Asking, operation: MasterCall, id: number) => Row;
+type AllowRow<Row> = (input: AuthorizationInput, operation: MasterCall, id: number) => Row;
 
 const allowRow =
   <Row>(
@@ -69,7 +69,7 @@ type Visible = {
 };
 
 /** Tests which experiments a list shows the viewer; checks each project once. */
-export function visibleIn({ db, viewer }: Asking, operation: MasterCall): Visible {
+export function visibleIn({ db, viewer }: AuthorizationInput, operation: MasterCall): Visible {
   if (!viewer.access.rbacEnabled) return { test: () => true, name: 'all' };
   const userId = viewer.user.id;
   const showsIn = (projectId: number, ownerId: number) =>
@@ -91,14 +91,14 @@ export function visibleIn({ db, viewer }: Asking, operation: MasterCall): Visibl
 
 /** The experiments of a list that the viewer may see. */
 export const visibleExperiments = (
-  asking: Asking,
+  input: AuthorizationInput,
   operation: MasterCall,
   experiments: ExperimentRow[],
-): ExperimentRow[] => experiments.filter(visibleIn(asking, operation).test);
+): ExperimentRow[] => experiments.filter(visibleIn(input, operation).test);
 
 /** A list of one project also requires access to that project. @throws MasterError 404 */
 export function allowListOf(
-  { db, viewer }: Asking,
+  { db, viewer }: AuthorizationInput,
   operation: 'getExperiments' | 'searchExperiments' | 'getExperimentLabels',
   projectId: number,
 ) {
@@ -127,7 +127,7 @@ type BulkOperation =
 
 /** Returns true if a bulk call of the viewer finds this experiment; others appear missing. */
 export const isInBulk = (
-  { db, viewer }: Asking,
+  { db, viewer }: AuthorizationInput,
   operation: BulkOperation,
   experiment: ExperimentRow,
 ): boolean => {
@@ -147,13 +147,16 @@ const everyMs = 5 * 60_000;
  * whether the caller may read, by the current roles.
  * @throws MasterError the error of `ask`, which becomes the last line of the stream
  */
-export function createReauthorizer(reader: Reader, ask: (asking: Asking) => void): () => void {
+export function createReauthorizer(
+  reader: Reader,
+  authorize: (input: AuthorizationInput) => void,
+): () => void {
   const { db, clock, viewer, rbacEnabled, release } = reader;
   let last = clock.now();
   return () => {
     if (clock.now() - last < everyMs) return;
     last = clock.now();
     const access = accessOf({ db, user: viewer.user, rbacEnabled, release });
-    ask({ db, viewer: { ...viewer, access } });
+    authorize({ db, viewer: { ...viewer, access } });
   };
 }

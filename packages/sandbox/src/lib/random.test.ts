@@ -23,8 +23,8 @@ test('numbers are within their range', () => {
   const numbers = Array.from({ length: 1_000 }, () => source.next());
   expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0);
   expect(Math.max(...numbers)).toBeLessThan(1);
-  const whole = new Set(Array.from({ length: 200 }, () => source.int(2, 4)));
-  expect([...whole].sort()).toEqual([2, 3, 4]);
+  const integers = new Set(Array.from({ length: 200 }, () => source.int(2, 4)));
+  expect([...integers].sort()).toEqual([2, 3, 4]);
   const normal = Array.from({ length: 4_000 }, () => source.normal());
   const mean = normal.reduce((sum, value) => sum + value, 0) / normal.length;
   expect(Math.abs(mean)).toBeLessThan(0.1);

@@ -17,8 +17,8 @@ export function likeTest(pattern: string): (text: string) => boolean {
     if (character === '%') return '[^]*';
     return character === '_' ? '[^]' : `\\u{${character.codePointAt(0)?.toString(16)}}`;
   });
-  const whole = new RegExp(`^${source}$`, 'iu');
-  return (text) => whole.test(text);
+  const fullPattern = new RegExp(`^${source}$`, 'iu');
+  return (text) => fullPattern.test(text);
 }
 
 type OwnerQuery = { users?: string[]; userIds?: number[] };

@@ -61,8 +61,8 @@ type SqlPageQuery = PageQuery & { zeroLimit?: number };
 export function pageSql<Row>(rows: Sliceable<Row>, query: SqlPageQuery): Page<Row> {
   const { offset = 0, limit = 0, zeroLimit = 100 } = query;
   const total = rows.length;
-  const wanted = offset < 0 ? total + offset : offset;
-  const startIndex = wanted < 0 || wanted > total ? total : wanted;
+  const start = offset < 0 ? total + offset : offset;
+  const startIndex = start < 0 || start > total ? total : start;
   const endIndex = Math.min(total, startIndex + rowCount(limit === 0 ? zeroLimit : limit));
   return {
     rows: rows.slice(startIndex, endIndex),

@@ -5,12 +5,15 @@ import type { HandlerRequest } from '../handlers/types';
 import type { Clock } from '../lib/clock';
 import type { Route } from '../wire/table';
 
-type Asked<Id extends OperationId> = Pick<HandlerRequest<Id>, 'path' | 'query' | 'db' | 'clock'>;
+type TimedRequest<Id extends OperationId> = Pick<
+  HandlerRequest<Id>,
+  'path' | 'query' | 'db' | 'clock'
+>;
 
 /** Milliseconds of a call on an idle master; for a unary one it may depend on its answer. */
 type Times = {
-  [Id in UnaryId]?: (asked: Asked<Id>, answer: Answer<Id>) => number;
-} & { [Id in StreamId]?: (asked: Asked<Id>) => number };
+  [Id in UnaryId]?: (request: TimedRequest<Id>, answer: Answer<Id>) => number;
+} & { [Id in StreamId]?: (request: TimedRequest<Id>) => number };
 
 /** Time of a read outside the table: one row by its id took 4 ms. */
 const usualMs = 4;
@@ -64,10 +67,10 @@ const measuredTimes: Times = {
   },
 
   // newest 100 of 200,000 and 1,000,000 lines: 94, 256; a text: 780; the fields: 876
-  trialLogs: ({ path, query, ...asked }) => logMs(query, trialLines(asked, path.trialId)),
-  taskLogs: ({ path, query, ...asked }) => logMs(query, taskLines(asked, path.taskId)),
-  trialLogsFields: ({ path, ...asked }) => usualMs + 0.00087 * trialLines(asked, path.trialId),
-  taskLogsFields: ({ path, ...asked }) => usualMs + 0.00087 * taskLines(asked, path.taskId),
+  trialLogs: ({ path, query, ...request }) => logMs(query, trialLines(request, path.trialId)),
+  taskLogs: ({ path, query, ...request }) => logMs(query, taskLines(request, path.taskId)),
+  trialLogsFields: ({ path, ...request }) => usualMs + 0.00087 * trialLines(request, path.trialId),
+  taskLogsFields: ({ path, ...request }) => usualMs + 0.00087 * taskLines(request, path.taskId),
 };
 
 const atLeastUsual = (ms: number) => Math.max(usualMs, ms);
@@ -107,10 +110,10 @@ const taskLines = ({ db, clock }: Read, taskId: string) =>
  * Writes take none.
  * @param answer of a unary call
  */
-export function timeOfCall({ id, method }: Route, asked: object, answer?: object): number {
+export function timeOfCall({ id, method }: Route, request: object, answer?: object): number {
   // the table's row and the call have the same id, which types cannot follow through a lookup
   const time = measuredTimes[id as OperationId] as AnyTime | undefined;
-  return time?.(asked, answer) ?? (method === 'GET' ? usualMs : 0);
+  return time?.(request, answer) ?? (method === 'GET' ? usualMs : 0);
 }
 
-type AnyTime = (asked: object, answer?: object) => number;
+type AnyTime = (request: object, answer?: object) => number;

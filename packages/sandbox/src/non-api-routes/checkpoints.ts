@@ -109,7 +109,7 @@ function filesOf({ view }: CheckpointEntry) {
 /** Repeats one line up to this number of bytes, a piece at a time. */
 function* fill(text: string, size: number): Generator<Uint8Array<ArrayBuffer>, void, undefined> {
   const line = new TextEncoder().encode(text);
-  const whole = new Uint8Array(line.length * Math.ceil(longestInZip / line.length));
-  for (let at = 0; at < whole.length; at += line.length) whole.set(line, at);
-  for (let at = 0; at < size; at += whole.length) yield whole.subarray(0, size - at);
+  const bytes = new Uint8Array(line.length * Math.ceil(longestInZip / line.length));
+  for (let at = 0; at < bytes.length; at += line.length) bytes.set(line, at);
+  for (let at = 0; at < size; at += bytes.length) yield bytes.subarray(0, size - at);
 }

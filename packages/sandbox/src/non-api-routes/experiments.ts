@@ -10,7 +10,7 @@ import type { ExperimentRow } from '../simulation/rows';
 import { messageResponse, securityHeaders } from '../wire/respond';
 import type { NonApiRequest, NonApiRoute } from './route';
 
-type Asked = NonApiRequest & { experiment: ExperimentRow };
+type ExperimentRequest = NonApiRequest & { experiment: ExperimentRow };
 
 /** Downloads of an experiment's code, and previews of a checkpoint cleaning. */
 export const experimentRoutes: readonly NonApiRoute[] = [
@@ -19,7 +19,7 @@ export const experimentRoutes: readonly NonApiRoute[] = [
   { method: 'GET', path: '/experiments/{id}/preview_gc', answer: about(cleaningResponse) },
 ];
 
-function about(answer: (asked: Asked) => Response | Promise<Response>) {
+function about(answer: (request: ExperimentRequest) => Response | Promise<Response>) {
   return async (request: NonApiRequest): Promise<Response> => {
     const { world } = request;
     world.simulation.advance(world.clock.now());
@@ -42,7 +42,7 @@ function findExperiment({ world, viewer, params }: NonApiRequest): ExperimentRow
   return experiment;
 }
 
-async function archiveResponse({ experiment }: Asked): Promise<Response> {
+async function archiveResponse({ experiment }: ExperimentRequest): Promise<Response> {
   const name = experiment.name.replace(/[^A-Za-z0-9_ \-()[\].{}]+/g, '').slice(0, 50);
   return download(await tarGzOf(modelFilesOf(experiment)), {
     type: 'application/x-gtar',
@@ -50,7 +50,7 @@ async function archiveResponse({ experiment }: Asked): Promise<Response> {
   });
 }
 
-function fileResponse({ experiment, url }: Asked): Response {
+function fileResponse({ experiment, url }: ExperimentRequest): Response {
   const path = url.searchParams.get('path') ?? '';
   const bytes = fromBase64(contentAt(modelFilesOf(experiment), path));
   return download(bytes, { type: sniffedType(bytes), name: `exp${experiment.id}/${path}` });
@@ -70,7 +70,7 @@ function download(bytes: Uint8Array<ArrayBuffer>, { type, name }: { type: string
 
 const byteText = (text: string) => String.fromCharCode(...new TextEncoder().encode(text));
 
-function cleaningResponse({ world, experiment, url }: Asked): Response {
+function cleaningResponse({ world, experiment, url }: ExperimentRequest): Response {
   const count = (name: string) => Number(url.searchParams.get(name) ?? 0) || 0;
   const retention = {
     save_experiment_best: count('save_experiment_best'),

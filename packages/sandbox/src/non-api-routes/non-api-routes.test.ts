@@ -9,9 +9,9 @@ beforeEach(async () => {
   token = await master.tokenOf('admin');
 });
 
-type Ask = { method?: string; headers?: Record<string, string>; body?: unknown };
+type RequestInput = { method?: string; headers?: Record<string, string>; body?: unknown };
 
-const ask = (path: string, { method = 'GET', headers = {}, body }: Ask = {}) =>
+const send = (path: string, { method = 'GET', headers = {}, body }: RequestInput = {}) =>
   master.fetch(
     new Request(`http://master${path}`, {
       method,
@@ -21,7 +21,7 @@ const ask = (path: string, { method = 'GET', headers = {}, body }: Ask = {}) =>
     }),
   );
 
-const signedIn = (): Ask => ({ headers: { authorization: `Bearer ${token}` } });
+const signedIn = (): RequestInput => ({ headers: { authorization: `Bearer ${token}` } });
 
 const messageOf = async (response: Response) => {
   const { message }: { message?: string } = await response.json();
@@ -34,7 +34,7 @@ describe('anyone', () => {
     ['/det', 301, '/det/'],
     ['/docs/rest-api', 301, '/docs/rest-api/'],
   ])('%s redirects', async (path, status, location) => {
-    const response = await ask(path);
+    const response = await send(path);
     expect([response.status, response.headers.get('location')]).toEqual([status, location]);
     expect(response.headers.get('x-frame-options')).toBe('SAMEORIGIN');
   });
@@ -42,20 +42,20 @@ describe('anyone', () => {
   test.each(['/det/', '/det/experiments/7', '/docs/', '/docs/rest-api/'])(
     '%s is a page',
     async (path) => {
-      const response = await ask(path);
+      const response = await send(path);
       expect(response.status).toBe(200);
       expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     },
   );
 
   test.each(['/api/v1/api.swagger.json', '/agents?id=agent-1'])('%s is not found', async (path) => {
-    expect(await messageOf(await ask(path))).toBe('404 Not Found');
+    expect(await messageOf(await send(path))).toBe('404 Not Found');
   });
 
   test.each(['/zzz', '/docs', '/tasks', '/users', '/commands'])(
     '%s needs a token',
     async (path) => {
-      expect(await messageOf(await ask(path))).toBe('401 Unauthorized');
+      expect(await messageOf(await send(path))).toBe('401 Unauthorized');
     },
   );
 });
@@ -72,7 +72,7 @@ describe('signed in', () => {
     ['/shells', removed],
     ['/tensorboard/some/kill', removed],
   ])('%s', async (path, text) => {
-    expect(await messageOf(await ask(path, signedIn()))).toBe(text);
+    expect(await messageOf(await send(path, signedIn()))).toBe(text);
   });
 
   test('finds allocations and users in their old format', async () => {
@@ -80,7 +80,7 @@ describe('signed in', () => {
       body: { config: { resources: { slots: 0 } } },
     });
     master.clock.advance(20_000);
-    const tasks = await (await ask('/tasks', signedIn())).json();
+    const tasks = await (await send('/tasks', signedIn())).json();
     expect(tasks[`${shell.id}.1`]).toMatchObject({
       task_id: shell.id,
       scheduler_type: 'fair_share',
@@ -88,7 +88,7 @@ describe('signed in', () => {
       resources: [{ agent_devices: { 'agent-01': null }, Exited: null }],
       proxy_ports: [{ proxy_tcp: true, unauthenticated: true }],
     });
-    const users = await (await ask('/users', signedIn())).json();
+    const users = await (await send('/users', signedIn())).json();
     expect(users[0]).toEqual({
       id: 1,
       display_name: null,
@@ -110,24 +110,24 @@ describe('the old sign-in', () => {
   const body = { username: 'admin', password: '' };
 
   test('returns a token, and a cookie on request', async () => {
-    const plain = await ask('/login', { method: 'POST', body });
+    const plain = await send('/login', { method: 'POST', body });
     const { token: fresh } = await plain.json();
     expect(plain.headers.get('set-cookie')).toBeNull();
-    const me = await ask('/users/me', { headers: { authorization: `Bearer ${fresh}` } });
+    const me = await send('/users/me', { headers: { authorization: `Bearer ${fresh}` } });
     expect(await me.json()).toMatchObject({ username: 'admin' });
-    const cookie = await ask('/login?cookie=true', { method: 'POST', body });
+    const cookie = await send('/login?cookie=true', { method: 'POST', body });
     expect(cookie.headers.get('set-cookie')).toMatch(/^auth=v2\.public\./);
   });
 
   test('refuses other credentials', async () => {
-    const wrong = await ask('/login', { method: 'POST', body: { username: 'nobody' } });
+    const wrong = await send('/login', { method: 'POST', body: { username: 'nobody' } });
     expect(await messageOf(wrong)).toBe('403 invalid credentials');
   });
 
   test('ends with a sign-out', async () => {
-    const response = await ask('/logout', { ...signedIn(), method: 'POST' });
+    const response = await send('/logout', { ...signedIn(), method: 'POST' });
     expect(response.status).toBe(200);
-    expect(await messageOf(await ask('/users', signedIn()))).toBe('401 Unauthorized');
+    expect(await messageOf(await send('/users', signedIn()))).toBe('401 Unauthorized');
   });
 });
 
@@ -141,29 +141,29 @@ describe('a service behind the proxy', () => {
 
   test('is missing, then starting, then ready', async () => {
     const { path } = await launched();
-    expect((await ask(path, signedIn())).status).toBe(404);
+    expect((await send(path, signedIn())).status).toBe(404);
     master.clock.advance(4000);
-    expect((await ask(path, signedIn())).status).toBe(502);
+    expect((await send(path, signedIn())).status).toBe(502);
     master.clock.advance(20_000);
-    const response = await ask(path, signedIn());
+    const response = await send(path, signedIn());
     expect(response.status).toBe(200);
     const text = await response.text();
     // user-defined names stay text
     expect(text).toContain('Experiment 1: &lt;b&gt;bold&lt;/b&gt;');
     expect(text).not.toMatch(/<script|<b>/);
-    const runs = await ask(`${path}data/runs`, signedIn());
+    const runs = await send(`${path}data/runs`, signedIn());
     expect(await runs.json()).toEqual(['tensorboard/experiment/1/trial/1']);
   });
 
   test('checks the caller: by header or cookie', async () => {
     const { path } = await launched();
     master.clock.advance(24_000);
-    expect(await messageOf(await ask(path))).toBe('401 Unauthorized');
-    const bad = await ask(path, { headers: { cookie: 'auth=wrong' } });
+    expect(await messageOf(await send(path))).toBe('401 Unauthorized');
+    const bad = await send(path, { headers: { cookie: 'auth=wrong' } });
     expect([bad.status, bad.headers.get('location')]).toEqual([303, `/det/login?redirect=${path}`]);
-    expect((await ask(path, { headers: { cookie: `auth=${token}` } })).status).toBe(200);
+    expect((await send(path, { headers: { cookie: `auth=${token}` } })).status).toBe(200);
     // the service is looked up first
-    expect(await messageOf(await ask('/proxy/none/'))).toBe('404 service not found: none');
+    expect(await messageOf(await send('/proxy/none/'))).toBe('404 service not found: none');
   });
 
   test('of a notebook redirects to its first page, and opening it counts as use', async () => {
@@ -171,11 +171,11 @@ describe('a service behind the proxy', () => {
     const { notebook } = await launchNotebook(master.client, { body });
     const path = `/proxy/${notebook.id}/`;
     master.clock.advance(8 * 60_000);
-    const first = await ask(path, signedIn());
+    const first = await send(path, signedIn());
     expect([first.status, first.headers.get('location')]).toEqual([302, `${path}lab?`]);
     master.clock.advance(8 * 60_000);
-    expect((await ask(`${path}lab?`, signedIn())).status).toBe(200);
+    expect((await send(`${path}lab?`, signedIn())).status).toBe(200);
     master.clock.advance(11 * 60_000);
-    expect((await ask(path, signedIn())).status).toBe(404);
+    expect((await send(path, signedIn())).status).toBe(404);
   });
 });

@@ -4,8 +4,8 @@ import { createSandbox } from '../sandbox';
 
 async function peopleOf(scenario: string, rbac?: boolean) {
   const sandbox = createSandbox({ scenario, rbac, clock: manualClock(Date.now()) });
-  const ask = new Request('http://sandbox/sandbox/people');
-  const { people } = await (await sandbox.fetch(ask)).json();
+  const request = new Request('http://sandbox/sandbox/people');
+  const { people } = await (await sandbox.fetch(request)).json();
   sandbox.close();
   return people;
 }

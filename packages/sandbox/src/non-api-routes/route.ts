@@ -28,17 +28,17 @@ export type NonApiRoute = {
 /** Reads the parameters of a path by a route's pattern; null where they do not match. */
 export function matchPath(pattern: string, path: string): Record<string, string> | null {
   const hasRest = pattern.endsWith('/*');
-  const wanted = (hasRest ? pattern.slice(0, -2) : pattern).split('/');
+  const expected = (hasRest ? pattern.slice(0, -2) : pattern).split('/');
   const given = path.split('/');
-  if (hasRest ? given.length < wanted.length : given.length !== wanted.length) return null;
+  if (hasRest ? given.length < expected.length : given.length !== expected.length) return null;
   const params: Record<string, string> = {};
-  for (const [index, part] of wanted.entries()) {
+  for (const [index, part] of expected.entries()) {
     const text = given[index] ?? '';
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
     if (name === undefined && part !== text) return null;
     if (name !== undefined) params[name] = decoded(text);
   }
-  if (hasRest) params['*'] = given.slice(wanted.length).join('/');
+  if (hasRest) params['*'] = given.slice(expected.length).join('/');
   return params;
 }
 

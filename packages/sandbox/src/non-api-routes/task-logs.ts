@@ -69,7 +69,7 @@ const names = {
 
 const textFields = (entry: Json) =>
   Object.fromEntries(
-    Object.entries(names).flatMap(([theirs, ours]) =>
-      typeof entry[theirs] === 'string' ? [[ours, entry[theirs]]] : [],
+    Object.entries(names).flatMap(([name, field]) =>
+      typeof entry[name] === 'string' ? [[field, entry[name]]] : [],
     ),
   );

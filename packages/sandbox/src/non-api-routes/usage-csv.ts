@@ -11,29 +11,33 @@ import type { NonApiRequest, NonApiRoute } from './route';
 
 /** Usage as tables. */
 export const usageCsvRoutes: NonApiRoute[] = [
-  { method: 'GET', path: '/resources/allocation/raw', answer: (asked) => table(asked, rawRows) },
+  {
+    method: 'GET',
+    path: '/resources/allocation/raw',
+    answer: (request) => table(request, rawRows),
+  },
   {
     method: 'GET',
     path: '/resources/allocation/allocations-csv',
-    answer: (asked) => table(asked, allocationRows),
+    answer: (request) => table(request, allocationRows),
   },
   {
     method: 'GET',
     path: '/resources/allocation/aggregated',
-    answer: (asked) => table(asked, aggregatedRows),
+    answer: (request) => table(request, aggregatedRows),
   },
 ];
 
 type Cell = string | number;
-type Rows = (asked: NonApiRequest, now: number) => Iterable<Cell[]>;
+type Rows = (request: NonApiRequest, now: number) => Iterable<Cell[]>;
 
-function table(asked: NonApiRequest, rows: Rows): Response {
-  const { clock, simulation } = asked.world;
+function table(request: NonApiRequest, rows: Rows): Response {
+  const { clock, simulation } = request.world;
   const now = clock.now();
   simulation.advance(now);
   try {
-    if (asked.viewer) allow(asked.viewer, 'resourceAllocationRaw');
-    return csvResponse(linesOf(rows(asked, now)));
+    if (request.viewer) allow(request.viewer, 'resourceAllocationRaw');
+    return csvResponse(linesOf(rows(request, now)));
   } catch (error) {
     if (!(error instanceof MasterError)) throw error;
     return messageResponse(error.code === 'PermissionDenied' ? 403 : 400, error.message);
@@ -84,9 +88,9 @@ function* rawCells(entries: Iterable<UsageEntry>): Generator<Cell[]> {
 
 const timeText = (at: number | null) => (at === null ? '' : timestamp(at));
 
-const allocationRows: Rows = (asked, now) => {
-  const { db } = asked.world;
-  const span = spanOf(asked.url);
+const allocationRows: Rows = (request, now) => {
+  const { db } = request.world;
+  const span = spanOf(request.url);
   const started = allocationsIn({ db, span, now }).filter(({ start }) => start >= span.from);
   return [
     [

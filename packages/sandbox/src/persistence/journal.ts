@@ -20,16 +20,16 @@ type JournalInput = {
   /** the end of the log */
   end: LogEnd;
   /** the bytes after these are a torn line and are removed */
-  wholeBytes: number;
+  completeBytes: number;
   /** makes a text the current log, atomically, and returns its path */
   replace: (text: string, end: LogEnd) => Promise<string>;
 };
 
 /** Opens the file for more lines. */
 export async function openJournal(input: JournalInput): Promise<Journal> {
-  const { path, wholeBytes, end, replace } = input;
-  const file = await openAt(path, wholeBytes);
-  const queue = createQueue({ file, path, bytes: wholeBytes, end, replace });
+  const { path, completeBytes, end, replace } = input;
+  const file = await openAt(path, completeBytes);
+  const queue = createQueue({ file, path, bytes: completeBytes, end, replace });
   return {
     append: queue.append,
     rewrite: queue.rewrite,

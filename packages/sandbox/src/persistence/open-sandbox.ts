@@ -155,14 +155,14 @@ type CheckInput = { directory: string; known: Header; options: SandboxOptions };
 function checkOptions({ directory, known, options }: CheckInput) {
   const begun = { ...known, strictJobQueueControl: known.strictJobQueueControl ?? false };
   for (const name of optionsOfStart) {
-    const wanted = options[name];
-    if (wanted === undefined || wanted === begun[name]) continue;
-    throw new Error(`${directory} was begun with ${name} ${begun[name]}, not ${wanted}.`);
+    const expected = options[name];
+    if (expected === undefined || expected === begun[name]) continue;
+    throw new Error(`${directory} was begun with ${name} ${begun[name]}, not ${expected}.`);
   }
   const { release = usualRelease.version } = known;
-  const wanted = options.release?.version ?? usualRelease.version;
-  if (release !== wanted)
-    throw new Error(`${directory} was begun with release ${release}, not ${wanted}.`);
+  const expected = options.release?.version ?? usualRelease.version;
+  if (release !== expected)
+    throw new Error(`${directory} was begun with release ${release}, not ${expected}.`);
 }
 
 type FingerprintInput = { directory: string; header: Header; world: World };
@@ -182,8 +182,8 @@ async function openLog(
 ): Promise<{ lines: Line[]; journal: Journal; noteEnd: (end: LogEnd) => Promise<void> }> {
   const logs = createLogs(directory, header);
   const file = logs.path();
-  const { lines, wholeBytes, end } = readLines(await readLog(file), { file, known: header.end });
-  const journal = await openJournal({ path: file, wholeBytes, end, replace: logs.replace });
+  const { lines, completeBytes, end } = readLines(await readLog(file), { file, known: header.end });
+  const journal = await openJournal({ path: file, completeBytes, end, replace: logs.replace });
   const { noteEnd } = logs;
   const kept = compactLines(lines);
   if (!isWorthCompacting(lines.length, kept.length)) {

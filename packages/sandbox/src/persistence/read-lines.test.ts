@@ -5,8 +5,8 @@ import { readLines } from './read-lines';
 const bytes = (text: string) => new TextEncoder().encode(text);
 const file = 'writes-1.jsonl';
 const jsons = [1, 2, 3, 4, 5, 6].map((write) => JSON.stringify({ done: write, status: 200 }));
-const { text: whole, end } = numberedLines(jsons, emptyLog);
-const line = (number: number) => `${whole.split('\n')[number - 1]}\n`;
+const { text: complete, end } = numberedLines(jsons, emptyLog);
+const line = (number: number) => `${complete.split('\n')[number - 1]}\n`;
 const start = (count: number) =>
   jsons
     .slice(0, count)
@@ -14,9 +14,9 @@ const start = (count: number) =>
     .join('');
 
 test('complete lines are read to the end', () => {
-  const read = readLines(bytes(whole), { file, known: end });
+  const read = readLines(bytes(complete), { file, known: end });
   expect(read.lines).toEqual(jsons.map((json) => JSON.parse(json)));
-  expect([read.wholeBytes, read.end]).toEqual([whole.length, end]);
+  expect([read.completeBytes, read.end]).toEqual([complete.length, end]);
 });
 
 test('lines without numbers are read if an older version wrote them', () => {
@@ -27,9 +27,9 @@ test('lines without numbers are read if an older version wrote them', () => {
 test.each(['{"don', '{"seq":3,"sum":"0', '\u0000\u0000\u0000', 'half a line\n'])(
   'a torn end, %j, is left out',
   (torn) => {
-    const { lines, wholeBytes } = readLines(bytes(start(2) + torn), { file, known: emptyLog });
+    const { lines, completeBytes } = readLines(bytes(start(2) + torn), { file, known: emptyLog });
     expect(lines).toHaveLength(2);
-    expect(wholeBytes).toBe(start(2).length);
+    expect(completeBytes).toBe(start(2).length);
   },
 );
 

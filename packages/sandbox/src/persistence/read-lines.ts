@@ -4,7 +4,7 @@ import { type Line, readLine } from './line';
 type ReadLines = {
   lines: Line[];
   /** number of bytes in complete lines; the rest was torn off */
-  wholeBytes: number;
+  completeBytes: number;
   /** its end; lines of a log without numbers count, and have no checksum */
   end: LogEnd;
 };
@@ -39,7 +39,7 @@ export function readLines(bytes: Uint8Array, { file, known }: Options): ReadLine
   const isLast = torn.indexOf(newline) === -1 || torn.indexOf(newline) === torn.length - 1;
   if (!isLast) throw new Error(`Line ${lines.length + 1} of ${file} is damaged.`);
   if (known && end.lines < known.lines) throw tooShort({ file, known, end });
-  return { lines, wholeBytes: start, end };
+  return { lines, completeBytes: start, end };
 }
 
 const newline = 10;

@@ -167,7 +167,7 @@ test('fields that only a newer release has are in the snapshot, too', async () =
   const directory = await newDirectory();
   const first = await openIn(directory, undefined, release038);
   type Opened = typeof first;
-  const ask = async (
+  const send = async (
     { sandbox: { fetch }, token }: Opened,
     path: string,
     [method, body]: [string, object?] = ['GET'],
@@ -180,19 +180,19 @@ test('fields that only a newer release has are in the snapshot, too', async () =
   };
   const config =
     '{entrypoint: x, resources: {slots_per_trial: 0}, searcher: {name: single, metric: m}}';
-  await ask(first, 'experiments', ['POST', { config, activate: true }]);
+  await send(first, 'experiments', ['POST', { config, activate: true }]);
   first.sandbox.clock.advance(61_000);
   const policies = 'config-policies/global/EXPERIMENT';
-  await ask(first, policies, ['PUT', { configPolicies: 'constraints: {priority_limit: 30}' }]);
-  await ask(first, 'config-policies/global/NTSC', ['DELETE']);
-  await ask(first, 'master/cluster_message', ['PUT', { message: 'Update tonight' }]);
-  const token = await ask(first, 'tokens', ['POST', { userId: 1, description: 'nightly' }]);
-  const gone = await ask(first, 'tokens', ['POST', { userId: 1, description: 'gone' }]);
-  await ask(first, `tokens/${gone.tokenId}`, ['PATCH', { setRevoked: true }]);
-  await ask(first, 'runs/1/metadata', ['POST', { metadata: { dataset: 'coco' } }]);
+  await send(first, policies, ['PUT', { configPolicies: 'constraints: {priority_limit: 30}' }]);
+  await send(first, 'config-policies/global/NTSC', ['DELETE']);
+  await send(first, 'master/cluster_message', ['PUT', { message: 'Update tonight' }]);
+  const token = await send(first, 'tokens', ['POST', { userId: 1, description: 'nightly' }]);
+  const gone = await send(first, 'tokens', ['POST', { userId: 1, description: 'gone' }]);
+  await send(first, `tokens/${gone.tokenId}`, ['PATCH', { setRevoked: true }]);
+  await send(first, 'runs/1/metadata', ['POST', { metadata: { dataset: 'coco' } }]);
   await makeMany(first.client, 'many');
   const paths = [policies, 'master/cluster_message', 'tokens?showInactive=true', 'runs/1/metadata'];
-  const shownIn = (opened: Opened) => Promise.all(paths.map((path) => ask(opened, path)));
+  const shownIn = (opened: Opened) => Promise.all(paths.map((path) => send(opened, path)));
   const before = await shownIn(first);
   expect(JSON.stringify(before)).toMatch(/priority_limit.*Update tonight.*nightly.*gone.*coco/);
   await first.sandbox.close();
@@ -203,6 +203,6 @@ test('fields that only a newer release has are in the snapshot, too', async () =
   // the token is used after it was read back
   const second = await openIn(directory, token.token, release038);
   expect(await shownIn(second)).toEqual(before);
-  await ask(second, 'master/cluster_message', ['DELETE']);
+  await send(second, 'master/cluster_message', ['DELETE']);
   await second.sandbox.close();
 });

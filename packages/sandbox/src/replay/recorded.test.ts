@@ -42,16 +42,16 @@ describe.runIf(hasRecordings)('recorded answers', () => {
 
   test('answer each recorded request with its recorded answer', async () => {
     const token = await tokenOf('admin');
-    const asked = readAll().filter(isPlainQuestion);
-    console.log(`${asked.length} recorded answers were asked for again`);
-    for (const recording of asked) {
+    const questions = readAll().filter(isPlainQuestion);
+    console.log(`${questions.length} recorded answers were asked for again`);
+    for (const recording of questions) {
       const target = `${recording.path}?${recording.query.replaceAll('%', '%25')}`;
       const headers = { authorization: `Bearer ${token}` };
       const response = await replay.fetch(new Request(`http://replay${target}`, { headers }));
       expect(`${target} ${response.status}`).toBe(`${target} 200`);
       await response.body?.cancel();
     }
-    expect(asked.length).toBeGreaterThan(1000);
+    expect(questions.length).toBeGreaterThan(1000);
   });
 
   test('of a stream are sent line by line', async () => {

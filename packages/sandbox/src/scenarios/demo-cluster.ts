@@ -68,14 +68,14 @@ export function addPools(db: Database, { plans, seed, agentOf }: PoolsInput) {
   let number = 0;
   for (const { pool, count, brand, type, configuration } of plans) {
     const isCuda = type === 'TYPE_CUDA';
-    const whole = {
+    const allSlots = {
       ...staticPool(pool),
       defaultComputePool: pool === 'a100-pool',
       defaultAuxPool: pool === 'aux',
       accelerator: isCuda ? brand : '',
       ...configuration,
     };
-    db.pools.insert({ id: pool, configuration: whole, workspaceIds: [] });
+    db.pools.insert({ id: pool, configuration: allSlots, workspaceIds: [] });
     for (const last = number + count; number < last; ) {
       number += 1;
       const uuid = (slot: number) => `${isCuda ? 'GPU-' : ''}${uuidOf(seed + number, slot)}`;

@@ -85,9 +85,9 @@ const longLogged = (settings: Settings, logLines: number): LongLoggedSettings =>
 });
 
 function searchOf(settings: Settings): Settings {
-  const whole = ofLength(settings, 100_000);
-  const searcher = { ...whole.searcher, maxTrials: 1000, maxConcurrentTrials: 1000 };
-  return { ...whole, searcher };
+  const config = ofLength(settings, 100_000);
+  const searcher = { ...config.searcher, maxTrials: 1000, maxConcurrentTrials: 1000 };
+  return { ...config, searcher };
 }
 
 const ofLength = (settings: Settings, maxLength: number): Settings => ({

@@ -15,13 +15,13 @@ export function pastReading(past: Past, trialId: number): QuickReading {
   const hparams = sample(hyperparameters, seed);
   const { endBatch, exit } = pastCut(past);
   // a failing one fails at the end of a batch, and reports nothing more
-  const [due, said] = exit === 'error' ? [endBatch - 1, 0] : [endBatch, endBatch];
+  const [due, reported] = exit === 'error' ? [endBatch - 1, 0] : [endBatch, endBatch];
   return {
     trialId,
     curve: curveOf({ domain, hparams, seed, length: searcher.maxLength }),
-    trained: withLast(multiples(schedulingUnit, endBatch), said),
+    trained: withLast(multiples(schedulingUnit, endBatch), reported),
     validated: multiples(validationPeriod, due),
-    saved: withLast(multiples(checkpointPeriod, due), said),
+    saved: withLast(multiples(checkpointPeriod, due), reported),
   };
 }
 

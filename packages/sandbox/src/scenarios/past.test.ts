@@ -10,11 +10,11 @@ const worldOf = (experiments: number): World =>
   createWorld({ seed: 1, scenario: 'demo', clock: manualClock(now), experiments });
 
 async function reader(world: World) {
-  const ask = async (path: string, init: RequestInit = {}) =>
+  const send = async (path: string, init: RequestInit = {}) =>
     (await dispatch(world, new Request(`http://sandbox/api/v1${path}`, init))).json();
   const body = JSON.stringify({ username: 'admin' });
-  const { token } = await ask('/auth/login', { method: 'POST', body });
-  return (path: string) => ask(path, { headers: { authorization: `Bearer ${token}` } });
+  const { token } = await send('/auth/login', { method: 'POST', body });
+  return (path: string) => send(path, { headers: { authorization: `Bearer ${token}` } });
 }
 
 test('a list of 100,000 rows reads the trials of one page', async () => {

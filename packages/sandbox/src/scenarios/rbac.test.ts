@@ -214,8 +214,8 @@ describe.runIf(files.length > 0)('as recorded with roles', () => {
         `${path.replace('/api/v1', '')}${query}`,
         body ?? undefined,
       );
-      const line = (status: number, whole: unknown) =>
-        `${method} ${path}: ${status === 200 ? 200 : refusal({ ...answer, status, body: whole })}`;
+      const line = (status: number, body: unknown) =>
+        `${method} ${path}: ${status === 200 ? 200 : refusal({ ...answer, status, body })}`;
       answered.push(line(answer.status, answer.body));
       seen.push(line(response.status, response.body));
     }

@@ -85,9 +85,9 @@ async function standingOf(admin: Call): Promise<Standing> {
   const { checkpoints } = await get<{ checkpoints: Array<{ uuid: string; state: string }> }>(
     `/experiments/${single}/checkpoints`,
   );
-  const whole = checkpoints.find(({ state }) => state === 'STATE_COMPLETED');
+  const completed = checkpoints.find(({ state }) => state === 'STATE_COMPLETED');
   await admin('POST', '/models', { name: 'walked' });
-  await admin('POST', '/models/walked/versions', { checkpointUuid: whole?.uuid });
+  await admin('POST', '/models/walked/versions', { checkpointUuid: completed?.uuid });
   const { resourcePools } = await get<{ resourcePools: Array<{ name: string }> }>(
     '/resource-pools',
   );
@@ -114,7 +114,7 @@ describe.runIf(hasRecordings)('requests of another console for this platform, pa
     const standing = await standingOf(admin);
     const headers = { authorization: `Bearer ${await tokenOf('admin')}` };
     const refused: string[] = [];
-    let asked = 0;
+    let requestCount = 0;
     for (const step of walk().filter(isWalked)) {
       const { method, body } = step.request;
       const path = place(step, standing);
@@ -124,13 +124,13 @@ describe.runIf(hasRecordings)('requests of another console for this platform, pa
       const answer = await fetch(new Request(url, { method, headers, body: sent })).then(
         async (response) => ({ status: response.status, text: await response.text() }),
       );
-      asked++;
+      requestCount++;
       const { status } = answer;
       const mayRefuse = status !== 501 && isDoneBefore.test(`${method} ${path.split('?')[0]}`);
       if (status !== 200 && !mayRefuse)
         refused.push(`${step.op}: ${method} ${path} → ${status} ${answer.text.trim()}`);
     }
-    expect(asked).toBeGreaterThan(500);
+    expect(requestCount).toBeGreaterThan(500);
     expect(refused).toEqual([]);
   });
 });

@@ -123,7 +123,7 @@ const configOf = (name: string) => ({
 });
 
 /** A cluster with one entity of each kind, all with that name. */
-async function createThings({ admin, clock, world }: TestMaster, name: string) {
+async function createEntities({ admin, clock, world }: TestMaster, name: string) {
   addTestAgents(world.db, { agents: 1, slots: 4, pool: 'default' });
   const post = async (path: string, body: Json, method = 'POST') => {
     const answer = await admin(method, path, body);
@@ -169,8 +169,8 @@ async function createThings({ admin, clock, world }: TestMaster, name: string) {
 describe.each(inherited.slice(0, 3))('where everything is named %s', (name) => {
   test('a search runs to its end, and every GET about it shows it', async () => {
     const master = await createTestMaster('empty');
-    const things = await createThings(master, name);
-    const { experimentId, projectId, trialId, trials, workspaceId } = things;
+    const entities = await createEntities(master, name);
+    const { experimentId, projectId, trialId, trials, workspaceId } = entities;
     expect(trials.map(({ state }) => state)).toEqual(Array(3).fill('STATE_COMPLETED'));
     const metric = encodeURIComponent(name);
     const series = `metricName=${metric}&metricType=METRIC_TYPE_VALIDATION`;

@@ -31,16 +31,16 @@ export function underPolicies(db: Database, config: Json, workspaceId: number): 
 export const checkTaskPolicies = (db: Database, config: Json, workspaceId: number): void =>
   checkConstraints(partsOf(db, 'NTSC', workspaceId)('constraints'), objectOf(config.resources));
 
-function checkConstraints({ resources, priority_limit }: Json, asked: Json) {
+function checkConstraints({ resources, priority_limit }: Json, requested: Json) {
   const most = objectOf(resources).max_slots;
   for (const name of ['slots', 'max_slots']) {
-    const slots = asked[name];
+    const slots = requested[name];
     if (typeof most !== 'number' || typeof slots !== 'number' || slots <= most) continue;
     throw plainError(
       `requested resources.${name} [${slots}] exceeds limit set by admin [${most}]: submitted workload failed a resource constraint`,
     );
   }
-  const { priority } = asked;
+  const { priority } = requested;
   // a smaller number is a higher priority
   if (
     typeof priority_limit === 'number' &&

@@ -1,7 +1,7 @@
 import { isObject, type Json, objectOf } from '../config/json';
 import type { DecodedRequest, Release } from '../release';
 
-type Change = (asked: DecodedRequest) => DecodedRequest;
+type Change = (request: DecodedRequest) => DecodedRequest;
 
 const byAttribute: Change = ({ query: { sortByAttr, ...query }, ...rest }) => ({
   ...rest,

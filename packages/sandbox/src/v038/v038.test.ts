@@ -63,8 +63,8 @@ test('reports of an external client become an unmanaged experiment with groups o
   const again = objectOf(objectOf((await admin('PUT', path, outside)).body).experiment);
   expect(again.id).toBe(made.id);
   const createTrialRequest = { experimentId: made.id, hparams: { lr: 0.1 }, unmanaged: true };
-  const asked = { createTrialRequest, externalTrialId: 'a' };
-  const trial = objectOf(objectOf((await admin('PUT', '/trials', asked)).body).trial);
+  const body = { createTrialRequest, externalTrialId: 'a' };
+  const trial = objectOf(objectOf((await admin('PUT', '/trials', body)).body).trial);
   expect(trial.state).toBe('STATE_RUNNING');
   for (const [group, metrics] of [
     ['training', { loss: 0.5 }],

@@ -74,8 +74,8 @@ function list(
   otherwise: NonNullable<ListQuery['sortBy']>,
 ) {
   const { states = [], sortBy = 'SORT_BY_UNSPECIFIED', orderBy } = query;
-  const wanted = new Set<string>(states);
-  const found = entries.filter(({ view }) => wanted.size === 0 || wanted.has(view.state));
+  const requested = new Set<string>(states);
+  const found = entries.filter(({ view }) => requested.size === 0 || requested.has(view.state));
   const key = sortBy === 'SORT_BY_UNSPECIFIED' ? otherwise : sortBy;
   const isOrdered = orderBy !== undefined && orderBy !== 'ORDER_BY_UNSPECIFIED';
   const sorted = sortByKeys(found, [

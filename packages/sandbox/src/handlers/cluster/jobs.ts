@@ -43,9 +43,9 @@ export const jobHandlers = {
   getJobQueueStats: (request) => {
     const now = tick(request);
     const { db, query, simulation } = request;
-    const wanted = query.resourcePools ?? [];
+    const requested = query.resourcePools ?? [];
     // unknown pools have no stats
-    const pools = db.pools.where(({ id }) => wanted.length === 0 || wanted.includes(id));
+    const pools = db.pools.where(({ id }) => requested.length === 0 || requested.includes(id));
     const waitsOf = waitsByDay({ db, now });
     return {
       results: pools.map(({ id }) => ({

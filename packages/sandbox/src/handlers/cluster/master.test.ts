@@ -97,7 +97,7 @@ describe.each([
   test('equal those of its contract', () => {
     const { paths } = JSON.parse(contract(file));
     const { description } = paths['/api/v1/master/config'].patch;
-    const [, said = ''] = /Only the mask paths (.*?) are supported/.exec(description) ?? [];
-    expect([...said.matchAll(/`([\w.]+)`/g)].map(([, path]) => path)).toEqual(known);
+    const [, listed = ''] = /Only the mask paths (.*?) are supported/.exec(description) ?? [];
+    expect([...listed.matchAll(/`([\w.]+)`/g)].map(([, path]) => path)).toEqual(known);
   });
 });

@@ -31,15 +31,15 @@ async function someWork() {
 describe('usage by day', () => {
   test('counts slot seconds, from the next day on', async () => {
     const { run } = await someWork();
-    const ask = () =>
+    const fetchUsage = () =>
       resourceAllocationAggregated(master.client, {
         startDate: '2026-11-19',
         endDate: '2026-11-30',
         period: 'RESOURCE_ALLOCATION_AGGREGATION_PERIOD_DAILY',
       });
-    expect((await ask()).resourceEntries).toEqual([]);
+    expect((await fetchUsage()).resourceEntries).toEqual([]);
     master.clock.advance(day);
-    const { resourceEntries } = await ask();
+    const { resourceEntries } = await fetchUsage();
     expect(resourceEntries).toHaveLength(1);
     const [entry] = resourceEntries;
     const trial = (2 * ((run?.endedAt ?? 0) - (run?.assignedAt ?? 0))) / 1000;

@@ -74,8 +74,8 @@ type Input = { db: Database; query: UsageQuery; now: number };
  * missing. @throws MasterError 400
  */
 export function usageByPeriod({ db, query, now }: Input): ResourceAllocationAggregatedEntry[] {
-  const asked = spanOf(query);
-  const days = daysIn(db, { from: asked.from, to: Math.min(asked.to, midnight(now)) }, now);
+  const span = spanOf(query);
+  const days = daysIn(db, { from: span.from, to: Math.min(span.to, midnight(now)) }, now);
   return query.period === monthly ? monthsOf(days) : days;
 }
 

@@ -43,9 +43,9 @@ function projectFor(db: Database, projectId: number, config: Json): ProjectRow {
 function poolFor(db: Database, config: Json, workspace: WorkspaceRow): string {
   const { resource_pool, slots_per_trial = 1 } = objectOf(config.resources);
   const needsSlots = slots_per_trial !== 0;
-  const asked = textOf(resource_pool) || workspaceDefault(workspace, needsSlots);
+  const requestedPool = textOf(resource_pool) || workspaceDefault(workspace, needsSlots);
   const isIt = ({ id, configuration }: PoolRow) => {
-    if (asked !== '') return id === asked;
+    if (requestedPool !== '') return id === requestedPool;
     return needsSlots ? configuration.defaultComputePool : configuration.defaultAuxPool;
   };
   const [pool] = db.pools.where(isIt);
@@ -53,7 +53,7 @@ function poolFor(db: Database, config: Json, workspace: WorkspaceRow): string {
     pool && (pool.workspaceIds.length === 0 || pool.workspaceIds.includes(workspace.id));
   if (pool && isOpen) return pool.id;
   throw plainError(
-    `invalid resource configuration: resource pool ${asked} does not exist or is not available to workspace id ${workspace.id}`,
+    `invalid resource configuration: resource pool ${requestedPool} does not exist or is not available to workspace id ${workspace.id}`,
   );
 }
 

@@ -50,15 +50,15 @@ const operations = {
 
 function targetsOf(request: BulkRequest, name: keyof typeof fits): Target[] {
   const { db, body } = request;
-  const isMine = (each: ExperimentRow) => isInBulk(request, operations[name], each);
+  const isIncluded = (each: ExperimentRow) => isInBulk(request, operations[name], each);
   if (!body.filters) {
     if (body.experimentIds.length === 0) throw emptyList();
     return [...new Set(body.experimentIds)].map((id) => {
       const experiment = db.experiments.get(id);
-      return { id, experiment: experiment && isMine(experiment) ? experiment : undefined };
+      return { id, experiment: experiment && isIncluded(experiment) ? experiment : undefined };
     });
   }
-  const visible = matching(db, body.filters).filter(isMine);
+  const visible = matching(db, body.filters).filter(isIncluded);
   const found = visible.filter(
     // states in the filters replace the action's own condition, except where it requires an ended
     // experiment

@@ -68,8 +68,8 @@ function textTests(query: Query): Test[] {
   }
   if (states.length > 0) {
     checkStoredStates(states);
-    const wanted = new Set<string>(states);
-    tests.push((each) => wanted.has(each.state));
+    const requested = new Set<string>(states);
+    tests.push((each) => requested.has(each.state));
   }
   if (archived !== undefined && archived !== null) tests.push((each) => each.archived === archived);
   return tests;

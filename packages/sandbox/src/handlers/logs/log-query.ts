@@ -29,13 +29,13 @@ type LineTest = (line: LogLine) => boolean;
 export function lineTest(query: LogQuery): LineTest {
   const tests: LineTest[] = [...timeTests(query)];
   const among = <Value>(
-    wanted: Value[] | undefined,
+    requested: Value[] | undefined,
     value: (line: LogLine) => Value | undefined,
   ) => {
-    if (!wanted || wanted.length === 0) return;
+    if (!requested || requested.length === 0) return;
     tests.push((line) => {
       const of = value(line);
-      return of !== undefined && wanted.includes(of);
+      return of !== undefined && requested.includes(of);
     });
   };
   among(query.allocationIds, (line) => line.allocationId);
@@ -110,11 +110,11 @@ type CandidatesInput = { book: LogBook; query: LogQuery; start: number; end: num
 
 // the text alone excludes most lines of a search
 function candidates({ book, query, start, end }: CandidatesInput): NumberedLine[] {
-  const wanted = query.searchText?.toLowerCase() ?? '';
-  if (wanted === '' || query.enableRegex || !book.text) return numbered(book, start, end);
+  const searched = query.searchText?.toLowerCase() ?? '';
+  if (searched === '' || query.enableRegex || !book.text) return numbered(book, start, end);
   const found: NumberedLine[] = [];
   for (let place = start; place < end; place++) {
-    if (book.text(place).toLowerCase().includes(wanted)) {
+    if (book.text(place).toLowerCase().includes(searched)) {
       found.push(...numbered(book, place, place + 1));
     }
   }

@@ -29,12 +29,12 @@ const firstTask = 1_000_000_000;
 
 // A master numbers the lines of all its tasks in one sequence, so that the lines of one task have
 // gaps where others wrote in between: here five of each thirteen ids belong to other tasks.
-const [ours, all] = [8, 13];
+const [ownIds, all] = [8, 13];
 
 const lineIds = (source: number) => (place: number) => {
-  const group = Math.floor(place / ours);
-  const within = place % ours;
-  const others = Math.floor((within * (all - ours) + (mix(source, group) % ours)) / ours);
+  const group = Math.floor(place / ownIds);
+  const within = place % ownIds;
+  const others = Math.floor((within * (all - ownIds) + (mix(source, group) % ownIds)) / ownIds);
   return source * idsPerSource + group * all + within + others + 1;
 };
 
@@ -80,7 +80,7 @@ export function findTaskTrial(db: Database, taskId: string): TrialRow | undefine
     .find((trial) => trial.requestId === requestId);
 }
 
-type Asked = {
+type TaskInput = {
   db: Database;
   viewer: Viewer;
   taskId: string;
@@ -89,7 +89,7 @@ type Asked = {
 };
 
 /** Finds the trial or the interactive task of a task id, if the viewer may read it. */
-export function readableTask({ db, viewer, taskId, operation, missing }: Asked) {
+export function readableTask({ db, viewer, taskId, operation, missing }: TaskInput) {
   const trial = findTaskTrial(db, taskId);
   if (trial) {
     const scope = experimentScope(db, db.experiments.find(trial.experimentId));
@@ -103,15 +103,15 @@ export function readableTask({ db, viewer, taskId, operation, missing }: Asked) 
   return { task };
 }
 
-type SourceInput = Omit<Asked, 'missing'> & { rbacEnabled: boolean };
+type SourceInput = Omit<TaskInput, 'missing'> & { rbacEnabled: boolean };
 
 /** The log of a task id. @throws MasterError 500 with the 404's text in it */
-export function taskLog({ rbacEnabled, ...asked }: SourceInput): LogSource {
-  const missing = rpcText(hinted(notFound('task', asked.taskId), rbacEnabled));
+export function taskLog({ rbacEnabled, ...input }: SourceInput): LogSource {
+  const missing = rpcText(hinted(notFound('task', input.taskId), rbacEnabled));
   // log streams collect their errors, which drops the code
   const collected = plainError(`1 error occurred:\n\t* failed to fetch batch: ${missing}\n\n`);
-  const { trial, task } = readableTask({ ...asked, missing: collected });
-  if (trial) return trialLog(asked.db, trial);
-  if (task) return withShipped(asked.db, interactiveLog(task));
+  const { trial, task } = readableTask({ ...input, missing: collected });
+  if (trial) return trialLog(input.db, trial);
+  if (task) return withShipped(input.db, interactiveLog(task));
   throw collected;
 }

@@ -4,7 +4,7 @@ import type { LogBook } from '../../simulation/logs/log-book';
 import type { LogLine } from '../../simulation/logs/log-line';
 import type { TrialRow } from '../../simulation/rows';
 import { invalidArgument } from '../errors';
-import { type Asking, allowTrial, createReauthorizer } from '../scopes';
+import { type AuthorizationInput, allowTrial, createReauthorizer } from '../scopes';
 import { tick } from '../tick';
 import type { HandlerRequest, Handlers } from '../types';
 import {
@@ -61,11 +61,11 @@ type StreamRequest = Pick<
   'db' | 'clock' | 'simulation' | 'signal' | 'viewer' | 'rbacEnabled' | 'release' | 'nextQuery'
 >;
 
-type Asked = {
+type LogInput = {
   source: LogSource;
   query: LogQuery;
   /** checks that the caller may still read it */
-  ask: (asking: Asking) => void;
+  authorize: (caller: AuthorizationInput) => void;
 };
 
 const second = 1000;
@@ -75,12 +75,13 @@ const batchSize = 1000;
 export const logHandlers = {
   async *trialLogs(request) {
     tick(request);
-    const ask = (asking: Asking) => allowTrial(asking, 'trialLogs', request.path.trialId);
-    const trial = ask(request);
+    const authorize = (caller: AuthorizationInput) =>
+      allowTrial(caller, 'trialLogs', request.path.trialId);
+    const trial = authorize(request);
     const { query } = request;
     if (!query.follow && (query.limit ?? 0) < 0) return;
     const source = trialLog(request.db, trial);
-    for await (const line of readLog(request, { source, query, ask })) {
+    for await (const line of readLog(request, { source, query, authorize })) {
       yield trialLogAnswer({ trial, source, numbered: line });
     }
   },
@@ -91,9 +92,10 @@ export const logHandlers = {
     const { limit = 0, follow } = query;
     if (limit < 0) throw invalidArgument('Limit must be >= 0');
     if (limit > 0 && follow) throw invalidArgument('Limit cannot be specified when following');
-    const ask = (asking: Asking) => taskSource({ ...request, ...asking }, 'taskLogs');
-    const source = ask(request);
-    for await (const line of readLog(request, { source, query, ask })) {
+    const authorize = (caller: AuthorizationInput) =>
+      taskSource({ ...request, ...caller }, 'taskLogs');
+    const source = authorize(request);
+    for await (const line of readLog(request, { source, query, authorize })) {
       yield taskLogAnswer(source, line);
     }
   },
@@ -101,17 +103,19 @@ export const logHandlers = {
   async *trialLogsFields(request) {
     tick(request);
     const { path, query, db } = request;
-    const ask = (asking: Asking) => allowTrial(asking, 'trialLogsFields', path.trialId);
-    const source = trialLog(db, ask(request));
-    const all = readFields(request, { source, query, ask });
+    const authorize = (caller: AuthorizationInput) =>
+      allowTrial(caller, 'trialLogsFields', path.trialId);
+    const source = trialLog(db, authorize(request));
+    const all = readFields(request, { source, query, authorize });
     for await (const { allocationIds: _, ...fields } of all) yield fields;
   },
 
   async *taskLogsFields(request) {
     tick(request);
     const { query } = request;
-    const ask = (asking: Asking) => taskSource({ ...request, ...asking }, 'taskLogsFields');
-    yield* readFields(request, { source: ask(request), query, ask });
+    const authorize = (caller: AuthorizationInput) =>
+      taskSource({ ...request, ...caller }, 'taskLogsFields');
+    yield* readFields(request, { source: authorize(request), query, authorize });
   },
 } satisfies Partial<Handlers>;
 
@@ -122,7 +126,7 @@ const taskSource = (
 
 async function* readLog(
   request: StreamRequest,
-  { source, query, ask }: Asked,
+  { source, query, authorize }: LogInput,
 ): AsyncIterable<NumberedLine> {
   if (!query.follow) {
     let count = 0;
@@ -134,7 +138,7 @@ async function* readLog(
     return;
   }
   const matches = lineTest(query);
-  const reauthorize = createReauthorizer(request, ask);
+  const reauthorize = createReauthorizer(request, authorize);
   let place = bounds(source.open(tick(request)), query).from;
   while (!request.signal.aborted && source.isKept()) {
     reauthorize();
@@ -157,8 +161,8 @@ function isOver(source: LogSource, now: number, forMs: number): boolean {
   return ended !== null && now - ended > forMs;
 }
 
-async function* readFields(request: StreamRequest, { source, query, ask }: Asked) {
-  const reauthorize = createReauthorizer(request, ask);
+async function* readFields(request: StreamRequest, { source, query, authorize }: LogInput) {
+  const reauthorize = createReauthorizer(request, authorize);
   for (;;) {
     const now = tick(request);
     if (!source.isKept()) return;

@@ -19,7 +19,7 @@ export const masterLogHandlers = {
     const { query, simulation, viewer, clock, signal } = request;
     const { offset = 0, limit = 0, follow = false } = query;
     allow(viewer, 'masterLogs');
-    const reauthorize = createReauthorizer(request, (asking) => allow(asking.viewer, 'masterLogs'));
+    const reauthorize = createReauthorizer(request, (caller) => allow(caller.viewer, 'masterLogs'));
     if (limit < 0) throw invalidArgument('Limit must be >= 0');
     if (limit > 0 && follow) throw invalidArgument('Limit cannot be specified when following');
     const { log } = simulation.engine;

@@ -66,10 +66,10 @@ export function dataPoints(input: PointsInput): DataPoint[] {
 /** A random sample of that size, in order; the same for the same seed. */
 function sampled(steps: Step[], count: number, seed: number): Step[] {
   if (steps.length <= count) return steps;
-  const lots = steps.map((step) => ({ step, lot: mix(seed, 401, step.batch) }));
+  const draws = steps.map((step) => ({ step, draw: mix(seed, 401, step.batch) }));
   const chosen = new Set(
-    [...lots]
-      .sort((left, right) => left.lot - right.lot)
+    [...draws]
+      .sort((left, right) => left.draw - right.draw)
       .slice(0, count)
       .map(({ step }) => step),
   );

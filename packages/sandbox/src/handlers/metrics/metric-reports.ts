@@ -16,7 +16,7 @@ type ReportRequest = Pick<
   'db' | 'clock' | 'simulation' | 'viewer'
 >;
 
-type Wanted = { trialIds: number[] | undefined; group: string };
+type ReportFilter = { trialIds: number[] | undefined; group: string };
 
 export const metricReportHandlers = {
   async *getMetrics(request) {
@@ -33,7 +33,7 @@ export const metricReportHandlers = {
 
 const perMessage = 1000;
 
-function* reports(request: ReportRequest, { trialIds = [], group }: Wanted) {
+function* reports(request: ReportRequest, { trialIds = [], group }: ReportFilter) {
   const now = tick(request);
   if (trialIds.length === 0) throw invalidArgument('must specify at least one trialId');
   const inputs = trialIds.map((id) => {

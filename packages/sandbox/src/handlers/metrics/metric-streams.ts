@@ -26,8 +26,8 @@ async function* everyPeriod(
   request: PeriodRequest,
   { operation, experiments, seconds }: Period,
 ): AsyncGenerator<number> {
-  const reauthorize = createReauthorizer(request, (asking) => {
-    for (const { id } of experiments) allowExperiment(asking, operation, id);
+  const reauthorize = createReauthorizer(request, (caller) => {
+    for (const { id } of experiments) allowExperiment(caller, operation, id);
   });
   for (;;) {
     const now = tick(request);

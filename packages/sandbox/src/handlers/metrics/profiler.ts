@@ -103,8 +103,8 @@ type Scan = {
  * end.
  */
 async function* scan(request: StreamRequest, { operation, trial, follow, everyMs }: Scan) {
-  const reauthorize = createReauthorizer(request, (asking) =>
-    allowTrial(asking, operation, trial.id),
+  const reauthorize = createReauthorizer(request, (caller) =>
+    allowTrial(caller, operation, trial.id),
   );
   for (;;) {
     const now = tick(request);

@@ -137,8 +137,11 @@ describe('posted metrics', () => {
     ]);
     expect(plain.workloads[0]?.training?.metrics?.batchMetrics).toEqual([]);
     expect(plain.pagination).toMatchObject({ limit: -1, total: 7 });
-    const whole = await getTrialWorkloads(master.client, { trialId, includeBatchMetrics: true });
-    expect(whole.workloads[0]?.training?.metrics?.batchMetrics).toEqual([
+    const workloads = await getTrialWorkloads(master.client, {
+      trialId,
+      includeBatchMetrics: true,
+    });
+    expect(workloads.workloads[0]?.training?.metrics?.batchMetrics).toEqual([
       { loss: 1.6 },
       { loss: 1.4 },
     ]);

@@ -25,10 +25,10 @@ export const timeSeriesHandlers = {
       return findTrial(request, id, now);
     });
     if (inputs.length === 0) return { trials: [] };
-    const wanted = wantedNames(query, group);
+    const requested = requestedNames(query, group);
     const within = withinOf(query);
     function* all() {
-      for (const input of inputs) yield series({ input, query, wanted, within });
+      for (const input of inputs) yield series({ input, query, requested, within });
     }
     // a thousand long series do not fit well into memory
     return { trials: new LazyList(all()) };
@@ -36,9 +36,9 @@ export const timeSeriesHandlers = {
 } satisfies Partial<Handlers>;
 
 /** Names by group; under `null` those requested for every group. */
-type Wanted = Map<string | null, string[]>;
+type MetricNames = Map<string | null, string[]>;
 
-function wantedNames(query: Query, group: string): Wanted {
+function requestedNames(query: Query, group: string): MetricNames {
   const { metricNames = [], metricIds = [] } = query;
   if (metricIds.length === 0) return new Map([[group || null, metricNames]]);
   if (metricNames.length > 0) {
@@ -46,14 +46,14 @@ function wantedNames(query: Query, group: string): Wanted {
       'error fetching time series of metrics cannot specify\n\t\tboth metric ids and metric names',
     );
   }
-  const wanted: Wanted = new Map();
+  const requested: MetricNames = new Map();
   for (const id of metricIds) {
     const dot = id.indexOf('.');
     if (dot < 1) throw badMetricId(id);
-    const names = wanted.get(id.slice(0, dot)) ?? [];
-    wanted.set(id.slice(0, dot), [...names, id.slice(dot + 1)]);
+    const names = requested.get(id.slice(0, dot)) ?? [];
+    requested.set(id.slice(0, dot), [...names, id.slice(dot + 1)]);
   }
-  return wanted;
+  return requested;
 }
 
 const failedSampling = (text: string) => plainError(`failed sampling: ${text}`);
@@ -66,20 +66,20 @@ function badMetricId(id: string): MasterError {
 type SeriesInput = {
   input: TrialInput;
   query: Query;
-  wanted: Wanted;
+  requested: MetricNames;
   within: (step: Step, epoch: number) => boolean;
 };
 
-function series({ input, query, wanted, within }: SeriesInput): Comparable {
+function series({ input, query, requested, within }: SeriesInput): Comparable {
   const { experiment, trial, now } = input;
   const curve = curveFor(experiment, trial);
   // without a group the master reads training and validation, not custom groups
-  const groups = [...wanted.keys()].flatMap((group) => group ?? ['training', 'validation']);
+  const groups = [...requested.keys()].flatMap((group) => group ?? ['training', 'validation']);
   const known = groups.filter((group) => groupsOf(curve, trial).includes(group)).sort();
   return {
     trial: bareTrial(input),
     metrics: known.flatMap((group) => {
-      const names = wanted.get(group) ?? wanted.get(null) ?? [];
+      const names = requested.get(group) ?? requested.get(null) ?? [];
       const maxDatapoints = query.maxDatapoints || 200;
       const data = dataPoints({ experiment, trial, group, names, now, within, maxDatapoints });
       return data.length === 0 ? [] : [{ data, type: metricTypeOf(group), group }];

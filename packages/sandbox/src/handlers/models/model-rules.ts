@@ -6,7 +6,7 @@ import { timestamp } from '../../lib/clock';
 import { allow } from '../allow';
 import { type CheckpointEntry, checkpointAnswer } from '../checkpoints/checkpoint-entry';
 import { alreadyExists, invalidArgument, MasterError, plainError } from '../errors';
-import type { Asking } from '../scopes';
+import type { AuthorizationInput } from '../scopes';
 
 /** A model as in read answers. */
 export const modelAnswer = (db: Database, model: ModelRow): Model => ({
@@ -96,7 +96,7 @@ export const modelScope = ({ workspaceId, userId }: ModelRow): MasterScope => ({
  * @throws MasterError 404, without a hint at permissions; as `allow`
  */
 export function findModel(
-  { db, viewer }: Asking,
+  { db, viewer }: AuthorizationInput,
   operation: MasterCall,
   nameOrId: string,
 ): ModelRow {

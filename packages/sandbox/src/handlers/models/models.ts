@@ -70,7 +70,7 @@ type PatchRequest = HandlerRequest<'patchModel'>;
 /** Only the differences. */
 function readChange(request: PatchRequest, model: ModelRow): Partial<ModelRow> {
   const { body } = request;
-  const wanted: Partial<ModelRow> = {
+  const changes: Partial<ModelRow> = {
     ...(body.name !== null && { name: body.name }),
     ...(body.description !== null && { description: body.description }),
     ...(body.notes !== null && { notes: body.notes }),
@@ -80,7 +80,7 @@ function readChange(request: PatchRequest, model: ModelRow): Partial<ModelRow> {
   };
   const before = new Map<string, unknown>(Object.entries(model));
   const change: Partial<ModelRow> = Object.fromEntries(
-    Object.entries(wanted).filter(
+    Object.entries(changes).filter(
       ([key, value]) => JSON.stringify(value) !== JSON.stringify(before.get(key)),
     ),
   );

@@ -23,37 +23,38 @@ import { roleWithAssignments } from './role-answer';
 
 type Request = HandlerRequest<'assignRoles'>;
 type Operation = 'assignRoles' | 'removeAssignments';
-type Wanted = Omit<AssignmentRow, 'id'>;
+type NewAssignment = Omit<AssignmentRow, 'id'>;
 
 // all or nothing, and at once: the user's next call is checked against the new roles
 export const roleAssignmentHandlers = {
   assignRoles: (request) => {
     const { db } = request;
-    const wanted = readAssignments(request, 'assignRoles');
-    for (const each of wanted) checkAssignable(request, each);
-    if (new Set(wanted.map(assignmentId)).size < wanted.length) throw taken(wanted[0]);
-    for (const each of wanted) assign(db, each);
+    const assignments = readAssignments(request, 'assignRoles');
+    for (const each of assignments) checkAssignable(request, each);
+    if (new Set(assignments.map(assignmentId)).size < assignments.length)
+      throw duplicate(assignments[0]);
+    for (const each of assignments) assign(db, each);
     touchUsers(request);
     return {};
   },
 
   removeAssignments: (request) => {
     const { db } = request;
-    const wanted = readAssignments(request, 'removeAssignments');
-    const stranger = wanted.find((each) => !db.assignments.get(assignmentId(each)));
+    const assignments = readAssignments(request, 'removeAssignments');
+    const stranger = assignments.find((each) => !db.assignments.get(assignmentId(each)));
     if (stranger) {
       throw new MasterError(
         'NotFound',
         `error removing user group assignments: Error deleting assignment for group id ${stranger.groupId}: not found`,
       );
     }
-    for (const each of wanted) db.assignments.delete(assignmentId(each));
+    for (const each of assignments) db.assignments.delete(assignmentId(each));
     touchUsers(request);
     return {};
   },
 } satisfies Partial<Handlers>;
 
-function readAssignments(request: Request, operation: Operation): Wanted[] {
+function readAssignments(request: Request, operation: Operation): NewAssignment[] {
   const { body, db, viewer } = request;
   const { groupRoleAssignments = [], userRoleAssignments = [] } = body;
   // the master checks first whether it has roles at all
@@ -81,8 +82,8 @@ function readAssignments(request: Request, operation: Operation): Wanted[] {
   }));
 }
 
-function checkAssignable({ db, release }: Request, wanted: Wanted) {
-  const { groupId, roleId, workspaceId } = wanted;
+function checkAssignable({ db, release }: Request, assignment: NewAssignment) {
+  const { groupId, roleId, workspaceId } = assignment;
   const role = rolesOf(release.version).find((each) => each.roleId === roleId);
   const isPlace = workspaceId === null || db.workspaces.get(workspaceId) !== undefined;
   if (!role || !isPlace) throw new MasterError('NotFound', failedInsert(groupId, 'not found'));
@@ -91,11 +92,11 @@ function checkAssignable({ db, release }: Request, wanted: Wanted) {
       failedInsert(groupId, 'a global-only permission cannot be assigned to a local scope'),
     );
   }
-  if (db.assignments.get(assignmentId(wanted))) throw taken(wanted);
+  if (db.assignments.get(assignmentId(assignment))) throw duplicate(assignment);
 }
 
-const taken = (wanted: Wanted | undefined) =>
-  alreadyExists(failedInsert(wanted?.groupId ?? 0, 'row already exists'));
+const duplicate = (assignment: NewAssignment | undefined) =>
+  alreadyExists(failedInsert(assignment?.groupId ?? 0, 'row already exists'));
 
 const failedInsert = (groupId: number, why: string) =>
   `error inserting role assignments for user groups: Error inserting assignment for group id ${groupId}: ${why}`;
@@ -107,9 +108,9 @@ function touchUsers({ body, db, clock }: Request) {
   }
 }
 
-type Asked = Pick<Request, 'release'>;
+type ReleaseInput = Pick<Request, 'release'>;
 
-const byName = ({ release }: Asked) =>
+const byName = ({ release }: ReleaseInput) =>
   rolesOf(release.version).toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
 export const roleHandlers = {
@@ -187,8 +188,8 @@ export const roleHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-const assigned = (asked: Asked, assignments: ReadonlyArray<{ roleId: number }>) =>
-  byName(asked).filter(({ roleId }) => assignments.some((each) => each.roleId === roleId));
+const assigned = (input: ReleaseInput, assignments: ReadonlyArray<{ roleId: number }>) =>
+  byName(input).filter(({ roleId }) => assignments.some((each) => each.roleId === roleId));
 
 const holdsRole = ({ db, viewer }: { db: Database; viewer: Viewer }, roleId: number) =>
   assignmentsOfUser(db, viewer.user.id).some((each) => each.roleId === roleId);

@@ -57,10 +57,10 @@ export function completeAgentUserGroup(group: AgentUserGroup | null): AgentUserG
 
 /** Checks that a display name is not similar to another user's name. @throws MasterError 400 */
 export function checkDisplayNameIsFree(db: Database, user: UserRow, displayName: string) {
-  const wanted = displayName.toLowerCase();
+  const lowerName = displayName.toLowerCase();
   const isTaken = (other: UserRow) =>
     other.id !== user.id &&
-    [other.displayName, other.username].some((name) => name.toLowerCase() === wanted);
+    [other.displayName, other.username].some((name) => name.toLowerCase() === lowerName);
   if (displayName !== '' && db.users.all().some(isTaken)) {
     throw invalidArgument(
       `can not change display name to ${displayName} found a similar username or display name`,

@@ -229,10 +229,10 @@ describe('filtering', () => {
   });
 
   test('invalid JSON is rejected with the decoder’s text', async () => {
-    const ask = async (text: string) =>
+    const search = async (text: string) =>
       refusal(await master.admin('GET', `/experiments-search?filter=${encodeURIComponent(text)}`));
-    expect(await ask('{')).toBe('500 13 unexpected end of JSON input');
-    expect(await ask('')).toBe('500 13 unexpected end of JSON input');
+    expect(await search('{')).toBe('500 13 unexpected end of JSON input');
+    expect(await search('')).toBe('500 13 unexpected end of JSON input');
   });
 });
 

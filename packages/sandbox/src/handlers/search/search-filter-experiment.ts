@@ -64,8 +64,8 @@ export function experimentTest(
   const date = own(dateColumns, columnName);
   if (!date) throw plainError(`invalid experiment column ${columnName}`);
   if (isPartial) throw cannotCompare('timestamp with time zone', operator);
-  const wanted = dateValue(field.value);
-  return (each) => compare(date(input, each), operator, wanted);
+  const expected = dateValue(field.value);
+  return (each) => compare(date(input, each), operator, expected);
 }
 
 function dateValue(value: unknown): number {
@@ -83,15 +83,15 @@ const cannotCompare = (type: string, operator: Operator) =>
   );
 
 // contains ignores case here; an empty text counts as empty
-function textTest(column: TextColumn, operator: Operator, wanted: string): SearchTest {
-  const isWithin = likeTest(`%${wanted}%`);
+function textTest(column: TextColumn, operator: Operator, expected: string): SearchTest {
+  const isWithin = likeTest(`%${expected}%`);
   return (experiment) => {
     const text = column(experiment);
     if (operator === 'isEmpty') return text === null || text === '';
     if (operator === 'notEmpty') return text !== null && text !== '';
     if (operator === 'contains') return isWithin(text ?? '');
     if (operator === 'notContains') return !isWithin(text ?? '');
-    return compare(text ?? '', operator, wanted);
+    return compare(text ?? '', operator, expected);
   };
 }
 
@@ -109,18 +109,18 @@ const storedNames = new Set([
   'DELETE_FAILED',
 ]);
 
-function stateTest(operator: Operator, wanted: string): SearchTest {
+function stateTest(operator: Operator, expected: string): SearchTest {
   if (operator === 'isEmpty') return () => false;
   if (operator === 'notEmpty') return () => true;
   if (operator === 'contains' || operator === 'notContains') {
     throw cannotCompare('experiment_state', operator);
   }
-  if (wanted !== '' && !storedNames.has(wanted)) {
+  if (expected !== '' && !storedNames.has(expected)) {
     throw plainError(
-      `ERROR: invalid input value for enum experiment_state: "${wanted}" (SQLSTATE 22P02)`,
+      `ERROR: invalid input value for enum experiment_state: "${expected}" (SQLSTATE 22P02)`,
     );
   }
-  const name = `STATE_${wanted}`;
-  const isWanted = operator !== '!=';
-  return ({ state }) => (state === name) === isWanted;
+  const name = `STATE_${expected}`;
+  const isEqual = operator !== '!=';
+  return ({ state }) => (state === name) === isEqual;
 }

@@ -30,34 +30,34 @@ function hyperparameterTest(field: FilterField, operator: Operator): SearchTest 
 
 type EntryTest = (entry: Hyperparameter) => boolean;
 
-function textTest(operator: Operator, wanted: string): EntryTest {
+function textTest(operator: Operator, expected: string): EntryTest {
   return (entry) => {
     if (operator === 'isEmpty') return false;
     if (operator === 'notEmpty') return true;
-    if (entry.type === 'const') return compare(String(entry.val), operator, wanted);
+    if (entry.type === 'const') return compare(String(entry.val), operator, expected);
     if (entry.type !== 'categorical') return false;
-    const has = entry.vals.some((value) => String(value) === wanted);
+    const has = entry.vals.some((value) => String(value) === expected);
     if (operator === 'contains') return has;
     return operator === 'notContains' ? !has : false;
   };
 }
 
-function numberTest(operator: Operator, wanted: number): EntryTest {
+function numberTest(operator: Operator, expected: number): EntryTest {
   return (entry) => {
     if (operator === 'isEmpty') return false;
     if (operator === 'notEmpty') return true;
     if (entry.type === 'const') {
-      return typeof entry.val === 'number' && compare(entry.val, plain(operator), wanted);
+      return typeof entry.val === 'number' && compare(entry.val, plain(operator), expected);
     }
     if (entry.type === 'categorical') {
-      const has = entry.vals.some((value) => value === wanted);
+      const has = entry.vals.some((value) => value === expected);
       if (operator === 'contains') return has;
       return operator === 'notContains' ? !has : false;
     }
-    const inside = entry.minval <= wanted || entry.maxval >= wanted;
+    const inside = entry.minval <= expected || entry.maxval >= expected;
     if (operator === 'contains') return inside;
     if (operator === 'notContains') return !inside;
-    return compare(entry.minval, operator, wanted) || compare(entry.maxval, operator, wanted);
+    return compare(entry.minval, operator, expected) || compare(entry.maxval, operator, expected);
   };
 }
 
@@ -121,10 +121,10 @@ function metricTest(
   value: (experiment: ExperimentRow) => number | null,
 ): SearchTest {
   const asNumber = field.type === 'COLUMN_TYPE_NUMBER';
-  const wanted = asNumber ? Number(field.value) : String(field.value);
+  const expected = asNumber ? Number(field.value) : String(field.value);
   return (experiment) => {
     const number = value(experiment);
     const left = number === null ? null : asNumber ? number : String(number);
-    return compare(left, operator, wanted);
+    return compare(left, operator, expected);
   };
 }

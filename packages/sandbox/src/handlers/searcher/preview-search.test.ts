@@ -80,7 +80,7 @@ describe('a preview', () => {
       { name: 'async_halving', num_rungs: 1, max_trials: 3, max_length: { batches: 8 } },
       { '8': 3 },
     ],
-  ])('of a %s search', async (_, searcher, wanted) => {
+  ])('of a %s search', async (_, searcher, expected) => {
     const counts = await previewOf({
       records_per_epoch: 100,
       hyperparameters: {
@@ -89,7 +89,7 @@ describe('a preview', () => {
       },
       searcher: { metric: 'loss', ...searcher },
     });
-    expect(Object.fromEntries(counts)).toEqual(wanted);
+    expect(Object.fromEntries(counts)).toEqual(expected);
   });
 
   test.each([

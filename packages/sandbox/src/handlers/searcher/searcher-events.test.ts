@@ -10,7 +10,9 @@ hyperparameters: {global_batch_size: 32}
 searcher: {name: custom, metric: validation_error, unit: batches}
 `;
 const requestId = '5c7786b7-bc65-403c-b2f6-99691854c45a';
-const wanted = { createTrial: { requestId, hyperparams: '{"global_batch_size": 32, "lr": 0.1}' } };
+const expected = {
+  createTrial: { requestId, hyperparams: '{"global_batch_size": 32, "lr": 0.1}' },
+};
 const upTo = (length: number) => ({
   trialOperation: { validateAfter: { requestId, length: String(length) } },
 });
@@ -40,7 +42,7 @@ describe('a custom search', () => {
   test('runs the operations of its client, and reports the result', async () => {
     expect(await events()).toEqual([{ id: 1, initialOperations: { placeholder: 0 } }]);
     const progress = { setSearcherProgress: { progress: 0.2 } };
-    expect((await post([wanted, upTo(200), progress], 1)).body).toEqual({});
+    expect((await post([expected, upTo(200), progress], 1)).body).toEqual({});
     expect(await events()).toEqual([{ id: 2, trialCreated: { requestId } }]);
     await post([], 2);
     await pass(60_000);
@@ -72,7 +74,7 @@ describe('a custom search', () => {
     [{ cancel: true, failure: false }, 'STATE_CANCELED'],
     [{ cancel: false, failure: true }, 'STATE_ERROR'],
   ])('ends as its client requests: %o', async (shutDown, state) => {
-    await post([wanted, upTo(5000)], 1);
+    await post([expected, upTo(5000)], 1);
     await pass(30_000);
     await post([{ shutDown }], 2);
     await pass(20_000);

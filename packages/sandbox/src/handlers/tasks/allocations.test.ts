@@ -57,11 +57,11 @@ test('a notebook reports that it waits, and then that it is ready', async () => 
     const answer = await master.admin('GET', `/notebooks/${notebook}`);
     return answer.body;
   };
-  const say = (word: string) => master.admin('POST', `/allocations/${notebook}.1/${word}`, {});
-  expect(await say('waiting')).toMatchObject({ status: 200, body: {} });
+  const signal = (word: string) => master.admin('POST', `/allocations/${notebook}.1/${word}`, {});
+  expect(await signal('waiting')).toMatchObject({ status: 200, body: {} });
   master.clock.advance(20_000);
   expect(await state()).toMatchObject({ notebook: { state: 'STATE_WAITING' } });
-  expect(await say('ready')).toMatchObject({ status: 200, body: {} });
+  expect(await signal('ready')).toMatchObject({ status: 200, body: {} });
   expect(await state()).toMatchObject({ notebook: { state: 'STATE_RUNNING' } });
   const path = `/allocations/${notebook}.1/signals/preemption`;
   expect(refusal(await master.admin('GET', path))).toBe('500 13 allocation is not preemptible');
@@ -99,22 +99,22 @@ describe('preemption', () => {
 
   test('without one, the answer is sent after the timeout', async () => {
     expect((await master.admin('GET', path(0))).body).toEqual({ preempt: false });
-    const asked = allocationPreemptionSignal(master.client, {
+    const pending = allocationPreemptionSignal(master.client, {
       allocationId: id,
       timeoutSeconds: 1,
     });
     await passTime(1000);
-    expect(await asked).toEqual({ preempt: false });
+    expect(await pending).toEqual({ preempt: false });
   });
 
   test('a pause is reported at once to a waiting caller, and can be acknowledged', async () => {
-    const asked = allocationPreemptionSignal(master.client, {
+    const pending = allocationPreemptionSignal(master.client, {
       allocationId: id,
       timeoutSeconds: 60,
     });
     await pauseExperiment(master.client, { experimentId: trial.experimentId });
     await passTime(1000);
-    expect(await asked).toEqual({ preempt: true });
+    expect(await pending).toEqual({ preempt: true });
     const acknowledged = await master.admin(
       'POST',
       `/allocations/${id}/signals/ack_preemption`,

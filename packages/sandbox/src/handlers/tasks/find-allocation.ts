@@ -68,8 +68,8 @@ export function liveAllocation(
   const task = db.interactive.get(taskId);
   if (task) {
     const isLive = taskState(task, now) !== 'STATE_TERMINATED';
-    const isMeant = isLive && allocationId === interactiveAllocationId(task);
-    return isMeant ? { kind: 'interactive', task } : undefined;
+    const isCurrent = isLive && allocationId === interactiveAllocationId(task);
+    return isCurrent ? { kind: 'interactive', task } : undefined;
   }
   const allocation = db.tasks
     .get(taskId)

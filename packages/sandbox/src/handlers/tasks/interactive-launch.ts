@@ -67,8 +67,13 @@ function prepare(request: LaunchRequest, body: LaunchBody, of: Launch): Prepared
   const given = mergeConfig(body.config ?? {}, templateConfig(db, body.templateName ?? ''));
   const resources = isObject(given.resources) ? given.resources : {};
   const isBoard = of.kind === 'tensorboard';
-  const slots = isBoard ? 0 : wholeNumber(resources.slots ?? 1);
-  const pool = poolFor({ db, workspaceId, slots, wanted: String(resources.resource_pool ?? '') });
+  const slots = isBoard ? 0 : numberOf(resources.slots ?? 1);
+  const pool = poolFor({
+    db,
+    workspaceId,
+    slots,
+    requested: String(resources.resource_pool ?? ''),
+  });
   if (slots > largestAgent(db, pool)) {
     throw launchError('slots requested exceeds cluster capacity');
   }
@@ -91,7 +96,7 @@ function prepare(request: LaunchRequest, body: LaunchBody, of: Launch): Prepared
 }
 
 // other values are rejected when the config is read
-const wholeNumber = (value: unknown) => (typeof value === 'number' ? value : 0);
+const numberOf = (value: unknown) => (typeof value === 'number' ? value : 0);
 
 function templateConfig(db: Database, name: string): Json {
   if (name === '') return {};
@@ -101,10 +106,10 @@ function templateConfig(db: Database, name: string): Json {
   return template.config;
 }
 
-type PoolInput = { db: Database; workspaceId: number; slots: number; wanted: string };
+type PoolInput = { db: Database; workspaceId: number; slots: number; requested: string };
 
-function poolFor({ db, workspaceId, slots, wanted }: PoolInput): string {
-  const name = wanted || defaultPool(db, workspaceId, slots);
+function poolFor({ db, workspaceId, slots, requested }: PoolInput): string {
+  const name = requested || defaultPool(db, workspaceId, slots);
   const pool = db.pools.get(name);
   const isOpen =
     pool && (pool.workspaceIds.length === 0 || pool.workspaceIds.includes(workspaceId));

@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 const slotless = { config: { resources: { slots: 0 } } };
 
-const say = (script: string) =>
+const runScript = (script: string) =>
   launchCommand(master.client, {
     body: {
       config: { ...slotless.config, entrypoint: ['bash', '-c', script], description: 'a command' },
@@ -41,7 +41,7 @@ const say = (script: string) =>
 
 describe('a command', () => {
   test('goes from the queue to its end, as recorded', async () => {
-    const { command } = await say('echo hello; echo oops >&2; sleep 3; exit 3');
+    const { command } = await runScript('echo hello; echo oops >&2; sleep 3; exit 3');
     expect(command).toMatchObject({
       state: 'STATE_QUEUED',
       container: null,
@@ -72,7 +72,7 @@ describe('a command', () => {
   });
 
   test('writes its log, with lines of the master, the agent and itself', async () => {
-    const { command } = await say('echo hello; echo oops >&2; sleep 3; exit 3');
+    const { command } = await runScript('echo hello; echo oops >&2; sleep 3; exit 3');
     const stream = taskLogs(master.client, { taskId: command.id, follow: true });
     const { messages, endedAfter } = await readWhileTimePasses(master, stream, { stepMs: 250 });
     const texts = messages.map(({ message }) => message.log);
@@ -96,7 +96,7 @@ describe('a command', () => {
   });
 
   test('that is killed ends without an error', async () => {
-    const { command } = await say('sleep 600');
+    const { command } = await runScript('sleep 600');
     const commandId = command.id;
     master.clock.advance(10_000);
     const killed = await killCommand(master.client, { commandId });
@@ -120,7 +120,7 @@ describe('a command', () => {
   });
 
   test('leaves the lists after a day', async () => {
-    const { command } = await say('true');
+    const { command } = await runScript('true');
     master.clock.advance(86_400_000);
     const path = `/commands/${command.id}`;
     expect((await master.admin('GET', path)).status).toBe(200);

@@ -62,15 +62,15 @@ function whatItShows({ body, db, viewer }: LaunchRequest): Shown {
   if (experimentIds.length + trialIds.length === 0 && !filters) {
     throw invalidArgument('must set experiment, trial ids, or filters');
   }
-  const wanted = filters ? matching(db, filters) : experimentIds;
-  if (wanted.length + trialIds.length === 0) throw invalidArgument('no experiments found');
+  const requested = filters ? matching(db, filters) : experimentIds;
+  if (requested.length + trialIds.length === 0) throw invalidArgument('no experiments found');
   const behind = trialIds.map((id) => db.trials.find(id).experimentId);
-  for (const id of new Set([...wanted, ...behind])) {
+  for (const id of new Set([...requested, ...behind])) {
     const scope = experimentScope(db, db.experiments.find(id));
     const missing = notFound('experiment', id);
     allow(viewer, 'launchTensorboard', { ...scope, part: 'experiment', missing });
   }
-  return { experimentIds: wanted, trialIds };
+  return { experimentIds: requested, trialIds };
 }
 
 type Filters = NonNullable<LaunchRequest['body']['filters']>;

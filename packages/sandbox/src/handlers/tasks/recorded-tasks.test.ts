@@ -26,18 +26,22 @@ const isOwnName = (key: string) => /^[0-9a-f]{8}-|^\d+\.|^agent-|^\/agents\//.te
  * Compares names of fields and types of values; null matches anything, a list has the type of its
  * first item.
  */
-function differences(ours: unknown, theirs: unknown, at = ''): string[] {
-  if (ours === null || theirs === null) return [];
-  if (Array.isArray(ours) && Array.isArray(theirs)) {
-    return ours.length * theirs.length === 0 ? [] : differences(ours[0], theirs[0], `${at}[]`);
+function differences(actual: unknown, expected: unknown, at = ''): string[] {
+  if (actual === null || expected === null) return [];
+  if (Array.isArray(actual) && Array.isArray(expected)) {
+    return actual.length * expected.length === 0
+      ? []
+      : differences(actual[0], expected[0], `${at}[]`);
   }
-  if (!isObject(ours) || !isObject(theirs)) {
-    return typeof ours === typeof theirs ? [] : [`${at}: ${typeof ours}, not ${typeof theirs}`];
+  if (!isObject(actual) || !isObject(expected)) {
+    return typeof actual === typeof expected
+      ? []
+      : [`${at}: ${typeof actual}, not ${typeof expected}`];
   }
   const names = (value: object) => Object.keys(value).filter((key) => !isOwnName(key));
-  const [own, recorded] = [names(ours), names(theirs)];
+  const [own, recorded] = [names(actual), names(expected)];
   if (own.join() !== recorded.join()) return [`${at}: ${own.join()} instead of ${recorded.join()}`];
-  return own.flatMap((key) => differences(ours[key], theirs[key], `${at}.${key}`));
+  return own.flatMap((key) => differences(actual[key], expected[key], `${at}.${key}`));
 }
 
 /** A master on which tasks of each recorded kind run. */
@@ -56,7 +60,7 @@ async function busyMaster() {
   return { master, ids };
 }
 
-const ours = (master: TrainingMaster, { method, path, query, body }: Exchange['request']) => {
+const actual = (master: TrainingMaster, { method, path, query, body }: Exchange['request']) => {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     for (const each of Array.isArray(value) ? value : [value]) search.append(name, String(each));
@@ -83,7 +87,7 @@ describe.runIf(hasRecordings)('answers about tasks have the recorded format', ()
         ...request.query,
         ...(request.query.workspaceId !== undefined && { workspaceId: 1 }),
       };
-      const answer = await ours(master, { ...request, path, query, body: workspace });
+      const answer = await actual(master, { ...request, path, query, body: workspace });
       const found = differences(answer.body, response.body);
       // a priority that was set is part of the resources
       const lines = found.filter((line) => !/^\.config\.(resources|environment\.image)/.test(line));
@@ -102,7 +106,7 @@ describe.runIf(hasRecordings)('answers about tasks have the recorded format', ()
     );
     for (const { name, request, response } of recorded) {
       const { resourcePool, resourcePools, offset, ...query } = request.query;
-      const answer = await ours(master, { ...request, query });
+      const answer = await actual(master, { ...request, query });
       expect([name, ...differences(answer.body, response.body)]).toEqual([name]);
     }
   });
@@ -120,7 +124,7 @@ describe.runIf(hasRecordings)('answers about tasks have the recorded format', ()
 });
 
 describe.runIf(hasRecordings)('refusals about tasks equal the recorded ones', () => {
-  const mine =
+  const own =
     /Notebook|Shell|Command|Tensorboard|GetJobs|Task|MasterLogs|MasterConfig|ResourceAlloc/;
   // these depend on the state of the recorded master
   const elsewhere = ['003-notebook-nonsense'];
@@ -133,11 +137,11 @@ describe.runIf(hasRecordings)('refusals about tasks equal the recorded ones', ()
         ({ op, as, name, response }) =>
           response.status >= 400 &&
           as === 'admin' &&
-          mine.test(op ?? '') &&
+          own.test(op ?? '') &&
           !elsewhere.includes(name),
       );
       for (const { name, request, response } of refused) {
-        const { status, body } = await ours(master, request);
+        const { status, body } = await actual(master, request);
         expect({ name, status, body }).toEqual({
           name,
           status: response.status,

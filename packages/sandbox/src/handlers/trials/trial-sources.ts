@@ -131,11 +131,11 @@ function metricsOf(
 ): Answer<Operation>['data'] {
   const now = tick(request);
   const { db, viewer, query } = request;
-  const { trialSourceInfoType: wanted = 'TRIAL_SOURCE_INFO_TYPE_UNSPECIFIED' } = query;
-  const isWanted = ({ type }: TrialSourceRow) =>
-    wanted === 'TRIAL_SOURCE_INFO_TYPE_UNSPECIFIED' || type === wanted;
+  const { trialSourceInfoType: requested = 'TRIAL_SOURCE_INFO_TYPE_UNSPECIFIED' } = query;
+  const isRequested = ({ type }: TrialSourceRow) =>
+    requested === 'TRIAL_SOURCE_INFO_TYPE_UNSPECIFIED' || type === requested;
   return db.trialSources
-    .where((row) => isLinked(row) && isWanted(row) && db.trials.get(row.trialId) !== undefined)
+    .where((row) => isLinked(row) && isRequested(row) && db.trials.get(row.trialId) !== undefined)
     .map((row) => ({ row, input: findTrial(request, row.trialId, now) }))
     .filter(({ input }) => isInListOf(viewer, operation, experimentScope(db, input.experiment)))
     .map(({ row, input }) => ({

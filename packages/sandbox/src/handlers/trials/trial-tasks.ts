@@ -33,7 +33,7 @@ export const trialWorkloadHandlers = {
     allowTrial(request, 'getTrialWorkloads', path.trialId);
     const input = findTrial(request, path.trialId, now);
     const all = [...trialSteps(input.trial, now), ...reportedSteps(input)];
-    const steps = all.filter((step) => isWanted(step, query));
+    const steps = all.filter((step) => isRequested(step, query));
     const descending = query.orderBy === 'ORDER_BY_DESC';
     const sorted = sortByKeys(steps, [
       { value: sortValue(input, query), descending },
@@ -49,7 +49,7 @@ export const trialWorkloadHandlers = {
 } satisfies Partial<Handlers>;
 
 // CHECKPOINT alone includes validations, too
-function isWanted({ kind }: Step, { filter = 'FILTER_OPTION_UNSPECIFIED' }: Query): boolean {
+function isRequested({ kind }: Step, { filter = 'FILTER_OPTION_UNSPECIFIED' }: Query): boolean {
   if (kind === 'validation') return true;
   if (kind === 'checkpoint') return filter !== 'FILTER_OPTION_VALIDATION';
   return filter === 'FILTER_OPTION_UNSPECIFIED';
@@ -86,8 +86,8 @@ export const trialTaskHandlers = {
     const now = tick(request);
     const { db, path, viewer } = request;
     const missing = notFound('task', path.taskId);
-    const asked = { db, viewer, taskId: path.taskId, operation: 'getTask', missing } as const;
-    const { trial, task } = readableTask(asked);
+    const input = { db, viewer, taskId: path.taskId, operation: 'getTask', missing } as const;
+    const { trial, task } = readableTask(input);
     if (trial) return { task: trialTask(trial, now) };
     if (task) return { task: interactiveTask(task, now) };
     return { task: otherTask(db.tasks.find(path.taskId)) };

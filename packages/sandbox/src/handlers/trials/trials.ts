@@ -55,9 +55,9 @@ export const trialHandlers = {
     const experiment = allowExperiment(request, 'getExperimentTrials', path.experimentId);
     const { states = [], sortBy = 'SORT_BY_ID', orderBy } = query;
     checkStoredTrialStates(states, experiment.id);
-    const wanted = new Set<string>(states);
+    const requested = new Set<string>(states);
     const inputs = trialsOf(db, experiment)
-      .filter((trial) => wanted.size === 0 || wanted.has(trial.state))
+      .filter((trial) => requested.size === 0 || requested.has(trial.state))
       .map((trial) => ({ db, seed: simulation.engine.seed, experiment, trial, now }));
     const descending = orderBy === 'ORDER_BY_DESC';
     const value = sortValues[sortBy] ?? (({ trial }: TrialInput) => trial.id);

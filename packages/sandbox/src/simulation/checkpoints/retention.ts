@@ -51,17 +51,17 @@ export function stepsToKeep({ retention, until, ...input }: Steps & Order): Set<
   const best = bestSteps({ experiment, trial, steps }).map(({ step }) => step);
   const kept = new Set([...best.slice(0, save_trial_best), ...latest]);
   if (save_experiment_best === 0) return kept;
-  const wanted = {
+  const options = {
     ...input,
     until: until ?? Number.POSITIVE_INFINITY,
     count: save_experiment_best,
   };
-  const isAmongBest = bestOfAll(wanted);
+  const isAmongBest = bestOfAll(options);
   for (const step of best) if (isAmongBest(trial, step)) kept.add(step);
   return kept;
 }
 
-type Wanted = Pick<Steps, 'experiment' | 'trials'> & { until: number; count: number };
+type RetentionInput = Pick<Steps, 'experiment' | 'trials'> & { until: number; count: number };
 
 const placeOf = (trial: TrialRow, { batch }: Step) => `${trial.id}:${batch}`;
 
@@ -69,7 +69,7 @@ const placeOf = (trial: TrialRow, { batch }: Step) => `${trial.id}:${batch}`;
 const known = new WeakMap<ExperimentRow, { key: string; places: ReadonlySet<string> }>();
 
 /** The best checkpoints of an experiment, among those of all its trials. */
-function bestOfAll({ experiment, trials, until, count }: Wanted) {
+function bestOfAll({ experiment, trials, until, count }: RetentionInput) {
   const all = trials();
   const key = `${until} ${count} ${all.length} ${experiment.endedAt}`;
   const last = known.get(experiment);

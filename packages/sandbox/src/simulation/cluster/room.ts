@@ -50,10 +50,13 @@ export function findSlots(room: Room, slots: number, fitting: Fitting): Spot[] |
   if (one) return [{ agentId: one.id, slotIds: one.free.slice(0, slots) }];
   const sizes = [...new Set(room.map((agent) => agent.size))].sort((a, b) => b - a);
   for (const size of sizes) {
-    const whole = room.filter((agent) => agent.size === size && agent.free.length === size);
+    const emptyAgents = room.filter((agent) => agent.size === size && agent.free.length === size);
     const needed = slots / size;
-    if (size === 0 || needed <= 1 || !Number.isInteger(needed) || whole.length < needed) continue;
-    return whole.slice(0, needed).map((agent) => ({ agentId: agent.id, slotIds: [...agent.free] }));
+    if (size === 0 || needed <= 1 || !Number.isInteger(needed) || emptyAgents.length < needed)
+      continue;
+    return emptyAgents
+      .slice(0, needed)
+      .map((agent) => ({ agentId: agent.id, slotIds: [...agent.free] }));
   }
   return undefined;
 }

@@ -69,8 +69,8 @@ function release(engine: Engine, { trial, run }: { trial: TrialRow; run: RunRow 
   }
   if (end === 'stay') {
     // resumed or promoted while its container was stopping
-    const isWanted = trial.state === 'STATE_ACTIVE' && !trial.waiting;
-    if (isWanted && trial.runs.at(-1) === run) requestRun(engine, experiment, trial);
+    const isDue = trial.state === 'STATE_ACTIVE' && !trial.waiting;
+    if (isDue && trial.runs.at(-1) === run) requestRun(engine, experiment, trial);
     return settle(engine, experiment);
   }
   setTrialState(engine, trial, end);

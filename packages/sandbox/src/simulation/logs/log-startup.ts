@@ -34,32 +34,32 @@ function agentLines(input: LogInput, assignedAt: number): LogLine[] {
   return [
     masterLine({ at: assignedAt, log: `${name} was assigned to an agent` }),
     ...run.placements.flatMap((placement) => {
-      const say = (at: number, log: string) => agentLine(placement, { at, log });
-      return [...pullLines(say, assignedAt, pulledAt), ...copyLines(say, pulledAt)];
+      const lineAt = (at: number, log: string) => agentLine(placement, { at, log });
+      return [...pullLines(lineAt, assignedAt, pulledAt), ...copyLines(lineAt, pulledAt)];
     }),
     masterLine({ at: run.runningAt ?? pulledAt, log: `Resources for ${name} have started` }),
   ].sort((left, right) => left.at - right.at);
 }
 
-type Say = (at: number, log: string) => LogLine;
+type CreateLine = (at: number, log: string) => LogLine;
 
-function pullLines(say: Say, from: number, to: number): LogLine[] {
+function pullLines(lineAt: CreateLine, from: number, to: number): LogLine[] {
   if (to - from < 500) {
-    return [say(from + 2, `image already found, skipping pull phase: ${cudaImage}`)];
+    return [lineAt(from + 2, `image already found, skipping pull phase: ${cudaImage}`)];
   }
   const layers = ['4f4fb700ef54', '9c27e219663c', 'd7bfe07ed847', 'b3a26a3c1d05'];
   return [
-    say(from + 5, `pulling image: ${cudaImage}`),
+    lineAt(from + 5, `pulling image: ${cudaImage}`),
     ...layers.map((layer, index) =>
-      say(from + ((index + 1) * (to - from)) / 6, `${layer}: Pull complete`),
+      lineAt(from + ((index + 1) * (to - from)) / 6, `${layer}: Pull complete`),
     ),
-    say(to - 10, `image pulled: ${cudaImage}`),
+    lineAt(to - 10, `image pulled: ${cudaImage}`),
   ];
 }
 
-const copyLines = (say: Say, at: number): LogLine[] =>
+const copyLines = (lineAt: CreateLine, at: number): LogLine[] =>
   ['/', '/run/trainer', '/', '/', '/run/trainer/ssh', '/'].map((target, index) =>
-    say(at + 40 * (index + 1), `copying files to container: ${target}`),
+    lineAt(at + 40 * (index + 1), `copying files to container: ${target}`),
   );
 
 function containerLines(input: LogInput, span: { from: number; to: number }): LogLine[] {

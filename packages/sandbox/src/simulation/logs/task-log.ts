@@ -37,16 +37,16 @@ function agentLines(task: InteractiveRow): LogLine[] {
   const { assignedAt, pulledAt, runningAt, description, placements } = task;
   const [placement] = placements;
   if (assignedAt === null || pulledAt === null || runningAt === null || !placement) return [];
-  const say = (at: number, log: string) => agentLine(placement, { at, log });
+  const lineAt = (at: number, log: string) => agentLine(placement, { at, log });
   const started = masterLine({
     at: runningAt,
     log: `Resources for ${description} have started`,
   });
   return [
     masterLine({ at: assignedAt, log: `${description} was assigned to an agent` }),
-    say(assignedAt + 2, `image already found, skipping pull phase: ${imageOf(task)}`),
+    lineAt(assignedAt + 2, `image already found, skipping pull phase: ${imageOf(task)}`),
     ...['/', '/run/trainer', '/', '/', '/'].map((target, index) =>
-      say(pulledAt + 50 * index, `copying files to container: ${target}`),
+      lineAt(pulledAt + 50 * index, `copying files to container: ${target}`),
     ),
     { ...started, containerId: placement.containerId },
   ];
@@ -58,9 +58,9 @@ function imageOf({ config, placements }: InteractiveRow): string {
   return String((placements[0]?.slotIds.length ? image.cuda : image.cpu) ?? '');
 }
 
-type Said = { log: string; level?: LogLine['level']; stdtype?: LogLine['stdtype'] };
+type LineText = { log: string; level?: LogLine['level']; stdtype?: LogLine['stdtype'] };
 
-function ownLine(task: InteractiveRow, at: number, { log, level, stdtype }: Said): LogLine {
+function ownLine(task: InteractiveRow, at: number, { log, level, stdtype }: LineText): LogLine {
   const [placement] = task.placements;
   return {
     at: Math.floor(at),
@@ -80,15 +80,15 @@ function ownLines(task: InteractiveRow, runningAt: number): LogLine[] {
   const words = greetings[task.kind](task);
   const span = readyAt - runningAt;
   return [
-    ...words.map((said, index) => ownLine(task, runningAt + (span * (index + 1)) / 12, said)),
+    ...words.map((line, index) => ownLine(task, runningAt + (span * (index + 1)) / 12, line)),
     masterLine({ at: readyAt, log: `Service of ${task.description} is available` }),
   ];
 }
 
-const info = (log: string): Said => ({ log, level: 'LOG_LEVEL_INFO', stdtype: 'stderr' });
-const noted = (log: string): Said => ({ log, stdtype: 'stderr' });
+const info = (log: string): LineText => ({ log, level: 'LOG_LEVEL_INFO', stdtype: 'stderr' });
+const noted = (log: string): LineText => ({ log, stdtype: 'stderr' });
 
-const common = (task: InteractiveRow): Said[] => [
+const common = (task: InteractiveRow): LineText[] => [
   noted('+ test -f startup-hook.sh'),
   noted('+ set +x'),
   info(`[20] root: detected ${task.slots} gpus`),
@@ -96,7 +96,7 @@ const common = (task: InteractiveRow): Said[] => [
 
 const greetings: Record<
   Exclude<InteractiveRow['kind'], 'command'>,
-  (of: InteractiveRow) => Said[]
+  (of: InteractiveRow) => LineText[]
 > = {
   notebook: (task) => [
     ...common(task),

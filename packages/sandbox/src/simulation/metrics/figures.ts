@@ -50,9 +50,9 @@ function progressAmong({ experiment, trials, now }: Among): number {
  * change, except for the checkpoints to keep.
  */
 export function finalFigures({ experiment, trials, now }: Among): FinalFigures {
-  const isWhole = experiment.state === 'STATE_COMPLETED';
+  const isCompleted = experiment.state === 'STATE_COMPLETED';
   const retention = retentionOf(experiment);
-  const progress = once(() => (isWhole ? 1 : progressAmong({ experiment, trials, now })));
+  const progress = once(() => (isCompleted ? 1 : progressAmong({ experiment, trials, now })));
   const best = once(() => bestAmong({ experiment, trials, now }));
   const totals = once(() => checkpointTotals(experiment, trials, retention));
   return {

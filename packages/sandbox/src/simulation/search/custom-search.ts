@@ -63,9 +63,9 @@ export function operate(of: Of, operation: SearcherOperation) {
   if (shutDown) end(of, shutDown.cancel ? 'canceled' : shutDown.failure ? 'failed' : 'completed');
 }
 
-type Wanted = { requestId: string; hyperparams: string };
+type NewTrial = { requestId: string; hyperparams: string };
 
-function create(of: Of, { requestId, hyperparams }: Wanted) {
+function create(of: Of, { requestId, hyperparams }: NewTrial) {
   const { engine, experiment, search } = of;
   if (findTrial(of, requestId)) return;
   addTrial(engine, experiment, {

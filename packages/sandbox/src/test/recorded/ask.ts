@@ -9,10 +9,10 @@ export type Answered = {
   text: string;
 };
 
-type Asked = { master: Master; ids: Ids; exchange: Exchange };
+type ReplayInput = { master: Master; ids: Ids; exchange: Exchange };
 
 /** Sends a recorded request, and reads the answer while time passes as needed. */
-export async function ask({ master, ids, exchange }: Asked): Promise<Answered> {
+export async function sendRecorded({ master, ids, exchange }: ReplayInput): Promise<Answered> {
   const hangUp = new AbortController();
   const request = requestOf({ master, ids, exchange }, hangUp.signal);
   const reading: Reading = { isOver: false, text: '', response: null, error: undefined };
@@ -55,7 +55,7 @@ async function letTimePass({ clock }: Master, reading: Reading) {
   }
 }
 
-function requestOf({ master, ids, exchange }: Asked, signal: AbortSignal): Request {
+function requestOf({ master, ids, exchange }: ReplayInput, signal: AbortSignal): Request {
   const { method, path, query, body } = exchange.request;
   const search = searchOf(query);
   const url = `http://master${ids.translate(path)}${path.includes('?') ? '' : `?${ids.translate(search)}`}`;

@@ -9,16 +9,16 @@ export type Compared = {
   /** the differences between an answer and the recorded one */
   differences: Difference[];
   /** for answers that are not refusals */
-  ours: Shape;
-  theirs: Shape;
+  actual: Shape;
+  expected: Shape;
 };
 
 const refused = (what: string): Compared => ({
   differences: [{ at: '', what, isVacant: false }],
-  ours: nothing,
-  theirs: nothing,
+  actual: nothing,
+  expected: nothing,
 });
-const same: Compared = { differences: [], ours: nothing, theirs: nothing };
+const same: Compared = { differences: [], actual: nothing, expected: nothing };
 
 export function compare(answered: Answered, { response, request }: Exchange): Compared {
   const { status, contentType, text } = answered;
@@ -40,8 +40,8 @@ function compareBodies(text: string, { status, body, lines }: Exchange['response
   if (lines) return compareLines(linesOf(text), lines);
   if (typeof body === 'string') return compareTexts(text, body);
   if (body === null || body === undefined) return same;
-  const ours: unknown = JSON.parse(text);
-  return status >= 400 ? compareRefusals(ours, body) : compareShapes(ours, body);
+  const actual: unknown = JSON.parse(text);
+  return status >= 400 ? compareRefusals(actual, body) : compareShapes(actual, body);
 }
 
 const linesOf = (text: string): unknown[] =>
@@ -50,31 +50,31 @@ const linesOf = (text: string): unknown[] =>
     .filter((line) => line.trim() !== '')
     .map((line): unknown => JSON.parse(line));
 
-function compareLines(ours: unknown[], recorded: unknown[]): Compared {
+function compareLines(actual: unknown[], recorded: unknown[]): Compared {
   const isRefused = recorded.some((line) => isObject(objectOf(line).error));
-  return isRefused ? compareRefusals(ours, recorded) : compareShapes(ours, recorded);
+  return isRefused ? compareRefusals(actual, recorded) : compareShapes(actual, recorded);
 }
 
 function compareShapes(own: unknown, recorded: unknown): Compared {
-  const ours = shapeOf(own);
-  const theirs = shapeOf(recorded);
+  const actual = shapeOf(own);
+  const expected = shapeOf(recorded);
   return {
-    ours,
-    theirs,
-    differences: [...differences(ours, theirs), ...orderDifferences(own, recorded)],
+    actual,
+    expected,
+    differences: [...differences(actual, expected), ...orderDifferences(own, recorded)],
   };
 }
 
 // pages and files were left out of the recordings; for a table the first line is compared
-function compareTexts(ours: string, recorded: string): Compared {
-  if (recorded.startsWith('(left out')) return ours === '' ? refused('nothing') : same;
-  const [own] = ours.split('\n');
+function compareTexts(actual: string, recorded: string): Compared {
+  if (recorded.startsWith('(left out')) return actual === '' ? refused('nothing') : same;
+  const [own] = actual.split('\n');
   const [first] = recorded.split('\n');
   return own === first ? same : refused(`${own}, recorded ${first}`);
 }
 
-function compareRefusals(ours: unknown, recorded: unknown): Compared {
-  const own = masked(JSON.stringify(ours));
-  const theirs = masked(JSON.stringify(recorded));
-  return own === theirs ? same : refused(`${own}, recorded ${theirs}`);
+function compareRefusals(actual: unknown, recorded: unknown): Compared {
+  const own = masked(JSON.stringify(actual));
+  const expected = masked(JSON.stringify(recorded));
+  return own === expected ? same : refused(`${own}, recorded ${expected}`);
 }

@@ -37,14 +37,16 @@ describe.runIf(hasRecordings)('deliveries to webhooks', () => {
       });
       await master.admin('POST', '/webhooks/1/test');
       await master.world.webhookSender.settled();
-      const ours = to(path, master.deliveries);
-      const theirs = to(path, received());
-      expect(ours.length).toBeGreaterThan(5);
-      expect(differences(shapeOfAll(ours), shapeOfAll(theirs))).toEqual([]);
-      expect(differences(shapeOfAll(theirs), shapeOfAll(ours))).toEqual([]);
-      const signed = [...(theirs[0]?.headers.keys() ?? [])].filter((name) => name.startsWith('x-'));
+      const actual = to(path, master.deliveries);
+      const expected = to(path, received());
+      expect(actual.length).toBeGreaterThan(5);
+      expect(differences(shapeOfAll(actual), shapeOfAll(expected))).toEqual([]);
+      expect(differences(shapeOfAll(expected), shapeOfAll(actual))).toEqual([]);
+      const signed = [...(expected[0]?.headers.keys() ?? [])].filter((name) =>
+        name.startsWith('x-'),
+      );
       expect(signed.length).toBe(2);
-      for (const { headers } of ours)
+      for (const { headers } of actual)
         expect([...headers.keys()]).toEqual(expect.arrayContaining(signed));
     },
     30_000,

@@ -40,12 +40,12 @@ const factsOfKind = (facts: Facts, kind: string) =>
   Object.entries(facts).find(([name]) => name === kind)?.[1] ?? new Map<number, Json>();
 
 // lists leave out texts and ids that single answers have
-function keep(thing: Json, of: Map<number, Json>) {
-  const id = Number(thing.id);
+function keep(entity: Json, of: Map<number, Json>) {
+  const id = Number(entity.id);
   if (id === 0) return;
   const known = of.get(id) ?? {};
-  const given = Object.entries(thing).filter(([, value]) => !isBlank(value));
-  of.set(id, { ...thing, ...known, ...Object.fromEntries(given) });
+  const given = Object.entries(entity).filter(([, value]) => !isBlank(value));
+  of.set(id, { ...entity, ...known, ...Object.fromEntries(given) });
 }
 
 const isBlank = (value: unknown) =>

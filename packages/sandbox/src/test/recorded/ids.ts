@@ -6,21 +6,21 @@ const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 export class Ids {
   readonly #ours = new Map<string, string>();
 
-  learn(recorded: unknown, ours: unknown) {
-    if (typeof recorded === 'string' && typeof ours === 'string') this.#pair(recorded, ours);
+  learn(recorded: unknown, actual: unknown) {
+    if (typeof recorded === 'string' && typeof actual === 'string') this.#pair(recorded, actual);
     // longer lists may be in another order
-    if (Array.isArray(recorded) && Array.isArray(ours) && recorded.length + ours.length === 2) {
-      for (const [index, item] of recorded.entries()) this.learn(item, ours[index]);
+    if (Array.isArray(recorded) && Array.isArray(actual) && recorded.length + actual.length === 2) {
+      for (const [index, item] of recorded.entries()) this.learn(item, actual[index]);
     }
-    if (!isObject(recorded) || !isObject(ours)) return;
-    for (const [name, value] of Object.entries(recorded)) this.learn(value, ours[name]);
+    if (!isObject(recorded) || !isObject(actual)) return;
+    for (const [name, value] of Object.entries(recorded)) this.learn(value, actual[name]);
   }
 
-  #pair(recorded: string, ours: string) {
-    const theirs = recorded.match(uuid) ?? [];
-    const own = ours.match(uuid) ?? [];
-    if (theirs.length !== own.length) return;
-    for (const [index, id] of theirs.entries()) this.#ours.set(id, own[index] ?? id);
+  #pair(recorded: string, actual: string) {
+    const expected = recorded.match(uuid) ?? [];
+    const own = actual.match(uuid) ?? [];
+    if (expected.length !== own.length) return;
+    for (const [index, id] of expected.entries()) this.#ours.set(id, own[index] ?? id);
   }
 
   /** A text of a recorded request with our ids in place of the recorded ones. */

@@ -6,10 +6,10 @@ type Orders = Map<string, Set<string>>;
 
 /** Lists objects whose keys are in another order than in the recorded answer. */
 export function orderDifferences(own: unknown, recorded: unknown): Difference[] {
-  const ours = ordersIn(own, '', new Map());
+  const actual = ordersIn(own, '', new Map());
   return [...ordersIn(recorded, '', new Map())].flatMap(([at, pairs]) =>
     [...pairs]
-      .filter((pair) => ours.get(at)?.has(reversed(pair)) && !pairs.has(reversed(pair)))
+      .filter((pair) => actual.get(at)?.has(reversed(pair)) && !pairs.has(reversed(pair)))
       .map((pair) => ({ at, what: `${reversed(pair)}, recorded ${pair}`, isVacant: false })),
   );
 }

@@ -69,10 +69,10 @@ const agentUserGroupOf = ({ agentUserGroup }: Json): AgentUserGroup | null =>
       }
     : null;
 
-const namedBy = (thing: Json) => ({
-  name: textOf(thing.name),
-  userId: numberOf(thing.userId, 1),
-  archived: thing.archived === true,
+const namedBy = (entity: Json) => ({
+  name: textOf(entity.name),
+  userId: numberOf(entity.userId, 1),
+  archived: entity.archived === true,
 });
 
 const notesOf = ({ notes }: Json): Note[] =>

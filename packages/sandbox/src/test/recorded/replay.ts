@@ -1,4 +1,4 @@
-import { ask } from './ask';
+import { sendRecorded } from './ask';
 import { type Compared, compare } from './compare';
 import type { Exchange } from './exchange';
 import type { Facts } from './facts';
@@ -10,7 +10,7 @@ import { differences, merged, nothing, type Shape } from './shape';
 import { takeIds } from './take-ids';
 
 /** The merged shapes of all answers of an operation. */
-type Pool = { ours: Shape; theirs: Shape; last: string };
+type Pool = { actual: Shape; expected: Shape; last: string };
 
 export type Replayed = {
   compared: number;
@@ -49,20 +49,20 @@ export async function replaySegment(
 
 const brokenOff = (error: unknown): Compared => ({
   differences: [{ at: '', what: `broke off: ${error}`, isVacant: false }],
-  ours: nothing,
-  theirs: nothing,
+  actual: nothing,
+  expected: nothing,
 });
 
 /** time for a request */
 const pauseMs = 300;
 
-type Asking = { stage: PreparedMaster; exchange: Exchange; facts: Facts; of?: RecordedMaster };
+type ReplayInput = { stage: PreparedMaster; exchange: Exchange; facts: Facts; of?: RecordedMaster };
 
-async function replay({ stage, exchange, facts, of }: Asking): Promise<Compared> {
+async function replay({ stage, exchange, facts, of }: ReplayInput): Promise<Compared> {
   const { master, ids } = stage;
   await prepare(stage, exchange, of?.preparations);
   takeIds(master.world.db, exchange, facts);
-  const answered = await ask({ master, ids, exchange });
+  const answered = await sendRecorded({ master, ids, exchange });
   const isJson = answered.contentType?.startsWith('application/json') ?? false;
   if (answered.status === 200 && isJson && !exchange.response.lines) {
     ids.learn(exchange.response.body, JSON.parse(answered.text || 'null'));
@@ -71,12 +71,12 @@ async function replay({ stage, exchange, facts, of }: Asking): Promise<Compared>
   return compare(answered, exchange);
 }
 
-function pool({ pools }: Replayed, exchange: Exchange, { ours, theirs }: Compared) {
+function pool({ pools }: Replayed, exchange: Exchange, { actual, expected }: Compared) {
   const name = exchange.operation ?? `${exchange.request.method} ${exchange.request.path}`;
-  const known = pools.get(name) ?? { ours: nothing, theirs: nothing };
+  const known = pools.get(name) ?? { actual: nothing, expected: nothing };
   pools.set(name, {
-    ours: merged(known.ours, ours),
-    theirs: merged(known.theirs, theirs),
+    actual: merged(known.actual, actual),
+    expected: merged(known.expected, expected),
     last: exchange.id,
   });
 }
@@ -84,8 +84,8 @@ function pool({ pools }: Replayed, exchange: Exchange, { ours, theirs }: Compare
 /** Parts that recorded answers of an operation contain and ours never do. */
 export const vacanciesIn = ({ pools }: Replayed): Map<string, string[]> =>
   new Map(
-    [...pools].flatMap(([name, { ours, theirs, last }]): Array<[string, string[]]> => {
-      const missing = differences(ours, theirs).map(({ at, what }) => `${name} ${at} ${what}`);
+    [...pools].flatMap(([name, { actual, expected, last }]): Array<[string, string[]]> => {
+      const missing = differences(actual, expected).map(({ at, what }) => `${name} ${at} ${what}`);
       return missing.length === 0 ? [] : [[last, missing]];
     }),
   );

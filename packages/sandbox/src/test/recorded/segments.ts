@@ -43,11 +43,11 @@ function together(segments: Planned[], done: Plan): Planned[] {
 }
 
 function createdBy(exchanges: Exchange[]): ReadonlySet<string> {
-  const things = exchanges
+  const entities = exchanges
     .filter(({ operation }) => /^(?:Create|Launch|PostProject$)/.test(operation ?? ''))
     .flatMap(({ response }) => Object.entries(objectOf(response.body)));
-  const names = things.flatMap(([kind, thing]) => {
-    const { id = '' } = objectOf(thing);
+  const names = entities.flatMap(([kind, entity]) => {
+    const { id = '' } = objectOf(entity);
     if (id === '' || id === 0) return [];
     return kind === 'project' ? `project ${id}` : String(id);
   });

@@ -45,16 +45,16 @@ async function watch(name: string, { from, path, actions = [] }: Story): Promise
   const facts = factsOf(readExchanges().filter(({ file }) => file !== 'console-walk'));
   const stage = await prepareMaster({ plan: { until: from }, facts, created: new Set() });
   const { clock, admin } = stage.master;
-  const ours = stage.ids.translate(path);
+  const actual = stage.ids.translate(path);
   const polls: Json[] = [];
   const waiting = [...actions];
   const start = clock.now();
   while (clock.now() < start + 600_000) {
-    const poll = await checkAt(stage, ours);
+    const poll = await checkAt(stage, actual);
     polls.push(poll);
     const [next] = waiting;
     if (next && clock.now() >= start + next.afterMs) {
-      await admin('POST', `${ours}/${next.action}`);
+      await admin('POST', `${actual}/${next.action}`);
       waiting.shift();
     }
     if (isOver(poll, name)) break;
@@ -100,11 +100,11 @@ describe.runIf(hasRecordings)('states follow each other as recorded', () => {
     '%s',
     async (name, story) => {
       const timeline = objectOf(recorded.find((each) => each.name === name));
-      const theirs = sequencesOf(listOf(timeline.polls).filter(isObject));
-      const ours = await watch(name, story);
-      expect([...ours.keys()].sort()).toEqual([...theirs.keys()].sort());
-      for (const [part, states] of theirs) {
-        const own = ours.get(part) ?? [];
+      const expected = sequencesOf(listOf(timeline.polls).filter(isObject));
+      const actual = await watch(name, story);
+      expect([...actual.keys()].sort()).toEqual([...expected.keys()].sort());
+      for (const [part, states] of expected) {
+        const own = actual.get(part) ?? [];
         expect([part, longStates(own)]).toEqual([part, longStates(states)]);
         // with free slots the wait is only a moment
         const isInOrder = isSubsequence(withoutQueue(states), withoutQueue(own));

@@ -62,8 +62,8 @@ const without = (passing: ReadonlySet<string>, states: string[]): string[] =>
     .filter((state, index, all) => state !== all[index - 1]);
 
 /** Returns true if a sequence occurs in another one, in order. */
-export function isSubsequence(part: string[], whole: string[]): boolean {
+export function isSubsequence(part: string[], sequence: string[]): boolean {
   let place = 0;
-  for (const state of whole) if (state === part[place]) place += 1;
+  for (const state of sequence) if (state === part[place]) place += 1;
   return place === part.length;
 }

@@ -105,24 +105,25 @@ export type Difference = {
 /**
  * Lists the differences between an answer and a recorded one. Ignores parts that were not recorded.
  */
-export function differences(ours: Shape, theirs: Shape, at = ''): Difference[] {
-  if (theirs.kind === 'nothing' || theirs.kind === 'mixed' || ours.kind === 'mixed') return [];
-  if (ours.kind === 'list' && theirs.kind === 'list') {
-    return differences(ours.items, theirs.items, `${at}[]`);
+export function differences(actual: Shape, expected: Shape, at = ''): Difference[] {
+  if (expected.kind === 'nothing' || expected.kind === 'mixed' || actual.kind === 'mixed')
+    return [];
+  if (actual.kind === 'list' && expected.kind === 'list') {
+    return differences(actual.items, expected.items, `${at}[]`);
   }
-  if (ours.kind === 'map' && theirs.kind === 'map') {
-    return differences(ours.values, theirs.values, `${at}{}`);
+  if (actual.kind === 'map' && expected.kind === 'map') {
+    return differences(actual.values, expected.values, `${at}{}`);
   }
-  if (ours.kind === 'object' && theirs.kind === 'object') {
-    return [...theirs.fields].flatMap(([name, recorded]) => {
-      const own = ours.fields.get(name);
+  if (actual.kind === 'object' && expected.kind === 'object') {
+    return [...expected.fields].flatMap(([name, recorded]) => {
+      const own = actual.fields.get(name);
       if (own) return differences(own, recorded, `${at}.${name}`);
       return [vacancy(`${at}.${name}`, 'is missing')];
     });
   }
-  if (ours.kind === theirs.kind) return [];
-  if (ours.kind === 'nothing') return [vacancy(at, `nothing, recorded ${theirs.kind}`)];
-  return [{ at, what: `${ours.kind}, recorded ${theirs.kind}`, isVacant: false }];
+  if (actual.kind === expected.kind) return [];
+  if (actual.kind === 'nothing') return [vacancy(at, `nothing, recorded ${expected.kind}`)];
+  return [{ at, what: `${actual.kind}, recorded ${expected.kind}`, isVacant: false }];
 }
 
 // a list that is the whole answer should not be empty

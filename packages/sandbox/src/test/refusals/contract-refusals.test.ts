@@ -109,9 +109,9 @@ describe.each(releases)('on $version', ({ version, release, operations }) => {
       },
     );
 
-    const asked = rowsOf(({ queryParameters }) => queryParameters.some(isStrict));
+    const rows = rowsOf(({ queryParameters }) => queryParameters.some(isStrict));
 
-    test.each(asked)('%s rejects a query of the wrong type', async (_, operation) => {
+    test.each(rows)('%s rejects a query of the wrong type', async (_, operation) => {
       expect(documents(operation, 400)).toBe(true);
       const [parameter] = operation.queryParameters.filter(isStrict);
       const path = `${pathOf(operation)}?${parameter?.name}=x-y`;

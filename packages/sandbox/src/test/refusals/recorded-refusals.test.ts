@@ -33,8 +33,8 @@ describe.runIf(hasRecordings)('recorded refusals', () => {
     const refused = recordingTexts(recordingsOf(own.version))
       .flatMap(parseRecordings)
       .filter(({ path, status, body }) => {
-        const isOurs = path.startsWith('/api/v1/') && status >= 400;
-        return isOurs && typeof body === 'string' && restTexts.test(body);
+        const isApiRefusal = path.startsWith('/api/v1/') && status >= 400;
+        return isApiRefusal && typeof body === 'string' && restTexts.test(body);
       });
     for (const recording of refused) {
       const request = requestOf(recording, recording.as === null ? null : token);

@@ -14,16 +14,16 @@ beforeAll(async () => {
 
 describe('refusals of a master, with their texts', () => {
   test.each(refusalRows.map((row) => [row.row, row] as const))('row %i', async (_, row) => {
-    const [method, path, body] = row.ask(world);
+    const [method, path, body] = row.request(world);
     const answer = await callers[row.as ?? 'admin'](method, path, body);
     const [, status, code = '', text = ''] = /^(\d+) (\d*) ?([\s\S]*)$/.exec(refusal(answer)) ?? [];
     expect([Number(status), code === '' ? undefined : Number(code)], answer.text).toEqual([
       row.status,
       row.code,
     ]);
-    const wanted = typeof row.text === 'function' ? row.text(world) : row.text;
-    if (wanted instanceof RegExp) expect(text).toMatch(wanted);
-    else if (wanted !== undefined) expect(text).toBe(wanted);
+    const expected = typeof row.text === 'function' ? row.text(world) : row.text;
+    if (expected instanceof RegExp) expect(text).toMatch(expected);
+    else if (expected !== undefined) expect(text).toBe(expected);
   });
 });
 
@@ -59,16 +59,19 @@ describe('answers that resemble a refusal', () => {
 });
 
 describe('sessions', () => {
-  const asking = (headers: Record<string, string>) => world.master.callWith(headers)('GET', '/me');
+  const requestWith = (headers: Record<string, string>) =>
+    world.master.callWith(headers)('GET', '/me');
 
   test('another scheme than bearer (7)', async () => {
-    expect(refusal(await asking({ authorization: 'Basic x' }))).toBe('401 16 invalid credentials');
+    expect(refusal(await requestWith({ authorization: 'Basic x' }))).toBe(
+      '401 16 invalid credentials',
+    );
   });
 
   test('after signing out (8)', async () => {
     const authorization = `Bearer ${await world.master.tokenOf('plain-user')}`;
     await world.master.callWith({ authorization })('POST', '/auth/logout');
-    expect(refusal(await asking({ authorization }))).toBe('401 16 invalid credentials');
+    expect(refusal(await requestWith({ authorization }))).toBe('401 16 invalid credentials');
   });
 
   test('of a user who is no longer active (9)', async () => {
@@ -76,6 +79,8 @@ describe('sessions', () => {
     const { body } = await callers.admin('GET', '/users/admin2/by-username');
     const { user } = body as { user: { id: number } };
     await callers.admin('PATCH', `/users/${user.id}`, { active: false });
-    expect(refusal(await asking({ authorization }))).toBe('403 7 user does not have permission');
+    expect(refusal(await requestWith({ authorization }))).toBe(
+      '403 7 user does not have permission',
+    );
   });
 });

@@ -5,7 +5,7 @@ import { objectOf, textOf } from '../../config/json';
 import { kubernetes038 } from '../../v038';
 import { type Call, createTestMaster, refusal, type TestMaster } from '../fixtures/test-master';
 import { contractOperations, contractOperations038 } from './contract-operations';
-import { addStanding, pathOf, type Standing, sleeping, wantedOf } from './standing';
+import { addStanding, expectedOf, pathOf, type Standing, sleeping } from './standing';
 
 let norole: Call;
 let standing: Standing;
@@ -44,14 +44,14 @@ async function addLater({ world, admin }: TestMaster): Promise<Standing> {
   };
 }
 
-type Said = { body?: unknown; query?: string };
+type CallInput = { body?: unknown; query?: string };
 
 const experimentOf = ({ experiments }: Standing) => Number(experiments);
 const policy = () => ({ body: { configPolicies: 'constraints: {}' } });
 const quarter = () => ({ body: { numDays: 90 } });
 
 /** The input that a call needs to reach the permission check. */
-const said: Partial<Record<string, (of: Standing) => Said>> = {
+const inputs: Partial<Record<string, (of: Standing) => CallInput>> = {
   patchUsers: () => ({ body: { userIds: [1], activate: true } }),
   putExperiment: ({ projects }) => ({
     body: { config: 'name: other\nentrypoint: x', projectId: Number(projects) },
@@ -115,7 +115,7 @@ const laterPath = (path: string): string =>
       .replace('{externalExperimentId}/{externalTrialId}', 'outside/outside'),
   });
 
-const asked = (id: string) => said[id]?.(standing) ?? {};
+const inputOf = (id: string) => inputs[id]?.(standing) ?? {};
 
 describe('a user without roles is refused the calls that only 0.38 has', () => {
   test('most of the calls', () => {
@@ -123,11 +123,11 @@ describe('a user without roles is refused the calls that only 0.38 has', () => {
   });
 
   test.each(rows)('%s', async (id, operation, refused) => {
-    const { body = operation.hasBody ? {} : undefined, query = '' } = asked(id);
+    const { body = operation.hasBody ? {} : undefined, query = '' } = inputOf(id);
     const answer = await norole(operation.method, `${laterPath(operation.path)}${query}`, body);
-    const wanted = wantedOf(refused);
-    if (typeof wanted === 'string') expect(refusal(answer)).toBe(wanted);
-    else expect(refusal(answer)).toMatch(wanted);
+    const expected = expectedOf(refused);
+    if (typeof expected === 'string') expect(refusal(answer)).toBe(expected);
+    else expect(refusal(answer)).toMatch(expected);
   });
 });
 

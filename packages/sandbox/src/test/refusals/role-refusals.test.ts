@@ -5,20 +5,22 @@ import { usualRelease } from '../../release';
 import { release038 } from '../../v038';
 import { type Call, createTestMaster, refusal } from '../fixtures/test-master';
 import { contractOperations, contractOperations038 } from './contract-operations';
-import { addStanding, pathOf, type Standing, sleeping, wantedOf } from './standing';
+import { addStanding, expectedOf, pathOf, type Standing, sleeping } from './standing';
 
-type Said = { body?: unknown; query?: string };
+type CallInput = { body?: unknown; query?: string };
 
 const single = 'entrypoint: x\nsearcher: {name: single, metric: m, max_length: {batches: 1}}';
 
 const inLab = ({ workspaces }: Standing) => ({ workspaceId: Number(workspaces) });
-const launched = (of: Standing): Said => ({ body: { ...inLab(of), config: sleeping } });
+const launched = (of: Standing): CallInput => ({ body: { ...inLab(of), config: sleeping } });
 const reported = ({ trials }: Standing) => ({ trialId: Number(trials), trialRunId: 1 });
-const ofTrial = ({ trials }: Standing): Said => ({ query: `?trialIds=${trials}&group=training` });
+const ofTrial = ({ trials }: Standing): CallInput => ({
+  query: `?trialIds=${trials}&group=training`,
+});
 const role = { role: { roleId: 4 } };
 
 /** The input that a call needs to reach the permission check. */
-const said: Partial<Record<string, (of: Standing) => Said>> = {
+const said: Partial<Record<string, (of: Standing) => CallInput>> = {
   postUser: () => ({ body: { user: { username: 'plain-user' } } }),
   setUserPassword: () => ({ body: '"x"' }),
   createExperiment: ({ projects }) => ({ body: { config: single, projectId: Number(projects) } }),
@@ -62,7 +64,7 @@ const said: Partial<Record<string, (of: Standing) => Said>> = {
   }),
 };
 
-const said038: typeof said = { reportTrialProgress: () => ({ body: { progress: 4 } }) };
+const inputs038: typeof said = { reportTrialProgress: () => ({ body: { progress: 4 } }) };
 
 const scope = { workspaceId: 2, otherWorkspaceId: 2, ownerId: 1 };
 
@@ -84,7 +86,7 @@ const masters = [
 
 describe.each(masters)('a user without roles is refused on $release.version', (master) => {
   const { release, operations } = master;
-  const inputs = release === release038 ? { ...said, ...said038 } : said;
+  const inputs = release === release038 ? { ...said, ...inputs038 } : said;
   let norole: Call;
   let standing: Standing;
 
@@ -110,9 +112,9 @@ describe.each(masters)('a user without roles is refused on $release.version', (m
   test.each(rows)('%s', async (id, operation, refused) => {
     const { body = operation.hasBody ? {} : undefined, query = '' } = inputs[id]?.(standing) ?? {};
     const answer = await norole(operation.method, `${pathOf(standing, operation)}${query}`, body);
-    const wanted = wantedOf(refused);
-    if (typeof wanted === 'string') expect(refusal(answer)).toBe(wanted);
-    else expect(refusal(answer)).toMatch(wanted);
+    const expected = expectedOf(refused);
+    if (typeof expected === 'string') expect(refusal(answer)).toBe(expected);
+    else expect(refusal(answer)).toMatch(expected);
   });
 
   test('a TensorBoard of trials without access', async () => {

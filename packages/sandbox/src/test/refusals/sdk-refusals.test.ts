@@ -39,10 +39,10 @@ beforeAll(async () => {
   };
 });
 
-type Asked = { id: string; args: Record<string, unknown> };
+type Call = { id: string; args: Record<string, unknown> };
 
 /** The call for this request, and its arguments; undefined if the contract has none. */
-function callOf(method: string, address: string, body: unknown): Asked | undefined {
+function callOf(method: string, address: string, body: unknown): Call | undefined {
   const url = new URL(`http://master/api/v1${address}`);
   for (const operation of Object.values(operations)) {
     const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
@@ -67,7 +67,7 @@ function bodyOf(body: unknown): unknown {
 }
 
 type Ended = PromiseLike<unknown> & AsyncGenerator<unknown>;
-async function errorOf(client: Client, { id, args }: Asked): Promise<ApiError> {
+async function errorOf(client: Client, { id, args }: Call): Promise<ApiError> {
   const methods: Record<string, unknown> = { ...client };
   const call = methods[id] as (args: object, options: object) => Ended;
   // sent unchanged, although the client would correct it
@@ -93,22 +93,22 @@ describe('every refusal of a master is the right error', () => {
   const rows = refusalRows.filter(({ row }) => !unknownPaths.includes(row));
 
   test.each(rows.map((row) => [row.row, row] as const))('row %i', async (number, row) => {
-    const asked = callOf(...atLeastThree(row.ask(world)));
-    if (!asked) throw new Error('no such call');
+    const call = callOf(...atLeastThree(row.request(world)));
+    if (!call) throw new Error('no such call');
     requests.length = 0;
-    const error = await errorOf(clients[row.as ?? 'admin'], asked);
+    const error = await errorOf(clients[row.as ?? 'admin'], call);
     if (local[number]) {
       expect(error).toMatchObject({ type: 'input', level: 'error', message: local[number] });
-      expect(error.operation).toBe(asked.id);
+      expect(error.operation).toBe(call.id);
       expect(requests).toEqual([]);
       return;
     }
-    expectRefusal(error, asked.id, row);
+    expectRefusal(error, call.id, row);
   });
 
   test.each(unknownPaths)('row %i: outside the contract, sent anyway', async (number) => {
     const row = refusalRows.find((each) => each.row === number);
-    const [method = '', path = ''] = row?.ask(world) ?? [];
+    const [method = '', path = ''] = row?.request(world) ?? [];
     expect(callOf(method, path, undefined)).toBeUndefined();
     const route = { id: 'other', method, path: `/api/v1${path}`, required: '' };
     const error = await clients.admin.send(route, {}, {}).catch((refused: unknown) => refused);
@@ -117,7 +117,7 @@ describe('every refusal of a master is the right error', () => {
   });
 });
 
-function atLeastThree([method, path, body]: ReturnType<RefusalRow['ask']>) {
+function atLeastThree([method, path, body]: ReturnType<RefusalRow['request']>) {
   return [method, path, body] as const;
 }
 
@@ -134,9 +134,9 @@ function expectRefusal(error: ApiError, operation: string, { status, code, text 
   });
   // a refusal is not repeated, not even a 500
   expect(requests).toHaveLength(1);
-  const wanted = typeof text === 'function' ? text(world) : text;
-  if (wanted instanceof RegExp) expect(error.message).toMatch(wanted);
-  else if (wanted !== undefined) expect(error.message).toBe(wanted);
+  const expected = typeof text === 'function' ? text(world) : text;
+  if (expected instanceof RegExp) expect(error.message).toMatch(expected);
+  else if (expected !== undefined) expect(error.message).toBe(expected);
   expect(isAuthFailure(error)).toBe(status === 401);
   expect(isForbidden(error)).toBe(status === 403);
   expect(isNotFound(error)).toBe(status === 404 || /not found/i.test(error.message));
@@ -145,10 +145,10 @@ function expectRefusal(error: ApiError, operation: string, { status, code, text 
 }
 
 describe('sessions', () => {
-  const asked: Asked = { id: 'getMe', args: {} };
+  const asked: Call = { id: 'getMe', args: {} };
   const row = (status: number, code: number, text: string): RefusalRow => ({
     row: 0,
-    ask: () => ['GET', '/me'],
+    request: () => ['GET', '/me'],
     status,
     code,
     text,

@@ -51,7 +51,7 @@ export async function addStanding({ world, admin, clock }: TestMaster): Promise<
 }
 
 /** The text of a refusal in the table, in the format of `refusal`. */
-export function wantedOf({ denied, text = '' }: MasterRefusal): RegExp | string {
+export function expectedOf({ denied, text = '' }: MasterRefusal): RegExp | string {
   if (denied === 'forbidden') return `403 7 ${text}`;
   // a refusal without a code gets one by its text
   if (denied === 'failed')

@@ -31,11 +31,11 @@ export const clusterHandlers: Partial<Handlers038> = {
 
   getResourcePools: async (request) => {
     const { query, db } = request;
-    const asked = query.unbound
+    const input = query.unbound
       ? withParts(request, { query: { ...query, offset: 0, limit: 0 } })
       : request;
     const answer = complete<schemas.GetResourcePoolsResponse>(
-      await sharedAnswer('getResourcePools', asked),
+      await sharedAnswer('getResourcePools', input),
     );
     if (!query.unbound) return answer;
     const unbound = (answer.resourcePools ?? []).filter(

@@ -35,10 +35,10 @@ function searchSummary(
   simulation: Simulation,
   { config, parts }: { config: Json; parts: ConfigParts },
 ): schemas.SearchSummary {
-  const isSaid = parts.hasLength || parts.searcher.max_time !== undefined;
+  const isLengthGiven = parts.hasLength || parts.searcher.max_time !== undefined;
   const trials = (simulation?.trials ?? []).map(({ operations, occurrences }) => ({
     count: occurrences,
-    unit: isSaid
+    unit: isLengthGiven
       ? { name: unitName(parts), value: longest(operations), maxLength: false }
       : { maxLength: true },
   }));
@@ -66,8 +66,8 @@ async function create(request: CreateRequest): Promise<Created> {
   const workspaceId = db.projects.get(body.projectId || 1)?.workspaceId ?? 1;
   if (!body.unmanaged) checkCapacity(request, given);
   const { config, parts } = splitConfig(underPolicies(db, given, workspaceId));
-  const asked = withParts(request, { body: { ...body, config: configText(config) } });
-  const answer = await sharedAnswer('createExperiment', asked);
+  const request038 = withParts(request, { body: { ...body, config: configText(config) } });
+  const answer = await sharedAnswer('createExperiment', request038);
   const row = db.experiments.get(answer.experiment?.id ?? 0);
   if (!row) return complete<Created>(answer);
   state038(db).configParts.set(row.id, parts);
@@ -154,8 +154,8 @@ export const experimentHandlers: Partial<Handlers038> = {
 
   previewHPSearch: async (request) => {
     const { config, parts } = splitConfig(objectOf(request.body.config));
-    const asked = withParts(request, { body: { ...request.body, config } });
-    const { simulation } = await sharedAnswer('previewHPSearch', asked);
+    const request038 = withParts(request, { body: { ...request.body, config } });
+    const { simulation } = await sharedAnswer('previewHPSearch', request038);
     return { summary: searchSummary(simulation, { config, parts }) };
   },
 

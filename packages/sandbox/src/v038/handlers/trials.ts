@@ -57,8 +57,8 @@ export const trialHandlers: Partial<Handlers038> = {
       allowTrial(request, 'getTrial', known.id);
       return shown(request, known.id);
     }
-    const asked = withParts(request, { body: createTrialRequest });
-    const made = await createTrial(asked as object as HandlerRequest038<'createTrial'>);
+    const request038 = withParts(request, { body: createTrialRequest });
+    const made = await createTrial(request038 as object as HandlerRequest038<'createTrial'>);
     state038(db).externalTrials.set(made.trial.id, externalTrialId);
     return made;
   },

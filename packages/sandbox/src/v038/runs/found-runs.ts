@@ -19,7 +19,7 @@ export const inputOf = (request: Pick<Request, 'db' | 'clock' | 'simulation'>): 
   now: tick(request),
 });
 
-type Asked = { projectId?: number | undefined; filter?: string | undefined };
+type RunQuery = { projectId?: number | undefined; filter?: string | undefined };
 
 const runsBy =
   (make: typeof runOf) =>
@@ -29,7 +29,7 @@ const runsBy =
 const runsOf = runsBy(runOf);
 
 /** Whether a run is in the project, if there is one, and matches the filter. */
-function runTest(input: RunInput, { projectId, filter }: Asked): (run: Run) => boolean {
+function runTest(input: RunInput, { projectId, filter }: RunQuery): (run: Run) => boolean {
   const isInProject = ({ experiment }: Run) => !projectId || experiment.projectId === projectId;
   // without a filter archived runs are found too
   if (filter === undefined) return isInProject;
@@ -41,11 +41,11 @@ function runTest(input: RunInput, { projectId, filter }: Asked): (run: Run) => b
 /** The runs of a project, or of all, that the caller may see and that match the filter. */
 export function foundRuns(
   request: Pick<Request, 'db' | 'clock' | 'simulation' | 'viewer'>,
-  asked: Asked,
+  query: RunQuery,
 ): Run[] {
   const { db } = request;
   const { test: isVisible } = visibleIn(request, 'searchExperiments');
-  const test = runTest(inputOf(request), asked);
+  const test = runTest(inputOf(request), query);
   return runsOf(db, db.experiments.where(isVisible)).filter(test);
 }
 

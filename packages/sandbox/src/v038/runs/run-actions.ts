@@ -39,11 +39,11 @@ function each({ request, projectId = 0, operation, perform, isMissingFirst }: Ma
   const found = foundRuns(request, { projectId, filter }).filter(({ experiment }) =>
     isInBulk(request, operation, experiment),
   );
-  const wanted = new Set(body.runIds);
-  const runs = filter === undefined ? found.filter(({ id }) => wanted.has(id)) : found;
+  const ids = new Set(body.runIds);
+  const runs = filter === undefined ? found.filter(({ id }) => ids.has(id)) : found;
   const known = new Set(runs.map(({ id }) => id));
   const place = projectId ? ` in project with id '${projectId}'` : '';
-  const missing = (filter === undefined ? [...wanted] : [])
+  const missing = (filter === undefined ? [...ids] : [])
     .filter((id) => !known.has(id))
     .map((id): Result => ({ error: `Run with id '${id}' not found${place}`, id }));
   const done = runs

@@ -47,15 +47,15 @@ function fieldTest({ columnName, operator, value }: FilterField, input: RunInput
   const needsValue = operator !== 'isEmpty' && operator !== 'notEmpty';
   if (needsValue && value === null) return () => true;
   const isDate = columnName === 'startTime' || columnName === 'endTime';
-  const wanted = isDate ? Date.parse(String(value)) : value;
+  const expected = isDate ? Date.parse(String(value)) : value;
   const isWithin = likeTest(`%${value}%`);
   return (run) => {
     const left = read(run);
     if (operator === 'contains') return isWithin(String(left ?? ''));
     if (operator === 'notContains') return !isWithin(String(left ?? ''));
     return typeof left === 'number'
-      ? compare(left, operator, Number(wanted))
-      : compare(left === '' ? null : left, operator, String(wanted));
+      ? compare(left, operator, Number(expected))
+      : compare(left === '' ? null : left, operator, String(expected));
   };
 }
 
