@@ -4,15 +4,15 @@ const stop = new AbortController();
 
 let signals = 0;
 
-function askToStop() {
+function requestStop() {
   signals += 1;
   // a second Ctrl-C exits at once
   if (signals > 1) process.exit(3);
   stop.abort();
 }
 
-process.on('SIGINT', askToStop);
-process.on('SIGTERM', askToStop);
+process.on('SIGINT', requestStop);
+process.on('SIGTERM', requestStop);
 // stops with the parent process that opened this channel
 if (process.channel) process.on('disconnect', () => stop.abort());
 // the reader has closed the pipe, as in `trainyard e list | head`

@@ -1,5 +1,5 @@
 import type { Context } from './core/command';
-import { asksHelp, type Found, findRow, findVerb, wordsOf } from './core/find-verb';
+import { type Found, findRow, findVerb, isHelpRequested, wordsOf } from './core/find-verb';
 import { globalOptions } from './core/globals';
 import { commandHelp, nounHelp, optionsHelp, overview, verbHelp } from './core/help';
 import { UsageError } from './core/option-values';
@@ -41,7 +41,7 @@ export async function run(input: RunInput): Promise<number> {
     const [named] = wordsOf(args, globalOptions);
     if (named?.text === 'help') return await showHelp(args.toSpliced(named.at, 1), context);
     const found = await findVerb(args);
-    if (found.kind !== 'tool' && (asksHelp(args) || found.kind !== 'verb'))
+    if (found.kind !== 'tool' && (isHelpRequested(args) || found.kind !== 'verb'))
       return help(found, context);
     if (found.kind === 'tool') return await runTool(found, context);
     if (found.kind !== 'verb') return help(found, context);
@@ -71,7 +71,7 @@ async function answerShell(words: string[], { print, system }: RunInput): Promis
 
 async function runTool(found: Found & { kind: 'tool' }, context: Context): Promise<number> {
   const command = await found.row.command();
-  if (!asksHelp(found.args)) return command.execute(found.args, context);
+  if (!isHelpRequested(found.args)) return command.execute(found.args, context);
   context.print(commandHelp(command));
   return 0;
 }

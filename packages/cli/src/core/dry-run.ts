@@ -27,7 +27,7 @@ export function dryRunOf(error: unknown): DryRun | undefined {
 
 /** Prints a line per attempt, without headers and bodies, which contain tokens and passwords. */
 export const debugMiddleware =
-  (say: (words: string) => void): Middleware =>
+  (notify: (words: string) => void): Middleware =>
   async (request, next) => {
     const { maskAddress } = await import('@trainyard/sdk/mask');
     const { search } = maskAddress(request.url);
@@ -36,10 +36,10 @@ export const debugMiddleware =
     const took = () => `${Math.round(performance.now() - began)} ms, attempt ${request.attempt}`;
     try {
       const response = await next(request);
-      say(`${line} ${response.status} in ${took()}`);
+      notify(`${line} ${response.status} in ${took()}`);
       return response;
     } catch (error) {
-      say(`${line} failed in ${took()}`);
+      notify(`${line} failed in ${took()}`);
       throw error;
     }
   };

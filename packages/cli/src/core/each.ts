@@ -87,7 +87,7 @@ type EachRun<Key extends Id> = {
   done: string;
   run: (id: Key) => Promise<unknown>;
   /** asks for confirmation on a terminal, and needs -y elsewhere */
-  asks?: boolean;
+  needsConfirmation?: boolean;
 };
 
 type Result = { id: Id; ok: boolean; error?: string };
@@ -103,20 +103,20 @@ const resultColumns = [field<Result>('id'), field<Result>('ok'), field<Result>('
  */
 export async function runOnEach<Key extends Id>(cli: Cli, input: EachRun<Key>): Promise<number> {
   const { ids, what, verb, done } = input;
-  if (input.asks) await confirm(cli, `${capital(verb)} ${named(ids, what)}?`);
+  if (input.needsConfirmation) await confirm(cli, `${capital(verb)} ${named(ids, what)}?`);
   const results: Result[] = [];
   for (const id of ids) {
     cli.signal.throwIfAborted();
     try {
       await input.run(id);
       results.push({ id, ok: true });
-      cli.say(`${done} ${what} ${id}.`);
+      cli.notify(`${done} ${what} ${id}.`);
     } catch (error) {
-      const isMine = cli.signal.aborted;
+      const isAborted = cli.signal.aborted;
       const dry = dryRunOf(error);
-      if (isMine) throw error;
+      if (isAborted) throw error;
       if (dry) {
-        cli.say(`${dry.message} (${verb} ${what} ${id})`);
+        cli.notify(`${dry.message} (${verb} ${what} ${id})`);
         results.push({ id, ok: true });
         continue;
       }
@@ -131,12 +131,12 @@ export async function runOnEach<Key extends Id>(cli: Cli, input: EachRun<Key>): 
   await writeResults(cli, results);
   const failed = results.filter(({ ok }) => !ok).length;
   if (failed === 0) return 0;
-  cli.say(`${failed} of ${ids.length} failed.`);
+  cli.notify(`${failed} of ${ids.length} failed.`);
   return exitCodeOf('someFailed', cli.globals.hasDetailedExitCode);
 }
 
 type EachVerb<Key extends Id, Table extends Options> = Omit<Definition<Table>, 'run' | 'prints'> &
-  Pick<EachRun<Key>, 'asks' | 'done' | 'what'> & {
+  Pick<EachRun<Key>, 'needsConfirmation' | 'done' | 'what'> & {
     /** the verb in a sentence, the name by default */
     verb?: string;
     /** reads the ids of the operands */
@@ -158,7 +158,7 @@ export function defineEachVerb<Key extends Id, const Table extends Options = Rec
   run,
   what,
   done,
-  asks,
+  needsConfirmation,
   verb,
   ...definition
 }: EachVerb<Key, Table>): Verb {
@@ -173,7 +173,7 @@ export function defineEachVerb<Key extends Id, const Table extends Options = Rec
         what,
         verb: verb ?? definition.name,
         done,
-        ...(asks && { asks }),
+        ...(needsConfirmation && { needsConfirmation }),
         run: (id) => run(id, given),
       });
     },
@@ -205,7 +205,7 @@ export async function confirm(cli: Cli, question: string): Promise<void> {
       outcome: 'usage',
     });
   }
-  const answer = await cli.system.ask(`${question} [y/N] `);
+  const answer = await cli.system.prompt(`${question} [y/N] `);
   if (/^y(es)?$/i.test(answer.trim())) return;
   throw new Failure('Not done.');
 }
@@ -257,7 +257,7 @@ export async function readEach<Key extends number | string, Found>(
       cli.complain(linesOf(failure, { command: `read ${what} ${part[index]}`, master }));
     }
   }
-  if (failed > 0) cli.say(`${failed} of ${ids.length} failed.`);
+  if (failed > 0) cli.notify(`${failed} of ${ids.length} failed.`);
   const outcome = failed > 0 ? 'someFailed' : 'done';
   return { found, exitCode: exitCodeOf(outcome, cli.globals.hasDetailedExitCode) };
 }

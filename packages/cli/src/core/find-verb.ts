@@ -61,7 +61,7 @@ export async function findVerb(args: string[]): Promise<Found> {
   const verb = one && byName(verbs, one.text);
   if (one && verb) return { kind: 'verb', row, verb, args: without(others, [one.at]) };
   if (!one) {
-    return fallback && !asksHelp(others)
+    return fallback && !isHelpRequested(others)
       ? { kind: 'verb', row, verb: fallback, args: others }
       : { kind: 'noun', row, verbs };
   }
@@ -76,7 +76,7 @@ export async function findVerb(args: string[]): Promise<Found> {
   throw new UsageError(unknownVerb(row, verbs, isGroup ? `${one.text} ${two?.text}` : one.text));
 }
 
-export const asksHelp = (args: string[]) => args.includes('--help') || args.includes('-h');
+export const isHelpRequested = (args: string[]) => args.includes('--help') || args.includes('-h');
 
 const without = (args: string[], places: number[]) =>
   args.filter((_, index) => !places.includes(index));

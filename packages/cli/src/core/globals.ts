@@ -167,7 +167,7 @@ const colorOf = (text: string | undefined) =>
   text === 'always' || text === 'never' ? text : 'auto';
 
 function formatOf({ output, json, csv, yaml, jq, template }: Partial<GlobalValues>): Format {
-  const wanted = ([...formats, 'template'] as const).filter(
+  const requested = ([...formats, 'template'] as const).filter(
     (format) =>
       format === output ||
       (format === 'json' && (json || jq !== undefined)) ||
@@ -175,7 +175,7 @@ function formatOf({ output, json, csv, yaml, jq, template }: Partial<GlobalValue
       (format === 'csv' && csv) ||
       (format === 'yaml' && yaml),
   );
-  const [first = 'table', second] = wanted;
+  const [first = 'table', second] = requested;
   if (second === undefined) return first;
   throw new UsageError(`One output at a time: ${first} and ${second} exclude each other.`);
 }

@@ -37,9 +37,9 @@ export async function* listRows<Id extends PagedId>(
   { keep = () => true }: Listing<Id> = {},
 ): AsyncGenerator<Item<Id>, void, undefined> {
   const { client } = await cli.session();
-  const { limit = Number.POSITIVE_INFINITY, offset, pages: wanted } = cli.globals;
-  const most = wanted === undefined ? limit : Number.POSITIVE_INFINITY;
-  let left = typeof wanted === 'number' ? wanted : Number.POSITIVE_INFINITY;
+  const { limit = Number.POSITIVE_INFINITY, offset, pages: pageCount } = cli.globals;
+  const most = pageCount === undefined ? limit : Number.POSITIVE_INFINITY;
+  let left = typeof pageCount === 'number' ? pageCount : Number.POSITIVE_INFINITY;
   let given = 0;
   const place = { limit: Math.min(limit, usualSize), offset };
   // the same arguments with an offset
@@ -63,8 +63,8 @@ const hasBody = (args: object): args is { body: object } => 'body' in args;
 
 /** The range of a complete list for --limit and --offset. */
 export function pageOf<Row>(cli: Cli, rows: Row[]): Row[] {
-  const { limit, offset, pages: wanted } = cli.globals;
-  const end = limit === undefined || wanted === 'all' ? undefined : offset + limit;
+  const { limit, offset, pages: pageCount } = cli.globals;
+  const end = limit === undefined || pageCount === 'all' ? undefined : offset + limit;
   return rows.slice(offset, end);
 }
 
@@ -81,5 +81,5 @@ export async function* reportingNone<Row>(
     isEmpty = false;
     yield row;
   }
-  if (isEmpty) cli.say("None of yours; --all shows everybody's.");
+  if (isEmpty) cli.notify("None of yours; --all shows everybody's.");
 }

@@ -59,9 +59,9 @@ export async function chosenProfile(
 ): Promise<Profile | undefined> {
   if (name === undefined && (env.DET_MASTER || env.DET_MASTER_ADDR)) return undefined;
   const { current, profiles } = await readProfiles(env);
-  const wanted = name ?? current;
-  if (wanted === undefined) return undefined;
-  const profile = Object.hasOwn(profiles, wanted) ? profiles[wanted] : undefined;
+  const profileName = name ?? current;
+  if (profileName === undefined) return undefined;
+  const profile = Object.hasOwn(profiles, profileName) ? profiles[profileName] : undefined;
   if (profile || name === undefined) return profile;
   const names = Object.keys(profiles).join(', ') || 'none';
   throw new UsageError(`There is no profile "${name}"; there are ${names}.`);

@@ -63,7 +63,7 @@ export async function runVerb(input: RunVerbInput): Promise<number> {
     }
     const shown = deadline.signal.aborted ? deadline.failure : error;
     const master = state.master ?? 'the master';
-    for (const line of linesOf(shown, { command: wholeCommand(command, operands), master }))
+    for (const line of linesOf(shown, { command: fullCommand(command, operands), master }))
       printError(line);
     return exitCodeOf(outcomeOf(shown), globals.hasDetailedExitCode);
   } finally {
@@ -75,7 +75,7 @@ export async function runVerb(input: RunVerbInput): Promise<number> {
 }
 
 /** The command with its operands, for sentences about errors. */
-function wholeCommand(command: string, operands: string[]): string {
+function fullCommand(command: string, operands: string[]): string {
   const words = [command, ...operands].join(' ');
   return words.length > 80 ? `${words.slice(0, 80)}…` : words;
 }
@@ -190,7 +190,7 @@ function createCli(input: CliInput): { cli: Cli; state: State } {
       drawn = 0;
     },
   };
-  const say = (words: string) => {
+  const notify = (words: string) => {
     state.endProgress();
     if (!globals.isQuiet) printError(words);
   };
@@ -206,7 +206,7 @@ function createCli(input: CliInput): { cli: Cli; state: State } {
       },
     },
     signal,
-    say,
+    notify,
     complain: (lines) => {
       state.endProgress();
       for (const line of lines) printError(line);
@@ -230,7 +230,7 @@ function createCli(input: CliInput): { cli: Cli; state: State } {
       },
     }),
     session: () => {
-      session ??= openSession({ globals, system, say }).then((opened) => {
+      session ??= openSession({ globals, system, notify }).then((opened) => {
         state.master = opened.master;
         if (opened.recorder) state.recorder = opened.recorder;
         return opened;

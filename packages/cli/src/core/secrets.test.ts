@@ -73,8 +73,8 @@ describe('secrets of a configuration are masked', () => {
   });
 
   test('and shown on request', async () => {
-    const whole = await cli.trainyard('e', 'config', id, '--secrets');
-    expect(whole.out).toContain('AWS_SECRET_ACCESS_KEY=hunter2-flow');
+    const unmasked = await cli.trainyard('e', 'config', id, '--secrets');
+    expect(unmasked.out).toContain('AWS_SECRET_ACCESS_KEY=hunter2-flow');
     const submitted = await cli.trainyard('e', 'config', id, '--original', '--secrets');
     expect(submitted.out).toBe(config.trimEnd());
   });

@@ -23,14 +23,14 @@ export type Session = {
   recorder: Recorder | undefined;
 };
 
-type SessionInput = { globals: Globals; system: System; say: (words: string) => void };
+type SessionInput = { globals: Globals; system: System; notify: (words: string) => void };
 
 /**
  * Opens the connection to the master of -m and -u, or of the variables and files of `det`;
  * `TRAINYARD_TOKEN` contains an access token instead of a sign-in. Sends nothing yet.
  * @throws ApiError of type `input` for an invalid address
  */
-export async function openSession({ globals, system, say }: SessionInput): Promise<Session> {
+export async function openSession({ globals, system, notify }: SessionInput): Promise<Session> {
   const { retry } = globals;
   const profile =
     globals.master === undefined || globals.profile !== undefined
@@ -54,11 +54,11 @@ export async function openSession({ globals, system, say }: SessionInput): Promi
     ...found,
     ...(given === undefined ? {} : { auth: given, headers: {} }),
     target: 'auto',
-    logger: { info: say, warn: say },
+    logger: { info: notify, warn: notify },
     logLevel: 'info',
     fetch: recorder?.fetch ?? send,
     ...(patience === undefined ? {} : { retry: patience }),
-    middleware: middlewareOf(globals, say),
+    middleware: middlewareOf(globals, notify),
   };
   return {
     client: createClient(options),
@@ -71,8 +71,11 @@ export async function openSession({ globals, system, say }: SessionInput): Promi
   };
 }
 
-function middlewareOf({ isDebug, isDryRun }: Globals, say: (words: string) => void): Middleware[] {
-  return [...(isDryRun ? [dryRunMiddleware] : []), ...(isDebug ? [debugMiddleware(say)] : [])];
+function middlewareOf(
+  { isDebug, isDryRun }: Globals,
+  notify: (words: string) => void,
+): Middleware[] {
+  return [...(isDryRun ? [dryRunMiddleware] : []), ...(isDebug ? [debugMiddleware(notify)] : [])];
 }
 
 async function recorderOf(send: System['fetch']): Promise<Recorder> {

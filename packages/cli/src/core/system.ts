@@ -21,7 +21,7 @@ export type System = {
   isTerminal: { stdin: boolean; stdout: boolean; stderr: boolean };
   /** columns of the terminal; 80 if unknown */
   width: () => number;
-  ask: (question: string, options?: { isHidden?: boolean }) => Promise<string>;
+  prompt: (question: string, options?: { isHidden?: boolean }) => Promise<string>;
 };
 
 export function processSystem(): System {
@@ -48,7 +48,7 @@ export function processSystem(): System {
     },
     // a terminal without a known size reports 0
     width: () => stdout.columns || Number(process.env.COLUMNS) || 80,
-    ask,
+    prompt,
   };
 }
 
@@ -57,14 +57,14 @@ export function processSystem(): System {
  * printed, drawn, asked or written as bytes.
  */
 export function guardSystem(system: System): System {
-  const { isTerminal, write, draw, ask: question } = system;
+  const { isTerminal, write, draw, prompt: question } = system;
   return {
     ...system,
     ...(isTerminal.stdout ? { write: guardWrite(write) } : {}),
     ...(isTerminal.stderr
       ? {
           draw: (text) => draw(text.replace(/[^\r]+/g, (part) => terminalText(part))),
-          ask: (text, options) => question(terminalText(text), options),
+          prompt: (text, options) => question(terminalText(text), options),
         }
       : {}),
   };
@@ -77,7 +77,7 @@ function guardWrite(write: System['write']): System['write'] {
     write(terminalText(typeof part === 'string' ? part : decoder.decode(part, { stream: true })));
 }
 
-async function ask(question: string, { isHidden = false } = {}): Promise<string> {
+async function prompt(question: string, { isHidden = false } = {}): Promise<string> {
   const { Writable } = await import('node:stream');
   const { createInterface } = await import('node:readline/promises');
   // echoes typed text

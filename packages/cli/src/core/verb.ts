@@ -13,7 +13,7 @@ export type Cli = {
   /** writes data to standard output */
   out: Output;
   /** writes messages to standard error; silent with -q */
-  say: (words: string) => void;
+  notify: (words: string) => void;
   /** writes errors to standard error, also with -q */
   complain: (lines: string[]) => void;
   /** shows a progress line that the next one replaces; only on a terminal, silent with -q */

@@ -26,24 +26,24 @@ export function parseWhere(text: string): Condition[] {
       `--where takes conditions such as 'state=ERROR and user=me', and "${text}" goes wrong at "${words[at - 1]?.text ?? 'its end'}".`,
     );
   };
-  const wanted = (kind: 'sign' | 'word', fits: (text: string) => boolean = () => true) => {
+  const expect = (kind: 'sign' | 'word', fits: (text: string) => boolean = () => true) => {
     const word = take();
     return word?.kind === kind && fits(word.text) ? word.text : fail();
   };
   do {
-    const field = wanted('word');
+    const field = expect('word');
     const sign = take();
     if (sign?.kind === 'word' && sign.text.toLowerCase() === 'in') {
-      wanted('sign', (found) => found === '(');
-      const values = [wanted('word')];
-      while (wanted('sign', (found) => found === ',' || found === ')') === ',')
-        values.push(wanted('word'));
+      expect('sign', (found) => found === '(');
+      const values = [expect('word')];
+      while (expect('sign', (found) => found === ',' || found === ')') === ',')
+        values.push(expect('word'));
       conditions.push({ field, operator: '=', values });
     } else {
       const operator = operators.find((known) => sign?.kind === 'sign' && known === sign.text);
-      conditions.push({ field, operator: operator ?? fail(), values: [wanted('word')] });
+      conditions.push({ field, operator: operator ?? fail(), values: [expect('word')] });
     }
-  } while (at < words.length && wanted('word', (found) => found.toLowerCase() === 'and'));
+  } while (at < words.length && expect('word', (found) => found.toLowerCase() === 'and'));
   return conditions;
 }
 

@@ -24,8 +24,8 @@ test('the README has the table of every command of det', async () => {
   const between = /(<!-- det -->\n)[\s\S]*?(<!-- \/det -->)/;
   expect(text).toMatch(between);
   const page = detPage(await detRows, detReasons);
-  const wanted = text.replace(between, (_, from, to) => `${from}\n${page}\n\n${to}`);
-  await expect(wanted).toMatchFileSnapshot('../../README.md');
+  const expected = text.replace(between, (_, from, to) => `${from}\n${page}\n\n${to}`);
+  await expect(expected).toMatchFileSnapshot('../../README.md');
 });
 
 test('every command has a one-line description, and every example is a valid line', async () => {

@@ -25,8 +25,8 @@ export function protectAnswer({ answer, pathname, visitor }: ProtectInput): Answ
 function flagged(cookie: string, isSecure: boolean): string {
   const [pair = '', ...attributes] = cookie.split(/;\s*/);
   const isSession = /^auth=/.test(pair);
-  const ours = isSession ? /^(secure|httponly|samesite=none)$/i : /^secure$/i;
-  const kept = attributes.filter((attribute) => !ours.test(attribute));
+  const replaced = isSession ? /^(secure|httponly|samesite=none)$/i : /^secure$/i;
+  const kept = attributes.filter((attribute) => !replaced.test(attribute));
   const hasPath = kept.some((attribute) => /^path=/i.test(attribute));
   const hasSameSite = kept.some((attribute) => /^samesite=/i.test(attribute));
   return [

@@ -74,13 +74,13 @@ const files = [
 ];
 
 test.each(files)('%s has the same headers from all three', (path) => {
-  const ours = {
+  const actual = {
     ...Object.fromEntries(policyHeaders({ contentType: contentTypeOf(path) })),
     'cache-control': cacheControl(path),
     ...Object.fromEntries(transportHeaders(byTls)),
   };
-  expect(ofNginx(path)).toEqual(ours);
-  expect(ofCaddy(path)).toEqual(ours);
+  expect(ofNginx(path)).toEqual(actual);
+  expect(ofCaddy(path)).toEqual(actual);
 });
 
 const uuid = '0f6c2d1e-8f5b-4c55-9d2e-6b1f0a7c3e91';
@@ -110,7 +110,7 @@ test.each([
   '/dashboard',
 ])('all three send %s the same way', (path) => {
   const ofSample = (text: string, pattern: RegExp) => new RegExp(found(text, pattern)).test(path);
-  const wanted = goesToMaster('GET', path);
-  expect(ofSample(nginx, /location ~ "(.*)" \{/)).toBe(wanted);
-  expect(ofSample(caddy, /\{path\}\.matches\("(.*)"\)`/)).toBe(wanted);
+  const expected = goesToMaster('GET', path);
+  expect(ofSample(nginx, /location ~ "(.*)" \{/)).toBe(expected);
+  expect(ofSample(caddy, /\{path\}\.matches\("(.*)"\)`/)).toBe(expected);
 });

@@ -7,7 +7,7 @@ import { type Answer, type Backend, messageAnswer, redirectAnswer, textAnswer } 
 import type { HostRule } from './hosts';
 import { defaultLimits, type Limits } from './limits';
 import { protectAnswer, transportHeaders } from './protect-answer';
-import { plainly, refusalOf, refuse, upgradePath, wantsWebSocket } from './proxy/upgrade';
+import { isWebSocketUpgrade, plainly, refusalOf, refuse, upgradePath } from './proxy/upgrade';
 import { type Trust, trustNobody, type Visitor, visitorOf } from './proxy/visitor';
 import { refusalAnswer } from './refuse-request';
 import { goesToMaster, hasDotSegment, isStream } from './routes';
@@ -60,7 +60,7 @@ export function createHttpServer(options: ServeOptions): RunningServer {
   };
   server.on('request', answer);
   server.on('upgrade', (request, socket, head) => {
-    if (!wantsWebSocket(request) && !hasBody(request)) return answer(request, plainly(request));
+    if (!isWebSocketUpgrade(request) && !hasBody(request)) return answer(request, plainly(request));
     const input = { ...running, request, socket, head, sockets, stopping: stopping.signal };
     handleUpgrade(input).catch(() => socket.destroy());
   });
@@ -121,9 +121,9 @@ async function handle(input: HandleInput): Promise<void> {
   const signal = hangUpOf({ ...input, target });
   const found = await findAnswer({ ...input, visitor, target, signal }).catch(failure);
   const answer = found && withHeaders(found, transportHeaders(visitor));
-  const isWhole = answer !== null && (await writeAnswer({ request, response, answer, signal }));
-  const outcome = isWhole ? response.statusCode : cutShort({ answer, request });
-  if (!isWhole) response.destroy();
+  const isComplete = answer !== null && (await writeAnswer({ request, response, answer, signal }));
+  const outcome = isComplete ? response.statusCode : cutShort({ answer, request });
+  if (!isComplete) response.destroy();
   input.log?.(logLine({ request, visitor, outcome, startedAt }));
 }
 

@@ -13,7 +13,7 @@ type ShapeInput = { request: IncomingMessage; pathname: string; answer: Answer }
  * browser has it, compression if the browser accepts it. Streams and other answers pass unchanged.
  */
 export async function shapeAnswer({ request, pathname, answer }: ShapeInput): Promise<Answer> {
-  if (!isWholeJson({ request, pathname, answer }) || answer.body === null) return answer;
+  if (!isCompleteJson({ request, pathname, answer }) || answer.body === null) return answer;
   const held = await hold(answer.body);
   if (!(held instanceof Uint8Array)) return { ...answer, body: held };
   const headers = answer.headers.filter(([name]) => !madeHere.has(name.toLowerCase()));
@@ -43,7 +43,7 @@ function variesBy(answer: Answer): string {
   return [...names, 'Accept-Encoding'].join(', ');
 }
 
-function isWholeJson({ request, pathname, answer }: ShapeInput): boolean {
+function isCompleteJson({ request, pathname, answer }: ShapeInput): boolean {
   return (
     request.method !== 'HEAD' &&
     isApi(pathname) &&

@@ -20,26 +20,26 @@ async function serve(listener: RequestListener, limits: Partial<Limits> = {}) {
 /** A master that delays its answer until it is released. */
 function holding() {
   let answer = () => {};
-  let asked = () => {};
-  const wasAsked = new Promise<void>((resolve) => {
-    asked = resolve;
+  let onRequest = () => {};
+  const requested = new Promise<void>((resolve) => {
+    onRequest = resolve;
   });
   const listener: RequestListener = (request, response) => {
     if (request.url?.includes('logs')) return void response.write('{"result":{}}\n');
     answer = () => response.end('answered');
-    asked();
+    onRequest();
   };
-  return { listener, wasAsked, answer: () => answer() };
+  return { listener, requested, answer: () => answer() };
 }
 
 test('a running request is answered, a stream ends, and new requests are refused', async () => {
-  const { listener, wasAsked, answer } = holding();
+  const { listener, requested, answer } = holding();
   const { origin, stop } = await serve(listener);
   const stream = await rawSocket(origin, lines('GET /api/v1/trials/9/logs HTTP/1.1', 'Host: here'));
   await once(stream.socket, 'data');
   const running = requestRaw(origin, '/api/v1/me');
   const kept = await rawSocket(origin);
-  await wasAsked;
+  await requested;
   const stopped = stop();
   // cut rather than ended, so that no client treats the part as complete
   expect(await stream.all).not.toMatch(/\r\n0\r\n\r\n$/);
@@ -71,10 +71,10 @@ test('a request that does not finish in time is cut off', async () => {
 });
 
 test('the health check reports that the server is stopping', async () => {
-  const { listener, wasAsked, answer } = holding();
+  const { listener, requested, answer } = holding();
   const { origin, stop } = await serve(listener);
   const { socket, all } = await rawSocket(origin, lines('GET /api/v1/me HTTP/1.1', 'Host: here'));
-  await wasAsked;
+  await requested;
   const stopped = stop();
   socket.write(lines('GET /healthz HTTP/1.1', 'Host: here'));
   answer();

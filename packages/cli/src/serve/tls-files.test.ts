@@ -47,8 +47,8 @@ test.each([
   ['ECDHE-ECDSA-AES128-SHA256', false],
   ['ECDHE-ECDSA-AES128-SHA', false],
 ])('TLS 1.2 with %s is accepted: %s', async (ciphers, expected) => {
-  const asked = ask(`${await serveTls()}/api/v1/me`, { ciphers, maxVersion: 'TLSv1.2' });
-  const isSpoken = await asked.then(
+  const answer = ask(`${await serveTls()}/api/v1/me`, { ciphers, maxVersion: 'TLSv1.2' });
+  const isSpoken = await answer.then(
     () => true,
     () => false,
   );

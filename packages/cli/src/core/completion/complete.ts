@@ -111,9 +111,9 @@ async function profileWords({ env }: System): Promise<Candidate[]> {
   return Object.entries(profiles).map(([value, { master }]) => ({ value, hint: master }));
 }
 
-type Asking = { verb: Verb; before: string[]; system: System };
+type CompletionInput = { verb: Verb; before: string[]; system: System };
 
-async function idWords({ verb, before, system }: Asking): Promise<Candidate[]> {
+async function idWords({ verb, before, system }: CompletionInput): Promise<Candidate[]> {
   const kind = verb.completes;
   if (kind === undefined) return [];
   if (kind === 'operation') return operationWords();
@@ -123,7 +123,7 @@ async function idWords({ verb, before, system }: Asking): Promise<Candidate[]> {
   const { client, master, username } = await openSession({
     globals: { ...globals, retry: 'off', isDryRun: false },
     system,
-    say: () => undefined,
+    notify: () => undefined,
   });
   const signal = AbortSignal.timeout(longestMs);
   return cached(system, `${master} ${username} ${kind}`, () => read(client, { signal }));

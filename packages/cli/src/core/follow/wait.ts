@@ -32,7 +32,7 @@ export function reportChanges(cli: Cli, what: string): (run: Run) => void {
   let known: RunState | undefined;
   return ({ id, state, progress }) => {
     const share = percentText(progress);
-    if (state !== known) cli.say(`${what} ${id} is ${stateOf(state)}.`);
+    if (state !== known) cli.notify(`${what} ${id} is ${stateOf(state)}.`);
     known = state;
     if (!isFinished(state)) cli.progress(`${what} ${id}: ${stateOf(state)} ${share}`);
   };

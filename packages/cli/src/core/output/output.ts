@@ -56,7 +56,7 @@ export type Output = {
   records: <Row extends object>(
     columns: readonly Column<Row>[],
     rows: Row[],
-    asked?: number,
+    requestedCount?: number,
   ) => Promise<void>;
   /**
    * Writes a value without columns, such as a configuration: YAML, or JSON on request. Masks its
@@ -102,10 +102,10 @@ export function createOutput(options: OutputOptions): Output {
         isLive,
       }),
     record,
-    records: async (columns, given, asked = given.length) => {
+    records: async (columns, given, requestedCount = given.length) => {
       const rows = await masked(given);
       const [first] = rows;
-      if (asked === 1 && first !== undefined) return writeRecord(columns, first);
+      if (requestedCount === 1 && first !== undefined) return writeRecord(columns, first);
       const chosen = chooseColumns(columns, namesOf(options));
       refuseUnknownColumns(chosen, columns, rows);
       if (rows.length === 0 && format === 'table') return;
@@ -214,7 +214,7 @@ async function writeRows<Row>(writing: Writing<Row>): Promise<void> {
   }
   if (format === 'table' || format === 'json' || format === 'yaml') {
     if (isLive) throw new UsageError(`-o ${format} waits for the end; take jsonl, csv or ids.`);
-    return writeWhole(writing, await all(writing.rows));
+    return writeAll(writing, await all(writing.rows));
   }
   const head = format === 'csv' && writing.hasHeader ? [headLine(writing.chosen)] : [];
   let lines = head;
@@ -235,7 +235,7 @@ async function writeRows<Row>(writing: Writing<Row>): Promise<void> {
   flush();
 }
 
-function writeWhole<Row>(writing: Writing<Row>, rows: Row[]) {
+function writeAll<Row>(writing: Writing<Row>, rows: Row[]) {
   const { format, print, chosen } = writing;
   refuseUnknownColumns(chosen, writing.known, rows);
   if (format === 'table') {

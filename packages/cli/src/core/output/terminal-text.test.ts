@@ -66,7 +66,7 @@ test('bytes, questions and progress are cleaned on a terminal, and unchanged els
       write: async (part) =>
         void shown.push(typeof part === 'string' ? part : Buffer.from(part).toString()),
       draw: (text) => void shown.push(text),
-      ask: async (question) => {
+      prompt: async (question) => {
         shown.push(question);
         return '';
       },
@@ -75,7 +75,7 @@ test('bytes, questions and progress are cleaned on a terminal, and unchanged els
     await system.write(bytes.subarray(0, 1));
     await system.write(bytes.subarray(1));
     system.draw('\rTrial \x1b]0;x\x07');
-    await system.ask('Delete \x1b[2J? ');
+    await system.prompt('Delete \x1b[2J? ');
     return shown;
   };
   expect((await write(true)).join('|')).toBe('|é�[2J|\rTrial �]0;x�|Delete �[2J? ');

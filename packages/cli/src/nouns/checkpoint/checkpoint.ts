@@ -6,7 +6,7 @@ import { Failure } from '../../core/failure';
 import { bytesText, field, numberField } from '../../core/output/columns';
 import { type Cli, defineVerb } from '../../core/verb';
 import { checkpointColumns } from './columns';
-import { fetchCheckpoint, fetchOptions, sayingWhere } from './fetch';
+import { fetchCheckpoint, fetchOptions, withLocationHint } from './fetch';
 
 const shown = checkpointColumns.map(({ isExtra: _, ...column }) => column);
 
@@ -96,7 +96,7 @@ const verify = defineEachVerb({
   run: async (uuid, { client, options, cli }) => {
     const { resources } = await findCheckpoint(cli, uuid);
     const reading = measureCheckpoint(client, uuid, options);
-    const there = await sayingWhere(cli, uuid, reading);
+    const there = await withLocationHint(cli, uuid, reading);
     const wrong = Object.entries(resources).flatMap(([path, size]) =>
       path.endsWith('/') || own(there, path) === Number(size)
         ? []
@@ -118,7 +118,7 @@ const remove = defineEachVerb({
   examples: ['trainyard checkpoint delete 0f6c… 77ab… -y'],
   what: 'checkpoint',
   done: 'Deleting',
-  asks: true,
+  needsConfirmation: true,
   ids: uuidsOf,
   run: (uuid, { client, options }) =>
     client.deleteCheckpoints({ body: { checkpointUuids: [uuid] } }, options),
@@ -141,7 +141,7 @@ const removeFiles = defineEachVerb({
   what: 'checkpoint',
   verb: 'thin out',
   done: 'Thinning out',
-  asks: true,
+  needsConfirmation: true,
   ids: uuidsOf,
   run: (uuid, { client, options, values }) =>
     client.checkpointsRemoveFiles(

@@ -26,11 +26,11 @@ export async function fetchCheckpoint(cli: Cli, { uuid, directory, isVerified }:
       signal: cli.signal,
       onProgress: ({ files, bytes }) =>
         cli.progress(`${uuid}: ${files} files, ${bytesText(bytes)}`),
-      onRetry: () => cli.say('The connection broke. Reading on.'),
+      onRetry: () => cli.notify('The connection broke. Reading on.'),
     },
   );
-  const path = await sayingWhere(cli, uuid, fetched);
-  cli.say(`Checkpoint ${uuid} is in:`);
+  const path = await withLocationHint(cli, uuid, fetched);
+  cli.notify(`Checkpoint ${uuid} is in:`);
   await cli.out.value('path', path);
 }
 
@@ -38,7 +38,7 @@ export async function fetchCheckpoint(cli: Cli, { uuid, directory, isVerified }:
  * Reports the location of the files if the master does not serve them, as with shared storage.
  * @throws Failure with the folder; else the error of `reading`
  */
-export async function sayingWhere<Read>(
+export async function withLocationHint<Read>(
   cli: Cli,
   uuid: string,
   reading: Promise<Read>,

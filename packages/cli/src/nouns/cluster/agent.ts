@@ -75,7 +75,7 @@ const disable = defineVerb({
       what: 'agent',
       verb: values.drain ? 'drain' : 'disable',
       done: values.drain ? 'Draining' : 'Disabled',
-      asks: values.all,
+      needsConfirmation: values.all,
       run: (agentId) =>
         client.disableAgent(
           { agentId, body: { agentId, drain: values.drain } },

@@ -103,7 +103,7 @@ const updateBatch = defineVerb({
     const updates = (await readWords(cli, operands)).map(readUpdate);
     const { client } = await cli.session();
     await client.updateJobQueue({ body: { updates } }, { signal: cli.signal });
-    cli.say(`Updated ${updates.length} ${updates.length === 1 ? 'job' : 'jobs'}.`);
+    cli.notify(`Updated ${updates.length} ${updates.length === 1 ? 'job' : 'jobs'}.`);
   },
 });
 

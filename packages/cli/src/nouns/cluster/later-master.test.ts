@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { trainyard, typed } from '../../test/trainyard';
 
-type Asked = { path: string; method: string; body: unknown };
+type SentRequest = { path: string; method: string; body: unknown };
 
 const token = {
   id: 76,
@@ -62,11 +62,11 @@ const answers: Record<string, unknown> = {
 };
 
 function laterMaster() {
-  const asked: Asked[] = [];
+  const requests: SentRequest[] = [];
   const fetch = async (request: Request) => {
     const { pathname } = new URL(request.url);
     const text = await request.text();
-    asked.push({ path: pathname, method: request.method, body: text ? JSON.parse(text) : null });
+    requests.push({ path: pathname, method: request.method, body: text ? JSON.parse(text) : null });
     const answer = answers[`${request.method} ${pathname}`];
     return Response.json(answer ?? { error: { code: 5, error: `${pathname} not found` } }, {
       status: answer ? 200 : 404,
@@ -76,11 +76,11 @@ function laterMaster() {
   const isTerminal = { stdin: false, stdout: false, stderr: false };
   const go = (args: string[], more: object = {}) =>
     trainyard(args, { env, fetch, isTerminal, ...more });
-  return { asked, go };
+  return { requests, go };
 }
 
 test('tokens are listed, created with a lifetime, and revoked', async () => {
-  const { go, asked } = laterMaster();
+  const { go, requests } = laterMaster();
   const listed = await go([
     'tkn',
     'ls',
@@ -97,7 +97,7 @@ test('tokens are listed, created with a lifetime, and revoked', async () => {
     out: 'v2.public.made-up',
     error: 'Created token 76. It is not shown again:',
   });
-  expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({
+  expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
     userId: 3,
     lifespan: '48h',
     description: 'ci',
@@ -108,14 +108,14 @@ test('tokens are listed, created with a lifetime, and revoked', async () => {
 });
 
 test('policies are shown, set from a file and deleted', async () => {
-  const { go, asked } = laterMaster();
+  const { go, requests } = laterMaster();
   expect((await go(['cp', 'describe', 'experiment'])).out).toBe(
     'constraints:\n  resources:\n    max_slots: 8',
   );
   const yaml = 'constraints:\n  resources:\n    max_slots: 8\n';
   const set = await go(['config-policies', 'set', 'tasks', '-', '-w', 'vision'], typed(yaml));
   expect(set.error).toBe('Set the policies of vision.');
-  expect(asked.at(-1)?.body).toMatchObject({ configPolicies: yaml, workloadType: 'NTSC' });
+  expect(requests.at(-1)?.body).toMatchObject({ configPolicies: yaml, workloadType: 'NTSC' });
   expect((await go(['cp', 'delete', 'tasks', '-y'])).error).toBe(
     'Deleted the policies of the whole cluster.',
   );
@@ -125,12 +125,12 @@ test('policies are shown, set from a file and deleted', async () => {
 });
 
 test('a webhook has a name, a workspace, a mode and triggers by log line and by code', async () => {
-  const { go, asked } = laterMaster();
+  const { go, requests } = laterMaster();
   const options = ['--name', 'oom', '--workspace', '2', '--mode', 'specific'];
   const triggers = ['--on-log', 'out of memory', '--on-custom'];
   const made = await go(['webhook', 'create', 'https://a.example', ...options, ...triggers, '-y']);
   expect(made).toMatchObject({ exitCode: 0, error: '' });
-  expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({
+  expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
     name: 'oom',
     mode: 'WEBHOOK_MODE_SPECIFIC',
     url: 'https://a.example',

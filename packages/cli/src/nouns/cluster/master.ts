@@ -62,7 +62,7 @@ const config = defineVerb({
     ];
     const body = { config: { log }, fieldMask: { paths } };
     await patchMasterConfig(client, { body }, options);
-    cli.say('Changed how the master logs.');
+    cli.notify('Changed how the master logs.');
   },
 });
 

@@ -92,7 +92,7 @@ const binding = (
         workspaceNames.push((await findWorkspace(cli, word)).name);
       const body = { resourcePoolName, workspaceIds: [], workspaceNames };
       await client[call]({ resourcePoolName, body }, { signal: cli.signal });
-      cli.say(`${done} ${resourcePoolName}: ${workspaceNames.join(', ')}.`);
+      cli.notify(`${done} ${resourcePoolName}: ${workspaceNames.join(', ')}.`);
     },
   });
 

@@ -84,15 +84,15 @@ test('storage clean --delete asks for confirmation, and deletes the planned chec
   const clean = ['storage', 'clean', '-w', 'Speech', '--keep-best', '2', '--older-than', '0'];
   const plans: Plan[] = JSON.parse((await trainyard(...clean, '--json')).out);
   const checkpointUuid = plans[0]?.uuids[0] ?? '';
-  const asked = await trainyardOn(
+  const result = await trainyardOn(
     {
-      ask: async () => 'n',
+      prompt: async () => 'n',
       isTerminal: { stdin: true, stdout: false, stderr: true },
     },
     ...clean,
     '--delete',
   );
-  expect(asked).toMatchObject({ exitCode: 1, error: expect.stringContaining('Not done.') });
+  expect(result).toMatchObject({ exitCode: 1, error: expect.stringContaining('Not done.') });
   const { exitCode, error } = await trainyard(...clean, '--delete', '-y');
   expect(exitCode).toBe(0);
   expect(error.match(/Deleting checkpoints of experiment \d+\./g)).toHaveLength(plans.length);

@@ -104,7 +104,7 @@ const show = defineVerb({
     await cli.out.rows(columns, rowsOf(workspaces, top), {
       id: ({ level, id }) => `${level} ${id}`,
     });
-    cli.say(
+    cli.notify(
       `${bytesText(tree.bytes)} in ${tree.checkpoints} checkpoints of ${tree.experiments} experiments.`,
     );
   },
@@ -208,11 +208,11 @@ const clean = defineVerb({
     const lossy = mostFreedFirst(results).filter(({ going }) => going.length > 0);
     const text = planText(sumPlans(lossy), bytesText);
     if (values.delete && lossy.length > 0) {
-      cli.say(`${text}.`);
+      cli.notify(`${text}.`);
       return deletePlanned(cli, lossy);
     }
     await cli.out.rows(planColumns, lossy.map(planRow));
-    cli.say(`${text}. This is a dry run${lossy.length > 0 ? '; --delete deletes them' : ''}.`);
+    cli.notify(`${text}. This is a dry run${lossy.length > 0 ? '; --delete deletes them' : ''}.`);
     const outcome = failed.length > 0 ? 'someFailed' : 'done';
     return exitCodeOf(outcome, cli.globals.hasDetailedExitCode);
   },
@@ -246,7 +246,7 @@ async function deletePlanned(cli: Cli, plans: readonly ExperimentPlan[]): Promis
     what: 'experiment',
     verb: 'delete checkpoints of',
     done: 'Deleting checkpoints of',
-    asks: true,
+    needsConfirmation: true,
     run: async (id) => {
       const { experiment, going = [] } = byId.get(id) ?? {};
       if (!experiment) return;
@@ -256,7 +256,7 @@ async function deletePlanned(cli: Cli, plans: readonly ExperimentPlan[]): Promis
       await cleanUp(
         going.map(({ checkpoint: { uuid } }) => uuid),
         {
-          ask: (checkpointUuids) =>
+          requestDeletion: (checkpointUuids) =>
             deleteCheckpoints(client, { body: { checkpointUuids } }, { signal: cli.signal }),
           messageOf: (error) => (error instanceof Error ? error.message : String(error)),
         },

@@ -108,16 +108,18 @@ const show = defineVerb({
       };
     });
     await cli.out.rows(columnsIn(prices), pageOf(cli, rows));
-    cli.say(totalText(known.entries, range, prices));
+    cli.notify(totalText(known.entries, range, prices));
     if (isByWorkloads(by))
-      cli.say('By the workloads of experiments; notebooks, shells and commands are not in them.');
+      cli.notify(
+        'By the workloads of experiments; notebooks, shells and commands are not in them.',
+      );
   },
 });
 
-type Asked = { from?: string | undefined; to?: string | undefined };
+type Period = { from?: string | undefined; to?: string | undefined };
 
 /** The requested period, limited as on the master's page; prints it. */
-function rangeOf(cli: Cli, groupBy: UsageGroup, { from, to }: Asked): UsageRange {
+function rangeOf(cli: Cli, groupBy: UsageGroup, { from, to }: Period): UsageRange {
   const now = Date.now();
   for (const text of [from, to])
     if (text !== undefined && !isPastPeriod(text, groupBy, now))
@@ -125,12 +127,12 @@ function rangeOf(cli: Cli, groupBy: UsageGroup, { from, to }: Asked): UsageRange
         `"${text}" is not a ${groupBy} up to now such as ${lastPeriod(groupBy, now)}.`,
       );
   const usual = latestRange(groupBy, groupBy === 'day' ? 15 : 7, now);
-  const asked = { groupBy, after: from ?? usual.startDate, before: to ?? usual.endDate };
-  if (asked.after > asked.before)
-    throw new UsageError(`--from ${asked.after} is after --to ${asked.before}.`);
-  const range = usageRange(asked, now);
-  const cut = cutNote(asked, range);
-  if (cut) cli.say(cut);
+  const period = { groupBy, after: from ?? usual.startDate, before: to ?? usual.endDate };
+  if (period.after > period.before)
+    throw new UsageError(`--from ${period.after} is after --to ${period.before}.`);
+  const range = usageRange(period, now);
+  const cut = cutNote(period, range);
+  if (cut) cli.notify(cut);
   return range;
 }
 

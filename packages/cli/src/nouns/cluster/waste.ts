@@ -47,8 +47,8 @@ const show = defineVerb({
     const read = await queueUse(client, idleRules(now), { signal: cli.signal });
     const { items, pools } = findWaste(read, now);
     await cli.out.rows(columns, items, { id: ({ subject }) => subject.id });
-    if (items.length > 0) cli.say(`Stopping all of them ${freesText(items, pools)}.`);
-    else cli.say('Nothing is idle.');
+    if (items.length > 0) cli.notify(`Stopping all of them ${freesText(items, pools)}.`);
+    else cli.notify('Nothing is idle.');
   },
 });
 
@@ -79,7 +79,7 @@ const byDay = defineVerb({
     await cli.out.rows(dayColumns, idleByDay(stretches, now));
     const { hours, cost } = idleWeek(stretches, now, prices);
     const costText = cost === null || cost === 0 ? '' : `, ${formatCost(cost, prices)}`;
-    cli.say(
+    cli.notify(
       `${hours.toFixed(1)} idle GPU-hours in the last 7 days${costText}; from ${measured} of ${ran} experiments, whose GPUs are measured, and from tasks that are idle now.`,
     );
   },

@@ -125,7 +125,7 @@ const test = defineVerb({
     const id = readId(operands[0], 'webhook');
     const { client } = await cli.session();
     await client.testWebhook({ id }, { signal: cli.signal });
-    cli.say(`Sent a test event to webhook ${id}.`);
+    cli.notify(`Sent a test event to webhook ${id}.`);
   },
 });
 
@@ -137,7 +137,7 @@ const remove = defineEachVerb({
   completes: 'webhook',
   what: 'webhook',
   done: 'Deleted',
-  asks: true,
+  needsConfirmation: true,
   ids: idsOfEach('webhook'),
   run: (id, { client, options }) => client.deleteWebhook({ id }, options),
 });

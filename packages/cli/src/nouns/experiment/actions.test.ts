@@ -4,7 +4,7 @@ import { startCli } from '../../test/trainyard';
 
 const answering = (answer: string) => ({
   isTerminal: { stdin: true, stdout: false, stderr: true },
-  ask: async () => answer,
+  prompt: async () => answer,
   draw: () => undefined,
 });
 

@@ -9,7 +9,7 @@ type Action = {
   aliases?: string[];
   summary: string;
   done: string;
-  asks?: boolean;
+  needsConfirmation?: boolean;
 };
 
 /** The actions that only need an id: a row each. */
@@ -49,7 +49,7 @@ const actions: Action[] = [
     name: 'delete',
     summary: 'Delete experiments with their logs and checkpoints, for good',
     done: 'Began to delete',
-    asks: true,
+    needsConfirmation: true,
   },
 ];
 

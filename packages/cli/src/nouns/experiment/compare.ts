@@ -69,7 +69,7 @@ export const diff = defineVerb({
     const { client } = await cli.session();
     const found = await diffExperiments(client, beforeId, afterId, { signal: cli.signal });
     for (const id of found.withoutCode)
-      cli.say(`Experiment ${id} has no code; the rest is compared.`);
+      cli.notify(`Experiment ${id} has no code; the rest is compared.`);
     const shown = await readable(found);
     if (cli.out.format !== 'table') {
       await cli.out.document(shown);

@@ -108,13 +108,13 @@ export async function submit(
   const { client } = await cli.session();
   const options = { signal: cli.signal, ...(key === undefined ? {} : { key }) };
   const { experiment, warnings } = await createAndFollow(client, request, options);
-  for (const warning of warnings) cli.say(`The master warns: ${warning}`);
+  for (const warning of warnings) cli.notify(`The master warns: ${warning}`);
   await showCreated(cli, experiment);
   return isFollowed ? followToEnd(cli, experiment.id, 5_000) : 0;
 }
 
 async function showCreated(cli: Cli, experiment: Experiment) {
-  cli.say(`Created experiment ${experiment.id}.`);
+  cli.notify(`Created experiment ${experiment.id}.`);
   if (cli.out.format !== 'table') await cli.out.record(experimentFields, experiment);
 }
 
@@ -125,14 +125,14 @@ async function validate(cli: Cli, request: OnceCreate) {
   const body = { ...rest, config: text, validateOnly: true, activate: false };
   // only validates; with --dry-run it is printed like all requests
   await createExperiment(client, { body }, { signal: cli.signal });
-  cli.say('The configuration is valid.');
+  cli.notify('The configuration is valid.');
 }
 
 async function readCode(cli: Cli, code: string, include: string[]) {
   const at = (path: string) => resolve(cli.system.cwd(), path);
   const options = {
     include: include.map(at),
-    onSkip: (path: string) => cli.say(`${path} cannot be read and is left out.`),
+    onSkip: (path: string) => cli.notify(`${path} cannot be read and is left out.`),
   };
   const path = at(code);
   const found = await stat(path).catch((cause: unknown) => {

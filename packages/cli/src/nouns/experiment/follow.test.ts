@@ -65,10 +65,10 @@ test('an interrupt leaves the experiment running and prints how to continue', as
     DET_DEBUG_CONFIG_PATH: folder,
   };
   const stop = new AbortController();
-  let asked = 0;
+  let requestCount = 0;
   const fetch = (request: Request) => {
-    if (request.url.endsWith('/experiments/106')) asked += 1;
-    if (asked === 3) stop.abort();
+    if (request.url.endsWith('/experiments/106')) requestCount += 1;
+    if (requestCount === 3) stop.abort();
     return sandbox.fetch(request);
   };
   const isTerminal = { stdin: false, stdout: false, stderr: false };
@@ -92,9 +92,9 @@ test('logs shows those of the first trial', async () => {
 
 test('follow shows the log to the end and returns the result as its exit code', async () => {
   const { trainyard } = await startCli();
-  const whole = await trainyard('e', 'logs', '3');
+  const complete = await trainyard('e', 'logs', '3');
   const { exitCode, out, error } = await trainyard('e', 'follow', '3', ...often);
-  expect(out).toBe(whole.out);
+  expect(out).toBe(complete.out);
   expect(exitCode).toBe(1);
   expect(error.split('\n').at(-1)).toBe('Experiment 3 is ERROR.');
 });

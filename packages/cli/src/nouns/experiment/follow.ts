@@ -36,8 +36,8 @@ export const wait = defineVerb({
       everyMs: everyMs(values),
       signal: cli.signal,
       onPaused: values['on-paused'] === 'fail' ? 'throw' : 'wait',
-      logger: { warn: (words) => cli.say(words) },
-      onMasterChange: () => cli.say('The master was started again meanwhile.'),
+      logger: { warn: (words) => cli.notify(words) },
+      onMasterChange: () => cli.notify('The master was started again meanwhile.'),
     };
     const ended = await Promise.all(
       ids.map((id) =>
@@ -99,7 +99,7 @@ export async function followToEnd(cli: Cli, id: number, interval: number): Promi
   const running = await followExperiment(client, id, { signal: cli.signal });
   cli.progress(`Waiting for the first trial of experiment ${id}`);
   const trial = await running.firstTrial({ everyMs: Math.min(interval, 1000) });
-  cli.say(`Following trial ${trial.id} of experiment ${id}.`);
+  cli.notify(`Following trial ${trial.id} of experiment ${id}.`);
   const values = { follow: true, verify: false, head: undefined, tail: undefined };
   const args = { trialId: trial.id, follow: true };
   await showLog(cli, { call: trialLogs, args, values, lineOf: (line) => line });

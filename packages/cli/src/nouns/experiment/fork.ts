@@ -117,7 +117,7 @@ async function continueInPlace(cli: Cli, { experiment, config, values }: From): 
   const changes = await changedConfig(cli, searcher, values);
   const body = { id: experiment.id, overrideConfig: JSON.stringify(changes) };
   await client.continueExperiment({ body }, { signal: cli.signal });
-  cli.say(`Continued experiment ${experiment.id}.`);
+  cli.notify(`Continued experiment ${experiment.id}.`);
   if (cli.out.format !== 'table')
     await cli.out.record(experimentFields, await getOne(cli, experiment.id));
   return values.follow ? followToEnd(cli, experiment.id, 5_000) : 0;

@@ -49,7 +49,7 @@ const preview = defineVerb({
     const trials = simulation.trials;
     await cli.out.rows(columns, trials);
     const total = trials.reduce((sum, { occurrences }) => sum + occurrences, 0);
-    cli.say(`${total} ${total === 1 ? 'trial' : 'trials'} in all.`);
+    cli.notify(`${total} ${total === 1 ? 'trial' : 'trials'} in all.`);
   },
 });
 

@@ -54,7 +54,7 @@ export const deleteTensorboardFiles = defineEachVerb({
   what: 'experiment',
   verb: 'delete the TensorBoard files of',
   done: 'Deleted the TensorBoard files of',
-  asks: true,
+  needsConfirmation: true,
   ids: experimentIds,
   run: (experimentId, { client, options }) =>
     client.deleteTensorboardFiles({ experimentId }, options),

@@ -81,7 +81,7 @@ export const failures = defineVerb({
     const most = wholeNumber({ option: 'logs', text: values.logs, min: 1, max: 1e6 });
     const ids = failed.slice(0, most).map(({ id }) => id);
     if (ids.length < failed.length)
-      cli.say(
+      cli.notify(
         `Reads the logs of ${ids.length} of ${failed.length} failed trials; --logs reads more.`,
       );
     const { found, exitCode } = await readEach(cli, {

@@ -55,7 +55,7 @@ export const importance = defineVerb({
     }));
     await cli.out.rows(columns, rows, { id: ({ name }) => name });
     const sum = `The hyperparameters explain ${percentText(Math.max(0, explained))} of the variance among ${target.length} trials`;
-    cli.say(explained < littleExplained ? `${sum}: too little to rely on.` : `${sum}.`);
+    cli.notify(explained < littleExplained ? `${sum}: too little to rely on.` : `${sum}.`);
   },
 });
 

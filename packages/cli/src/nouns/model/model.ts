@@ -184,7 +184,7 @@ const move = defineVerb({
     const { client } = await cli.session();
     const body = { modelName, destinationWorkspaceId: target.id };
     await client.moveModel({ modelName, body }, { signal: cli.signal });
-    cli.say(`Moved model ${modelName} to ${target.name}.`);
+    cli.notify(`Moved model ${modelName} to ${target.name}.`);
   },
 });
 
@@ -229,7 +229,7 @@ const actionOf = (call: Call, words: { name: string; done: string; summary: stri
     operands: '<model…>',
     completes: 'model',
     what: 'model',
-    asks: call === 'deleteModel',
+    needsConfirmation: call === 'deleteModel',
     ids: readWords,
     run: (modelName, { client, options }) => client[call]({ modelName }, options),
   });

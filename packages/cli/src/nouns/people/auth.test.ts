@@ -15,13 +15,13 @@ async function startSignedOut() {
 
 test('login stores a session where det reads it, and calls use it', async () => {
   const { trainyardOn, env, read } = await startSignedOut();
-  const asked: Array<{ question: string; isHidden: boolean | undefined }> = [];
+  const questions: Array<{ question: string; isHidden: boolean | undefined }> = [];
   const person = {
     env,
     isTerminal: { stdin: true, stdout: false, stderr: true },
     draw: () => undefined,
-    ask: async (question: string, { isHidden }: { isHidden?: boolean } = {}) => {
-      asked.push({ question, isHidden });
+    prompt: async (question: string, { isHidden }: { isHidden?: boolean } = {}) => {
+      questions.push({ question, isHidden });
       return isHidden ? '' : 'jtan';
     },
   };
@@ -30,7 +30,7 @@ test('login stores a session where det reads it, and calls use it', async () => 
     out: '',
     error: 'Signed in at http://sandbox:80 as jtan.',
   });
-  expect(asked).toEqual([
+  expect(questions).toEqual([
     { question: 'User name: ', isHidden: false },
     { question: 'Password of jtan: ', isHidden: true },
   ]);

@@ -19,13 +19,13 @@ import {
 import { readId } from '../../core/each';
 import { Failure } from '../../core/failure';
 
-type Asking = { client: Caller; id: string; options: CallOptions };
-type Read = (asking: Asking) => Promise<Subject>;
+type ReadInput = { client: Caller; id: string; options: CallOptions };
+type Read = (input: ReadInput) => Promise<Subject>;
 
 const task =
-  (kind: TaskKind, read: (asking: Asking) => Promise<TaskFacts | null | undefined>): Read =>
-  async (asking) => {
-    const { state, userId, workspaceId, serviceAddress } = there(kind, asking, await read(asking));
+  (kind: TaskKind, read: (input: ReadInput) => Promise<TaskFacts | null | undefined>): Read =>
+  async (input) => {
+    const { state, userId, workspaceId, serviceAddress } = there(kind, input, await read(input));
     const address = serviceAddress === undefined ? {} : { serviceAddress };
     return { task: { kind, state, userId, workspaceId, ...address } };
   };
@@ -37,39 +37,39 @@ type TaskFacts = Pick<
 
 /** How to read the thing that a noun and an id of a command line name. */
 export const subjectReaders: Record<string, Read> = {
-  experiment: async (asking) => ({
-    experiment: await experimentOf(asking, readId(asking.id, 'experiment')),
+  experiment: async (input) => ({
+    experiment: await experimentOf(input, readId(input.id, 'experiment')),
   }),
-  trial: async (asking) => {
-    const { client, id, options } = asking;
+  trial: async (input) => {
+    const { client, id, options } = input;
     const answer = await getTrial(client, { trialId: readId(id, 'trial') }, options);
-    const trial = there('trial', asking, answer.trial);
-    return { trial: { ...trial, experiment: await experimentOf(asking, trial.experimentId) } };
+    const trial = there('trial', input, answer.trial);
+    return { trial: { ...trial, experiment: await experimentOf(input, trial.experimentId) } };
   },
-  checkpoint: async (asking) => {
-    const { client, id, options } = asking;
+  checkpoint: async (input) => {
+    const { client, id, options } = input;
     const answer = await getCheckpoint(client, { checkpointUuid: id }, options);
-    const checkpoint = there('checkpoint', asking, answer.checkpoint);
-    const experimentId = there('training of checkpoint', asking, checkpoint.training.experimentId);
-    const { workspaceId, userId } = await experimentOf(asking, experimentId);
+    const checkpoint = there('checkpoint', input, answer.checkpoint);
+    const experimentId = there('training of checkpoint', input, checkpoint.training.experimentId);
+    const { workspaceId, userId } = await experimentOf(input, experimentId);
     return { checkpoint: { state: checkpoint.state, workspaceId, userId } };
   },
-  model: async (asking) => {
-    const { client, id, options } = asking;
+  model: async (input) => {
+    const { client, id, options } = input;
     const { model } = await getModel(client, { modelName: id }, options);
-    return { model: there('model', asking, model) };
+    return { model: there('model', input, model) };
   },
-  project: async (asking) => {
-    const { client, id, options } = asking;
+  project: async (input) => {
+    const { client, id, options } = input;
     const answer = await getProject(client, { id: readId(id, 'project') }, options);
-    const project = there('project', asking, answer.project);
+    const project = there('project', input, answer.project);
     const { workspace } = await getWorkspace(client, { id: project.workspaceId }, options);
     return { project: { ...project, workspace: workspace ?? undefined } };
   },
-  workspace: async (asking) => {
-    const { client, id, options } = asking;
+  workspace: async (input) => {
+    const { client, id, options } = input;
     const { workspace } = await getWorkspace(client, { id: readId(id, 'workspace') }, options);
-    return { workspace: there('workspace', asking, workspace) };
+    return { workspace: there('workspace', input, workspace) };
   },
   command: task('command', async ({ client, id, options }) => {
     const { command } = await getCommand(client, { commandId: id }, options);
@@ -87,33 +87,36 @@ export const subjectReaders: Record<string, Read> = {
     const { tensorboard } = await getTensorboard(client, { tensorboardId: id }, options);
     return tensorboard;
   }),
-  user: async (asking) => {
-    const { client, id, options } = asking;
+  user: async (input) => {
+    const { client, id, options } = input;
     const { user } = await getUserByUsername(client, { username: id }, options);
-    return { user: there('user', asking, user) };
+    return { user: there('user', input, user) };
   },
   'user-group': async ({ id }) => ({ group: { groupId: readId(id, 'user-group') } }),
   webhook: async ({ id }) => ({ webhook: { id: readId(id, 'webhook') } }),
-  template: async (asking) => {
-    const { client, id, options } = asking;
+  template: async (input) => {
+    const { client, id, options } = input;
     const { template } = await getTemplate(client, { templateName: id }, options);
-    return { template: there('template', asking, template) };
+    return { template: there('template', input, template) };
   },
-  agent: async (asking) => {
-    const { client, id, options } = asking;
+  agent: async (input) => {
+    const { client, id, options } = input;
     const { agent } = await getAgent(client, { agentId: id }, options);
-    return { agent: there('agent', asking, agent) };
+    return { agent: there('agent', input, agent) };
   },
   'resource-pool': async ({ id }) => ({ resourcePool: { name: id } }),
 };
 
-async function experimentOf({ client, options }: Asking, experimentId: number) {
+async function experimentOf({ client, options }: ReadInput, experimentId: number) {
   const { experiment } = await getExperiment(client, { experimentId }, options);
   return experiment;
 }
 
-const there = <Thing>(what: string, { id }: Asking, thing: Thing | null | undefined): Thing =>
-  thing ?? missing(what, id);
+const there = <Entity>(
+  what: string,
+  { id }: ReadInput,
+  entity: Entity | null | undefined,
+): Entity => entity ?? missing(what, id);
 
 function missing(what: string, id: string): never {
   throw new Failure(`The master did not return ${what} ${id}.`, { outcome: 'notFound' });

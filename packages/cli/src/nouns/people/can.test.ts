@@ -76,8 +76,8 @@ test('--why shows the role that permits it, and its group', async () => {
 
 test('an action without an id is checked in a workspace', async () => {
   const { trainyard } = await startCli({ scenario: 'rbac', username: 'viewer' });
-  const asked = ['can', 'experiment.create', '--on', 'lab', '-o', 'csv', '--no-header'];
-  const refused = await trainyard(...asked, '--detailed-exit-code');
+  const result = ['can', 'experiment.create', '--on', 'lab', '-o', 'csv', '--no-header'];
+  const refused = await trainyard(...result, '--detailed-exit-code');
   expect(refused.exitCode).toBe(5);
   expect(refused.out).toMatch(
     /^lab,experiment\.create,false,"You may not start experiments in lab:/,

@@ -48,7 +48,7 @@ const words: Record<string, string> = {
   set: 'edit',
 };
 
-const ask = defineVerb({
+const check = defineVerb({
   name: 'ask',
   summary: 'Check whether you may do something now, and if not, why',
   operands: '<noun> [verb] [id…]',
@@ -72,9 +72,9 @@ const ask = defineVerb({
     'trainyard can experiment.create --on Vision --why',
   ],
   run: async ({ operands, values, cli }) => {
-    const asked = await readWords(cli, operands);
-    if (isPolicy(asked[0])) return askPolicies(cli, asked.filter(isPolicy), values);
-    const { noun, verb, ids } = readQuestion(asked);
+    const words = await readWords(cli, operands);
+    if (isPolicy(words[0])) return checkPolicies(cli, words.filter(isPolicy), values);
+    const { noun, verb, ids } = readQuestion(words);
     const read = own(subjectReaders, noun);
     if (!read) throw new UsageError(unknownNoun(noun));
     const { client } = await cli.session();
@@ -116,7 +116,7 @@ type Values = { on?: string | undefined; why?: boolean | undefined };
 /**
  * `Checks `experiment.create --on Vision`: an action of the permission tables, without a thing.`
  */
-async function askPolicies(cli: Cli, names: PolicyName[], { on, why }: Values): Promise<number> {
+async function checkPolicies(cli: Cli, names: PolicyName[], { on, why }: Values): Promise<number> {
   const workspace = on === undefined ? undefined : await findWorkspace(cli, on);
   const explain = await readExplainer(cli);
   const rows = names.map((action): Row => {
@@ -153,8 +153,8 @@ function expanded(word: string): string[] {
 function chosen(offers: Offer[], noun: string, verb: string | undefined): Offer[] {
   if (verb === undefined) return offers;
   const camel = verb.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  const wanted = [camel, own(words, verb)];
-  const offer = offers.find(({ id }) => wanted.includes(id));
+  const candidates = [camel, own(words, verb)];
+  const offer = offers.find(({ id }) => candidates.includes(id));
   if (offer) return [offer];
   const known = offers.map(({ id }) => kebab(id));
   const near = didYouMean(verb, known);
@@ -177,7 +177,7 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 const unknownNoun = (noun: string) =>
   `"${noun}" cannot be checked; there are ${Object.keys(subjectReaders).join(', ')}.`;
 
-export const verbs = [ask];
+export const verbs = [check];
 
 type Explain = (policy: PolicyName, scope: Scope) => Explanation;
 
@@ -190,8 +190,8 @@ async function readExplainer(cli: Cli): Promise<Explain> {
   const groupNames = new Map<number, string>();
   if (rbacEnabled) {
     for await (const { id, name } of items(client, getWorkspaces, {}, options)) names.set(id, name);
-    const mine = { body: { userId: user.id, limit: 100 } };
-    for await (const { group } of items(client, getGroups, mine, options))
+    const ownRequest = { body: { userId: user.id, limit: 100 } };
+    for await (const { group } of items(client, getGroups, ownRequest, options))
       groupNames.set(group.groupId, group.name);
   }
   // answers 501 without role-based access

@@ -46,11 +46,11 @@ test('two different entries of a password set nothing', async () => {
   const { trainyardOn } = await startCli();
   const answers = ['one', 'two'];
   const isTerminal = { stdin: true, stdout: true, stderr: true };
-  const ask = (question: string, options?: { isHidden?: boolean }) => {
+  const prompt = (question: string, options?: { isHidden?: boolean }) => {
     expect([question.endsWith(': '), options?.isHidden]).toEqual([true, true]);
     return Promise.resolve(answers.shift() ?? '');
   };
-  const { error, exitCode } = await trainyardOn({ isTerminal, ask }, 'u', 'change-password');
+  const { error, exitCode } = await trainyardOn({ isTerminal, prompt }, 'u', 'change-password');
   expect([exitCode, error]).toEqual([1, 'The two passwords differ; nothing was changed.']);
 });
 

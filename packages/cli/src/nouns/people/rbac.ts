@@ -147,11 +147,11 @@ const groupsRoles = defineVerb({
   },
 });
 
-type Mine = { permission: string; scope: string; role: string };
-const mineColumns = [
-  field<Mine>('permission', 'Permission'),
-  field<Mine>('scope', 'Where'),
-  field<Mine>('role', 'Role'),
+type OwnPermission = { permission: string; scope: string; role: string };
+const ownPermissionColumns = [
+  field<OwnPermission>('permission', 'Permission'),
+  field<OwnPermission>('scope', 'Where'),
+  field<OwnPermission>('role', 'Role'),
 ];
 
 const mine = defineVerb({
@@ -161,7 +161,7 @@ const mine = defineVerb({
   run: async ({ cli }) => {
     const { client } = await cli.session();
     const { roles, assignments } = await client.getPermissionsSummary({}, { signal: cli.signal });
-    const rows: Mine[] = [];
+    const rows: OwnPermission[] = [];
     for (const { roleId, scopeCluster, scopeWorkspaceIds } of assignments) {
       const role = roles.find((each) => each.roleId === roleId);
       const scopes = scopeCluster ? ['cluster'] : [];
@@ -170,7 +170,7 @@ const mine = defineVerb({
         for (const { id } of role?.permissions ?? [])
           rows.push({ permission: id, scope, role: role?.name ?? '' });
     }
-    await cli.out.rows(mineColumns, pageOf(cli, rows));
+    await cli.out.rows(ownPermissionColumns, pageOf(cli, rows));
   },
 });
 

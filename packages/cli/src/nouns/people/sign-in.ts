@@ -22,7 +22,7 @@ export const login = defineVerb({
   ],
   run: async ({ operands, values, cli }) => {
     const { master, options, env } = await cli.session();
-    const username = operands[0] ?? cli.globals.user ?? (await askFor(cli, 'User name: '));
+    const username = operands[0] ?? cli.globals.user ?? (await promptFor(cli, 'User name: '));
     const password = await passwordOf(cli, { username, isPiped: values['password-stdin'] });
     const open = createTransport({ ...options, auth: '' });
     const body = { username, password: await hashPassword(password), isHashed: true };
@@ -36,7 +36,7 @@ export const login = defineVerb({
       },
     );
     await saveToken({ username, token }, env);
-    cli.say(`Signed in at ${master} as ${username}.`);
+    cli.notify(`Signed in at ${master} as ${username}.`);
   },
 });
 
@@ -44,11 +44,11 @@ async function passwordOf(cli: Cli, from: { username: string; isPiped: boolean }
   if (from.isPiped) return (await cli.system.stdin()).toString('utf8').replace(/\r?\n$/, '');
   const { DET_USER, DET_PASS } = cli.system.env;
   if (DET_PASS !== undefined && DET_USER === from.username) return DET_PASS;
-  return askFor(cli, `Password of ${from.username}: `, true);
+  return promptFor(cli, `Password of ${from.username}: `, true);
 }
 
-function askFor(cli: Cli, question: string, isHidden = false): Promise<string> {
-  if (cli.system.isTerminal.stdin) return cli.system.ask(question, { isHidden });
+function promptFor(cli: Cli, question: string, isHidden = false): Promise<string> {
+  if (cli.system.isTerminal.stdin) return cli.system.prompt(question, { isHidden });
   throw new UsageError(
     `There is no terminal to ask "${question.trim()}"; give the name as an argument, and --password-stdin.`,
   );
@@ -66,7 +66,7 @@ export const logout = defineVerb({
     const names = values.all ? Object.keys(tokens) : [own].filter((name) => name !== undefined);
     const kept = Object.entries(tokens).filter(([name]) => names.includes(name));
     if (kept.length === 0) {
-      cli.say(`Nobody is signed in at ${master}.`);
+      cli.notify(`Nobody is signed in at ${master}.`);
       return;
     }
     for (const [name, token] of kept) await signOut(cli, { name, token });
@@ -75,13 +75,13 @@ export const logout = defineVerb({
 
 async function signOut(cli: Cli, { name, token }: { name: string; token: string }) {
   const { options, env, master } = await cli.session();
-  const theirs = createTransport({ ...options, auth: token });
-  await logoutCall(theirs, {}, { signal: cli.signal }).catch((error: unknown) => {
+  const userCaller = createTransport({ ...options, auth: token });
+  await logoutCall(userCaller, {}, { signal: cli.signal }).catch((error: unknown) => {
     // a session that has ended already is the expected result
     if (!isAuthFailure(error)) throw error;
   });
   await forgetToken({ username: name }, env);
-  cli.say(`Signed ${name} out at ${master}.`);
+  cli.notify(`Signed ${name} out at ${master}.`);
 }
 
 type Me = User & { master: string };

@@ -79,7 +79,7 @@ const create = defineVerb({
     const body = { userId, lifespan, description: values.description };
     const { client } = await cli.session();
     const { token, tokenId } = await client.postAccessToken({ body }, { signal: cli.signal });
-    cli.say(`Created token ${tokenId}. It is not shown again:`);
+    cli.notify(`Created token ${tokenId}. It is not shown again:`);
     await cli.out.value('token', token);
   },
 });
@@ -118,7 +118,7 @@ const revoke = defineEachVerb({
   operands: '<token…>',
   what: 'token',
   done: 'Revoked',
-  asks: true,
+  needsConfirmation: true,
   ids: idsOfEach('token'),
   run: (tokenId, { client, options }) =>
     client.patchAccessToken({ tokenId, body: { tokenId, setRevoked: true } }, options),

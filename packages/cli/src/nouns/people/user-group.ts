@@ -64,7 +64,7 @@ const create = defineVerb({
     const addUsers = await userIdsOf(cli, values['add-user']);
     const { client } = await cli.session();
     await client.createGroup({ body: { name, addUsers } }, { signal: cli.signal });
-    cli.say(`Created group ${name}.`);
+    cli.notify(`Created group ${name}.`);
   },
 });
 
@@ -78,7 +78,7 @@ const changeName = defineVerb({
     const { client } = await cli.session();
     const { groupId } = await findGroup(cli, from);
     await client.updateGroup({ groupId, body: { name } }, { signal: cli.signal });
-    cli.say(`Renamed group ${from} to ${name}.`);
+    cli.notify(`Renamed group ${from} to ${name}.`);
   },
 });
 
@@ -95,7 +95,7 @@ const members = (change: 'addUsers' | 'removeUsers') => {
       const users = await userIdsOf(cli, await readWords(cli, words));
       await client.updateGroup({ groupId, body: { [change]: users } }, { signal: cli.signal });
       const preposition = isAdding ? 'to' : 'from';
-      cli.say(`${isAdding ? 'Added' : 'Removed'} ${users.length} ${preposition} group ${name}.`);
+      cli.notify(`${isAdding ? 'Added' : 'Removed'} ${users.length} ${preposition} group ${name}.`);
     },
   });
 };

@@ -84,7 +84,7 @@ const rename = defineVerb({
   completes: 'user',
   run: async ({ operands: [from = '', to = ''], cli }) => {
     await change(cli, from, { username: to });
-    cli.say(`Renamed user ${from} to ${to}.`);
+    cli.notify(`Renamed user ${from} to ${to}.`);
   },
 });
 
@@ -101,7 +101,7 @@ const changePassword = defineVerb({
     const username = named ?? (await whoAmI(cli)).username;
     const password = await newPassword(cli, username);
     await change(cli, username, { password: await hashPassword(password), isHashed: true });
-    cli.say(`Set the password of ${username}. Every sign-in of theirs has ended.`);
+    cli.notify(`Set the password of ${username}. Every sign-in of theirs has ended.`);
   },
 });
 
@@ -120,8 +120,8 @@ async function newPassword(cli: Cli, username: string): Promise<string> {
 async function typedPasswords(cli: Cli, username: string): Promise<string[]> {
   const isHidden = { isHidden: true };
   return [
-    await cli.system.ask(`New password of ${username}: `, isHidden),
-    await cli.system.ask('Repeat the password: ', isHidden),
+    await cli.system.prompt(`New password of ${username}: `, isHidden),
+    await cli.system.prompt('Repeat the password: ', isHidden),
   ];
 }
 
@@ -132,7 +132,7 @@ const setDisplayName = defineVerb({
   completes: 'user',
   run: async ({ operands: [username = '', displayName = ''], cli }) => {
     await change(cli, username, { displayName });
-    cli.say(`${username} is shown as "${displayName}".`);
+    cli.notify(`${username} is shown as "${displayName}".`);
   },
 });
 
@@ -146,7 +146,7 @@ const link = defineVerb({
     const agentUserGroup = agentUserGroupOf(values);
     if (!agentUserGroup) throw new UsageError('Name the agent user by the four --agent-… options.');
     await change(cli, username, { agentUserGroup });
-    cli.say(`The work of ${username} runs as ${values['agent-user']}:${values['agent-group']}.`);
+    cli.notify(`The work of ${username} runs as ${values['agent-user']}:${values['agent-group']}.`);
   },
 });
 

@@ -45,7 +45,7 @@ const run = defineVerb({
       await cli.out.value('id', id);
       return 0;
     }
-    cli.say(`Launched command ${id}.`);
+    cli.notify(`Launched command ${id}.`);
     cli.resumeWith(`trainyard command logs -f ${id}`);
     await showTaskLog({ id, values: everything, cli });
     await waitForTask(client, id, options);

@@ -77,6 +77,6 @@ export async function filesOf(
   const { openDirectory } = await import('@trainyard/sdk/node');
   return openDirectory(context === undefined ? undefined : place(context), {
     include: include.map(place),
-    onSkip: (path) => cli.say(`${path} cannot be read and was left out.`),
+    onSkip: (path) => cli.notify(`${path} cannot be read and was left out.`),
   });
 }

@@ -56,7 +56,7 @@ export async function launchBody(cli: Cli, values: Given): Promise<LaunchBody> {
 /** Prints the warnings of the master; returns true if slots will be missing. */
 export function reportWarnings(cli: Cli, warnings: readonly string[]): boolean {
   const isShort = warnings.includes('LAUNCH_WARNING_CURRENT_SLOTS_EXCEEDED');
-  if (isShort) cli.say('It needs more slots than the cluster has now, and waits for them.');
+  if (isShort) cli.notify('It needs more slots than the cluster has now, and waits for them.');
   return isShort;
 }
 

@@ -48,7 +48,7 @@ type Started = {
 export async function showStarted(cli: Cli, { kind, id, isShort, values }: Started): Promise<void> {
   if (values.detach) return cli.out.value('id', id);
   const { client, master } = await cli.session();
-  cli.say(`Launched ${kinds[kind].name} ${id}.`);
+  cli.notify(`Launched ${kinds[kind].name} ${id}.`);
   cli.resumeWith(`trainyard ${kind} open ${id}`);
   await waitUntilReady(cli, kind, id);
   const { task } = await kinds[kind].get(client, id, { signal: cli.signal });

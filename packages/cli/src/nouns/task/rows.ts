@@ -43,12 +43,16 @@ export async function* taskRows(
   { isAll, workspace }: Which,
 ): AsyncGenerator<TaskRow, void, undefined> {
   const { client, username } = await cli.session();
-  const mine = isAll || username === undefined ? {} : { users: [username] };
+  const ownFilter = isAll || username === undefined ? {} : { users: [username] };
   const place =
     workspace === undefined ? {} : { workspaceId: (await findWorkspace(cli, workspace)).id };
   const { offset, limit = Number.POSITIVE_INFINITY } = cli.globals;
   let at = 0;
-  for await (const row of kinds[kind].list(client, { ...mine, ...place }, { signal: cli.signal })) {
+  for await (const row of kinds[kind].list(
+    client,
+    { ...ownFilter, ...place },
+    { signal: cli.signal },
+  )) {
     if (at >= offset + limit) return;
     if (at >= offset) yield row;
     at += 1;

@@ -37,7 +37,7 @@ const start = defineVerb({
   run: async ({ values, operands, cli }) => {
     const { client } = await cli.session();
     const passphrase = values.passphrase
-      ? await cli.system.ask('Passphrase of the key: ', { isHidden: true })
+      ? await cli.system.prompt('Passphrase of the key: ', { isHidden: true })
       : undefined;
     const data = passphrase === undefined ? '' : base64({ passphrase });
     const body = { ...(await launchBody(cli, values)), data };
@@ -48,7 +48,7 @@ const start = defineVerb({
       await cli.out.value('id', id);
       return 0;
     }
-    cli.say(`Launched shell ${id}.`);
+    cli.notify(`Launched shell ${id}.`);
     cli.resumeWith(`trainyard shell open ${id}`);
     await waitUntilReady(cli, 'shell', id);
     const isShown = values['show-ssh-command'];

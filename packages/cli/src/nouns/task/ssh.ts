@@ -68,7 +68,7 @@ export async function runSsh(
   ssh: Ssh,
   { isShown }: { isShown: boolean },
 ): Promise<number> {
-  if (isShown) cli.say(ssh.line);
+  if (isShown) cli.notify(ssh.line);
   try {
     return await ended(cli, ssh.args);
   } finally {

@@ -69,7 +69,7 @@ const wait = defineVerb({
     const { client } = await cli.session();
     for (const id of operands) {
       await waitForTask(client, id, { signal: cli.signal, ...pollOf(values) });
-      cli.say(`Task ${id} has ended.`);
+      cli.notify(`Task ${id} has ended.`);
     }
   },
 });
@@ -84,7 +84,7 @@ const kill = defineVerb({
     for (const id of operands) {
       const kind = await kindOf(cli, id);
       await kinds[kind].kill(client, id, { signal: cli.signal });
-      cli.say(`Killed ${kinds[kind].name} ${id}.`);
+      cli.notify(`Killed ${kinds[kind].name} ${id}.`);
     }
   },
 });

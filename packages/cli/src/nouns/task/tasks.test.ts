@@ -134,9 +134,9 @@ test('the tunnel passes bytes in both directions and ends with the other side', 
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   onTestFinished(() => void server.close());
   await once(server, 'listening');
-  const asked: string[] = [];
+  const requests: string[] = [];
   server.on('connection', (socket, request) => {
-    asked.push(`${request.url} ${request.headers.authorization}`);
+    requests.push(`${request.url} ${request.headers.authorization}`);
     socket.on('message', (data) => {
       socket.send(Buffer.concat([Buffer.from('> '), data as Buffer]));
       socket.close();
@@ -159,5 +159,5 @@ test('the tunnel passes bytes in both directions and ends with the other side', 
     'shell-1',
   );
   expect([finished.exitCode, finished.error, written]).toEqual([0, '', ['> hello']]);
-  expect(asked).toEqual(['/proxy/shell-1/ Bearer token-7']);
+  expect(requests).toEqual(['/proxy/shell-1/ Bearer token-7']);
 });

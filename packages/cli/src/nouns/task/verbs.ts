@@ -91,7 +91,7 @@ export function commonVerbs(kind: TaskKind): Verb[] {
       const { client } = await cli.session();
       const id = await taskId(cli, kind, start);
       await kinds[kind].setPriority(client, id, priority, { signal: cli.signal });
-      cli.say(`${capital(name)} ${id} has priority ${priority}.`);
+      cli.notify(`${capital(name)} ${id} has priority ${priority}.`);
     },
   });
 
@@ -116,7 +116,7 @@ export function commonVerbs(kind: TaskKind): Verb[] {
       const { client } = await cli.session();
       const id = await taskId(cli, kind, start);
       await waitForTask(client, id, { signal: cli.signal, ...pollOf(values) });
-      cli.say(`${capital(name)} ${id} has ended.`);
+      cli.notify(`${capital(name)} ${id} has ended.`);
     },
   });
 

@@ -56,9 +56,9 @@ test('--profile offers profiles, and ids come from the master of the profile', a
 
 test('ids are offered with a description, and requested from the master at intervals', async () => {
   const { trainyardOn, folder, sandbox } = await startCli();
-  let asked = 0;
+  let requests = 0;
   const fetch = (request: Request) => {
-    if (request.url.includes('/experiments')) asked += 1;
+    if (request.url.includes('/experiments')) requests += 1;
     return sandbox.fetch(request);
   };
   let time = 1_000_000;
@@ -74,11 +74,11 @@ test('ids are offered with a description, and requested from the master at inter
   const { out } = await trainyardOn(system, '__complete', 'e', 'pause', '10');
   expect(out.split('\n')[0]).toBe('109\tfcos-giou, stopping_canceled');
   await trainyardOn(system, '__complete', 'e', 'kill', '11');
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
   expect(readFileSync(join(folder, 'trainyard/completion.json'), 'utf8')).not.toContain(token);
   time += 31_000;
   await trainyardOn(system, '__complete', 'e', 'kill', '11');
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
 });
 
 test.each([
@@ -96,9 +96,9 @@ test.each([
   'workspace',
 ])('there is a list of every %s to choose from', async (kind) => {
   const { sandbox, trainyardOn } = await startCli();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const fetch = (request: Request) => {
-    asked.push(new URL(request.url).pathname);
+    requests.push(new URL(request.url).pathname);
     return sandbox.fetch(request);
   };
   const verbs: Record<string, string> = {
@@ -115,7 +115,7 @@ test.each([
   const { exitCode } = await trainyardOn({ fetch }, '__complete', kind, ...verb.split(' '), '');
   expect(exitCode).toBe(0);
   // besides the version of the master
-  expect(asked.filter((path) => !path.endsWith('/master')).length).toBe(1);
+  expect(requests.filter((path) => !path.endsWith('/master')).length).toBe(1);
 });
 
 test('offered checkpoints belong to the newest experiments with checkpoints', async () => {

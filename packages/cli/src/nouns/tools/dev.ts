@@ -42,7 +42,7 @@ const curl = defineVerb({
     const { master, options } = session;
     const method = values.method ?? (values.data === undefined ? 'GET' : 'POST');
     const body = values.data === undefined ? undefined : await bodyOf(cli, values.data);
-    if (values.show) cli.say(curlCommand({ url: `${master}${path}`, method, body }));
+    if (values.show) cli.notify(curlCommand({ url: `${master}${path}`, method, body }));
     if (cli.globals.isDryRun && method !== 'GET') throw new DryRun(`Would send ${method} ${path}`);
     const token = await session.token();
     const headers = { ...(token ? { authorization: `Bearer ${token}` } : {}), ...options.headers };

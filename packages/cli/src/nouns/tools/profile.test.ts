@@ -7,15 +7,15 @@ test('a profile names a master and a user, for one command or for all', async ()
   const { trainyardOn, folder } = await startCli();
   const env = { DET_DEBUG_CONFIG_PATH: folder, XDG_CACHE_HOME: folder };
   const run = (...args: string[]) => trainyardOn({ env }, ...args);
-  const asked: string[] = [];
+  const requests: string[] = [];
   const fetch = async (request: Request) => {
-    asked.push(new URL(request.url).host);
+    requests.push(new URL(request.url).host);
     return Response.json({}, { status: 500 });
   };
   const ask = async (more: Record<string, string>, ...args: string[]) => {
-    asked.length = 0;
+    requests.length = 0;
     await trainyardOn({ env: { ...env, ...more }, fetch }, 'auth', 'list-providers', ...args);
-    return asked[0];
+    return requests[0];
   };
   await run('profile', 'add', 'lab', '-m', 'lab.example:8080', '-u', 'ada');
   await run('profile', 'add', 'prod', '-m', 'https://prod.example');

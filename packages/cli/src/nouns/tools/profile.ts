@@ -44,7 +44,7 @@ const add = defineVerb({
     };
     const profiles = Object.fromEntries([...Object.entries(known.profiles), [name, profile]]);
     await writeProfiles(cli.system.env, { ...known, profiles });
-    cli.say(`Added profile ${name}. \`trainyard profile use ${name}\` makes it the default.`);
+    cli.notify(`Added profile ${name}. \`trainyard profile use ${name}\` makes it the default.`);
   },
 });
 
@@ -56,9 +56,9 @@ const use = defineVerb({
     const known = await readProfiles(cli.system.env);
     refuseUnknown(known.profiles, name);
     await writeProfiles(cli.system.env, { ...known, current: name });
-    cli.say(`Using profile ${name}.`);
+    cli.notify(`Using profile ${name}.`);
     if (cli.system.env.DET_MASTER)
-      cli.say('DET_MASTER is set and takes precedence; --profile overrides both.');
+      cli.notify('DET_MASTER is set and takes precedence; --profile overrides both.');
   },
 });
 
@@ -75,7 +75,7 @@ const remove = defineVerb({
       ...(current === undefined || current === name ? {} : { current }),
       profiles: Object.fromEntries(rest),
     });
-    cli.say(`Removed profile ${name}.`);
+    cli.notify(`Removed profile ${name}.`);
   },
 });
 

@@ -14,7 +14,7 @@ const show = defineVerb({
     const { client, master: address } = await cli.session();
     const answer = await client.getMaster({}, { signal: cli.signal }).catch((error: unknown) => {
       if (!isApiError(error)) throw error;
-      cli.say(`The master at ${address} does not report its version: ${error.message}`);
+      cli.notify(`The master at ${address} does not report its version: ${error.message}`);
       return null;
     });
     const versions: Versions = { client: version(), master: answer?.version ?? null, address };

@@ -46,7 +46,7 @@ export async function writeMetrics(
   const options = {
     ...metricFilter(values),
     signal: cli.signal,
-    onRetry: () => cli.say('The master does not answer. Reading on when it does.'),
+    onRetry: () => cli.notify('The master does not answer. Reading on when it does.'),
   };
   const format = values.format ?? (/^jsonl?$/.test(cli.out.format) ? 'jsonl' : 'csv');
   const parts =
@@ -68,7 +68,7 @@ export async function writeMetrics(
     });
   }
   if (values.to !== undefined) {
-    cli.say(
+    cli.notify(
       `The metrics of ${trialIds.length} trials are in ${resolve(cli.system.cwd(), values.to)}.`,
     );
   }
@@ -81,7 +81,7 @@ async function writeParts(
 ): Promise<void> {
   if (file !== undefined) {
     const path = resolve(cli.system.cwd(), file);
-    await writeFileWhole({ path, parts, signal: cli.signal });
+    await writeCompleteFile({ path, parts, signal: cli.signal });
     return;
   }
   for await (const part of parts) await cli.system.write(part);
@@ -105,7 +105,7 @@ type Writing = { path: string; parts: AsyncIterable<Uint8Array | string>; signal
  * Writes a file completely or not at all: after a failure the old file remains. Writes directly to
  * a pipe or a device. Throws errors of the parts or the disk.
  */
-async function writeFileWhole({ path, parts, signal }: Writing): Promise<void> {
+async function writeCompleteFile({ path, parts, signal }: Writing): Promise<void> {
   const found = await stat(path).catch(() => undefined);
   if (found !== undefined && !found.isFile()) {
     await pipeline(Readable.from(parts), createWriteStream(path), { signal });

@@ -27,7 +27,7 @@ async function workspaceIdOf(cli: Cli, name: string | undefined) {
   return name === undefined ? undefined : (await findWorkspace(cli, name)).id;
 }
 
-const whose = (name: string | undefined) => name ?? 'the whole cluster';
+const scopeName = (name: string | undefined) => name ?? 'the whole cluster';
 
 const describe = defineVerb({
   ...place,
@@ -71,7 +71,7 @@ const set = defineVerb({
             { workspaceId, workloadType, body: { workspaceId, workloadType, configPolicies } },
             options,
           );
-    cli.say(`Set the policies of ${whose(values['workspace-name'])}.`);
+    cli.notify(`Set the policies of ${scopeName(values['workspace-name'])}.`);
     await cli.out.document(answer.configPolicies);
   },
 });
@@ -83,14 +83,14 @@ const remove = defineVerb({
   run: async ({ values, operands, cli }) => {
     const workloadType = workloadOf(operands[0]);
     const name = values['workspace-name'];
-    await confirm(cli, `Delete the policies of ${whose(name)}?`);
+    await confirm(cli, `Delete the policies of ${scopeName(name)}?`);
     const { client } = await cli.session();
     const options = { signal: cli.signal };
     const workspaceId = await workspaceIdOf(cli, name);
     if (workspaceId === undefined)
       await client.deleteGlobalConfigPolicies({ workloadType }, options);
     else await client.deleteWorkspaceConfigPolicies({ workspaceId, workloadType }, options);
-    cli.say(`Deleted the policies of ${whose(name)}.`);
+    cli.notify(`Deleted the policies of ${scopeName(name)}.`);
   },
 });
 

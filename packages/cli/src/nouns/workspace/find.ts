@@ -9,11 +9,11 @@ import type { Cli } from '../../core/verb';
  */
 export async function findWorkspace(cli: Cli, name: string): Promise<Workspace> {
   const { client } = await cli.session();
-  const isWanted = (workspace: Workspace) =>
+  const isMatch = (workspace: Workspace) =>
     workspace.name.toLowerCase() === name.toLowerCase() || String(workspace.id) === name;
   const filter = /^\d+$/.test(name) ? {} : { name };
   for await (const workspace of items(client, getWorkspaces, filter, { signal: cli.signal })) {
-    if (isWanted(workspace)) return workspace;
+    if (isMatch(workspace)) return workspace;
   }
   throw new Failure(`There is no workspace "${name}", or you may not see it.`, {
     hint: '`trainyard workspace list` lists them.',
@@ -30,8 +30,8 @@ export async function findProject(cli: Cli, place: Place): Promise<Project> {
   const args = { workspaceId: workspace.id };
   const options = { signal: cli.signal };
   for await (const project of items(client, getWorkspaceProjects, args, options)) {
-    const isWanted = project.name.toLowerCase() === place.project.toLowerCase();
-    if (isWanted || String(project.id) === place.project) return project;
+    const isMatch = project.name.toLowerCase() === place.project.toLowerCase();
+    if (isMatch || String(project.id) === place.project) return project;
   }
   throw new Failure(`There is no project "${place.project}" in ${workspace.name}.`, {
     hint: `\`trainyard project list "${workspace.name}"\` lists them.`,

@@ -111,11 +111,11 @@ const notes = defineVerb({
     const { id, name } = await findProject(cli, placeOf(operands));
     const { project } = await client.getProject({ id }, { signal: cli.signal });
     const all = project.notes;
-    const [, , wanted] = operands;
-    if (wanted === undefined) return cli.out.rows(noteColumns, pageOf(cli, all));
-    const note = all.find((each) => each.name === wanted);
+    const [, , requested] = operands;
+    if (requested === undefined) return cli.out.rows(noteColumns, pageOf(cli, all));
+    const note = all.find((each) => each.name === requested);
     if (!note)
-      throw new Failure(`The project ${name} has no note "${wanted}".`, { outcome: 'notFound' });
+      throw new Failure(`The project ${name} has no note "${requested}".`, { outcome: 'notFound' });
     if (cli.out.format === 'table') return cli.out.text(note.contents);
     return cli.out.record(noteColumns, note);
   },
@@ -171,7 +171,7 @@ const move = defineVerb({
     const { client } = await cli.session();
     const body = { projectId: project.id, destinationWorkspaceId: target.id };
     await client.moveProject({ projectId: project.id, body }, { signal: cli.signal });
-    cli.say(`Moved project ${project.name} to ${target.name}.`);
+    cli.notify(`Moved project ${project.name} to ${target.name}.`);
   },
 });
 

@@ -71,7 +71,7 @@ const create = defineVerb({
     const { client } = await cli.session();
     const args = { templateName: name, body: { name, config, workspaceId } };
     await client.postTemplate(args, { signal: cli.signal });
-    cli.say(`Created template ${name}.`);
+    cli.notify(`Created template ${name}.`);
   },
 });
 
@@ -95,7 +95,7 @@ const set = defineVerb({
         options,
       );
     }
-    cli.say(`Set template ${name}.`);
+    cli.notify(`Set template ${name}.`);
   },
 });
 
@@ -108,7 +108,7 @@ const setConfig = defineVerb({
     const body = await readConfigFile(cli, file);
     const { client } = await cli.session();
     await client.patchTemplateConfig({ templateName, body }, { signal: cli.signal });
-    cli.say(`Set template ${templateName}.`);
+    cli.notify(`Set template ${templateName}.`);
   },
 });
 

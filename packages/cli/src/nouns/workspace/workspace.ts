@@ -152,7 +152,13 @@ type Call =
   | 'unpinWorkspace'
   | 'deleteWorkspace';
 
-type Each = { name: string; aliases?: string[]; done: string; summary: string; asks?: boolean };
+type Each = {
+  name: string;
+  aliases?: string[];
+  done: string;
+  summary: string;
+  needsConfirmation?: boolean;
+};
 
 const actionOf = (call: Call, action: Each) =>
   defineEachVerb({
@@ -193,6 +199,6 @@ export const verbs = [
     aliases: ['rm'],
     done: 'Deleted',
     summary: 'Delete workspaces that hold no experiments',
-    asks: true,
+    needsConfirmation: true,
   }),
 ];

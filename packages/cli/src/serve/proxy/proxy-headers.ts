@@ -64,9 +64,9 @@ const madeHereForApi = new Set([...madeHere, 'if-none-match', 'accept-encoding']
  */
 export function requestHeaders(input: RequestHeadersInput): string[] {
   const { request, master, isApi, visitor, trust } = input;
-  const ours = isApi ? madeHereForApi : madeHere;
+  const overwritten = isApi ? madeHereForApi : madeHere;
   const kept = endToEnd(pairsOf(request.rawHeaders))
-    .filter(([name]) => !ours.has(name) && !claims.test(name))
+    .filter(([name]) => !overwritten.has(name) && !claims.test(name))
     .map(([name, value]): Pair => {
       const isAddress = name === 'origin' || name === 'referer';
       return [name, isAddress ? asMaster({ value, ownHost: visitor.host, master }) : value];

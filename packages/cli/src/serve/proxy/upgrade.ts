@@ -5,7 +5,7 @@ import { pathnameOf, withoutBase } from '../site/base-path';
 import { hasBody } from '../slow-clients';
 import type { Visitor } from './visitor';
 
-export const wantsWebSocket = ({ headers }: IncomingMessage): boolean =>
+export const isWebSocketUpgrade = ({ headers }: IncomingMessage): boolean =>
   headers.upgrade?.toLowerCase() === 'websocket';
 
 type Offer = {

@@ -84,10 +84,10 @@ const isNavigation = ({ headers }: IncomingMessage, pathname: string) =>
 async function findFile(directory: string, pathname: string): Promise<string | null> {
   const segments = decodeSegments(pathname);
   if (!segments) return null;
-  const wanted = join(directory, ...segments, pathname.endsWith('/') ? 'index.html' : '');
+  const requestedPath = join(directory, ...segments, pathname.endsWith('/') ? 'index.html' : '');
   const [root, file] = await Promise.all([
     realpath(directory).catch(() => null),
-    realpath(wanted).catch(() => null),
+    realpath(requestedPath).catch(() => null),
   ]);
   if (root === null || file === null) return null;
   return file.startsWith(root + sep) ? file : null;
