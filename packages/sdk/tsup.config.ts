@@ -11,17 +11,19 @@ type Build = {
   ): void;
 };
 
-const apart = './v038-operations';
+const separateEntry = './v038-operations';
 
 /**
  * The namespace `operations` of /v038 stays a separate file: as an object inside the entry,
  * bundlers would keep it for programs that call one function.
  */
-const namespaceApart = {
+const separateNamespace = {
   name: 'namespace-apart',
   setup({ onResolve }: Build) {
     onResolve({ filter: /^\.\.\/generated\/v038\/operations$/ }, ({ importer }) =>
-      importer.endsWith('/v038/index.ts') ? { path: `${apart}.js`, external: true } : undefined,
+      importer.endsWith('/v038/index.ts')
+        ? { path: `${separateEntry}.js`, external: true }
+        : undefined,
     );
   },
 };
@@ -41,7 +43,7 @@ const endings: NonNullable<Options['plugins']>[number] = {
   name: 'endings',
   renderChunk(code) {
     if (this.format !== 'cjs') return undefined;
-    return { code: code.replaceAll(`${apart}.js`, `${apart}.cjs`) };
+    return { code: code.replaceAll(`${separateEntry}.js`, `${separateEntry}.cjs`) };
   },
 };
 
@@ -84,7 +86,7 @@ export default defineConfig([
     // formats
     splitting: true,
     ...dependencies,
-    esbuildPlugins: [namespaceApart, yamlForAll],
+    esbuildPlugins: [separateNamespace, yamlForAll],
     plugins: [endings],
     async onSuccess() {
       await mergeChunks('dist', 'index.js');

@@ -20,8 +20,8 @@ test('an export survives a restart of the master', async () => {
   const { experiments } = await getExperiments(client, { states: ['STATE_COMPLETED'], limit: 1 });
   const trials = { experimentId: experiments[0]?.id ?? 0, limit: 3 };
   const trialIds = (await getExperimentTrials(client, trials)).trials.map(({ id }) => id);
-  const whole: string[] = [];
-  for await (const row of exportMetrics(client, trialIds)) whole.push(keyOf(row));
+  const complete: string[] = [];
+  for await (const row of exportMetrics(client, trialIds)) complete.push(keyOf(row));
 
   const rows: string[] = [];
   const failures: number[] = [];
@@ -33,10 +33,10 @@ test('an export survives a restart of the master', async () => {
   const export_ = exportMetrics(client, trialIds, { onRetry: (...args) => void onRetry(...args) });
   for await (const row of export_) {
     rows.push(keyOf(row));
-    if (rows.length === Math.floor(whole.length / 3)) await master.close();
+    if (rows.length === Math.floor(complete.length / 3)) await master.close();
   }
   await master.close();
-  expect(rows).toEqual(whole);
+  expect(rows).toEqual(complete);
   expect(new Set(rows).size).toBe(rows.length);
   expect(failures).toEqual([1]);
 });

@@ -153,7 +153,7 @@ describe('metrics', () => {
 
   const options = { group: ['training', 'validation'] };
   let trialIds: number[];
-  let whole: string[];
+  let complete: string[];
 
   beforeAll(async () => {
     const searcher = { ...config.searcher, max_length: { batches: 500 } };
@@ -165,7 +165,7 @@ describe('metrics', () => {
         return (await run.firstTrial()).id;
       }),
     );
-    whole = (await all(exportMetrics(client, trialIds, options))).map(keyOf);
+    complete = (await all(exportMetrics(client, trialIds, options))).map(keyOf);
   });
 
   test.each(seedsToTry({ few: 10, many: 200 }))(
@@ -174,9 +174,9 @@ describe('metrics', () => {
       const faults = { cutBody: 0.6, withinBytes: 4000, most: 6, fetch: sandbox.fetch };
       const flaky = clientBy(flakyFetch(seed, faults));
       const rows = await withoutWaiting(() => all(exportMetrics(flaky, trialIds, options)));
-      expect(rows.map(keyOf)).toEqual(whole);
-      expect(new Set(whole).size).toBe(whole.length);
-      expect(whole.length).toBeGreaterThan(10);
+      expect(rows.map(keyOf)).toEqual(complete);
+      expect(new Set(complete).size).toBe(complete.length);
+      expect(complete.length).toBeGreaterThan(10);
     },
   );
 });
@@ -273,10 +273,10 @@ describe('a waiting job', () => {
       Array.from({ length: 12 }, () => createAndFollow(client, { config: large })),
     );
     const { jobs } = await getJobs(client, { limit: 500 });
-    const mine = jobs.filter(
+    const ownJobs = jobs.filter(
       ({ name, summary }) => name === 'large' && summary?.state === 'STATE_QUEUED',
     );
-    const last = mine.at(-1);
+    const last = ownJobs.at(-1);
     const why = await whyQueued(client, last?.jobId ?? '');
     expect(why.job.jobId).toBe(last?.jobId);
     expect(why.text).toMatch(/^large waits for 4 slots in the pool \S+\./);

@@ -96,19 +96,19 @@ describe('pages contain the same rows as one long answer', () => {
 });
 
 test('collect stops at its maximum, and requests no page after it', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const counting = createTransport({
     baseUrl: 'http://master',
     fetch: (request) => {
-      asked.push(new URL(request.url).search);
+      requests.push(new URL(request.url).search);
       return open[0].fetch(request);
     },
     auth: (await login(client, { body: { username: 'admin', password: '' } })).token,
   });
   expect(await collect(items(counting, getExperiments, { limit: 5 }), { max: 5 })).toHaveLength(5);
-  expect(asked).toEqual(['?limit=5&offset=0']);
+  expect(requests).toEqual(['?limit=5&offset=0']);
   expect(await collect(items(counting, getExperiments), { max: 0 })).toEqual([]);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('a negative limit is not a page size', async () => {

@@ -17,7 +17,7 @@ import {
   launchNotebook,
   postModel,
 } from '../src/calls';
-import { bestCheckpoint, bestCheckpoints, bulk, exportMetrics, killMine } from '../src/flows';
+import { bestCheckpoint, bestCheckpoints, bulk, exportMetrics, killOwnTasks } from '../src/flows';
 import { submitExperiment } from '../src/node';
 import { signedIn, submit } from './support/experiment';
 
@@ -95,7 +95,7 @@ describe('bestCheckpoints', () => {
   });
 });
 
-describe('killMine', () => {
+describe('killOwnTasks', () => {
   async function start() {
     const { experimentId } = await submit(client, 10_000);
     const { experiment: paused } = await createExperiment(client, {
@@ -107,13 +107,13 @@ describe('killMine', () => {
   }
 
   test('ends experiments and tasks of the caller only', async () => {
-    const mine = await start();
+    const own = await start();
     const others = await getExperimentTrials(client, { experimentId: 1 });
-    const results = await killMine(client);
+    const results = await killOwnTasks(client);
     expect(results.filter(({ ok }) => !ok)).toEqual([]);
     const ids = results.map(({ id }) => id);
-    expect(ids).toEqual(expect.arrayContaining([...mine.experiments, mine.command, mine.notebook]));
-    for (const experimentId of mine.experiments) {
+    expect(ids).toEqual(expect.arrayContaining([...own.experiments, own.command, own.notebook]));
+    for (const experimentId of own.experiments) {
       const { experiment } = await getExperiment(client, { experimentId });
       expect(experiment.state).toMatch(/CANCELED|KILLED/);
     }
@@ -122,18 +122,18 @@ describe('killMine', () => {
     const states = [...commands, ...notebooks].map(({ state }) => state);
     expect(states.every((state) => /TERMINAT/.test(state))).toBe(true);
     expect(await getExperimentTrials(client, { experimentId: 1 })).toEqual(others);
-    expect(await killMine(client)).toEqual([]);
+    expect(await killOwnTasks(client)).toEqual([]);
   });
 
   test('kills only the given kinds, and nothing in a dry run', async () => {
     const { command, notebook, experiments } = await start();
-    const planned = await killMine(client, { dryRun: true });
+    const planned = await killOwnTasks(client, { dryRun: true });
     expect(planned.map(({ id }) => id)).toEqual(
       expect.arrayContaining([command, notebook, ...experiments]),
     );
-    const results = await killMine(client, { kinds: ['notebook'] });
+    const results = await killOwnTasks(client, { kinds: ['notebook'] });
     expect(new Set(results.map(({ kind }) => kind))).toEqual(new Set(['notebook']));
-    expect((await killMine(client, { dryRun: true })).map(({ id }) => id)).toContain(command);
+    expect((await killOwnTasks(client, { dryRun: true })).map(({ id }) => id)).toContain(command);
   });
 });
 
@@ -156,16 +156,16 @@ describe('bulk on other things', () => {
   });
 
   test('stops when the session has expired', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const out = await signedIn('http://master', async (request) => {
-      if (!request.url.endsWith('/login')) asked.push(request.url);
+      if (!request.url.endsWith('/login')) requests.push(request.url);
       return request.url.endsWith('/login')
         ? sandbox.fetch(request)
         : Response.json({ error: { code: 16, error: 'invalid credentials' } }, { status: 401 });
     });
     const results = await bulk(out, 'workspace.archive', [2, 3, 4]);
     expect([...results.values()].every(({ error }) => error?.type === 'auth')).toBe(true);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const all = { isAsked: () => true, isIdle: () => true };
+const all = { isIncluded: () => true, isIdle: () => true };
 
 test('the use of jobs is the last line of a task and the GPUs of an experiment', async () => {
   const queue = await queueUse(client, { ...all, needsAgents: () => false });
@@ -34,7 +34,7 @@ test('the use of jobs is the last line of a task and the GPUs of an experiment',
   expect(running.uses.filter(({ gpus }) => gpus)).toEqual([]);
   const agentsToo = await queueUse(client, {
     ...all,
-    isAsked: () => false,
+    isIncluded: () => false,
     needsAgents: () => true,
   });
   expect(agentsToo.uses).toEqual([]);

@@ -181,10 +181,11 @@ test('a replayed call without an answer has none', async () => {
 test('repeated requests get the recorded answers in turn, then always the last one', async () => {
   const states = ['1', '2'];
   const recorder = recordFetch({ fetch: async () => Response.json({ state: states.shift() }) });
-  const ask = async (fetch: Fetch) => (await fetch(new Request('http://master/api/v1/x'))).json();
-  for (let turn = 0; turn < 2; turn += 1) await ask(recorder.fetch);
+  const fetchText = async (fetch: Fetch) =>
+    (await fetch(new Request('http://master/api/v1/x'))).json();
+  for (let turn = 0; turn < 2; turn += 1) await fetchText(recorder.fetch);
   const replay = replayFetch(recorder.har());
-  expect([await ask(replay), await ask(replay), await ask(replay)]).toEqual([
+  expect([await fetchText(replay), await fetchText(replay), await fetchText(replay)]).toEqual([
     { state: '1' },
     { state: '2' },
     { state: '2' },

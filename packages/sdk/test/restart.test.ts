@@ -66,12 +66,12 @@ describe('a master that restarts while a client waits', () => {
 
   test('a session that expires meanwhile is renewed by a provider that can sign in', async () => {
     const sandbox = createSandbox({ clock, control: true });
-    const asked: string[] = [];
+    const requests: string[] = [];
     const client = createClient({
       baseUrl: 'http://master',
       auth: credentials({ username: 'admin', password: '' }),
       fetch: (request) => {
-        asked.push(new URL(request.url).pathname);
+        requests.push(new URL(request.url).pathname);
         // time advances only with requests, regardless of the speed of this machine
         clock.advance(2000);
         return sandbox.fetch(request);
@@ -82,7 +82,7 @@ describe('a master that restarts while a client waits', () => {
     sandbox.faults.set(['expire=10s']);
     const ended = await waitForExperiment(client, experimentId, { everyMs: 1 });
     expect(ended.state).toBe('STATE_COMPLETED');
-    expect(asked.filter((path) => path.endsWith('/login')).length).toBeGreaterThan(2);
+    expect(requests.filter((path) => path.endsWith('/login')).length).toBeGreaterThan(2);
     sandbox.close();
   });
 

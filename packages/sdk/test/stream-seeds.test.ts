@@ -27,15 +27,15 @@ async function read(fetch: Fetch, args: { follow: boolean }, resume: 'exact' | '
 
 const joined = lines.map(({ id, message }) => `${id} ${message}`).join('');
 const messages = lines.map(({ message }) => message).join('');
-const whole = { lines: 200, gaps: 0, firstId: '2000', lastId: '2199' };
+const complete = { lines: 200, gaps: 0, firstId: '2000', lastId: '2199' };
 
 test('the uncut stream is the reference', async () => {
-  const { fetch, asked } = logMaster({ lines });
+  const { fetch, requests } = logMaster({ lines });
   const { text, proof } = await read(fetch, { follow: true }, 'window');
   expect(text).toBe(joined);
-  expect(proof).toEqual({ ...whole, reconnects: 0 });
+  expect(proof).toEqual({ ...complete, reconnects: 0 });
   // the log, whether the trial has ended, and its newest line
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
 });
 
 describe(`${seeds.length} seeds of cuts`, () => {
@@ -95,7 +95,7 @@ test.each([
     for (let atByte = from; atByte < bytes; atByte += step) {
       const { text, proof } = await read(cutOnce(atByte, how), { follow }, 'window');
       if (text !== joined) expect({ atByte, text }).toEqual({ atByte, text: joined });
-      expect(proof).toEqual({ ...whole, reconnects: 1 });
+      expect(proof).toEqual({ ...complete, reconnects: 1 });
     }
   },
 );

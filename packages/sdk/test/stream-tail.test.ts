@@ -47,8 +47,8 @@ describe('the tail', () => {
     const master = logMaster({ lines: manyLines(5000) });
     const reading = stream(clientOf(master.fetch), trialLogs, { trialId: 7 }, { tail: 3300 });
     expect(idsOf((await drain(reading)).all)).toEqual(numbers(1700, 5000));
-    expect(master.asked.length).toBeGreaterThan(3);
-    expect(master.asked.every((path) => /limit=1(000)?\b/.test(path))).toBe(true);
+    expect(master.requests.length).toBeGreaterThan(3);
+    expect(master.requests.every((path) => /limit=1(000)?\b/.test(path))).toBe(true);
   });
 
   test.each([
@@ -102,11 +102,11 @@ describe('batches', () => {
 describe('the master’s own log', () => {
   /** A master whose log is cut after some lines, and which is another one from then on. */
   function restarting(before: number[], after: number[], { masterIds = ['a', 'a', 'b'] } = {}) {
-    const asked: string[] = [];
+    const requests: string[] = [];
     let isNew = false;
     const fetch: Fetch = async (request) => {
       const { pathname, search, searchParams } = new URL(request.url);
-      asked.push(pathname + search);
+      requests.push(pathname + search);
       if (pathname.endsWith('/master')) {
         const masterId = masterIds.length > 1 ? masterIds.shift() : masterIds[0];
         const names = { version: '0.23.4', clusterId: 'c', clusterName: '' };
@@ -116,12 +116,12 @@ describe('the master’s own log', () => {
       const ids = (isNew ? after : before).filter((id) => id >= offset);
       const line = (id: number) =>
         `{"result":{"logEntry":{"id":${id},"message":"m","timestamp":null,"level":"LOG_LEVEL_INFO"}}}\n`;
-      const whole = new Response(ids.map(line).join(''));
-      if (isNew) return whole;
+      const complete = new Response(ids.map(line).join(''));
+      if (isNew) return complete;
       isNew = true;
-      return breakBody(whole, { fault: { atByte: line(1).length * before.length, how: 'cut' } });
+      return breakBody(complete, { fault: { atByte: line(1).length * before.length, how: 'cut' } });
     };
-    return { fetch, asked };
+    return { fetch, requests };
   }
   const read = async (fetch: Fetch) => {
     const gaps: unknown[] = [];
@@ -137,11 +137,11 @@ describe('the master’s own log', () => {
   };
 
   test('resumes after the last number', async () => {
-    const { fetch, asked } = restarting([0, 1, 2], [0, 1, 2, 3, 4], { masterIds: ['a'] });
+    const { fetch, requests } = restarting([0, 1, 2], [0, 1, 2, 3, 4], { masterIds: ['a'] });
     const { ids, gaps } = await read(fetch);
     expect(ids).toEqual([0, 1, 2, 3, 4]);
     expect(gaps).toEqual([]);
-    expect(asked).toContain('/api/v1/master/logs?follow=true&offset=3');
+    expect(requests).toContain('/api/v1/master/logs?follow=true&offset=3');
   });
 
   test('restarts with another master, and reports lost lines', async () => {

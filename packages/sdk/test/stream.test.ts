@@ -81,7 +81,7 @@ describe('a cut stream', () => {
       timestampAfter: '2026-11-20T08:00:00Z',
     };
     await drain(stream(clientOf(withAnswers(master, cutAt(30_000))), trialLogs, args));
-    const [first = '', second = ''] = master.asked;
+    const [first = '', second = ''] = master.requests;
     expect(first).toContain('timestampAfter=2026-11-20T08%3A00%3A00Z');
     const after = new URL(second, 'http://master').searchParams.get('timestampAfter') ?? '';
     expect(Date.parse(after)).toBeGreaterThan(Date.parse('2026-11-20T09:00:00Z'));
@@ -174,7 +174,7 @@ describe('an end', () => {
     const master = logMaster({ lines: manyLines(30), isOver: false });
     for await (const _ of stream(clientOf(master.fetch), trialLogs, followed)) break;
     await vi.advanceTimersByTimeAsync(3_600_000);
-    expect(master.asked).toHaveLength(1);
+    expect(master.requests).toHaveLength(1);
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -223,7 +223,7 @@ describe('silence', () => {
     expect(idsOf(all)).toEqual(numbers(0, 40));
     expect(reports).toMatchObject([{ reason: 'silent', delayMs: 1000 }]);
     expect(Date.now() - start).toBeLessThan(80_000);
-    expect(master.asked[1]).toContain('limit=1');
+    expect(master.requests[1]).toContain('limit=1');
   });
 
   test('after all lines of an ended trial is the end', async () => {
@@ -242,17 +242,17 @@ describe('silence', () => {
     const { error } = await drain(reading, 600);
     expect(error).toEqual(new Error('is not over'));
     expect(reading.proof.reconnects).toBe(0);
-    expect(master.asked.length).toBeGreaterThan(10);
+    expect(master.requests.length).toBeGreaterThan(10);
     await reading.return();
   });
 
   test('that cannot be checked means a dead network', async () => {
     const master = logMaster({ lines: manyLines(40) });
     const cut = silentAfter(master, 3000);
-    let asked = 0;
+    let requestCount = 0;
     const fetch: Fetch = (request) => {
-      asked += 1;
-      return asked === 2 ? new Promise(() => {}) : cut(request);
+      requestCount += 1;
+      return requestCount === 2 ? new Promise(() => {}) : cut(request);
     };
     const reasons: string[] = [];
     const reading = stream(clientOf(fetch), trialLogs, followed, {
@@ -269,7 +269,7 @@ describe('silence', () => {
     const reading = stream(clientOf(master.fetch), trialLogs, followed);
     await reading.next();
     await vi.advanceTimersByTimeAsync(3_600_000);
-    expect(master.asked).toHaveLength(1);
+    expect(master.requests).toHaveLength(1);
     expect((await drain(reading)).all).toHaveLength(3);
   });
 });

@@ -178,7 +178,7 @@ test('a followed stream that is cut repeatedly still delivers every message', as
   const live = await openMaster();
   const ids = await ofState(live.client, 'STATE_RUNNING', 'STATE_ACTIVE');
   const name = await metricOf(live.client, ids);
-  const asked = { ...ids, name, follow: true };
+  const args = { ...ids, name, follow: true };
   const names = [
     'trialLogs',
     'taskLogs',
@@ -188,13 +188,13 @@ test('a followed stream that is cut repeatedly still delivers every message', as
   ] as const;
   const cut = await whileTimePasses(
     live,
-    Promise.all(names.map((each, seed) => readers[each](live.flaky(seed), asked))),
+    Promise.all(names.map((each, seed) => readers[each](live.flaky(seed), args))),
     20_000,
   );
   for (const [index, each] of names.entries()) {
-    const whole = await whileTimePasses(live, readers[each](live.client, asked), 1000);
-    expect([each, sorted(cut[index] ?? [])]).toEqual([each, sorted(whole)]);
-    expect(whole.length).toBeGreaterThan(0);
+    const complete = await whileTimePasses(live, readers[each](live.client, args), 1000);
+    expect([each, sorted(cut[index] ?? [])]).toEqual([each, sorted(complete)]);
+    expect(complete.length).toBeGreaterThan(0);
   }
   live.sandbox.close();
 });
@@ -227,7 +227,7 @@ async function postProfile(trialId: number) {
 }
 const metricType = 'PROFILER_METRIC_TYPE_SYSTEM' as const;
 
-const sorted = (things: unknown[]) => things.map((thing) => JSON.stringify(thing)).sort();
+const sorted = (values: unknown[]) => values.map((value) => JSON.stringify(value)).sort();
 const metricOf = async (client: Caller, { experimentId }: Ids) => {
   const { experiment } = await getExperiment(client, { experimentId });
   const searcher: unknown = experiment.config?.searcher;
@@ -241,13 +241,13 @@ describe('a finished stream that is cut repeatedly delivers the same as the uncu
     const { client, flaky } = master;
     const ids = await ofState(client, 'STATE_COMPLETED');
     if (name === 'getTrialProfilerMetrics') await postProfile(ids.trialId);
-    const asked = { ...ids, name: await metricOf(client, ids), follow: true };
-    const whole = await whileTimePasses(master, read(client, asked), 1000);
-    expect(new Set(sorted(whole)).size).toBe(whole.length);
-    expect(whole.length).toBeGreaterThan(0);
+    const args = { ...ids, name: await metricOf(client, ids), follow: true };
+    const complete = await whileTimePasses(master, read(client, args), 1000);
+    expect(new Set(sorted(complete)).size).toBe(complete.length);
+    expect(complete.length).toBeGreaterThan(0);
     for (const seed of seeds) {
-      const cut = await whileTimePasses(master, read(flaky(seed), asked), 1000);
-      expect(sorted(cut)).toEqual(sorted(whole));
+      const cut = await whileTimePasses(master, read(flaky(seed), args), 1000);
+      expect(sorted(cut)).toEqual(sorted(complete));
     }
   });
 });

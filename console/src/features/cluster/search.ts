@@ -1,5 +1,5 @@
 import { type UsageKind, usageKinds } from '@trainyard/insights/usage/kinds';
-import type { AskedUsage, UsageGroup } from '@trainyard/insights/usage/range';
+import type { UsageGroup, UsagePeriod } from '@trainyard/insights/usage/range';
 import { oneOf, optional, param, searchSchema, text } from '~/lib/search-param';
 import { groupedTableParams, groupedTableSearch, tableSearch } from '~/lib/table-search';
 
@@ -26,7 +26,7 @@ export const usageSearch = searchSchema({
   by: param(oneOf(usageKinds), 'user'),
 });
 
-export type UsageSearch = AskedUsage & { by: UsageKind };
+export type UsageSearch = UsagePeriod & { by: UsageKind };
 
 /** The storage path of the last usage range; its keys are the names of the search params. */
 export const usageStoragePath = 'cluster-historical-usage';

@@ -106,7 +106,7 @@ export function CleanUp({ experiment, checkpoints, view, onViewChange }: Props) 
           action={async () => {
             const found = await cleanUp(
               going.map(({ checkpoint }) => checkpoint.uuid),
-              { ask: mutateAsync, messageOf },
+              { requestDeletion: mutateAsync, messageOf },
             );
             setOutcomes(new Map([...outcomes, ...found]));
           }}

@@ -43,7 +43,7 @@ export function drawTimeline(context: CanvasRenderingContext2D, picture: Timelin
       continue;
     }
     context.globalAlpha = 0.22;
-    fillBar(context, { ...bar, stretch: row.whole });
+    fillBar(context, { ...bar, stretch: row.lifetime });
     context.globalAlpha = 1;
     for (const stretch of row.held ?? []) fillBar(context, { ...bar, stretch });
   }

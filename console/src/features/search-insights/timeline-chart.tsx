@@ -215,7 +215,7 @@ const durationText = (seconds: number | undefined) =>
 
 function tooltipRows({ row, held }: TimelineItem) {
   const moment = (at: number) => formatX(at, { kind: 'time', timeZone: timeZoneOr('local') });
-  const { whole, trial } = row;
+  const { lifetime, trial } = row;
   const state = { id: 'state', name: 'State', text: stateLabel(trial.state) };
   if (held) {
     return [
@@ -227,8 +227,8 @@ function tooltipRows({ row, held }: TimelineItem) {
   }
   return [
     state,
-    { id: 'from', name: 'Created', text: moment(whole.from) },
-    { id: 'to', name: trial.endTime ? 'Ended' : 'So far', text: moment(whole.to) },
+    { id: 'from', name: 'Created', text: moment(lifetime.from) },
+    { id: 'to', name: trial.endTime ? 'Ended' : 'So far', text: moment(lifetime.to) },
     { id: 'held', name: 'Held slots', text: durationText(heldSeconds(row)) },
     { id: 'waited', name: 'Waited', text: durationText(waitedSeconds(row)) },
     { id: 'count', name: 'Allocations', text: row.held ? `${row.held.length}` : missing },

@@ -25,8 +25,8 @@ export const timelineTable = (rows: readonly TimelineRow[]): ChartTableData => (
   rows: rows.map((row) => [
     row.trial.id,
     stateLabel(row.trial.state),
-    isoOf(row.whole.from),
-    row.trial.endTime ? isoOf(row.whole.to) : undefined,
+    isoOf(row.lifetime.from),
+    row.trial.endTime ? isoOf(row.lifetime.to) : undefined,
     row.held?.length,
     heldSeconds(row),
     waitedSeconds(row),

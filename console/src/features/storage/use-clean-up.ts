@@ -94,9 +94,9 @@ export function useCleanUp() {
 
 async function removeOne(uuids: string[]): Promise<PlanOutcome> {
   try {
-    const ask = (checkpointUuids: string[]) =>
+    const requestDeletion = (checkpointUuids: string[]) =>
       deleteCheckpoints(client, { body: { checkpointUuids } });
-    const outcomes = [...(await cleanUp(uuids, { ask, messageOf })).values()];
+    const outcomes = [...(await cleanUp(uuids, { requestDeletion, messageOf })).values()];
     const refused = outcomes.find(isRefused);
     const requested = outcomes.filter(({ kind }) => kind === 'requested').length;
     return { requested, refused: refused?.why };

@@ -80,8 +80,9 @@ export async function shareIdleJobs(
   if (shared) return shared;
   const now = masterNow();
   const rules = idleRules(now);
-  const isAsked: JobUseRules['isAsked'] = (job) => rules.isAsked(job) && isToFree(job, viewer);
-  const jobs = findIdleJobs(await runningJobUse(client, { ...rules, isAsked }, { signal }), now);
+  const isIncluded: JobUseRules['isIncluded'] = (job) =>
+    rules.isIncluded(job) && isToFree(job, viewer);
+  const jobs = findIdleJobs(await runningJobUse(client, { ...rules, isIncluded }, { signal }), now);
   last = { jobs, at: Date.now() };
   joined.postMessage(last);
   return jobs;

@@ -58,25 +58,25 @@ async function linesOf(chunks: Uint8Array[]) {
 describe('lines of bytes', () => {
   // characters of one to four bytes, a carriage return, an empty line, no newline at the end
   const text = 'épochs: 3\r\n{"a":"π ≈ 3"}\n\n🚆 leaves\nlast ü';
-  const whole = ['épochs: 3\r', '{"a":"π ≈ 3"}', '🚆 leaves', 'last ü'];
+  const lines = ['épochs: 3\r', '{"a":"π ≈ 3"}', '🚆 leaves', 'last ü'];
   const bytes = encode(text);
 
   test('split once, at any byte', async () => {
     for (let at = 0; at <= bytes.length; at++)
-      expect(await linesOf([bytes.slice(0, at), bytes.slice(at)])).toEqual(whole);
+      expect(await linesOf([bytes.slice(0, at), bytes.slice(at)])).toEqual(lines);
   });
 
   test('split twice, at any bytes', async () => {
     for (let first = 0; first <= bytes.length; first++)
       for (let second = first; second <= bytes.length; second += 3) {
         const cuts = [bytes.slice(0, first), bytes.slice(first, second), bytes.slice(second)];
-        expect(await linesOf(cuts)).toEqual(whole);
+        expect(await linesOf(cuts)).toEqual(lines);
       }
   });
 
   test('byte by byte, and all at once', async () => {
-    expect(await linesOf(Array.from(bytes, (byte) => Uint8Array.of(byte)))).toEqual(whole);
-    expect(await linesOf([bytes])).toEqual(whole);
+    expect(await linesOf(Array.from(bytes, (byte) => Uint8Array.of(byte)))).toEqual(lines);
+    expect(await linesOf([bytes])).toEqual(lines);
     expect(await linesOf([])).toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ export async function* readLines(
 ): AsyncGenerator<string[], void, undefined> {
   const reader = body.getReader();
   // a streaming decoder takes five times as long: only split characters need it
-  const whole = new TextDecoder();
+  const decoder = new TextDecoder();
   const cut = new TextDecoder();
   // not every source of bytes listens to the signal
   const stop = () => void reader.cancel(signal?.reason).catch(() => undefined);
@@ -49,7 +49,7 @@ export async function* readLines(
       }
       const last = value.lastIndexOf(newline);
       const lines = [rest + cut.decode(value.subarray(0, first))];
-      const more = last > first ? whole.decode(value.subarray(first + 1, last)).split('\n') : [];
+      const more = last > first ? decoder.decode(value.subarray(first + 1, last)).split('\n') : [];
       rest = cut.decode(value.subarray(last + 1), { stream: true });
       yield lines.concat(more);
     }

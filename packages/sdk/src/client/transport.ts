@@ -230,14 +230,14 @@ function readMessage<Id extends StreamId>(operation: Operation<Id>, line: string
 const isError = (line: unknown) =>
   typeof line === 'object' && line !== null && 'error' in line && line.error !== null;
 
-type Asking = {
+type TokenInput = {
   auth: TransportOptions['auth'];
   caller: Caller;
   signal: AbortSignal | undefined;
 };
 
 /** The token for a request; a promise only if the provider must be called. */
-export function tokenOf({ auth, caller, signal }: Asking) {
+export function tokenOf({ auth, caller, signal }: TokenInput) {
   if (typeof auth !== 'object') return auth;
   try {
     const token = auth.token(caller);

@@ -79,13 +79,13 @@ describe('an unknown enum name', () => {
     allocations: [],
     startTime: '2026-11-20T07:00:00Z',
   };
-  const asked = (decode: DecodeMode) =>
+  const callWith = (decode: DecodeMode) =>
     scriptedMaster([{ body: { task } }])
       .client.getTask({ taskId: 'a' }, { decode })
       .raw();
 
   test('becomes unspecified, and report keeps the original', async () => {
-    const { data, differences } = await asked('report');
+    const { data, differences } = await callWith('report');
     expect(data.task.taskType).toBe('TASK_TYPE_UNSPECIFIED');
     expect(differences).toEqual([
       { path: 'task.taskType', expected: 'a known name', found: 'TASK_TYPE_NEW' },
@@ -93,9 +93,9 @@ describe('an unknown enum name', () => {
   });
 
   test('is not an error in any mode', async () => {
-    expect((await asked('strict')).data.task.taskType).toBe('TASK_TYPE_UNSPECIFIED');
-    expect((await asked('strict')).differences).toEqual([]);
-    expect((await asked('off')).data.task.taskType).toBe('TASK_TYPE_NEW');
+    expect((await callWith('strict')).data.task.taskType).toBe('TASK_TYPE_UNSPECIFIED');
+    expect((await callWith('strict')).differences).toEqual([]);
+    expect((await callWith('off')).data.task.taskType).toBe('TASK_TYPE_NEW');
   });
 });
 

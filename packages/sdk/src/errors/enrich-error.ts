@@ -15,15 +15,15 @@ export function enrichError(error: ApiError, trace: Trace): ApiError {
   const { request, requestId, attempts, response } = trace;
   // nothing was sent, or it is the error of another call, such as the sign-in before it
   if (!request || error.requestId) return error;
-  const asked = response && retryAfterMs(response.headers);
-  const outcome = outcomeOf(error, request, asked);
+  const retryAfter = response && retryAfterMs(response.headers);
+  const outcome = outcomeOf(error, request, retryAfter);
   const { since } = request.operation;
   return Object.assign(error, {
     requestId,
     attempts,
     message: messageOf(error, outcome, since),
     ...(outcome ? { outcome } : {}),
-    ...(asked === undefined ? {} : { retryAfterMs: asked }),
+    ...(retryAfter === undefined ? {} : { retryAfterMs: retryAfter }),
     ...(error.status === 501 && since ? { supportedSince: since } : {}),
   });
 }
@@ -38,11 +38,11 @@ function messageOf({ message, status, operation }: ApiError, outcome: Outcome, s
 
 type Outcome = ApiError['outcome'];
 
-function outcomeOf(error: ApiError, request: CallRequest, asked: number | undefined): Outcome {
+function outcomeOf(error: ApiError, request: CallRequest, retryAfter: number | undefined): Outcome {
   const { status, cause, type } = error;
   // an answer that cannot be decoded is an answer, and an unsent call has none
   if (type === 'apiBadResponse' || type === 'input') return undefined;
-  const failure: Failure = { attempt: 1, cause, retryAfterMs: asked };
+  const failure: Failure = { attempt: 1, cause, retryAfterMs: retryAfter };
   if (!isUnclear(status === undefined ? failure : { ...failure, status })) return 'refused';
   return request.operation.retry ? 'unknown' : undefined;
 }

@@ -210,7 +210,9 @@ export function streamRefusal(operation: string, line: unknown): ApiError {
 function fromWire(operation: string, status: number, wire: Wire, statusText: string) {
   const isAuth = status === 401;
   const isAway = status >= 502 && status <= 504;
-  const ours = isAuth ? `Unauthenticated ${operation} request.` : `Request ${operation} failed.`;
+  const fallback = isAuth
+    ? `Unauthenticated ${operation} request.`
+    : `Request ${operation} failed.`;
   return new ApiError({
     operation,
     status,
@@ -219,6 +221,6 @@ function fromWire(operation: string, status: number, wire: Wire, statusText: str
     type: isAuth ? 'auth' : isAway ? 'server' : 'api',
     level: isAuth ? 'fatal' : 'error',
     isSilent: !isAuth,
-    message: wire.text || statusText || ours,
+    message: wire.text || statusText || fallback,
   });
 }

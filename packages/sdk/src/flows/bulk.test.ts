@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { createTransport } from '../client/transport';
 import { bulk } from './flows';
 
-type Asked = { path: string; body: unknown };
+type SentRequest = { path: string; body: unknown };
 
-function stub(answer: (asked: Asked) => [status: number, body: unknown]) {
-  const asked: Asked[] = [];
+function stub(answer: (requests: SentRequest) => [status: number, body: unknown]) {
+  const requests: SentRequest[] = [];
   const client = createTransport({
     baseUrl: 'http://master',
     fetch: async (request) => {
@@ -14,21 +14,21 @@ function stub(answer: (asked: Asked) => [status: number, body: unknown]) {
         path: new URL(request.url).pathname,
         body: text ? JSON.parse(text) : undefined,
       };
-      asked.push(seen);
+      requests.push(seen);
       const [status, body] = answer(seen);
       return Response.json(body, { status });
     },
   });
-  return { client, asked };
+  return { client, requests };
 }
 
-const idsOf = ({ body }: Asked): number[] =>
+const idsOf = ({ body }: SentRequest): number[] =>
   typeof body === 'object' && body && 'experimentIds' in body && Array.isArray(body.experimentIds)
     ? body.experimentIds
     : [];
-const fine = (asked: Asked): [number, unknown] => [
+const fine = (requests: SentRequest): [number, unknown] => [
   200,
-  { results: idsOf(asked).map((id) => ({ id, error: '' })) },
+  { results: idsOf(requests).map((id) => ({ id, error: '' })) },
 ];
 const refusal = (status: number): [number, unknown] => [
   status,
@@ -36,13 +36,13 @@ const refusal = (status: number): [number, unknown] => [
 ];
 
 test('no ids, no request', async () => {
-  const { client, asked } = stub(fine);
+  const { client, requests } = stub(fine);
   expect(await bulk(client, 'pause', [])).toEqual(new Map());
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('results are in the order of the ids, each once, in chunks', async () => {
-  const { client, asked } = stub((request) => {
+  const { client, requests } = stub((request) => {
     const [status, { results }] = fine(request) as [number, { results: unknown[] }];
     return [status, { results: results.reverse() }];
   });
@@ -50,7 +50,7 @@ test('results are in the order of the ids, each once, in chunks', async () => {
   const options = { chunk: 2, onProgress: (done: number) => progress.push(done) };
   const results = await bulk(client, 'kill', [5, 3, 5, 9, 1, 3], options);
   expect([...results]).toEqual([5, 3, 9, 1].map((id) => [id, { ok: true }]));
-  expect(asked.map(idsOf)).toEqual([
+  expect(requests.map(idsOf)).toEqual([
     [5, 3],
     [9, 1],
   ]);
@@ -88,7 +88,7 @@ test('a refused row has the error of the single call', async () => {
 test.each([500, 404, 501])(
   'a failing bulk call (%i) is replaced by single calls',
   async (status) => {
-    const { client, asked } = stub(({ path }) =>
+    const { client, requests } = stub(({ path }) =>
       path === '/api/v1/experiments/unarchive'
         ? refusal(status)
         : path.includes('/2/')
@@ -97,7 +97,7 @@ test.each([500, 404, 501])(
     );
     const results = await bulk(client, 'unarchive', [1, 2, 3]);
     expect([...results.values()].map(({ ok }) => ok)).toEqual([true, false, true]);
-    expect(asked.map(({ path }) => path)).toEqual(
+    expect(requests.map(({ path }) => path)).toEqual(
       ['unarchive', '1/unarchive', '2/unarchive', '3/unarchive'].map(
         (end) => `/api/v1/experiments/${end}`,
       ),
@@ -106,17 +106,17 @@ test.each([500, 404, 501])(
 );
 
 test.each([401, 403, 503])('a refusal of all rows (%i) is not repeated', async (status) => {
-  const { client, asked } = stub(() => refusal(status));
+  const { client, requests } = stub(() => refusal(status));
   const results = await bulk(client, 'pause', [1, 2]);
   expect([...results.values()].map(({ error }) => error?.status)).toEqual([status, status]);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('a missing destination is reported once for all', async () => {
-  const { client, asked } = stub(() => refusal(404));
+  const { client, requests } = stub(() => refusal(404));
   const results = await bulk(client, 'move', [1, 2], { destinationProjectId: 99 });
   expect([...results.values()].map(({ ok }) => ok)).toEqual([false, false]);
-  expect(asked.map(({ body }) => body)).toEqual([
+  expect(requests.map(({ body }) => body)).toEqual([
     { experimentIds: [1, 2], destinationProjectId: 99 },
   ]);
 });
@@ -126,10 +126,10 @@ test.each([
   [[1.5], {}, '1.5 is not the id'],
   [[1], { chunk: 0 }, 'chunk must be at least 1, not 0'],
 ])('%j with %j is rejected before anything is sent', async (ids, options, message) => {
-  const { client, asked } = stub(fine);
+  const { client, requests } = stub(fine);
   await expect(bulk(client, 'pause', ids, options)).rejects.toThrow(message);
   await expect(bulk(client, 'move', [1])).rejects.toThrow('move needs a destinationProjectId');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('a signal ends it', async () => {

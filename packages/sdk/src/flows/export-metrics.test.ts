@@ -32,10 +32,10 @@ type Cut = { afterLines: number; how: 'cut' | 'end' | 'refuse' };
 
 /** A master that sends two reports per line and breaks each connection as given. */
 function master(reports: Report[], cuts: Cut[] = []) {
-  const asked: number[][] = [];
+  const requests: number[][] = [];
   const fetch = async (request: Request) => {
     const ids = new URL(request.url).searchParams.getAll('trialIds').map(Number);
-    asked.push(ids);
+    requests.push(ids);
     const cut = cuts.shift();
     if (cut?.how === 'refuse') throw new TypeError('fetch failed');
     const rows = reports.filter(({ trialId }) => ids.includes(trialId));
@@ -52,7 +52,7 @@ function master(reports: Report[], cuts: Cut[] = []) {
     });
     return new Response(body);
   };
-  return { asked, client: createTransport({ baseUrl: 'http://master', fetch }) };
+  return { requests, client: createTransport({ baseUrl: 'http://master', fetch }) };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -77,7 +77,7 @@ const group = 'training';
 const keyOf = ({ trialId, batches, name }: MetricRow) => `${trialId} ${batches} ${name}`;
 
 test('rows are tidy, trials requested once and in order', async () => {
-  const { client, asked } = master(reports);
+  const { client, requests } = master(reports);
   const rows = await all(exportMetrics(client, [7, 3, 7], { group, names: ['loss'] }));
   expect(rows).toHaveLength(10);
   expect(rows[0]).toEqual({
@@ -88,7 +88,7 @@ test('rows are tidy, trials requested once and in order', async () => {
     value: 100 / 3,
     time: '2026-11-20T09:00:00Z',
   });
-  expect(asked[0]).toEqual([3, 7]);
+  expect(requests[0]).toEqual([3, 7]);
 });
 
 const breaks: Cut[][] = [];
@@ -98,17 +98,17 @@ breaks.push([{ afterLines: 0, how: 'refuse' }]);
 breaks.push(Array.from({ length: 6 }, (_, index) => ({ afterLines: index, how: 'cut' as const })));
 
 test.each(breaks.map((cuts) => [cuts]))('with %j no row is lost or doubled', async (cuts) => {
-  const whole = (await all(exportMetrics(master(reports).client, [3, 7], { group }))).map(keyOf);
+  const complete = (await all(exportMetrics(master(reports).client, [3, 7], { group }))).map(keyOf);
   const rows = await inTime(
     all(exportMetrics(master(reports, [...cuts]).client, [3, 7], { group })),
   );
-  expect(rows.map(keyOf)).toEqual(whole);
+  expect(rows.map(keyOf)).toEqual(complete);
 });
 
 test('after a cut only the current trial and those after it are requested', async () => {
-  const { client, asked } = master(reports, [{ afterLines: 4, how: 'cut' }]);
+  const { client, requests } = master(reports, [{ afterLines: 4, how: 'cut' }]);
   await inTime(all(exportMetrics(client, [3, 7], { group })));
-  expect(asked).toEqual([[3, 7], [7], [7]]);
+  expect(requests).toEqual([[3, 7], [7], [7]]);
 });
 
 test('rows arrive while they are read, not all at once', async () => {

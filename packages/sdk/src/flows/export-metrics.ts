@@ -50,9 +50,9 @@ export async function* metricParts(
   const trialIds = await trialIdsOf(client, source, patience);
   if (trialIds.length === 0) throw badInput('exportMetrics needs at least one trial');
   const inOrder = [...new Set(trialIds)].sort((a, b) => a - b);
-  const wanted = names && new Set(names);
+  const requestedNames = names && new Set(names);
   for (const each of typeof group === 'string' ? [group] : group) {
-    const filter = { group: each, names: wanted, includeArchived };
+    const filter = { group: each, names: requestedNames, includeArchived };
     const reading = { client, trialIds: inOrder, group: each, ...patience };
     for await (const reports of metricReports(reading)) {
       const rows = reports.flatMap((report) => rowsOf(report, filter));

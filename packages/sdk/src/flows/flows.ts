@@ -9,7 +9,7 @@ import type { ExperimentDiff } from './diff-experiments';
 import type { ExportOptions, ExportSource } from './export-metrics';
 import type { PastGpuUse, PastGpuUses } from './gpu-use';
 import type { JobUseRules, QueueUse, QueueUseRules, RunningJobUse } from './job-use';
-import type { Killed, KillMineOptions } from './kill-mine';
+import type { Killed, KillOwnTasksOptions } from './kill-own-tasks';
 import type { MetricRow } from './metric-reports';
 import type { Bytes, ModelPath } from './model-files';
 import type { OnceCreate } from './once';
@@ -55,8 +55,11 @@ export async function bestCheckpoint(
  * whether the master accepted the call.
  * @throws ApiError if one of the lists cannot be read; the reason of the signal
  */
-export async function killMine(client: Caller, options?: KillMineOptions): Promise<Killed[]> {
-  return (await import('./kill-mine')).killMine(client, options);
+export async function killOwnTasks(
+  client: Caller,
+  options?: KillOwnTasksOptions,
+): Promise<Killed[]> {
+  return (await import('./kill-own-tasks')).killOwnTasks(client, options);
 }
 
 /**

@@ -23,7 +23,7 @@ export {
   diffExperiments,
   exportMetrics,
   followExperiment,
-  killMine,
+  killOwnTasks,
   mapStoredCheckpoints,
   metricParts,
   modelFile,
@@ -40,7 +40,7 @@ export {
 export type { GpuUse, PastGpuUse, PastGpuUses } from './gpu-use';
 export { type IsIgnored, ignoreRules, mostModelBytes } from './ignore-rules';
 export type { JobUse, JobUseRules, QueueUse, QueueUseRules, RunningJobUse } from './job-use';
-export type { Killed, KillMineOptions, MineKind } from './kill-mine';
+export type { Killed, KillOwnTasksOptions, OwnTaskKind } from './kill-own-tasks';
 export type { MetricRow } from './metric-reports';
 export type { ModelPath } from './model-files';
 export type { OnceCreate } from './once';

@@ -15,7 +15,7 @@ type Options = Pick<CallOptions, 'signal'>;
 /** Which jobs and GPUs are looked at. */
 export type JobUseRules = {
   /** whether the use of a job is read, once it is known to run */
-  isAsked: (job: Job) => boolean;
+  isIncluded: (job: Job) => boolean;
   /** whether a GPU is idle: the first that is not ends the reading of its experiment */
   isIdle: (use: GpuUse) => boolean;
 };
@@ -67,8 +67,8 @@ export async function queueUse(
         () => undefined,
       )
     : undefined;
-  const asked = jobs.filter((job) => isRunning(job) && rules.isAsked(job));
-  const uses = await readUses(client, { jobs: asked, experiments, atOnce, ...rules }, options);
+  const included = jobs.filter((job) => isRunning(job) && rules.isIncluded(job));
+  const uses = await readUses(client, { jobs: included, experiments, atOnce, ...rules }, options);
   return { pools, experiments, jobs, agents, uses };
 }
 
@@ -84,7 +84,7 @@ export async function runningJobUse(
   const { resourcePools: pools } = await getResourcePools(client, {}, options);
   const states = ['STATE_SCHEDULED' as const, 'STATE_SCHEDULED_BACKFILLED' as const];
   const running = await readJobs(client, { pools, states, atOnce: 1 }, options);
-  const jobs = running.filter((job) => isRunning(job) && rules.isAsked(job));
+  const jobs = running.filter((job) => isRunning(job) && rules.isIncluded(job));
   const ids = jobs
     .filter(({ type }) => type === 'TYPE_EXPERIMENT')
     .map(({ entityId }) => +entityId);

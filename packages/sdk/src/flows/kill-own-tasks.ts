@@ -14,27 +14,33 @@ import { bulk } from './bulk';
 import { bulkEntities, type EntityAction } from './bulk-entities';
 
 /** The kinds of work that a user can run. Trials end with their experiment. */
-export type MineKind = 'command' | 'experiment' | 'notebook' | 'shell' | 'tensorboard';
+export type OwnTaskKind = 'command' | 'experiment' | 'notebook' | 'shell' | 'tensorboard';
 
 /** The result for one of the caller's tasks. */
-export type Killed = { kind: MineKind; id: number | string; ok: boolean; error?: ApiError };
+export type Killed = { kind: OwnTaskKind; id: number | string; ok: boolean; error?: ApiError };
 
-/** Options of `killMine`. */
-export type KillMineOptions = Pick<CallOptions, 'signal'> & {
+/** Options of `killOwnTasks`. */
+export type KillOwnTasksOptions = Pick<CallOptions, 'signal'> & {
   /** all kinds by default */
-  kinds?: readonly MineKind[];
+  kinds?: readonly OwnTaskKind[];
   /** returns what would be killed, and kills nothing */
   dryRun?: boolean;
 };
 
-const allKinds: readonly MineKind[] = ['experiment', 'command', 'notebook', 'shell', 'tensorboard'];
+const allKinds: readonly OwnTaskKind[] = [
+  'experiment',
+  'command',
+  'notebook',
+  'shell',
+  'tensorboard',
+];
 
-type Found = { kind: MineKind; ids: Array<number | string> };
+type Found = { kind: OwnTaskKind; ids: Array<number | string> };
 
 // documented in flows.ts
-export async function killMine(
+export async function killOwnTasks(
   client: Caller,
-  { kinds = allKinds, dryRun = false, signal }: KillMineOptions = {},
+  { kinds = allKinds, dryRun = false, signal }: KillOwnTasksOptions = {},
 ): Promise<Killed[]> {
   const options = signal ? { signal } : {};
   const { user } = await getMe(client, {}, options);
@@ -60,7 +66,7 @@ const killAll = (client: Caller, { kind, ids }: Found, options: Options) =>
     : bulkEntities(client, `${kind}.kill` satisfies EntityAction, ids, options);
 
 const running: Record<
-  MineKind,
+  OwnTaskKind,
   (client: Caller, username: string, options: Options) => Promise<Array<number | string>>
 > = {
   async experiment(client, username, options) {

@@ -31,7 +31,7 @@ export async function* metricReports({
   const wait = patience(options);
   const call = { retry: 'off' as const, ...(options.signal ? { signal: options.signal } : {}) };
   let rest = trialIds;
-  let isAskedTwice = false;
+  let isRequestedTwice = false;
   for (;;) {
     let hasMore = false;
     try {
@@ -45,8 +45,8 @@ export async function* metricReports({
         yield fresh;
       }
       // an empty answer is requested twice: an answer cut at its first byte looks the same
-      if (!hasMore && (marks.size > 0 || isAskedTwice)) return;
-      isAskedTwice = !hasMore;
+      if (!hasMore && (marks.size > 0 || isRequestedTwice)) return;
+      isRequestedTwice = !hasMore;
     } catch (error) {
       await wait.after(error);
     }

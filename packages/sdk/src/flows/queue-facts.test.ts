@@ -62,9 +62,9 @@ test('the estimate is the mean of the days with a wait, and their deviation', ()
 });
 
 const slots = { agents: 2, total: 8, free: 8, largestFree: 4, unusable: 0 };
-const facts = (wanted: number, more: object = {}, state = 'STATE_QUEUED', maxAgents = 0) =>
+const facts = (requestedSlots: number, more: object = {}, state = 'STATE_QUEUED', maxAgents = 0) =>
   ({
-    job: { requestedSlots: wanted, summary: { state, jobsAhead: 0 } },
+    job: { requestedSlots, summary: { state, jobsAhead: 0 } },
     pool: { maxAgents },
     slots: { ...slots, ...more },
     before: [],

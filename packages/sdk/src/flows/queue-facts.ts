@@ -80,15 +80,15 @@ type Facts = { job: Job; pool: ResourcePool; slots: PoolSlots; before: readonly 
 
 /** The reasons why a job waits, the strongest first. */
 export function queueReasons({ job, pool, slots, before }: Facts): QueueReason[] {
-  const { requestedSlots: wanted, summary } = job;
+  const { requestedSlots, summary } = job;
   if (summary && summary.state !== 'STATE_QUEUED') return ['not queued'];
   if (slots.agents === 0) return ['no agents'];
   const canGrow = pool.maxAgents > slots.agents;
   const reasons: QueueReason[] = [];
-  if (wanted > 0 && slots.total === 0) reasons.push('no slots');
-  else if (wanted > slots.total && !canGrow) reasons.push('too large');
+  if (requestedSlots > 0 && slots.total === 0) reasons.push('no slots');
+  else if (requestedSlots > slots.total && !canGrow) reasons.push('too large');
   if (before.length > 0) reasons.push('behind others');
-  if (wanted > slots.free) reasons.push('slots busy');
-  else if (wanted > slots.largestFree) reasons.push('scattered');
+  if (requestedSlots > slots.free) reasons.push('slots busy');
+  else if (requestedSlots > slots.largestFree) reasons.push('scattered');
   return reasons.length > 0 ? reasons : ['starting'];
 }

@@ -21,7 +21,7 @@ const piped = new RegExp(`(\\b(?:echo|printf)\\s+)${value}(?=[^\\n]{0,300}--?pas
 const netrc = /(\blogin\s+\S{1,100}\s+password\s+)(\S+)/g;
 const signIn = new RegExp(`(\\bwandb\\s+login\\s+(?:--?[\\w-]+\\s+){0,5})${value}`, 'g');
 const setting = new RegExp(`(\\bset\\s+)([\\w.-]{1,80})(\\s+)${value}`, 'g');
-const said =
+const prefix =
   /\b((?:password|passphrase|token|secret|api key) (?:is|was) )(["']?\S*[^a-z.,;!\s]\S*)/gi;
 
 // every pattern needs one of these; most keys and values have none
@@ -53,7 +53,7 @@ export function maskPlain(text: string): string {
     .replace(piped, `$1${masked}`)
     .replace(netrc, `$1${masked}`)
     .replace(signIn, `$1${masked}`)
-    .replace(said, `$1${masked}`)
+    .replace(prefix, `$1${masked}`)
     .replace(setting, (all, set: string, name: string, gap: string) =>
       isSecretName(name) ? `${set}${name}${gap}${masked}` : all,
     );
@@ -109,8 +109,8 @@ function lineStartOf(text: string, at: number): number | undefined {
   const from = Math.max(0, at - 200);
   const before = text.slice(from, at);
   const lineAt = from + before.lastIndexOf('\n') + 1;
-  const isWhole = from === 0 || lineAt > from;
-  return isWhole && lineStart.test(text.slice(lineAt, at)) ? lineAt : undefined;
+  const isEntireLine = from === 0 || lineAt > from;
+  return isEntireLine && lineStart.test(text.slice(lineAt, at)) ? lineAt : undefined;
 }
 
 type Place = {

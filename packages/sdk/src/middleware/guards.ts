@@ -22,11 +22,11 @@ const answered = (body: Json) => Response.json(body);
 
 /** An unknown pool stops the master's resource manager until the master is restarted. */
 const knownPools: Guard = async ({ request, next, master }) => {
-  const asked = [request.args.resourcePools ?? []].flat();
-  if (asked.length === 0) return next(request);
+  const requested = [request.args.resourcePools ?? []].flat();
+  if (requested.length === 0) return next(request);
   const { resourcePools } = await master.call(pools.getResourcePools, { limit: 0 }, own(request));
   const known = new Set<unknown>(resourcePools.map(({ name }) => name));
-  const unknown = asked.find((name) => !known.has(name));
+  const unknown = requested.find((name) => !known.has(name));
   if (unknown === undefined) return next(request);
   throw refuse(
     request,
@@ -105,11 +105,11 @@ const clearText: Guard = async ({ request, next }) => {
 
 /** The master filters by stored states and fails on others: translates the filter to those. */
 const storedStates: Guard = async ({ request, next }) => {
-  const asked = [request.args.states ?? []].flat().map(stateNamed);
-  if (asked.length === 0) return next(request);
-  const stored = statesFilter(asked);
+  const requested = [request.args.states ?? []].flat().map(stateNamed);
+  if (requested.length === 0) return next(request);
+  const stored = statesFilter(requested);
   // an empty filter would match everything
-  if (stored.length === 0) throw refuse(request, `nothing is ever in ${asked.join(' or ')}.`);
+  if (stored.length === 0) throw refuse(request, `nothing is ever in ${requested.join(' or ')}.`);
   const url = new URL(request.url);
   url.searchParams.delete('states');
   for (const state of stored) url.searchParams.append('states', state);

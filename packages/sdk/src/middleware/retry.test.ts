@@ -142,7 +142,7 @@ describe('waits between attempts', () => {
 });
 
 describe('Retry-After', () => {
-  const asked = (value: string): Turn => ({ status: 503, headers: { 'Retry-After': value } });
+  const unavailable = (value: string): Turn => ({ status: 503, headers: { 'Retry-After': value } });
 
   test.each([
     ['7', 7000],
@@ -150,20 +150,22 @@ describe('Retry-After', () => {
     ['60', 60_000],
     ['soon', 1000],
   ])('%s', async (value, wait) => {
-    const { sentAt } = await played(scriptedMaster([asked(value), me]), getMe);
+    const { sentAt } = await played(scriptedMaster([unavailable(value), me]), getMe);
     expect(sentAt).toEqual([0, wait]);
   });
 
   test('a date', async () => {
     vi.setSystemTime('2026-11-20T12:00:00Z');
     const date = 'Fri, 20 Nov 2026 12:00:30 GMT';
-    expect((await played(scriptedMaster([asked(date), me]), getMe)).sentAt).toEqual([0, 30_000]);
+    expect((await played(scriptedMaster([unavailable(date), me]), getMe)).sentAt).toEqual([
+      0, 30_000,
+    ]);
     const past = 'Fri, 20 Nov 2026 11:00:00 GMT';
-    expect((await played(scriptedMaster([asked(past), me]), getMe)).sentAt).toEqual([0, 0]);
+    expect((await played(scriptedMaster([unavailable(past), me]), getMe)).sentAt).toEqual([0, 0]);
   });
 
   test('more than a minute ends the call with an error that contains the time', async () => {
-    const { end, sentAt } = await played(scriptedMaster([asked('61')]), getMe);
+    const { end, sentAt } = await played(scriptedMaster([unavailable('61')]), getMe);
     expect(sentAt).toEqual([0]);
     expect(end).toMatchObject({ type: 'server', status: 503, retryAfterMs: 61_000, attempts: 1 });
   });
@@ -320,7 +322,7 @@ describe('options of the caller', () => {
     const when = vi.fn(({ attempt }: { attempt: number }) => attempt < 2);
     const scripted = scriptedMaster([{ status: 503 }], { retry: { jitter: 0, when } });
     expect((await played(scripted, getMe)).sentAt).toEqual([0, 1000]);
-    expect(when.mock.calls.map(([asked]) => asked)).toEqual([
+    expect(when.mock.calls.map(([input]) => input)).toEqual([
       expect.objectContaining({ attempt: 1, status: 503 }),
       expect.objectContaining({ attempt: 2, status: 503 }),
     ]);

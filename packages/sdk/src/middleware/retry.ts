@@ -73,8 +73,8 @@ function delayOf(failure: Failure, operation: Route, patience: RetryOptions = {}
   const { attempt } = failure;
   if (attempt >= attempts || (isOnce(operation.retry) && isUnclear(failure))) return undefined;
   if (when?.(failure) === false) return undefined;
-  const asked = failure.retryAfterMs;
-  if (asked !== undefined) return asked > longestObeyedMs ? undefined : asked;
+  const requestedMs = failure.retryAfterMs;
+  if (requestedMs !== undefined) return requestedMs > longestObeyedMs ? undefined : requestedMs;
   return Math.min(startMs * factor ** (attempt - 1), capMs) * (1 - jitter * Math.random());
 }
 

@@ -120,8 +120,8 @@ test.each<[RunState[], RunState[]]>([
   [['STATE_STOPPING_KILLED'], ['STATE_STOPPING_KILLED']],
   [['STATE_DELETED', 'STATE_UNSPECIFIED'], []],
   [[], []],
-])('%j is sent as %j', (wanted, sent) => {
-  expect(statesFilter(wanted)).toEqual(sent);
+])('%j is sent as %j', (state, sent) => {
+  expect(statesFilter(state)).toEqual(sent);
 });
 
 test.each<[TaskState, boolean, boolean]>([

@@ -61,9 +61,9 @@ class TunnelAgent extends SecureAgent {
 
   async #opened(target: AgentOptions) {
     const authority = `${target.host}:${target.port}`;
-    const asking = this.proxy.protocol === 'https:' ? httpsRequest : httpRequest;
+    const outgoing = this.proxy.protocol === 'https:' ? httpsRequest : httpRequest;
     const headers = { host: authority, ...proxyHeaders(this.proxy) };
-    const request = asking(this.proxy, {
+    const request = outgoing(this.proxy, {
       method: 'CONNECT',
       path: authority,
       headers,

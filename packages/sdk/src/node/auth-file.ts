@@ -98,14 +98,14 @@ async function readStore(path: string, master: string): Promise<Store> {
 
 /** The addresses in the file that mean this master, the one with the same spelling first. */
 function keysOf({ masters }: Store, master: string) {
-  const wanted = canonicalAddress(master);
-  const keys = Object.keys(masters).filter((key) => key !== master && isSame(key, wanted));
+  const address = canonicalAddress(master);
+  const keys = Object.keys(masters).filter((key) => key !== master && isSame(key, address));
   return Object.hasOwn(masters, master) ? [master, ...keys] : keys;
 }
 
-const isSame = (key: string, wanted: string) => {
+const isSame = (key: string, address: string) => {
   try {
-    return canonicalAddress(key) === wanted;
+    return canonicalAddress(key) === address;
   } catch {
     return false;
   }

@@ -49,9 +49,9 @@ export async function downloadCheckpoint(
   const request = { client, route, args: { checkpointUuid }, directory };
   if (!isComplete) {
     const stored = await mountedFolder(checkpoint);
-    const wanted = verify ? { expected } : {};
-    if (stored) await copyFolder(stored, { directory, ...wanted });
-    else await downloadArchive({ ...request, ...wanted }, options);
+    const verification = verify ? { expected } : {};
+    if (stored) await copyFolder(stored, { directory, ...verification });
+    else await downloadArchive({ ...request, ...verification }, options);
   }
   await addMetadata(directory, checkpoint);
   return directory;

@@ -69,7 +69,7 @@ type Master = {
 };
 
 function master({ bytes, fates = [], state = 'STATE_COMPLETED', metadata = {}, ...more }: Master) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const checkpoint = {
     uuid: checkpointUuid,
     state,
@@ -80,7 +80,7 @@ function master({ bytes, fates = [], state = 'STATE_COMPLETED', metadata = {}, .
   const fetch = async (request: Request) => {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith('/api/')) return Response.json({ checkpoint });
-    asked.push(
+    requests.push(
       `${pathname} ${request.headers.get('accept')} ${request.headers.get('authorization')}`,
     );
     const fate = fates.shift() ?? 'whole';
@@ -89,7 +89,7 @@ function master({ bytes, fates = [], state = 'STATE_COMPLETED', metadata = {}, .
       fate === 'cut' ? broken(bytes.subarray(0, bytes.length / 2)) : new Uint8Array(bytes),
     );
   };
-  return { asked, client: createTransport({ baseUrl: 'http://master', auth: 't', fetch }) };
+  return { requests, client: createTransport({ baseUrl: 'http://master', auth: 't', fetch }) };
 }
 
 const broken = (bytes: Uint8Array) => {
@@ -125,7 +125,7 @@ const exists = (path: string) =>
 
 describe('a checkpoint', () => {
   test('is downloaded completely, in one step, with its modes and times', async () => {
-    const { client, asked } = master({ bytes: await archive(files) });
+    const { client, requests } = master({ bytes: await archive(files) });
     const progress: unknown[] = [];
     const directory = join(folder, 'deep', 'model');
     const onProgress = (each: unknown) => progress.push(each);
@@ -138,7 +138,7 @@ describe('a checkpoint', () => {
       { path: 'weights/b.bin', files: 2, bytes: 5002 },
       { path: 'metadata.json', files: 3, bytes: 5023 },
     ]);
-    expect(asked).toEqual([`/checkpoints/${checkpointUuid} application/gzip Bearer t`]);
+    expect(requests).toEqual([`/checkpoints/${checkpointUuid} application/gzip Bearer t`]);
     expect(await readdir(join(folder, 'deep'))).toEqual(['model']);
   });
 
@@ -150,28 +150,28 @@ describe('a checkpoint', () => {
       ).join(),
     }));
     const sizes = Object.fromEntries(noise.map(({ name, text }) => [name, text.length]));
-    const { client, asked } = master({
+    const { client, requests } = master({
       bytes: await archive(noise),
       fates: ['cut', 'cut'],
       resources: sizes,
     });
     const directory = join(folder, 'model');
     await inTime(downloadCheckpoint(client, { checkpointUuid, directory }));
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
     for (const { name, text } of noise)
       expect(await readFile(join(directory, name), 'utf8')).toBe(text);
     expect((await readdir(folder)).sort()).toEqual(['model']);
   });
 
   test('is not downloaded if it exists', async () => {
-    const { client, asked } = master({ bytes: await archive(files) });
+    const { client, requests } = master({ bytes: await archive(files) });
     const request = { checkpointUuid, directory: join(folder, 'model') };
     await downloadCheckpoint(client, request);
     await downloadCheckpoint(client, request);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await writeFile(join(folder, 'model', 'metadata.json'), 'spoilt');
     await downloadCheckpoint(client, request);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     expect(await readFile(join(folder, 'model', 'metadata.json'), 'utf8')).toContain('steps');
   });
 

@@ -3,22 +3,22 @@ import { once } from 'node:events';
 import { open, rm, stat } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const said = 'held';
+const marker = 'held';
 
 // Node has no flock(2), which det's lock uses; each of these programs holds it until its input
 // ends. The lock file is the last argument.
 const holders: string[][] = [
-  ['flock', '--exclusive', '', 'sh', '-c', `echo ${said}; exec cat`],
+  ['flock', '--exclusive', '', 'sh', '-c', `echo ${marker}; exec cat`],
   [
     'perl',
     '-e',
-    `open F,">>",$ARGV[0] or die; flock F,2 or die; $|=1; print "${said}\\n"; 1 while <STDIN>`,
+    `open F,">>",$ARGV[0] or die; flock F,2 or die; $|=1; print "${marker}\\n"; 1 while <STDIN>`,
     '',
   ],
   [
     'python3',
     '-c',
-    `import fcntl,sys;f=open(sys.argv[1],"a");fcntl.flock(f,2);print("${said}",flush=True);sys.stdin.read()`,
+    `import fcntl,sys;f=open(sys.argv[1],"a");fcntl.flock(f,2);print("${marker}",flush=True);sys.stdin.read()`,
     '',
   ],
 ];

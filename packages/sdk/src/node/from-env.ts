@@ -134,7 +134,7 @@ async function loggedIn(env: Environment, { baseUrl, fetch, master, username, pa
 function inTurn(username: string, all: Source[]): EnvAuth {
   let place = 0;
   let current: Promise<string | undefined> | undefined;
-  async function asked(source: Source | undefined) {
+  async function readToken(source: Source | undefined) {
     try {
       return await source?.token();
     } catch (error) {
@@ -148,7 +148,7 @@ function inTurn(username: string, all: Source[]): EnvAuth {
       return all[place]?.username ?? username;
     },
     token() {
-      current ??= asked(all[place]);
+      current ??= readToken(all[place]);
       return current;
     },
     async refused() {

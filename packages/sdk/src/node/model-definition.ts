@@ -67,15 +67,16 @@ export async function downloadModelDefFiles(
   { onProgress, ...options }: DownloadOptions = {},
 ): Promise<string[]> {
   const call = options.signal ? { signal: options.signal } : {};
-  const wanted = paths ?? (await modelPaths(client, experimentId, call)).map(({ path }) => path);
+  const chosenPaths =
+    paths ?? (await modelPaths(client, experimentId, call)).map(({ path }) => path);
   const done = { files: 0, bytes: 0 };
-  for (const path of wanted) {
+  for (const path of chosenPaths) {
     const to = join(directory, safePath(path));
     done.bytes += await downloadModelDefFile(client, { experimentId, path, to }, options);
     done.files += 1;
     onProgress?.({ path, ...done });
   }
-  return [...wanted];
+  return [...chosenPaths];
 }
 
 /** The experiment to submit: the fields of `createExperiment`, and the folder of the code. */

@@ -218,10 +218,10 @@ test('a certificate is checked as configured', async () => {
 
 test('https uses a tunnel, which is reused', async () => {
   const port = await listen(createSecureServer(identity, (_, response) => response.end('safe')));
-  const asked: string[] = [];
+  const requests: string[] = [];
   const gate = createServer();
   gate.on('connect', (request, socket: Socket) => {
-    asked.push(`${request.url} ${request.headers['proxy-authorization']}`);
+    requests.push(`${request.url} ${request.headers['proxy-authorization']}`);
     if (request.url?.startsWith('closed')) return socket.end('HTTP/1.1 403 No\r\n\r\n');
     const inner = connect(port, '127.0.0.1', () => {
       socket.write('HTTP/1.1 200 Go\r\n\r\n');
@@ -235,7 +235,7 @@ test('https uses a tunnel, which is reused', async () => {
   for (let count = 0; count < 2; count++)
     expect(await (await fetch('https://train.example:9443/x')).text()).toBe('safe');
   const basic = `Basic ${Buffer.from('ada:b').toString('base64')}`;
-  expect(asked).toEqual([`train.example:9443 ${basic}`]);
+  expect(requests).toEqual([`train.example:9443 ${basic}`]);
   await expect(fetch('https://closed.example/')).rejects.toThrow(
     'refused the tunnel with status 403',
   );

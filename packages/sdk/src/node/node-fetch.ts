@@ -136,7 +136,7 @@ const stale = (cause: Error) => new StaleConnection(cause.message, { cause });
 const isStale = (request: ClientRequest, error: Error & { code?: string }) =>
   request.reusedSocket && request.method === 'GET' && error.code === 'ECONNRESET';
 
-const wholeUpTo = 1 << 20;
+const bufferUpTo = 1 << 20;
 const noBody = [204, 205, 304];
 
 /**
@@ -154,7 +154,7 @@ async function responseOf(
     return new Response(null, init);
   }
   const length = Number(answer.headers['content-length'] ?? Number.POSITIVE_INFINITY);
-  const body = length <= wholeUpTo ? await whole(answer, signal) : streamOf(answer, signal);
+  const body = length <= bufferUpTo ? await readBody(answer, signal) : streamOf(answer, signal);
   return new Response(body, init);
 }
 
@@ -165,7 +165,7 @@ function headersOf({ rawHeaders }: IncomingMessage) {
   return pairs;
 }
 
-function whole(answer: IncomingMessage, signal: AbortSignal): Promise<Buffer<ArrayBuffer>> {
+function readBody(answer: IncomingMessage, signal: AbortSignal): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     answer.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -81,9 +81,9 @@ test.each(ruled)('as in det: $name', async ({ rules, det }) => {
   expect(all.filter((path) => !kept.has(path))).toEqual(det);
 });
 
-const whole = cases.filter(({ rules }) => rules === undefined);
+const withoutRules = cases.filter(({ rules }) => rules === undefined);
 
-test.each(whole)('as in det: $name', async ({ tree = hardTree, include = [], det }) => {
+test.each(withoutRules)('as in det: $name', async ({ tree = hardTree, include = [], det }) => {
   await plant(folder, tree);
   const sources = include.map((path) => join(folder, path));
   const files = openDirectory(join(folder, 'code'), { include: sources });

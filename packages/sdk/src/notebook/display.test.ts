@@ -141,9 +141,9 @@ test('answers draw themselves, and keep their values', () => {
   expect(selfDrawing(answer)).toBe(answer);
   expect(JSON.stringify(answer)).toBe(before);
   expect(Object.keys(answer)).toEqual(['experiments', 'pagination']);
-  const ask = (value: object) => Reflect.get(value, jupyterDisplay)()['text/html'];
-  expect(ask(answer.experiments)).toContain('1 rows');
-  expect(ask(answer.experiments[0] ?? {})).toContain('Experiment 7');
+  const htmlOf = (value: object) => Reflect.get(value, jupyterDisplay)()['text/html'];
+  expect(htmlOf(answer.experiments)).toContain('1 rows');
+  expect(htmlOf(answer.experiments[0] ?? {})).toContain('Experiment 7');
   const frozen = Object.freeze({ a: 1 });
   expect(selfDrawing(selfDrawing(frozen))).toBe(frozen);
   expect(selfDrawing(5)).toBe(5);

@@ -9,9 +9,9 @@ afterEach(() => void vi.useRealTimers());
 
 /** A master whose trial advances one step per request; some requests are not answered. */
 function master(steps: Array<'away' | [state: string, values: number[]]>) {
-  const asked: URL[] = [];
+  const requests: URL[] = [];
   const fetch = async (request: Request) => {
-    asked.push(new URL(request.url));
+    requests.push(new URL(request.url));
     const step = steps.length > 1 ? steps.shift() : steps[0];
     if (!step || step === 'away') throw new TypeError('fetch failed');
     const [state, values] = step;
@@ -35,7 +35,7 @@ function master(steps: Array<'away' | [state: string, values: number[]]>) {
       ],
     });
   };
-  return { asked, client: createTransport({ baseUrl: 'http://master', fetch }) };
+  return { requests, client: createTransport({ baseUrl: 'http://master', fetch }) };
 }
 
 function canvas() {
@@ -54,7 +54,7 @@ async function passUntil(isDone: () => boolean) {
 const options = { trialIds: [9], name: 'loss' };
 
 test('draws until the trial ends, across a restart of the master', async () => {
-  const { client, asked } = master([
+  const { client, requests } = master([
     ['STATE_ACTIVE', [3]],
     'away',
     ['STATE_ACTIVE', [3, 2]],
@@ -75,7 +75,7 @@ test('draws until the trial ends, across a restart of the master', async () => {
   ]);
   expect(place.drawn).toHaveLength(3);
   expect(place.drawn.at(-1)).toContain('<figcaption>loss of trial 9</figcaption>');
-  expect(asked[0]?.searchParams.get('metricNames')).toBe('loss');
+  expect(requests[0]?.searchParams.get('metricNames')).toBe('loss');
 });
 
 test('stops with the signal', async () => {

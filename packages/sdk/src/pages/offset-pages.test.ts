@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { refusal } from '../errors/errors';
 import { offsetPages, rowKey } from './offset-pages';
-import type { Ask, Place } from './page';
+import type { FetchRows, Place } from './page';
 
 type Row = { id: number };
 type Family = 'A' | 'B';
@@ -13,10 +13,10 @@ const outOfBounds = () =>
 /** A list of the master that changes after each answer, and its requests. */
 function movingList(rows: Row[], family: Family, changes: Array<(rows: Row[]) => Row[]>) {
   let list = rows;
-  const asked: Place[] = [];
-  const ask: Ask<Row> = async (place) => {
+  const requests: Place[] = [];
+  const fetchRows: FetchRows<Row> = async (place) => {
     const { offset = 0, limit } = place;
-    asked.push(place);
+    requests.push(place);
     const total = list.length;
     if (offset > total && family === 'A') throw outOfBounds();
     const startIndex = offset < 0 ? Math.max(0, total + offset) : Math.min(offset, total);
@@ -24,26 +24,26 @@ function movingList(rows: Row[], family: Family, changes: Array<(rows: Row[]) =>
     list = changes.shift()?.(list) ?? list;
     return answer;
   };
-  return { ask, asked, now: () => list };
+  return { fetchRows, requests, now: () => list };
 }
 
 const rowsOf = (...ids: number[]) => ids.map((id) => ({ id }));
 const numbered = (count: number) => rowsOf(...Array.from({ length: count }, (_, index) => index));
 const idsOf = (rows: Row[]) => rows.map(({ id }) => id);
 
-async function read(ask: Ask<Row>, { size = 10, start = 0 } = {}) {
+async function read(fetchRows: FetchRows<Row>, { size = 10, start = 0 } = {}) {
   const all: number[][] = [];
-  for await (const { items } of offsetPages({ ask, size, start })) all.push(idsOf(items));
+  for await (const { items } of offsetPages({ fetchRows, size, start })) all.push(idsOf(items));
   return all;
 }
 
 describe('a list that does not change', () => {
   test('is read in pages, each request overlapping by one row', async () => {
-    const { ask, asked } = movingList(numbered(25), 'A', []);
-    const pages = await read(ask);
+    const { fetchRows, requests } = movingList(numbered(25), 'A', []);
+    const pages = await read(fetchRows);
     expect(pages.map((page) => page.length)).toEqual([10, 10, 5]);
     expect(pages.flat()).toEqual(idsOf(numbered(25)));
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { offset: 0, limit: 10 },
       { offset: 9, limit: 11 },
       { offset: 19, limit: 11 },
@@ -51,50 +51,52 @@ describe('a list that does not change', () => {
   });
 
   test('yields one empty page when it is empty', async () => {
-    expect(await read(movingList([], 'A', []).ask)).toEqual([[]]);
-    expect(await read(movingList([], 'B', []).ask)).toEqual([[]]);
+    expect(await read(movingList([], 'A', []).fetchRows)).toEqual([[]]);
+    expect(await read(movingList([], 'B', []).fetchRows)).toEqual([[]]);
   });
 
   test('begins at the given offset, also from the end', async () => {
-    const { ask } = movingList(numbered(25), 'B', []);
-    expect((await read(ask, { start: 18, size: 4 })).flat()).toEqual([18, 19, 20, 21, 22, 23, 24]);
-    expect((await read(ask, { start: -3, size: 2 })).flat()).toEqual([22, 23, 24]);
+    const { fetchRows } = movingList(numbered(25), 'B', []);
+    expect((await read(fetchRows, { start: 18, size: 4 })).flat()).toEqual([
+      18, 19, 20, 21, 22, 23, 24,
+    ]);
+    expect((await read(fetchRows, { start: -3, size: 2 })).flat()).toEqual([22, 23, 24]);
   });
 
   test('ends where its end lies before the offset', async () => {
-    expect(await read(movingList(numbered(3), 'A', []).ask, { start: 7 })).toEqual([[]]);
+    expect(await read(movingList(numbered(3), 'A', []).fetchRows, { start: 7 })).toEqual([[]]);
   });
 });
 
 describe('a list that changes', () => {
   test('loses no row when earlier ones are deleted', async () => {
-    const { ask } = movingList(numbered(30), 'A', [(rows) => rows.slice(10)]);
-    expect((await read(ask)).flat()).toEqual(idsOf(numbered(30)));
+    const { fetchRows } = movingList(numbered(30), 'A', [(rows) => rows.slice(10)]);
+    expect((await read(fetchRows)).flat()).toEqual(idsOf(numbered(30)));
   });
 
   test('loses no row when it becomes shorter than the offset', async () => {
     for (const family of ['A', 'B'] as const) {
-      const { ask } = movingList(numbered(30), family, [
+      const { fetchRows } = movingList(numbered(30), family, [
         (rows) => rows,
         (rows) => rows.filter(({ id }) => id % 4 === 0),
       ]);
-      expect((await read(ask)).flat()).toEqual([...idsOf(numbered(20)), 20, 24, 28]);
+      expect((await read(fetchRows)).flat()).toEqual([...idsOf(numbered(20)), 20, 24, 28]);
     }
   });
 
   test('repeats no row when others are inserted before', async () => {
-    const { ask } = movingList(numbered(25), 'A', [
+    const { fetchRows } = movingList(numbered(25), 'A', [
       (rows) => [...rowsOf(-3, -2, -1), ...rows],
       (rows) => [...rowsOf(-4), ...rows],
     ]);
-    const all = (await read(ask)).flat();
+    const all = (await read(fetchRows)).flat();
     expect(all.filter((id) => id >= 0)).toEqual(idsOf(numbered(25)));
   });
 
   test('passes on other refusals', async () => {
-    const ask = () =>
+    const fetchRows = () =>
       Promise.reject(refusal('getUsers', { status: 400, statusText: '' }, { error: 'bad sort' }));
-    await expect(read(ask)).rejects.toThrow('bad sort');
+    await expect(read(fetchRows)).rejects.toThrow('bad sort');
   });
 });
 
@@ -117,8 +119,8 @@ test('after any inserts and deletes, remaining rows are yielded exactly once, in
       fc.array(change, { maxLength: 12 }),
       async (family, count, size, changes) => {
         const first = idsOf(numbered(count));
-        const { ask, now } = movingList(numbered(count), family, changes.map(apply));
-        const all = (await read(ask, { size })).flat();
+        const { fetchRows, now } = movingList(numbered(count), family, changes.map(apply));
+        const all = (await read(fetchRows, { size })).flat();
         const left = new Set(idsOf(now()));
         expect(new Set(all).size).toBe(all.length);
         expect(all.filter((id) => id < 1000 && left.has(id))).toEqual(

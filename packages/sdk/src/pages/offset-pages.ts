@@ -1,6 +1,6 @@
 import { isApiError } from '../errors/errors';
 import { isObject } from '../model/own';
-import type { Ask, Cut, Page } from './page';
+import type { Cut, FetchRows, Page } from './page';
 
 const names = ['id', 'uuid', 'jobId', 'roleId', 'groupId', 'name'] as const;
 
@@ -19,7 +19,7 @@ export function rowKey(row: unknown): string {
   return isWorkload ? `${field} ${value.uuid ?? value.totalBatches}` : rowKey(value);
 }
 
-type Input<Row> = { ask: Ask<Row>; size: number; start: number };
+type Input<Row> = { fetchRows: FetchRows<Row>; size: number; start: number };
 
 /**
  * Pages by offset over a list that may change. Each request begins with the last known row: if a
@@ -27,12 +27,12 @@ type Input<Row> = { ask: Ask<Row>; size: number; start: number };
  * until a known row comes first. Rows that moved down are dropped when they repeat.
  */
 export async function* offsetPages<Row>({
-  ask,
+  fetchRows,
   size,
   start,
 }: Input<Row>): AsyncGenerator<Page<Row>, void, undefined> {
   const seen = new Set<string>();
-  let cut = await asked(ask, { offset: start, limit: size });
+  let cut = await fetchNext(fetchRows, { offset: start, limit: size });
   // for an offset from the end, the master returns the position
   const begin = cut.startIndex;
   for (let isFirst = true; ; isFirst = false) {
@@ -40,7 +40,7 @@ export async function* offsetPages<Row>({
     if (isFirst || items.length > 0) yield { items, total: cut.total };
     const end = cut.startIndex + cut.rows.length;
     if (cut.rows.length === 0 || end >= cut.total) return;
-    cut = await anchored({ ask, size, begin, seen, offset: end - 1 });
+    cut = await anchored({ fetchRows, size, begin, seen, offset: end - 1 });
   }
 }
 
@@ -50,7 +50,7 @@ function isNew(seen: Set<string>, row: unknown): boolean {
 }
 
 type Anchor<Row> = {
-  ask: Ask<Row>;
+  fetchRows: FetchRows<Row>;
   size: number;
   begin: number;
   seen: Set<string>;
@@ -58,9 +58,15 @@ type Anchor<Row> = {
 };
 
 /** The next answer that begins with a known row, or at the beginning. */
-async function anchored<Row>({ ask, size, begin, seen, offset }: Anchor<Row>): Promise<Cut<Row>> {
+async function anchored<Row>({
+  fetchRows,
+  size,
+  begin,
+  seen,
+  offset,
+}: Anchor<Row>): Promise<Cut<Row>> {
   for (let from = offset; ; from = Math.max(begin, from - size)) {
-    const cut = await asked(ask, { offset: from, limit: Math.min(size + 1, 500) });
+    const cut = await fetchNext(fetchRows, { offset: from, limit: Math.min(size + 1, 500) });
     const [first] = cut.rows;
     const isKnown = first !== undefined && seen.has(rowKey(first));
     if (isKnown || from <= begin) return cut;
@@ -68,9 +74,9 @@ async function anchored<Row>({ ask, size, begin, seen, offset }: Anchor<Row>): P
 }
 
 /** A list that has become shorter than the offset returns no rows. */
-async function asked<Row>(ask: Ask<Row>, place: { offset: number; limit: number }) {
+async function fetchNext<Row>(fetchRows: FetchRows<Row>, place: { offset: number; limit: number }) {
   try {
-    return await ask(place);
+    return await fetchRows(place);
   } catch (error) {
     if (!isOutside(error)) throw error;
     return { rows: [], startIndex: place.offset, total: 0 };

@@ -3,16 +3,16 @@ import type { Args, Operation } from '../client/operation';
 import { badInput } from '../errors/errors';
 import { pagingTable } from '../generated/paging-table';
 import { offsetPages } from './offset-pages';
-import { type Ask, type Item, type Page, type PagedId, readList } from './page';
+import { type FetchRows, type Item, type Page, type PagedId, readList } from './page';
 
-type Input<Row> = { ask: Ask<Row>; size: number; filters: Record<string, unknown> };
+type Input<Row> = { fetchRows: FetchRows<Row>; size: number; filters: Record<string, unknown> };
 
 /**
  * Pages of experiments in the order of their ids: each begins after the last id, so changes of
  * earlier rows do not matter. The caller's own bounds still apply.
  */
 async function* keysetPages<Row>({
-  ask,
+  fetchRows,
   size,
   filters,
 }: Input<Row>): AsyncGenerator<Page<Row>, void, undefined> {
@@ -22,7 +22,7 @@ async function* keysetPages<Row>({
   let given = 0;
   for (;;) {
     const behind = last === undefined ? {} : { [bound]: last };
-    const { rows, total } = await ask({ offset: 0, limit: size, ...behind });
+    const { rows, total } = await fetchRows({ offset: 0, limit: size, ...behind });
     const ids = rows.map(idOf);
     if (rows.length > 0 || last === undefined) yield { items: rows, total: given + total };
     given += rows.length;
@@ -58,7 +58,7 @@ export function openPages<Id extends PagedId>({
   const filters = inBody ? asInputs(given.body) : given;
   const { limit, offset } = filters;
   const size = sizeOf(limit, operation.id);
-  const ask: Ask<Item<Id>> = async (place) => {
+  const fetchRows: FetchRows<Item<Id>> = async (place) => {
     const cut = { ...filters, ...place };
     const next: unknown = inBody ? { ...given, body: cut } : cut;
     // the same arguments with another offset
@@ -67,8 +67,8 @@ export function openPages<Id extends PagedId>({
   };
   const start = typeof offset === 'number' ? offset : 0;
   return operation.id === 'getExperiments' && start === 0 && isById(filters)
-    ? keysetPages({ ask, size, filters })
-    : offsetPages({ ask, size, start });
+    ? keysetPages({ fetchRows, size, filters })
+    : offsetPages({ fetchRows, size, start });
 }
 
 type Inputs = Record<string, unknown>;

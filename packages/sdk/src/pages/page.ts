@@ -13,7 +13,7 @@ export type Page<Row> = {
 export type Cut<Row> = { rows: Row[]; startIndex: number; total: number };
 
 export type Place = { offset?: number; limit: number } & Record<string, unknown>;
-export type Ask<Row> = (place: Place) => Promise<Cut<Row>>;
+export type FetchRows<Row> = (place: Place) => Promise<Cut<Row>>;
 
 /** The rows and the position of a decoded answer. */
 export function readList<Row>(answer: unknown, list: string): Cut<Row> {

@@ -18,14 +18,14 @@ const away = () => noAnswer('getExperiment', new TypeError('fetch failed'));
  */
 function source(...answers: unknown[]) {
   const start = Date.now();
-  const askedAt: number[] = [];
+  const requestedAt: number[] = [];
   const read = async () => {
-    const answer = answers[Math.min(askedAt.length, answers.length - 1)];
-    askedAt.push((Date.now() - start) / 1000);
+    const answer = answers[Math.min(requestedAt.length, answers.length - 1)];
+    requestedAt.push((Date.now() - start) / 1000);
     if (answer instanceof Error) throw answer;
     return answer;
   };
-  return { read, askedAt };
+  return { read, requestedAt };
 }
 
 async function drain(values: AsyncIterable<unknown>) {
@@ -38,32 +38,32 @@ const failureOf = (work: Promise<unknown>) => work.catch((error: unknown) => err
 
 describe('the interval', () => {
   test('is ten seconds by default, and the value of until ends it', async () => {
-    const { read, askedAt } = source(1, 2, 3);
+    const { read, requestedAt } = source(1, 2, 3);
     const all = drain(poll(read, { until: (value) => value === 3 }));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await all).toEqual([1, 2, 3]);
-    expect(askedAt).toEqual([0, 10, 20]);
+    expect(requestedAt).toEqual([0, 10, 20]);
   });
 
   test('is replaced by backoff after failures, and restored by a success', async () => {
     const errors: unknown[] = [];
-    const { read, askedAt } = source(1, away(), away(), away(), 2, 3);
+    const { read, requestedAt } = source(1, away(), away(), away(), 2, 3);
     const onError = (error: unknown, failures: number) => errors.push([error, failures]);
     const all = drain(poll(read, { everyMs: 5000, until: (value) => value === 3, onError }));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await all).toEqual([1, 2, 3]);
-    expect(askedAt).toEqual([0, 5, 6, 8, 12, 17]);
+    expect(requestedAt).toEqual([0, 5, 6, 8, 12, 17]);
     expect(errors).toEqual([1, 2, 3].map((failures) => [expect.any(ApiError), failures]));
   });
 
   test('backs off without a limit', async () => {
-    const { read, askedAt } = source(away());
+    const { read, requestedAt } = source(away());
     const all = drain(poll(read, { timeoutMs: 10_000_000 }));
     const failure = failureOf(all);
     await vi.advanceTimersByTimeAsync(10_000_000);
     expect(await failure).toMatchObject({ name: 'TimeoutError' });
-    expect(askedAt.slice(0, 5)).toEqual([0, 1, 3, 7, 15]);
-    expect((askedAt.at(-1) ?? 0) - (askedAt.at(-2) ?? 0)).toBe(600);
+    expect(requestedAt.slice(0, 5)).toEqual([0, 1, 3, 7, 15]);
+    expect((requestedAt.at(-1) ?? 0) - (requestedAt.at(-2) ?? 0)).toBe(600);
   });
 
   test('is never shorter than the master asked for', async () => {
@@ -73,11 +73,11 @@ describe('the interval', () => {
       status: 429,
       retryAfterMs: 30_000,
     });
-    const { read, askedAt } = source(busy, 1);
+    const { read, requestedAt } = source(busy, 1);
     const all = drain(poll(read, { until: () => true }));
     await vi.advanceTimersByTimeAsync(40_000);
     expect(await all).toEqual([1]);
-    expect(askedAt).toEqual([0, 30]);
+    expect(requestedAt).toEqual([0, 30]);
   });
 });
 
@@ -97,11 +97,11 @@ describe('an end', () => {
 
   test('follows an expired session, because a retry would not help', async () => {
     const refused = new ApiError({ type: 'auth', message: 'invalid credentials', status: 401 });
-    const { read, askedAt } = source(1, refused);
+    const { read, requestedAt } = source(1, refused);
     const failure = failureOf(drain(poll(read)));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await failure).toBe(refused);
-    expect(askedAt).toEqual([0, 10]);
+    expect(requestedAt).toEqual([0, 10]);
   });
 
   test('follows in the tick of an abort, during a request or a wait', async () => {
@@ -118,10 +118,10 @@ describe('an end', () => {
   });
 
   test('follows when the loop is left, and nothing keeps running', async () => {
-    const { read, askedAt } = source(1);
+    const { read, requestedAt } = source(1);
     for await (const _ of poll(read)) break;
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(askedAt).toEqual([0]);
+    expect(requestedAt).toEqual([0]);
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -157,32 +157,32 @@ describe('in a page', () => {
 
   test('it pauses while hidden and polls at once when visible again', async () => {
     const page = openPage();
-    const { read, askedAt } = source(1, 2, 3);
+    const { read, requestedAt } = source(1, 2, 3);
     const all = drain(poll(read, { until: (value) => value === 3 }));
     await vi.advanceTimersByTimeAsync(12_000);
     page.show('hidden');
     await vi.advanceTimersByTimeAsync(3_600_000);
-    expect(askedAt).toEqual([0, 10]);
+    expect(requestedAt).toEqual([0, 10]);
     page.show('visible');
     await vi.advanceTimersByTimeAsync(0);
     expect(await all).toEqual([1, 2, 3]);
-    expect(askedAt).toEqual([0, 10, 3612]);
+    expect(requestedAt).toEqual([0, 10, 3612]);
   });
 
   test('it slows down while hidden if an interval is given', async () => {
     const page = openPage();
-    const { read, askedAt } = source(1);
+    const { read, requestedAt } = source(1);
     const endless = poll(read, { hiddenMs: 60_000, timeoutMs: 200_000 });
     const failure = failureOf(drain(endless));
     page.show('hidden');
     await vi.advanceTimersByTimeAsync(200_000);
     expect(await failure).toMatchObject({ name: 'TimeoutError' });
-    expect(askedAt).toEqual([0, 60, 120, 180]);
+    expect(requestedAt).toEqual([0, 60, 120, 180]);
   });
 
   test('it polls at once when the network is back, unless hidden', async () => {
     const page = openPage();
-    const { read, askedAt } = source(1, away(), away(), away(), away(), away(), 2);
+    const { read, requestedAt } = source(1, away(), away(), away(), away(), away(), 2);
     const all = drain(poll(read, { until: (value) => value === 2 }));
     await vi.advanceTimersByTimeAsync(27_000);
     page.online();
@@ -190,7 +190,7 @@ describe('in a page', () => {
     page.show('hidden');
     page.online();
     await vi.advanceTimersByTimeAsync(100_000);
-    expect(askedAt).toEqual([0, 10, 11, 13, 17, 25, 27]);
+    expect(requestedAt).toEqual([0, 10, 11, 13, 17, 25, 27]);
     expect(await all).toEqual([1, 2]);
   });
 });

@@ -49,7 +49,7 @@ export function poll<T>(
     try {
       for (;;) {
         signal.throwIfAborted();
-        const answer = await asked(read, signal);
+        const answer = await readOnce(read, signal);
         if ('value' in answer) {
           failures = 0;
           yield answer.value;
@@ -70,12 +70,12 @@ export function poll<T>(
   });
 }
 
-type Asked<T> = { value: T } | { error: unknown };
+type ReadResult<T> = { value: T } | { error: unknown };
 
-async function asked<T>(
+async function readOnce<T>(
   read: (signal: AbortSignal) => T | Promise<T>,
   signal: AbortSignal,
-): Promise<Asked<T>> {
+): Promise<ReadResult<T>> {
   try {
     return { value: await raceAbort((async () => read(signal))(), signal) };
   } catch (error) {

@@ -7,12 +7,12 @@ const left = new DOMException('signal is aborted without reason', 'AbortError');
 /** Yields one array, and fails with the next. */
 function sourceThatFails() {
   const seen: string[] = [];
-  let asked = 0;
+  let requestCount = 0;
   return {
     seen,
     some: async () => {
-      asked += 1;
-      if (asked > 1) throw left;
+      requestCount += 1;
+      if (requestCount > 1) throw left;
       return { done: false as const, value: [1, 2] };
     },
     leave: async () => seen.push('left'),

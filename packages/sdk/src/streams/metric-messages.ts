@@ -1,10 +1,10 @@
 import type { Answer } from '../client/operation';
-import type { SeenThings } from './replay-plan';
+import type { SeenMessages } from './replay-plan';
 
 type ReportId = 'getMetrics' | 'getTrainingMetrics' | 'getValidationMetrics';
 
 /** New reports: by trial, run and batches, where several may differ only in their ids. */
-export function freshReports(message: Answer<ReportId>, seen: SeenThings) {
+export function freshReports(message: Answer<ReportId>, seen: SeenMessages) {
   const metrics = message.metrics.filter(({ trialId, trialRunId, totalBatches, id }) =>
     seen.add(`${trialId}.${trialRunId}.${totalBatches}.${id}`),
   );
@@ -12,7 +12,7 @@ export function freshReports(message: Answer<ReportId>, seen: SeenThings) {
 }
 
 /** New names of metrics: each is announced once. */
-export function freshNames(message: Answer<'expMetricNames'>, seen: SeenThings) {
+export function freshNames(message: Answer<'expMetricNames'>, seen: SeenMessages) {
   const of = (group: string, names: readonly string[]) =>
     names.filter((name) => seen.add(`${group} ${name}`));
   const left = {
@@ -26,13 +26,13 @@ export function freshNames(message: Answer<'expMetricNames'>, seen: SeenThings) 
   return { message: left, isNew: Object.values(left).some((names) => names.length > 0) };
 }
 
-export function freshBatches(message: Answer<'metricBatches'>, seen: SeenThings) {
+export function freshBatches(message: Answer<'metricBatches'>, seen: SeenMessages) {
   const batches = message.batches.filter((batch) => seen.add(batch));
   return { message: { batches }, isNew: batches.length > 0 };
 }
 
 /** New measurements at one point of training: by trial and batches. */
-export function freshSnapshot(message: Answer<'trialsSnapshot'>, seen: SeenThings) {
+export function freshSnapshot(message: Answer<'trialsSnapshot'>, seen: SeenMessages) {
   const trials = message.trials.filter(({ trialId, batchesProcessed }) =>
     seen.add(`${trialId}.${batchesProcessed}`),
   );
@@ -45,7 +45,7 @@ export function freshSnapshot(message: Answer<'trialsSnapshot'>, seen: SeenThing
  */
 export function sampleReader() {
   let members = new Set<number>();
-  return (message: Answer<'trialsSample'>, seen: SeenThings) => {
+  return (message: Answer<'trialsSample'>, seen: SeenMessages) => {
     const ids = new Set(message.trials.map(({ trialId }) => trialId));
     const trials = message.trials.map((trial) => ({
       ...trial,
@@ -63,7 +63,7 @@ export function sampleReader() {
 }
 
 /** New measurements of the profiler: by series, batch and time. */
-export function freshProfile(message: Answer<'getTrialProfilerMetrics'>, seen: SeenThings) {
+export function freshProfile(message: Answer<'getTrialProfilerMetrics'>, seen: SeenMessages) {
   const { batch } = message;
   if (!batch) return { message, isNew: true };
   const series = JSON.stringify(batch.labels);

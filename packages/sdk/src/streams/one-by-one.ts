@@ -65,10 +65,10 @@ export function oneByOne<T extends object>({ arrays, take, signal }: Input<T>): 
     if (value !== undefined) return Promise.resolve({ done: false, value });
     const step = turn ? turn.then(() => pulled(pick)) : pulled(pick);
     const over = () => {
-      if (turn === mine) turn = undefined;
+      if (turn === current) turn = undefined;
     };
-    const mine = step.then(over, over);
-    turn = mine;
+    const current = step.then(over, over);
+    turn = current;
     return step;
   };
   const values: OneByOne<T> = {

@@ -153,7 +153,7 @@ function connect<A, M>({ plan, signal, silenceMs }: Connecting<A, M>) {
   let silence: Silence = 'alive';
   const dog = watchdog({
     afterMs: silenceMs,
-    ask: () => plan.silence(controller.signal),
+    checkSilence: () => plan.silence(controller.signal),
     onEnd: (meaning) => {
       silence = meaning;
       controller.abort(new DOMException('The connection was silent', 'AbortError'));
@@ -179,7 +179,7 @@ type Watching = {
   /** the silence in ms that triggers a check */
   afterMs: number;
   /** checks the meaning of the silence; a failure means that the master is unreachable */
-  ask: () => Promise<Silence>;
+  checkSilence: () => Promise<Silence>;
   /** called for a connection that is dead or has ended, or whose state cannot be determined */
   onEnd: (silence: 'dead' | 'over') => void;
 };
@@ -191,9 +191,9 @@ const checks = 12;
  * Watches a connection while a reader waits for its next message: checks it after each silence. A
  * busy reader does not count as silence. Messages are only counted, because they arrive fast.
  */
-function watchdog({ afterMs, ask, onEnd }: Watching) {
+function watchdog({ afterMs, checkSilence, onEnd }: Watching) {
   const ear = { words: 0, isWaiting: false };
-  let isAsking = false;
+  let isChecking = false;
   let isStopped = false;
   let words = 0;
   let silentChecks = 0;
@@ -202,11 +202,11 @@ function watchdog({ afterMs, ask, onEnd }: Watching) {
     words = ear.words;
     silentChecks = isSilent ? silentChecks + 1 : 0;
     // a check without an answer means that the connection is dead
-    if (isAsking && silentChecks >= 2 * checks) onEnd('dead');
-    if (isAsking || silentChecks < checks) return;
-    isAsking = true;
-    const silence = await ask().catch((): Silence => 'dead');
-    isAsking = false;
+    if (isChecking && silentChecks >= 2 * checks) onEnd('dead');
+    if (isChecking || silentChecks < checks) return;
+    isChecking = true;
+    const silence = await checkSilence().catch((): Silence => 'dead');
+    isChecking = false;
     // a message may have arrived meanwhile
     if (isStopped || !ear.isWaiting || ear.words !== words) return;
     silentChecks = 0;

@@ -2,12 +2,12 @@ import type { Plan, PlanInput } from './plan';
 import type { IsStreamOver } from './stream-liveness';
 
 /** Things that have arrived, by name. */
-export type SeenThings = {
+export type SeenMessages = {
   /** Records it; returns false for a known one. */
   add(name: string | number): boolean;
 };
 
-type Fresh<M> = (message: M, seen: SeenThings) => { message: M; isNew: boolean };
+type Fresh<M> = (message: M, seen: SeenMessages) => { message: M; isNew: boolean };
 
 type Input<A, M> = {
   args: A;
@@ -29,7 +29,7 @@ export function replayPlan<A, M>({ args, fresh, isOver }: Input<A, M>): Plan<A, 
   let first: string | undefined;
   let last: string | undefined;
   let isBegun = false;
-  const seen: SeenThings = {
+  const seen: SeenMessages = {
     add(name) {
       if (names.has(name)) return false;
       names.add(name);

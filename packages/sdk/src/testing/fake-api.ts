@@ -38,7 +38,7 @@ export type FakeApi = Caller & {
 export function fakeApi(handlers: FakeHandlers): FakeApi {
   const calls: Array<{ operation: string; args: Record<string, unknown> }> = [];
   const byName: Partial<Record<string, Handler>> = Object.fromEntries(Object.entries(handlers));
-  const answer = async ({ operation, args }: Asking, signal: AbortSignal | undefined) => {
+  const answer = async ({ operation, args }: FakeCall, signal: AbortSignal | undefined) => {
     calls.push({ operation: operation.id, args });
     try {
       const handler = byName[operation.id];
@@ -52,15 +52,15 @@ export function fakeApi(handlers: FakeHandlers): FakeApi {
   };
   const middleware: Middleware = (request) => answer(request, request.signal);
   const fetch: Fetch = async (request) => {
-    const asked = await recordedRequest(request);
-    return asked ? answer(asked, request.signal) : refused(noHandler(request.url), false);
+    const recorded = await recordedRequest(request);
+    return recorded ? answer(recorded, request.signal) : refused(noHandler(request.url), false);
   };
   const caller = createTransport({ baseUrl: 'http://fake', middleware: [middleware] });
   return { ...caller, calls, middleware, fetch };
 }
 
 type Handler = (args: never, signal: AbortSignal | undefined) => unknown;
-type Asking = {
+type FakeCall = {
   operation: Pick<Operation, 'stream'> & { id: string };
   args: Record<string, unknown>;
 };

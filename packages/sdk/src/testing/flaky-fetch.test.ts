@@ -5,7 +5,7 @@ import { flakyFetch } from './flaky-fetch';
 const text = 'zażółć gęślą jaźń\n'.repeat(30);
 const bytes = new TextEncoder().encode(text);
 const serve = async () => new Response(text, { headers: { 'content-length': `${bytes.length}` } });
-const ask = (path = '') => new Request(`http://master/${path}`);
+const requestTo = (path = '') => new Request(`http://master/${path}`);
 
 /** The received part of a body, and its end. */
 async function read(response: Response) {
@@ -34,9 +34,9 @@ describe('a broken body', () => {
   });
 
   test('stays complete if the break is after its end', async () => {
-    const whole = breakBody(await serve(), { fault: { atByte: 1e6, how: 'cut' } });
-    expect(await whole.text()).toBe(text);
-    expect(whole.headers.has('content-length')).toBe(false);
+    const complete = breakBody(await serve(), { fault: { atByte: 1e6, how: 'cut' } });
+    expect(await complete.text()).toBe(text);
+    expect(complete.headers.has('content-length')).toBe(false);
   });
 
   test('that stalls sends nothing until it is aborted', async () => {
@@ -63,7 +63,7 @@ describe('a flaky fetch', () => {
   const outcomes = async (seed: number, count = 200) => {
     const fetch = flakyFetch(seed, { fetch: serve, withinBytes: bytes.length });
     const all: string[] = [];
-    for (let index = 0; index < count; index += 1) all.push(await outcome(fetch(ask())));
+    for (let index = 0; index < count; index += 1) all.push(await outcome(fetch(requestTo())));
     return { all, faults: fetch.faults };
   };
 
@@ -87,12 +87,12 @@ describe('a flaky fetch', () => {
       acted += 1;
       return serve();
     };
-    await expect(flakyFetch(1, { fetch: server, cutBefore: 1 })(ask())).rejects.toThrow(
+    await expect(flakyFetch(1, { fetch: server, cutBefore: 1 })(requestTo())).rejects.toThrow(
       'fetch failed',
     );
     expect(acted).toBe(0);
     const lost = flakyFetch(1, { fetch: server, cutBefore: 0, cutAfter: 1 });
-    await expect(lost(ask())).rejects.toThrow('fetch failed');
+    await expect(lost(requestTo())).rejects.toThrow('fetch failed');
     expect(acted).toBe(1);
   });
 
@@ -103,9 +103,10 @@ describe('a flaky fetch', () => {
       most: 2,
       only: ({ url }) => url.endsWith('/logs'),
     });
-    expect((await fetch(ask('me'))).status).toBe(200);
-    for (let index = 0; index < 2; index += 1) await expect(fetch(ask('logs'))).rejects.toThrow();
-    expect((await fetch(ask('logs'))).status).toBe(200);
+    expect((await fetch(requestTo('me'))).status).toBe(200);
+    for (let index = 0; index < 2; index += 1)
+      await expect(fetch(requestTo('logs'))).rejects.toThrow();
+    expect((await fetch(requestTo('logs'))).status).toBe(200);
     expect(fetch.faults).toHaveLength(2);
   });
 });

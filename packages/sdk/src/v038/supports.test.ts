@@ -7,7 +7,7 @@ import { masterInfo, supports } from './supports';
 
 /** A master of a version, and the number of its requests. */
 function master(version: string, facts: object = {}) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const info = {
     version,
     masterId: 'm',
@@ -20,11 +20,11 @@ function master(version: string, facts: object = {}) {
   const client = createTransport({
     baseUrl: 'http://master',
     fetch: async ({ url }) => {
-      asked.push(new URL(url).pathname);
+      requests.push(new URL(url).pathname);
       return Response.json(info);
     },
   });
-  return { asked, client, info };
+  return { requests, client, info };
 }
 
 describe('a version', () => {
@@ -64,11 +64,11 @@ describe('a call', () => {
 
 describe('supports', () => {
   test('requests the version once for all', async () => {
-    const { asked, client } = master('0.38.1');
+    const { requests, client } = master('0.38.1');
     const answers = ['searchRuns', 'getSearcherEvents', 'getMe'] as const;
     const found = await Promise.all(answers.map((id) => supports(client, id)));
     expect(found).toEqual([true, false, true]);
-    expect(asked).toEqual(['/api/v1/master']);
+    expect(requests).toEqual(['/api/v1/master']);
   });
 
   test.each([
@@ -96,12 +96,12 @@ describe('supports', () => {
 
 describe('masterInfo', () => {
   test('is cached per client, and requested again on demand', async () => {
-    const { asked, client, info } = master('0.23.4');
+    const { requests, client, info } = master('0.23.4');
     expect(await masterInfo(client)).toMatchObject(info);
     await masterInfo(client);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await masterInfo(client, { fresh: true });
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     expect(await masterInfo(master('0.38.1').client)).toMatchObject({ version: '0.38.1' });
   });
 

@@ -9,7 +9,7 @@ export type MasterInfo = Answer<'getMaster'>;
 /** Features that a master can enable, in addition to its calls. */
 export type Feature = 'rbac' | 'userManagement' | 'strictJobQueueControl';
 
-const asked = new WeakMap<object, Promise<MasterInfo>>();
+const infoByClient = new WeakMap<object, Promise<MasterInfo>>();
 
 /**
  * Reads `GET /master`, once per client: version, cluster, features. Does not cache a failure.
@@ -17,13 +17,13 @@ const asked = new WeakMap<object, Promise<MasterInfo>>();
  * @throws ApiError as every call
  */
 export function masterInfo(client: Caller, { fresh = false } = {}): Promise<MasterInfo> {
-  const known = fresh ? undefined : asked.get(client);
+  const known = fresh ? undefined : infoByClient.get(client);
   if (known) return known;
   const answer = client.call(getMaster, {}, {}).catch((error: unknown) => {
-    asked.delete(client);
+    infoByClient.delete(client);
     throw error;
   });
-  asked.set(client, answer);
+  infoByClient.set(client, answer);
   return answer;
 }
 

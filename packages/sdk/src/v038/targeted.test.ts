@@ -84,9 +84,9 @@ describe('the nine calls that moved', () => {
 });
 
 describe('calls with changed arguments', () => {
-  const sentBy = async (ask: (client: ReturnType<typeof clientOf>) => PromiseLike<unknown>) => {
+  const sentBy = async (call: (client: ReturnType<typeof clientOf>) => PromiseLike<unknown>) => {
     const { sent, clientFor } = master({ '/master/config': {}, '/webhooks': { webhook } });
-    await ask(clientFor('0.38.1'));
+    await call(clientFor('0.38.1'));
     return sent[0];
   };
   const clientOf = () => master().clientFor('0.38.1');

@@ -37,7 +37,7 @@ export const waitForExperiment = (
 ): Promise<Experiment> =>
   waitForRun({
     client,
-    options: tellingOfPauses(`Experiment ${experimentId}`, options),
+    options: withPauseReports(`Experiment ${experimentId}`, options),
     what: `experiment ${experimentId}`,
     isOver,
     read: async (signal) => {
@@ -56,7 +56,7 @@ export const waitForTrial = (
 ): Promise<Trial> =>
   waitForRun({
     client,
-    options: tellingOfPauses(`Trial ${trialId}`, options),
+    options: withPauseReports(`Trial ${trialId}`, options),
     what: `trial ${trialId}`,
     isOver,
     read: async (signal) => {
@@ -95,15 +95,15 @@ const pauseFailure =
 // a shorter pause is often intended
 const reportAfterMs = 30_000;
 
-type Telling<T> = Run<T> & Pick<WaitForExperimentOptions, 'logger' | 'onPaused'>;
+type PauseOptions<T> = Run<T> & Pick<WaitForExperimentOptions, 'logger' | 'onPaused'>;
 
 /**
  * The same options, with a warning about a long pause: the wait for an experiment that was created
  * paused would never end. The master does not return who paused it.
  */
-function tellingOfPauses<T extends Pick<Experiment, 'state'>>(
+function withPauseReports<T extends Pick<Experiment, 'state'>>(
   what: string,
-  { logger = console, onPaused: _, ...options }: Telling<T>,
+  { logger = console, onPaused: _, ...options }: PauseOptions<T>,
 ): Run<T> {
   let since: number | undefined;
   let isReported = false;

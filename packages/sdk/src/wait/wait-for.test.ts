@@ -12,16 +12,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-type Thing = { state: string };
+type Entity = { state: string };
 const states = (...answers: Array<string | Error>) => {
-  let asked = 0;
-  return async (): Promise<Thing> => {
-    const answer = answers[Math.min(asked++, answers.length - 1)] ?? '';
+  let requestCount = 0;
+  return async (): Promise<Entity> => {
+    const answer = answers[Math.min(requestCount++, answers.length - 1)] ?? '';
     if (answer instanceof Error) throw answer;
     return { state: answer };
   };
 };
-const isDone = ({ state }: Thing) => state === 'DONE';
+const isDone = ({ state }: Entity) => state === 'DONE';
 const away = () => noAnswer('getExperiment', new TypeError('fetch failed'));
 const broken = () => refusal('getExperiment', { status: 500, statusText: '' }, { error: 'bad' });
 const settle = async <T>(work: Promise<T>) => {

@@ -53,9 +53,9 @@ export async function waitFor<T>(options: WaitOptions<T>): Promise<T> {
       if (failure) throw log.error(failure === true ? 'failed' : failure);
     }
   } catch (error) {
-    const isOurs = isApiError(error) || isTimeout(error) || refusal?.error === error;
+    const isKnownError = isApiError(error) || isTimeout(error) || refusal?.error === error;
     // an exception of a callback is passed on unchanged
-    if (signal?.aborted || !isOurs) throw error;
+    if (signal?.aborted || !isKnownError) throw error;
     throw log.error(reasonOf(error, log.hasSeen()), error);
   }
   throw log.error('over');

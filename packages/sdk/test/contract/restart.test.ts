@@ -63,10 +63,10 @@ test('a sandbox is killed and restarted: waits succeed, tails and exports lose a
     expect(failures.length).toBeGreaterThan(1);
     expect(rows.length).toBeGreaterThan(5000);
     expect(rows).toEqual(await exported(client, trialIds));
-    const whole = await idsOf(trialLogs(client, { trialId }));
-    expect(tailed).toEqual(whole);
-    expect(tailedOfTask).toEqual(whole);
-    expect(tail.proof).toMatchObject({ lines: whole.length, gaps: 0, lastId: whole.at(-1) });
+    const complete = await idsOf(trialLogs(client, { trialId }));
+    expect(tailed).toEqual(complete);
+    expect(tailedOfTask).toEqual(complete);
+    expect(tail.proof).toMatchObject({ lines: complete.length, gaps: 0, lastId: complete.at(-1) });
     expect(tail.proof.reconnects).toBeGreaterThan(1);
   } finally {
     await sandbox.end();

@@ -47,7 +47,9 @@ function editorOf(marked: string) {
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
   const hovers = places.map((place) => {
     const info = service.getQuickInfoAtPosition(file, place);
-    const tags = (info?.tags ?? []).map(({ name, text: said }) => `@${name} ${partsOf(said)}`);
+    const tags = (info?.tags ?? []).map(
+      ({ name, text: tagText }) => `@${name} ${partsOf(tagText)}`,
+    );
     return {
       type: partsOf(info?.displayParts),
       text: [partsOf(info?.documentation), ...tags].join('\n'),

@@ -114,10 +114,10 @@ export function contractOf(version: Version) {
   /** The same with every optional parameter. */
   const fullArgsOf = ({ node }: Entry) => argsWith(node, () => true);
 
-  function argsWith(node: OperationNode, isWanted: (parameter: Parameter) => boolean) {
-    const wanted = (node.parameters ?? []).filter(isWanted);
+  function argsWith(node: OperationNode, isIncluded: (parameter: Parameter) => boolean) {
+    const included = (node.parameters ?? []).filter(isIncluded);
     const args: Record<string, unknown> = Object.fromEntries(
-      wanted.map(({ name, schema }) => [name, parameterExample(schema)]),
+      included.map(({ name, schema }) => [name, parameterExample(schema)]),
     );
     const body = node.requestBody?.content['application/json'];
     return body ? { ...args, body: structuredClone(body.example ?? {}) } : args;

@@ -33,16 +33,16 @@ export const numbers = (from: number, to: number) =>
 /** Returns these answers for the log first, in turn; then the master's own. */
 export function withAnswers(
   master: LogMaster,
-  ...answers: Array<(whole: Response) => Response>
+  ...answers: Array<(response: Response) => Response>
 ): Fetch {
   return async (request) => {
-    const whole = await master.fetch(request);
+    const response = await master.fetch(request);
     const change = request.url.includes('/logs') ? answers.shift() : undefined;
-    return change ? change(whole) : whole;
+    return change ? change(response) : response;
   };
 }
-export const cutAt = (atByte: number) => (whole: Response) =>
-  breakBody(whole, { fault: { atByte, how: 'cut' } });
+export const cutAt = (atByte: number) => (response: Response) =>
+  breakBody(response, { fault: { atByte, how: 'cut' } });
 export const refused = (status: number, text: string) => () =>
   Response.json(
     { error: { grpcCode: 2, httpCode: status, message: text, httpStatus: '', details: [] } },

@@ -19,7 +19,7 @@ export const manyLines = (count: number): Line[] =>
 export type LogMaster = {
   fetch: (request: Request) => Promise<Response>;
   /** received requests: path and query */
-  asked: string[];
+  requests: string[];
   state: {
     /** the current number of lines */
     count: number;
@@ -42,13 +42,13 @@ type Options = {
 /** A master with one trial and its log; a followed stream ends at once, as behind a proxy. */
 export function logMaster(options: Options): LogMaster {
   const { lines, count = lines.length, grow = 0, isOver = true, opaque = false } = options;
-  const asked: string[] = [];
+  const requests: string[] = [];
   const state = { count, grow, isOver };
   const nameOf = (id: string) => (opaque ? `id-${(Number(id) * 7919) % 100_003}` : id);
   const fetch = async (request: Request) => {
     request.signal.throwIfAborted();
     const url = new URL(request.url);
-    asked.push(url.pathname + url.search);
+    requests.push(url.pathname + url.search);
     if (!url.pathname.endsWith('/logs')) return Response.json(trial(state));
     const there = lines.slice(0, state.count);
     state.count = Math.min(lines.length, state.count + state.grow);
@@ -56,7 +56,7 @@ export function logMaster(options: Options): LogMaster {
     const found = select(there, url.searchParams).map((line) => ({ ...line, id: nameOf(line.id) }));
     return new Response(found.map((line) => `${JSON.stringify({ result: line })}\n`).join(''));
   };
-  return { fetch, asked, state };
+  return { fetch, requests, state };
 }
 
 const trial = ({ isOver }: LogMaster['state']) => ({

@@ -1,4 +1,4 @@
-const wanted = process.env.TRAINYARD_WIDE;
+const setting = process.env.TRAINYARD_WIDE;
 
 // a sample contains this part of all seeds and bytes
 const samples = 4;
@@ -8,15 +8,15 @@ const samples = 4;
  * number a quarter as many, other ones for each number.
  */
 export function seedsToTry({ few, many }: { few: number; many: number }): number[] {
-  if (wanted === undefined || wanted === 'all') return range(0, wanted ? many : few);
+  if (setting === undefined || setting === 'all') return range(0, setting ? many : few);
   const count = many / samples;
-  return range(Number(wanted) * count, count);
+  return range(Number(setting) * count, count);
 }
 
 /** Returns the first byte and the step to the next one: consecutive samples cover them all. */
 export function bytesToTry({ usual, wide }: { usual: number; wide: number }) {
-  if (wanted === undefined || wanted === 'all') return { from: 0, step: wanted ? wide : usual };
-  return { from: (Number(wanted) % samples) * wide, step: wide * samples };
+  if (setting === undefined || setting === 'all') return { from: 0, step: setting ? wide : usual };
+  return { from: (Number(setting) % samples) * wide, step: wide * samples };
 }
 
 const range = (from: number, length: number) => Array.from({ length }, (_, index) => from + index);
