@@ -79,6 +79,10 @@ function plainImports(): Plugin {
       filter: { id: /preload-helper/ },
       handler: () => 'export const __vitePreload = (load) => load();',
     },
+    renderChunk: (code) =>
+      code
+        .replaceAll('__vitePreload(', '(')
+        .replaceAll(', __VITE_PRELOAD__, import.meta.url)', ')()'),
     enforce: 'pre',
   };
 }

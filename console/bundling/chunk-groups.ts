@@ -5,6 +5,7 @@ import {
   chunksOf,
   filesByRoute,
   firstFiles,
+  routeTreeFiles,
   startFiles,
   withImports,
 } from './route-chunks.ts';
@@ -44,8 +45,11 @@ export function chunkGroups(routes: string) {
         build: { write: false, minify: false, cssMinify: false },
       });
       if (!('output' in built)) throw new Error('The first pass has more than one output.');
-      const { groups, weightOf } = sharedGroups(chunksOf(built.output), routes);
+      const chunks = chunksOf(built.output);
+      const { groups, weightOf } = sharedGroups(chunks, routes);
       names = namesOf(joined(groups, weightOf));
+      for (const file of routeTreeFiles(chunks))
+        for (const module of chunks.get(file)?.moduleIds ?? []) names.set(module, 'routes');
     },
   };
   return { plugin, nameOf: (module: string) => names.get(module) ?? null };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { build, minifySync, type Plugin } from 'vite';
 import { firstPages } from '../src/early/first-pages.ts';
-import { type Chunks, chunksOf, filesByRoute, firstFiles } from './route-chunks.ts';
+import { type Chunks, chunksOf, filesByRoute, firstFiles, routeTreeFiles } from './route-chunks.ts';
 
 type Options = {
   /** the script's entry */
@@ -15,7 +15,10 @@ type Options = {
   alias: { find: RegExp; replacement: string }[];
 };
 
-/** The scripts of each first page and of `/_app` around them, as indices in a list of all. */
+/**
+ * The scripts of each first page and of `/_app` around them, and those of the route tree, as
+ * indices in a list of all.
+ */
 function tableOf(chunks: Chunks, routesFolder: string) {
   const byRoute = filesByRoute(chunks, routesFolder);
   const files: string[] = [];
@@ -27,7 +30,8 @@ function tableOf(chunks: Chunks, routesFolder: string) {
     id,
     [...firstFiles(chunks, byRoute, id)].map(placeOf),
   ]);
-  return { files, routes: Object.fromEntries(routes) };
+  const tree = [...routeTreeFiles(chunks)].map(placeOf);
+  return { files, routes: Object.fromEntries(routes), tree };
 }
 
 /**

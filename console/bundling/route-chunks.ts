@@ -31,13 +31,26 @@ export function withImports(chunks: Chunks, file: string, found = new Set<string
   return found;
 }
 
-/** The files that every page loads. */
-export const startFiles = (chunks: Chunks): Set<string> => {
+/** The files that every page loads; the sign-in page loads those of the route tree later. */
+export const startFiles = (chunks: Chunks): Set<string> =>
+  new Set([...entryFiles(chunks), ...routeTreeFiles(chunks)]);
+
+function entryFiles(chunks: Chunks): Set<string> {
   const found = new Set<string>();
   for (const { isEntry, fileName } of chunks.values())
     if (isEntry) withImports(chunks, fileName, found);
   return found;
-};
+}
+
+/** The files of the route tree, without those of the entry. */
+export function routeTreeFiles(chunks: Chunks): Set<string> {
+  const found = new Set<string>();
+  for (const { fileName, moduleIds } of chunks.values())
+    if (moduleIds.some((id) => id.endsWith('/routeTree.gen.ts')))
+      withImports(chunks, fileName, found);
+  const entry = entryFiles(chunks);
+  return new Set([...found].filter((file) => !entry.has(file)));
+}
 
 /** The id of a route by its file below the folder of routes: `_app/trials.index.tsx` is `/_app/trials/`. */
 const idOf = (file: string) =>

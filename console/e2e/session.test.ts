@@ -41,6 +41,29 @@ test('a link is followed after sign-in, the name is remembered, another site is 
   await context.close();
 });
 
+test('the sign-in page needs no other page: they come before it is left, and for the way back', async () => {
+  const { page, context, complaints } = await openVisit(site.browser);
+  const signedIn = page.waitForResponse('**/api/v1/auth/login');
+  await page.route('**/assets/routes-*.js', async (route) => {
+    await signedIn;
+    await route.continue();
+  });
+  await page.goto(`${site.url}login?redirect=%2Ftasks%3Fq%3Dshards`);
+  await page.getByLabel('Username').fill('mkowalski');
+  await signInButton(page).click();
+  await page.getByRole('heading', { level: 1, name: 'Tasks' }).waitFor();
+  expect(new URL(page.url()).search).toBe('?q=shards');
+  await signOut(page);
+  await page.reload();
+  await signInButton(page).waitFor();
+  await page.goBack();
+  await page.waitForURL(`${site.url}login`);
+  await signInButton(page).click();
+  await page.getByRole('heading', { level: 1, name: 'Tasks' }).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 test('before the first answer of the master the frame is shown, and the sign-in page has none', async () => {
   const visit = await openVisit(site.browser);
   const { page, context } = visit;

@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { keepEarlyKeys } from './app/early-keys';
 import { logCaughtError } from './app/errors/caught-error';
-import type { AppRouter } from './app/router';
+import { afterContentMs, whenNetworkIdle } from './app/polling/use-network-idle';
 import { session } from './app/session/session';
 import { startApp } from './app/start-app';
 import { startTheme } from './app/theme';
@@ -19,21 +19,34 @@ const root = createRoot(document.getElementById('root') ?? document.body, {
 root.render(<PageSpinner />);
 
 const { queryClient, router } = startApp();
-if (session.isSignedIn()) askForPage(router);
-// the first page comes whole; not awaited at the top, since pages import from this very chunk
-void router.load().then(() =>
+const { addPages } = router.options.context;
+const isGuest = !session.isSignedIn();
+const isSignIn = isGuest && router.latestLocation.pathname === '/login';
+// not awaited at the top, since pages import from this very chunk
+void start();
+
+async function start(): Promise<void> {
+  if (!isGuest) keepEarlyKeys();
+  // what fails, fails when the page is drawn
+  if (!isSignIn) await addPages().catch(() => undefined);
+  if (!isGuest) askForPage();
+  // the first page comes whole
+  await router.load();
   root.render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>
     </StrictMode>,
-  ),
-);
+  );
+  if (!isSignIn) return;
+  // after sign-in no page has to wait for them
+  await whenNetworkIdle({ queryClient, router }, afterContentMs);
+  await addPages().catch(() => undefined);
+}
 
-/** The frame is drawn and the files of the page come while the master says who it is. What fails, fails when the page is drawn. */
-function askForPage(router: AppRouter): void {
-  keepEarlyKeys();
+/** The frame is drawn and the files of the page come while the master says who it is. */
+function askForPage(): void {
   const [matchedRoutes] = router.getMatchedRoutes(router.latestLocation.pathname);
   if (matchedRoutes.some(({ id }) => id === '/_app')) root.render(<ShellSkeleton />);
   for (const route of matchedRoutes) router.loadRouteChunk(route)?.catch(() => undefined);

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
-import { routeTree } from '../routeTree.gen';
+import { signInTree } from '../sign-in-tree';
 import { basePath } from './base-path';
 import { parseSearch, stringifySearch } from './links/search-params';
 
@@ -23,14 +23,18 @@ function restoresPages() {
 }
 
 /**
- * The router over every page. Without a pending component, the old page stays visible until the new
- * one has loaded.
+ * The router, which knows the sign-in page until `addPages` has loaded every page. Without a pending
+ * component, the old page stays visible until the new one has loaded.
  */
-export const createAppRouter = ({ queryClient, history }: Options) =>
-  createRouter({
-    routeTree,
+export function createAppRouter({ queryClient, history }: Options) {
+  const addPages = async (): Promise<void> => {
+    await import('../routeTree.gen');
+    router.setRoutes(router.buildRouteTree());
+  };
+  const router = createRouter({
+    routeTree: signInTree,
     basepath: basePath(),
-    context: { queryClient },
+    context: { queryClient, addPages },
     ...(history ? { history } : {}),
     parseSearch,
     stringifySearch,
@@ -41,6 +45,8 @@ export const createAppRouter = ({ queryClient, history }: Options) =>
     defaultNotFoundComponent: NotFound,
     scrollRestoration: restoresPages(),
   });
+  return router;
+}
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
 

@@ -6,14 +6,17 @@ import { keptIsNewer } from '~/app/storage';
 import { type EarlyRequest, earlyRequests } from './early-requests';
 import { matchRoute } from './match-route';
 
-/** The scripts of the first pages, as names of `files`; the build fills them in. */
-declare const routeFiles: { files: string[]; routes: Record<string, number[]> };
+/**
+ * The scripts of the first pages and of the route tree, as indices of `files`; the build fills them
+ * in.
+ */
+declare const routeFiles: { files: string[]; routes: Record<string, number[]>; tree: number[] };
 
 /** Drops answers that no call has used by then. */
 const keptForMs = 20_000;
 
 const base = basePath();
-const { files, routes } = routeFiles;
+const { files, routes, tree } = routeFiles;
 const path = location.pathname.slice(base.length);
 const token = keptToken();
 const match = /^(login|logout|reload|wait|interactive)\b/.test(path)
@@ -52,7 +55,9 @@ if (match && token !== null && keptAddress() === null) {
 
 // its scripts load side by side, not one after the other as each names the next;
 // who is not signed in is sent to the sign-in page
-for (const at of routes[match && token !== null ? match.id : '/login'] ?? []) {
+const own = routes[match && token !== null ? match.id : '/login'] ?? [];
+const isSignIn = path === 'login' && token === null;
+for (const at of isSignIn ? own : [...tree, ...own]) {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.href = `${base}assets/${files[at]}.js`;

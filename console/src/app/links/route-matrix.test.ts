@@ -77,8 +77,9 @@ const tableOf = (rows: string[][]) =>
     .map((row) => `| ${row.join(' | ')} |`)
     .join('\n');
 
-test('every route has a link here', () => {
+test('every route has a link here', async () => {
   const { router, stop } = startApp(createMemoryHistory({ initialEntries: ['/login'] }));
+  await router.options.context.addPages();
   const routes = Object.values(router.routesByPath).map(({ fullPath }) => fullPath as string);
   stop();
   const nothing = { project: 0, workspace: 0, trial: 0, model: 0 };
