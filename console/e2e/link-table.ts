@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** The masters of the table: both releases, with roles and without. Names are its headings. */
 export const modes = [false, true].flatMap((isNewer) =>
   [false, true].map((isOpen) => ({
-    name: `${isOpen ? 'Everybody may do nearly everything' : 'Roles decide'}${isNewer ? ', on 0.38.1' : ''}`,
+    name: `${isOpen ? 'Everyone may do nearly everything' : 'Roles decide'}${isNewer ? ', on 0.38.1' : ''}`,
     isNewer,
     isOpen,
     flags: [...(isNewer ? ['--release', '0.38.1'] : []), ...(isOpen ? ['--no-rbac'] : [])],

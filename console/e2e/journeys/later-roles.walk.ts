@@ -127,7 +127,7 @@ describe('the cluster', () => {
     await page.getByText('Configuration policies updated.').first().waitFor();
     await page.goto(stage.address('clusters/master'));
     await button(page, 'Show a Message…').click();
-    const form = dialogOf(page, 'Message to Everybody');
+    const form = dialogOf(page, 'Message to Everyone');
     await form.field('Message').fill('Down at noon');
     await form.submit('Show Message');
     const banner = page.getByLabel('Message from the administrators');

@@ -160,7 +160,7 @@ test('a policy of a workspace is written, and a fork there shows its values and 
 test('everyone reads the message, also on the sign-in page, until it is dismissed', async () => {
   const page = await stage.open('clusters/master', { username: 'admin' });
   await button(page, 'Change the Message…').click();
-  const form = dialogOf(page, 'Message to Everybody');
+  const form = dialogOf(page, 'Message to Everyone');
   await form.field('Message').fill('Down at <b>noon</b>');
   await form.submit('Show Message');
   const other = await stage.open('dashboard', { username: 'jtan' });

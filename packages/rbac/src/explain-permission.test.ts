@@ -89,7 +89,7 @@ test('a refusal lists the required permissions, the missing ones, and the roles 
 test('decisions without roles have other sentences', () => {
   const off = { rbacEnabled: false };
   expect(explain('experiment.create', {}, off)).toBe(
-    'You may start experiments because: everybody who is signed in may.',
+    'You may start experiments because: everyone who is signed in may.',
   );
   expect(explain('experiment.delete', {}, off)).toBe(
     'You may not delete experiments: it takes the owner or an administrator.',
@@ -107,7 +107,7 @@ test('decisions without roles have other sentences', () => {
     'You may not see models in Vision: the account is not active.',
   );
   expect(explain('group.view', {})).toBe(
-    'You may see groups because: everybody who is signed in may.',
+    'You may see groups because: everyone who is signed in may.',
   );
 });
 

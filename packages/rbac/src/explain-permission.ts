@@ -160,7 +160,7 @@ function reasonWithoutRoles({
   isOwners,
 }: Decided & { scope: Scope; isOwners: boolean }): string {
   if (isOwners) return 'owner of it';
-  if (byRoles || withoutRbac === 'anyone') return 'everybody who is signed in may';
+  if (byRoles || withoutRbac === 'anyone') return 'everyone who is signed in may';
   return withoutRbac === 'owner' && isOwner(viewer, scope) ? 'owner of it' : 'administrator';
 }
 

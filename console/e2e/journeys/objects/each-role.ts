@@ -24,7 +24,7 @@ export const modes = [
     others: ['editor', 'viewer'],
   },
   {
-    name: 'where everybody may do nearly everything',
+    name: 'where everyone may do nearly everything',
     flag: '--no-rbac',
     changers: everybody,
     readers: [],

@@ -101,7 +101,7 @@ workspace they have no part in. A test writes this table by opening every link a
 
 ${tableOf(await walk({ rbac: true }))}
 
-## Everybody may do nearly everything
+## Everyone may do nearly everything
 
 ${tableOf(await walk({ rbac: false }))}
 
@@ -109,7 +109,7 @@ ${tableOf(await walk({ rbac: false }))}
 
 ${tableOf(await walk({ rbac: true, release: release038 }))}
 
-## Everybody may do nearly everything, on 0.38.1
+## Everyone may do nearly everything, on 0.38.1
 
 ${tableOf(await walk({ rbac: false, release: release038 }))}
 `;

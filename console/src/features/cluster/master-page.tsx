@@ -76,7 +76,7 @@ function ClusterMessagePart() {
   );
   if (!useSupports('clusterMessage')) return null;
   return (
-    <Part title="Message to everybody">
+    <Part title="Message to everyone">
       <p className="pb-2 wrap-anywhere text-muted">{message?.message ?? 'No message shows.'}</p>
       <PermittedButton policy="master.changeLogging" onClick={() => open({ message })}>
         {message ? 'Change the Message…' : 'Show a Message…'}

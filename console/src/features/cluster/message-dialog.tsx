@@ -72,7 +72,7 @@ export default function MessageDialog({ message, onClose }: Props) {
   });
   return (
     <FormDialog
-      title="Message to Everybody"
+      title="Message to Everyone"
       submitLabel="Show Message"
       failure="Unable to change the message."
       form={form}

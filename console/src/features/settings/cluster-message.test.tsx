@@ -58,7 +58,7 @@ test('a message that is edited keeps its end unless another one is chosen', asyn
     request.method === 'PUT' ? Response.json({}) : said(request);
   const { user, requests } = await renderApp('/clusters/master', { sandbox, answer });
   await user.click(await screen.findByRole('button', { name: 'Change the Message…' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Message to Everybody' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Message to Everyone' }));
   await user.type(dialog.getByRole('textbox', { name: 'Message' }), '!');
   await user.click(dialog.getByRole('button', { name: 'Show Message' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -72,7 +72,7 @@ test('an administrator writes the message for everyone', async () => {
   const answer = ({ method }: Request) => (method === 'PUT' ? Response.json({}) : undefined);
   const { user, requests } = await renderApp('/clusters/master', { sandbox, answer });
   await user.click(await screen.findByRole('button', { name: 'Show a Message…' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Message to Everybody' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Message to Everyone' }));
   await user.click(dialog.getByRole('button', { name: 'Show Message' }));
   expect(await dialog.findByText('Message is required.')).toBeVisible();
   await user.type(dialog.getByRole('textbox', { name: 'Message' }), 'Down at noon');

@@ -144,8 +144,8 @@ export function WorkspacePools({ workspace, view, onViewChange }: Props) {
   return (
     <>
       <p className="pb-2.5 text-muted">
-        Bound pools are kept for this workspace, shared ones serve everybody. Work that names no
-        pool goes to the default one of its kind, with or without slots.
+        Bound pools are kept for this workspace, shared ones serve everyone. Work that names no pool
+        goes to the default one of its kind, with or without slots.
       </p>
       <ClientTable
         caption="Resource pools"

@@ -14,7 +14,7 @@ import { linkOf, type NamedView, paramsOf, searchOf, withoutView, withView } fro
 /** Name of the page that is made for the first view of a project. */
 const viewsNoteName = 'Saved views';
 
-const intro = 'Views of the list of experiments, kept for everybody in this project.';
+const intro = 'Views of the list of experiments, kept for everyone in this project.';
 
 const language = 'trainyard-views';
 

@@ -65,8 +65,7 @@ function SaveView({ projectId, search, onClose }: SaveViewProps) {
         <p className="text-sm text-faint">
           {scope === 'mine'
             ? 'Kept in your settings.'
-            : (views.projectReason ??
-              'Kept in the notes of the project, where everybody reads it.')}
+            : (views.projectReason ?? 'Kept in the notes of the project, where everyone reads it.')}
         </p>
       </div>
     </FormDialog>

@@ -18,11 +18,11 @@ export function commonVerbs(kind: TaskKind): Verb[] {
   const list = defineVerb({
     name: 'list',
     aliases: ['ls'],
-    summary: `List your ${name}s, or everybody's`,
+    summary: `List your ${name}s, or everyone's`,
     prints: 'rows',
     isDefault: true,
     options: {
-      all: { type: 'boolean', short: 'a', help: "Everybody's" },
+      all: { type: 'boolean', short: 'a', help: "Everyone's" },
       quiet: { type: 'boolean', short: 'q', help: 'Only the ids' },
       'workspace-name': { type: 'string', short: 'w', value: 'NAME', help: 'In this workspace' },
     },
