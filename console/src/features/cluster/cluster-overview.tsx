@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { agentsIn } from '@trainyard/insights/cluster/slot-counts';
 import type { Agent, ResourcePool, RPQueueStat } from '@trainyard/sdk/types';
-import { Button } from '@trainyard/ui/base/button';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { plural } from '@trainyard/ui/lib/format';
 import { SectionHeading } from '@trainyard/ui/page/section';
-import { CircleAlert } from 'lucide-react';
 import { useDeferredValue } from 'react';
+import { FailedNote } from '~/components/page/failed-note';
 import { FailedPart } from '~/components/page/failed-part';
 import { AgentList } from '~/features/cluster/agents/agent-list';
+import { FailedHolders } from '~/features/cluster/agents/failed-holders';
 import { useSlotJobs } from '~/features/cluster/agents/use-slot-jobs';
 import { ClusterQueue } from '~/features/cluster/pools/cluster-queue';
 import { PoolCard } from '~/features/cluster/pools/pool-card';
@@ -32,7 +32,12 @@ export function ClusterOverview({ view, onViewChange }: Props) {
   const known = { agents: agents.data, pools: pools.data ?? [] };
   return (
     <>
-      {agents.error && !agents.data ? <NoAgents query={agents} error={agents.error} /> : null}
+      <FailedNote
+        title="Unable to fetch agents."
+        hint="Their slots and their list are not shown."
+        query={agents}
+      />
+      <FailedHolders />
       <ClusterFacts {...known} />
       <ClusterAllocation {...known} />
       <section>
@@ -60,29 +65,6 @@ export function ClusterOverview({ view, onViewChange }: Props) {
     </>
   );
 }
-
-type NoAgentsProps = {
-  query: { isFetching: boolean; refetch: () => Promise<unknown> };
-  error: Error;
-};
-
-/** Says above the facts why some of them, the slots and the list of agents are missing. */
-const NoAgents = ({ query: { isFetching, refetch }, error }: NoAgentsProps) => (
-  <div
-    role="alert"
-    className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border bg-raised px-4 py-2.5"
-  >
-    <CircleAlert aria-hidden className="size-4 shrink-0 text-bad" strokeWidth={1.5} />
-    <span className="font-medium">Unable to fetch agents.</span>
-    <span className="wrap-anywhere text-muted">{error.message}</span>
-    <span className="text-muted">Their slots and their list are not shown.</span>
-    <span className="ml-auto">
-      <Button onClick={() => void refetch()} isBusy={isFetching}>
-        Retry
-      </Button>
-    </span>
-  </div>
-);
 
 type Known = { agents: readonly Agent[] | undefined; pools: readonly ResourcePool[] };
 

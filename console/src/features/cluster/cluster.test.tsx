@@ -34,6 +34,24 @@ test('agents that cannot be read are named above the pools, and come with Retry'
   expect(await screen.findByRole('table', { name: 'Agents' })).toBeVisible();
 });
 
+test('what holds the slots cannot be read, which is said above them and comes with Retry', async () => {
+  let isBroken = true;
+  const answer = (request: Request) =>
+    isBroken && new URL(request.url).pathname.endsWith('/api/v1/tasks')
+      ? Response.json({ code: 13, message: 'no tasks', error: 'no tasks' }, { status: 500 })
+      : undefined;
+  const { user } = await renderApp('/clusters', { answer });
+  const failure = within(await screen.findByRole('alert'));
+  expect(failure.getByText('Unable to fetch what holds the slots.')).toBeVisible();
+  expect(failure.getByText('no tasks')).toBeVisible();
+  const pools = within(screen.getByRole('list', { name: 'Resource Pools' }));
+  expect(pools.queryByRole('link', { name: /llm-sft-7b/ })).toBeNull();
+  isBroken = false;
+  await user.click(failure.getByRole('button', { name: 'Retry' }));
+  expect((await pools.findAllByRole('link', { name: /llm-sft-7b/ })).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('pools that cannot be read leave the agents on the page', async () => {
   const answer = (request: Request) =>
     new URL(request.url).pathname.endsWith('/api/v1/resource-pools')

@@ -22,6 +22,7 @@ import { allocationsQuery } from '~/features/cluster/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { agentItems } from './agent-actions';
 import { devicesOf, slotText } from './agent-list';
+import { FailedHolders } from './failed-holders';
 import { HeldJobs } from './held-jobs';
 import { SlotRow } from './slot-row';
 import { SlotTable } from './slot-table';
@@ -116,6 +117,7 @@ function AgentParts({ agent }: { agent: Agent }) {
       <section aria-label="Slots">
         <SectionHeading note={slotText(agent)}>Slots</SectionHeading>
         <div className="grid gap-4">
+          <FailedHolders />
           <SlotRow agent={agent} jobOf={useSlotJobs()} />
           <SlotTable agent={agent} />
         </div>

@@ -2,6 +2,7 @@ import { agentsIn } from '@trainyard/insights/cluster/slot-counts';
 import type { Agent, ResourcePool } from '@trainyard/sdk/types';
 import { ScrollRegion } from '@trainyard/ui/page/section';
 import { memo, useDeferredValue, useMemo } from 'react';
+import { FailedHolders } from '~/features/cluster/agents/failed-holders';
 import { SlotRow } from '~/features/cluster/agents/slot-row';
 import { type SlotJobs, useSlotJobs } from '~/features/cluster/agents/use-slot-jobs';
 import { useAgents } from '~/features/cluster/cluster-layout';
@@ -20,13 +21,16 @@ export function PoolSlots({ pool }: { pool: ResourcePool }) {
   const jobOf = useDeferredValue(useSlotJobs());
   if (agents.length === 0) return null;
   return (
-    <ScrollRegion
-      label={`Slots of ${pool.name}`}
-      // shows many agents in a scrolling box, so that the queue stays close
-      className="mb-4 grid max-h-56 gap-x-8 overflow-y-auto md:grid-cols-2 xl:grid-cols-3"
-    >
-      <SlotRows agents={drawn} jobOf={jobOf} />
-    </ScrollRegion>
+    <div className="mb-4 grid gap-3">
+      <FailedHolders />
+      <ScrollRegion
+        label={`Slots of ${pool.name}`}
+        // shows many agents in a scrolling box, so that the queue stays close
+        className="grid max-h-56 gap-x-8 overflow-y-auto md:grid-cols-2 xl:grid-cols-3"
+      >
+        <SlotRows agents={drawn} jobOf={jobOf} />
+      </ScrollRegion>
+    </div>
   );
 }
 
