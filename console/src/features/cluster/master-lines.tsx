@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReadLine } from '@trainyard/sdk/logs';
+import { formatCount } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
 import { plainText } from '@trainyard/ui/logs/text/ansi';
 import { RelativeTime } from '~/components/entity/times';
@@ -27,15 +28,30 @@ function partsOf(text: string): { message: string; fields: string; experimentId?
   return { message: plain.slice(0, start), fields, ...(experimentId ? { experimentId } : {}) };
 }
 
+type Entry = { line: ReadLine; parts: ReturnType<typeof partsOf>; count: number };
+
+/** The lines, the latest first; of those in a row that say the same of one experiment, the latest. */
+function entriesOf(lines: readonly ReadLine[]): Entry[] {
+  const entries: Entry[] = [];
+  for (const line of lines.toReversed()) {
+    const parts = partsOf(line.text);
+    const last = entries.at(-1);
+    const { message, experimentId } = parts;
+    if (last?.parts.message === message && last.parts.experimentId === experimentId)
+      last.count += 1;
+    else entries.push({ line, parts, count: 1 });
+  }
+  return entries;
+}
+
 /** The newest of some lines of the master's log, the latest first. */
 export const MasterLines = ({ label, lines, most = 10 }: Props) => (
   <>
     <ul aria-label={label} className="grid border-t">
-      {lines
-        .slice(-most)
-        .toReversed()
-        .map((line) => (
-          <MasterLine key={line.id} line={line} />
+      {entriesOf(lines)
+        .slice(0, most)
+        .map((entry) => (
+          <MasterLine key={entry.line.id} {...entry} />
         ))}
     </ul>
     <Link to="/clusters/logs" className="inline-block pt-1.5 text-sm text-muted hover:text-text">
@@ -44,8 +60,8 @@ export const MasterLines = ({ label, lines, most = 10 }: Props) => (
   </>
 );
 
-function MasterLine({ line: { time, level, text } }: { line: ReadLine }) {
-  const { message, fields, experimentId } = partsOf(text);
+function MasterLine({ line: { time, level }, parts, count }: Entry) {
+  const { message, fields, experimentId } = parts;
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 border-b py-1">
       <RelativeTime time={time} className="text-faint" />
@@ -58,6 +74,11 @@ function MasterLine({ line: { time, level, text } }: { line: ReadLine }) {
               experiment {experimentId}
             </Link>
           </>
+        ) : null}
+        {count > 1 ? (
+          <span className="num text-faint" title="Lines in a row that say the same">
+            {` × ${formatCount(count)}`}
+          </span>
         ) : null}
         {fields ? (
           <p className="truncate font-mono text-xs text-faint" title={fields}>

@@ -1,7 +1,8 @@
 import type { SlotCounts } from '@trainyard/insights/cluster/slot-counts';
 import { Tooltip } from '@trainyard/ui/base/tooltip';
-import { formatCount, formatPercent } from '@trainyard/ui/lib/format';
+import { formatCount } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
+import { wholePercents } from '@trainyard/ui/lib/whole-percents';
 import { slotStyle } from '~/features/cluster/agents/slot-row';
 
 type Props = {
@@ -50,19 +51,20 @@ const always = 3;
 /** Names the parts of a bar with their numbers: "Running 12 (38%)". */
 export function AllocationLegend({ counts }: { counts: SlotCounts }) {
   const all = counts.capacity;
+  const parts = barParts.filter(({ of }, index) => index < always || of(counts) > 0);
+  const percents = wholePercents(
+    parts.map(({ of }) => of(counts)),
+    all,
+  );
   return (
     <ul aria-label="Slots" className="num flex flex-wrap gap-x-4 text-sm text-muted">
-      {barParts
-        .filter(({ of }, index) => index < always || of(counts) > 0)
-        .map(({ label, of, className }) => (
-          <li key={label} className="flex items-center gap-1.5">
-            <span aria-hidden className={cn('size-2.5 rounded-[2px]', className)} />
-            {label} {formatCount(of(counts))}
-            {all > 0 ? (
-              <span className="text-faint">({formatPercent(of(counts) / all, 0)})</span>
-            ) : null}
-          </li>
-        ))}
+      {parts.map(({ label, of, className }, at) => (
+        <li key={label} className="flex items-center gap-1.5">
+          <span aria-hidden className={cn('size-2.5 rounded-[2px]', className)} />
+          {label} {formatCount(of(counts))}
+          {all > 0 ? <span className="text-faint">({percents[at]}%)</span> : null}
+        </li>
+      ))}
       {counts.draining > 0 ? <li>Draining {formatCount(counts.draining)}</li> : null}
     </ul>
   );
