@@ -1,22 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { TaskKind } from '@trainyard/rbac';
 import { isActive, isPaused, isStopping } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { ProgressBar } from '@trainyard/ui/base/progress-bar';
 import { formatPercent } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
-import {
-  ChartSpline,
-  FlaskConical,
-  type LucideIcon,
-  NotebookText,
-  SquareTerminal,
-  Terminal,
-} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { openTaskHref } from '~/app/open-task';
 import { Avatar } from '~/components/entity/avatar';
 import { ForecastLine } from '~/components/entity/forecast-line';
+import { kindIcons } from '~/components/entity/kind-name';
 import { StateBadge, stateStyle } from '~/components/entity/state-badge';
 import { TaskLogsLink } from '~/components/entity/task-logs-link';
 import { TaskStateBadge } from '~/components/entity/task-state-badge';
@@ -58,7 +51,7 @@ function ExperimentRow({ experiment, owner, outcome }: ExperimentProps) {
         className="narrow:order-3 min-[900px]:max-[1280px]:whitespace-normal"
       />
       <span className="flex min-w-0 items-center gap-2 narrow:order-1">
-        <KindIcon icon={FlaskConical} label="Experiment" />
+        <KindIcon icon={kindIcons.experiment} label="Experiment" />
         <Link
           to="/experiments/$experimentId/{-$tab}"
           params={{ experimentId: String(id) }}
@@ -96,13 +89,6 @@ const outcomeRoom = 'min-h-13.5 content-center min-[1281px]:min-h-12.5';
 const forecastClass =
   'text-sm text-muted max-[1280px]:col-span-full max-[1280px]:col-start-2 min-[1281px]:col-start-5 min-[1281px]:row-start-1 narrow:col-start-1 narrow:order-5';
 
-const taskIcons: Record<TaskKind, LucideIcon> = {
-  command: SquareTerminal,
-  notebook: NotebookText,
-  shell: Terminal,
-  tensorboard: ChartSpline,
-};
-
 function TaskRow({ task }: { task: RecentTask }) {
   const { kind, state, startTime, workspaceId } = task;
   return (
@@ -111,7 +97,7 @@ function TaskRow({ task }: { task: RecentTask }) {
         <TaskStateBadge state={state} />
       </span>
       <span className="flex min-w-0 items-center gap-2 narrow:order-1">
-        <KindIcon icon={taskIcons[kind]} label={taskKindLabel(kind)} />
+        <KindIcon icon={kindIcons[kind]} label={taskKindLabel(kind)} />
         <TaskName task={task} />
       </span>
       <TaskPlace workspaceId={workspaceId} />

@@ -16,10 +16,15 @@ import { versionName } from './version-texts';
 const column = columnsFor<Model>();
 const versionColumn = columnsFor<ModelVersion>();
 
-/** Models of the registry; `workspaceName` adds where they are. */
-export const modelColumns = (
-  workspaceName?: (workspaceId: number) => string | undefined,
-): TableColumn<Model>[] => [
+type ModelOptions = {
+  /** adds where the models are */
+  workspaceName?: (workspaceId: number) => string | undefined;
+  /** their descriptions have no room but below their names */
+  isNarrow: boolean;
+};
+
+/** Models of the registry. */
+export const modelColumns = ({ workspaceName, isNarrow }: ModelOptions): TableColumn<Model>[] => [
   column.accessor('id', {
     header: 'ID',
     sortDescFirst: true,
@@ -28,24 +33,31 @@ export const modelColumns = (
   column.accessor('name', {
     header: 'Name',
     cell: ({ row }) => (
-      <span className="flex min-w-0 items-center gap-2">
-        <Link
-          to="/models/$modelId"
-          params={{ modelId: String(row.original.id) }}
-          title={row.original.name}
-          className="truncate font-medium"
-        >
-          {row.original.name}
-        </Link>
-        {row.original.archived ? <Tag className="shrink-0">Archived</Tag> : null}
-      </span>
+      <>
+        <span className="flex min-w-0 items-center gap-2">
+          <Link
+            to="/models/$modelId"
+            params={{ modelId: String(row.original.id) }}
+            title={row.original.name}
+            className="truncate font-medium"
+          >
+            {row.original.name}
+          </Link>
+          {row.original.archived ? <Tag className="shrink-0">Archived</Tag> : null}
+        </span>
+        {isNarrow ? (
+          <span className="block text-sm">
+            <ModelDescription model={row.original} />
+          </span>
+        ) : null}
+      </>
     ),
-    meta: { phone: 'title' },
+    meta: { phone: 'title', className: 'max-[1280px]:max-w-56 max-[1280px]:py-1' },
   }),
   column.accessor('description', {
     header: 'Description',
     cell: ({ row }) => <ModelDescription model={row.original} />,
-    meta: { className: 'max-[1280px]:max-w-32' },
+    meta: { isOptional: isNarrow },
   }),
   ...(workspaceName ? [workspaceColumn<Model>({ nameOf: workspaceName, page: 'models' })] : []),
   column.accessor('numVersions', {

@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { Model } from '@trainyard/sdk/types';
 import { EmptyState, NothingMatches } from '@trainyard/ui/base/empty-state';
+import { useMedia } from '@trainyard/ui/hooks/use-media';
 import { Page, PageBody } from '@trainyard/ui/page/page';
 import { ClientTable } from '@trainyard/ui/table/client-table';
 import { Box, Plus } from 'lucide-react';
@@ -63,11 +64,12 @@ export function ModelList(props: ModelListProps) {
 function Models({ workspaceId, view, onViewChange, models }: ModelListProps & { models: Model[] }) {
   const viewer = useViewer();
   const { data: workspaces } = useQuery(workspaceQueries.list());
+  const isNarrow = useMedia('(480px < width <= 1280px)');
   const columns = useMemo(() => {
-    if (workspaceId !== undefined) return modelColumns();
     const names = new Map(workspaces?.map(({ id, name }) => [id, name]));
-    return modelColumns((id) => names.get(id));
-  }, [workspaceId, workspaces]);
+    const workspaceName = (id: number) => names.get(id);
+    return modelColumns({ isNarrow, ...(workspaceId === undefined ? { workspaceName } : {}) });
+  }, [workspaceId, workspaces, isNarrow]);
   const { menu, rowMenu } = useEntityMenu(modelActions, {
     nameOf: ({ name }: Model) => name,
     itemsOf: (model) => modelItems(model, viewer),

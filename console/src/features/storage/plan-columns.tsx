@@ -67,7 +67,8 @@ export const planColumns = (facts: Facts): TableColumn<ExperimentPlan>[] => [
   }),
   column.accessor('registered', {
     header: 'Protected',
-    cell: ({ getValue }) => (getValue() > 0 ? formatCount(getValue()) : missing),
+    cell: ({ getValue }) =>
+      getValue() > 0 ? formatCount(getValue()) : <span data-missing>{missing}</span>,
     meta: { isEnd: true, phone: 'line' },
   }),
   column.accessor((plan) => fateText(plan, facts), {

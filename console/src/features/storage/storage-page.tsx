@@ -223,10 +223,10 @@ function CleanUp({ search, onSearchChange, cleanUp, node }: CleanUpProps) {
         onDelete={() => setIsAsking(true)}
       />
       {losing.length > 0 && (isListed || outcomes.size > 0) ? (
-        <div className="col-span-full min-w-0 overflow-x-auto">
+        <div className="col-span-full min-w-0">
           <ClientTable
             caption="Clean-up by experiment"
-            frame="inner"
+            frame="part"
             columns={planColumns({ reasonOf, outcomes, ownerName })}
             rows={losing}
             keyOf={({ experiment }) => experiment.id}

@@ -3,6 +3,7 @@ import { useIsPhone } from '@trainyard/ui/hooks/use-media';
 import { missing, plural } from '@trainyard/ui/lib/format';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { openTaskHref } from '~/app/open-task';
+import { KindName, kindIcons } from '~/components/entity/kind-name';
 import { TaskLogsLink } from '~/components/entity/task-logs-link';
 import { TaskStateBadge } from '~/components/entity/task-state-badge';
 import { RelativeTime } from '~/components/entity/times';
@@ -64,7 +65,7 @@ function SourcesButton({ task, onSources }: NameProps) {
 /** On a phone with what the name has no room for. */
 function TypeCell({ task, onSources }: NameProps) {
   const label = taskKindLabel(task.kind);
-  if (!useIsPhone()) return label;
+  if (!useIsPhone()) return <KindName icon={kindIcons[task.kind]} label={label} />;
   return (
     <span className="flex items-center gap-2 [&_button]:leading-8">
       {label}
@@ -103,7 +104,7 @@ export const taskColumns = ({ onSources, workspaceName }: Options): TableColumn<
     id: 'name',
     header: 'Name',
     cell: ({ row }) => <NameCell task={row.original} onSources={onSources} />,
-    meta: { phone: 'title', className: 'max-[1280px]:max-w-40' },
+    meta: { phone: 'title', className: 'max-[1280px]:max-w-56' },
   }),
   column.accessor('startTime', {
     header: 'Started',

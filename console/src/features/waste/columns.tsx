@@ -92,8 +92,10 @@ export const wasteColumns = ({ now, ownerName }: Facts): TableColumn<WasteItem>[
   column.accessor((item) => ownerName(item), {
     id: 'user',
     header: 'User',
-    cell: ({ row }) => <OwnerBadge of={row.original} />,
-    meta: { phone: 'line', className: 'max-[1280px]:max-w-28' },
+    cell: ({ row }) => (
+      <OwnerBadge of={row.original} className="min-[900px]:max-[1280px]:*:last:sr-only" />
+    ),
+    meta: { phone: 'line' },
   }),
   column.accessor(({ since }) => (since === undefined ? undefined : now - since), {
     id: 'idle',

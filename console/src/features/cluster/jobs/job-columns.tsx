@@ -8,19 +8,11 @@ import { formatDuration } from '@trainyard/ui/lib/duration';
 import { formatJobsAhead, formatPercent, missing } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
-import {
-  ChartSpline,
-  FlaskConical,
-  Lock,
-  type LucideIcon,
-  NotebookText,
-  SquareTerminal,
-  Terminal,
-  Trash2,
-} from 'lucide-react';
+import { Lock, type LucideIcon, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { UserBadge } from '~/components/entity/avatar';
 import { ForecastLine } from '~/components/entity/forecast-line';
+import { KindName, kindIcons } from '~/components/entity/kind-name';
 import { StateIcon } from '~/components/entity/state-badge';
 import { RelativeTime } from '~/components/entity/times';
 import { jobTypeLabel } from '~/features/cluster/labels';
@@ -62,30 +54,13 @@ function JobName({ job, color }: { job: JobRow; color: string | undefined }) {
 }
 
 const typeIcons: Partial<Record<JobType, LucideIcon>> = {
-  TYPE_EXPERIMENT: FlaskConical,
-  TYPE_NOTEBOOK: NotebookText,
-  TYPE_TENSORBOARD: ChartSpline,
-  TYPE_SHELL: Terminal,
-  TYPE_COMMAND: SquareTerminal,
+  TYPE_EXPERIMENT: kindIcons.experiment,
+  TYPE_NOTEBOOK: kindIcons.notebook,
+  TYPE_TENSORBOARD: kindIcons.tensorboard,
+  TYPE_SHELL: kindIcons.shell,
+  TYPE_COMMAND: kindIcons.command,
   TYPE_CHECKPOINT_GC: Trash2,
 };
-
-/** The type in words, where there is room for them. */
-function TypeName({ type }: Pick<JobRow, 'type'>) {
-  const label = jobTypeLabel(type);
-  const Icon = typeIcons[type];
-  if (!Icon) return label;
-  return (
-    <span title={label}>
-      <Icon
-        aria-hidden
-        className="hidden size-4 text-muted min-[900px]:max-[1280px]:block"
-        strokeWidth={1.5}
-      />
-      <span className="min-[900px]:max-[1280px]:sr-only">{label}</span>
-    </span>
-  );
-}
 
 const slotsText = ({ allocatedSlots, requestedSlots }: JobRow) =>
   `${allocatedSlots} / ${requestedSlots}`;
@@ -228,14 +203,16 @@ export const jobColumns = ({
   column.accessor(({ type }) => jobTypeLabel(type), {
     id: 'type',
     header: 'Type',
-    cell: ({ row }) => <TypeName type={row.original.type} />,
+    cell: ({ row }) => (
+      <KindName icon={typeIcons[row.original.type]} label={jobTypeLabel(row.original.type)} />
+    ),
     meta: { isGroup: true },
   }),
   column.accessor(({ seen }) => seen?.name, {
     id: 'name',
     header: 'Job Name',
     cell: ({ row }) => <JobName job={row.original} color={colorOf(row.original)} />,
-    meta: { phone: 'title', className: 'max-[1280px]:max-w-36' },
+    meta: { phone: 'title', className: 'max-[1280px]:max-w-48' },
   }),
   ...importance(scheduler),
   column.accessor(({ seen }) => seen?.submissionTime, {

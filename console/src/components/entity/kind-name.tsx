@@ -1,0 +1,35 @@
+import type { TaskKind } from '@trainyard/rbac';
+import {
+  ChartSpline,
+  FlaskConical,
+  type LucideIcon,
+  NotebookText,
+  SquareTerminal,
+  Terminal,
+} from 'lucide-react';
+
+/** The icons of experiments and of the kinds of tasks. */
+export const kindIcons: Record<TaskKind | 'experiment', LucideIcon> = {
+  experiment: FlaskConical,
+  command: SquareTerminal,
+  notebook: NotebookText,
+  shell: Terminal,
+  tensorboard: ChartSpline,
+};
+
+type Props = { icon: LucideIcon | undefined; label: string };
+
+/** The kind of a job in a table: in words, or its icon where words have no room. */
+export const KindName = ({ icon: Icon, label }: Props) =>
+  Icon ? (
+    <span title={label}>
+      <Icon
+        aria-hidden
+        className="hidden size-4 text-muted min-[900px]:max-[1280px]:block"
+        strokeWidth={1.5}
+      />
+      <span className="min-[900px]:max-[1280px]:sr-only">{label}</span>
+    </span>
+  ) : (
+    label
+  );
