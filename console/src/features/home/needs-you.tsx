@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { heldText } from '@trainyard/insights/waste/waste';
 import type { Experiment } from '@trainyard/sdk/types';
 import { formatDuration } from '@trainyard/ui/lib/duration';
+import { cn } from '@trainyard/ui/lib/utils';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
 import { StateBadge } from '~/components/entity/state-badge';
@@ -69,6 +70,9 @@ export function NeedsYou({ userId }: { userId: number }) {
   );
 }
 
+/** on a phone as tall without an answer as with one, which comes late and may not move the page */
+const idleRowClass = cn(rowClass, 'narrow:min-h-19.75 narrow:content-center');
+
 /** Shows in one row which tasks and experiments of a user hold slots without use, or that it is not known yet. */
 function IdleRow({ userId }: { userId: number }) {
   const isNetworkIdle = useNetworkIdle();
@@ -77,7 +81,7 @@ function IdleRow({ userId }: { userId: number }) {
   const [first, ...others] = idle;
   if (!first)
     return (
-      <li tabIndex={-1} className={rowClass}>
+      <li tabIndex={-1} className={idleRowClass}>
         <span className="text-faint narrow:order-3">Idle</span>
         <span className="truncate text-faint narrow:order-1">
           {data
@@ -89,7 +93,7 @@ function IdleRow({ userId }: { userId: number }) {
       </li>
     );
   return (
-    <li tabIndex={-1} className={rowClass}>
+    <li tabIndex={-1} className={idleRowClass}>
       <span className="text-warn narrow:order-3">Idle</span>
       <Link
         to="/clusters/idle"

@@ -1,0 +1,107 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createSandbox, manualClock } from '@trainyard/sandbox';
+import { expect, onTestFinished, test } from 'vitest';
+import { renderApp } from '~/test/render-app';
+
+async function createdWith(requests: readonly Request[]) {
+  const sent = requests.filter(
+    ({ method, url }) => method === 'POST' && url.endsWith('/api/v1/experiments'),
+  );
+  const bodies = await Promise.all(sent.map((request) => request.clone().json()));
+  return bodies.find(({ validateOnly }) => validateOnly !== true);
+}
+
+test('an experiment is created from home, in the uncategorized project', async () => {
+  const { user, router, requests } = await renderApp('/dashboard', { as: 'mkowalski' });
+  await user.click(await screen.findByRole('button', { name: 'New Experiment' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New Experiment' }));
+  const submit = dialog.getByRole('button', { name: 'Create Experiment' });
+  await user.click(await dialog.findByRole('combobox', { name: 'Template' }));
+  await user.click(await screen.findByRole('option', { name: 'doorbell-t4' }));
+  expect(await dialog.findByRole('radio', { name: 't4-pool' })).toBeChecked();
+  expect(dialog.queryByRole('radio', { name: 'Pick the best option' })).toBeNull();
+  await waitFor(() => expect(submit.getAttribute('aria-disabled')).toBeNull());
+  await user.click(submit);
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/experiments\/\d+/));
+  expect(await createdWith(requests)).toMatchObject({
+    projectId: 1,
+    activate: true,
+    template: 'doorbell-t4',
+    config: expect.stringContaining('entrypoint: python3 train.py'),
+  });
+}, 60_000);
+
+/** A file as a browser lists it in a chosen folder. */
+const fileIn = (path: string, content: string) =>
+  Object.defineProperty(new File([content], path), 'webkitRelativePath', { value: path });
+
+test('a folder is sent with a new experiment, without what its rules leave out', async () => {
+  const { user, router, requests } = await renderApp('/dashboard', { as: 'mkowalski' });
+  await user.click(await screen.findByRole('button', { name: 'New Experiment' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New Experiment' }));
+  await user.upload(dialog.getByLabelText('Folder with code'), [
+    fileIn('digits/train.py', 'print()'),
+    fileIn('digits/lib/net.py', ''),
+    fileIn('digits/data/a.bin', 'xxx'),
+    fileIn('digits/__pycache__/a.pyc', 'x'),
+    fileIn('digits/.detignore', 'data/'),
+  ]);
+  expect(
+    await dialog.findByText('digits: 2 files, 7 B. Left out: data/, __pycache__/.'),
+  ).toBeVisible();
+  const submit = dialog.getByRole('button', { name: 'Create Experiment' });
+  await waitFor(() => expect(submit.getAttribute('aria-disabled')).toBeNull());
+  await user.click(submit);
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/experiments\/\d+/));
+  expect(await createdWith(requests)).toMatchObject({
+    modelDefinition: [
+      { path: 'lib', type: 53, content: '' },
+      { path: 'lib/net.py', type: 48, content: '' },
+      { path: 'train.py', type: 48, content: btoa('print()') },
+    ],
+  });
+}, 60_000);
+
+test('who may not add to the uncategorized project chooses one of theirs', async () => {
+  const sandbox = createSandbox({ scenario: 'rbac', clock: manualClock(Date.now()) });
+  onTestFinished(() => sandbox.close());
+  const { user, router, requests } = await renderApp('/dashboard', { as: 'editor', sandbox });
+  await user.click(await screen.findByRole('button', { name: 'New Experiment' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New Experiment' }));
+  const submit = dialog.getByRole('button', { name: 'Create Experiment' });
+  await user.click(submit);
+  expect(await dialog.findByText('Project is required')).toBeVisible();
+  await user.click(await dialog.findByRole('combobox', { name: 'Project' }));
+  await user.click(await screen.findByRole('option', { name: 'assays' }));
+  await waitFor(() => expect(submit.getAttribute('aria-disabled')).toBeNull());
+  await user.click(submit);
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/experiments\/\d+/));
+  const asked = requests.map(({ url }) => new URL(url).pathname);
+  expect(asked).not.toContain('/api/v1/projects/1');
+}, 60_000);
+
+/** Lets a folder with one file fall into the window. */
+function dropFolder(name: string, file: File) {
+  const entry = { name: file.name, isFile: true, isDirectory: false };
+  const listed = [[{ ...entry, file: (take: (file: File) => void) => take(file) }], []];
+  const folder = {
+    ...{ name, isFile: false, isDirectory: true },
+    createReader: () => ({
+      readEntries: (take: (entries: object[]) => void) => take(listed.shift() ?? []),
+    }),
+  };
+  const items = [{ webkitGetAsEntry: () => folder }];
+  fireEvent.drop(document.body, { dataTransfer: { items, types: ['Files'] } });
+}
+
+test('a folder that is dropped into the window opens a new experiment with it', async () => {
+  await renderApp('/dashboard', { as: 'mkowalski' });
+  await screen.findByRole('button', { name: 'New Experiment' });
+  const open = () => screen.queryByRole('dialog', { name: 'New Experiment' });
+  // the listener loads after the page
+  await waitFor(() => {
+    if (!open()) dropFolder('digits', new File(['print()'], 'train.py'));
+    expect(open()).toBeVisible();
+  });
+  expect(await screen.findByText('digits: 1 file, 7 B.')).toBeVisible();
+});
