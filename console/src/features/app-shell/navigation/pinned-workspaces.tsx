@@ -8,7 +8,6 @@ import { cn } from '@trainyard/ui/lib/utils';
 import { Plus, Search } from 'lucide-react';
 import { type ComponentType, type MouseEvent, Suspense, useState } from 'react';
 import { showOverlay } from '~/app/overlay';
-import { afterContentMs, useNetworkIdle } from '~/app/polling/use-network-idle';
 import { WorkspaceIcon } from '~/components/entity/avatar';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
@@ -26,11 +25,7 @@ type Props = { isCollapsed: boolean; Menu: PinnedMenu };
 export function PinnedWorkspaces({ isCollapsed, Menu }: Props) {
   const viewer = useViewer();
   const [asked, setAsked] = useState<AskedMenu>();
-  const { data: pinned, isError } = useQuery({
-    ...workspaceQueries.list(),
-    select: pinnedOf,
-    enabled: useNetworkIdle(afterContentMs),
-  });
+  const { data: pinned, isError } = useQuery({ ...workspaceQueries.list(), select: pinnedOf });
   return (
     <section
       aria-label="Pinned workspaces"
