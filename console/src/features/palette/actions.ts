@@ -1,5 +1,5 @@
-import { experimentAction, type Viewer } from '@trainyard/rbac';
-import type { Agent, Experiment, Model, Template } from '@trainyard/sdk/types';
+import { type ActionableProject, experimentAction, type Viewer } from '@trainyard/rbac';
+import type { Agent, Experiment, Model, Project, Template } from '@trainyard/sdk/types';
 import { type ActionItem, offeredItems } from '@trainyard/ui/base/action-items';
 import { FolderPlus, PackagePlus } from 'lucide-react';
 import { type EntityAction, type EntityActions, menuItemsOf } from '~/app/actions/entity-action';
@@ -8,6 +8,7 @@ import { agentItems } from '~/features/cluster/agents/agent-actions';
 import { switchActions } from '~/features/cluster/agents/switch-actions';
 import { actionPlaces, experimentActions } from '~/features/experiments/actions';
 import { modelActions, modelItems } from '~/features/models/actions';
+import { projectActions, projectItems } from '~/features/projects/actions';
 import { templateActions, templateItems } from '~/features/templates/actions';
 import { webhookActions, webhookItems } from '~/features/webhooks/actions';
 import type { AnyWebhook } from '~/features/webhooks/queries';
@@ -34,6 +35,7 @@ export function usePaletteActions(onClose: () => void) {
     creation: useEntityActions(creations, options),
     experiment: useEntityActions(experimentActions, options),
     model: useEntityActions(modelActions, options),
+    project: useEntityActions(projectActions, options),
     template: useEntityActions(templateActions, options),
     webhook: useEntityActions(webhookActions, options),
   };
@@ -47,6 +49,7 @@ export type Runners = ReturnType<typeof usePaletteActions>['runners'];
 export type Hit =
   | { kind: 'experiment'; experiment: Experiment }
   | { kind: 'model'; model: Model }
+  | { kind: 'project'; project: Project & ActionableProject }
   | { kind: 'agent'; agent: Agent }
   | { kind: 'template'; template: Template }
   | { kind: 'webhook'; webhook: AnyWebhook };
@@ -98,6 +101,13 @@ export function actionsOf(hit: Hit, viewer: Viewer) {
       return allowed({
         ...{ actions: modelActions, items: modelItems(model, viewer), subject: { model } },
         run: (runners, id) => runners.model.run(id, { model }),
+      });
+    }
+    case 'project': {
+      const { project } = hit;
+      return allowed({
+        ...{ actions: projectActions, items: projectItems(project, viewer), subject: { project } },
+        run: (runners, id) => runners.project.run(id, { project }),
       });
     }
     case 'agent': {

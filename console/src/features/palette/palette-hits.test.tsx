@@ -41,6 +41,12 @@ test.each([
   expect(screen.queryByRole('dialog', { name: 'Command palette' })).toBeNull();
 });
 
+test('a project that is found is archived', async () => {
+  const { press, sent } = await find('keyword-spotting');
+  await press('Actions', /^Archive.*keyword-spotting/);
+  await waitFor(() => expect(sent().join()).toMatch(/POST \/api\/v1\/projects\/\d+\/archive/));
+});
+
 test('a template that is found is deleted after a question', async () => {
   const { user, press, sent } = await find('embeddings-t4');
   await press('Actions', /^Delete Template.*embeddings-t4/);

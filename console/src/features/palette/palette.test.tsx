@@ -260,6 +260,7 @@ test('notes are found by their text, with the words around it', async () => {
   const { user, router } = await openPalette();
   await user.type(field(), 'synthetic dialogues');
   const note = await screen.findByRole('option', { name: /^Decisions.*synthetic dialogues/ });
+  expect(note).not.toHaveTextContent('|');
   await user.click(note);
   await waitFor(() => expect(router.latestLocation.pathname).toMatch(/^\/projects\/\d+\/notes$/));
 });

@@ -18,6 +18,14 @@ type Hit = Pick<Parameters<typeof place>[0], 'id' | 'title' | 'detail' | 'href' 
 const shortestWord = 3;
 const aroundWord = 24;
 
+/** The text of a note without the marks of tables, headings, code and emphasis. */
+const plainText = (markdown: string) =>
+  markdown
+    .replace(/^[ \t]*[|:\-\s]+$/gm, ' ')
+    .replace(/^[ \t]*(?:#{1,6}|>|[-*+] \[[ x]\]|[-*+])[ \t]+/gm, '')
+    .replace(/[ \t]*\|[ \t]*/g, ' ')
+    .replace(/\*\*|`+/g, '');
+
 /** The words around the first of the words that a text holds; undefined where it lacks one. */
 function excerptOf(text: string, words: readonly string[]): string | undefined {
   const lower = text.toLowerCase();
@@ -25,10 +33,10 @@ function excerptOf(text: string, words: readonly string[]): string | undefined {
   const at = Math.min(...places);
   if (at < 0) return undefined;
   const end = at + (words[0]?.length ?? 0) + 2 * aroundWord;
-  const part = text
-    .slice(Math.max(0, at - aroundWord), end)
-    .replace(/\s+/g, ' ')
-    .trim();
+  const before = text.slice(Math.max(0, at - aroundWord), at);
+  // begins with a whole word
+  const start = at > aroundWord ? before.replace(/^\S*\s/, '') : before;
+  const part = (start + text.slice(at, end)).replace(/\s+/g, ' ').trim();
   return `${at > aroundWord ? '…' : ''}${part}${end < text.length ? '…' : ''}`;
 }
 
@@ -54,8 +62,8 @@ export function useFoundPlatform({ words, kinds, states, owner }: ParsedQuery): 
   if (!enabled) return [];
   const notes = projects.flatMap(({ id, name: project, notes }) =>
     notes.flatMap(({ name, contents }, at) => {
-      const excerpt = excerptOf(`${name} ${contents}`, words);
-      const href = links.project(id, 'notes');
+      const excerpt = excerptOf(`${name} ${plainText(contents)}`, words);
+      const href = `${links.project(id, 'notes')}${at > 0 ? `?page=${at}` : ''}`;
       return excerpt === undefined
         ? []
         : [

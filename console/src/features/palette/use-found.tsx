@@ -148,14 +148,21 @@ function useFoundPlaces(question: ParsedQuery): Suggestion[] {
   const foundProjects = projects
     .filter(({ name, workspaceId }) => holds(`${name} ${workspaceName(workspaceId)}`))
     .slice(0, groupAtMost)
-    .map(({ id, name, workspaceId }) =>
+    .map((project) =>
       place({
-        id: `project ${id}`,
+        id: `project ${project.id}`,
         group: 'Projects',
         icon: FolderClosed,
-        title: name,
-        detail: workspaceName(workspaceId),
-        href: links.project(id),
+        title: project.name,
+        detail: workspaceName(project.workspaceId),
+        href: links.project(project.id),
+        hit: {
+          kind: 'project',
+          project: {
+            ...project,
+            workspace: workspaces.find(({ id }) => id === project.workspaceId),
+          },
+        },
         words,
       }),
     );
