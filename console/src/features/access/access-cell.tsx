@@ -8,8 +8,11 @@ import {
   permissions,
 } from '@trainyard/rbac';
 import type { User } from '@trainyard/sdk/types';
+import { Button } from '@trainyard/ui/base/button';
 import { Popover, PopoverContent, PopoverTrigger } from '@trainyard/ui/base/popover';
 import { missing, plural } from '@trainyard/ui/lib/format';
+import { KeyRound, UserRound, Users } from 'lucide-react';
+import { useState } from 'react';
 import type { GroupAccess } from '~/features/admin/access-queries';
 import { useWorkspaceNames } from '~/features/workspaces/queries';
 
@@ -35,6 +38,10 @@ export const rolesAt = ({ roles }: Pick<AccessRow, 'roles'>, { workspaceId }: Ac
         (held.workspaceId === undefined && held.permissions.some(countsInWorkspaces)),
     )
     .toSorted((one, other) => other.permissions.length - one.permissions.length);
+
+/** The roles that a row has at a place itself: not through a group, and not from the whole cluster. */
+export const directRolesAt = ({ roles }: AccessRow, { workspaceId }: AccessPlace) =>
+  roles.filter((held) => held.group === undefined && held.workspaceId === workspaceId);
 
 const globalOnly = new Set(
   Object.entries(permissions).flatMap(([name, info]) => ('isGlobalOnly' in info ? [name] : [])),
@@ -69,13 +76,26 @@ const explain = (
     ...(workspaceName ? { workspaceName } : {}),
   });
 
-type Props = { row: AccessRow; place: AccessPlace; policy: PolicyName | undefined };
+export type ChangeRole = (row: AccessRow, place: AccessPlace) => void;
+
+/** The scope of a place in calls and permissions. */
+export const scopeOf = (place: AccessPlace | undefined) =>
+  place?.workspaceId === undefined ? {} : { workspaceId: place.workspaceId };
+
+type Props = {
+  row: AccessRow;
+  place: AccessPlace;
+  policy: PolicyName | undefined;
+  /** undefined where the viewer may not */
+  onChange: ChangeRole | undefined;
+};
 
 /** The roles of a user or group at a place; a click explains them. */
-export function AccessCell({ row, place, policy }: Props) {
+export function AccessCell({ row, place, policy, onChange }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
   const text = cellText(row, place, policy);
   return (
-    <Popover>
+    <Popover open={isOpen} onOpenChange={setIsOpen}>
       <PopoverTrigger>
         <button
           type="button"
@@ -87,14 +107,23 @@ export function AccessCell({ row, place, policy }: Props) {
         </button>
       </PopoverTrigger>
       <PopoverContent className="max-w-96" aria-label={`Access of ${row.name} in ${place.name}`}>
-        <Explained row={row} place={place} policy={policy} />
+        <Explained
+          {...{ row, place, policy }}
+          onChange={
+            onChange &&
+            (() => {
+              setIsOpen(false);
+              onChange(row, place);
+            })
+          }
+        />
       </PopoverContent>
     </Popover>
   );
 }
 
 /** The roles, each with the group that it comes through beside it; a text in their place, where given. */
-function CellRoles({ row, place, text }: Omit<Props, 'policy'> & { text: string }) {
+function CellRoles({ row, place, text }: Pick<Props, 'row' | 'place'> & { text: string }) {
   const here = rolesAt(row, place);
   if (text !== '') return text;
   if (here.length === 0) return <span className="text-faint">{missing}</span>;
@@ -107,7 +136,15 @@ function CellRoles({ row, place, text }: Omit<Props, 'policy'> & { text: string 
   ));
 }
 
-function Explained({ row, place, policy }: Props) {
+const icon = {
+  className: 'mt-0.5 size-3.5 shrink-0 text-faint',
+  strokeWidth: 1.5,
+  'aria-hidden': true,
+} as const;
+
+type ExplainedProps = Omit<Props, 'onChange'> & { onChange: (() => void) | undefined };
+
+function Explained({ row, place, policy, onChange }: ExplainedProps) {
   const workspaceName = useWorkspaceNames();
   const here = rolesAt(row, place);
   return (
@@ -120,26 +157,41 @@ function Explained({ row, place, policy }: Props) {
       {here.length === 0 ? <p>{`${row.name} has no role here.`}</p> : null}
       {here.map((held) => (
         <div key={heldText(held, {})} className="grid gap-0.5 border-t pt-2">
-          <p>{heldText(held, { workspaceName })}</p>
+          <p className="flex items-start gap-2">
+            {held.group === undefined ? <UserRound {...icon} /> : <Users {...icon} />}
+            {heldText(held, { workspaceName })}
+          </p>
           <details className="text-sm">
-            <summary className="cursor-pointer list-none text-muted">
-              {plural(held.permissions.length, 'permission')},{' '}
-              <span className="link">list them</span>
+            <summary className="flex cursor-pointer list-none items-start gap-2 text-muted">
+              <KeyRound {...icon} />
+              <span>
+                {plural(held.permissions.length, 'permission')},{' '}
+                <span className="link">list them</span>
+              </span>
             </summary>
-            <p className="pt-1 text-muted">
+            <p className="pt-1 pl-6 text-muted">
               {held.permissions.map((name) => name.toLowerCase().replaceAll('_', ' ')).join(', ')}
             </p>
           </details>
         </div>
       ))}
-      {row.user ? (
-        <Link
-          to="/access/$userId"
-          params={{ userId: String(row.user.id) }}
-          className="border-t pt-2 text-sm text-muted"
-        >
-          {`All that ${row.name} may do`}
-        </Link>
+      {row.user || onChange ? (
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t pt-2">
+          {onChange ? (
+            <Button onClick={onChange}>
+              {directRolesAt(row, place).length > 0 ? 'Change role...' : 'Give a role...'}
+            </Button>
+          ) : null}
+          {row.user ? (
+            <Link
+              to="/access/$userId"
+              params={{ userId: String(row.user.id) }}
+              className="text-sm text-muted"
+            >
+              {`All that ${row.name} may do`}
+            </Link>
+          ) : null}
+        </p>
       ) : null}
     </div>
   );

@@ -22,12 +22,22 @@ import { DataTable } from '@trainyard/ui/table/data-table';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { type ReactNode, useMemo } from 'react';
 import { useDialog } from '~/app/actions/use-dialog';
-import { UserBadge } from '~/components/entity/avatar';
+import { UserBadge, WorkspaceIcon } from '~/components/entity/avatar';
 import { CsvButton, saveCsv } from '~/components/page/csv-button';
 import { accessQuery, type GroupAccess } from '~/features/admin/access-queries';
 import { usersQuery } from '~/features/users/queries';
+import { useViewer } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
-import { AccessCell, type AccessPlace, type AccessRow, cellText, rolesAt } from './access-cell';
+import {
+  AccessCell,
+  type AccessPlace,
+  type AccessRow,
+  type ChangeRole,
+  cellText,
+  rolesAt,
+  scopeOf,
+} from './access-cell';
+import type { GiveRole } from './give-role-dialog';
 import type { AccessView } from './search';
 
 type Props = {
@@ -47,6 +57,7 @@ export function AccessPage({ view, onViewChange, groupCell }: Props) {
   const { data: access } = useSuspenseQuery(accessQuery);
   const { data: users } = useSuspenseQuery(usersQuery);
   const { data: workspaces = [] } = useQuery(workspaceQueries.list());
+  const viewer = useViewer();
   const { people, groups, roles } = access;
   const policy = inWorkspaces.find((name) => name === view.may);
   const allPlaces = useMemo(() => {
@@ -83,13 +94,14 @@ export function AccessPage({ view, onViewChange, groupCell }: Props) {
           places.some((place) => rolesAt(row, place).some(({ role }) => view.role.includes(role)))),
     );
   }, [users, people, groups, places, view.name, view.role]);
-  const columns = useMemo(
-    () => columnsOf(places, { policy, groupCell }),
-    [places, policy, groupCell],
-  );
-  const { open, dialog } = useDialog<{ places: readonly AccessPlace[] }>(
-    () => import('./give-role-dialog'),
-  );
+  const { open, dialog } = useDialog<GiveRole>(() => import('./give-role-dialog'));
+  const changeRole: ChangeRole = (row, place) =>
+    open({ places: allPlaces, change: { row, place } });
+  const columns = columnsOf(places, {
+    policy,
+    groupCell,
+    changeOf: (place) => (can(viewer, 'role.assign', scopeOf(place)) ? changeRole : undefined),
+  });
   const cells = () =>
     rows.map((row) => [row.name, ...places.map((place) => cellText(row, place, policy))]);
   return (
@@ -153,9 +165,16 @@ export function AccessPage({ view, onViewChange, groupCell }: Props) {
 
 const column = columnsFor<AccessRow>();
 
+type ColumnOptions = {
+  policy: PolicyName | undefined;
+  groupCell: GroupCell;
+  /** opens the form that changes a role at a place; undefined where the viewer may not */
+  changeOf: (place: AccessPlace) => ChangeRole | undefined;
+};
+
 const columnsOf = (
   places: readonly AccessPlace[],
-  { policy, groupCell }: { policy: PolicyName | undefined; groupCell: GroupCell },
+  { policy, groupCell, changeOf }: ColumnOptions,
 ): TableColumn<AccessRow>[] => [
   column.accessor('name', {
     header: 'Person or group',
@@ -170,8 +189,18 @@ const columnsOf = (
     column.accessor((row) => cellText(row, place, policy), {
       id: `place ${place.workspaceId ?? 'cluster'}`,
       header: place.name,
-      cell: ({ row }) => <AccessCell row={row.original} place={place} policy={policy} />,
-      meta: { phone: 'line' },
+      cell: ({ row }) => (
+        <AccessCell row={row.original} {...{ place, policy }} onChange={changeOf(place)} />
+      ),
+      meta: {
+        phone: 'line',
+        icon:
+          place.workspaceId === undefined ? undefined : (
+            <span className="mr-1.5">
+              <WorkspaceIcon name={place.name} />
+            </span>
+          ),
+      },
     }),
   ),
 ];
@@ -179,6 +208,9 @@ const columnsOf = (
 const PersonLink = ({ user }: { user: NonNullable<AccessRow['user']> }) => (
   <Link to="/access/$userId" params={{ userId: String(user.id) }} className="inline-flex min-w-0">
     <UserBadge user={user} />
+    {user.displayName && user.displayName !== user.username ? (
+      <span className="ml-2 truncate text-muted max-[1280px]:hidden">{user.username}</span>
+    ) : null}
   </Link>
 );
 

@@ -121,6 +121,26 @@ test('the matrix is narrowed to workspaces and to holders of a role, and the lin
   expect(router.state.location.search).toMatchObject({ workspace: 2, role: 'Editor' });
 });
 
+test('the explanation of a cell changes the role there, or takes it away', async () => {
+  const { user } = await renderApp('/admin/access', { as: 'clusteradmin', sandbox: rbacSandbox() });
+  const table = within(await screen.findByRole('table', { name: 'Access' }));
+  const change = async (cell: string, role: string) => {
+    await user.click(table.getByRole('button', { name: cell }));
+    await user.click(await screen.findByRole('button', { name: 'Change role...' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change Role' }));
+    await user.click(dialog.getByRole('combobox', { name: 'Role' }));
+    await user.click(await screen.findByRole('option', { name: role }));
+    await user.click(dialog.getByRole('button', { name: 'Change Role' }));
+  };
+  await change('viewer in lab: Viewer', 'Editor');
+  expect(await table.findByRole('button', { name: 'viewer in lab: Editor' })).toBeVisible();
+  await change('viewer in lab: Editor', 'No role');
+  expect(await table.findByRole('button', { name: 'viewer in lab: no role' })).toBeVisible();
+  // what comes through a group is the role of the group
+  await user.click(table.getByRole('button', { name: /^grouped in lab/ }));
+  expect(await screen.findByRole('button', { name: 'Give a role...' })).toBeVisible();
+});
+
 test('a role is given in a workspace, and what is shown is downloaded', async () => {
   const { user } = await renderApp('/admin/access', { as: 'clusteradmin', sandbox: rbacSandbox() });
   const table = within(await screen.findByRole('table', { name: 'Access' }));

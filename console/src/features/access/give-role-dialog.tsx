@@ -11,18 +11,21 @@ import { Users } from 'lucide-react';
 import { afterGroupChange } from '~/app/query-invalidation';
 import { Avatar } from '~/components/entity/avatar';
 import { accessQuery } from '~/features/admin/access-queries';
-import { giveRole, type Holder } from '~/features/admin/role-queries';
+import { type Holder, setRoles } from '~/features/admin/role-queries';
 import { usersQuery } from '~/features/users/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { chosen } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
-import type { AccessPlace } from './access-cell';
+import { type AccessPlace, type AccessRow, directRolesAt, scopeOf } from './access-cell';
 
 const schema = z.object({
   who: chosen<string>('User or Group required'),
   place: z.string(),
   roleId: z.number().check(z.refine((id) => id !== 0, 'Role required')),
 });
+
+/** stands for taking the role away */
+const noRole = -1;
 
 const holderOf = (key: string): Holder => {
   const [kind, id] = key.split(' ');
@@ -48,63 +51,92 @@ function useHolders() {
   ];
 }
 
-type Props = { places: readonly AccessPlace[]; onClose: () => void };
+export type GiveRole = {
+  /** where a role may be given */
+  places: readonly AccessPlace[];
+  /** the user or group and the place, where both are known: the role there is replaced */
+  change?: { row: AccessRow; place: AccessPlace };
+};
 
-/** Gives a user or group a role in a workspace or on the whole cluster. */
-export default function GiveRoleDialog({ places, onClose }: Props) {
+/** Gives a user or group a role in a workspace or on the whole cluster, or changes it. */
+export default function GiveRoleDialog({
+  places,
+  change,
+  onClose,
+}: GiveRole & { onClose: () => void }) {
   const viewer = useViewer();
   const queryClient = useQueryClient();
   const holders = useHolders();
   const { roles } = useSuspenseQuery(accessQuery).data;
   const allowed = places.filter((place) => can(viewer, 'role.assign', scopeOf(place)));
-  const form = useSchemaForm(schema, { who: null, place: keyOf(allowed[0]), roleId: 0 });
+  const held = change ? directRolesAt(change.row, change.place).map(({ role }) => role) : [];
+  const before = roles.filter(({ name }) => held.includes(name)).map(({ roleId }) => roleId);
+  const form = useSchemaForm(schema, {
+    who: change?.row.key ?? null,
+    place: keyOf(change?.place ?? allowed[0]),
+    roleId: before[0] ?? 0,
+  });
   const place = allowed.find((each) => keyOf(each) === form.watch('place'));
   const workspaceId = place?.workspaceId;
   const fitting = roles.filter(({ scopeTypeMask }) =>
     workspaceId === undefined ? scopeTypeMask?.cluster : scopeTypeMask?.workspace,
   );
-  const options = fitting.map(({ roleId, name }) => ({ value: roleId, label: name }));
+  const options = [
+    ...fitting.map(({ roleId, name }) => ({ value: roleId, label: name })),
+    ...(before.length > 0 ? [{ value: noRole, label: 'No role' }] : []),
+  ];
+  const verb = before.length > 0 ? 'Change' : 'Give';
 
   async function give({ who, roleId }: z.output<typeof schema>) {
-    await giveRole(holderOf(who), { roleId, ...scopeOf(place) });
+    const after = roleId === noRole ? [] : [roleId];
+    await setRoles(holderOf(who), { before, after, ...scopeOf(place) });
     await afterGroupChange(queryClient);
     const holder = holders.find(({ value }) => value === who)?.label ?? '';
-    const role = fitting.find((each) => each.roleId === roleId)?.name ?? '';
-    showToast({ kind: 'success', title: `${holder} is ${role} in ${place?.name ?? ''}` });
+    const role = fitting.find((each) => each.roleId === roleId)?.name;
+    const now = role === undefined ? 'has no role of their own' : `is ${role}`;
+    showToast({ kind: 'success', title: `${holder} ${now} in ${place?.name ?? ''}` });
   }
 
   return (
     <FormDialog
-      title="Give a Role"
-      submitLabel="Give Role"
-      failure="Unable to give the role."
+      title={before.length > 0 ? 'Change Role' : 'Give a Role'}
+      submitLabel={`${verb} Role`}
+      failure={`Unable to ${verb.toLowerCase()} the role.`}
       form={form}
       onClose={onClose}
       onSubmit={give}
     >
-      <ChoiceField
-        label="User or Group"
-        autoFocus
-        control={form.control}
-        name="who"
-        choices={holders}
-        nothingFound="No user or group matches"
-      />
-      <LabeledField control={form.control} name="place" label="Where">
-        {(field: BoundField<string>) => (
-          <Select
-            {...field}
-            label="Where"
-            className="h-8 w-full"
-            options={allowed.map((each) => ({ value: keyOf(each), label: each.name }))}
-            onChange={(next) => {
-              field.onChange(next);
-              // other roles may be given there
-              form.setValue('roleId', 0);
-            }}
+      {change ? (
+        <p>
+          <strong className="font-medium">{change.row.name}</strong> in {change.place.name}
+        </p>
+      ) : (
+        <>
+          <ChoiceField
+            label="User or Group"
+            autoFocus
+            control={form.control}
+            name="who"
+            choices={holders}
+            nothingFound="No user or group matches"
           />
-        )}
-      </LabeledField>
+          <LabeledField control={form.control} name="place" label="Where">
+            {(field: BoundField<string>) => (
+              <Select
+                {...field}
+                label="Where"
+                className="h-8 w-full"
+                options={allowed.map((each) => ({ value: keyOf(each), label: each.name }))}
+                onChange={(next) => {
+                  field.onChange(next);
+                  // other roles may be given there
+                  form.setValue('roleId', 0);
+                }}
+              />
+            )}
+          </LabeledField>
+        </>
+      )}
       <SelectField
         label="Role"
         control={form.control}
@@ -118,6 +150,3 @@ export default function GiveRoleDialog({ places, onClose }: Props) {
 }
 
 const keyOf = (place: AccessPlace | undefined) => String(place?.workspaceId ?? '');
-
-const scopeOf = (place: AccessPlace | undefined) =>
-  place?.workspaceId === undefined ? {} : { workspaceId: place.workspaceId };

@@ -16,7 +16,7 @@ type Group = { groupId: number; name: string; users: readonly { id: number }[] }
 /** A group with the roles that its members hold through it. */
 export type GroupAccess = GroupRow & { roles: HeldRole[] };
 
-type Everybody = {
+type EveryonesAccess = {
   /** roles and groups by the id of the user */
   people: ReadonlyMap<number, Access>;
   groups: GroupAccess[];
@@ -25,7 +25,10 @@ type Everybody = {
 };
 
 /** Joins role assignments of users and groups with the members of groups. */
-function accessOf(roles: readonly RoleWithAssignments[], groups: readonly Group[]): Everybody {
+function accessOf(
+  roles: readonly RoleWithAssignments[],
+  groups: readonly Group[],
+): EveryonesAccess {
   const access = new Map<number, Access>();
   const ofGroup = new Map(
     groups.map(({ groupId, name, users }) => [

@@ -60,19 +60,18 @@ const bodyOf = (
     : { groupRoleAssignments: given.map((roleAssignment) => ({ groupId: id, roleAssignment })) };
 };
 
-type Change = { before: readonly number[]; after: readonly number[] };
+type Change = { before: readonly number[]; after: readonly number[]; workspaceId?: number };
 
-/** Assigns and removes roles on the whole cluster until the user or group holds exactly these. */
-export async function setRoles(holder: Holder, { before, after }: Change): Promise<void> {
+/**
+ * Assigns and removes roles until the user or group holds exactly these, in a workspace or, without
+ * one, on the whole cluster.
+ */
+export async function setRoles(holder: Holder, change: Change): Promise<void> {
+  const { before, after, ...scope } = change;
   const added = after.filter((id) => !before.includes(id));
   const removed = before.filter((id) => !after.includes(id));
-  if (added.length > 0) await assignRoles(client, { body: bodyOf(holder, { roleIds: added }) });
+  if (added.length > 0)
+    await assignRoles(client, { body: bodyOf(holder, { roleIds: added, ...scope }) });
   if (removed.length > 0)
-    await removeAssignments(client, { body: bodyOf(holder, { roleIds: removed }) });
+    await removeAssignments(client, { body: bodyOf(holder, { roleIds: removed, ...scope }) });
 }
-
-/** Gives a role in a workspace, or on the whole cluster without one. */
-export const giveRole = (holder: Holder, given: { roleId: number; workspaceId?: number }) => {
-  const { roleId, ...scope } = given;
-  return assignRoles(client, { body: bodyOf(holder, { roleIds: [roleId], ...scope }) });
-};

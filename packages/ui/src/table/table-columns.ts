@@ -22,6 +22,8 @@ export type TableColumnMeta = {
   isCode?: boolean;
   /** its cells are the headers of their rows */
   isRowHeader?: boolean;
+  /** an icon before its title */
+  icon?: ReactNode;
   /** its header is only for screen readers */
   isUntitled?: boolean;
   /** rows can be grouped by it */

@@ -211,7 +211,7 @@ const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
 function HeadCell<Item extends RowData>(props: HeadProps<Item>) {
   const { column, frame, isLeading, width, onResize, pin } = props;
-  const { isEnd, isCode, isUntitled } = column.columnDef.meta ?? {};
+  const { isEnd, isCode, isUntitled, icon } = column.columnDef.meta ?? {};
   const title = titleOf(column);
   const sorted = isLeading && column.getIsSorted();
   return (
@@ -236,6 +236,7 @@ function HeadCell<Item extends RowData>(props: HeadProps<Item>) {
         <SortButton column={column} />
       ) : (
         <span title={isUntitled ? undefined : title} className={isUntitled ? 'sr-only' : undefined}>
+          {icon}
           {wrapping(title)}
         </span>
       )}
@@ -262,7 +263,10 @@ function SortButton<Item extends RowData>({ column }: SortProps<Item>) {
       )}
       onClick={column.getToggleSortingHandler()}
     >
-      <span>{wrapping(titleOf(column))}</span>
+      <span>
+        {column.columnDef.meta?.icon}
+        {wrapping(titleOf(column))}
+      </span>
       {sorted ? <Arrow aria-hidden className="size-3" strokeWidth={2} /> : null}
     </button>
   );
