@@ -45,7 +45,16 @@ export function StackedBars(props: Props) {
     if (!next.delete(id)) next.add(id);
     setSwitched(next);
   };
-  const legend = series.map((one) => ({ ...one, points: [] }));
+  const legend = (
+    <SeriesLegend
+      series={series.map((one) => ({ ...one, points: [] }))}
+      hidden={hidden}
+      onToggle={toggle}
+      fewest={1}
+    />
+  );
+  // beside a control the caption is a row of its own height
+  const isInCaption = figure.control !== undefined;
   return (
     <ChartFigure
       height={190}
@@ -53,7 +62,8 @@ export function StackedBars(props: Props) {
       state={series.length === 0 ? { kind: 'empty', title: emptyText } : { kind: 'ready' }}
       table={() => barTable(shown, { periods, xLabel })}
       legend={series.length > 1 ? { kind: 'series', items: shown } : undefined}
-      panel={<SeriesLegend series={legend} hidden={hidden} onToggle={toggle} fewest={1} />}
+      values={isInCaption ? legend : undefined}
+      panel={isInCaption ? undefined : legend}
     >
       {(picture) => (
         <BarsSurface

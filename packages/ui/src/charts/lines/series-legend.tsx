@@ -70,7 +70,7 @@ export function SeriesLegend({ series, hidden, onToggle, fewest = inCaption }: L
   return (
     // two lines and half of a third, which tells that there is more
     <ul
-      className="mt-1 flex max-h-15 flex-wrap gap-x-4 overflow-y-auto overscroll-contain text-sm text-muted"
+      className="mt-1 flex min-w-0 max-h-15 flex-wrap gap-x-4 overflow-y-auto overscroll-contain text-sm text-muted"
       aria-label="Lines"
     >
       {series.map(({ id, name, color, dash, note, isHidden }) => (
