@@ -16,10 +16,9 @@ import { useOwnerName } from '~/features/users/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
 import { masterNow } from '~/lib/master-now';
-import { type AskedOwner, useAskedOwners } from './asked-owners';
 import { wasteColumns } from './columns';
 import { IdleChart, IdleWeek, useIdleHistory } from './idle-history';
-import { wasteQuery } from './queries';
+import { type AskedOwner, useAskedOwners, wasteQuery } from './queries';
 import type { WasteSearch } from './search';
 import { WasteBar } from './waste-bar';
 
