@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import { defineConfig } from 'rolldown';
 
-// `builds `dist/trainyard.mjs` and the chunks it imports: a command loads its own code and shared
-// parts`
+// Builds `dist/trainyard.mjs` and the chunks it imports: a command loads its own code and shared
+// parts
 export default defineConfig({
   input: { trainyard: 'src/main.ts' },
   platform: 'node',
@@ -9,7 +10,11 @@ export default defineConfig({
   external: ['apache-arrow'],
   transform: { target: 'node20' },
   preserveEntrySignatures: 'allow-extension',
-  resolve: { conditionNames: ['@trainyard/source', 'node', 'import', 'default'] },
+  resolve: {
+    conditionNames: ['@trainyard/source', 'node', 'import', 'default'],
+    // as modules, of which only the used parts are bundled; its files for Node are CommonJS
+    alias: { yaml: join(import.meta.dirname, 'node_modules/yaml/browser/dist/index.js') },
+  },
   output: {
     dir: 'dist',
     cleanDir: true,
