@@ -213,7 +213,7 @@ export async function confirm(cli: Cli, question: string): Promise<void> {
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `Formats `experiment 3`, `3 experiments (3, 4, 7)`; cuts long lists.` */
+/** Formats `experiment 3`, `3 experiments (3, 4, 7)`; cuts long lists. */
 function named(ids: Id[], what: string): string {
   if (ids.length === 1) return `${what} ${ids[0]}`;
   const shown = ids.slice(0, 10).join(', ');

@@ -74,7 +74,7 @@ const groupNames: Record<string, string> = {
   validation_metrics: 'validation',
 };
 
-/** `Reads `{ validation: { loss: { last, min, max, mean } } }` from the summary of a trial.` */
+/** Reads `{ validation: { loss: { last, min, max, mean } } }` from the summary of a trial. */
 export function metricsOf(trial: Pick<Trial, 'summaryMetrics'> | null): Record<string, unknown> {
   const summary: unknown = trial?.summaryMetrics ?? {};
   return mapped(summary, (metrics, group) => [

@@ -76,7 +76,7 @@ const assignment = /(?<![\w.-])([\w.-]{1,80})((?:\\{0,6}["'])?[ \t]*[:=][ \t]*)/
 const lineStart = /^[\s\-"'{#/*]*(?:(?:export|set|ENV|ARG|local|declare)\s+)?["']?$/;
 const notSecret = /^["'\\]*(true|false|null|none|~|\*{8})?[\s,;:)\]}"']*$/i;
 
-/** `Masks `name: value` and `NAME=value` anywhere in a text.` */
+/** Masks `name: value` and `NAME=value` anywhere in a text. */
 function maskAssignments(text: string): string {
   let result = '';
   let done = 0;

@@ -1,7 +1,7 @@
 /** Lines of a text from the first to the last, counted from 1. */
 export type CodeLines = { from: number; to: number };
 
-/** `Parses `L10-L20` or `L10` of a link; undefined for anything else.` */
+/** Parses `L10-L20` or `L10` of a link; undefined for anything else. */
 export function parseLines(hash: string): CodeLines | undefined {
   const found = /^#?L(\d{1,7})(?:-L?(\d{1,7}))?$/.exec(hash);
   if (!found) return undefined;

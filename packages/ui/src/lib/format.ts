@@ -121,7 +121,7 @@ export const truncate = (text: string, length = 20, suffix = '...'): string =>
 export const capitalize = (text: string): string =>
   text.toLowerCase().replace(/(^|\s)\S/g, (start) => start.toUpperCase());
 
-/** `Converts `maxIdleAgentPeriod` to "Max idle agent period".` */
+/** Converts `maxIdleAgentPeriod` to "Max idle agent period". */
 export function sentenceCase(name: string): string {
   const words = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);

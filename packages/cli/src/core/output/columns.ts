@@ -137,7 +137,7 @@ function timeText(value: unknown): string {
   return `${new Date(time).toISOString().slice(0, 19).replace('T', ' ')}Z`;
 }
 
-/** `Formats `0.25` as `25 %`; empty without progress.` */
+/** Formats `0.25` as `25 %`; empty without progress. */
 export const percentText = (share: number | null | undefined): string =>
   share === null || share === undefined ? '' : `${Math.round(share * 100)} %`;
 

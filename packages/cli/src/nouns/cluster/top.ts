@@ -19,7 +19,7 @@ type PoolRow = {
 
 const used = ({ slotsUsed, slots }: PoolRow) => (slots === 0 ? 0 : slotsUsed / slots);
 
-/** `Draws `█████░░░░░`: the share of slots in use.` */
+/** Draws `█████░░░░░`: the share of slots in use. */
 function bar(share: number, width = 20): string {
   const full = Math.min(width, Math.max(0, Math.round(share * width)));
   return '█'.repeat(full) + '░'.repeat(width - full);

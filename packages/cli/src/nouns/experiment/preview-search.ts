@@ -12,7 +12,7 @@ const columns = [
   computed<TrialSimulation>('steps', 'Steps', stepsOf),
 ];
 
-/** `Formats `train 16, validate, train 64, validate`: counts equal consecutive steps.` */
+/** Formats `train 16, validate, train 64, validate`: counts equal consecutive steps. */
 function stepsOf({ operations }: TrialSimulation): string {
   const steps: Array<{ text: string; times: number }> = [];
   for (const { type, length } of operations) {

@@ -114,7 +114,7 @@ const isPolicy = (name: string | undefined): name is PolicyName =>
 type Values = { on?: string | undefined; why?: boolean | undefined };
 
 /**
- * `Checks `experiment.create --on Vision`: an action of the permission tables, without a thing.`
+ * Checks `experiment.create --on Vision`: an action of the permission tables, without a thing.
  */
 async function checkPolicies(cli: Cli, names: PolicyName[], { on, why }: Values): Promise<number> {
   const workspace = on === undefined ? undefined : await findWorkspace(cli, on);
@@ -134,7 +134,7 @@ async function checkPolicies(cli: Cli, names: PolicyName[], { on, why }: Values)
   return exitCodeOf(isRefused ? 'forbidden' : 'done', cli.globals.hasDetailedExitCode);
 }
 
-/** `Parses `experiment move 42`, `workspace 4` for all actions, `kill 3..9` of experiments.` */
+/** Parses `experiment move 42`, `workspace 4` for all actions, `kill 3..9` of experiments. */
 function readQuestion([first = '', ...others]: string[]) {
   const noun = own(subjectReaders, first) ? first : 'experiment';
   const [second = '', ...rest] = noun === first ? others : [first, ...others];

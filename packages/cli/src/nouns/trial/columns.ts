@@ -56,7 +56,7 @@ export const trialFields: Column<Trial>[] = [
   size,
 ];
 
-/** `Formats `lr=0.1 layers=3`, nested ones with a dot.` */
+/** Formats `lr=0.1 layers=3`, nested ones with a dot. */
 export const hyperparameterText = (hparams: Record<string, unknown>): string =>
   hyperparameterValues(hparams)
     .map(

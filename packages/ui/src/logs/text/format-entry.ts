@@ -23,7 +23,7 @@ function sinceText(ms: number) {
   return `${sign}${part(total / 3_600_000, 2)}:${part((total / 60_000) % 60, 2)}:${part((total / 1000) % 60, 2)}.${part(total % 1000, 3)}`;
 }
 
-/** `Formats `[2026-11-20 09:41:02]`, UTC, for copied and downloaded lines.` */
+/** Formats `[2026-11-20 09:41:02]`, UTC, for copied and downloaded lines. */
 const stampOf = (time: string | null) =>
   time === null ? '' : `[${new Date(time).toISOString().slice(0, 19).replace('T', ' ')}]`;
 
