@@ -100,6 +100,8 @@ export const queryKeys = {
   searchInsights: {
     trials: (experimentId: number, live: Live) =>
       ['search insights', 'trials', experimentId, live] as const,
+    hasFailedTrials: (experimentId: number) =>
+      ['search insights', 'has failed trials', experimentId] as const,
     allocations: (taskId: string, state: string) =>
       ['search insights', 'allocations', taskId, state] as const,
     allocationsOf: (trialIds: Ids, live: Live) =>

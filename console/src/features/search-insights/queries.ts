@@ -53,6 +53,17 @@ export const insightQueries = {
       meta: { errorMessage: 'Unable to fetch experiment trials.' },
     }),
 
+  /** whether a trial of an experiment has failed */
+  hasFailedTrials: (experimentId: number) =>
+    queryOptions({
+      queryKey: queryKeys.searchInsights.hasFailedTrials(experimentId),
+      queryFn: async ({ signal }) => {
+        const query = { experimentId, states: ['STATE_ERROR' as const], limit: 1 };
+        const { trials } = await getExperimentTrials(client, query, { signal });
+        return trials.length > 0;
+      },
+    }),
+
   /** when the task of a trial held slots */
   allocations: ({ taskId, state }: Pick<Trial, 'taskId' | 'state'>) =>
     queryOptions({

@@ -70,6 +70,19 @@ test('a log that cannot be read is said, and does not stop the others', async ()
   expect(all.length).toBeGreaterThan(1);
 });
 
+test('without failed trials, insights open with what the search did', async () => {
+  const sandbox = demoSandbox();
+  const clean = (await endedSearches(sandbox)).filter(({ failed }) => failed.length === 0);
+  const opened = async (searcher: string) => {
+    const id = clean.find(({ searcherType }) => searcherType === searcher)?.id;
+    const { router, unmount } = await renderApp(`/experiments/${id}/insights`, { sandbox });
+    unmount();
+    return router.state.location.pathname.replace(String(id), 'id');
+  };
+  expect(await opened('adaptive_asha')).toBe('/experiments/id/insights/rungs');
+  expect(await opened('random')).toBe('/experiments/id/insights/timeline');
+});
+
 test('where nothing failed the page says of how many', async () => {
   const sandbox = demoSandbox();
   const best = (await endedSearches(sandbox)).at(-1);

@@ -53,9 +53,13 @@ export const Route = createFileRoute('/_app/experiments/$experimentId/insights/{
     const panels = panelsOf(experiment);
     const panel = panels.find((one) => one === params.panel);
     if (panel) return { experimentId, panel, panels };
+    const { firstPanel } = await import('~/features/search-insights/first-panel');
     throw redirect({
       to: '/experiments/$experimentId/insights/{-$panel}',
-      params: { experimentId: params.experimentId, panel: panels[0] },
+      params: {
+        experimentId: params.experimentId,
+        panel: await firstPanel(queryClient, experiment),
+      },
       replace: true,
     });
   },

@@ -1,0 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ladderOf } from '@trainyard/insights/rungs/ladder';
+import { isSingleTrial } from '@trainyard/sdk/model';
+import type { Experiment } from '@trainyard/sdk/types';
+import type { Panel } from './panels';
+import { insightQueries } from './queries';
+
+/** The panel that insights open with: the first one with something to show. */
+export async function firstPanel(queryClient: QueryClient, experiment: Experiment): Promise<Panel> {
+  if (isSingleTrial(experiment)) return 'usage';
+  // a panel that cannot be read says so itself
+  const hasFailed = await queryClient
+    .fetchQuery(insightQueries.hasFailedTrials(experiment.id))
+    .catch(() => false);
+  if (hasFailed) return 'failures';
+  return typeof ladderOf(experiment.config) === 'string' ? 'timeline' : 'rungs';
+}
