@@ -49,7 +49,9 @@ export function ChoiceList<Value extends string | number>(props: ChoiceListProps
     : choices.filter((each) => each.label.toLowerCase().includes(text.toLowerCase()));
   const found = matching.slice(0, mostDrawn);
   const open = found.filter((each) => !each.isDisabled);
-  const current = open.find((each) => each.value === active) ?? open[0];
+  // a search starts at its first match, a list at what is chosen
+  const start = text === '' ? open.find((each) => isChosen(each.value)) : undefined;
+  const current = open.find((each) => each.value === active) ?? start ?? open[0];
 
   function onKeyDown(event: KeyboardEvent) {
     const at = current ? open.indexOf(current) : -1;

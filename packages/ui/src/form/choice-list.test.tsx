@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { ChoiceList } from './choice-list';
+
+test('a list starts at what is chosen, and a search at its first match', async () => {
+  const user = userEvent.setup();
+  render(
+    <ChoiceList
+      label="Pool"
+      choices={['a100', 't4', 'tpu'].map((value) => ({ value, label: value }))}
+      isChosen={(value) => value === 'tpu'}
+      onChoose={() => {}}
+    />,
+  );
+  const search = screen.getByRole('combobox');
+  const active = () =>
+    document.getElementById(search.getAttribute('aria-activedescendant') ?? '')?.textContent;
+  expect(active()).toBe('tpu');
+  await user.type(search, '{ArrowUp}');
+  expect(active()).toBe('t4');
+  await user.type(search, 'a');
+  expect(active()).toBe('a100');
+});
