@@ -34,10 +34,21 @@ const noForecasts: Forecasts = {};
  * Forecasts of the jobs of a pool, by the id of a job or of its experiment or task. They load after
  * the page; what is not known, or may not be seen, is missing. Without a pool nothing is asked.
  */
-export function useJobForecasts(pool: string | undefined): Forecasts {
+export const useJobForecasts = (pool: string | undefined): Forecasts =>
+  useJobForecastsQuery(pool).data ?? noForecasts;
+
+/** The forecast of a job, or `coming` while it is on its way. */
+export function useJobForecast(
+  pool: string | undefined,
+  id: number,
+): ShownForecast | 'coming' | undefined {
+  const { data, isPending } = useJobForecastsQuery(pool);
+  return pool && isPending ? 'coming' : data?.[id];
+}
+
+function useJobForecastsQuery(pool: string | undefined) {
   const isIdle = useNetworkIdle();
-  const { data } = useQuery({ ...jobsQuery(pool ?? ''), enabled: isIdle && !!pool });
-  return data ?? noForecasts;
+  return useQuery({ ...jobsQuery(pool ?? ''), enabled: isIdle && !!pool });
 }
 
 /** Forecasts of what a job of that many slots would do that is submitted now, by pool. */

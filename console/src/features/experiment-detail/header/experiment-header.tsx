@@ -13,16 +13,17 @@ import {
 import type { Experiment, JobSummary } from '@trainyard/sdk/types';
 import { Tag } from '@trainyard/ui/base/badge';
 import { ProgressBar } from '@trainyard/ui/base/progress-bar';
+import { Skeleton } from '@trainyard/ui/base/skeleton';
 import { compactCount, tagText } from '@trainyard/ui/form/tags/tag-text';
 import { formatPercent, plural } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
 import { PageHead } from '@trainyard/ui/page/page-head';
 import { lazy, Suspense } from 'react';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
-import { ForecastLine } from '~/components/entity/forecast-line';
+import { ForecastLine, type ShownForecast } from '~/components/entity/forecast-line';
 import { StateChip, stateStyle } from '~/components/entity/state-badge';
 import { Elapsed, RelativeTime } from '~/components/entity/times';
-import { useJobForecasts } from '~/features/forecast/queries';
+import { useJobForecast } from '~/features/forecast/queries';
 import { useUser } from '~/features/users/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { slotsPerTrial, sourceTrialId } from '~/lib/config-facts';
@@ -40,7 +41,7 @@ type Props = { experiment: Experiment; job: JobSummary | null };
 export function ExperimentHeader({ experiment, job }: Props) {
   const { id, state, resourcePool } = experiment;
   const isLive = isActive(state) && !isPaused(state);
-  const forecast = useJobForecasts(isLive ? resourcePool : undefined)[id];
+  const forecast = useJobForecast(isLive ? resourcePool : undefined, id);
   return (
     <PageHead
       title={experiment.name}
@@ -52,7 +53,7 @@ export function ExperimentHeader({ experiment, job }: Props) {
           <Tags experiment={experiment} />
         </>
       }
-      meta={headerFacts(experiment, job, isLive ? forecast : undefined)}
+      meta={headerFacts(experiment, job, forecast)}
     />
   );
 }
@@ -84,7 +85,7 @@ function Tags({ experiment }: { experiment: Experiment }) {
 function headerFacts(
   experiment: Experiment,
   job: JobSummary | null,
-  forecast: ShownForecast | undefined,
+  forecast: ReturnType<typeof useJobForecast>,
 ) {
   const isSingle = isSingleTrial(experiment);
   const jobText = jobsAheadText(job, experiment);
@@ -110,7 +111,7 @@ function headerFacts(
         {jobText}
       </Link>
     ),
-    forecast && <ForecastLine key="forecast" forecast={forecast} />,
+    forecast && <Forecast key="forecast" forecast={forecast} />,
     poolText(experiment),
     // a phone has room for what comes first alone
     isSingle ? experiment.trialIds.map((id) => `Trial ${id}`) : searcherText(experiment),
@@ -125,6 +126,13 @@ function headerFacts(
     ),
   ];
 }
+
+/** Keeps room for a usual forecast, so that the facts behind it do not move when it arrives. */
+const Forecast = ({ forecast }: { forecast: ShownForecast | 'coming' }) => (
+  <span className="min-w-28">
+    {forecast === 'coming' ? <Skeleton className="w-24" /> : <ForecastLine forecast={forecast} />}
+  </span>
+);
 
 function Owner({ experiment }: { experiment: Experiment }) {
   const user = useUser(experiment.userId);
