@@ -16,7 +16,8 @@ export const comparedColumns: TableColumn<Experiment>[] = [
   column.accessor('name', {
     header: titleOf('name'),
     cell: ({ row }) => <ExperimentLink experiment={row.original} />,
-    meta: { phone: 'title' },
+    // where room is short it takes what the others leave, so that a long name cuts none of them off
+    meta: { phone: 'title', className: 'max-[1280px]:w-full max-[1280px]:max-w-0! min-w-36' },
   }),
   column.accessor(({ state }) => stateLabel(state), {
     id: 'state',
