@@ -46,6 +46,9 @@ test('a missing file is reported, and can be requested again', async () => {
   await renderApp('/experiments/2/code?filePath=gone.py');
   expect(await screen.findByText('Unable to fetch file.')).toBeVisible();
   expect(screen.getByText('file does not exist')).toBeVisible();
+  const toast = await screen.findByText('Unable to fetch the selected file.');
+  expect(toast).toBeVisible();
+  expect(screen.getByText('Failed to load selected file. file does not exist')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 

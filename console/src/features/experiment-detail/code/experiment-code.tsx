@@ -6,8 +6,9 @@ import type { CodeLines } from '@trainyard/ui/code/code-lines';
 import { CodeViewer } from '@trainyard/ui/code/code-viewer';
 import { FileTree } from '@trainyard/ui/code/file-tree';
 import { SplitPane } from '@trainyard/ui/page/split-pane/split-pane';
-import type { ReactNode } from 'react';
-import { messageOf } from '~/app/report-error';
+import { type ReactNode, useEffect } from 'react';
+import { isUnreachable } from '~/app/errors/is-unreachable';
+import { messageOf, reportError } from '~/app/report-error';
 import { type ConfigFile, configFiles, withConfigs } from '~/features/experiments/config-files';
 import { experimentQueries } from '~/features/experiments/queries';
 import { codeQueries } from './code-queries';
@@ -93,6 +94,11 @@ function File({ experimentId, path, lines, onLines }: FileProps) {
     ...codeQueries.file(experimentId, path),
     enabled: path !== '',
   });
+  useEffect(() => {
+    if (!error || isUnreachable(error)) return;
+    const explanation = 'Failed to load selected file.';
+    reportError(error, { message: 'Unable to fetch the selected file.', explanation });
+  }, [error]);
   if (path === '') return <EmptyState title="Please, choose a file to preview." />;
   if (data)
     return <CodeViewer key={path} name={path} bytes={data} lines={lines} onLines={onLines} />;
