@@ -31,7 +31,9 @@ export const preloadCards = (): void => {
 
 const NoExperiments = lazy(() => import('./no-experiments'));
 
-const ColumnMenuItems = lazy(() => import('./columns/column-menu-items'));
+const loadColumnItems = () => import('./columns/column-menu-items');
+
+const ColumnMenuItems = lazy(loadColumnItems);
 
 type Props = {
   model: ExperimentList;
@@ -147,10 +149,11 @@ function Grid({ model, onAction, onDerive, leftRow, rowMenu }: GridProps) {
   );
 }
 
-/** The menu of a row; it loads when the first one is opened. */
+/** The menu of a row; it loads when the pointer comes to the rows, or when the first one is opened. */
 function useRowMenu(source: ListSource) {
   const [Menu, setMenu] = useState<ComponentType<RowMenuProps>>();
   const load = async () => {
+    void loadColumnItems().catch(() => undefined);
     const { default: Loaded } = await (source.loadRowMenu ?? loadExperimentMenu)();
     setMenu(() => Loaded);
   };

@@ -8,7 +8,7 @@ import { insightQueries } from './queries';
 /** The panel that insights open with: the first one with something to show. */
 export async function firstPanel(queryClient: QueryClient, experiment: Experiment): Promise<Panel> {
   if (isSingleTrial(experiment)) return 'usage';
-  // a panel that cannot be read says so itself
+  // the panel reports its own failure
   const hasFailed = await queryClient
     .fetchQuery(insightQueries.hasFailedTrials(experiment.id))
     .catch(() => false);

@@ -14,7 +14,8 @@ import type * as Parts from './dropdown-menu-parts';
 // menus are a fifth of a page's script, and most pages are read without one: they come with the first
 let loaded: typeof Parts | null = null;
 
-async function load(): Promise<typeof Parts> {
+/** Loads the code of menus; one that opens before has it a moment later. */
+export async function loadMenus(): Promise<typeof Parts> {
   loaded ??= await import('./dropdown-menu-parts');
   return loaded;
 }
@@ -35,7 +36,7 @@ export function DropdownMenu({ children, open, onOpenChange, modal = false }: Ro
   const [isOpen, setIsOpen] = useState(false);
   const isMenuOpen = open ?? isOpen;
   useEffect(() => {
-    if (isMenuOpen && parts === null) void load().then(setParts);
+    if (isMenuOpen && parts === null) void loadMenus().then(setParts);
   }, [isMenuOpen, parts]);
 
   const change = (next: boolean) => {
@@ -62,7 +63,7 @@ export function DropdownMenuTrigger({ children }: { children: TriggerChild }) {
   return cloneElement(children, {
     'aria-haspopup': 'menu',
     'aria-expanded': false,
-    onPointerEnter: () => void load(),
+    onPointerEnter: () => void loadMenus(),
     onPointerDown: (event) => {
       if (event.button === 0 && !event.ctrlKey) start();
     },

@@ -63,7 +63,11 @@ export function fruit(index: number): Fruit {
   return held;
 }
 
-type Options = { count?: number; rowAt?: (index: number) => Fruit | undefined };
+type Options = {
+  count?: number;
+  rowAt?: (index: number) => Fruit | undefined;
+  loadMenu?: () => Promise<unknown>;
+};
 
 const watch = () => ({
   opened: vi.fn() as Mock,
@@ -73,9 +77,10 @@ const watch = () => ({
   selected: 0,
 });
 
-type BasketProps = Required<Options> & { seen: ReturnType<typeof watch> };
+type BasketProps = Options &
+  Required<Pick<Options, 'count' | 'rowAt'>> & { seen: ReturnType<typeof watch> };
 
-function Basket({ seen, count, rowAt }: BasketProps) {
+function Basket({ seen, count, rowAt, loadMenu }: BasketProps) {
   const [selection, setSelection] = useState<Selection>(nothingSelected);
   const [sort, setSort] = useState<SortEntry[]>([{ id: 'name', desc: false }]);
   const [layout, onLayoutChange] = useState(firstLayout);
@@ -106,6 +111,7 @@ function Basket({ seen, count, rowAt }: BasketProps) {
         setSelection(next);
       }}
       onOpen={seen.opened}
+      {...(loadMenu && { loadMenu })}
       renderMenu={(row) => <DropdownMenuItem>Peel {row.name}</DropdownMenuItem>}
       onRangeChange={onRangeChange}
       onAttentionChange={(isAttended) => seen.attention.push(isAttended)}
@@ -114,9 +120,9 @@ function Basket({ seen, count, rowAt }: BasketProps) {
 }
 
 /** Renders a grid of fruit, and returns its user and the reported events. */
-export function setup({ count = 100_000, rowAt = fruit }: Options = {}) {
+export function setup({ count = 100_000, rowAt = fruit, ...rest }: Options = {}) {
   const seen = watch();
-  render(<Basket seen={seen} count={count} rowAt={rowAt} />);
+  render(<Basket seen={seen} count={count} rowAt={rowAt} {...rest} />);
   return { user: userEvent.setup(), seen };
 }
 

@@ -20,7 +20,7 @@ import { cn } from '@trainyard/ui/lib/utils';
 import { PageHead } from '@trainyard/ui/page/page-head';
 import { lazy, Suspense } from 'react';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
-import { ForecastLine, type ShownForecast } from '~/components/entity/forecast-line';
+import { ForecastLine } from '~/components/entity/forecast-line';
 import { StateChip, stateStyle } from '~/components/entity/state-badge';
 import { Elapsed, RelativeTime } from '~/components/entity/times';
 import { useJobForecast } from '~/features/forecast/queries';

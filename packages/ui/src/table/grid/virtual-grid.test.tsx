@@ -277,6 +277,19 @@ test('the menu opens with the keyboard, the button and the right button, and the
   expect(await screen.findByRole('menuitem', { name: 'Peel fruit 3' })).toBeVisible();
 });
 
+test('a menu loads when the pointer comes to the grid, and does not open once its row is gone', async () => {
+  let onLoaded = () => {};
+  const loadMenu = vi.fn(() => new Promise<void>((resolve) => (onLoaded = resolve)));
+  let isGone = false;
+  const { user } = setup({ loadMenu, rowAt: (index) => (isGone ? undefined : fruit(index)) });
+  await user.hover(row(1));
+  expect(loadMenu).toHaveBeenCalledOnce();
+  await user.pointer({ target: cell(1, 2), keys: '[MouseRight]' });
+  isGone = true;
+  await act(async () => onLoaded());
+  expect(screen.queryByRole('menu')).toBeNull();
+});
+
 test('a menu that opens while another closes keeps the focus, and stays open', async () => {
   const { user } = setup();
   await user.click(screen.getByRole('button', { name: 'Actions for fruit 4' }));

@@ -9,7 +9,12 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import { DropdownMenuItem, DropdownMenuSeparator } from '../../base/dropdown-menu';
+import {
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  loadMenus,
+} from '../../base/dropdown-menu';
 import { isTyping } from '../../hooks/use-hotkey';
 import { useKeyedState } from '../../hooks/use-keyed-state';
 import type { useColumnState } from '../columns/column-state';
@@ -30,11 +35,13 @@ import { useInteractionLock } from './use-interaction-lock';
 import { useRowSelection } from './use-row-selection';
 import { useRowWindow } from './use-row-window';
 
+const loadColumnItems = () => import('../columns/column-menu-items');
+
 const SelectLines = lazy(() =>
-  import('../columns/column-menu-items').then((module) => ({ default: module.SelectItems })),
+  loadColumnItems().then((module) => ({ default: module.SelectItems })),
 );
 const ColumnMenuLines = lazy(() =>
-  import('../columns/column-menu-items').then((module) => ({ default: module.ColumnMenuItems })),
+  loadColumnItems().then((module) => ({ default: module.ColumnMenuItems })),
 );
 
 export type VirtualGridProps<Row extends DataRow> = {
@@ -77,7 +84,7 @@ export type VirtualGridProps<Row extends DataRow> = {
   focusedId?: number | undefined;
   /** `href`: the address of the link in the cell at which the menu opened */
   renderMenu: (row: Row, href: string | undefined) => ReactNode;
-  /** loads the content of a row's menu, which opens when it has loaded */
+  /** loads the content of menus; that of a row opens when it has loaded */
   loadMenu?: () => Promise<unknown>;
   /** further items of a header's menu */
   renderColumnMenu?: (columnId: string) => ReactNode;
@@ -236,6 +243,7 @@ export function VirtualGrid<Row extends DataRow>(props: VirtualGridProps<Row>) {
   const menuRow = menu && rowAt(menu.place.row);
   const menuColumn = menu?.place.row === -1 ? columnOf(menu.place) : undefined;
   const menuModel = menuColumn && table.getColumn(menuColumn.id);
+  const isSelectMenu = menu?.place.row === -1 && menu.place.column === 0;
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it handles events of its cells */}
@@ -244,7 +252,11 @@ export function VirtualGrid<Row extends DataRow>(props: VirtualGridProps<Row>) {
         data-choosing={choosing.checked === false ? undefined : ''}
         className="group/table relative min-h-0 flex-1 overflow-auto overscroll-contain border-t"
         style={headStyle(props.columns)}
-        onPointerEnter={() => attend('pointer', true)}
+        onPointerEnter={() => {
+          attend('pointer', true);
+          // menus are opened here, and open at once where they are loaded before the click
+          void Promise.allSettled([loadMenus(), loadColumnItems(), props.loadMenu?.()]);
+        }}
         onPointerLeave={() => attend('pointer', false)}
         onFocus={({ target }) => {
           const place = placeOf(target);
@@ -294,7 +306,8 @@ export function VirtualGrid<Row extends DataRow>(props: VirtualGridProps<Row>) {
         </table>
       </div>
       <RowMenu
-        at={menu?.at}
+        // no menu opens empty: a row may have left the list while its menu loaded
+        at={menuRow || menuModel || isSelectMenu ? menu?.at : undefined}
         label={`Actions for ${menuRow ? props.rowLabel(menuRow) : (menuColumn?.title ?? 'the selection')}`}
         onClose={closeMenu}
         onReturnFocus={() => isEditing.current || focus.focusCell(focus.active.current)}
@@ -312,13 +325,13 @@ export function VirtualGrid<Row extends DataRow>(props: VirtualGridProps<Row>) {
               </DropdownMenuItem>
             ))
           : null}
-        {menu?.place.row === -1 && menu.place.column === 0 ? (
-          <Suspense>
+        {isSelectMenu ? (
+          <Suspense fallback={loadingItems}>
             <SelectLines {...props} />
           </Suspense>
         ) : null}
         {menuModel ? (
-          <Suspense>
+          <Suspense fallback={loadingItems}>
             <ColumnMenuLines
               column={menuModel}
               kind={menuColumn?.kind}
@@ -336,6 +349,8 @@ export function VirtualGrid<Row extends DataRow>(props: VirtualGridProps<Row>) {
     </>
   );
 }
+
+const loadingItems = <DropdownMenuLabel>Loading …</DropdownMenuLabel>;
 
 const linkAt = (box: HTMLElement | null, place: Place) =>
   cellAt(box, place)?.querySelector('a')?.href;
