@@ -4,6 +4,7 @@ export const messages = {
   failedTitle: 'Login failed',
   wrongPasswordHint: 'Failed to login. Please check your username and password.',
   failed: 'Failed to login. Please retry.',
+  weakPassword: 'Your password is weak',
   unreachable: 'Server is Unreachable',
   refused: 'The Server Reports an Error',
   badAddress: 'Server Address Cannot Be Used',

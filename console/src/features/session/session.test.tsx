@@ -1,7 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { hashPassword } from '@trainyard/sdk';
+import { createTransport, login, patchUser } from '@trainyard/sdk/calls';
 import { expect, onTestFinished, test } from 'vitest';
 import { session } from '~/app/session/session';
-import { renderApp } from '~/test/render-app';
+import { demoSandbox, renderApp } from '~/test/render-app';
 import { masterWith, paths, signInButton } from '~/test/sign-in';
 
 test('a person signs in and lands where they wanted to go', async () => {
@@ -15,6 +17,25 @@ test('a person signs in and lands where they wanted to go', async () => {
   expect(router.state.location.search).toEqual({ archived: true });
   expect(localStorage.getItem('lastUsername')).toBe('mkowalski');
   expect(screen.getByRole('button', { name: 'User menu of Marta Kowalski' })).toBeVisible();
+});
+
+test('who signs in with a weak password is told why, and where to change it', async () => {
+  const sandbox = demoSandbox();
+  const transport = { baseUrl: location.origin, fetch: sandbox.fetch };
+  const { token, user: me } = await login(createTransport(transport), {
+    body: { username: 'mkowalski', password: '' },
+  });
+  const client = createTransport({ ...transport, auth: token });
+  const password = await hashPassword('short');
+  await patchUser(client, { userId: me?.id ?? 0, body: { password, isHashed: true } });
+
+  const { user } = await renderApp('/login', { as: null, sandbox });
+  await user.type(screen.getByLabelText('Username'), 'mkowalski');
+  await user.type(screen.getByLabelText('Password'), 'short{Enter}');
+  expect(await screen.findByText('Your password is weak')).toBeVisible();
+  expect(screen.getByText("Password isn't long enough.")).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Change Password' }));
+  expect(await screen.findByRole('dialog', { name: 'Settings' })).toBeVisible();
 });
 
 test('a wrong name shows an error, and is not stored', async () => {

@@ -3,8 +3,10 @@ import { Field } from '@trainyard/ui/base/field';
 import { Input } from '@trainyard/ui/base/input';
 import { closeAllToasts, showToast } from '@trainyard/ui/lib/toast-store';
 import { type FormEvent, useState } from 'react';
+import { showOverlay } from '~/app/overlay';
 import { messageOf } from '~/app/report-error';
 import { readText } from '~/app/storage';
+import { errorOf, newPassword } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
 import { messages } from './messages';
 import { isWrongPassword, signIn } from './sign-in';
@@ -33,6 +35,8 @@ export function SignInForm({ onSignedIn }: Props) {
     try {
       const token = await signIn(data);
       closeAllToasts();
+      // an administrator without a password has a notice on every page
+      if (password !== '') warnOfWeak(password);
       onSignedIn(token);
     } catch (error) {
       setProblem({ field: 'password', text: explain(error) });
@@ -40,7 +44,7 @@ export function SignInForm({ onSignedIn }: Props) {
     }
   }
 
-  const errorOf = (field: Problem['field']) =>
+  const problemOf = (field: Problem['field']) =>
     problem?.field === field ? problem.text : undefined;
   const edit = (set: (text: string) => void) => (text: string) => {
     set(text);
@@ -53,7 +57,7 @@ export function SignInForm({ onSignedIn }: Props) {
         label="Username"
         value={username}
         onChange={edit(setUsername)}
-        error={errorOf('username')}
+        error={problemOf('username')}
         placeholder="username"
         autoComplete="username"
         autoFocus
@@ -62,7 +66,7 @@ export function SignInForm({ onSignedIn }: Props) {
         label="Password"
         value={password}
         onChange={edit(setPassword)}
-        error={errorOf('password')}
+        error={problemOf('password')}
         placeholder="password"
         autoComplete="current-password"
         type="password"
@@ -72,6 +76,18 @@ export function SignInForm({ onSignedIn }: Props) {
       </Button>
     </form>
   );
+}
+
+/** Shows why a password is weak, by the rules for new ones, and where to change it. */
+function warnOfWeak(password: string): void {
+  const weakness = errorOf(newPassword, password);
+  if (weakness === undefined) return;
+  showToast({
+    kind: 'warning',
+    title: messages.weakPassword,
+    description: weakness,
+    action: { label: 'Change Password', run: () => showOverlay('settings') },
+  });
 }
 
 /** Says it as a notification too, as the words under the field are small. */
