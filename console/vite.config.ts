@@ -87,10 +87,13 @@ function plainImports(): Plugin {
   };
 }
 
-/** Leaves the names of children out of the generated route tree: the router reads the routes alone. */
-function namelessChildren(): Plugin {
+/**
+ * Leaves out names of routes that the router does not read: those of children in the generated
+ * tree, and those in the files of routes, which the tree gives again.
+ */
+function namelessRoutes(): Plugin {
   return {
-    name: 'trainyard-nameless-children',
+    name: 'trainyard-nameless-routes',
     apply: 'build',
     transform: {
       filter: { id: /routeTree\.gen\.ts$/ },
@@ -100,6 +103,7 @@ function namelessChildren(): Plugin {
           (_, start, children) => `${start}[${children.replace(/\w+:/g, '')}]`,
         ),
     },
+    renderChunk: (code) => code.replace(/createFileRoute\("[^"]*"\)/g, 'createFileRoute()'),
     enforce: 'pre',
   };
 }
@@ -152,7 +156,7 @@ export default defineConfig({
     tailwindcss(),
     startPreloads(),
     plainImports(),
-    namelessChildren(),
+    namelessRoutes(),
     grouping,
     earlyScript({
       entry: source('early/early.ts'),
