@@ -272,6 +272,18 @@ test('with roles, a group opens to its members, who can be removed and put back'
   expect(await screen.findByRole('list', { name: 'Members of team' })).toBeVisible();
 });
 
+test('a form that takes the place of its spinner has the focus', async () => {
+  const { user } = await renderApp('/admin/user-management', {
+    as: 'clusteradmin',
+    sandbox: rbacSandbox(),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add User' }));
+  const field = await screen.findByRole('textbox', { name: 'User Name' });
+  // the spinner's dialog would give the focus back a moment later
+  await user.keyboard('ada');
+  expect(field).toHaveValue('ada');
+});
+
 test('the form of a user says what each role permits', async () => {
   const app = await renderApp('/admin/user-management', {
     as: 'clusteradmin',

@@ -14,7 +14,11 @@ export function trackFocus(): void {
   document.addEventListener('focusin', remember);
 }
 
-/** Returns the focus to the element that had it before menus and dialogs opened. */
+/**
+ * Returns the focus to the element that had it before menus and dialogs opened. A dialog that has
+ * taken the place of the closed one keeps it.
+ */
 export function restoreFocus(): void {
+  if (document.activeElement?.closest('[role=dialog], [role=alertdialog]')) return;
   if (last instanceof HTMLElement && last.isConnected) last.focus();
 }
