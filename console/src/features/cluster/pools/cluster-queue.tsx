@@ -3,8 +3,9 @@ import { Link } from '@tanstack/react-router';
 import type { ResourcePool, RPQueueStat } from '@trainyard/sdk/types';
 import { Select } from '@trainyard/ui/base/select';
 import { formatCount } from '@trainyard/ui/lib/format';
+import { lazyExtra } from '@trainyard/ui/lib/lazy-extra';
 import { SectionHeading } from '@trainyard/ui/page/section';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
 import { FailedPart } from '~/components/page/failed-part';
 import { JobTable } from '~/features/cluster/jobs/job-list';
@@ -12,7 +13,7 @@ import { jobListSearch } from '~/features/cluster/search';
 import type { GroupedTableView } from '~/lib/table-search';
 import { poolQueries } from './pool-queries';
 
-const PoolSlotHistory = lazy(() => import('./slot-history'));
+const PoolSlotHistory = lazyExtra(() => import('./slot-history'));
 
 type Props = {
   pools: readonly ResourcePool[];
