@@ -3,10 +3,8 @@ import { Field } from '@trainyard/ui/base/field';
 import { Input } from '@trainyard/ui/base/input';
 import { closeAllToasts, showToast } from '@trainyard/ui/lib/toast-store';
 import { type FormEvent, useState } from 'react';
-import { showOverlay } from '~/app/overlay';
 import { messageOf } from '~/app/report-error';
 import { readText } from '~/app/storage';
-import { errorOf, newPassword } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
 import { messages } from './messages';
 import { isWrongPassword, signIn } from './sign-in';
@@ -36,7 +34,7 @@ export function SignInForm({ onSignedIn }: Props) {
       const token = await signIn(data);
       closeAllToasts();
       // an administrator without a password has a notice on every page
-      if (password !== '') warnOfWeak(password);
+      if (password !== '') void warnOfWeak(password);
       onSignedIn(token);
     } catch (error) {
       setProblem({ field: 'password', text: explain(error) });
@@ -78,17 +76,12 @@ export function SignInForm({ onSignedIn }: Props) {
   );
 }
 
-/** Shows why a password is weak, by the rules for new ones, and where to change it. */
-function warnOfWeak(password: string): void {
-  const weakness = errorOf(newPassword, password);
-  if (weakness === undefined) return;
-  showToast({
-    kind: 'warning',
-    title: messages.weakPassword,
-    description: weakness,
-    action: { label: 'Change Password', run: () => showOverlay('settings') },
-  });
-}
+/** Loads the rules after sign-in: few passwords break them. */
+const warnOfWeak = (password: string) =>
+  import('./weak-password').then(
+    (rules) => rules.warnOfWeak(password),
+    () => undefined,
+  );
 
 /** Says it as a notification too, as the words under the field are small. */
 function explain(error: unknown): string {
