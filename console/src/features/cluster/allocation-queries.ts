@@ -1,15 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { type HeldStretch, parseAllocations } from '@trainyard/insights/forecast/past-runs';
+import { can } from '@trainyard/rbac';
+import { loadQuery } from '~/app/load-query';
 import { serverAddress } from '~/app/session/server-address';
 import { session } from '~/app/session/session';
+import { masterQuery } from '~/features/session/queries';
+import { loadViewer } from '~/features/viewer/load-viewer';
+
+type Context = { client: QueryClient; signal: AbortSignal };
 
 /**
- * Reads what held slots in a span of time, in ms since 1970; undefined where a person may not see the
- * usage of the cluster.
+ * Reads what held slots in a span of time, in ms since 1970; undefined, without a request, for users
+ * who may not see the usage of the cluster.
  */
 export async function fetchAllocations(
   { from, to }: { from: number; to: number },
-  signal: AbortSignal,
+  { client, signal }: Context,
 ): Promise<HeldStretch[] | undefined> {
+  const master = await loadQuery(client, masterQuery);
+  const viewer = await loadViewer({ queryClient: client, master });
+  if (!can(viewer, 'cluster.viewUsage')) return undefined;
   const times = new URLSearchParams({
     timestamp_after: new Date(from).toISOString(),
     timestamp_before: new Date(to).toISOString(),

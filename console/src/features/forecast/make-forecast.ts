@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryFunctionContext } from '@tanstack/react-query';
 import {
   forecastPool,
   type JobForecast,
@@ -30,21 +30,21 @@ const historyStaleMs = 300_000;
 const pastExperiments = 300;
 
 /** Reads what ran in the last week; undefined where a person may not see the usage of the cluster. */
-async function fetchHeld(nowMs: number, signal: AbortSignal) {
-  const stretches = await fetchAllocations({ from: nowMs - week, to: nowMs }, signal);
+async function fetchHeld(nowMs: number, context: QueryFunctionContext) {
+  const stretches = await fetchAllocations({ from: nowMs - week, to: nowMs }, context);
   return stretches && heldByEntity(stretches, nowMs);
 }
 
 const historyQuery = {
   queryKey: queryKeys.forecasts.history,
-  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+  queryFn: async (context: QueryFunctionContext) => {
     const [{ experiments }, held] = await Promise.all([
       getExperiments(
         client,
         { sortBy: 'SORT_BY_START_TIME', orderBy: 'ORDER_BY_DESC', limit: pastExperiments },
-        { signal },
+        { signal: context.signal },
       ),
-      fetchHeld(masterNow(), signal),
+      fetchHeld(masterNow(), context),
     ]);
     return { experiments, held };
   },

@@ -4,8 +4,8 @@ import { loadQuery } from '~/app/load-query';
 import { meQuery } from '~/features/session/queries';
 import { type LoadContext, permissionsQuery, rulesOf } from './queries';
 
-/** For loaders: who asks, once their permissions are here. */
-async function loadViewer({ queryClient, master }: LoadContext): Promise<Viewer> {
+/** The user with their permissions, for loaders and queries: waits until both are loaded. */
+export async function loadViewer({ queryClient, master }: LoadContext): Promise<Viewer> {
   const [user, summary] = await Promise.all([
     loadQuery(queryClient, meQuery),
     master.rbacEnabled ? loadQuery(queryClient, permissionsQuery) : null,

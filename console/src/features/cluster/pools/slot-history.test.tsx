@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { createSandbox, manualClock } from '@trainyard/sandbox';
 import { createTransport, killCommand, launchCommand, login } from '@trainyard/sdk/calls';
 import { expect, test } from 'vitest';
+import { withRole } from '~/test/experiment-header';
 import { demoSandbox, renderApp } from '~/test/render-app';
 
 const longWait = { timeout: 10_000 };
@@ -41,7 +42,7 @@ test('a pool without slots has no line', async () => {
   expect(screen.queryByRole('figure', { name: title })).toBeNull();
 });
 
-test('who may not see the usage of the cluster sees the queue without it', async () => {
+test('where the master refuses the usage of the cluster the queue is shown without it', async () => {
   const { requests } = await renderApp('/clusters?queue=t4-pool', {
     sandbox: demoSandbox(),
     answer: ({ url }) =>
@@ -56,4 +57,10 @@ test('who may not see the usage of the cluster sees the queue without it', async
     longWait,
   );
   expect(screen.queryByRole('figure', { name: title })).toBeNull();
+});
+
+test('a user without permission for the usage of the cluster sends no request for it', async () => {
+  const { requests } = await renderApp('/clusters?queue=a100-pool', await withRole('Viewer'));
+  expect((await screen.findAllByText(/^(ends|starts) /, {}, longWait)).length).toBeGreaterThan(0);
+  expect(requests.filter(({ url }) => url.includes('/allocations-csv'))).toEqual([]);
 });

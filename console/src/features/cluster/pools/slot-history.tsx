@@ -17,10 +17,10 @@ const day = 86_400_000;
 
 const lastDayQuery = queryOptions({
   queryKey: queryKeys.cluster.lastDay,
-  queryFn: async ({ signal }) => {
+  queryFn: async (context) => {
     const to = masterNow();
     const span = { from: to - day, to };
-    return { ...span, stretches: (await fetchAllocations(span, signal)) ?? null };
+    return { ...span, stretches: (await fetchAllocations(span, context)) ?? null };
   },
   refetchInterval: pollEvery(pollMs.slotHistory),
   retry: false,
