@@ -34,17 +34,17 @@ async function openSignedIn(options: Parameters<typeof openVisit>[1] = {}) {
 const opened = '[role=menu], [role=dialog]';
 
 /** layers over a page are outside its landmarks, by design */
-async function asksOf(page: Page) {
+async function optionsFor(page: Page) {
   return (await page.locator(opened).count()) > 0 ? { without: ['region'] } : {};
 }
 
 const named = (where: string, faults: string[]) => faults.map((fault) => `${where}: ${fault}`);
 
 const faultsOf = async (page: Page, where: string) =>
-  named(where, await axeFaults(page, await asksOf(page)));
+  named(where, await axeFaults(page, await optionsFor(page)));
 
 const inBothThemes = async (page: Page, where: string) =>
-  named(where, await axeFaultsInBothThemes(page, await asksOf(page)));
+  named(where, await axeFaultsInBothThemes(page, await optionsFor(page)));
 
 async function open(page: Page, { path, ready, url = site.url }: DemoPage) {
   await page.goto(url + path);

@@ -35,12 +35,12 @@ const parts = ['shell-extras', 'toaster', 'connection-banner'];
 
 /** Lists the scripts that load after the page is shown, with all their imports. */
 async function extrasOf(page: Page) {
-  const asked = () =>
+  const requestCount = () =>
     page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   const isThere = (names: string[]) =>
     parts.every((part) => names.some((name) => name.includes(`/${part}-`)));
-  await expect.poll(async () => isThere(await asked()), inTime).toBe(true);
-  const scripts = (await asked()).filter((name) => name.endsWith('.js'));
+  await expect.poll(async () => isThere(await requestCount()), inTime).toBe(true);
+  const scripts = (await requestCount()).filter((name) => name.endsWith('.js'));
   // as text, because the test bundler transforms imports
   await page.evaluate(`Promise.all(${JSON.stringify(scripts)}.map((name) => import(name)))`);
 }

@@ -53,9 +53,9 @@ async function faultsNow(page: Page, { rules, without = [], exclude = [] }: Opti
   };
   const context = { exclude: [...laterRows, ...exclude].map((selector) => [selector]) };
   const violations = await page.evaluate(
-    async ([asked, among]) => {
+    async ([options, among]) => {
       const run: typeof axe.run = Reflect.get(window, 'axe').run;
-      return (await run(among, asked)).violations;
+      return (await run(among, options)).violations;
     },
     [options, context] as const,
   );

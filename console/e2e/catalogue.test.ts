@@ -35,8 +35,8 @@ async function allBlocks(page: Page): Promise<Block[]> {
 /** Shows blocks without loading the page again; rejects if one takes longer to be ready. */
 async function show(page: Page, blocks: readonly Block[], timeout = 30_000) {
   const ids = blocks.map(({ id }) => id);
-  await page.evaluate((wanted) => {
-    history.replaceState(null, '', `?entry=${wanted}`);
+  await page.evaluate((expected) => {
+    history.replaceState(null, '', `?entry=${expected}`);
     dispatchEvent(new PopStateEvent('popstate'));
   }, ids.join(','));
   for (const { id, ready } of blocks) {

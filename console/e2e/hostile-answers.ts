@@ -83,10 +83,10 @@ function spoilAnswer(text: string): string {
 
 async function pass(route: Route) {
   const request = route.request();
-  const asked = decodeURIComponent(request.url().replaceAll('+', ' '));
+  const address = decodeURIComponent(request.url().replaceAll('+', ' '));
   // an endless body cannot be changed while it passes
-  if (/[?&]follow=true/.test(asked)) return route.fallback();
-  const url = encodeURI(asked.replace(mark, ''));
+  if (/[?&]follow=true/.test(address)) return route.fallback();
+  const url = encodeURI(address.replace(mark, ''));
   const answer = await route.fetch({
     url,
     // a kept-alive connection may close at the moment of its next use

@@ -148,19 +148,19 @@ const fieldsShown = () => {
 };
 
 /** The fields that do not appear within some time. */
-async function fieldsMissing(page: Page, wanted: string[]) {
+async function fieldsMissing(page: Page, expected: string[]) {
   const read = async () => {
     const shown = await page.evaluate(fieldsShown);
-    return wanted.filter((field) => !shown.includes(field));
+    return expected.filter((field) => !shown.includes(field));
   };
-  const isWhole = await expect
+  const isComplete = await expect
     .poll(read)
     .toEqual([])
     .then(
       () => true,
       () => false,
     );
-  return isWhole ? [] : read();
+  return isComplete ? [] : read();
 }
 
 /** Counts texts that were treated as markup: elements created from them, and scripts that ran. */
@@ -183,8 +183,8 @@ async function walk(url: string, openings: Opening[], made: Omit<Call, 'url'>[])
     Object.assign(window, { hits, hit: (field: string) => hits.push(field) });
   });
   await makeHostile(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   const missing: string[] = [];
   for (const { path, fields, open } of openings) {
     await page.goto(url + path);
@@ -197,7 +197,7 @@ async function walk(url: string, openings: Opening[], made: Omit<Call, 'url'>[])
   }
   expect(missing).toEqual([]);
   expect(complaints).toEqual([]);
-  expect(asked.filter((address) => address.includes(token))).toEqual([]);
+  expect(requests.filter((address) => address.includes(token))).toEqual([]);
   await context.close();
 }
 

@@ -94,11 +94,11 @@ test('keys that are pressed while a page loads are not lost', async () => {
   await carryToken(visit, site.url, await tokenFor(site.url));
   const loadWith = async (...keys: string[]) => {
     let answer = () => {};
-    const pressed = new Promise<void>((resolve) => {
+    const keyPress = new Promise<void>((resolve) => {
       answer = resolve;
     });
     await page.route('**/api/v1/me', async (route) => {
-      await pressed;
+      await keyPress;
       await route.continue();
     });
     await page.goto(`${site.url}models`);

@@ -111,11 +111,11 @@ test('hostile, long and coloured lines stay text; bars and tracebacks fold and u
 test('filters that load late move no button of the log', async () => {
   const { page, context, complaints } = await openLog();
   let answer: () => void = () => undefined;
-  const isAsked = new Promise<void>((resolve) => {
+  const isRequested = new Promise<void>((resolve) => {
     answer = resolve;
   });
   await page.route(/logs\/fields/, async (route) => {
-    await isAsked;
+    await isRequested;
     await route.continue();
   });
   await page.goto(address('experiments/108/logs?text=loss'));

@@ -16,14 +16,14 @@ async function tabTo(page: Page, target: Locator) {
   throw new Error(`The Tab key does not reach ${target}`);
 }
 
-async function press(page: Page, name: string, role: 'button' | 'link' = 'button') {
+async function click(page: Page, name: string, role: 'button' | 'link' = 'button') {
   await tabTo(page, page.getByRole(role, { name, exact: true }));
   await page.keyboard.press('Enter');
 }
 
 /** Opens a menu and moves to one of its items. */
 async function choose(page: Page, menu: string, item: string) {
-  await press(page, menu);
+  await click(page, menu);
   const line = page.getByRole('menuitem', { name: item });
   await line.waitFor();
   await expect
@@ -52,26 +52,26 @@ test('the keyboard alone: a workspace, a project, a note, and all of it deleted 
   await page.keyboard.type('admin');
   await page.keyboard.press('Enter');
 
-  await press(page, 'New Workspace');
+  await click(page, 'New Workspace');
   await page.getByRole('textbox', { name: 'Workspace Name' }).waitFor();
   await page.keyboard.type('Robotics');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Robotics' }).waitFor();
 
-  await press(page, 'New Project');
+  await click(page, 'New Project');
   await page.getByRole('textbox', { name: 'Project Name' }).waitFor();
   await page.keyboard.type('<b>grasping</b>');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: '<b>grasping</b>' }).waitFor();
 
-  await press(page, 'Notes', 'link');
-  await press(page, 'New Note');
+  await click(page, 'Notes', 'link');
+  await click(page, 'New Note');
   await page.getByRole('textbox', { name: 'Markdown' }).waitFor();
   await page.keyboard.type('# Why\n\n<img src=x onerror=alert(1)> &amp; **because**');
   await page.keyboard.press('Control+s');
   await page.getByRole('heading', { level: 2, name: 'Why' }).waitFor();
   await expect.poll(() => page.locator('main img').count()).toBe(0);
-  await press(page, 'Title: Untitled');
+  await click(page, 'Title: Untitled');
   await page.keyboard.type('Reasons');
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'Reasons' }).waitFor();

@@ -78,16 +78,16 @@ test('a message that arrives while a page is open overlays its end until the nex
   await carryToken(visit, newer.url, await tokenFor(newer.url, 'aroy'));
   await watchHeading(visit);
   await page.clock.install();
-  let isSaid = false;
+  let isShown = false;
   await page.route('**/api/v1/master', async (route) => {
     const answer = await route.fetch();
     const { clusterMessage, ...master } = await answer.json();
-    await route.fulfill({ json: isSaid ? { ...master, clusterMessage } : master });
+    await route.fulfill({ json: isShown ? { ...master, clusterMessage } : master });
   });
   await page.goto(`${newer.url}models`);
   await waitUntilLoaded(page);
   await expect.poll(() => message(page).count()).toBe(0);
-  isSaid = true;
+  isShown = true;
   await page.clock.fastForward('11:00');
   await message(page).waitFor();
   expect(await seen(page, 'headingTops')).toHaveLength(1);

@@ -48,7 +48,7 @@ export async function offeredOn(page: Page): Promise<string[]> {
 }
 
 /** Presses an offered button; returns false if it has disappeared. */
-async function press(page: Page, name: string): Promise<boolean> {
+async function click(page: Page, name: string): Promise<boolean> {
   await selectRow(page);
   await markOffered(page);
   const button = page.locator(`[data-offered=${JSON.stringify(name)}]`).first();
@@ -72,10 +72,10 @@ type Open = {
  * Runs an offered action: presses its button, each item of its menu, and in a dialog the main
  * button, after filling empty fields.
  */
-export async function pressOffered(open: Open, name: string): Promise<void> {
+export async function clickOffered(open: Open, name: string): Promise<void> {
   const { page, reopen, settle, onAction } = open;
   onAction(name);
-  if (!(await press(page, name))) return;
+  if (!(await click(page, name))) return;
   await settle();
   // all at once: a menu may close by itself
   const labels = await page
@@ -89,7 +89,7 @@ export async function pressOffered(open: Open, name: string): Promise<void> {
     const item = page.getByRole('menuitem', { name: label, exact: true }).first();
     if ((await item.count()) === 0) {
       await reopen();
-      if (!(await press(page, name))) return;
+      if (!(await click(page, name))) return;
       await settle();
     }
     await item.click({ timeout: 2_000 }).catch(() => undefined);

@@ -1,10 +1,10 @@
 import { createTransport, login } from '@trainyard/sdk/calls';
 import type { Browser, BrowserContext, Page, Request, Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { findThings, linksOf, people, plainLink } from '../src/test/route-links';
+import { findEntities, linksOf, people, plainLink } from '../src/test/route-links';
 import { carryToken, launchBrowser, openVisit } from './browser';
 import { modes, readLinkTable } from './link-table';
-import { offeredOn, pressOffered } from './offered-actions';
+import { clickOffered, offeredOn } from './offered-actions';
 import { tokenFor } from './pages';
 import { isWide, partOf } from './sample';
 import { findKeptPort, startServer } from './server';
@@ -28,8 +28,8 @@ async function startFresh(flags: readonly string[], port: string) {
   const server = await startServer('--scenario', 'rbac', ...flags, '--port', port);
   const bare = createTransport({ baseUrl: server.url });
   const { token } = await login(bare, { body: { username: 'admin', password: '' } });
-  const things = await findThings(createTransport({ baseUrl: server.url, auth: token }));
-  return { server, things };
+  const entities = await findEntities(createTransport({ baseUrl: server.url, auth: token }));
+  return { server, entities };
 }
 
 /** Calls that only read although they are not GET, and those that store how a user views things. */
@@ -121,7 +121,7 @@ async function walkPage(context: BrowserContext, { site, person, link, next }: W
     const name = next(await offeredOn(page));
     if (name === undefined) break;
     state.isChanged = false;
-    await pressOffered({ page, reopen, settle, onAction }, name);
+    await clickOffered({ page, reopen, settle, onAction }, name);
     const isHere = page.url() === opened && (await page.getByRole('dialog').count()) === 0;
     if (!isHere || state.isChanged) await reopen();
     isChanged ||= state.isChanged;
@@ -131,22 +131,22 @@ async function walkPage(context: BrowserContext, { site, person, link, next }: W
 }
 
 /** The pages of a thing share a header: its actions count once. */
-const thingOf = (link: string) =>
+const entityOf = (link: string) =>
   /^\/experiments\/\d+\/trials\/\d+|^(\/[^/?]+){1,2}/.exec(link)?.[0] ?? link;
 
 /**
  * Returns the due actions of a page: of its initial offers, each action that its thing has not had.
  */
-function actionsOf(link: string, pressed: Set<string>) {
+function actionsOf(link: string, clicked: Set<string>) {
   let due: string[] | undefined;
-  const keyOf = (name: string) => `${thingOf(link)} ${name}`;
+  const keyOf = (name: string) => `${entityOf(link)} ${name}`;
   return {
     next: (offered: readonly string[]) => {
-      const fresh = offered.filter((name) => !pressed.has(keyOf(name)));
+      const fresh = offered.filter((name) => !clicked.has(keyOf(name)));
       due ??= partOf(fresh, Math.ceil(fresh.length / actionsOfPage), 2 * oneIn);
       const name = due.find((each) => offered.includes(each));
       due = due.filter((each) => each !== name);
-      if (name !== undefined) pressed.add(keyOf(name));
+      if (name !== undefined) clicked.add(keyOf(name));
       return name;
     },
     isDone: () => due?.length === 0,
@@ -154,10 +154,10 @@ function actionsOf(link: string, pressed: Set<string>) {
 }
 
 /** The indices of the links, among those of all routes, for which a user sees a page. */
-function pagesOf(person: Person, table: ReadonlyMap<string, string[]>, { things }: Site) {
-  const links = Object.values(linksOf(things)).flat();
+function pagesOf(person: Person, table: ReadonlyMap<string, string[]>, { entities }: Site) {
+  const links = Object.values(linksOf(entities)).flat();
   return links.flatMap((link, at) => {
-    const seen = table.get(plainLink(link, things))?.[people.indexOf(person)];
+    const seen = table.get(plainLink(link, entities))?.[people.indexOf(person)];
     return seen === 'page' && isWalked(link) ? [at] : [];
   });
 }
@@ -186,10 +186,10 @@ describe('no offered action is refused', () => {
       const places = pagesOf(person, await readLinkTable(name), site);
       const own = partOf(places, Math.min(oneIn, places.length), 2);
       const refused: string[] = [];
-      const pressed = new Set<string>();
+      const clicked = new Set<string>();
       for (const place of own) {
-        const linkOf = () => Object.values(linksOf(site.things)).flat()[place] ?? '';
-        const actions = actionsOf(linkOf(), pressed);
+        const linkOf = () => Object.values(linksOf(site.entities)).flat()[place] ?? '';
+        const actions = actionsOf(linkOf(), clicked);
         for (let isChanged = true; isChanged && !actions.isDone(); ) {
           const { next } = actions;
           const walked = await walkPage(context, { site, person, link: linkOf(), next });

@@ -1,7 +1,13 @@
 import { createTransport, login } from '@trainyard/sdk/calls';
 import type { Page } from 'playwright-core';
 import { describe, test } from 'vitest';
-import { findThings, linksOf, people, plainLink, type Things } from '../src/test/route-links';
+import {
+  findEntities,
+  type LinkEntities,
+  linksOf,
+  people,
+  plainLink,
+} from '../src/test/route-links';
 import { openVisit, type Visit } from './browser';
 import { modes, readLinkTable } from './link-table';
 import { partName, partOf } from './sample';
@@ -19,10 +25,10 @@ const pathOf = (page: Page) => new URL(page.url()).pathname;
 const serviceOf = (link: string) => /[?&]serviceAddr=([^&]+)/.exec(decodeURIComponent(link))?.[1];
 
 // a task's own pages have addresses below its own
-const isAt = (wanted: string) =>
-  wanted.endsWith('/') && wanted !== '/'
-    ? location.pathname.startsWith(wanted)
-    : location.pathname === wanted;
+const isAt = (expected: string) =>
+  expected.endsWith('/') && expected !== '/'
+    ? location.pathname.startsWith(expected)
+    : location.pathname === expected;
 
 /** Waits for the expected page; returns what is shown instead, if it does not appear. */
 async function differs(page: Page, path: string, expected: string) {
@@ -43,14 +49,14 @@ async function differs(page: Page, path: string, expected: string) {
 describe.each(modes)('$name', async ({ name, flags }) => {
   const site = openSite('--scenario', 'rbac', ...flags);
   const table = await readLinkTable(name);
-  let made: Promise<Things> | undefined;
+  let made: Promise<LinkEntities> | undefined;
 
   const client = async (username: Person) => {
     const bare = createTransport({ baseUrl: site.url });
     const { token } = await login(bare, { body: { username, password: '' } });
     return { token, api: createTransport({ baseUrl: site.url, auth: token }) };
   };
-  const things = async () => findThings((await client('admin')).api);
+  const entities = async () => findEntities((await client('admin')).api);
 
   async function visitLink(
     { page, context }: Visit,
@@ -71,7 +77,7 @@ describe.each(modes)('$name', async ({ name, flags }) => {
   test.concurrent.for(people.map((person, at) => ({ person, at })))(
     `$person: ${partName(parts)} of the links`,
     async ({ person, at }, { expect }) => {
-      made ??= things();
+      made ??= entities();
       const stage = await made;
       const visit = await openVisit(site.browser, { isStill: true });
       const wrong: string[] = [];

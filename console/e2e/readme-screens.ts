@@ -41,12 +41,12 @@ const pictures: Record<string, Picture> = {
   phone: { path: 'projects/2/experiments', ready: 'li a', theme: 'dark', viewport: phone },
 };
 
-const wanted = process.argv.slice(2);
+const requested = process.argv.slice(2);
 const [server, browser] = await Promise.all([startServer('--seed', '7'), launchBrowser()]);
 try {
   const token = await tokenFor(server.url, 'mkowalski');
   for (const [name, { path, ready, after = [], ...options }] of Object.entries(pictures)) {
-    if (wanted.length > 0 && !wanted.some((part) => name.includes(part))) continue;
+    if (requested.length > 0 && !requested.some((part) => name.includes(part))) continue;
     const visit = await openVisit(browser, { ...options, isStill: true });
     await carryToken(visit, server.url, token);
     for (const each of after) {

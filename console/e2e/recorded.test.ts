@@ -49,15 +49,15 @@ describe.runIf(existsSync(recordings))('on the recorded answers of a real master
   });
 
   test.each([
-    { path: 'experiments/24/trials/100/hyperparameters', says: 'metrics_base' },
-    { path: 'models', says: 'lab-model' },
-    { path: 'clusters', says: 'agent-1' },
-    { path: 'webhooks', says: 'Webhooks' },
-    { path: 'admin/user-management', says: 'admin' },
-  ])('$path', async ({ path, says }) => {
+    { path: 'experiments/24/trials/100/hyperparameters', texts: 'metrics_base' },
+    { path: 'models', texts: 'lab-model' },
+    { path: 'clusters', texts: 'agent-1' },
+    { path: 'webhooks', texts: 'Webhooks' },
+    { path: 'admin/user-management', texts: 'admin' },
+  ])('$path', async ({ path, texts }) => {
     const { page, context, complaints } = await open();
     await page.goto(site.url + path);
-    await page.getByRole('main').getByText(says).first().waitFor();
+    await page.getByRole('main').getByText(texts).first().waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });

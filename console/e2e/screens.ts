@@ -14,9 +14,9 @@ const sizes = [
   { width: 1440, height: 900 },
 ];
 
-const wanted = process.argv.slice(2);
-const isWanted = ({ path }: DemoPage) =>
-  wanted.length === 0 || wanted.some((part) => path.includes(part));
+const requested = process.argv.slice(2);
+const isRequested = ({ path }: DemoPage) =>
+  requested.length === 0 || requested.some((part) => path.includes(part));
 const nameOf = (path: string) =>
   path
     .replace(/\?.*/, '')
@@ -61,7 +61,7 @@ const [server, browser] = await Promise.all([startServer(...demoArgs), launchBro
 try {
   const { url } = server;
   const token = await tokenFor(url);
-  const pages = (await demoPages({ url, token })).filter(isWanted);
+  const pages = (await demoPages({ url, token })).filter(isRequested);
   for (const size of sizes)
     for (const theme of themes) await shootAll({ browser, url, theme, size }, token, pages);
   console.log(`${pages.length} pages are in ${folder}`);

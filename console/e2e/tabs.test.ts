@@ -7,12 +7,12 @@ const site = openSite('--seed', '7');
 
 /** Records the requests of a page that finds idle slots. */
 function watchSearch(page: Page): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/\/job-queues-v2$|\/tasks\/[^/]+\/logs$/.test(pathname)) asked.push(pathname);
+    if (/\/job-queues-v2$|\/tasks\/[^/]+\/logs$/.test(pathname)) requests.push(pathname);
   });
-  return asked;
+  return requests;
 }
 
 const idleSlots = (page: Page) => page.getByRole('link', { name: /^Idle slots/ });
@@ -20,17 +20,17 @@ const idleSlots = (page: Page) => page.getByRole('link', { name: /^Idle slots/ }
 test('a second tab shows the idle slots that the first one has found, without a search', async () => {
   const visit = await openVisit(site.browser);
   const { page, context, complaints } = visit;
-  const asked = watchSearch(page);
+  const requests = watchSearch(page);
   await signIn(visit, site.url);
   await page.goto(`${site.url}models`);
   await idleSlots(page).waitFor();
-  expect(asked).not.toEqual([]);
+  expect(requests).not.toEqual([]);
   const second = await context.newPage();
-  const askedAgain = watchSearch(second);
+  const requestsAgain = watchSearch(second);
   await second.goto(`${site.url}models`);
   await idleSlots(second).waitFor();
   expect(await idleSlots(second).textContent()).toBe(await idleSlots(page).textContent());
-  expect(askedAgain).toEqual([]);
+  expect(requestsAgain).toEqual([]);
   expect(complaints).toEqual([]);
   await context.close();
 });

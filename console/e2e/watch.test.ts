@@ -39,10 +39,12 @@ test('a hidden tab shows one browser notification when a watched experiment ends
   await page.getByText(`Watching ${experiment.name}`, { exact: true }).waitFor();
   await kept;
   // the watch is stored beyond the page
-  const asked = page.waitForResponse((answer) => answer.url().includes('experimentIdFilter.incl'));
+  const response = page.waitForResponse((answer) =>
+    answer.url().includes('experimentIdFilter.incl'),
+  );
   await page.goto(`${site.url}webhooks`);
   await page.getByRole('heading', { level: 1, name: 'Webhooks' }).waitFor();
-  await asked;
+  await response;
 
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { get: () => true, configurable: true });

@@ -16,7 +16,7 @@ async function openList(query = '', username = 'admin') {
 
 /** The current state of an experiment on the master. */
 const read = async (experimentId: number) =>
-  (await getExperiment(await stage.ask(), { experimentId })).experiment;
+  (await getExperiment(await stage.callerFor(), { experimentId })).experiment;
 const stateOf = async (id: number) => (await read(id)).state;
 
 // in the demo of seed 7; only one walk changes each
@@ -70,7 +70,7 @@ describe('row menu', () => {
     const { page, rightClick } = await openList();
     const dialog = dialogOf(page, 'Confirm Experiment Kill');
     await (await rightClick(paused.name)).getByRole('menuitem', { name: 'Kill' }).click();
-    await dialog.says(`Are you sure you want to kill experiment ${paused.id}?`);
+    await dialog.findText(`Are you sure you want to kill experiment ${paused.id}?`);
     await dialog.cancel();
     expect(await stateOf(paused.id)).toBe('STATE_PAUSED');
     await (await rightClick(paused.name)).getByRole('menuitem', { name: 'Kill' }).click();
@@ -82,7 +82,7 @@ describe('row menu', () => {
     const { page, openRowMenu } = await openList();
     await (await openRowMenu(deleted.name)).getByRole('menuitem', { name: 'Delete' }).click();
     const dialog = dialogOf(page, 'Confirm Experiment Deletion');
-    await dialog.says(`Are you sure you want to delete experiment ${deleted.id}?`);
+    await dialog.findText(`Are you sure you want to delete experiment ${deleted.id}?`);
     await dialog.submit('Delete Experiment');
     await expect
       .poll(() => stateOf(deleted.id).catch(() => 'gone'))
@@ -106,7 +106,7 @@ describe('forms', () => {
     const form = dialogOf(page, 'Edit Experiment');
     await expect.poll(() => form.button('Save').getAttribute('aria-disabled')).toBe('true');
     await form.field('Experiment name').fill('x'.repeat(129));
-    await form.says('Name must be 1 ~ 128 characters');
+    await form.findText('Name must be 1 ~ 128 characters');
     await form.field('Experiment name').fill('<i>new</i> name');
     await form.field('Description').fill('what it was for');
     await form.submit('Save');
@@ -120,11 +120,11 @@ describe('forms', () => {
   test('moving: to a project of another workspace', async () => {
     const { page, row, openRowMenu } = await openList();
     await (await openRowMenu(moved.name)).getByRole('menuitem', { name: 'Move' }).click();
-    const { dialog, button, says } = dialogOf(page, 'Move Experiment');
+    const { dialog, button, findText } = dialogOf(page, 'Move Experiment');
     await dialog.getByRole('option', { name: /^Language/ }).click();
     // it is disabled, and shows the reason when it is tried
     await button('Move Experiment').click({ force: true });
-    await says('Project is required');
+    await findText('Project is required');
     await dialog.getByRole('listbox', { name: 'Project' }).getByRole('option').first().click();
     await button('Move Experiment').click();
     await page.getByText('Move Success', { exact: true }).waitFor();
@@ -139,12 +139,12 @@ describe('forms', () => {
     await (await openRowMenu(source.name)).getByRole('menuitem', { name: 'Fork' }).click();
     const form = dialogOf(page, `Fork Experiment ${source.id}`);
     await form.field('Experiment name').fill('');
-    await form.says('Please provide a new experiment name.');
+    await form.findText('Please provide a new experiment name.');
     await form.field('Experiment name').fill('forked by hand');
     await form.button('Show Full Config').click();
     await form.dialog.getByRole('textbox', { name: 'config.yaml' }).waitFor();
     await form.button('Show Simple Config').click();
-    await form.says('The config is valid.');
+    await form.findText('The config is valid.');
     await form.button('Fork').click();
     await page.getByRole('heading', { level: 1, name: 'forked by hand' }).waitFor();
     expect((await read(idOf(page.url()))).forkedFrom).toBe(source.id);
@@ -154,18 +154,18 @@ describe('forms', () => {
     const { page, form } = await openSearchForm();
     await form.field('New experiment name').fill('searched by hand');
     await form.field('Max trials').fill('');
-    await form.says('Max trials required');
+    await form.findText('Max trials required');
     await form.field('Max trials').fill('5');
     await form.dialog.getByText('Random', { exact: true }).click();
-    await form.says('5 trials');
+    await form.findText('5 trials');
     await form.button('Select Hyperparameters').click();
     await choose(page, 'Type of lr', 'Double');
-    await form.says(/Minimum value is required\./);
+    await form.findText(/Minimum value is required\./);
     await form.field('Min value of lr').fill('0.5');
     await form.field('Max value of lr').fill('0.1');
-    await form.says('Maximum value must be above the minimum value.');
+    await form.findText('Maximum value must be above the minimum value.');
     await form.field('Min value of lr').fill('0.01');
-    await form.says('The config is valid.');
+    await form.findText('The config is valid.');
     await form.button('Run Experiment').click();
     await page.waitForURL((url) => idOf(url.href) > 113);
     const made = await read(idOf(page.url()));
@@ -184,12 +184,12 @@ describe('forms', () => {
     await choose(page, 'Type of lr', 'Double');
     await form.field('Min value of lr').fill('0.01');
     await form.field('Max value of lr').fill('0.1');
-    await form.says(/Grid count is required\./);
+    await form.findText(/Grid count is required\./);
     await form.field('Grid Count of lr').fill('1.5');
-    await form.says(/Grid count must be a whole number\./);
+    await form.findText(/Grid count must be a whole number\./);
     await form.field('Grid Count of lr').fill('4');
-    await form.says('4 trials');
-    await form.says('The config is valid.');
+    await form.findText('4 trials');
+    await form.findText('The config is valid.');
     await form.button('Run Experiment').click();
     await page.getByRole('heading', { level: 1, name: 'searched by grid' }).waitFor();
     const { searcher, hyperparameters } = (await read(idOf(page.url()))).config ?? {};
@@ -207,11 +207,11 @@ describe('forms', () => {
       .click();
     const form = dialogOf(page, /^Continue Trial \d+$/);
     await form.field('Max batches').fill('');
-    await form.says('Please provide a max length.');
+    await form.findText('Please provide a max length.');
     await form.field('Max batches').fill('0');
-    await form.says('Max length must be at least 1.');
+    await form.findText('Max length must be at least 1.');
     await form.field('Max batches').fill('120');
-    await form.says('The config is valid.');
+    await form.findText('The config is valid.');
     await form.button('Continue Trial').click();
     await page.waitForURL((url) => idOf(url.href) > 113);
     const made = await read(idOf(page.url()));

@@ -18,11 +18,11 @@ const several = [
 const deleted = { id: 81, name: 'bit-m-r101-transfer-2' };
 
 const read = async (experimentId: number) =>
-  (await getExperiment(await stage.ask(), { experimentId })).experiment;
+  (await getExperiment(await stage.callerFor(), { experimentId })).experiment;
 const stateOf = async (id: number) => (await read(id)).state;
 
 // irreversible actions need a confirmation
-const asksFirst = new Set(['Kill', 'Delete']);
+const needsConfirmation = new Set(['Kill', 'Delete']);
 
 /** Selects rows and runs an action on all of them. */
 async function runOnSelection(name: string, among: { name: string }[], query = '') {
@@ -32,10 +32,11 @@ async function runOnSelection(name: string, among: { name: string }[], query = '
   for (const each of among) await list.check(each.name).click();
   await list.selection.getByText(`${among.length} selected`).waitFor();
   await list.selection.getByRole('button', { name, exact: true }).click();
-  if (asksFirst.has(name)) {
+  if (needsConfirmation.has(name)) {
     const form = dialogOf(page, `Confirm Batch ${name}`);
-    await form.says(`Are you sure you want to ${name.toLowerCase()} all selected experiments?`);
-    if (among.length > 1) await form.says(`For 1 of ${among.length}; the others stay as they are.`);
+    await form.findText(`Are you sure you want to ${name.toLowerCase()} all selected experiments?`);
+    if (among.length > 1)
+      await form.findText(`For 1 of ${among.length}; the others stay as they are.`);
     await form.submit(name);
   }
   await page.getByText(`${name} succeeded for 1 experiment`, { exact: true }).waitFor();
@@ -81,7 +82,7 @@ test('several open in one TensorBoard', async () => {
   const { page, button } = await choose('View in TensorBoard');
   const [opened] = await Promise.all([page.context().waitForEvent('page'), button.click()]);
   await opened.waitForURL(/\/tensor-board\/|\/proxy\//, { waitUntil: 'commit' });
-  const { tensorboards } = await getTensorboards(await stage.ask(), { limit: 100 });
+  const { tensorboards } = await getTensorboards(await stage.callerFor(), { limit: 100 });
   const ids = several.map(({ id }) => id).toSorted();
   expect(tensorboards.map(({ experimentIds }) => experimentIds.toSorted())).toContainEqual(ids);
 });

@@ -13,8 +13,8 @@ import { openStage } from './objects/stage';
 const stage = openStage('--seed', '7');
 const experimentId = 108;
 
-const whole = async () => {
-  const { checkpoints } = await getExperimentCheckpoints(await stage.ask(), {
+const findComplete = async () => {
+  const { checkpoints } = await getExperimentCheckpoints(await stage.callerFor(), {
     experimentId,
     states: ['STATE_COMPLETED'],
   });
@@ -101,7 +101,7 @@ test('the best one of the overview is labelled', async () => {
 });
 
 test('one is registered as a version with a name, in its modal', async () => {
-  const client = await stage.ask();
+  const client = await stage.callerFor();
   const { models } = await getModels(client, { archived: false });
   const { page, rows, register, registering } = await openTable('?sort=batches=asc');
   await rows
@@ -133,7 +133,7 @@ test('one is registered as a version with a name, in its modal', async () => {
 });
 
 test('several are registered at once, without their own names', async () => {
-  const [one, two] = await whole();
+  const [one, two] = await findComplete();
   const { page, registering } = await openTable();
   for (const each of [one, two])
     await page.getByRole('checkbox', { name: `Select ${each?.uuid}` }).click();
@@ -148,7 +148,7 @@ test('several are registered at once, without their own names', async () => {
 
 test('deletion asks for a confirmation, and deletes exactly that one', async () => {
   // the master keeps registered ones, and the walks before this one register the first
-  const [last, other] = (await whole()).reverse();
+  const [last, other] = (await findComplete()).reverse();
   const uuid = last?.uuid ?? '';
   const { page, requestDeletion, deleting, dialog } = await openTable(`?checkpoint=${uuid}`);
   await dialog.waitFor();
@@ -157,7 +157,7 @@ test('deletion asks for a confirmation, and deletes exactly that one', async () 
   await deleting.getByRole('button', { name: 'Request Delete' }).click();
   await page.getByText(/^Deletion of the checkpoint for batch \d+ requested$/).waitFor();
   const stateOf = async (checkpointUuid = '') =>
-    (await getCheckpoint(await stage.ask(), { checkpointUuid })).checkpoint.state;
+    (await getCheckpoint(await stage.callerFor(), { checkpointUuid })).checkpoint.state;
   await expect.poll(() => stateOf(uuid)).not.toBe('STATE_COMPLETED');
   expect(await stateOf(other?.uuid)).toBe('STATE_COMPLETED');
 });

@@ -166,7 +166,7 @@ describe('experiments side by side', () => {
 });
 
 describe('with failures', () => {
-  const asked = /\/api\/v1\/experiments\?.*experimentIdFilter/;
+  const request = /\/api\/v1\/experiments\?.*experimentIdFilter/;
 
   /** A page of the same users, before any failure. */
   async function openElsewhere() {
@@ -177,28 +177,28 @@ describe('with failures', () => {
 
   test('a dead master: it shows a message, and loads by itself once the master answers again', async () => {
     const page = await openElsewhere();
-    await page.route(asked, (route) => route.abort());
+    await page.route(request, (route) => route.abort());
     await page.goto(stage.address('experiment-compare?id=2&id=5'));
     await page.getByText('The server does not answer', { exact: true }).waitFor();
-    await page.unroute(asked);
+    await page.unroute(request);
     await comparePage(page).settings.waitFor();
   });
 
   test('an error answer is quoted; a retry loads the page', async () => {
     const page = await openElsewhere();
-    await page.route(asked, (route) =>
+    await page.route(request, (route) =>
       route.fulfill({ status: 500, json: { error: { code: 13, error: 'the disk is full' } } }),
     );
     await page.goto(stage.address('experiment-compare?id=2&id=5'));
     await page.getByText('the disk is full').first().waitFor();
-    await page.unroute(asked);
+    await page.unroute(request);
     await page.getByRole('button', { name: 'Retry' }).click();
     await comparePage(page).settings.waitFor();
   });
 
   test('a user without access to any gets a message', async () => {
     const page = await openElsewhere();
-    await page.route(asked, (route) =>
+    await page.route(request, (route) =>
       route.fulfill({ status: 403, json: { code: 7, message: 'not yours' } }),
     );
     await page.goto(stage.address('experiment-compare?id=2&id=5'));

@@ -17,18 +17,18 @@ import { toWorkloads } from './objects/workloads';
 const stage = openStage('--seed', '7');
 
 async function find(fits: (experiment: Experiment) => boolean) {
-  const { experiments } = await getExperiments(await stage.ask(), { limit: 0 });
+  const { experiments } = await getExperiments(await stage.callerFor(), { limit: 0 });
   const found = experiments.find(fits);
   if (!found) throw new Error('the demo has no such experiment');
   return found;
 }
 
 const stateOf = async (experimentId: number) =>
-  (await getExperiment(await stage.ask(), { experimentId })).experiment.state;
+  (await getExperiment(await stage.callerFor(), { experimentId })).experiment.state;
 
 /** Batches of the only trial, and those of its checkpoints. */
 async function batchesOf(id: number) {
-  const client = await stage.ask();
+  const client = await stage.callerFor();
   const trialId = (await getExperiment(client, { experimentId: id })).experiment.trialIds[0];
   const { trial } = await getTrial(client, { trialId: trialId ?? 0 });
   const { checkpoints } = await getExperimentCheckpoints(client, { experimentId: id, limit: 0 });
@@ -75,11 +75,11 @@ describe('the header', () => {
     { how: 'without one: what was trained since is lost', id: 107, isSaved: false },
   ])('a running one is stopped $how', async ({ id, isSaved }) => {
     const { page, main, button } = await openExperiment(id, '/notes');
-    const { dialog, cancel, says, submit } = dialogOf(page, 'Confirm Stop');
+    const { dialog, cancel, findText, submit } = dialogOf(page, 'Confirm Stop');
     const save = dialog.getByRole('checkbox', { name: 'Save checkpoint before stopping' });
     await button('Stop').click();
     await save.click();
-    await says('Progress since the last checkpoint will be lost.');
+    await findText('Progress since the last checkpoint will be lost.');
     await cancel();
     expect(await stateOf(id)).toBe('STATE_RUNNING');
     await button('Stop').click();
@@ -137,7 +137,7 @@ describe('the header', () => {
 
   test('tags are added and removed; the description is among the facts', async () => {
     const { id } = await find((each) => isSingle(each) && isDone(each));
-    await patchExperiment(await stage.ask(), {
+    await patchExperiment(await stage.callerFor(), {
       experimentId: id,
       body: { id, description: 'why <b>this</b> was run' },
     });
@@ -149,7 +149,7 @@ describe('the header', () => {
     await field.press('Enter');
     await button('Edit tag walked').waitFor();
     const labels = async () =>
-      (await getExperiment(await stage.ask(), { experimentId: id })).experiment.labels;
+      (await getExperiment(await stage.callerFor(), { experimentId: id })).experiment.labels;
     await expect.poll(labels).toContain('walked');
     await button('Remove tag walked').click();
     await expect.poll(labels).not.toContain('walked');
@@ -214,7 +214,7 @@ describe('the tabs of one trial', () => {
     await tree.getByRole('treeitem', { name: 'model_def.py' }).waitFor();
     const first = (await tree.getByRole('treeitem').allTextContents()).slice(0, 2);
     expect(first).toEqual(['Submitted Configuration', 'Runtime Configuration']);
-    for (const [name, says, file] of [
+    for (const [name, findText, file] of [
       [first[0], 'original submitted config', `${running}_submitted_configuration.yaml`],
       [
         first[1],
@@ -225,7 +225,7 @@ describe('the tabs of one trial', () => {
     ] as const) {
       await tree.getByRole('treeitem', { name }).click();
       const open = main.getByRole('region', { name });
-      await open.getByText(says).first().waitFor();
+      await open.getByText(findText).first().waitFor();
       await open.getByText('read-only').waitFor();
       const [download] = await Promise.all([
         page.waitForEvent('download'),
@@ -247,7 +247,7 @@ describe('the tabs of one trial', () => {
     await expect.poll(() => field.inputValue()).toBe('warm-up was *too short*');
     await main.getByRole('button', { name: 'Save' }).click();
     await main.getByRole('emphasis').or(main.locator('em')).first().waitFor();
-    const { experiment } = await getExperiment(await stage.ask(), { experimentId: id });
+    const { experiment } = await getExperiment(await stage.callerFor(), { experimentId: id });
     expect(experiment.notes).toBe('warm-up was *too short*');
   });
 

@@ -12,8 +12,8 @@ const search = 'experiments/1';
 const trials = /\/api\/v1\/experiments\/1\/trials/;
 const lines = /\/api\/v1\/trials\/\d+\/logs\?/;
 
-const refuse = (page: Page, asked: RegExp) =>
-  page.route(asked, (route) =>
+const refuse = (page: Page, path: RegExp) =>
+  page.route(path, (route) =>
     route.fulfill({ status: 403, json: { error: { code: 7, error: 'not yours any more' } } }),
   );
 

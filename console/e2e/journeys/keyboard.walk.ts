@@ -47,6 +47,6 @@ test('with the keyboard alone: one is found, opened, compared with another and k
   await page.keyboard.press('Enter');
   await dialog.dialog.waitFor({ state: 'detached' });
   const stateOf = async () =>
-    (await getExperiment(await stage.ask(), { experimentId: paused.id })).experiment.state;
+    (await getExperiment(await stage.callerFor(), { experimentId: paused.id })).experiment.state;
   await expect.poll(stateOf).toMatch(/STOPPING_KILLED|CANCELED/);
 });

@@ -32,7 +32,7 @@ describe('choices of each role for its own work', () => {
       await form.submit('Fork');
       await page.waitForURL((url) => !url.pathname.includes(`/${experiment.id}/`));
       const [, id] = /experiments\/(\d+)/.exec(page.url()) ?? [];
-      const made = await getExperiment(await stage.ask(), { experimentId: Number(id) });
+      const made = await getExperiment(await stage.callerFor(), { experimentId: Number(id) });
       expect(made.experiment.config?.integrations).toEqual({ webhooks: { webhook_name: [named] } });
     });
 
@@ -74,7 +74,7 @@ describe('choices of each role for its own work', () => {
   });
 
   test.each(changers)('a task of %s follows the policy of its workspace', async (username) => {
-    await putWorkspaceConfigPolicies(await stage.ask(), {
+    await putWorkspaceConfigPolicies(await stage.callerFor(), {
       workspaceId: 2,
       workloadType: 'NTSC',
       body: { configPolicies: 'constraints: { resources: { max_slots: 2 } }' },
@@ -82,9 +82,9 @@ describe('choices of each role for its own work', () => {
     const page = await stage.open('workspaces/2/tasks', { username });
     await button(page, 'Launch JupyterLab').click();
     const form = dialogOf(page, 'Launch JupyterLab');
-    await form.says('At most 2 slots');
+    await form.findText('At most 2 slots');
     await form.dialog.getByRole('spinbutton', { name: 'Slots' }).fill('3');
-    await form.says(/the policy of workspace Vision allows at most 2 slots/);
+    await form.findText(/the policy of workspace Vision allows at most 2 slots/);
   });
 
   test.each([...changers, ...readers])(

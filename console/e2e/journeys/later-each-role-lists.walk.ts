@@ -88,7 +88,7 @@ describe('lists of each role', () => {
     const configPolicies =
       'invariant_config: { max_restarts: 3 }\nconstraints: { resources: { max_slots: 2 } }';
     const setPolicy = async () =>
-      putWorkspaceConfigPolicies(await stage.ask(), {
+      putWorkspaceConfigPolicies(await stage.callerFor(), {
         workspaceId: 2,
         workloadType: 'EXPERIMENT',
         body: { configPolicies },
@@ -100,8 +100,8 @@ describe('lists of each role', () => {
       const page = await stage.open(`experiments/${id}/overview`, { username });
       await button(page, 'Fork').click();
       const form = dialogOf(page, `Fork Experiment ${id}`);
-      await form.says('set by workspace Vision');
-      await form.says('At most 2 slots');
+      await form.findText('set by workspace Vision');
+      await form.findText('At most 2 slots');
     });
 
     test.each(readers)('%s is not offered a fork', async (username) => {

@@ -38,7 +38,7 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers, leaders, ot
         const form = dialogOf(page, 'Retain Logs');
         await form.field('Number of Days').fill(`${20_000 + at}`);
         await form.submit('Retain Logs');
-        const client = await stage.ask();
+        const client = await stage.callerFor();
         const { trials } = await getExperimentTrials(client, { experimentId: experiment.id });
         const id = trials[0]?.id ?? 0;
         const { remainingDays } = await getTrialRemainingLogRetentionDays(client, { id });
@@ -58,7 +58,8 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers, leaders, ot
   describe('metadata of a run', () => {
     // in the demo of seed 7
     const path = 'experiments/3/trials/26/metadata';
-    const known = async () => (await getRunMetadata(await stage.ask(), { runId: 26 })).metadata;
+    const known = async () =>
+      (await getRunMetadata(await stage.callerFor(), { runId: 26 })).metadata;
 
     test.each(changers)('is edited by %s', async (username) => {
       const page = await stage.open(path, { username });
@@ -88,7 +89,7 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers, leaders, ot
       await form.field('Name').fill(name);
       await form.submit('Save');
       await page.getByRole('heading', { level: 2, name }).waitFor();
-      const { templates } = await getTemplates(await stage.ask());
+      const { templates } = await getTemplates(await stage.callerFor());
       expect(templates.map((each) => each.name)).toContain(name);
     });
 
@@ -105,7 +106,7 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers, leaders, ot
       const page = await stage.open('workspaces/2/pools', { username });
       await chooseItem(page, `Actions for ${pool}`, 'Set as Default Compute Resource Pool');
       await page.getByRole('row', { name: new RegExp(`${pool}.*Default Compute`) }).waitFor();
-      const { workspace } = await getWorkspace(await stage.ask(), { id: 2 });
+      const { workspace } = await getWorkspace(await stage.callerFor(), { id: 2 });
       expect(workspace.defaultComputePool).toBe(pool);
     });
 
@@ -116,8 +117,8 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers, leaders, ot
       await button(page, 'Apply').click();
       await dialogOf(page, 'Apply Policies').submit('Apply');
       await page.getByText('Configuration policies updated.').first().waitFor();
-      const asked = { workspaceId, workloadType: 'EXPERIMENT' };
-      const { configPolicies } = await getWorkspaceConfigPolicies(await stage.ask(), asked);
+      const body = { workspaceId, workloadType: 'EXPERIMENT' };
+      const { configPolicies } = await getWorkspaceConfigPolicies(await stage.callerFor(), body);
       expect(configPolicies).not.toEqual({});
     });
 
@@ -131,7 +132,7 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers, leaders, ot
 describe.each(modes)('users, $name', ({ flag, leaders, others, strangers }) => {
   const stage = openEachRole(flag);
   const activeOf = async () => {
-    const { users } = await getUsers(await stage.ask());
+    const { users } = await getUsers(await stage.callerFor());
     return users.flatMap(({ username, active }) => (active ? username : []));
   };
 
@@ -184,7 +185,7 @@ describe('webhooks of a workspace', () => {
     await edit.field('URL').fill(url);
     await edit.submit('Save');
     const urls = async () => {
-      const { webhooks } = await getWebhooks(await stage.ask());
+      const { webhooks } = await getWebhooks(await stage.callerFor());
       return webhooks.map((each) => each.url);
     };
     await expect.poll(urls).toContain(url);

@@ -52,7 +52,7 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers }) => {
   });
 
   async function runningTrial() {
-    const client = await stage.ask();
+    const client = await stage.callerFor();
     const { experiments } = await getExperiments(client, { limit: -1, archived: false });
     for (const { id, searcherType, endTime, unmanaged } of experiments) {
       if (searcherType === 'single' || endTime !== null || unmanaged) continue;
@@ -67,7 +67,7 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers }) => {
 
   describe('a trial of a search', () => {
     const trialState = async (trialId: number) =>
-      (await getTrial(await stage.ask(), { trialId })).trial.state;
+      (await getTrial(await stage.callerFor(), { trialId })).trial.state;
 
     test.each(changers)('is killed by %s', async (username) => {
       const trial = await runningTrial();
@@ -86,7 +86,7 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers }) => {
 
   describe('an unmanaged experiment', () => {
     async function outside() {
-      const { experiments } = await getExperiments(await stage.ask(), { limit: -1 });
+      const { experiments } = await getExperiments(await stage.callerFor(), { limit: -1 });
       const found = experiments.find(({ name }) => name === 'shelf-camera-nightly');
       return found ?? expect.fail('the demo has no such experiment');
     }
@@ -128,7 +128,7 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers }) => {
 
   describe('a queue', () => {
     async function jobsOf(resourcePool: string): Promise<Job[]> {
-      const { jobs } = await getJobsV2(await stage.ask(), { resourcePool });
+      const { jobs } = await getJobsV2(await stage.callerFor(), { resourcePool });
       return jobs.flatMap(({ full }) => full ?? []);
     }
     const jobWith = async (pool: string, jobId: string) =>

@@ -92,9 +92,9 @@ describe('single sign-on', () => {
   test('an expired session of the provider is renewed there', async () => {
     const page = await openRemote('workspaces', false);
     await page.context().clearCookies();
-    const asked = page.waitForRequest((request) => request.url().startsWith(provider));
+    const sent = page.waitForRequest((request) => request.url().startsWith(provider));
     await page.goto(stage.address('logout?remote_expired=true'));
-    await asked;
+    await sent;
     await page.getByRole('button', { name: /^User menu/ }).waitFor();
   });
 });

@@ -163,7 +163,7 @@ describe('the cluster', () => {
     await ends('Deactivated 2');
     await startAction('Activate');
     await ends('Activated 2');
-    const { users } = await getUsers(await stage.ask());
+    const { users } = await getUsers(await stage.callerFor());
     const changed = users.filter(({ username }) => /^(viewer|editor)$/.test(username));
     expect(changed.map(({ active }) => active)).toEqual([true, true]);
     await isMissing('admin/user-management', 'wsadmin');

@@ -44,7 +44,7 @@ test('a group of the training script is a column', async () => {
 async function experimentWhere(
   fits: (each: { name: string; state: string; searcherType: string; archived: boolean }) => boolean,
 ) {
-  const { experiments } = await getExperiments(await stage.ask(), { limit: -1 });
+  const { experiments } = await getExperiments(await stage.callerFor(), { limit: -1 });
   const found = experiments.find(fits);
   if (!found) throw new Error('the demo has no such experiment');
   return found;
@@ -68,7 +68,7 @@ test('a failed one is retried in place', async () => {
   const page = await stage.open(`experiments/${failed.id}/overview`);
   await button(page, 'Retry').click();
   await page.getByText(`${failed.name} runs again`).first().waitFor();
-  const { experiment } = await getExperiment(await stage.ask(), { experimentId: failed.id });
+  const { experiment } = await getExperiment(await stage.callerFor(), { experimentId: failed.id });
   expect(experiment.endTime).toBeNull();
 });
 
@@ -83,7 +83,7 @@ test('logs of an experiment are kept for some days', async () => {
   const page = await stage.open(`experiments/${done.id}/overview`);
   await choose(page, 'More actions', 'Retain Logs…');
   const form = dialogOf(page, 'Retain Logs');
-  await form.says(/^Logs are kept/);
+  await form.findText(/^Logs are kept/);
   await form.field('Number of Days').fill('20000');
   await form.submit('Retain Logs');
   await page.getByText(/^Logs are kept for [\d,]+ more days$/).waitFor();
@@ -128,7 +128,7 @@ test('a webhook of a workspace fires by a log line and by code; its URL is chang
   await form.dialog.getByRole('checkbox', { name: "A line of a task's log matches" }).click();
   await form.field('Pattern').fill('CUDA');
   await form.dialog.getByRole('checkbox', { name: 'The training code sends an event' }).click();
-  await form.says(/core_context\.alert/);
+  await form.findText(/core_context\.alert/);
   await form.submit('Create Webhook');
   const row = page.getByRole('row').filter({ hasText: 'on call' });
   for (const text of ['Vision', 'log: CUDA', 'sent by code']) await row.getByText(text).waitFor();
@@ -154,7 +154,7 @@ test('a policy of a workspace is written, and a fork there shows its values and 
   );
   await page.goto(stage.address(`experiments/${id}/overview`));
   await button(page, 'Fork').click();
-  await dialogOf(page, `Fork Experiment ${id}`).says('set by workspace Vision');
+  await dialogOf(page, `Fork Experiment ${id}`).findText('set by workspace Vision');
 });
 
 test('everyone reads the message, also on the sign-in page, until it is dismissed', async () => {
@@ -201,11 +201,11 @@ test('a user is created with a password by the rules of the master, and is found
   await form.field('User Name').fill('nadia');
   const password = form.dialog.getByLabel('Password', { exact: true });
   await password.fill('longenough');
-  await form.says('Password must include an uppercase letter.');
+  await form.findText('Password must include an uppercase letter.');
   await password.fill('longenoughA1');
   await form.submit('Save');
   await page.getByText('User nadia has been created').first().waitFor();
-  const { users } = await getUsers(await stage.ask());
+  const { users } = await getUsers(await stage.callerFor());
   expect(users.find(({ username }) => username === 'nadia')).toMatchObject({ remote: false });
   await inMain(page).getByRole('searchbox').fill('nadia');
   await expect.poll(() => page.getByRole('row').count()).toBe(2);

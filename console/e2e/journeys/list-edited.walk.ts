@@ -18,7 +18,7 @@ async function openList(query = '') {
 }
 
 const read = async (experimentId: number) =>
-  (await getExperiment(await stage.ask(), { experimentId })).experiment;
+  (await getExperiment(await stage.callerFor(), { experimentId })).experiment;
 
 describe('an editable cell', () => {
   test('the name: Escape keeps the old one, Enter saves the new one', async () => {
@@ -105,7 +105,7 @@ describe('named views', () => {
   test("the project's are stored in its notes", async () => {
     await save(await openViews(failed), 'For the project');
     const notes = async () =>
-      (await getProject(await stage.ask(), { id: 2 })).project.notes.map(({ name }) => name);
+      (await getProject(await stage.callerFor(), { id: 2 })).project.notes.map(({ name }) => name);
     await expect.poll(notes).toContain('Saved views');
   });
 });

@@ -12,7 +12,7 @@ async function openList(username: string) {
   const page = await stage.open('projects/2/experiments', { username });
   const list = experimentList(page);
   await list.links.first().waitFor();
-  const { experiments } = await getExperiments(await stage.ask(username), { projectId: 2 });
+  const { experiments } = await getExperiments(await stage.callerFor(username), { projectId: 2 });
   const live = experiments.find(({ state }) => !/COMPLETED|CANCELED|ERROR/.test(state));
   if (!live) throw new Error('nothing runs in the project');
   return { page, ...list, live };
@@ -40,19 +40,19 @@ test('a viewer who selects rows can only compare them', async () => {
 });
 
 test("the project's views are opened by a viewer, and changed by users who may edit its notes", async () => {
-  const mine = await openList('editor');
-  const line = async ({ openMenu }: typeof mine, name: RegExp) =>
+  const editorList = await openList('editor');
+  const line = async ({ openMenu }: typeof editorList, name: RegExp) =>
     (await openMenu('Views')).getByRole('menuitem', { name }).click();
-  await line(mine, /^Save this view/);
-  const form = dialogOf(mine.page, 'Save view');
+  await line(editorList, /^Save this view/);
+  const form = dialogOf(editorList.page, 'Save view');
   await form.field('Name').fill('Of us all');
   await form.dialog.getByText('For the project', { exact: true }).click();
   await form.submit('Save view');
-  const theirs = await openList('viewer');
+  const viewerList = await openList('viewer');
   // the list has this view already, and shows that
-  await line(theirs, /^Of us all/);
-  await line(theirs, /^Manage views/);
-  const { button } = dialogOf(theirs.page, 'Saved views');
+  await line(viewerList, /^Of us all/);
+  await line(viewerList, /^Manage views/);
+  const { button } = dialogOf(viewerList.page, 'Saved views');
   for (const action of ['Rename', 'Delete'])
     expect(await button(`${action} Of us all`).isDisabled()).toBe(true);
 });

@@ -19,15 +19,16 @@ async function openList(query = '', username = 'admin') {
 
 /** Reads the list settings that the master stores for a user. */
 async function setting(username: string, key: string) {
-  const { settings } = await getUserSetting(await stage.ask(username));
-  const isOurs = (each: { storagePath?: string; key: string }) =>
+  const { settings } = await getUserSetting(await stage.callerFor(username));
+  const isListSetting = (each: { storagePath?: string; key: string }) =>
     each.storagePath === 'f_project-details-2' && each.key === key;
-  return settings.find(isOurs)?.value;
+  return settings.find(isListSetting)?.value;
 }
 
 /** The number of experiments in the project on the master. */
 const count = async (archived?: boolean) =>
-  (await getExperiments(await stage.ask(), { projectId: 2, limit: 1, archived })).pagination.total;
+  (await getExperiments(await stage.callerFor(), { projectId: 2, limit: 1, archived })).pagination
+    .total;
 
 describe('toolbar', () => {
   test('shows the count, finds by name, shows archived ones and clears', async () => {
@@ -112,7 +113,7 @@ describe('sort', () => {
     await form.getByRole('button', { name: 'Column 2' }).click();
     await page.getByRole('option', { name: 'ID', exact: true }).click();
     await expect.poll(() => page.url()).toContain('sort=name%3Ddesc%2Cid%3Dasc');
-    const { experiments } = await searchExperiments(await stage.ask(), {
+    const { experiments } = await searchExperiments(await stage.callerFor(), {
       projectId: 2,
       sort: 'name=desc,id=asc',
       limit: 1,
@@ -215,17 +216,17 @@ describe('columns are decorated, also after a reload of the link', () => {
     const groups = main.getByRole('table', { name: 'Experiments grouped by Searcher' });
     const heads = groups.getByRole('rowheader');
     const all = await count(false);
-    const said = main.getByText(
+    const message = main.getByText(
       new RegExp(`^\\d groups by Searcher, from all ${all} matching experiments$`),
     );
-    await said.waitFor();
+    await message.waitFor();
     expect(page.url()).toContain('group=searcherType');
     const names = await heads.allTextContents();
-    await expect.poll(() => said.textContent()).toContain(`${names.length} groups`);
+    await expect.poll(() => message.textContent()).toContain(`${names.length} groups`);
     const counts = await groups.locator('tr > th + td').allTextContents();
     expect(counts.reduce((all, each) => all + Number(each), 0)).toBe(all);
     await page.reload();
-    await said.waitFor();
+    await message.waitFor();
     await expect.poll(() => heads.allTextContents()).toEqual(names);
     await groups.getByRole('button', { name: names[0] }).click();
     await expect
@@ -242,7 +243,7 @@ describe('columns are decorated, also after a reload of the link', () => {
     const form = dialogOf(page, 'Add derived column');
     await form.field('Name').fill('twice');
     await form.field('Expression').fill('numTrials * ');
-    await form.says('A number or a column is missing (at the end)');
+    await form.findText('A number or a column is missing (at the end)');
     await form.field('Expression').fill('numTrials * 2');
     await form.submit('Add column');
     const id = 'fx.twice=numTrials * 2';

@@ -15,11 +15,11 @@ async function openList(username: string, query = '') {
 
 /** The pins of a user in the project, on the master. */
 async function pinsOf(username: string) {
-  const { settings } = await getUserSetting(await stage.ask(username));
-  const ours = settings.find(
+  const { settings } = await getUserSetting(await stage.callerFor(username));
+  const pinSetting = settings.find(
     ({ storagePath, key }) => storagePath === 'project-details-2' && key === 'pinned',
   );
-  return ours && JSON.parse(ours.value);
+  return pinSetting && JSON.parse(pinSetting.value);
 }
 
 const name = 'segformer-b2-ade-lr-half';
@@ -81,7 +81,10 @@ test('the head of the boxes selects the first rows, all of them and none', async
   await choose(/^Select first 10$/);
   await selection.getByText('10 selected').waitFor();
   await choose(/^Select all/);
-  const { pagination } = await getExperiments(await stage.ask(), { projectId: 2, archived: false });
+  const { pagination } = await getExperiments(await stage.callerFor(), {
+    projectId: 2,
+    archived: false,
+  });
   await selection.getByText(`${pagination.total} selected`).waitFor();
   await choose(/^Clear selected$/);
   await expect.poll(() => selection.count()).toBe(0);

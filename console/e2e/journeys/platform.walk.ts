@@ -18,7 +18,7 @@ describe('an administrator', () => {
       .click();
     await page.getByRole('heading', { level: 1, name: 'agent-06' }).waitFor();
     const stateOf = async () => {
-      const { agents } = await getAgents(await stage.ask());
+      const { agents } = await getAgents(await stage.callerFor());
       const agent = agents.find(({ id }) => id === 'agent-06');
       return { enabled: agent?.enabled, draining: agent?.draining };
     };
@@ -59,7 +59,7 @@ describe('an administrator', () => {
   test('moves an alias to another version, and undoes that', async () => {
     const page = await stage.open('models/1');
     const holder = async () => {
-      const { model } = await getModel(await stage.ask(), { modelName: 'shelf-detector' });
+      const { model } = await getModel(await stage.callerFor(), { modelName: 'shelf-detector' });
       return modelAliases(model).get('production');
     };
     expect(await holder()).toBe(2);
@@ -102,7 +102,7 @@ describe('an administrator', () => {
     const question = page.getByRole('dialog', { name: 'Delete Template' });
     await question.getByRole('button', { name: 'Delete Template' }).click();
     await question.waitFor({ state: 'detached' });
-    const { templates } = await getTemplates(await stage.ask());
+    const { templates } = await getTemplates(await stage.callerFor());
     expect(templates.map(({ name }) => name)).not.toContain('doorbell-t4');
   });
 

@@ -81,11 +81,11 @@ const newer: Screen[] = [
 ];
 
 /** Waits until the page has each text; then no part of it may have failed. */
-async function reads(page: Page, says: readonly RegExp[]) {
+async function reads(page: Page, texts: readonly RegExp[]) {
   const main = page.getByRole('main');
   await main.getByRole('heading').first().waitFor();
   const text = async () => (await main.allInnerTexts()).join(' ').replace(/\s+/g, ' ');
-  for (const part of says) await expect.poll(text).toMatch(part);
+  for (const part of texts) await expect.poll(text).toMatch(part);
   expect(await page.getByRole('alert').allInnerTexts()).toEqual([]);
 }
 
@@ -96,8 +96,8 @@ describe.each([
   describe.runIf(existsSync(folderOf(version)))('which were recorded', () => {
     const stage = openStage('--replay', folderOf(version));
 
-    test.each(shown)('%s', async (path, ...says) => {
-      await reads(await stage.open(path), says);
+    test.each(shown)('%s', async (path, ...texts) => {
+      await reads(await stage.open(path), texts);
     });
   });
 });

@@ -69,14 +69,14 @@ describe.runIf(existsSync(recordings))('read-only pages, on the answers of a rea
   });
 
   test.each([
-    { panel: 'importance', says: /at least 20 trials that measured .*; this search has 8\.$/ },
-    { panel: 'failures', says: /of 12 trials ended without an error\.$/ },
-    { panel: 'rungs', says: 'Worst that went on' },
-    { panel: 'timeline', says: 'Held slots' },
-    { panel: 'usage', says: 'Checkpoints with files' },
-  ])('insights: $panel', async ({ panel, says }) => {
+    { panel: 'importance', texts: /at least 20 trials that measured .*; this search has 8\.$/ },
+    { panel: 'failures', texts: /of 12 trials ended without an error\.$/ },
+    { panel: 'rungs', texts: 'Worst that went on' },
+    { panel: 'timeline', texts: 'Held slots' },
+    { panel: 'usage', texts: 'Checkpoints with files' },
+  ])('insights: $panel', async ({ panel, texts }) => {
     const page = await stage.open(`experiments/${search}/insights/${panel}`);
-    await experimentPage(page).main.getByText(says).first().waitFor();
+    await experimentPage(page).main.getByText(texts).first().waitFor();
   });
 
   test('a single trial: its charts, checkpoints and hyperparameters', async () => {
@@ -134,11 +134,11 @@ describe.runIf(existsSync(newer))('read-only pages, on the answers of a 0.38 mas
   });
 
   test.each([
-    { panel: 'importance', says: /at least 20 trials that measured .*; this search has 5\.$/ },
-    { panel: 'failures', says: /of 5 trials ended without an error\.$/ },
-    { panel: 'usage', says: 'Checkpoints with files' },
-  ])('insights: $panel', async ({ panel, says }) => {
+    { panel: 'importance', texts: /at least 20 trials that measured .*; this search has 5\.$/ },
+    { panel: 'failures', texts: /of 5 trials ended without an error\.$/ },
+    { panel: 'usage', texts: 'Checkpoints with files' },
+  ])('insights: $panel', async ({ panel, texts }) => {
     const page = await stage.open(`experiments/${search}/insights/${panel}`);
-    await experimentPage(page).main.getByText(says).first().waitFor();
+    await experimentPage(page).main.getByText(texts).first().waitFor();
   });
 });

@@ -20,7 +20,7 @@ const done = 3;
 const live = 5;
 
 async function change(assign: typeof assignRoles, role: keyof typeof roleIds, workspaceId: number) {
-  const client = await stage.ask();
+  const client = await stage.callerFor();
   const { users } = await getUsers(client, { name: 'editor' });
   const roleAssignment = { role: { roleId: roleIds[role] }, scopeWorkspaceId: workspaceId };
   await assign(client, {
@@ -40,8 +40,9 @@ async function withdraw() {
 }
 
 const read = async (experimentId: number) =>
-  (await getExperiment(await stage.ask(), { experimentId })).experiment;
-const count = async () => (await getExperiments(await stage.ask(), { limit: 1 })).pagination.total;
+  (await getExperiment(await stage.callerFor(), { experimentId })).experiment;
+const count = async () =>
+  (await getExperiments(await stage.callerFor(), { limit: 1 })).pagination.total;
 
 describe('a viewer cannot', () => {
   test.each([
@@ -93,12 +94,12 @@ describe('a user who loses permissions while a form is open gets the refusal of 
   }
 
   test('editing', async () => {
-    const { field, button, says, dialog } = await openForm(done, 'Edit', 'Edit Experiment');
+    const { field, button, findText, dialog } = await openForm(done, 'Edit', 'Edit Experiment');
     await field('Experiment name').fill('another name');
     await field('Description').fill('another text');
     await withdraw();
     await button('Save').click();
-    await says(refusal);
+    await findText(refusal);
     await expect.poll(() => field('Experiment name').inputValue()).toBe('another name');
     await expect.poll(() => field('Description').inputValue()).toBe('another text');
     await expect.poll(() => dialog.count()).toBe(1);
@@ -107,25 +108,29 @@ describe('a user who loses permissions while a form is open gets the refusal of 
 
   test('forking', async () => {
     const before = await count();
-    const { field, button, says } = await openForm(done, 'Fork', `Fork Experiment ${done}`);
+    const { field, button, findText } = await openForm(done, 'Fork', `Fork Experiment ${done}`);
     await field('Experiment name').fill('a copy');
-    await says('The config is valid.');
+    await findText('The config is valid.');
     await withdraw();
     await button('Fork').click();
-    await says(refusal);
+    await findText(refusal);
     await expect.poll(() => field('Experiment name').inputValue()).toBe('a copy');
     expect(await count()).toBe(before);
   });
 
   test('continuing', async () => {
     const before = await count();
-    const { field, button, says } = await openForm(done, 'Continue Trial', /^Continue Trial \d+$/);
+    const { field, button, findText } = await openForm(
+      done,
+      'Continue Trial',
+      /^Continue Trial \d+$/,
+    );
     await field('Experiment name').fill('gone on');
     await field('Max batches').fill('12345');
-    await says('The config is valid.');
+    await findText('The config is valid.');
     await withdraw();
     await button('Continue Trial').click();
-    await says(refusal);
+    await findText(refusal);
     await expect.poll(() => field('Experiment name').inputValue()).toBe('gone on');
     await expect.poll(() => field('Max batches').inputValue()).toBe('12345');
     expect(await count()).toBe(before);
@@ -134,7 +139,7 @@ describe('a user who loses permissions while a form is open gets the refusal of 
   test('searching', async () => {
     const before = await count();
     const form = await openForm(done, 'Hyperparameter Search', 'Hyperparameter Search');
-    const { page, field, button, says, dialog } = form;
+    const { page, field, button, findText, dialog } = form;
     await field('New experiment name').fill('searched');
     await field('Max trials').fill('5');
     await dialog.getByText('Random', { exact: true }).click();
@@ -142,10 +147,10 @@ describe('a user who loses permissions while a form is open gets the refusal of 
     await choose(page, 'Type of lr', 'Double');
     await field('Min value of lr').fill('0.01');
     await field('Max value of lr').fill('0.1');
-    await says('The config is valid.');
+    await findText('The config is valid.');
     await withdraw();
     await button('Run Experiment').click();
-    await says(refusal);
+    await findText(refusal);
     await expect.poll(() => field('Max value of lr').inputValue()).toBe('0.1');
     await button('Back').click();
     await expect.poll(() => field('New experiment name').inputValue()).toBe('searched');
@@ -153,11 +158,11 @@ describe('a user who loses permissions while a form is open gets the refusal of 
   });
 
   test('stopping', async () => {
-    const { button, says, dialog } = await openForm(live, 'Stop', 'Confirm Stop');
+    const { button, findText, dialog } = await openForm(live, 'Stop', 'Confirm Stop');
     await dialog.getByRole('checkbox', { name: 'Save checkpoint before stopping' }).click();
     await withdraw();
     await button('Stop Experiment').click();
-    await says(refusal);
+    await findText(refusal);
     await expect.poll(() => dialog.getByRole('checkbox').isChecked()).toBe(false);
     expect((await read(live)).state).not.toMatch(/STOPPING|CANCELED/);
   });
@@ -166,7 +171,7 @@ describe('a user who loses permissions while a form is open gets the refusal of 
     const form = await openForm(done, 'Delete', 'Confirm Experiment Deletion');
     await withdraw();
     await form.button('Delete Experiment').click();
-    await form.says(refusal);
+    await form.findText(refusal);
     expect((await read(done)).state).toBe('STATE_COMPLETED');
   });
 
@@ -184,13 +189,13 @@ describe('a user who loses permissions while a form is open gets the refusal of 
 
   test('moving to a project where they had permissions', async () => {
     await change(assignRoles, 'editor', vault);
-    const { button, says, dialog } = await openForm(done, 'Move', 'Move Experiment');
+    const { button, findText, dialog } = await openForm(done, 'Move', 'Move Experiment');
     await dialog.getByRole('option', { name: /^vault/ }).click();
     const project = dialog.getByRole('option', { name: /^sealed/ });
     await project.click();
     await change(removeAssignments, 'editor', vault);
     await button('Move Experiment').click();
-    await says(refusal);
+    await findText(refusal);
     await expect.poll(() => project.getAttribute('aria-selected')).toBe('true');
     expect((await read(done)).projectId).toBe(2);
   });

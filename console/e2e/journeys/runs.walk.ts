@@ -37,7 +37,7 @@ describe('runs of users with roles', () => {
 
   /** The state of each run by the name of its experiment. */
   async function statesIn(projectId = 2) {
-    const { runs } = await searchRuns(await stage.ask(), { body: { projectId, limit: 100 } });
+    const { runs } = await searchRuns(await stage.callerFor(), { body: { projectId, limit: 100 } });
     return Object.fromEntries(runs.map(({ experiment, state }) => [experiment?.name, state]));
   }
 
@@ -60,7 +60,7 @@ describe('runs of users with roles', () => {
     const { page, button } = await chosen('editor', [running, paused]);
     await button('Kill').click();
     const question = dialogOf(page, 'Kill 2 runs');
-    await question.says('Progress since the last checkpoint of each is lost.');
+    await question.findText('Progress since the last checkpoint of each is lost.');
     await question.submit('Kill');
     await page.getByText('Kill: 2 runs').first().waitFor();
     const ended = /STOPPING|CANCELED/;
@@ -69,7 +69,7 @@ describe('runs of users with roles', () => {
   });
 
   test('an editor moves some to another project', async () => {
-    const { project } = await postProject(await stage.ask(), {
+    const { project } = await postProject(await stage.callerFor(), {
       workspaceId: 2,
       body: { name: 'elsewhere', workspaceId: 2, description: '' },
     });
@@ -87,7 +87,7 @@ describe('runs of users with roles', () => {
     const { page, row, button } = await chosen('editor', [paused]);
     await button('Delete').click();
     const question = dialogOf(page, 'Delete 1 run');
-    await question.says('This cannot be undone.');
+    await question.findText('This cannot be undone.');
     await question.submit('Delete');
     await page.getByText('Delete: 1 run').first().waitFor();
     await row(paused).waitFor({ state: 'detached' });
@@ -151,7 +151,9 @@ describe('runs of the demo', () => {
     await button('Archive').click();
     await page.getByText('Archive: 2 runs').first().waitFor();
     const archived = async () => {
-      const { runs } = await searchRuns(await stage.ask(), { body: { projectId: 2, limit: 500 } });
+      const { runs } = await searchRuns(await stage.callerFor(), {
+        body: { projectId: 2, limit: 500 },
+      });
       return runs.filter((run) => run.archived).length;
     };
     await expect.poll(archived).toBeGreaterThanOrEqual(2);

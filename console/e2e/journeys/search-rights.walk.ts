@@ -15,7 +15,7 @@ const roleIds = { viewer: 4, editor: 5 };
 const people = { viewer: 'jtan', editor: 'slindqvist', outsider: 'nokafor' };
 
 beforeAll(async () => {
-  const client = await stage.ask();
+  const client = await stage.callerFor();
   const { users } = await getUsers(client);
   const assigned = (['viewer', 'editor'] as const).map((role) => ({
     userId: users.find(({ username }) => username === people[role])?.id ?? 0,
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 const checkpoints = async () =>
-  (await getExperimentCheckpoints(await stage.ask(), { experimentId: search, limit: 200 }))
+  (await getExperimentCheckpoints(await stage.callerFor(), { experimentId: search, limit: 200 }))
     .checkpoints;
 
 describe('compared trials', () => {
@@ -84,7 +84,7 @@ describe('keeping the best and the last checkpoints', () => {
     await expect.poll(() => remove.textContent()).toBe(`Delete ${going.length}...`);
     await remove.click();
     const question = dialogOf(page, 'Confirm Checkpoint Deletion');
-    await question.says(new RegExp(`deletion of ${going.length} checkpoints?, .*B`));
+    await question.findText(new RegExp(`deletion of ${going.length} checkpoints?, .*B`));
     await question.cancel();
     expect(await uuidsOf('Would go')).toEqual(going);
     await remove.click();

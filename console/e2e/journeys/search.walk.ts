@@ -60,7 +60,7 @@ describe('the learning curve', () => {
       main.getByRole('button', { name: 'View in TensorBoard' }).click(),
     ]);
     await opened.waitForURL(/\/tensor-board\/|\/proxy\//, { waitUntil: 'commit' });
-    const { tensorboards } = await getTensorboards(await stage.ask(), { limit: 100 });
+    const { tensorboards } = await getTensorboards(await stage.callerFor(), { limit: 100 });
     expect(tensorboards.some(({ trialIds }) => trialIds.length === 2)).toBe(true);
   });
 });
@@ -170,14 +170,14 @@ describe('the table of trials', () => {
 
 describe('insights', () => {
   test.each([
-    { panel: 'failures', says: '24 of 24 trials ended without an error.' },
-    { panel: 'rungs', says: 'Worst that went on' },
-    { panel: 'timeline', says: 'Held slots' },
-    { panel: 'importance', says: /of the variance\.$/ },
-    { panel: 'usage', says: 'Checkpoints with files' },
-  ])('$panel', async ({ panel, says }) => {
+    { panel: 'failures', texts: '24 of 24 trials ended without an error.' },
+    { panel: 'rungs', texts: 'Worst that went on' },
+    { panel: 'timeline', texts: 'Held slots' },
+    { panel: 'importance', texts: /of the variance\.$/ },
+    { panel: 'usage', texts: 'Checkpoints with files' },
+  ])('$panel', async ({ panel, texts }) => {
     const { main } = await openSearch(`insights/${panel}`);
-    await main.getByText(says).first().waitFor();
+    await main.getByText(texts).first().waitFor();
   });
 
   test('an unknown part shows the first with something to show', async () => {

@@ -9,7 +9,7 @@ describe('a master with strict queue control', () => {
 
   /** A running job, in a pool with an order. */
   async function runningJob(): Promise<Job> {
-    const client = await stage.ask();
+    const client = await stage.callerFor();
     const { resourcePools } = await getResourcePools(client);
     for (const { name, schedulerType } of resourcePools) {
       if (schedulerType !== 'SCHEDULER_TYPE_PRIORITY') continue;
@@ -21,8 +21,9 @@ describe('a master with strict queue control', () => {
   }
 
   const priorityOf = async ({ resourcePool, jobId }: Job) =>
-    (await getJobs(await stage.ask(), { resourcePool })).jobs.find((job) => job.jobId === jobId)
-      ?.priority;
+    (await getJobs(await stage.callerFor(), { resourcePool })).jobs.find(
+      (job) => job.jobId === jobId,
+    )?.priority;
 
   async function openActive({ resourcePool }: Job, username: string) {
     const page = await stage.open(`resourcepool/${resourcePool}/active`, { username });

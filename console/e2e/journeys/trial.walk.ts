@@ -20,7 +20,7 @@ const stage = openStage('--seed', '7');
 const search = 1;
 
 async function trialIds(experimentId = search) {
-  const { experiment } = await getExperiment(await stage.ask(), { experimentId });
+  const { experiment } = await getExperiment(await stage.callerFor(), { experimentId });
   return experiment.trialIds.toSorted((one, other) => one - other);
 }
 
@@ -68,7 +68,7 @@ test('its TensorBoard opens, and the master runs it for this trial', async () =>
     action('TensorBoard').click(),
   ]);
   await opened.waitForURL(/\/tensor-board\/|\/proxy\//, { waitUntil: 'commit' });
-  const { tensorboards } = await getTensorboards(await stage.ask(), { limit: 100 });
+  const { tensorboards } = await getTensorboards(await stage.callerFor(), { limit: 100 });
   expect(tensorboards.filter(({ trialIds }) => trialIds.includes(id))).toHaveLength(1);
 });
 
@@ -80,7 +80,7 @@ test('it is continued as a separate experiment', async () => {
   await dialog.getByLabel('Experiment name').fill('walked on');
   await dialog.getByRole('button', { name: 'Continue Trial', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'walked on' }).waitFor();
-  const { experiments } = await getExperiments(await stage.ask(), { name: 'walked on' });
+  const { experiments } = await getExperiments(await stage.callerFor(), { name: 'walked on' });
   expect(experiments.map(({ forkedFrom, searcherType }) => [forkedFrom, searcherType])).toEqual([
     [search, 'single'],
   ]);
@@ -88,7 +88,7 @@ test('it is continued as a separate experiment', async () => {
 
 test('a search starts from its values', async () => {
   const [id = 0] = await trialIds();
-  const { trial } = await getTrial(await stage.ask(), { trialId: id });
+  const { trial } = await getTrial(await stage.callerFor(), { trialId: id });
   const { page, action } = await openTrial(id);
   await action('Hyperparameter Search').click();
   const dialog = page.getByRole('dialog', { name: 'Hyperparameter Search' });
@@ -99,7 +99,7 @@ test('a search starts from its values', async () => {
 });
 
 test('without a checkpoint it shows why it cannot be continued', async () => {
-  const { experiments } = await getExperiments(await stage.ask(), {
+  const { experiments } = await getExperiments(await stage.callerFor(), {
     limit: 0,
     states: ['STATE_ERROR'],
   });
@@ -140,7 +140,7 @@ test('the menu of a trial in the table of its search opens its log', async () =>
   await page.getByRole('button', { name: `Actions for trial ${id}`, exact: true }).click();
   const lines = page.getByRole('menuitem');
   await lines.first().waitFor();
-  const { version } = await getMaster(await stage.ask());
+  const { version } = await getMaster(await stage.callerFor());
   expect(await lines.allTextContents()).toEqual([
     'Open Tensorboard',
     'Hyperparameter Search',
@@ -156,16 +156,16 @@ test('the menu of a trial in the table of its search opens its log', async () =>
 test('one trial of a running search is killed after a confirmation, and the others continue', async () => {
   const runs = 113;
   const isEnding = /STOPPING|CANCELED/;
-  const { trials } = await getExperimentTrials(await stage.ask(), { experimentId: runs });
+  const { trials } = await getExperimentTrials(await stage.callerFor(), { experimentId: runs });
   const [one, other] = trials.filter(({ state }) => !isFinished(state)).map(({ id }) => id);
   if (one === undefined || other === undefined) throw new Error('too few trials run');
   const page = await stage.open(`experiments/${runs}/trials/${one}/overview`);
   await trialPage(page).action('Kill').click();
   const question = dialogOf(page, 'Confirm Trial Kill');
-  await question.says('Progress since its last checkpoint is lost.');
+  await question.findText('Progress since its last checkpoint is lost.');
   await question.submit('Kill');
   const stateOf = async (trialId: number) =>
-    (await getTrial(await stage.ask(), { trialId })).trial.state;
+    (await getTrial(await stage.callerFor(), { trialId })).trial.state;
   await expect.poll(() => stateOf(one)).toMatch(isEnding);
   expect(await stateOf(other)).not.toMatch(isEnding);
 });

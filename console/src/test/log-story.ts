@@ -79,15 +79,15 @@ export async function runStory(story: Story, setStage: (world: LogWorld) => Prom
       else move(world, log, step.do);
       await expectPiece({ world, log, source, truth });
     }
-    await expectWhole({ world, log, truth });
+    await expectComplete({ world, log, truth });
   } finally {
     log.stop();
     world.sandbox.close();
   }
 }
 
-async function jump(log: LogWindow, to: number, whole: Shown[]) {
-  const place = whole[to % whole.length];
+async function jump(log: LogWindow, to: number, allLines: Shown[]) {
+  const place = allLines[to % allLines.length];
   if (place) log.open({ at: 'place', place });
 }
 
@@ -115,16 +115,16 @@ type Reading = { world: LogWorld; log: LogWindow } & Pick<Stage, 'truth'>;
  */
 async function expectPiece({ world, log, source, truth }: Reading & Pick<Stage, 'source'>) {
   await rest(world, log);
-  const whole = idsOf(await truth());
+  const allLines = idsOf(await truth());
   await rest(world, log, () => {
     const { entries, hasNewer } = log.state();
     // away from the end, lines that are late by their time wait until the end is read again
     // (decision 18)
     if (hasNewer && source.compare) return true;
     const shown = new Set(idsOf(entries));
-    const from = Math.max(0, whole.indexOf(entries[0]?.id ?? ''));
-    const to = hasNewer ? whole.indexOf(entries.at(-1)?.id ?? '') + 1 : whole.length;
-    return whole.slice(from, to).every((id) => shown.has(id));
+    const from = Math.max(0, allLines.indexOf(entries[0]?.id ?? ''));
+    const to = hasNewer ? allLines.indexOf(entries.at(-1)?.id ?? '') + 1 : allLines.length;
+    return allLines.slice(from, to).every((id) => shown.has(id));
   });
   const shown = idsOf(log.state().entries);
   const known = new Set(shown);
@@ -132,19 +132,19 @@ async function expectPiece({ world, log, source, truth }: Reading & Pick<Stage, 
 }
 
 /** Expects that all of it is read at the end, from one end to the other. */
-async function expectWhole({ world, log, truth }: Reading) {
+async function expectComplete({ world, log, truth }: Reading) {
   log.open({ at: 'newest' });
   await rest(world, log);
   while (log.state().hasOlder) {
     log.loadOlder();
     await rest(world, log);
   }
-  const whole = await truth();
-  const wanted = new Set(idsOf(whole));
-  const isThere = ({ id }: { id: string }) => wanted.has(id);
-  await rest(world, log, () => log.state().entries.filter(isThere).length >= whole.length);
+  const allLines = await truth();
+  const expectedIds = new Set(idsOf(allLines));
+  const isThere = ({ id }: { id: string }) => expectedIds.has(id);
+  await rest(world, log, () => log.state().entries.filter(isThere).length >= allLines.length);
   const shown = log.state().entries.filter(isThere);
   expect(shown.map(({ id, text }) => ({ id, text }))).toEqual(
-    whole.map(({ id, text }) => ({ id, text })),
+    allLines.map(({ id, text }) => ({ id, text })),
   );
 }

@@ -4,8 +4,10 @@ import { toastStore } from '@trainyard/ui/lib/toast-store';
 export const toasts = () => toastStore.getSnapshot().map(({ title }) => title);
 
 /** Returns the body of the last request except GET, or with this method, whose address matches. */
-export const lastBody = async (requests: readonly Request[], end: RegExp, wanted?: string) =>
+export const lastBody = async (requests: readonly Request[], end: RegExp, expected?: string) =>
   requests
-    .findLast(({ method, url }) => (wanted ? method === wanted : method !== 'GET') && end.test(url))
+    .findLast(
+      ({ method, url }) => (expected ? method === expected : method !== 'GET') && end.test(url),
+    )
     ?.clone()
     .json();

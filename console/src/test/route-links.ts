@@ -25,7 +25,7 @@ hyperparameters: { rate: { type: categorical, vals: [0.1, 0.2] } }
  * One of everything in a workspace of the users, and a workspace without access: the content of the
  * scenario `rbac`, and a search, a version and a notebook created here.
  */
-export async function findThings(client: ReturnType<typeof createTransport>) {
+export async function findEntities(client: ReturnType<typeof createTransport>) {
   const lab = { project: 2, workspace: 2 };
   const vault = { project: 3, workspace: 3 };
   expect((await getProject(client, { id: lab.project })).project.name).toBe('assays');
@@ -43,8 +43,8 @@ export async function findThings(client: ReturnType<typeof createTransport>) {
   const checkpoints = await Promise.all(
     experiments.map(({ id }) => getExperimentCheckpoints(client, { experimentId: id })),
   );
-  const isWhole = ({ state }: { state: string }) => state === 'STATE_COMPLETED';
-  const checkpoint = checkpoints.flatMap((each) => each.checkpoints).find(isWhole);
+  const isCompleted = ({ state }: { state: string }) => state === 'STATE_COMPLETED';
+  const checkpoint = checkpoints.flatMap((each) => each.checkpoints).find(isCompleted);
   await postModelVersion(client, {
     modelName: 'assay-classifier',
     body: { modelName: 'assay-classifier', checkpointUuid: checkpoint?.uuid ?? '' },
@@ -68,13 +68,13 @@ export async function findThings(client: ReturnType<typeof createTransport>) {
   };
 }
 
-export type Things = Awaited<ReturnType<typeof findThings>>;
+export type LinkEntities = Awaited<ReturnType<typeof findEntities>>;
 
 /**
  * A link for every route of the tree, by the route's own path; several if the answer depends on the
  * entity.
  */
-export const linksOf = ({ lab, vault }: Things): Record<string, string[]> => ({
+export const linksOf = ({ lab, vault }: LinkEntities): Record<string, string[]> => ({
   '/': ['/'],
   '/$': ['/no/such/page'],
   '/$taskType/$taskId/logs': [`/jupyter-lab/${lab.task}/logs`],
@@ -218,4 +218,5 @@ export const linksOf = ({ lab, vault }: Things): Record<string, string[]> => ({
 });
 
 /** Ids of tasks are random, and are replaced. */
-export const plainLink = (text: string, things: Things) => text.replaceAll(things.lab.task, 'TASK');
+export const plainLink = (text: string, entities: LinkEntities) =>
+  text.replaceAll(entities.lab.task, 'TASK');

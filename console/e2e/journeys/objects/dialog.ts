@@ -17,6 +17,6 @@ export function dialogOf(page: Page, name: string | RegExp) {
       await button('Cancel').click();
       await dialog.waitFor({ state: 'detached' });
     },
-    says: (text: string | RegExp) => dialog.getByText(text).first().waitFor(),
+    findText: (text: string | RegExp) => dialog.getByText(text).first().waitFor(),
   };
 }

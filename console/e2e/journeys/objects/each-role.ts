@@ -49,7 +49,7 @@ export function openEachRole(flag: string) {
   const stage = openStage('--seed', '7', '--release', '0.38.1', '--speed', '0.05', flag);
 
   beforeAll(async () => {
-    const client = await stage.ask();
+    const client = await stage.callerFor();
     for (const [username, roleId] of Object.entries(roles)) {
       const made = await postUser(client, {
         body: { user: { username, admin: false, active: true } },
@@ -64,13 +64,16 @@ export function openEachRole(flag: string) {
   });
 
   async function experimentWhere(fits: (each: Experiment) => boolean) {
-    const { experiments } = await getExperiments(await stage.ask(), { limit: -1, archived: false });
+    const { experiments } = await getExperiments(await stage.callerFor(), {
+      limit: -1,
+      archived: false,
+    });
     const found = experiments.find((each) => !each.unmanaged && fits(each));
     if (!found) throw new Error('the demo has no such experiment left');
     return found;
   }
   const stateOf = async (experimentId: number) =>
-    (await getExperiment(await stage.ask(), { experimentId })).experiment.state;
+    (await getExperiment(await stage.callerFor(), { experimentId })).experiment.state;
 
   const openExperiment = ({ id }: Experiment, username: string) =>
     stage.open(`experiments/${id}/overview`, { username });

@@ -40,7 +40,7 @@ export function openStage(...args: string[]) {
   }
 
   /** A client of a user, for tests that read the state of the master, of any release. */
-  const ask = async (username = 'admin') => {
+  const callerFor = async (username = 'admin') => {
     const auth = await tokenFor(site.url, username);
     const client = createTransport({ baseUrl: site.url, auth });
     return targeted(client, release === undefined ? '0.23.4' : 'auto');
@@ -52,5 +52,5 @@ export function openStage(...args: string[]) {
       await page.getByLabel('Message from the administrators').waitFor();
   };
 
-  return { open, ask, untilMessage, address: (path: string) => `${site.url}${path}` };
+  return { open, callerFor, untilMessage, address: (path: string) => `${site.url}${path}` };
 }
