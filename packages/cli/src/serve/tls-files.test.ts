@@ -25,7 +25,7 @@ async function serveTls() {
   });
 }
 
-const ask = (url: string, options: RequestOptions) =>
+const fetchText = (url: string, options: RequestOptions) =>
   new Promise<string>((resolve, reject) => {
     get(url, { ca: readFileSync(cert), ...options }, (incoming) => resolve(text(incoming))).on(
       'error',
@@ -36,8 +36,8 @@ const ask = (url: string, options: RequestOptions) =>
 test('with a certificate the server uses https, and the master is informed', async () => {
   const origin = await serveTls();
   expect(origin).toMatch(/^https:/);
-  expect(await ask(`${origin}/api/v1/me`, {})).toBe('https');
-  await expect(ask(`${origin}/api/v1/me`, { maxVersion: 'TLSv1.1' })).rejects.toThrow();
+  expect(await fetchText(`${origin}/api/v1/me`, {})).toBe('https');
+  await expect(fetchText(`${origin}/api/v1/me`, { maxVersion: 'TLSv1.1' })).rejects.toThrow();
 });
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
   ['ECDHE-ECDSA-AES128-SHA256', false],
   ['ECDHE-ECDSA-AES128-SHA', false],
 ])('TLS 1.2 with %s is accepted: %s', async (ciphers, expected) => {
-  const answer = ask(`${await serveTls()}/api/v1/me`, { ciphers, maxVersion: 'TLSv1.2' });
+  const answer = fetchText(`${await serveTls()}/api/v1/me`, { ciphers, maxVersion: 'TLSv1.2' });
   const isSpoken = await answer.then(
     () => true,
     () => false,

@@ -47,13 +47,13 @@ type Finding = { where?: string | undefined; filter?: Filter };
 export async function findExperiments(cli: Cli, { where, filter = {} }: Finding) {
   const conditions = await withMe(cli, where === undefined ? [] : parseWhere(where));
   const keep = matcher(conditions, experimentFilter);
-  const asked: Filter = {
+  const condition: Filter = {
     sortBy: 'SORT_BY_ID',
     orderBy: 'ORDER_BY_DESC',
     ...filter,
     ...serverFilter(conditions),
   };
-  return listRows(cli, getExperiments, asked, { keep });
+  return listRows(cli, getExperiments, condition, { keep });
 }
 
 /** Returns the ids that `--where` selects. */

@@ -12,22 +12,22 @@ test('a profile names a master and a user, for one command or for all', async ()
     requests.push(new URL(request.url).host);
     return Response.json({}, { status: 500 });
   };
-  const ask = async (more: Record<string, string>, ...args: string[]) => {
+  const masterWith = async (more: Record<string, string>, ...args: string[]) => {
     requests.length = 0;
     await trainyardOn({ env: { ...env, ...more }, fetch }, 'auth', 'list-providers', ...args);
     return requests[0];
   };
   await run('profile', 'add', 'lab', '-m', 'lab.example:8080', '-u', 'ada');
   await run('profile', 'add', 'prod', '-m', 'https://prod.example');
-  expect(await ask({}, '--profile', 'lab')).toBe('lab.example:8080');
-  expect(await ask({})).toBe('localhost:8080');
+  expect(await masterWith({}, '--profile', 'lab')).toBe('lab.example:8080');
+  expect(await masterWith({})).toBe('localhost:8080');
   expect((await run('profile', 'use', 'prod')).error).toBe('Using profile prod.');
-  expect(await ask({})).toBe('prod.example');
-  expect(await ask({ DET_MASTER: 'http://named.example:1' })).toBe('named.example:1');
-  expect(await ask({ DET_MASTER: 'http://named.example:1' }, '--profile', 'lab')).toBe(
+  expect(await masterWith({})).toBe('prod.example');
+  expect(await masterWith({ DET_MASTER: 'http://named.example:1' })).toBe('named.example:1');
+  expect(await masterWith({ DET_MASTER: 'http://named.example:1' }, '--profile', 'lab')).toBe(
     'lab.example:8080',
   );
-  expect(await ask({}, '-m', 'http://given.example:2')).toBe('given.example:2');
+  expect(await masterWith({}, '-m', 'http://given.example:2')).toBe('given.example:2');
   expect((await run('profile', 'list', '-o', 'csv')).out.split('\r\n')).toEqual([
     'name,master,user,current',
     'lab,http://lab.example:8080,ada,false',
@@ -38,6 +38,6 @@ test('a profile names a master and a user, for one command or for all', async ()
   expect(unknown).toMatchObject({ exitCode: 2, out: '' });
   expect(unknown.error).toBe('There is no profile "moon"; there are lab, prod.');
   await run('profile', 'remove', 'prod');
-  expect(await ask({})).toBe('localhost:8080');
+  expect(await masterWith({})).toBe('localhost:8080');
   expect((await run('profile', 'use', '__proto__')).exitCode).toBe(1);
 });
