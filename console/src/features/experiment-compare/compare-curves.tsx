@@ -35,7 +35,7 @@ const axes = [
 /** One chart per metric, with one line per experiment, that of its best trial. */
 export function CompareCurves(props: Props) {
   const { names, view, onViewChange } = props;
-  const { metrics, isWhole, failed } = names;
+  const { metrics, isComplete, failed } = names;
   // the field and the tree update on each key, the link and the charts after a debounce
   const [filter, setFilter] = useDebounced(view.filter, (filter) => onViewChange({ filter }));
   const { found, isSearching, problem } = useMetricFilter(metrics, filter);
@@ -86,12 +86,12 @@ export function CompareCurves(props: Props) {
         view={view}
         onViewChange={onViewChange}
       />
-      {!isWhole && metrics.length === 0 ? (
+      {!isComplete && metrics.length === 0 ? (
         <p role="status" className="py-3 text-muted">
           Loading …
         </p>
       ) : null}
-      {isWhole && metrics.length === 0 ? <EmptyState title="No data to plot." /> : null}
+      {isComplete && metrics.length === 0 ? <EmptyState title="No data to plot." /> : null}
       {metrics.length > 0 ? (
         <MetricSide
           metrics={found}
@@ -99,7 +99,7 @@ export function CompareCurves(props: Props) {
           chosen={chosen}
           onChange={choose}
         >
-          {isWhole && charted.length === 0 && !isSearching ? (
+          {isComplete && charted.length === 0 && !isSearching ? (
             <NothingMatches title={problem ?? 'No metric matches'} onClear={clear} />
           ) : bestTrials.failed ? (
             <FailedQuery title="Error fetching best trials" query={bestTrials.failed} />

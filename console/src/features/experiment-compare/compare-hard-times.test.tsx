@@ -80,10 +80,10 @@ test('the first ones being refused does not keep the others from being asked for
       /experiments\/\d+\/trials$/.test(new URL(url).pathname) ? refusal() : undefined,
   });
   await waitFor(() => {
-    const asked = requests.flatMap(
+    const requestedIds = requests.flatMap(
       ({ url }) => /experiments\/(\d+)\/trials$/.exec(new URL(url).pathname)?.[1] ?? [],
     );
-    expect(new Set(asked).size).toBe(20);
+    expect(new Set(requestedIds).size).toBe(20);
   });
   const trials = screen.getByRole('region', { name: 'Trials' });
   expect((await within(trials).findByRole('alert')).textContent).toMatch(/not yours/);

@@ -70,7 +70,7 @@ type Props = {
   /** `group name` of what the filter of the metrics lets through */
   metrics: readonly string[];
   /** no more of them are on their way */
-  isWhole: boolean;
+  isComplete: boolean;
   /** some of them are not to be had */
   failed: MetricNames['failed'];
   places: ColorPlaces;
@@ -83,7 +83,7 @@ const colors = [
 
 /** The experiments as lines over their hyperparameters, with a metric of each one's best trial last. */
 export default function CompareParallel(props: Props) {
-  const { experiments, metrics, isWhole, places, failed } = props;
+  const { experiments, metrics, isComplete, places, failed } = props;
   const { best, failed: withoutBest } = props.bestTrials;
   const [view, change] = useLinkView(parallelSearch);
   const metric = view.parallelMetric || firstMetric(experiments, metrics);
@@ -112,7 +112,7 @@ export default function CompareParallel(props: Props) {
   const isKnown = ({ id }: { id: number | string }) => best.has(Number(id));
   const unmeasured = lines.filter((line) => isKnown(line) && line.values.at(-1) === undefined);
   const isComing =
-    metric === '' ? !isWhole && !failed : !withoutBest && !experiments.every(isKnown);
+    metric === '' ? !isComplete && !failed : !withoutBest && !experiments.every(isKnown);
   return (
     <section aria-label="Parallel coordinates" className="mt-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 pb-2">
@@ -141,7 +141,7 @@ export default function CompareParallel(props: Props) {
           Loading …
         </p>
       ) : null}
-      {metric === '' && isWhole ? <EmptyState title="No data to plot." /> : null}
+      {metric === '' && isComplete ? <EmptyState title="No data to plot." /> : null}
       {metric === '' && failed ? (
         <FailedQuery title="Error fetching metrics" query={failed} />
       ) : null}

@@ -122,8 +122,8 @@ export const compareCurves = {
       queryFn: async ({ signal }): Promise<BestTrials> => {
         const answers = await mapWithConcurrency(partsOf(experimentIds, curvesEach), 3, (ids) => {
           const filter = toFilterJson({ filterGroup: anyOf(ids), showArchived: true });
-          const asked = { filter, sort: 'id=asc', offset: 0, limit: ids.length };
-          return searchExperiments(client, asked, { signal });
+          const request = { filter, sort: 'id=asc', offset: 0, limit: ids.length };
+          return searchExperiments(client, request, { signal });
         });
         const best = new Map<number, BestTrial | undefined>(
           experimentIds.map((id) => [id, undefined]),
@@ -145,10 +145,10 @@ export const compareCurves = {
     queryOptions({
       queryKey: queryKeys.experiments.compareSeries(trialIds, { ...metric, isLive }),
       queryFn: async ({ signal }): Promise<Curve[]> => {
-        const asked = { metricNames: [metric.name], group: metric.group, startBatches: 0 };
+        const request = { metricNames: [metric.name], group: metric.group, startBatches: 0 };
         const maxDatapoints = trialIds.length > fewCurves ? pointsOfCrowd : pointsEach;
         const answers = await mapWithConcurrency(partsOf(trialIds, trialsEach), 3, (part) =>
-          compareTrials(client, { ...asked, trialIds: part, maxDatapoints }, { signal }),
+          compareTrials(client, { ...request, trialIds: part, maxDatapoints }, { signal }),
         );
         return answers.flatMap(({ trials }) =>
           trials.flatMap(({ trial, metrics }) => (trial ? [{ trialId: trial.id, metrics }] : [])),

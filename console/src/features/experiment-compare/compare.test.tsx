@@ -65,8 +65,8 @@ test('every metric has a chart, with points of each best trial and no more than 
   const metrics = await screen.findByRole('region', { name: 'Metrics' });
   await waitFor(() => expect(within(metrics).getAllByRole('figure').length).toBeGreaterThan(0));
   await waitFor(() => {
-    const asked = requests.find(({ url }) => url.includes('/trials/time-series'));
-    expect(new URL(asked?.url ?? 'http://none').searchParams.get('maxDatapoints')).toBe('200');
+    const series = requests.find(({ url }) => url.includes('/trials/time-series'));
+    expect(new URL(series?.url ?? 'http://none').searchParams.get('maxDatapoints')).toBe('200');
   });
 });
 
@@ -110,13 +110,13 @@ const sparse = (gone: number) =>
 test('very many are requested in parts that fit into an address, and come as they are answered', async () => {
   const { requests } = await renderApp(`/experiment-compare?${sparse(228)}`);
   await screen.findByRole('table', { name: 'Experiments to compare' });
-  const asked = () =>
+  const requestsOf = () =>
     requests
       .map(({ url }) => new URL(url))
       .filter(({ pathname }) => pathname.endsWith('/experiments'))
       .map(({ searchParams }) => searchParams.getAll('experimentIdFilter.incl').length)
       .filter((count) => count > 0);
-  await waitFor(() => expect(asked().toSorted()).toEqual([100, 100, 30]));
+  await waitFor(() => expect(requestsOf().toSorted()).toEqual([100, 100, 30]));
   expect(Math.max(...requests.map(({ url }) => url.length))).toBeLessThan(8000);
   await screen.findByText(
     '228 experiments of this link are not shown: they were deleted, or you may not see them.',
@@ -237,8 +237,8 @@ test('logs are read side by side once they are chosen, and searched and narrowed
   const { user, router, requests } = await renderApp('/experiment-compare?id=2&id=5');
   const logs = await screen.findByRole('region', { name: 'Logs' });
   await within(logs).findByText('No logs chosen');
-  const asked = () => requests.filter(({ url }) => /trials\/\d+\/logs/.test(url));
-  expect(asked()).toEqual([]);
+  const requestsOf = () => requests.filter(({ url }) => /trials\/\d+\/logs/.test(url));
+  expect(requestsOf()).toEqual([]);
   await user.click(within(logs).getByRole('button', { name: /^Trials/ }));
   const found = await screen.findByRole('dialog', { name: 'Trials' });
   const [first, second] = await within(found).findAllByRole('checkbox');
@@ -258,7 +258,7 @@ test('logs are read side by side once they are chosen, and searched and narrowed
   );
   expect(listed(Reflect.get(router.state.location.search, 'logTrial'))).toHaveLength(2);
   await waitFor(() => {
-    const narrowed = asked().filter(({ url }) => url.includes('levels=LOG_LEVEL_ERROR'));
+    const narrowed = requestsOf().filter(({ url }) => url.includes('levels=LOG_LEVEL_ERROR'));
     expect(new Set(narrowed.map(({ url }) => new URL(url).pathname)).size).toBe(2);
   });
 });

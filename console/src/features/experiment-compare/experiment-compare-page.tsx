@@ -65,7 +65,7 @@ export function ExperimentComparePage({
   const { experiments, parts, status } = compared;
   const isLive = parts.some((part) => part.isLive);
   const names = useMetricNames(parts);
-  const isWhole = names.isWhole && compared.coming === 0;
+  const isComplete = names.isComplete && compared.coming === 0;
   const bestTrials = useBestTrials(parts);
   const { best } = bestTrials;
   const { filter, metric } = view;
@@ -125,13 +125,13 @@ export function ExperimentComparePage({
             <ComparedNotes compared={compared} experimentIds={experimentIds} places={places} />
             <CompareCurves
               {...{ experiments, bestTrials, isLive, places, view, onViewChange }}
-              names={{ ...names, isWhole }}
+              names={{ ...names, isComplete }}
             />
             <Suspense fallback={<p className="mt-8 text-muted">Loading …</p>}>
               <CompareParallel
                 {...{ experiments, bestTrials, places }}
                 metrics={offered}
-                isWhole={isWhole}
+                isComplete={isComplete}
                 failed={names.failed}
               />
             </Suspense>

@@ -10,7 +10,7 @@ type Compared = Pick<Experiment, 'id' | 'name' | 'config'>;
 /** more axes do not find room side by side */
 const mostAxes = 10;
 /** numbers that are so many times apart are seen by their logarithms */
-const farApart = 1000;
+const logScaleRatio = 1000;
 
 /** The hyperparameters of its best trial; without one, those that all its trials share. */
 function valuesOf({ id, config }: Compared, best: BestTrials): ReadonlyMap<string, unknown> {
@@ -37,7 +37,8 @@ function columnOf(name: string, values: readonly unknown[]): Column {
   const differs = new Set(texts).size > 1;
   const base = { id: name, label: name };
   if (known.every(isNumber)) {
-    const isFar = Math.min(...known) > 0 && Math.max(...known) / Math.min(...known) >= farApart;
+    const isFar =
+      Math.min(...known) > 0 && Math.max(...known) / Math.min(...known) >= logScaleRatio;
     return {
       dimension: { ...base, kind: 'number', scale: isFar ? 'log' : 'linear' },
       places: values.map((value) => (isNumber(value) ? value : undefined)),
@@ -53,13 +54,13 @@ function columnOf(name: string, values: readonly unknown[]): Column {
   };
 }
 
-type Asked = { best: BestTrials; metric: string };
+type BestOptions = { best: BestTrials; metric: string };
 
 /**
  * A line for each experiment over its hyperparameters, those that differ first, and what the metric
  * (`group name`) was at last in its best trial. One that has not measured it has no place there.
  */
-export function parallelLines(experiments: readonly Compared[], { best, metric }: Asked) {
+export function parallelLines(experiments: readonly Compared[], { best, metric }: BestOptions) {
   const values = experiments.map((experiment) => valuesOf(experiment, best));
   const names = [...new Set(values.flatMap((each) => [...each.keys()]))].sort();
   const columns = names.map((name) =>

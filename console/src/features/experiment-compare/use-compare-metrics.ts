@@ -16,7 +16,7 @@ const failedOf = <Data>(results: readonly UseQueryResult<Data>[]) =>
 export type MetricNames = {
   metrics: readonly Metric[];
   /** all of them are known */
-  isWhole: boolean;
+  isComplete: boolean;
   failed: UseQueryResult<Metric[]> | undefined;
 };
 
@@ -25,7 +25,7 @@ function joinNames(results: UseQueryResult<Metric[]>[]): MetricNames {
   const once = new Map(all.map((metric) => [metricKey(metric), metric]));
   return {
     metrics: results.length > 1 ? [...once.values()].sort(compareMetrics) : all,
-    isWhole: results.every(({ data }) => data !== undefined),
+    isComplete: results.every(({ data }) => data !== undefined),
     failed: failedOf(results),
   };
 }

@@ -18,21 +18,21 @@ export type Compared = ReturnType<typeof useCompared>;
 /** The experiments of a link, part by part: what has come is there while the rest is on its way. */
 export function useCompared(experimentIds: readonly number[]) {
   const queryClient = useQueryClient();
-  const asked = useMemo(() => partsOf(experimentIds), [experimentIds]);
+  const idParts = useMemo(() => partsOf(experimentIds), [experimentIds]);
   const combine = useCallback(
     (results: UseQueryResult<Experiment[]>[]) => ({
       /** in the order of the link */
-      experiments: asked.flatMap((ids, at) => inOrder(results[at]?.data ?? [], ids)),
-      parts: asked.flatMap((_, at) => partOf(results[at]?.data) ?? []),
+      experiments: idParts.flatMap((ids, at) => inOrder(results[at]?.data ?? [], ids)),
+      parts: idParts.flatMap((_, at) => partOf(results[at]?.data) ?? []),
       /** how many are on their way */
-      coming: countOf(asked, (at) => results[at]?.data === undefined && !results[at]?.error),
+      coming: countOf(idParts, (at) => results[at]?.data === undefined && !results[at]?.error),
       /** how many could not be loaded, and a function that requests them again */
-      failed: countOf(asked, (at) => results[at]?.data === undefined && !!results[at]?.error),
+      failed: countOf(idParts, (at) => results[at]?.data === undefined && !!results[at]?.error),
       retry: () => {
         for (const { data, refetch } of results) if (!data) void refetch();
       },
       /** how many were requested and not answered: they are gone, or may not be seen */
-      absent: asked.reduce((sum, ids, at) => {
+      absent: idParts.reduce((sum, ids, at) => {
         const data = results[at]?.data;
         return data ? sum + ids.length - data.length : sum;
       }, 0),
@@ -41,22 +41,22 @@ export function useCompared(experimentIds: readonly number[]) {
         error: results.find(({ error }) => error)?.error ?? null,
       },
     }),
-    [asked],
+    [idParts],
   );
   const queries = useMemo(
     () =>
-      asked.map((ids) => ({
+      idParts.map((ids) => ({
         ...compareQuery(ids),
         // dropping one moves all experiments after it into other parts
         placeholderData: () => knownOf(queryClient, ids),
       })),
-    [asked, queryClient],
+    [idParts, queryClient],
   );
   return useQueries({ queries, combine });
 }
 
-const countOf = (asked: readonly number[][], is: (at: number) => boolean) =>
-  asked.reduce((sum, ids, at) => (is(at) ? sum + ids.length : sum), 0);
+const countOf = (idParts: readonly number[][], is: (at: number) => boolean) =>
+  idParts.reduce((sum, ids, at) => (is(at) ? sum + ids.length : sum), 0);
 
 const partOf = (experiments: readonly Experiment[] | undefined): ComparedPart | undefined =>
   experiments && experiments.length > 0

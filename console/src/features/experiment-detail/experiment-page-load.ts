@@ -17,7 +17,7 @@ export const defaultTab = (experiment: Kind) =>
     ? ('/experiments/$experimentId/overview' as const)
     : ('/experiments/$experimentId/visualization/learning-curve' as const);
 
-type Wanted = {
+type LoadInput = {
   queryClient: QueryClient;
   params: { experimentId: string };
   /** which kind of experiment the tab belongs to; `none` leads to the first tab */
@@ -38,7 +38,7 @@ export async function loadExperiment(queryClient: QueryClient, experimentId: num
 }
 
 /** For loaders of tabs: the experiment, or a way to its first tab where this one is not of its kind. */
-export async function loadTab({ queryClient, params, kind }: Wanted) {
+export async function loadTab({ queryClient, params, kind }: LoadInput) {
   const experimentId = idOf(params.experimentId, 'Experiment');
   const experiment = await loadExperiment(queryClient, experimentId);
   const own = isSingleTrial(experiment) ? 'single' : 'search';
@@ -48,7 +48,7 @@ export async function loadTab({ queryClient, params, kind }: Wanted) {
 }
 
 /** The same for tabs about the trial of a single-trial experiment, which they bring along. */
-export async function loadTrialTab({ queryClient, params }: Omit<Wanted, 'kind'>) {
+export async function loadTrialTab({ queryClient, params }: Omit<LoadInput, 'kind'>) {
   const { id, trialIds } = await loadTab({ queryClient, params, kind: 'single' });
   const [trialId] = trialIds;
   if (trialId !== undefined) await loadQuery(queryClient, trialQueries.detail(trialId));
@@ -56,14 +56,14 @@ export async function loadTrialTab({ queryClient, params }: Omit<Wanted, 'kind'>
 }
 
 /** The same for logs: of the one trial, or of those of a search. */
-export async function loadLogsTab({ queryClient, params }: Omit<Wanted, 'kind'>) {
+export async function loadLogsTab({ queryClient, params }: Omit<LoadInput, 'kind'>) {
   const experiment = await loadTab({ queryClient, params, kind: 'any' });
   if (isSingleTrial(experiment)) return loadTrialTab({ queryClient, params });
   return { experimentId: experiment.id };
 }
 
 /** The same for pictures of hyperparameters, which a search of one's own does not configure. */
-export async function loadPicture({ queryClient, params }: Omit<Wanted, 'kind'>) {
+export async function loadPicture({ queryClient, params }: Omit<LoadInput, 'kind'>) {
   const experiment = await loadTab({ queryClient, params, kind: 'search' });
   if (experiment.searcherType !== 'custom') return experiment;
   throw redirect({ to: defaultTab(experiment), params, replace: true });

@@ -172,7 +172,7 @@ test('a run that diverged shows NaN, as a value and in its table', async () => {
 });
 
 /** overrides this field of the experiment in the master's answers */
-const saying = (experiment: Experiment) => (request: Request) =>
+const answering = (experiment: Experiment) => (request: Request) =>
   new URL(request.url).pathname === `/api/v1/experiments/${experiment.id}`
     ? Response.json({ experiment, jobSummary: null })
     : undefined;
@@ -180,14 +180,14 @@ const saying = (experiment: Experiment) => (request: Request) =>
 describe('no trial', () => {
   test('yet: it is waited for', async () => {
     const { path, sandbox, experiment } = await demoWith(isRunningTrial);
-    await renderApp(path, { sandbox, answer: saying({ ...experiment, trialIds: [] }) });
+    await renderApp(path, { sandbox, answer: answering({ ...experiment, trialIds: [] }) });
     expect(await screen.findByText('Waiting for trials...')).toBeVisible();
   });
 
   test('ever: it is said', async () => {
     const { path, sandbox, experiment } = await demoWith(isRunningTrial);
     const ended = { ...experiment, trialIds: [], state: 'STATE_ERROR' as const };
-    await renderApp(path, { sandbox, answer: saying(ended) });
+    await renderApp(path, { sandbox, answer: answering(ended) });
     expect(await screen.findByText('Experiment will not have trials')).toBeVisible();
   });
 });
@@ -197,7 +197,7 @@ test('a searcher without comparable curves reports it', async () => {
   const config = { ...experiment.config, searcher: { name: 'pbt', metric: 'loss' } };
   await renderApp(path, {
     sandbox,
-    answer: saying({ ...experiment, config, searcherType: 'pbt' }),
+    answer: answering({ ...experiment, config, searcherType: 'pbt' }),
   });
   expect(await screen.findByText('There is no learning curve for this searcher')).toBeVisible();
 });
@@ -289,7 +289,7 @@ describe('with role-based access', () => {
     };
   }
 
-  const roleId = (wanted: string) => roles.find(({ name }) => name === wanted)?.roleId;
+  const roleId = (roleName: string) => roles.find(({ name }) => name === roleName)?.roleId;
 
   test('a viewer sees the curves, and why the rest is not for them', async () => {
     const { path, sandbox } = await demoWith(isRunningTrial);

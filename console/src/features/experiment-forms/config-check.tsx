@@ -18,12 +18,12 @@ type ConfigCheck =
  */
 export function useConfigCheck(request: ConfigRequest | undefined): ConfigCheck {
   const text = useRestedValue(request?.config);
-  const isAsked = request !== undefined && text === request.config;
+  const isChecked = request !== undefined && text === request.config;
   const { data, error } = useQuery({
     ...formQueries.check(request ?? { config: '', parentId: 0, projectId: 0 }),
-    enabled: isAsked,
+    enabled: isChecked,
   });
-  if (!isAsked) return { kind: 'waiting' };
+  if (!isChecked) return { kind: 'waiting' };
   if (error) {
     const words = refusalOf(error);
     if (words !== '') return { kind: 'refused', words };
@@ -56,12 +56,14 @@ export function ConfigCheckLine({ check, problem }: Props) {
       {check.kind === 'accepted' ? (
         <CircleCheck aria-hidden className="size-3.5 text-ok" strokeWidth={1.5} />
       ) : null}
-      {check.kind === 'unchecked' ? `The config is not checked. ${check.words}` : said[check.kind]}
+      {check.kind === 'unchecked'
+        ? `The config is not checked. ${check.words}`
+        : messages[check.kind]}
     </p>
   );
 }
 
-const said = {
+const messages = {
   waiting: 'Checking the config...',
   accepted: 'The config is valid.',
   refused: '',

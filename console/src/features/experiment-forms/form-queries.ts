@@ -55,7 +55,7 @@ export const formQueries = {
         await createExperiment(client, { body }, { signal });
         return true;
       },
-      ...asked,
+      ...args,
     }),
 
   /** the trials the search of a config would make */
@@ -67,12 +67,12 @@ export const formQueries = {
         const { simulation } = await previewHPSearch(client, { body }, { signal });
         return summarizeSearch(simulation.trials);
       },
-      ...asked,
+      ...args,
     }),
 };
 
 // the same text has the same answer while the form is open, and the form says what is wrong
-const asked = {
+const args = {
   retry: false,
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,

@@ -60,10 +60,10 @@ function ResumeForm({ title, experiment, onClose }: Props) {
   const { maxLength, changes } = form.watch();
   const override = changes.trim() || '{}';
   const lengthened = maxLength === before ? {} : { maxLength };
-  const { problem, config: wanted = {} } = parseText(writeForm(override, config, lengthened));
+  const { problem, config: overrides = {} } = parseText(writeForm(override, config, lengthened));
   const policies = usePolicies(
     { workloadType: 'EXPERIMENT', workspaceId: experiment.workspaceId },
-    JSON.stringify(withChanges(config, wanted)),
+    JSON.stringify(withChanges(config, overrides)),
   );
 
   async function resume() {

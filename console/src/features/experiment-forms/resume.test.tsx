@@ -9,9 +9,9 @@ withHeight();
 
 const newer = () => ({ sandbox: demoSandbox(release038) });
 const isSingleIn =
-  (wanted: string): Fits =>
+  (expected: string): Fits =>
   ({ searcherType, state, archived, parentArchived }) =>
-    searcherType === 'single' && state === wanted && !archived && !parentArchived;
+    searcherType === 'single' && state === expected && !archived && !parentArchived;
 
 test('a completed trial trains on in its own experiment, for as long as is asked', async () => {
   const { user, experiment, read, requests } = await openPage(

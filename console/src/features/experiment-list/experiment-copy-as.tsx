@@ -14,7 +14,7 @@ export default function ExperimentCopyAs({ projectId, search }: Props) {
   const limit = pageSize || blockSize;
   return (
     <CopyAsButton
-      ask={async (client) => {
+      makeCall={async (client) => {
         const filter = await filterText(filterOf(search), queryClient);
         const offset = pageSize ? page * pageSize : 0;
         return searchExperiments(client, { projectId, sort, filter, offset, limit });

@@ -23,7 +23,7 @@ async function openList(ms: number) {
   const sandbox = createSandbox({ clock, experiments: 100_000 });
   onTestFinished(() => sandbox.close());
   sandbox.faults.set([`latency=searchExperiments:${ms}`]);
-  const asked: { offset: number; limit: number; signal: AbortSignal }[] = [];
+  const requests: { offset: number; limit: number; signal: AbortSignal }[] = [];
   const pass = () =>
     act(async () => {
       vi.advanceTimersByTime(ms);
@@ -35,16 +35,16 @@ async function openList(ms: number) {
       if (!isSearch(request)) return undefined;
       const search = new URL(request.url).searchParams;
       const [offset, limit] = [Number(search.get('offset')), Number(search.get('limit'))];
-      asked.push({ offset, limit, signal: request.signal });
+      requests.push({ offset, limit, signal: request.signal });
       return undefined;
     },
   });
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
   vi.advanceTimersByTime(ms);
   clock.advance(ms);
   await opened;
   await rowOf('resnet50-lr-sweep');
-  return { asked, pass, blocks: () => asked.map(({ offset, limit }) => [offset, limit]) };
+  return { requests, pass, blocks: () => requests.map(({ offset, limit }) => [offset, limit]) };
 }
 
 async function scrollTo(row: number) {
@@ -81,12 +81,12 @@ test('a master that takes seconds is asked for 500 rows, one block after the oth
 });
 
 test('a far jump cancels what was left behind, and shows its rows with the first answer', async () => {
-  const { asked, blocks, pass } = await openList(1500);
+  const { requests, blocks, pass } = await openList(1500);
   await waitFor(() => expect(blocks()).toHaveLength(2));
-  expect(asked[1]?.signal.aborted).toBe(false);
+  expect(requests[1]?.signal.aborted).toBe(false);
   await scrollTo(70_040);
   await waitFor(() => expect(blocks()).toHaveLength(3));
-  expect(asked[1]?.signal.aborted).toBe(true);
+  expect(requests[1]?.signal.aborted).toBe(true);
   expect(blocks()[2]).toEqual([70_000, 500]);
   await pass();
   await waitFor(() => expect(isDrawn(70_062)).toBe(true));

@@ -317,8 +317,8 @@ test('all that match are exported in the columns shown, also those never scrolle
   expect(lines).toContain('113,resnet50-lr-sweep,Running');
   const count = Number.parseInt(screen.getByText(/^\d+ experiments$/).textContent ?? '', 10);
   expect(lines).toHaveLength(count + 1);
-  const asked = requests.map(({ url }) => new URL(url).searchParams).at(-1);
-  expect(asked?.get('sort') ?? 'startTime=desc,id=desc').toContain('id=desc');
+  const params = requests.map(({ url }) => new URL(url).searchParams).at(-1);
+  expect(params?.get('sort') ?? 'startTime=desc,id=desc').toContain('id=desc');
 });
 
 test('an export reads what its smoothed columns need of every row', async () => {

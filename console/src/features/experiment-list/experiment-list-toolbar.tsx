@@ -73,7 +73,7 @@ const copyAsToCome = (
 const FilterCount = lazy(() => import('~/features/experiment-list/filters/filter-count'));
 
 /** Whether the filter is open, and a column that it was opened for. */
-export type FilterPanel = { isOpen: boolean; wanted?: string; turn: number };
+export type FilterPanel = { isOpen: boolean; column?: string; turn: number };
 
 export type SearchChange = (change: Partial<ExperimentListSearch>) => void;
 
@@ -101,8 +101,8 @@ type Props = {
 /** Filters, sorts and arranges the list. Any change of the rows starts at the top again. */
 export function ExperimentListToolbar(props: Props) {
   const { search, onSearchChange, total, panel, onPanelChange } = props;
-  const isWhole = search.name === '' && search.filter === '' && !search.archived;
-  const hidden = isWhole ? (props.projectTotal ?? 0) - (total ?? 0) : 0;
+  const isUnfiltered = search.name === '' && search.filter === '' && !search.archived;
+  const hidden = isUnfiltered ? (props.projectTotal ?? 0) - (total ?? 0) : 0;
   const source = useListSource();
   const [rowHeight, setRowHeight] = useRowHeight();
   const [, setPaged] = useIsPaged();
@@ -229,7 +229,7 @@ export function ExperimentListToolbar(props: Props) {
             projectId={props.projectId}
             line={filter}
             onLineChange={(next) => next === filter || onSearchChange({ filter: next, page: 0 })}
-            wanted={panel.wanted}
+            newColumn={panel.column}
             turn={panel.turn}
             onClose={() => {
               onPanelChange({ isOpen: false, turn: panel.turn });
@@ -257,12 +257,12 @@ type ColumnsProps = {
 
 /** Opens the picker, which comes with the first use. */
 function ExperimentColumnsButton(props: ColumnsProps) {
-  const [isWanted, setIsWanted] = useState(false);
-  if (!isWanted)
+  const [isLoaded, setIsLoaded] = useState(false);
+  if (!isLoaded)
     return (
       <ColumnsButton
         onPointerEnter={() => void loadColumnPicker()}
-        onClick={() => setIsWanted(true)}
+        onClick={() => setIsLoaded(true)}
       />
     );
   return (
@@ -281,11 +281,11 @@ const ColumnsButton = (props: ComponentProps<typeof Button>) => (
 
 const SavedViewItems = lazy(() => import('./views/saved-view-items'));
 
-type ViewsProps = Omit<SavedViewsProps, 'onAsk'>;
+type ViewsProps = Omit<SavedViewsProps, 'onOpenDialog'>;
 
 /** The saved views; the items of the menu load when it is first opened. */
 function ExperimentViewsMenu(props: ViewsProps) {
-  const { open, dialog } = useDialog<ViewsProps & { asked: 'save' | 'manage' }>(
+  const { open, dialog } = useDialog<ViewsProps & { dialogKind: 'save' | 'manage' }>(
     () => import('./views/view-dialog'),
   );
   return (
@@ -299,7 +299,10 @@ function ExperimentViewsMenu(props: ViewsProps) {
         </DropdownMenuTrigger>
         <DropdownMenuContent align="start">
           <Suspense>
-            <SavedViewItems {...props} onAsk={(asked) => open({ ...props, asked })} />
+            <SavedViewItems
+              {...props}
+              onOpenDialog={(dialogKind) => open({ ...props, dialogKind })}
+            />
           </Suspense>
         </DropdownMenuContent>
       </DropdownMenu>

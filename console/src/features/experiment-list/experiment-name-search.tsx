@@ -8,7 +8,7 @@ import { useRowsAhead } from './rows/use-rows-ahead';
 const settleMs = 100;
 
 // a shorter one, after which the rows are requested already
-const askAheadMs = 30;
+const prefetchMs = 30;
 
 type Props = {
   projectId: number;
@@ -41,15 +41,15 @@ export function ExperimentNameSearch({ projectId, search, onNameChange }: Props)
     onNameChange(next.trim());
   }
 
-  function askAhead(next: string) {
-    if (next !== name) ahead.ask({ name: next });
+  function prefetch(next: string) {
+    if (next !== name) ahead.prefetch({ name: next });
   }
 
   function type(next: string) {
     setDraft(next);
     timers.current.forEach(clearTimeout);
     timers.current = [
-      setTimeout(() => askAhead(next.trim()), askAheadMs),
+      setTimeout(() => prefetch(next.trim()), prefetchMs),
       setTimeout(() => apply(next), settleMs),
     ];
   }

@@ -129,7 +129,7 @@ function Grid({ model, onAction, onDerive, leftRow, rowMenu }: GridProps) {
           onSearchChange={onSearchChange}
           onDerive={() => onDerive(columnId)}
           onFilterBy={() =>
-            model.setPanel({ isOpen: true, wanted: columnId, turn: panel.turn + 1 })
+            model.setPanel({ isOpen: true, column: columnId, turn: panel.turn + 1 })
           }
         />
       )}

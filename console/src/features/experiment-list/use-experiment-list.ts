@@ -47,13 +47,14 @@ type LinkedPage = {
 function useLinkedPage({ search, onSearchChange, firstInSight, total }: LinkedPage) {
   const { page, pageSize } = search;
   const lastPage = total ? Math.ceil(total / pageSize) - 1 : page;
-  const wanted = pageSize === 0 ? Math.floor(firstInSight / blockSize) : Math.min(page, lastPage);
+  const requestedPage =
+    pageSize === 0 ? Math.floor(firstInSight / blockSize) : Math.min(page, lastPage);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of place counts
   useEffect(() => {
-    if (wanted === page) return;
-    const timer = setTimeout(() => onSearchChange({ page: wanted }), linkDelayMs);
+    if (requestedPage === page) return;
+    const timer = setTimeout(() => onSearchChange({ page: requestedPage }), linkDelayMs);
     return () => clearTimeout(timer);
-  }, [wanted]);
+  }, [requestedPage]);
 }
 
 export type ListProject = { id: number; workspaceId: number; numExperiments?: number };
@@ -104,7 +105,7 @@ export function useExperimentList({ project, linked, ...options }: Options) {
     const { sort = linked.sort } = change;
     if (sort === linked.sort) return options.onSearchChange(change);
     // the link draws the old rows once more: what is requested is sent before that
-    ahead.ask(change);
+    ahead.prefetch(change);
     setTimeout(() => {
       ahead.keep();
       options.onSearchChange(change);

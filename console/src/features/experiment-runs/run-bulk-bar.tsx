@@ -28,7 +28,7 @@ import { toRunFilter } from './run-search';
 type Offer = { action: RunActionId; count: number; runIds: number[] | undefined };
 type Outcome = { action: RunCall; done: number; refused: Refused[] };
 
-const isAsked = (action: RunCall) => action === 'kill' || action === 'delete';
+const isConfirmed = (action: RunCall) => action === 'kill' || action === 'delete';
 
 /** The actions on the selected runs, at the bottom of the list. */
 export default function RunBulkBar(props: BulkBarProps) {
@@ -36,7 +36,7 @@ export default function RunBulkBar(props: BulkBarProps) {
   const queryClient = useQueryClient();
   const source = useListSource();
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<Offer & { action: RunCall }>();
+  const [confirming, setConfirming] = useState<Offer & { action: RunCall }>();
   const [running, setRunning] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [outcome, setOutcome] = useState<Outcome>();
@@ -96,9 +96,9 @@ export default function RunBulkBar(props: BulkBarProps) {
     setFailure(undefined);
     try {
       show(action, await performOnRuns(queryClient, { action, ...(await find()) }));
-      setAsked(undefined);
+      setConfirming(undefined);
     } catch (error) {
-      if (isAsked(action)) setFailure(messageOf(error));
+      if (isConfirmed(action)) setFailure(messageOf(error));
       else reportError(error, { message: `${runActions[action].label} failed.` });
     }
     setRunning(undefined);
@@ -156,7 +156,7 @@ export default function RunBulkBar(props: BulkBarProps) {
     const { action } = offer;
     if (action === 'move') return void move(offer);
     setFailure(undefined);
-    if (isAsked(action)) return setAsked({ ...offer, action });
+    if (isConfirmed(action)) return setConfirming({ ...offer, action });
     void send(action, () => targetsOf(offer));
   }
 
@@ -195,21 +195,21 @@ export default function RunBulkBar(props: BulkBarProps) {
           onClose={() => setOutcome(undefined)}
         />
       ) : null}
-      {asked ? (
+      {confirming ? (
         <ConfirmDialog
           isOpen
-          onOpenChange={(isOpen) => isOpen || setAsked(undefined)}
-          title={`${runActions[asked.action].label} ${plural(asked.count, 'run')}`}
+          onOpenChange={(isOpen) => isOpen || setConfirming(undefined)}
+          title={`${runActions[confirming.action].label} ${plural(confirming.count, 'run')}`}
           description={
-            asked.action === 'kill'
+            confirming.action === 'kill'
               ? 'Progress since the last checkpoint of each is lost.'
               : 'Their metrics, logs and checkpoints are deleted with them. This cannot be undone.'
           }
-          confirmLabel={runActions[asked.action].label}
+          confirmLabel={runActions[confirming.action].label}
           isDanger
           isBusy={running !== undefined}
           error={failure}
-          onConfirm={() => void send(asked.action, () => targetsOf(asked))}
+          onConfirm={() => void send(confirming.action, () => targetsOf(confirming))}
         />
       ) : null}
       {dialog}

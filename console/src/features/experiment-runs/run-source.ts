@@ -14,7 +14,7 @@ export const runSource: ListSource = {
   reader: runReader,
   query: runsQuery,
   keyOf: queryKeys.runs.searchesOf,
-  readColumns: async (...asked) => (await import('./run-columns-call')).readRunColumns(...asked),
+  readColumns: async (...args) => (await import('./run-columns-call')).readRunColumns(...args),
   loadActions: async () => (await import('./run-actions')).runActions,
   loadRowMenu: () => import('./run-row-menu'),
   BulkBar: lazy(() => import('./run-bulk-bar')),

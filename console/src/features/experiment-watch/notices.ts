@@ -11,7 +11,7 @@ function noticeState(): NoticeState {
 }
 
 /** Asks the user for permission where it is undecided; call it only from an event of the user. */
-export async function askForNotices(): Promise<NoticeState> {
+export async function requestNotices(): Promise<NoticeState> {
   const state = noticeState();
   return state === 'default' ? Notification.requestPermission() : state;
 }

@@ -5,7 +5,7 @@ import { DropdownMenuItem } from '@trainyard/ui/base/dropdown-menu';
 import { Bell, BellOff, Webhook } from 'lucide-react';
 import { showOverlay } from '~/app/overlay';
 import { useViewer } from '~/features/viewer/queries';
-import { askForNotices, notifyWatching } from './notices';
+import { notifyWatching, requestNotices } from './notices';
 import { useSaveWatched, useWatchedIds, watchedAtMost } from './watched';
 
 /** Lines of a menu: to be told when an experiment ends, by the browser or by a webhook. */
@@ -20,7 +20,7 @@ export function WatchItems({ experiment }: { experiment: Experiment }) {
 
   async function watch() {
     save(id, true);
-    notifyWatching(name, await askForNotices());
+    notifyWatching(name, await requestNotices());
   }
 
   return (

@@ -25,14 +25,14 @@ type Shown = { title: string; body: string | undefined; tag: string | undefined 
 /** A browser that has notices; answers what it showed, and how to click the last. */
 function browserWithNotices(answer: NotificationPermission, before = answer) {
   const shown: Shown[] = [];
-  const asked = vi.fn(async () => {
+  const requestPermission = vi.fn(async () => {
     Browser.permission = answer;
     return answer;
   });
   let last: Browser | undefined;
   class Browser {
     static permission: NotificationPermission = before;
-    static requestPermission = asked;
+    static requestPermission = requestPermission;
     onclick: (() => void) | null = null;
     close = () => {};
     constructor(title: string, { body, tag }: NotificationOptions = {}) {
@@ -42,7 +42,7 @@ function browserWithNotices(answer: NotificationPermission, before = answer) {
   }
   vi.stubGlobal('Notification', Browser);
   vi.stubGlobal('focus', vi.fn());
-  return { shown, asked, click: () => last?.onclick?.() };
+  return { shown, requestPermission, click: () => last?.onclick?.() };
 }
 
 function setHidden(isHidden: boolean) {
@@ -86,9 +86,9 @@ async function leave(user: Rendered['user']) {
 const endTitle = (id: number) => `Experiment ${id}: Canceled`;
 
 test('who looks is told by a toast, once, and watches no more', async () => {
-  const { shown, asked } = browserWithNotices('granted', 'default');
+  const { shown, requestPermission } = browserWithNotices('granted', 'default');
   const { user, experiment, isStored, end } = await openWatched();
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(requestPermission).toHaveBeenCalledTimes(1);
   expect(
     screen.getByText(
       'The browser shows a notification when it ends, as long as the console is open in a tab.',
@@ -97,10 +97,10 @@ test('who looks is told by a toast, once, and watches no more', async () => {
   // elsewhere in the console, before there is a toast that goes by itself
   await leave(user);
   await end();
-  const said = await screen.findByText(endTitle(experiment.id));
+  const notice = await screen.findByText(endTitle(experiment.id));
   expect(screen.getByText(new RegExp(`^${experiment.name}, after \\d`))).toBeVisible();
   await user.click(
-    within(said.closest('li') ?? document.body).getByRole('button', { name: 'Open' }),
+    within(notice.closest('li') ?? document.body).getByRole('button', { name: 'Open' }),
   );
   expect(shown).toEqual([]);
   await waitFor(() => expect(isStored()).toBeUndefined());

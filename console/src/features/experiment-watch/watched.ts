@@ -42,8 +42,8 @@ export const watchQuery = (ids: readonly number[]) =>
   queryOptions({
     queryKey: queryKeys.experiments.watched(ids),
     queryFn: async ({ signal }): Promise<WatchedExperiment[]> => {
-      const wanted = { 'experimentIdFilter.incl': [...ids], limit: ids.length };
-      const { experiments } = await getExperiments(client, wanted, { signal });
+      const query = { 'experimentIdFilter.incl': [...ids], limit: ids.length };
+      const { experiments } = await getExperiments(client, query, { signal });
       return experiments.map(({ id, name, state, startTime, endTime }) => ({
         id,
         name,

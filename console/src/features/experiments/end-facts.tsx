@@ -148,15 +148,15 @@ export const DeleteFacts = ({ experiment }: OneProps) => (
 );
 
 function Dependents({ experiments }: Pick<Props, 'experiments'>) {
-  const isAsked = experiments.length <= mostLookedUp;
+  const isEnabled = experiments.length <= mostLookedUp;
   const ids = experiments.map(({ id }) => id);
-  const forks = useQuery({ ...dependentQueries.forks(ids), enabled: isAsked });
+  const forks = useQuery({ ...dependentQueries.forks(ids), enabled: isEnabled });
   const tensorboards = useQuery({
     ...dependentQueries.tensorboards(experiments),
-    enabled: isAsked,
+    enabled: isEnabled,
   });
-  const versions = useQuery({ ...dependentQueries.versions(ids), enabled: isAsked });
-  if (!isAsked) return <p>Too many to check what depends on them.</p>;
+  const versions = useQuery({ ...dependentQueries.versions(ids), enabled: isEnabled });
+  if (!isEnabled) return <p>Too many to check what depends on them.</p>;
   const all = [forks, tensorboards, versions];
   const error = all.find((query) => query.error)?.error;
   const isPending = all.some((query) => query.isPending);

@@ -11,8 +11,8 @@ import type { schemas } from '@trainyard/sdk/v038';
 import { client } from '~/app/api';
 import { pollWhile } from '~/app/poll';
 import { queryKeys } from '~/app/query-keys';
-import { type ExperimentFilter, filterTextApart } from './filter/list-filter';
-import type { Apart } from './filter/pinned-filter';
+import { type ExperimentFilter, filterTextWithIds } from './filter/list-filter';
+import type { PinnedIds } from './filter/pinned-filter';
 import { filterOf } from './list-search';
 
 /** One row of the list. */
@@ -79,12 +79,12 @@ export const rowsQuery =
   ({ key, read, errorMessage }: RowReader) =>
   (
     projectId: number,
-    { sort, offset, limit, only, without, ...search }: ExperimentSearch & Apart,
+    { sort, offset, limit, only, without, ...search }: ExperimentSearch & PinnedIds,
   ) =>
     queryOptions({
       queryKey: key(projectId, { ...filterOf(search), sort, only, without }, { offset, limit }),
       queryFn: async ({ signal, client: queryClient }): Promise<ExperimentPage> => {
-        const filter = await filterTextApart({ ...search, only, without }, queryClient);
+        const filter = await filterTextWithIds({ ...search, only, without }, queryClient);
         const start = performance.now();
         const call = { projectId, sort, filter, offset, limit };
         const page = await read(call, { signal, queryClient });
@@ -121,8 +121,8 @@ export const experimentQueries = {
       queryFn: async ({ signal }) => {
         const id = /^\d+$/.test(text) ? [Number(text)] : [];
         const newest = { limit: 20, sortBy: 'SORT_BY_ID', orderBy: 'ORDER_BY_DESC' } as const;
-        const asked = id.length > 0 ? { 'experimentIdFilter.incl': id } : { name: text };
-        return (await getExperiments(client, { ...newest, ...asked }, { signal })).experiments;
+        const query = id.length > 0 ? { 'experimentIdFilter.incl': id } : { name: text };
+        return (await getExperiments(client, { ...newest, ...query }, { signal })).experiments;
       },
       placeholderData: keepPreviousData,
     }),

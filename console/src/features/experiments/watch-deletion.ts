@@ -6,7 +6,7 @@ import { onPageReset } from '@trainyard/ui/lib/page-store';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { client } from '~/app/api';
 import { queryKeys } from '~/app/query-keys';
-import { withApart } from './filter/pinned-filter';
+import { withPinnedIds } from './filter/pinned-filter';
 
 const everyMs = 3_000;
 /** longer deletions are seen by their rows alone */
@@ -57,7 +57,7 @@ const isUnderWay = (state: Experiment['state'] | undefined) =>
 
 /** The states of those that are still there. */
 async function statesOf(only: readonly number[], signal: AbortSignal) {
-  const filter = withApart(everything, { only });
+  const filter = withPinnedIds(everything, { only });
   const { experiments } = await searchExperiments(
     client,
     { filter, sort: 'id=desc', offset: 0, limit: only.length },

@@ -3,7 +3,7 @@ import type { DataPoint } from '@trainyard/sdk/types';
 import type { Series } from '@trainyard/ui/charts/lines/series';
 import { type MetricGroups, type SeriesAxis, xOf } from './trial-series';
 
-type Asked = {
+type BestInput = {
   pair: MetricPair;
   groups: MetricGroups;
   axis: SeriesAxis;
@@ -27,7 +27,7 @@ function nearest(points: readonly DataPoint[], batches: number): DataPoint | und
 /** The lines of a chart with a flag where the best checkpoint was written. */
 export function withBestCheckpoint(
   series: readonly Series[],
-  { pair, groups, axis, batches }: Asked,
+  { pair, groups, axis, batches }: BestInput,
 ): Series[] {
   if (batches === undefined) return [...series];
   const read = xOf(groups, axis);

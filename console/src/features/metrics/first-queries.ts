@@ -29,12 +29,12 @@ export const reachedQuery = (metric: Metric, trialIds: readonly number[]) => ({
 });
 
 /** enough to estimate how far most trials came, at 6 ms of the master for each */
-const askedTrials = 16;
+const requestedTrials = 16;
 
 /** A sample of the trials of a search, evenly spread over it. */
 function someOf(trialIds: readonly number[]): number[] {
-  const step = Math.max(1, trialIds.length / askedTrials);
-  const count = Math.min(askedTrials, trialIds.length);
+  const step = Math.max(1, trialIds.length / requestedTrials);
+  const count = Math.min(requestedTrials, trialIds.length);
   return Array.from({ length: count }, (_, at) => trialIds[Math.floor(at * step)] ?? 0);
 }
 
@@ -57,14 +57,14 @@ export const snapshotQuery = ({ metric, batch, margin }: SnapshotOf) => ({
 });
 
 /** a wide screen shows more points */
-export const pointsAsked = () =>
+export const requestedPoints = () =>
   typeof screen !== 'undefined' && screen.width > 1600 ? 1500 : 1000;
 
 /** How curves of a trial are requested. */
 export const curvesQuery = (
   trialId: number,
   request: SeriesRequest & Partial<Args<'compareTrials'>>,
-) => ({ trialIds: [trialId], maxDatapoints: pointsAsked(), startBatches: 0, ...request });
+) => ({ trialIds: [trialId], maxDatapoints: requestedPoints(), startBatches: 0, ...request });
 
 /** The metrics of the first chart of a trial, as far as its summary knows them. */
 export const firstChart = ({ summaryMetrics }: Pick<Trial, 'summaryMetrics'>) =>

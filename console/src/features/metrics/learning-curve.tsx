@@ -111,7 +111,7 @@ function MetricChoice({ experiment, search, onSearchChange, actions }: ViewProps
           Reset
         </Button>
         <CopyAsButton
-          ask={(client) =>
+          makeCall={(client) =>
             trialsSample(client, {
               experimentId: experiment.id,
               ...sampleQuery({ metric, maxTrials: search.trials }),
@@ -151,7 +151,7 @@ type CurveProps = ViewProps & {
 function Curves({ experiment, metric, isLive, isExpected, ...view }: CurveProps) {
   const { search, onSearchChange, actions } = view;
   const [highlighted, setHighlighted] = useState<string>();
-  const { chosen: wanted, onChoose } = useChosenTrials(experiment.id);
+  const { chosen: chosenTrials, onChoose } = useChosenTrials(experiment.id);
   const [{ grouped }] = useLinkView(seedSearch);
   const open = useOpenTrial(experiment.id);
   const options = { metric, maxTrials: search.trials, isLive };
@@ -164,8 +164,8 @@ function Curves({ experiment, metric, isLive, isExpected, ...view }: CurveProps)
   const series = useMemo(() => curveSeries(trials), [trials]);
   // another metric or number of trials may leave some of them out
   const chosen = useMemo(
-    () => new Set(trials.map(({ trialId }) => trialId).filter((id) => wanted.has(id))),
-    [trials, wanted],
+    () => new Set(trials.map(({ trialId }) => trialId).filter((id) => chosenTrials.has(id))),
+    [trials, chosenTrials],
   );
   const drawn = useMemo(
     () => (chosen.size > 0 ? series.filter(({ id }) => chosen.has(Number(id))) : series),

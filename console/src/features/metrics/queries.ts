@@ -40,15 +40,15 @@ export function heldCurvesQuery(queryClient: QueryClient, trialId: number) {
   const shown = queryClient
     .getQueryCache()
     .findAll({ queryKey: queryKeys.metrics.seriesOf(trialId), type: 'active' });
-  const metrics = shown.flatMap(({ queryKey: [, , , asked] }) => metricsAsked(asked));
+  const metrics = shown.flatMap(({ queryKey: [, , , key] }) => requestedMetrics(key));
   const [request] = seriesRequests(metrics);
   return request && curvesQuery(trialId, request);
 }
 
 /** The metrics in the last part of a key of `metricQueries.series`. */
-function metricsAsked(asked: unknown): Metric[] {
-  if (typeof asked !== 'object' || asked === null || !('names' in asked)) return [];
-  return [asked.names].flat().flatMap((name) => parseMetricKey(String(name)) ?? []);
+function requestedMetrics(key: unknown): Metric[] {
+  if (typeof key !== 'object' || key === null || !('names' in key)) return [];
+  return [key.names].flat().flatMap((name) => parseMetricKey(String(name)) ?? []);
 }
 
 async function readSeries(
@@ -63,7 +63,7 @@ async function readSeries(
 }
 
 /** charts of a page that ask at the same moment share their calls */
-const askSeries = createSeriesBatches((trialId, request, signal) =>
+const requestSeries = createSeriesBatches((trialId, request, signal) =>
   readSeries(trialId, { request, signal }),
 );
 
@@ -101,7 +101,7 @@ export const metricQueries = {
     return queryOptions({
       // the change from live to ended makes a key of its own, and so a last request
       queryKey: queryKeys.metrics.series(trialId, { names, isLive }),
-      queryFn: ({ signal }) => askSeries(trialId, metrics, signal),
+      queryFn: ({ signal }) => requestSeries(trialId, metrics, signal),
       placeholderData: (previous: MetricGroups | undefined, query) =>
         query?.queryKey[2] === trialId ? previous : undefined,
       ...pollIf(isLive, pollMs.curves),
@@ -112,12 +112,12 @@ export const metricQueries = {
   /** a part of a trial's curves, with as many points as there is room for */
   detail: (trialId: number, { metrics, part, maxDatapoints, isLive }: DetailOf) => {
     const names = metrics.map(metricKey);
-    const asked = { ...part, maxDatapoints };
+    const args = { ...part, maxDatapoints };
     return queryOptions({
-      queryKey: queryKeys.metrics.detail(trialId, { names, asked, isLive }),
+      queryKey: queryKeys.metrics.detail(trialId, { names, args, isLive }),
       queryFn: async ({ signal }): Promise<MetricGroups> => {
         const parts = seriesRequests(metrics).map((request) =>
-          readSeries(trialId, { request: { ...request, ...asked }, signal }),
+          readSeries(trialId, { request: { ...request, ...args }, signal }),
         );
         return (await Promise.all(parts)).flat();
       },

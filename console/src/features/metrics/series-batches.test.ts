@@ -26,13 +26,13 @@ function slowMaster() {
 
 test('charts that ask at the same moment share a call after the first chart of a trial', async () => {
   const master = slowMaster();
-  const ask = createSeriesBatches(master.read);
+  const requestSeries = createSeriesBatches(master.read);
   const names = ['loss', 'lr', '__proto__'];
-  const answers = names.map((name) => ask(7, [training(name)], signal));
+  const answers = names.map((name) => requestSeries(7, [training(name)], signal));
   await expect.poll(() => master.waiting).toHaveLength(2);
   master.letGo();
   const found = await Promise.all(answers);
-  const again = names.map((name) => ask(7, [training(name)], signal));
+  const again = names.map((name) => requestSeries(7, [training(name)], signal));
   await expect.poll(() => master.waiting).toHaveLength(1);
   master.letGo();
   await Promise.all(again);
@@ -50,8 +50,10 @@ test('charts that ask at the same moment share a call after the first chart of a
 
 test('no more than six calls are on their way, and no trial gets the curves of another', async () => {
   const master = slowMaster();
-  const ask = createSeriesBatches(master.read);
-  const answers = Array.from({ length: 20 }, (_, at) => ask(at + 1, [training('loss')], signal));
+  const requestSeries = createSeriesBatches(master.read);
+  const answers = Array.from({ length: 20 }, (_, at) =>
+    requestSeries(at + 1, [training('loss')], signal),
+  );
   for (const sent of [6, 12, 18, 20]) {
     await expect.poll(() => master.requests).toHaveLength(sent);
     expect(master.waiting.length).toBeLessThanOrEqual(6);
@@ -63,11 +65,11 @@ test('no more than six calls are on their way, and no trial gets the curves of a
 
 test('a call is given up once no chart waits for it', async () => {
   const master = slowMaster();
-  const ask = createSeriesBatches(master.read);
+  const requestSeries = createSeriesBatches(master.read);
   const [one, other] = [new AbortController(), new AbortController()];
-  const first = ask(1, [training('accuracy')], signal);
-  const second = ask(1, [training('loss')], one.signal);
-  const third = ask(1, [training('lr')], other.signal);
+  const first = requestSeries(1, [training('accuracy')], signal);
+  const second = requestSeries(1, [training('loss')], one.signal);
+  const third = requestSeries(1, [training('lr')], other.signal);
   await expect.poll(() => master.waiting).toHaveLength(2);
   one.abort(new Error('gone'));
   await expect(second).rejects.toThrow('gone');
@@ -82,9 +84,9 @@ test('a call is given up once no chart waits for it', async () => {
 test('what failed fails for the charts of that call alone', async () => {
   const read: ReadSeries = (_, { group }) =>
     group ? Promise.reject(new Error('no such group')) : Promise.resolve([]);
-  const ask = createSeriesBatches(read);
-  const good = ask(1, [training('loss')], signal);
-  const bad = ask(1, [{ group: 'inference', name: 'latency' }], signal);
+  const requestSeries = createSeriesBatches(read);
+  const good = requestSeries(1, [training('loss')], signal);
+  const bad = requestSeries(1, [{ group: 'inference', name: 'latency' }], signal);
   await expect(bad).rejects.toThrow('no such group');
   await expect(good).resolves.toEqual([]);
 });

@@ -9,7 +9,7 @@ export type ReadSeries = (
   signal: AbortSignal,
 ) => Promise<MetricGroups>;
 
-type Asked = {
+type PendingRequest = {
   trialId: number;
   metrics: readonly Metric[];
   signal: AbortSignal;
@@ -54,7 +54,7 @@ const pickMetrics = (groups: MetricGroups, metrics: readonly Metric[]): MetricGr
 export function createSeriesBatches(read: ReadSeries, { most = 6, waitMs = 10 }: Options = {}) {
   const calls: (() => Promise<void>)[] = [];
   const opened = new Set<number>();
-  let asked: Asked[] = [];
+  let pending: PendingRequest[] = [];
   let running = 0;
 
   async function runCalls() {
@@ -79,7 +79,7 @@ export function createSeriesBatches(read: ReadSeries, { most = 6, waitMs = 10 }:
     return answer;
   }
 
-  function send(trialId: number, charts: readonly Asked[]) {
+  function send(trialId: number, charts: readonly PendingRequest[]) {
     const signal = whenAllAbort(charts.map((chart) => chart.signal));
     const requests = seriesRequests(charts.flatMap(({ metrics }) => metrics)).map((request) => ({
       request,
@@ -97,8 +97,8 @@ export function createSeriesBatches(read: ReadSeries, { most = 6, waitMs = 10 }:
   }
 
   function sendAll() {
-    const waiting = asked.filter(({ signal }) => !signal.aborted);
-    asked = [];
+    const waiting = pending.filter(({ signal }) => !signal.aborted);
+    pending = [];
     for (const trialId of new Set(waiting.map((chart) => chart.trialId))) {
       const charts = waiting.filter((chart) => chart.trialId === trialId);
       if (opened.has(trialId)) send(trialId, charts);
@@ -114,8 +114,8 @@ export function createSeriesBatches(read: ReadSeries, { most = 6, waitMs = 10 }:
   return (trialId: number, metrics: readonly Metric[], signal: AbortSignal) =>
     new Promise<MetricGroups>((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-      asked.push({ trialId, metrics, signal, resolve, reject });
-      if (asked.length === 1) setTimeout(sendAll, waitMs);
+      pending.push({ trialId, metrics, signal, resolve, reject });
+      if (pending.length === 1) setTimeout(sendAll, waitMs);
     });
 }
 

@@ -16,18 +16,16 @@ test('a part of the batches is requested by its ends', () => {
 });
 
 test('a part of the time is requested as moments, elapsed time from the start of the trial', () => {
-  const wanted = {
+  const input = {
     'timeSeriesFilter.name': 'time',
     'timeSeriesFilter.timeRange.gte': '2026-11-20T09:00:00.000Z',
     'timeSeriesFilter.timeRange.lte': '2026-11-20T09:01:00.000Z',
   };
   const nine = Date.UTC(2026, 10, 20, 9) / 1000;
   expect(detailQuery({ axis: 'time', range: [nine + 0.4, nine + 59.6], start: 0 }, [])).toEqual(
-    wanted,
+    input,
   );
-  expect(detailQuery({ axis: 'elapsed', range: [100, 160], start: nine - 100 }, [])).toEqual(
-    wanted,
-  );
+  expect(detailQuery({ axis: 'elapsed', range: [100, 160], start: nine - 100 }, [])).toEqual(input);
 });
 
 const measured = [
@@ -48,8 +46,8 @@ test.each([
   ['epoch', [4.5, 5], { startBatches: 40, endBatches: 50 }],
   ['training|loss', [8, 12], { startBatches: 10, endBatches: 50 }],
   ['training|loss', [0, 1], { startBatches: 20, endBatches: 40 }],
-] as const)('a part of %s is requested by the batches it lies at: %j', (axis, range, asked) => {
-  expect(detailQuery({ axis, range, start: 0 }, measured)).toEqual(asked);
+] as const)('a part of %s is requested by the batches it lies at: %j', (axis, range, batches) => {
+  expect(detailQuery({ axis, range, start: 0 }, measured)).toEqual(batches);
 });
 
 test('where nothing lies, nothing is requested', () => {

@@ -238,28 +238,28 @@ function PairChart(props: PairProps) {
   const [ref, isSeen] = useInView();
   const start = Date.parse(trial.startTime ?? '') / 1000 || 0;
   const axis = useMemo(() => ({ x, start }), [x, start]);
-  const asked = useQuery({
+  const seriesQuery = useQuery({
     ...metricQueries.series(trial.id, { metrics: withAxis(pair.metrics, axis), isLive }),
     enabled: isSeen,
   });
-  const groups = asked.data ?? noGroups;
+  const groups = seriesQuery.data ?? noGroups;
   useEffect(() => onAxes(axesWithData(groups)), [groups, onAxes]);
   const batches = trial.bestCheckpoint?.totalBatches;
   const openBest = useOpenBestOfTrial(trial.bestCheckpoint?.uuid);
-  const whole = useMemo(
+  const allGroups = useMemo(
     () => withBestCheckpoint(pairSeries(pair, groups, axis), { pair, groups, axis, batches }),
     [pair, groups, axis, batches],
   );
   useEffect(() => {
-    const extent = extentOf(whole.flatMap(({ points }) => points.map((point) => point.x)));
+    const extent = extentOf(allGroups.flatMap(({ points }) => points.map((point) => point.x)));
     if (extent) onExtent(extent);
-  }, [whole, onExtent]);
+  }, [allGroups, onExtent]);
   const { series, onDetail } = useSeriesDetail({
     trialId: trial.id,
     pair,
     axis,
     groups,
-    series: whole,
+    series: allGroups,
     isLive,
   });
   return (
@@ -279,16 +279,16 @@ function PairChart(props: PairProps) {
         onDetail={onDetail}
         onFlag={openBest}
         fileName={`chart-trial-${trial.id}.png`}
-        {...(asked.error && !asked.data
+        {...(seriesQuery.error && !seriesQuery.data
           ? {
               state: {
                 kind: 'failed',
-                message: messageOf(asked.error),
-                onRetry: () => void asked.refetch(),
+                message: messageOf(seriesQuery.error),
+                onRetry: () => void seriesQuery.refetch(),
               },
             }
           : {})}
-        emptyText={asked.isPending ? 'Loading …' : 'No data to plot.'}
+        emptyText={seriesQuery.isPending ? 'Loading …' : 'No data to plot.'}
       />
     </div>
   );

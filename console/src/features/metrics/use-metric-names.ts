@@ -7,10 +7,10 @@ import { metricQueries } from './queries';
 
 const noNames: Metric[] = [];
 
-type Asked = { experimentId: number; trial: Trial; isLive: boolean };
+type NamesInput = { experimentId: number; trial: Trial; isLive: boolean };
 
 /** Which metrics a trial has, by what its experiment reported and by its own summary. */
-export function useMetricNames({ experimentId, trial, isLive }: Asked) {
+export function useMetricNames({ experimentId, trial, isLive }: NamesInput) {
   const names = useQuery(metricQueries.names(experimentId, { isLive }));
   const known = names.data ?? noNames;
   const metrics = useMemo(
@@ -20,7 +20,7 @@ export function useMetricNames({ experimentId, trial, isLive }: Asked) {
   return { names, metrics };
 }
 
-type Wanted = {
+type MetricChoice = {
   /** of the link */
   key: string;
   isLive: boolean;
@@ -34,7 +34,7 @@ const all = () => true;
  * The metrics of a search, and the one that its charts show. Until the names are here the one that
  * is expected is the only one, so that its values are requested at once.
  */
-export function useSearchMetric(experiment: Experiment, { key, isLive, fits = all }: Wanted) {
+export function useSearchMetric(experiment: Experiment, { key, isLive, fits = all }: MetricChoice) {
   const names = useQuery(metricQueries.names(experiment.id, { isLive }));
   const metrics = useMemo(() => {
     const expected = expectedMetric(experiment, key);

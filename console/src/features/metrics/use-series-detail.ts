@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { type Metric, type MetricPair, parseMetricKey } from '@trainyard/sdk/model';
 import type { Range, Series } from '@trainyard/ui/charts/lines/series';
 import { useCallback, useMemo, useState } from 'react';
-import { pointsAsked } from './first-queries';
+import { requestedPoints } from './first-queries';
 import { metricQueries } from './queries';
 import { detailQuery, withDetail } from './series-detail';
 import { type MetricGroups, pairSeries, type SeriesAxis } from './trial-series';
 import { isMetricAxis } from './x-axes';
 
-type Asked = {
+type DetailInput = {
   trialId: number;
   pair: MetricPair;
   axis: SeriesAxis;
@@ -24,27 +24,34 @@ type Detail = { range: Range; columns: number };
 const columnStep = 256;
 
 /** The lines of a chart, finer in what is zoomed to once the master has thinned the whole out. */
-export function useSeriesDetail({ trialId, pair, axis, groups: whole, series, isLive }: Asked) {
+export function useSeriesDetail({
+  trialId,
+  pair,
+  axis,
+  groups: allGroups,
+  series,
+  isLive,
+}: DetailInput) {
   const [detail, setDetail] = useState<Detail>();
   const onDetail = useCallback((range: Range | undefined, columns: number) => {
-    const wanted = Math.ceil(columns / columnStep) * columnStep;
+    const pointCount = Math.ceil(columns / columnStep) * columnStep;
     setDetail((now) => {
       if (!range) return undefined;
       const isSame =
-        now && now.columns === wanted && now.range[0] === range[0] && now.range[1] === range[1];
-      return isSame ? now : { range, columns: wanted };
+        now && now.columns === pointCount && now.range[0] === range[0] && now.range[1] === range[1];
+      return isSame ? now : { range, columns: pointCount };
     });
   }, []);
   const part = useMemo(() => {
-    const isThinned = whole.some(({ data }) => data.length >= pointsAsked());
+    const isThinned = allGroups.some(({ data }) => data.length >= requestedPoints());
     if (!detail || !isThinned) return undefined;
-    return detailQuery({ axis: axis.x, range: detail.range, start: axis.start }, whole);
-  }, [detail, axis, whole]);
+    return detailQuery({ axis: axis.x, range: detail.range, start: axis.start }, allGroups);
+  }, [detail, axis, allGroups]);
   const { data: groups } = useQuery({
     ...metricQueries.detail(trialId, {
       metrics: withAxis(pair.metrics, axis),
       part: part ?? {},
-      maxDatapoints: Math.max(pointsAsked(), (detail?.columns ?? 0) * 2),
+      maxDatapoints: Math.max(requestedPoints(), (detail?.columns ?? 0) * 2),
       isLive,
     }),
     enabled: part !== undefined,

@@ -38,7 +38,7 @@ const noOutcomes: ReadonlyMap<string, Outcome> = new Map();
 export function CleanUp({ experiment, checkpoints, view, onViewChange }: Props) {
   const [scope, setScope] = useState<Scope>('trial');
   const [outcomes, setOutcomes] = useState(noOutcomes);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const registered = useQuery(insightQueries.registered());
   const { mutateAsync } = useDeleteCheckpoints();
   const planned = useMemo(
@@ -77,7 +77,7 @@ export function CleanUp({ experiment, checkpoints, view, onViewChange }: Props) 
           <Button
             className="text-bad!"
             aria-disabled={isOpen ? undefined : true}
-            onClick={isOpen ? () => setIsAsking(true) : undefined}
+            onClick={isOpen ? () => setIsConfirming(true) : undefined}
           >
             Delete {formatCount(going.length)}...
           </Button>
@@ -96,7 +96,7 @@ export function CleanUp({ experiment, checkpoints, view, onViewChange }: Props) 
         view={{ ...view, sort: view.sort || 'fate=asc' }}
         onViewChange={onViewChange}
       />
-      {isAsking ? (
+      {isConfirming ? (
         <ConfirmActionDialog
           title="Confirm Checkpoint Deletion"
           description={`Are you sure you want to request the deletion of ${plural(going.length, 'checkpoint')}, ${formatBytes(bytes)}? This cannot be undone.`}
@@ -110,7 +110,7 @@ export function CleanUp({ experiment, checkpoints, view, onViewChange }: Props) 
             );
             setOutcomes(new Map([...outcomes, ...found]));
           }}
-          onClose={() => setIsAsking(false)}
+          onClose={() => setIsConfirming(false)}
         />
       ) : null}
     </>

@@ -29,8 +29,8 @@ const linksAtFirst = 12;
 
 function Group({ experimentId, group, read }: GroupProps) {
   const { failures, example, places, signature } = group;
-  const [isWhole, setIsWhole] = useState(false);
-  const shown = isWhole ? failures : failures.slice(0, linksAtFirst);
+  const [isExpanded, setIsExpanded] = useState(false);
+  const shown = isExpanded ? failures : failures.slice(0, linksAtFirst);
   const foundBy = foundByText(failures[0]?.line?.by);
   return (
     <>
@@ -55,7 +55,7 @@ function Group({ experimentId, group, read }: GroupProps) {
         ))}
         {shown.length < failures.length ? (
           <li>
-            <Button variant="quiet" onClick={() => setIsWhole(true)}>
+            <Button variant="quiet" onClick={() => setIsExpanded(true)}>
               {`Show all ${formatCount(failures.length)}`}
             </Button>
           </li>

@@ -96,7 +96,7 @@ function Importance({ experimentId, rows, what }: ImportanceProps) {
   const query = useQuery({
     queryKey: queryKeys.searchInsights.importance(experimentId, target, features.length),
     queryFn: ({ signal }) =>
-      askImportance({ features, target, seed }, { signal, onProgress: setProgress }),
+      requestImportance({ features, target, seed }, { signal, onProgress: setProgress }),
     enabled: isEnough,
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
@@ -129,12 +129,15 @@ function tooLittle({ features, target }: MeasuredRows): string {
   return features.length === 0 ? 'Every trial was tried with the same hyperparameters.' : '';
 }
 
-type Asking = { signal: AbortSignal; onProgress: (progress: ImportanceProgress) => void };
+type ImportanceOptions = {
+  signal: AbortSignal;
+  onProgress: (progress: ImportanceProgress) => void;
+};
 
 /** Computes it beside the page, saying how far it is; what is no longer wanted stops. */
-function askImportance(
+function requestImportance(
   request: ImportanceRequest,
-  { signal, onProgress }: Asking,
+  { signal, onProgress }: ImportanceOptions,
 ): Promise<Importances> {
   if (typeof Worker !== 'function') return Promise.resolve(importanceOf(request, onProgress));
   const worker = startTrustedWorker(workerUrl);

@@ -8,8 +8,8 @@ import {
 /** The messages of the worker: progress, and the result. */
 export type ImportanceNews = { progress: ImportanceProgress } | { result: Importances };
 
-const say = (news: ImportanceNews) => postMessage(news);
+const post = (news: ImportanceNews) => postMessage(news);
 
 addEventListener('message', ({ data: request }: MessageEvent<ImportanceRequest>) => {
-  say({ result: importanceOf(request, (progress) => say({ progress })) });
+  post({ result: importanceOf(request, (progress) => post({ progress })) });
 });

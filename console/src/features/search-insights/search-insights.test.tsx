@@ -4,7 +4,7 @@ import { createTransport, getExperiments, getExperimentTrials, login } from '@tr
 import { expect, test } from 'vitest';
 import { demoSandbox, renderApp } from '~/test/render-app';
 
-async function askAs(sandbox: Sandbox) {
+async function senderAs(sandbox: Sandbox) {
   const nobody = createTransport({ baseUrl: location.origin, fetch: sandbox.fetch });
   const { token } = await login(nobody, { body: { username: 'admin', password: '' } });
   return createTransport({ baseUrl: location.origin, fetch: sandbox.fetch, auth: token });
@@ -12,7 +12,7 @@ async function askAs(sandbox: Sandbox) {
 
 /** Searches that ended, with their failed trials, those with the most first. */
 async function endedSearches(sandbox: Sandbox) {
-  const client = await askAs(sandbox);
+  const client = await senderAs(sandbox);
   const { experiments } = await getExperiments(client, { limit: 0 });
   const searches = experiments.filter(
     ({ searcherType, endTime, numTrials }) =>
@@ -227,8 +227,8 @@ test('the clean-up lists what would go, asks, deletes exactly that, and reports 
     const fates = planOf(screen.getByRole('table', { name: 'Clean-up' }));
     for (const uuid of going) expect(fates.get(uuid)).toMatch(/^Deletion requested$|^Deleted$/);
   }, slow);
-  const asked = requests.find(({ method }) => method === 'DELETE');
-  const { checkpointUuids } = await (asked as Request).json();
+  const request = requests.find(({ method }) => method === 'DELETE');
+  const { checkpointUuids } = await (request as Request).json();
   expect(checkpointUuids.toSorted()).toEqual(going.toSorted());
 });
 

@@ -21,14 +21,14 @@ export function SearchTrials({ experiment, children }: Props) {
   if (!data && error) {
     return <FailedQuery title="Unable to fetch experiment trials." query={query} />;
   }
-  const wanted = Math.min(data?.total ?? 0, mostTrials);
-  if (!data || data.trials.length < wanted) {
+  const trialCount = Math.min(data?.total ?? 0, mostTrials);
+  if (!data || data.trials.length < trialCount) {
     return (
       <div className="flex items-center gap-2 py-6 text-muted">
         <Spinner label="Reading trials" className="size-4" />
         {data ? (
           <span className="num">
-            {formatCount(data.trials.length)} of {formatCount(wanted)} trials read
+            {formatCount(data.trials.length)} of {formatCount(trialCount)} trials read
           </span>
         ) : null}
       </div>

@@ -94,8 +94,8 @@ function Surface({
     [items, plot, x, y, theme],
   );
   useEffect(() => {
-    picture.current = (context, whole) => {
-      const own = { items, plot: toPlot(whole, { x, y }), x, y, theme };
+    picture.current = (context, size) => {
+      const own = { items, plot: toPlot(size, { x, y }), x, y, theme };
       drawTimeline(context.asContext, own);
     };
   }, [picture, items, x, y, theme]);

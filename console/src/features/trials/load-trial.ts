@@ -12,10 +12,10 @@ const tabs = ['overview', 'hyperparameters', 'profiler', 'logs', 'metadata'] as 
 export const trialTabOf = (name: string | undefined) =>
   tabs.find((known) => known === name) ?? 'overview';
 
-type Wanted = { queryClient: QueryClient; params: { experimentId: string; trialId: string } };
+type LoadInput = { queryClient: QueryClient; params: { experimentId: string; trialId: string } };
 
 /** For loaders of a trial's page and of its tabs: it and its experiment. */
-export async function loadTrial({ queryClient, params }: Wanted) {
+export async function loadTrial({ queryClient, params }: LoadInput) {
   const experimentId = idOf(params.experimentId, 'Experiment');
   const trialId = idOf(params.trialId, 'Trial');
   const [trial] = await Promise.all([
@@ -27,10 +27,10 @@ export async function loadTrial({ queryClient, params }: Wanted) {
   return { experimentId, trialId };
 }
 
-type ToTrialPageWanted = { queryClient: QueryClient; params: { trialId: string; tab?: string } };
+type RedirectInput = { queryClient: QueryClient; params: { trialId: string; tab?: string } };
 
 /** For links that name a trial alone: its page lies below its experiment. */
-export async function toTrialPage({ queryClient, params }: ToTrialPageWanted): Promise<never> {
+export async function toTrialPage({ queryClient, params }: RedirectInput): Promise<never> {
   const { trialId } = params;
   const { experimentId } = await loadQuery(
     queryClient,

@@ -62,7 +62,7 @@ const toOption = (value: TrialSearch['state']) => ({ value, label: stateLabels[v
 
 /** The trials of a search, on the master's sorting and paging. */
 export function TrialsTable({ experimentId, search, onSearchChange, actions, menu }: Props) {
-  const [wanted, setWanted] = useState(noTrials);
+  const [compared, setCompared] = useState(noTrials);
   const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
   const isLive = !isFinished(experiment.state);
   const query = useQuery(
@@ -73,7 +73,7 @@ export function TrialsTable({ experimentId, search, onSearchChange, actions, men
   const trials = data?.trials ?? noRows;
   const columns = useMemo(() => trialColumns(experiment, trials), [experiment, trials]);
   // another page, order or state has other trials
-  const chosen = trials.flatMap(({ id }) => (wanted.has(id) ? [id] : []));
+  const chosen = trials.flatMap(({ id }) => (compared.has(id) ? [id] : []));
   return (
     <StateList
       noun="trial"
@@ -83,7 +83,9 @@ export function TrialsTable({ experimentId, search, onSearchChange, actions, men
       total={data?.total}
       tools={
         <CopyAsButton
-          ask={(client) => getExperimentTrials(client, { experimentId, ...trialListQuery(search) })}
+          makeCall={(client) =>
+            getExperimentTrials(client, { experimentId, ...trialListQuery(search) })
+          }
           command={`experiment list-trials ${experimentId}`}
         />
       }
@@ -116,7 +118,7 @@ export function TrialsTable({ experimentId, search, onSearchChange, actions, men
                 choice={{
                   label: ({ id }) => `Choose trial ${id}`,
                   chosen: new Set(chosen),
-                  onChange: setWanted,
+                  onChange: setCompared,
                 }}
               />
             )}
@@ -129,7 +131,7 @@ export function TrialsTable({ experimentId, search, onSearchChange, actions, men
               onPageChange={(page) => onSearchChange({ page })}
             />
           ) : null}
-          <BulkBar count={chosen.length} onClear={() => setWanted(noTrials)}>
+          <BulkBar count={chosen.length} onClear={() => setCompared(noTrials)}>
             {actions(chosen)}
           </BulkBar>
         </>

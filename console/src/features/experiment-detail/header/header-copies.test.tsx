@@ -129,12 +129,12 @@ describe('forking', () => {
   });
 
   test('more slots than there are is said, and does not hinder', async () => {
-    let isAsked = false;
+    let isRequested = false;
     const sandbox = demoSandbox();
     const answer = (request: Request) => {
       if (request.method !== 'POST' || !request.url.endsWith('/api/v1/experiments'))
         return undefined;
-      isAsked = true;
+      isRequested = true;
       return sandbox
         .fetch(request)
         .then((made) => made.json())
@@ -148,7 +148,7 @@ describe('forking', () => {
     expect(await dialog.findByText('The config is valid.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Fork' }));
     expect(await screen.findByText('Current Slots Exceeded')).toBeVisible();
-    expect(isAsked).toBe(true);
+    expect(isRequested).toBe(true);
   });
 });
 

@@ -24,8 +24,8 @@ const hasWorkloadsQuery = (trialId: number) =>
   queryOptions({
     queryKey: queryKeys.trials.hasWorkloads(trialId),
     queryFn: async ({ signal }) => {
-      const asked = { trialId, limit: 1, filter: 'FILTER_OPTION_UNSPECIFIED' as const };
-      const { workloads } = await getTrialWorkloads(client, asked, { signal });
+      const args = { trialId, limit: 1, filter: 'FILTER_OPTION_UNSPECIFIED' as const };
+      const { workloads } = await getTrialWorkloads(client, args, { signal });
       return workloads.length > 0;
     },
   });

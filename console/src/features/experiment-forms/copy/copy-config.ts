@@ -89,13 +89,13 @@ export function withRegistryAuth(text: string, auth: unknown): string {
 /** The text with another choice of webhooks; without a choice the key is removed. */
 export function withWebhooks(text: string, chosen: WebhooksChosen): string {
   return change(text, (document) => {
-    const said = toConfig(chosen);
+    const config = toConfig(chosen);
     if (!isMap(document.get('integrations'))) {
-      if (said === undefined) return;
+      if (config === undefined) return;
       document.set('integrations', document.createNode({}));
     }
-    if (said === undefined) document.deleteIn(['integrations', 'webhooks']);
-    else document.setIn(['integrations', 'webhooks'], document.createNode(said));
+    if (config === undefined) document.deleteIn(['integrations', 'webhooks']);
+    else document.setIn(['integrations', 'webhooks'], document.createNode(config));
   });
 }
 

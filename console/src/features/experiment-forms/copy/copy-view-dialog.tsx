@@ -26,12 +26,12 @@ export default function CopyViewDialog({ experiment, onClose }: ActionDialogProp
 function callOf(tab: string | undefined, experimentId: number): ViewCall {
   if (tab === 'code')
     return {
-      ask: (client) => getModelDefTree(client, { experimentId }),
+      makeCall: (client) => getModelDefTree(client, { experimentId }),
       command: `experiment download-model-def ${experimentId}`,
     };
   if (tab === 'insights')
     return {
-      ask: (client) =>
+      makeCall: (client) =>
         getExperimentTrials(client, {
           experimentId,
           sortBy: 'SORT_BY_ID',
@@ -42,7 +42,7 @@ function callOf(tab: string | undefined, experimentId: number): ViewCall {
       command: `experiment list-trials ${experimentId}`,
     };
   return {
-    ask: (client) => getExperiment(client, { experimentId }),
+    makeCall: (client) => getExperiment(client, { experimentId }),
     command: `experiment ${tab === 'hyperparameters' ? 'config' : 'describe'} ${experimentId}`,
   };
 }

@@ -115,11 +115,11 @@ export default function MoveDialog({
 
   function report(result: BulkAnswer, id: number) {
     const name = projects.find((project) => project.id === id)?.name ?? 'Uncategorized';
-    const { title: said, description, tone, hasMoved } = moveNotice(result, name);
+    const { title: noticeTitle, description, tone, hasMoved } = moveNotice(result, name);
     const projectId = String(id);
     const run = () =>
       void router.navigate({ to: '/projects/$projectId/experiments', params: { projectId } });
-    const toast = { kind: tone, title: said, description };
+    const toast = { kind: tone, title: noticeTitle, description };
     if (hasMoved)
       showUndo(
         { ...toast, link: { label: 'View Project', run } },
@@ -152,9 +152,9 @@ export function MoveOneDialog({ experiment, onClose }: ActionDialogProps) {
 export const hasProjects = (workspaceId: number) => workspaceId !== uncategorizedWorkspaceId;
 
 export function useProjects(workspaceId: number) {
-  const isAsked = hasProjects(workspaceId);
-  const { data } = useQuery({ ...formQueries.projects(workspaceId), enabled: isAsked });
-  return (isAsked && data) || [];
+  const isProjectNeeded = hasProjects(workspaceId);
+  const { data } = useQuery({ ...formQueries.projects(workspaceId), enabled: isProjectNeeded });
+  return (isProjectNeeded && data) || [];
 }
 
 type FieldsProps = {

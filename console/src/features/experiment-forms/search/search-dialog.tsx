@@ -138,9 +138,9 @@ type SearchPreviewProps = {
 /** How many trials the search would make and what each would do, in the master's reckoning. */
 function SearchPreview({ config, count }: SearchPreviewProps) {
   const debounced = useRestedValue(config);
-  const isAsked = debounced !== undefined;
-  const { data, error } = useQuery({ ...formQueries.preview(debounced ?? {}), enabled: isAsked });
-  const known = isAsked && data ? data : undefined;
+  const isEnabled = debounced !== undefined;
+  const { data, error } = useQuery({ ...formQueries.preview(debounced ?? {}), enabled: isEnabled });
+  const known = isEnabled && data ? data : undefined;
   const total = known?.total ?? count;
   if (config === undefined) return null;
   return (
@@ -148,7 +148,7 @@ function SearchPreview({ config, count }: SearchPreviewProps) {
       <p role="status" className="font-medium">
         {total === undefined ? 'Counting trials...' : plural(total, 'trial')}
       </p>
-      {isAsked && error ? (
+      {isEnabled && error ? (
         <p className="text-sm wrap-anywhere text-bad">
           {refusalOf(error) || 'The search is not simulated.'}
         </p>

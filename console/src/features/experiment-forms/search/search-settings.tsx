@@ -132,8 +132,8 @@ function LengthFields({ form, units }: Pick<Props, 'form' | 'units'>) {
 
 function PoolField({ form, pools }: Pick<Props, 'form' | 'pools'>) {
   const { pool, slotsPerTrial } = form.watch();
-  const asked = Number(slotsPerTrial);
-  const options = usePoolOptions(Number.isInteger(asked) && asked >= 0 ? asked : undefined);
+  const slots = Number(slotsPerTrial);
+  const options = usePoolOptions(Number.isInteger(slots) && slots >= 0 ? slots : undefined);
   const atMost = maxSlots(pools.find(({ name }) => name === pool));
   return (
     <div className="grid gap-1">
@@ -141,7 +141,7 @@ function PoolField({ form, pools }: Pick<Props, 'form' | 'pools'>) {
         isRequired
         pools={options}
         value={pool}
-        slots={asked || 0}
+        slots={slots || 0}
         onChange={(next) => form.setValue('pool', next, { shouldDirty: true })}
       />
       {Number.isFinite(atMost) ? (

@@ -86,16 +86,16 @@ const number = (label: string) =>
     z.refine((typed) => Number.isFinite(Number(typed)), `${label} must be a number.`),
   );
 
-const isWhole = (typed: string) => Number.isInteger(Number(typed));
+const isInteger = (typed: string) => Number.isInteger(Number(typed));
 
 const bound = (label: string, type: HyperparameterType) =>
   number(label).check(
-    z.refine((typed) => type !== 'int' || isWhole(typed), `${label} must be a whole number.`),
+    z.refine((typed) => type !== 'int' || isInteger(typed), `${label} must be a whole number.`),
   );
 
 const gridCount = number('Grid count').check(
   z.refine((typed) => Number(typed) >= 1, 'Grid count must be at least 1.'),
-  z.refine(isWhole, 'Grid count must be a whole number.'),
+  z.refine(isInteger, 'Grid count must be a whole number.'),
 );
 
 const filled = z

@@ -66,9 +66,9 @@ export function BulkRetention({ project, target, title, bodyOf, onMoved: onDone 
   }));
   if (!target) return null;
 
-  async function ask(asked: BulkTarget) {
+  async function openDialog(bulkTarget: BulkTarget) {
     setIsFinding(true);
-    const ids = (await bodyOf(asked))?.experimentIds;
+    const ids = (await bodyOf(bulkTarget))?.experimentIds;
     setIsFinding(false);
     if (ids) open({ target: { kind: 'experiments', ids, projectId: project.id }, onDone });
   }
@@ -80,7 +80,7 @@ export function BulkRetention({ project, target, title, bodyOf, onMoved: onDone 
         className="text-text!"
         isBusy={isFinding}
         title={title}
-        onClick={() => void ask(target)}
+        onClick={() => void openDialog(target)}
       >
         {experimentActions.retainLogs.label}
       </Button>
@@ -97,9 +97,9 @@ export function BulkMove({ project, target, title, bodyOf, onMoved }: MoveProps)
   );
   if (!target) return null;
 
-  async function ask(asked: BulkTarget) {
+  async function openDialog(bulkTarget: BulkTarget) {
     setIsFinding(true);
-    const body = await bodyOf(asked);
+    const body = await bodyOf(bulkTarget);
     setIsFinding(false);
     const source = { workspaceId: project.workspaceId, projectId: project.id };
     if (body) open({ ...body, source, onMoved });
@@ -112,7 +112,7 @@ export function BulkMove({ project, target, title, bodyOf, onMoved }: MoveProps)
         className="text-text!"
         isBusy={isFinding}
         title={title}
-        onClick={() => void ask(target)}
+        onClick={() => void openDialog(target)}
       >
         {experimentActions.move.label}
       </Button>

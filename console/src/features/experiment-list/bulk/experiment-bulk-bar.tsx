@@ -37,7 +37,7 @@ export function ExperimentBulkBar(props: BulkBarProps) {
   const { selection, total, onSelectionChange, onDone } = props;
   const queryClient = useQueryClient();
   const source = useListSource();
-  const [asked, setAsked] = useState<BulkOffer>();
+  const [confirming, setConfirming] = useState<BulkOffer>();
   const [running, setRunning] = useState<LifecycleAction>();
   const [outcome, setOutcome] = useState<Outcome>();
   const bulk = useBulkExperimentAction();
@@ -50,9 +50,9 @@ export function ExperimentBulkBar(props: BulkBarProps) {
   const retention = targetOf('retainLogs');
   const chosen = selectedCount(selection, total);
 
-  type Wanted = BulkTarget & { action: BulkActionId };
+  type BulkRequest = BulkTarget & { action: BulkActionId };
 
-  async function bodyOf({ action, body, isLookedUp }: Wanted) {
+  async function bodyOf({ action, body, isLookedUp }: BulkRequest) {
     if (!isLookedUp) return body;
     const { allRows } = await import('~/features/experiment-list/rows/all-rows');
     const list = { projectId, sort: 'id=desc', ...filterOf(props.filter) };
@@ -60,8 +60,8 @@ export function ExperimentBulkBar(props: BulkBarProps) {
     return { experimentIds: await lookedUp(pages, { viewer: props.viewer, selection, action }) };
   }
 
-  const foundBody = (wanted: Wanted) =>
-    bodyOf(wanted).catch((error) => {
+  const foundBody = (bulkRequest: BulkRequest) =>
+    bodyOf(bulkRequest).catch((error) => {
       reportError(error, { message: 'Unable to fetch experiments.' });
     });
 
@@ -83,7 +83,7 @@ export function ExperimentBulkBar(props: BulkBarProps) {
     bulk.reset();
     const isAtOnce =
       experimentActions[offer.action].undo !== undefined || queuedOf(offer).length > 0;
-    if (!isAtOnce) return setAsked(offer);
+    if (!isAtOnce) return setConfirming(offer);
     setRunning(offer.action);
     await confirm(offer);
     setRunning(undefined);
@@ -128,11 +128,12 @@ export function ExperimentBulkBar(props: BulkBarProps) {
       : bulk.mutateAsync({ action, ...body })
     ).catch((error: unknown) => {
       // a question that is open shows it
-      if (!asked) reportError(error, { message: `${experimentActions[action].label} failed.` });
+      if (!confirming)
+        reportError(error, { message: `${experimentActions[action].label} failed.` });
     });
     if (!result) return;
     if (queued.length === 0 || result.failed > 0) notify(action, result);
-    setAsked(undefined);
+    setConfirming(undefined);
     const names = new Map(experiments.map(({ id, name }) => [id, name]));
     const refused = result.refused.map(({ id, error }) => ({
       id,
@@ -210,15 +211,15 @@ export function ExperimentBulkBar(props: BulkBarProps) {
           onClose={() => setOutcome(undefined)}
         />
       ) : null}
-      {asked ? (
+      {confirming ? (
         <BulkDialog
-          offer={asked}
+          offer={confirming}
           chosen={chosen}
           experiments={experiments}
           isBusy={bulk.isPending}
           error={bulk.error ? messageOf(bulk.error) : undefined}
-          onClose={() => setAsked(undefined)}
-          onConfirm={() => void confirm(asked)}
+          onClose={() => setConfirming(undefined)}
+          onConfirm={() => void confirm(confirming)}
         />
       ) : null}
     </>
@@ -246,8 +247,8 @@ function changedBy(
   known: readonly Experiment[],
 ): number[] {
   const was = new Map(known.map((experiment) => [experiment.id, experiment.archived]));
-  const wanted = action === 'archive' ? true : action === 'unarchive' ? false : undefined;
-  return ids.filter((id) => wanted === undefined || was.get(id) !== wanted);
+  const isArchiving = action === 'archive' ? true : action === 'unarchive' ? false : undefined;
+  return ids.filter((id) => isArchiving === undefined || was.get(id) !== isArchiving);
 }
 
 const eligibleText = ({ eligible }: BulkTarget, chosen: number): string | undefined =>

@@ -9,7 +9,7 @@ export type HeatScale = HeatEnds & {
   isLog: boolean;
   count: number;
   /** spans all that match and not only what is loaded */
-  isWhole?: boolean;
+  isComplete?: boolean;
 };
 
 // from here on equal steps would leave all but a few values pale
@@ -32,7 +32,7 @@ export function widened(scale: HeatScale | undefined, ends: HeatEnds | undefined
   if (!scale || !ends) return scale;
   // a row may have moved past an end since it was requested
   const wide = heatScale([scale.min, scale.max, ends.min, ends.max]);
-  return wide && { ...wide, count: scale.count, isWhole: true };
+  return wide && { ...wide, count: scale.count, isComplete: true };
 }
 
 /** Where a value lies on a scale, 0 to 1; one that lies beyond it counts as its end. */

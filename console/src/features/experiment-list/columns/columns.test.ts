@@ -35,7 +35,7 @@ test('a scale spans what all rows hold where that is known, and never less than 
     max: 900,
     isLog: true,
     count: 2,
-    isWhole: true,
+    isComplete: true,
   });
 });
 

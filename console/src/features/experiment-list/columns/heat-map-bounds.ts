@@ -47,8 +47,8 @@ type First = Pick<ListContext, 'source'> & {
 };
 
 async function firstOf(queryClient: QueryClient, { source, projectId, search, sort }: First) {
-  const asked = { ...filterOf(search), sort, offset: 0, limit: 1 };
-  const query = { ...source.query(projectId, asked), staleTime: freshMs };
+  const args = { ...filterOf(search), sort, offset: 0, limit: 1 };
+  const query = { ...source.query(projectId, args), staleTime: freshMs };
   const { rows } = await queryClient.fetchQuery({ ...query, meta: { isSilent: true } });
   return rows[0];
 }

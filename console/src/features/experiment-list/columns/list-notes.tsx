@@ -64,7 +64,7 @@ const Scale = ({ id, scale, rows }: ScaleProps) => (
     </span>
     <span className="num">{figureText(id, scale.max)}</span>
     <span className="text-faint">
-      {scale.isLog ? 'log scale, ' : ''}of {scale.isWhole ? 'all that match' : rows}
+      {scale.isLog ? 'log scale, ' : ''}of {scale.isComplete ? 'all that match' : rows}
     </span>
   </>
 );

@@ -15,8 +15,8 @@ export async function readSmoothed(
   { smoothed, trialIds }: { smoothed: Smoothed; trialIds: readonly number[] },
 ): Promise<[number, number | undefined][]> {
   const metric = { group: smoothed.group, name: smoothed.metric };
-  const asked = compareCurves.series([...trialIds], { metric, isLive: false });
-  const curves = await queryClient.fetchQuery(asked);
+  const query = compareCurves.series([...trialIds], { metric, isLive: false });
+  const curves = await queryClient.fetchQuery(query);
   const byTrial = new Map(curves.map((curve) => [curve.trialId, curve]));
   return trialIds.map((id) => {
     const curve = byTrial.get(id);

@@ -10,29 +10,29 @@ export function useColumnDecorations(list: ListContext) {
   const { search, columns, layout, updatedAt } = list;
   const queryClient = useQueryClient();
   const [loaded, setLoaded] = useState<typeof Decorations>();
-  const wanted = `${search.heat}${search.differ || ''}`;
+  const decorationKey = `${search.heat}${search.differ || ''}`;
   useEffect(() => {
-    if (wanted) void import('./column-decorations').then(setLoaded);
-  }, [wanted]);
-  const decorations = wanted ? loaded : undefined;
+    if (decorationKey) void import('./column-decorations').then(setLoaded);
+  }, [decorationKey]);
+  const decorations = decorationKey ? loaded : undefined;
   const [ends, setEnds] = useState<Readonly<Record<string, HeatEnds>>>({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: the bounds are read again with new rows
   useEffect(() => {
     let isOld = false;
-    async function ask() {
+    async function loadEnds() {
       const { heatEnds } = await import('./heat-map-bounds');
       const found = await heatEnds(list, queryClient);
       if (!isOld) setEnds(found);
     }
-    if (search.heat.length > 0) void ask();
+    if (search.heat.length > 0) void loadEnds();
     return () => {
       isOld = true;
     };
-  }, [decorations, wanted, columns, filterKey(search), updatedAt]);
+  }, [decorations, decorationKey, columns, filterKey(search), updatedAt]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are read again when new ones arrive
   const facts = useMemo(
     () => decorations?.factsOf(list, { queryClient, ends }),
-    [decorations, wanted, columns, layout, updatedAt, ends],
+    [decorations, decorationKey, columns, layout, updatedAt, ends],
   );
   // as text, so that equal facts do not render the columns again
   const text = JSON.stringify(facts);

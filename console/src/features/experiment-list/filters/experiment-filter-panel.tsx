@@ -115,7 +115,7 @@ type Props = {
   line: string;
   onLineChange: (line: string) => void;
   /** id of the column to filter by: opens the form with a condition on it */
-  wanted: string | undefined;
+  newColumn: string | undefined;
   /** counts the requests to open the form; 0 where it is open from the start */
   turn: number;
   onClose: () => void;
@@ -155,7 +155,7 @@ export function ExperimentFilterPanel({ projectId, line, onLineChange, ...props 
             line={line}
             onLineChange={onLineChange}
             vocabulary={vocabularyOf({ users, myId: me?.id })}
-            wanted={props.wanted}
+            newColumn={props.newColumn}
             turn={turn}
             onClose={() => setForm(false)}
           />

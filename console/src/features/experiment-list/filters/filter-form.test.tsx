@@ -144,11 +144,11 @@ test('a header offers to filter by its column, beside what is asked already', as
 });
 
 test('project columns come when they come, and a hostile one is a name', async () => {
-  let isAsked = false;
+  let isRequested = false;
   const { user } = await renderApp(list, {
     answer: ({ url }) => {
       if (!url.includes('/columns')) return undefined;
-      isAsked = true;
+      isRequested = true;
       return Response.json({
         columns: [
           {
@@ -163,7 +163,7 @@ test('project columns come when they come, and a hostile one is a name', async (
   });
   await user.click(await screen.findByRole('button', { name: 'Filter' }));
   const conditions = await form();
-  await waitFor(() => expect(isAsked).toBe(true));
+  await waitFor(() => expect(isRequested).toBe(true));
   await pick(user, within(conditions).getByRole('button', { name: 'Column: Name' }), '<img');
   expect(
     await within(conditions).findByRole('button', { name: 'Column: <img src=x onerror=alert(1)>' }),

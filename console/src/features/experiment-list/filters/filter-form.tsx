@@ -19,7 +19,7 @@ type Props = {
   onLineChange: (line: string) => void;
   vocabulary: Vocabulary;
   /** id of a column for a new condition */
-  wanted: string | undefined;
+  newColumn: string | undefined;
   /** increases with each request for a condition */
   turn: number;
   onClose: () => void;
@@ -30,15 +30,15 @@ type Props = {
  * of its own come into its lists when the master has found them.
  */
 export function FilterForm(props: Props) {
-  const { projectId, line, onLineChange, vocabulary, wanted, turn, onClose } = props;
+  const { projectId, line, onLineChange, vocabulary, newColumn, turn, onClose } = props;
   const source = useListSource();
   const { data = [], error, isPending } = useQuery(projectColumnsQuery(projectId, source));
   const columns = useMemo(() => filterColumns(data, source.fields()), [data, source]);
   const known: FilterColumn | undefined =
-    wanted === undefined
+    newColumn === undefined
       ? undefined
-      : (data.find(({ column }) => column === wanted) ?? columnNamed(wanted));
-  const form = useFilterForm({ line, onLineChange, vocabulary, wanted: known, turn });
+      : (data.find(({ column }) => column === newColumn) ?? columnNamed(newColumn));
+  const form = useFilterForm({ line, onLineChange, vocabulary, newColumn: known, turn });
   const [dragged, setDragged] = useState<string>();
   function reset() {
     form.reset();

@@ -25,7 +25,7 @@ type Options = {
   onLineChange: (line: string) => void;
   vocabulary: Vocabulary;
   /** the column to add a condition on, beside the present ones */
-  wanted: FilterColumn | undefined;
+  newColumn: FilterColumn | undefined;
   /** increases with each request for a condition */
   turn: number;
 };
@@ -53,9 +53,9 @@ const nameColumn: FilterColumn = {
  * The filter of a link as a form: it reads the line and writes it. What is not complete yet is the
  * form's alone, and is not in the line.
  */
-export function useFilterForm({ line, onLineChange, vocabulary, wanted, turn }: Options) {
+export function useFilterForm({ line, onLineChange, vocabulary, newColumn, turn }: Options) {
   const [held, setHeld] = useState(() => ({
-    ...startOf(line, vocabulary, wanted),
+    ...startOf(line, vocabulary, newColumn),
     seen: line,
     written: [] as readonly string[],
     turn,
@@ -63,7 +63,7 @@ export function useFilterForm({ line, onLineChange, vocabulary, wanted, turn }: 
 
   // wanted while the form was open: what is not complete in it stays
   if (turn !== held.turn)
-    setHeld({ ...held, turn, ...(wanted ? withWanted(held.root, wanted) : {}) });
+    setHeld({ ...held, turn, ...(newColumn ? withCondition(held.root, newColumn) : {}) });
 
   // the link changed: by what was written here, or by other means than the form
   if (line !== held.seen) {
@@ -118,18 +118,18 @@ export function useFilterForm({ line, onLineChange, vocabulary, wanted, turn }: 
 function startOf(
   line: string,
   vocabulary: Vocabulary,
-  wanted: FilterColumn | undefined,
+  newColumn: FilterColumn | undefined,
 ): Pick<Held, 'root' | 'focus'> {
   const read = parseQueryLine(line, vocabulary);
   const root = toDraft(read.ok ? read.group : { kind: 'group', conjunction: 'and', children: [] });
-  if (!wanted && root.children.length > 0) return { root, focus: undefined };
-  if (wanted) return withWanted(root, wanted);
+  if (!newColumn && root.children.length > 0) return { root, focus: undefined };
+  if (newColumn) return withCondition(root, newColumn);
   return { root: added(root, newCondition(nameColumn), { groupId: rootId }), focus: undefined };
 }
 
 /** A form that asks a column something, besides what it asks. */
-function withWanted(root: DraftGroup, wanted: FilterColumn): Pick<Held, 'root' | 'focus'> {
-  const condition = newCondition(wanted);
+function withCondition(root: DraftGroup, newColumn: FilterColumn): Pick<Held, 'root' | 'focus'> {
+  const condition = newCondition(newColumn);
   // besides: "this or that" becomes a group of its own
   const outer =
     root.conjunction === 'or' && root.children.length > 1

@@ -66,7 +66,7 @@ export default function GroupList({ projectId, search, onSearchChange, ...props 
     <section aria-label={`Grouped by ${by.title}`} className="flex min-h-0 flex-1 flex-col">
       <div className="flex flex-none flex-wrap items-center gap-2 px-6 pb-2 text-sm text-muted narrow:px-4">
         <span role="status" className="mr-2">
-          {said({ rowsName: source.name, by, groups: groups.length, read, total })}
+          {summaryText({ rowsName: source.name, by, groups: groups.length, read, total })}
         </span>
         {read.status === 'reading' ? <Button onClick={read.stop}>Stop</Button> : null}
         {read.status === 'stopped' && rows.length < total ? (
@@ -86,7 +86,7 @@ export default function GroupList({ projectId, search, onSearchChange, ...props 
   );
 }
 
-type Said = {
+type SummaryInput = {
   rowsName: string;
   by: Column;
   groups: number;
@@ -95,7 +95,7 @@ type Said = {
 };
 
 /** How many groups there are, and what they were computed from. */
-function said({ rowsName, by, groups, read, total }: Said): string {
+function summaryText({ rowsName, by, groups, read, total }: SummaryInput): string {
   const count = read.rows.length;
   const head = `${plural(groups, 'group')} by ${by.title}`;
   if (read.status === 'reading')

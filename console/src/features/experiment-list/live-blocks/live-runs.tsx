@@ -64,7 +64,7 @@ function RunCharts({ link: { ids, view, address } }: { link: RunsLink }) {
         />
       ) : names.failed ? (
         <FailedQuery title="Error fetching metrics" query={names.failed} />
-      ) : names.isWhole ? (
+      ) : names.isComplete ? (
         <EmptyState title="No data to plot." />
       ) : (
         <Skeleton className="h-52 w-full" />

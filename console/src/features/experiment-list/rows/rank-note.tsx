@@ -53,7 +53,7 @@ export default function RankNote(props: Props) {
   if (rows.length === 0 && status === 'failed')
     return (
       <>
-        <Note said={`Not ranked by ${by?.title ?? id}`} onStop={onStop} />
+        <Note text={`Not ranked by ${by?.title ?? id}`} onStop={onStop} />
         <FailedState
           title={`Unable to fetch ${source.name}.`}
           message={read.error && messageOf(read.error)}
@@ -66,9 +66,9 @@ export default function RankNote(props: Props) {
     );
   return (
     <Note
-      said={
+      text={
         by
-          ? `Ranked here by ${by.title}, ${desc ? 'highest' : 'lowest'} first: ${said(read, source)}`
+          ? `Ranked here by ${by.title}, ${desc ? 'highest' : 'lowest'} first: ${rankText(read, source)}`
           : `There is no column “${id}” to rank by: the rows keep the order of the list`
       }
       onStop={onStop}
@@ -82,15 +82,15 @@ export default function RankNote(props: Props) {
   );
 }
 
-type NoteProps = { said: string; onStop: () => void; children?: ReactNode };
+type NoteProps = { text: string; onStop: () => void; children?: ReactNode };
 
-const Note = ({ said, onStop, children }: NoteProps) => (
+const Note = ({ text, onStop, children }: NoteProps) => (
   <section
     aria-label="Ranking"
     className="flex flex-none flex-wrap items-center gap-2 px-6 pb-2 text-sm text-muted narrow:px-4"
   >
     <span role="status" className="mr-2">
-      {said}
+      {text}
     </span>
     {children}
     <Button onClick={onStop}>Stop ranking</Button>
@@ -98,7 +98,7 @@ const Note = ({ said, onStop, children }: NoteProps) => (
 );
 
 /** Which of the rows that match are ranked. */
-function said(
+function rankText(
   { rows, status, total, error }: ReturnType<typeof useAllRows>,
   { name }: ListSource,
 ): string {

@@ -11,20 +11,20 @@ export function useRowsAhead(projectId: number, search: ExperimentListSearch) {
   const queryClient = useQueryClient();
   const pins = usePins(projectId);
   const source = useListSource();
-  const asked = useRef<ReturnType<typeof source.query>>(undefined);
+  const lastQuery = useRef<ReturnType<typeof source.query>>(undefined);
   return {
-    ask: (change: Partial<ExperimentListSearch>) => {
+    prefetch: (change: Partial<ExperimentListSearch>) => {
       // pages are requested once it is known which pinned rows match
       if (search.pageSize > 0) return;
-      if (asked.current) void cancelUnseen(queryClient, asked.current);
+      if (lastQuery.current) void cancelUnseen(queryClient, lastQuery.current);
       const first = firstBlock({ ...search, ...change, page: 0 });
       const without = pins.length > 0 && { without: pins };
-      asked.current = source.query(projectId, { ...first, ...without });
-      void queryClient.prefetchQuery(asked.current);
+      lastQuery.current = source.query(projectId, { ...first, ...without });
+      void queryClient.prefetchQuery(lastQuery.current);
     },
     /** The link leads to the list now: its page waits for the rows. */
     keep: () => {
-      asked.current = undefined;
+      lastQuery.current = undefined;
     },
   };
 }

@@ -24,10 +24,10 @@ type Props = {
 
 /** Sorts also where there are no headers to click, and by what has no column. */
 export function ExperimentSortButton(props: Props) {
-  const [isWanted, setIsWanted] = useState(false);
-  if (!isWanted)
+  const [isLoaded, setIsLoaded] = useState(false);
+  if (!isLoaded)
     return (
-      <SortButton {...props} onPointerEnter={() => void load()} onClick={() => setIsWanted(true)} />
+      <SortButton {...props} onPointerEnter={() => void load()} onClick={() => setIsLoaded(true)} />
     );
   return (
     <Suspense fallback={<SortButton {...props} />}>

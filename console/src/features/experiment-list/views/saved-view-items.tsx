@@ -14,7 +14,7 @@ export type ViewItemsProps = {
   projectId: number;
   search: ExperimentListSearch;
   onSearchChange: (search: ExperimentListSearch) => void;
-  onAsk: (what: 'save' | 'manage') => void;
+  onOpenDialog: (what: 'save' | 'manage') => void;
 };
 
 /** The lines of the menu of views. */
@@ -22,24 +22,24 @@ export default function SavedViewItems({
   projectId,
   search,
   onSearchChange,
-  onAsk,
+  onOpenDialog,
 }: ViewItemsProps) {
-  const { mine, project } = useNamedViews(projectId);
+  const { mine: ownViews, project } = useNamedViews(projectId);
   const { name } = useListSource();
   const link = linkOf(search);
   const drawn = { link, onOpen: (view: NamedView) => onSearchChange(searchOf(view.link)) };
   return (
     <>
-      <ViewItems title="Mine" views={mine} {...drawn} />
+      <ViewItems title="Mine" views={ownViews} {...drawn} />
       <ViewItems title="Project" views={project} {...drawn} />
-      {mine.length + project.length === 0 ? (
+      {ownViews.length + project.length === 0 ? (
         <DropdownMenuLabel>No saved views</DropdownMenuLabel>
       ) : null}
       <DropdownMenuSeparator />
-      <DropdownMenuItem onSelect={() => onAsk('save')}>Save this view…</DropdownMenuItem>
+      <DropdownMenuItem onSelect={() => onOpenDialog('save')}>Save this view…</DropdownMenuItem>
       <DropdownMenuItem
-        disabled={mine.length + project.length === 0}
-        onSelect={() => onAsk('manage')}
+        disabled={ownViews.length + project.length === 0}
+        onSelect={() => onOpenDialog('manage')}
       >
         Manage views…
       </DropdownMenuItem>

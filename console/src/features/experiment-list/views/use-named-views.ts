@@ -76,14 +76,14 @@ type Change = (views: readonly NamedView[]) => NamedView[];
 /** The views that are saved for a project's list, and how to keep, rename and drop them. */
 export function useNamedViews(projectId: number) {
   const { name: list } = useListSource();
-  const mine = useMyViews(storagePath(projectId, list));
+  const ownViews = useMyViews(storagePath(projectId, list));
   const project = useProjectViews(projectId);
   const change = (scope: ViewScope, next: Change) =>
-    scope === 'mine' ? mine.change(next) : project.change(next);
+    scope === 'mine' ? ownViews.change(next) : project.change(next);
 
   return {
     list,
-    mine: mine.views,
+    mine: ownViews.views,
     project: project.views,
     /** why views of the project cannot be changed */
     projectReason: project.reason,

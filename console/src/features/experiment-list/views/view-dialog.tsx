@@ -214,11 +214,11 @@ function RenameRow({ name, isTaken, onRename, onClose }: RenameProps) {
 type Props = {
   projectId: number;
   search: ExperimentListSearch;
-  asked: 'save' | 'manage';
+  dialogKind: 'save' | 'manage';
   onClose: () => void;
 };
 
 /** The dialogs that the menu of views opens. */
-export default function ViewDialog({ asked, ...props }: Props) {
-  return asked === 'save' ? <SaveView {...props} /> : <ManageViews {...props} />;
+export default function ViewDialog({ dialogKind, ...props }: Props) {
+  return dialogKind === 'save' ? <SaveView {...props} /> : <ManageViews {...props} />;
 }

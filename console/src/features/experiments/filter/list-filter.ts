@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type NamedFilter, toFilterText } from './filter-text';
-import type { Apart } from './pinned-filter';
+import type { PinnedIds } from './pinned-filter';
 
 /** The filter of the list; `filter` is a line such as `state = ERROR and hp.lr > 0.01`. */
 export type ExperimentFilter = NamedFilter & { filter: string };
@@ -16,11 +16,14 @@ export async function filterText(filter: ExperimentFilter, queryClient: QueryCli
 }
 
 /** The same with rows apart, such as pinned ones. */
-export async function filterTextApart(filter: ExperimentFilter & Apart, queryClient: QueryClient) {
+export async function filterTextWithIds(
+  filter: ExperimentFilter & PinnedIds,
+  queryClient: QueryClient,
+) {
   const text = await filterText(filter, queryClient);
   if (!filter.only && !filter.without) return text;
-  const { withApart } = await import('./pinned-filter');
-  return withApart(text, filter);
+  const { withPinnedIds } = await import('./pinned-filter');
+  return withPinnedIds(text, filter);
 }
 
 /** The same narrowing for calls on many experiments, which do not read the search filter. */

@@ -1,7 +1,7 @@
 import type { FilterField } from './filter-set';
 
 /** Ids of rows that a search includes or excludes. */
-export type Apart = { only?: readonly number[]; without?: readonly number[] };
+export type PinnedIds = { only?: readonly number[]; without?: readonly number[] };
 
 const idIs =
   (operator: '=' | '!=') =>
@@ -15,7 +15,7 @@ const idIs =
   });
 
 /** The `filter` text of the search call, with included or excluded rows. */
-export function withApart(text: string, { only = [], without = [] }: Apart): string {
+export function withPinnedIds(text: string, { only = [], without = [] }: PinnedIds): string {
   const form = JSON.parse(text);
   const some = { kind: 'group', conjunction: 'or', children: only.map(idIs('=')) };
   const children = [

@@ -11,7 +11,7 @@ export function commonBatch(lastBatches: readonly number[]): number | undefined 
   return sorted[Math.ceil(sorted.length * mostTrials) - 1];
 }
 
-type Wanted = {
+type BatchInput = {
   /** that most trials have reached */
   common: number | undefined;
   /** that of the best validation of the trial that the page is about */
@@ -25,7 +25,7 @@ type Wanted = {
  */
 export function defaultBatch(
   batches: readonly number[] | undefined,
-  { common, own }: Wanted,
+  { common, own }: BatchInput,
 ): number | undefined {
   const latest = Math.min(common ?? Number.POSITIVE_INFINITY, own ?? Number.POSITIVE_INFINITY);
   if (latest === Number.POSITIVE_INFINITY) return batches?.[0];
@@ -35,6 +35,6 @@ export function defaultBatch(
 /** The batch of a link, 0 for none, where it is one of them; it counts until the batches are known. */
 export const batchOfLink = (
   batches: readonly number[] | undefined,
-  wanted: number,
+  requestedBatch: number,
 ): number | undefined =>
-  batches ? batches.find((batch) => batch === wanted) : wanted || undefined;
+  batches ? batches.find((batch) => batch === requestedBatch) : requestedBatch || undefined;

@@ -72,7 +72,7 @@ function Loaded({ experiment, search, onSearchChange, ...view }: LoadedProps) {
         {choices}
         {batch === undefined ? null : (
           <CopyAsButton
-            ask={(client) =>
+            makeCall={(client) =>
               trialsSnapshot(client, {
                 experimentId: experiment.id,
                 ...snapshotQuery({ metric, batch, margin: search.margin }),

@@ -6,13 +6,13 @@ import { demoSandbox, renderApp } from '~/test/render-app';
 type Found = { id: number; searcherType: string; numTrials: number; state: string };
 
 async function searchOf(sandbox: Sandbox, fits: (experiment: Found) => boolean) {
-  const ask = (path: string, init?: RequestInit) =>
+  const send = (path: string, init?: RequestInit) =>
     sandbox
       .fetch(new Request(`http://master/api/v1/${path}`, init))
       .then((answer) => answer.json());
-  const { token } = await ask('auth/login', { method: 'POST', body: '{"username":"admin"}' });
+  const { token } = await send('auth/login', { method: 'POST', body: '{"username":"admin"}' });
   const headers = { Authorization: `Bearer ${token}` };
-  const { experiments } = await ask('experiments?limit=0&sortBy=SORT_BY_ID', { headers });
+  const { experiments } = await send('experiments?limit=0&sortBy=SORT_BY_ID', { headers });
   const found = (experiments as Found[]).find(fits);
   if (!found) throw new Error('the demo cluster has no such experiment');
   return found;
@@ -274,10 +274,12 @@ test('what is chosen in one picture is chosen in the others', async () => {
 test('a picture is copied as the request it makes', async () => {
   const { user, requests } = await open('hp-scatter-plots', '?margin=50');
   await screen.findByRole('table', { name: 'Trials of the points' }, slow);
-  const asked = requests.map(({ url }) => url).filter((url) => url.includes('/trials-snapshot?'));
-  expect(asked.at(-1)).toContain('batchesMargin=50');
+  const addresses = requests
+    .map(({ url }) => url)
+    .filter((url) => url.includes('/trials-snapshot?'));
+  expect(addresses.at(-1)).toContain('batchesMargin=50');
   await user.click(screen.getByRole('button', { name: 'Copy view as…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Copy view as' }, slow));
   const code = await dialog.findByRole('region', { name: 'Code' }, slow);
-  expect(code.textContent).toContain(`'${asked.at(-1)}'`);
+  expect(code.textContent).toContain(`'${addresses.at(-1)}'`);
 });

@@ -9,7 +9,7 @@ import type { HyperparameterSearch } from './search';
 /** Whether the master tells what all trials measured near a batch: of these two groups alone. */
 export const isMeasured = (metric: Metric) => metricType(metric) !== 'METRIC_TYPE_UNSPECIFIED';
 
-type Wanted = Pick<HyperparameterSearch, 'metric' | 'batch' | 'margin'>;
+type MeasuredInput = Pick<HyperparameterSearch, 'metric' | 'batch' | 'margin'>;
 
 /**
  * Asks for what a picture of a search shows: which batches there are, and beside them how far its
@@ -20,7 +20,7 @@ type Wanted = Pick<HyperparameterSearch, 'metric' | 'batch' | 'margin'>;
 export async function prefetchMeasured(
   context: LoadContext,
   experiment: Experiment,
-  { metric: key, batch: wanted, margin }: Wanted,
+  { metric: key, batch: requestedBatch, margin }: MeasuredInput,
 ): Promise<void> {
   const { id, trialIds, state, workspaceId } = experiment;
   const { queryClient } = context;
@@ -33,7 +33,8 @@ export async function prefetchMeasured(
     void queryClient.prefetchQuery(metricQueries.batches(id, { metric, isLive }));
     const reached = metricQueries.reached(id, { metric, trialIds });
     const batch =
-      batchOfLink(undefined, wanted) ?? commonBatch(await queryClient.ensureQueryData(reached));
+      batchOfLink(undefined, requestedBatch) ??
+      commonBatch(await queryClient.ensureQueryData(reached));
     if (batch === undefined) return;
     await queryClient.prefetchQuery(metricQueries.snapshot(id, { metric, batch, margin, isLive }));
   } catch {

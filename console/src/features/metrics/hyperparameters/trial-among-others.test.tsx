@@ -9,21 +9,21 @@ const slow = { timeout: 8_000 };
 type Found = { id: number; searcherType: string; numTrials: number; state: string };
 type FoundTrial = { id: number; bestValidation: { totalBatches: number } | null };
 
-async function asked<Answer>(sandbox: Sandbox, path: string): Promise<Answer> {
-  const ask = (to: string, init?: RequestInit) =>
+async function fetchJson<Answer>(sandbox: Sandbox, path: string): Promise<Answer> {
+  const send = (to: string, init?: RequestInit) =>
     sandbox.fetch(new Request(`http://master/api/v1/${to}`, init)).then((one) => one.json());
-  const { token } = await ask('auth/login', { method: 'POST', body: '{"username":"admin"}' });
-  return ask(path, { headers: { Authorization: `Bearer ${token}` } });
+  const { token } = await send('auth/login', { method: 'POST', body: '{"username":"admin"}' });
+  return send(path, { headers: { Authorization: `Bearer ${token}` } });
 }
 
 async function experimentOf(sandbox: Sandbox, fits: (experiment: Found) => boolean) {
-  const { experiments } = await asked<{ experiments: Found[] }>(
+  const { experiments } = await fetchJson<{ experiments: Found[] }>(
     sandbox,
     'experiments?limit=0&sortBy=SORT_BY_ID',
   );
   const found = experiments.find((one) => one.state === 'STATE_COMPLETED' && fits(one));
   if (!found) throw new Error('the demo cluster has no such experiment');
-  const { trials } = await asked<{ trials: FoundTrial[] }>(
+  const { trials } = await fetchJson<{ trials: FoundTrial[] }>(
     sandbox,
     `experiments/${found.id}/trials?limit=0`,
   );

@@ -38,8 +38,8 @@ test('what is the same in every trial has no axis', () => {
 });
 
 test('chosen ones keep the order of the config; unknown names count for nothing', () => {
-  const names = (wanted: string[]) =>
-    chosenHyperparameters({ config }, wanted).map(({ name }) => name);
+  const names = (expected: string[]) =>
+    chosenHyperparameters({ config }, expected).map(({ name }) => name);
   expect(names(['optimizer', 'lr'])).toEqual(['lr', 'optimizer']);
   expect(names(['epochs', 'nothing'])).toHaveLength(4);
 });

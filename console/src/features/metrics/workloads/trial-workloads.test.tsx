@@ -74,13 +74,14 @@ test('a link holds the metrics and the page; an error is shown and can be retrie
   await waitFor(() => expect(table.getAllByRole('columnheader')).toHaveLength(2));
 });
 
-const named = (wanted: string) => (experiment: { name: string }) => experiment.name === wanted;
+const named = (expectedName: string) => (experiment: { name: string }) =>
+  experiment.name === expectedName;
 
 test('a trial that did nothing has no workloads, of whatever kind is shown; a live one has none yet', async () => {
   const { user, requests } = await openPage(named('effnet-b3-ema-v3'));
   expect(await screen.findByText('No workloads')).toBeVisible();
   // asked for what is shown at first, then for all
-  expect(asked(requests)).toEqual([
+  expect(workloadRequests(requests)).toEqual([
     'FILTER_OPTION_CHECKPOINT_OR_VALIDATION',
     'FILTER_OPTION_UNSPECIFIED',
   ]);
@@ -130,7 +131,7 @@ test('where it cannot be known whether there is more, all is offered', async () 
   expect(await screen.findByRole('button', { name: 'Show all workloads' })).toBeVisible();
 });
 
-const asked = (requests: Request[]) =>
+const workloadRequests = (requests: Request[]) =>
   requests
     .filter(({ url }) => url.includes('/workloads?'))
     .map(({ url }) => new URL(url).searchParams.get('filter'));

@@ -60,8 +60,8 @@ export const workloadPageQuery = (trialId: number, query: WorkloadQuery, isLive:
       const more = query.sortKey === 'batches' ? mostPerBatch - 1 : 0;
       const offset = Math.max(0, query.offset - more);
       const before = query.offset - offset;
-      const asked = { ...query, trialId, offset, limit: before + query.limit + more };
-      const { workloads, pagination } = await getTrialWorkloads(client, asked, { signal });
+      const request = { ...query, trialId, offset, limit: before + query.limit + more };
+      const { workloads, pagination } = await getTrialWorkloads(client, request, { signal });
       const page = { from: before, to: before + query.limit };
       return {
         rows: mergeWorkloads(workloads, page),

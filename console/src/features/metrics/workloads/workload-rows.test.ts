@@ -15,12 +15,12 @@ const validation = (batches: number, loss = 1): WorkloadContainer => ({
 const checkpoint = (totalBatches: number, resources: Record<string, number> = { 'a.pt': 1 }) =>
   ({ checkpoint: { uuid: `c${totalBatches}`, totalBatches, resources } }) as WorkloadContainer;
 
-const whole = { from: 0, to: 100 };
+const fullRange = { from: 0, to: 100 };
 
 test('what a batch had is one row, in the order of the master', () => {
   const rows = mergeWorkloads(
     [validation(200), checkpoint(200), training(200), validation(100), training(100)],
-    whole,
+    fullRange,
   );
   expect(rows.map(({ batches }) => batches)).toEqual([200, 100]);
   expect(Object.keys(rows[0] ?? {}).sort()).toEqual([
@@ -42,7 +42,7 @@ test('a batch on the border of two pages is on the first of them, whole', () => 
 });
 
 test('both checkpoint filters get the same answer: the row says what is shown', () => {
-  const rows = mergeWorkloads([validation(300), checkpoint(200), checkpoint(100, {})], whole);
+  const rows = mergeWorkloads([validation(300), checkpoint(200), checkpoint(100, {})], fullRange);
   const shown = (kind: Parameters<typeof isShown>[1]) =>
     rows.filter((row) => isShown(row, kind)).map(({ batches }) => batches);
   expect(shown('all')).toEqual([300, 200, 100]);
@@ -57,7 +57,7 @@ test('both checkpoint filters get the same answer: the row says what is shown', 
 });
 
 test('a metric is read from the workload of its group', () => {
-  const [row] = mergeWorkloads([validation(100, 0.25)], whole);
+  const [row] = mergeWorkloads([validation(100, 0.25)], fullRange);
   if (!row) throw new Error('no row');
   expect(metricAt(row, { group: 'validation', name: 'loss' })).toBe(0.25);
   expect(metricAt(row, { group: 'training', name: 'loss' })).toBeUndefined();

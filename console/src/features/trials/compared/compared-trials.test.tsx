@@ -26,8 +26,8 @@ test('the best trials of each are in one table, in the order that its head and t
       new Set(['2', '5']),
     ),
   );
-  const asked = requests.find(({ url }) => trialsOf(url) === '2');
-  const query = new URL(asked?.url ?? 'http://none').searchParams;
+  const request = requests.find(({ url }) => trialsOf(url) === '2');
+  const query = new URL(request?.url ?? 'http://none').searchParams;
   expect(query.get('sortBy')).toBe('SORT_BY_BEST_VALIDATION_METRIC');
   expect(query.get('limit')).toBe('20');
   await user.click(within(table).getByRole('button', { name: 'ID' }));

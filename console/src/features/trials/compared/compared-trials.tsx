@@ -40,7 +40,7 @@ function useComparedTrials(runs: readonly ComparedRun[], { isSeen, most }: Optio
     (results: UseQueryResult<TrialPage>[]) => joined(runs, results),
     [runs],
   );
-  const asked = useMemo(() => {
+  const queries = useMemo(() => {
     const everyMs = pollMsForMany(runs.filter(isLive).length, requestEveryMs);
     return runs.map((run) => ({
       ...trialQueries.ofExperiment(run.experiment.id, {
@@ -53,7 +53,7 @@ function useComparedTrials(runs: readonly ComparedRun[], { isSeen, most }: Optio
       refetchInterval: isLive(run) ? pollEvery(everyMs) : (false as const),
     }));
   }, [runs, most]);
-  const states = asked.map(({ queryKey }) => queryClient.getQueryState(queryKey));
+  const states = queries.map(({ queryKey }) => queryClient.getQueryState(queryKey));
   const countOf = (is: (state: (typeof states)[number]) => boolean) => states.filter(is).length;
   const answered = countOf((state) => state?.status === 'success');
   const away = countOf((state) => state?.status === 'error' && isRetryable(state.error));
@@ -61,7 +61,7 @@ function useComparedTrials(runs: readonly ComparedRun[], { isSeen, most }: Optio
   // a master that is gone is not asked for each of a thousand
   const upTo = answered + refused + atOnce + (answered + refused > 0 ? away : 0);
   return useQueries({
-    queries: asked.map((query, at) => ({ ...query, enabled: isSeen && at < upTo })),
+    queries: queries.map((query, at) => ({ ...query, enabled: isSeen && at < upTo })),
     combine,
   });
 }
@@ -120,9 +120,9 @@ const noTrials: ReadonlySet<RowKey> = new Set();
 export default function ComparedTrials({ runs, actions }: Props) {
   const [link, change] = useLinkView(comparedTrialsSearch);
   const [chosen, setChosen] = useState(noTrials);
-  const [asked, setAsked] = useState(step);
+  const [queries, setRunCount] = useState(step);
   const [ref, isSeen] = useInView();
-  const shown = useMemo(() => runs.slice(0, asked), [runs, asked]);
+  const shown = useMemo(() => runs.slice(0, queries), [runs, queries]);
   const found = useComparedTrials(shown, { isSeen, most: Number(link.trialMost) });
   const { rows, total, coming, refused } = found;
   const names = useMemo(() => differingHyperparameters(rows.map(({ trial }) => trial)), [rows]);
@@ -182,9 +182,9 @@ export default function ComparedTrials({ runs, actions }: Props) {
         {coming > 0 ? (
           <p role="status">Trials of {plural(coming, 'experiment')} on the way …</p>
         ) : null}
-        {runs.length > asked ? (
-          <Button onClick={() => setAsked(asked + step)}>
-            Show trials of more experiments: {formatCount(runs.length - asked)} left
+        {runs.length > queries ? (
+          <Button onClick={() => setRunCount(queries + step)}>
+            Show trials of more experiments: {formatCount(runs.length - queries)} left
           </Button>
         ) : null}
       </div>
