@@ -83,11 +83,11 @@ type SubmissionsProps = { submissions: UseQueryResult<Experiment[]>; username: s
 
 function Submissions({ submissions, username }: SubmissionsProps) {
   const { data: experiments } = submissions;
-  const asked = useQuery(homeQueries.tasks(username));
-  const all = submissionsOf(experiments ?? [], asked.data ?? []);
+  const tasks = useQuery(homeQueries.tasks(username));
+  const all = submissionsOf(experiments ?? [], tasks.data ?? []);
   const outcomeOf = useRunningOutcomes(experiments ?? []);
-  const isEmpty = experiments !== undefined && asked.data !== undefined && all.length === 0;
-  const isPending = submissions.isPending || (asked.isPending && all.length === 0);
+  const isEmpty = experiments !== undefined && tasks.data !== undefined && all.length === 0;
+  const isPending = submissions.isPending || (tasks.isPending && all.length === 0);
   return (
     <>
       {isEmpty ? <TeamWork /> : null}
@@ -97,8 +97,8 @@ function Submissions({ submissions, username }: SubmissionsProps) {
         {submissions.isError && !experiments ? (
           <FailedQuery title="Error fetching experiments for dashboard" query={submissions} />
         ) : null}
-        {asked.isError && all.length === 0 ? (
-          <FailedQuery title="Error fetching tasks for dashboard" query={asked} />
+        {tasks.isError && all.length === 0 ? (
+          <FailedQuery title="Error fetching tasks for dashboard" query={tasks} />
         ) : null}
         {isEmpty ? <NoSubmissions /> : null}
         {all.length > 0 ? <SubmissionList submissions={all} outcomeOf={outcomeOf} /> : null}

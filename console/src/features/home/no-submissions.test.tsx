@@ -21,9 +21,9 @@ test('the note about no submissions appears only after experiments and tasks are
   });
   // another user who signs in in another tab does the same
   act(() => void queryClient.resetQueries({ queryKey: queryKeys.home.all }));
-  const mine = within(screen.getByRole('region', { name: 'Your Recent Submissions' }));
+  const ownList = within(screen.getByRole('region', { name: 'Your Recent Submissions' }));
   await waitFor(() => expect(queryClient.isFetching({ queryKey: queryKeys.home.all })).toBe(1));
-  expect(mine.getByRole('status', { name: 'Loading' })).toBeVisible();
+  expect(ownList.getByRole('status', { name: 'Loading' })).toBeVisible();
   expect(screen.queryByText('No submissions')).toBeNull();
   expect(screen.queryByRole('region', { name: 'Running Now' })).toBeNull();
   giveTasks();
@@ -37,10 +37,10 @@ test('tasks that cannot be read are not called none', async () => {
       ? Response.json({ code: 13, message: 'disk full', error: 'disk full' }, { status: 500 })
       : undefined;
   const { user } = await renderApp('/dashboard', { as: 'admin', answer });
-  const mine = within(await screen.findByRole('region', { name: 'Your Recent Submissions' }));
-  expect(await mine.findByText('Error fetching tasks for dashboard')).toBeVisible();
-  expect(mine.queryByText('No submissions')).toBeNull();
+  const ownList = within(await screen.findByRole('region', { name: 'Your Recent Submissions' }));
+  expect(await ownList.findByText('Error fetching tasks for dashboard')).toBeVisible();
+  expect(ownList.queryByText('No submissions')).toBeNull();
   isBroken = false;
-  await user.click(mine.getByRole('button', { name: 'Retry' }));
-  expect(await mine.findByText('No submissions')).toBeVisible();
+  await user.click(ownList.getByRole('button', { name: 'Retry' }));
+  expect(await ownList.findByText('No submissions')).toBeVisible();
 });

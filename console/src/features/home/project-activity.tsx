@@ -28,8 +28,8 @@ const startsQuery = (projectIds: readonly number[]) =>
         since,
         { kind: 'group', conjunction: 'or', children: ofProjects },
       ]);
-      const wanted = { filter, sort: 'startTime=desc', offset: 0, limit };
-      const { experiments, pagination } = await searchExperiments(client, wanted, { signal });
+      const query = { filter, sort: 'startTime=desc', offset: 0, limit };
+      const { experiments, pagination } = await searchExperiments(client, query, { signal });
       return {
         isCut: pagination.total > experiments.length,
         starts: experiments.map(({ experiment: { projectId, startTime } }) => ({

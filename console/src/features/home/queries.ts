@@ -59,14 +59,14 @@ const newest = {
 
 type Wire = Omit<RecentTask, 'kind'>;
 
-type Asked = { username: string; known: readonly RecentTask[]; signal: AbortSignal };
+type TaskInput = { username: string; known: readonly RecentTask[]; signal: AbortSignal };
 
 /**
  * Lists the tasks of a user. A kind that cannot be listed leaves the others visible, with what was
  * known of it.
  * @throws ApiError where a kind cannot be listed and there is no other: nobody knows that there is none
  */
-async function fetchTasks({ username, known, signal }: Asked): Promise<RecentTask[]> {
+async function fetchTasks({ username, known, signal }: TaskInput): Promise<RecentTask[]> {
   const query = { ...newest, users: [username] };
   const failures: unknown[] = [];
   const ofKind = async (kind: TaskKind, answer: Promise<readonly Wire[]>) => {
@@ -139,15 +139,16 @@ export const sinceQuery = ({ left, back }: Span) =>
     queryKey: queryKeys.home.since(left),
     queryFn: async ({ signal }) => {
       const find = async (filter: string, limit: number) => {
-        const wanted = { filter, sort: 'endTime=desc', offset: 0, limit };
-        const { experiments, pagination } = await searchExperiments(client, wanted, { signal });
+        const query = { filter, sort: 'endTime=desc', offset: 0, limit };
+        const { experiments, pagination } = await searchExperiments(client, query, { signal });
         return { rows: toRows(experiments), total: pagination.total };
       };
       const span = [field('endTime', 'DATE', '>=', left), field('endTime', 'DATE', '<', back)];
       const { rows, total } = await find(filterOf('and', span), sinceAtMost);
       const ids = [...new Set(rows.flatMap(({ experiment }) => experiment.forkedFrom ?? []))];
-      const asked = ids.map((id) => field('id', 'NUMBER', '=', id));
-      const found = ids.length === 0 ? [] : (await find(filterOf('or', asked), ids.length)).rows;
+      const conditions = ids.map((id) => field('id', 'NUMBER', '=', id));
+      const found =
+        ids.length === 0 ? [] : (await find(filterOf('or', conditions), ids.length)).rows;
       return { rows, total, parents: new Map(found.map((parent) => [parent.id, parent])) };
     },
     staleTime: Number.POSITIVE_INFINITY,
@@ -174,9 +175,9 @@ export const homeQueries = {
     queryOptions({
       queryKey: queryKeys.home.running(ids),
       queryFn: async ({ signal }) => {
-        const asked = ids.map((id) => field('id', 'NUMBER', '=', id));
-        const wanted = { filter: filterOf('or', asked), offset: 0, limit: ids.length };
-        const { experiments } = await searchExperiments(client, wanted, { signal });
+        const conditions = ids.map((id) => field('id', 'NUMBER', '=', id));
+        const query = { filter: filterOf('or', conditions), offset: 0, limit: ids.length };
+        const { experiments } = await searchExperiments(client, query, { signal });
         return new Map(toRows(experiments).map((row) => [row.id, row]));
       },
       refetchInterval: pollEvery(pollMs.settled),
@@ -195,14 +196,14 @@ export const homeQueries = {
         );
         const sum = (sizeOf: (experiment: Experiment) => number) =>
           experiments.reduce((total, experiment) => total + sizeOf(experiment), 0);
-        const isWhole =
+        const isComplete =
           experiments.at(-1)?.checkpointSize === 0 || pagination.total <= experiments.length;
         return {
           largest: experiments[0],
           bytes: sum(({ checkpointSize }) => checkpointSize),
           checkpoints: sum(({ checkpointCount }) => checkpointCount),
           /** the number of summed experiments, if there are more */
-          partOf: isWhole ? undefined : experiments.length,
+          partOf: isComplete ? undefined : experiments.length,
         };
       },
       staleTime: pollMs.people,

@@ -110,11 +110,11 @@ function outcomeOf(row: ExperimentRow, parent: ExperimentRow | undefined): strin
   const name = searcherMetric(row.experiment.config);
   const value = searcherValue(row);
   if (name === undefined || value === undefined) return '';
-  const said = `${name} ${formatMetric(value)}`;
+  const label = `${name} ${formatMetric(value)}`;
   const before =
     parent && searcherMetric(parent.experiment.config) === name && searcherValue(parent);
-  if (typeof before !== 'number') return said;
+  if (typeof before !== 'number') return label;
   const change = value - before;
-  if (change === 0) return `${said}, the same as its parent`;
-  return `${said}, ${formatMetric(Math.abs(change))} ${change > 0 ? 'above' : 'below'} its parent`;
+  if (change === 0) return `${label}, the same as its parent`;
+  return `${label}, ${formatMetric(Math.abs(change))} ${change > 0 ? 'above' : 'below'} its parent`;
 }

@@ -49,7 +49,7 @@ function joinTabs({ user }: Viewer, cache: QueryClient): BroadcastChannel {
 }
 
 /** Returns what another tab has found lately; undefined where there is none. */
-function askTabs(joined: BroadcastChannel): Promise<IdleJobs | undefined> {
+function requestFromTabs(joined: BroadcastChannel): Promise<IdleJobs | undefined> {
   return new Promise((resolve) => {
     const answer = ({ data: message }: MessageEvent<Message>) =>
       message === 'wanted' || end(message.jobs);
@@ -76,7 +76,7 @@ export async function shareIdleJobs(
 ): Promise<IdleJobs> {
   const joined = joinTabs(viewer, cache);
   const isFirst = cache.getQueryData(queryKeys.idleJobs) === undefined;
-  const shared = isFirst ? await askTabs(joined) : undefined;
+  const shared = isFirst ? await requestFromTabs(joined) : undefined;
   if (shared) return shared;
   const now = masterNow();
   const rules = idleRules(now);

@@ -45,14 +45,14 @@ type BarProps = {
   all: readonly WasteItem[];
   waste: Waste;
   onChosen: (chosen: ReadonlySet<RowKey>) => void;
-  onAsk: (items: readonly WasteItem[]) => void;
+  onAskOwners: (items: readonly WasteItem[]) => void;
 };
 
 /** Shows what stopping the selection frees, and the actions on it. */
-export function WasteBar({ items, all, waste, onChosen, onAsk }: BarProps) {
+export function WasteBar({ items, all, waste, onChosen, onAskOwners }: BarProps) {
   const viewer = useViewer();
   const queryClient = useQueryClient();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { run, outcome } = useBulkRun<WasteItem>({
     idOf: ({ key }) => key,
     nameOf: ({ name }) => name,
@@ -87,7 +87,7 @@ export function WasteBar({ items, all, waste, onChosen, onAsk }: BarProps) {
         <Button
           variant="quiet"
           onClick={() => {
-            onAsk(items);
+            onAskOwners(items);
             void copyText(questionToOwners(items), 'Message to the owners copied');
           }}
         >
@@ -111,12 +111,12 @@ export function WasteBar({ items, all, waste, onChosen, onAsk }: BarProps) {
           variant="quiet"
           className="text-bad!"
           reason={allowed.length > 0 ? undefined : reason}
-          onClick={() => setIsAsking(true)}
+          onClick={() => setIsConfirming(true)}
         >
           Stop {formatCount(allowed.length)}...
         </GatedButton>
       </BulkBar>
-      {isAsking ? (
+      {isConfirming ? (
         <ConfirmActionDialog
           title={`Stop ${formatCount(allowed.length)} idle`}
           description={
@@ -138,7 +138,7 @@ export function WasteBar({ items, all, waste, onChosen, onAsk }: BarProps) {
           action={() =>
             run({ rows: allowed, each: (item) => stopWaste(queryClient, item), done: 'Stopped' })
           }
-          onClose={() => setIsAsking(false)}
+          onClose={() => setIsConfirming(false)}
         />
       ) : null}
       {outcome}
