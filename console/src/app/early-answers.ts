@@ -24,6 +24,6 @@ export function takeEarlyAnswer(request: Request): Promise<Response> | undefined
     return undefined;
   }
   request.signal.addEventListener('abort', early.cancel);
-  const askAgain = () => globalThis.fetch(request);
-  return early.answer.then((answer) => (answer.ok ? answer : askAgain()), askAgain);
+  const fetchAgain = () => globalThis.fetch(request);
+  return early.answer.then((answer) => (answer.ok ? answer : fetchAgain()), fetchAgain);
 }

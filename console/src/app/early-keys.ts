@@ -3,10 +3,10 @@ import { isTyping } from '@trainyard/ui/hooks/use-hotkey';
 /** How long a pressed key waits for the code that handles it, in ms. */
 const keptMs = 5_000;
 
-const pressed: KeyboardEvent[] = [];
+const keyEvents: KeyboardEvent[] = [];
 
 function keep(event: KeyboardEvent): void {
-  if (!isTyping(event) && !event.repeat) pressed.push(event);
+  if (!isTyping(event) && !event.repeat) keyEvents.push(event);
 }
 
 /** Stores the keys that are pressed while the console loads. */
@@ -18,9 +18,9 @@ export const keepEarlyKeys = (): void => window.addEventListener('keydown', keep
  * @param isLast true for the last listener, after which keys are no longer stored
  */
 export function takeEarlyKeys(listener: (event: KeyboardEvent) => void, isLast = false): void {
-  for (const event of pressed)
+  for (const event of keyEvents)
     if (!event.defaultPrevented && performance.now() - event.timeStamp < keptMs) listener(event);
   if (!isLast) return;
   window.removeEventListener('keydown', keep);
-  pressed.length = 0;
+  keyEvents.length = 0;
 }

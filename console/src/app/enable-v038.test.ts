@@ -14,22 +14,22 @@ const info = {
 };
 
 /** The requests for a search after the master has returned its version. */
-async function askAfter(version: string) {
-  let asked: Request | undefined;
+async function requestAfter(version: string) {
+  let sent: Request | undefined;
   vi.stubGlobal('fetch', async (request: Request) => {
     if (request.url.endsWith('/api/v1/master')) return Response.json({ ...info, version });
-    asked = request.clone();
+    sent = request.clone();
     const pagination = { offset: 0, limit: 5, startIndex: 0, endIndex: 0, total: 0 };
     return Response.json({ experiments: [], pagination });
   });
   await new QueryClient().fetchQuery(masterQuery);
   await searchExperiments(client, { projectId: 2, limit: 5 });
-  return { method: asked?.method, url: asked?.url, body: await asked?.text() };
+  return { method: sent?.method, url: sent?.url, body: await sent?.text() };
 }
 
 test('a 0.38 master gets calls of its version, an older one does not', async () => {
   onTestFinished(resetPage);
-  expect(await askAfter('0.23.4')).toMatchObject({
+  expect(await requestAfter('0.23.4')).toMatchObject({
     method: 'GET',
     url: expect.stringMatching(/\/experiments-search\?projectId=2&limit=5$/),
   });
@@ -39,8 +39,8 @@ test('a 0.38 master gets calls of its version, an older one does not', async () 
     body: JSON.stringify({ projectId: 2, limit: 5 }),
   };
   expect(supports('metricStatistics')).toBe(false);
-  expect(await askAfter('0.38.1')).toEqual(post);
+  expect(await requestAfter('0.38.1')).toEqual(post);
   expect(supports('metricStatistics')).toBe(true);
   // the version is read again at intervals
-  expect(await askAfter('0.38.1')).toEqual(post);
+  expect(await requestAfter('0.38.1')).toEqual(post);
 });

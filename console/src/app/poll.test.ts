@@ -12,18 +12,18 @@ afterEach(() => {
 
 /** Polls a query whose answers the test controls, and counts the requests. */
 function poll({ isUnreachable = false } = {}) {
-  const master = { asked: 0, isUnreachable, isLive: true };
+  const master = { requestCount: 0, isUnreachable, isLive: true };
   const queryClient = new QueryClient();
   queryClient.mount();
   const observer = new QueryObserver(queryClient, {
     queryKey: ['thing'],
     queryFn: async () => {
-      master.asked += 1;
+      master.requestCount += 1;
       if (master.isUnreachable) throw new Error('away');
       return { isLive: master.isLive };
     },
     retry: false,
-    refetchInterval: pollWhile((thing: { isLive: boolean }) => thing.isLive),
+    refetchInterval: pollWhile((entity: { isLive: boolean }) => entity.isLive),
   });
   const stop = observer.subscribe(() => {});
   onTestFinished(() => {
@@ -37,14 +37,14 @@ function poll({ isUnreachable = false } = {}) {
 test('live data is requested every five seconds, settled data every fifteen', async () => {
   const { master } = poll();
   await vi.advanceTimersByTimeAsync(10_100);
-  expect(master.asked).toBe(3);
+  expect(master.requestCount).toBe(3);
   master.isLive = false;
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(master.asked).toBe(4);
+  expect(master.requestCount).toBe(4);
   await vi.advanceTimersByTimeAsync(14_000);
-  expect(master.asked).toBe(4);
+  expect(master.requestCount).toBe(4);
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(master.asked).toBe(5);
+  expect(master.requestCount).toBe(5);
 });
 
 test('failures slow it down, keep the data, and an answer ends them', async () => {
@@ -52,30 +52,30 @@ test('failures slow it down, keep the data, and an answer ends them', async () =
   await vi.advanceTimersByTimeAsync(100);
   master.isUnreachable = true;
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(master.asked).toBe(2);
+  expect(master.requestCount).toBe(2);
   // after 1 s, 2 s and 4 s
   await vi.advanceTimersByTimeAsync(7_100);
-  expect(master.asked).toBe(5);
+  expect(master.requestCount).toBe(5);
   expect(observer.getCurrentResult().data).toEqual({ isLive: true });
   master.isUnreachable = false;
   await vi.advanceTimersByTimeAsync(8_000);
-  expect(master.asked).toBe(6);
+  expect(master.requestCount).toBe(6);
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(master.asked).toBe(7);
+  expect(master.requestCount).toBe(7);
 });
 
 test('a query without an answer backs off too, up to every ten minutes', async () => {
   const { master } = poll({ isUnreachable: true });
   // at once, and after 1 s, 2 s, 4 s … 512 s
   await vi.advanceTimersByTimeAsync(1_023_100);
-  expect(master.asked).toBe(11);
+  expect(master.requestCount).toBe(11);
   await vi.advanceTimersByTimeAsync(1_200_000);
-  expect(master.asked).toBe(13);
+  expect(master.requestCount).toBe(13);
   master.isUnreachable = false;
   await vi.advanceTimersByTimeAsync(600_000);
-  expect(master.asked).toBe(14);
+  expect(master.requestCount).toBe(14);
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(master.asked).toBe(15);
+  expect(master.requestCount).toBe(15);
 });
 
 test('a pause stops every poll, and its end requests at once', async () => {
@@ -83,12 +83,12 @@ test('a pause stops every poll, and its end requests at once', async () => {
   await vi.advanceTimersByTimeAsync(100);
   setPollingPaused(queryClient, true);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(master.asked).toBe(1);
+  expect(master.requestCount).toBe(1);
   setPollingPaused(queryClient, false);
   await vi.advanceTimersByTimeAsync(100);
-  expect(master.asked).toBe(2);
+  expect(master.requestCount).toBe(2);
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(master.asked).toBe(3);
+  expect(master.requestCount).toBe(3);
 });
 
 test('a hidden page requests nothing', async () => {
@@ -98,9 +98,9 @@ test('a hidden page requests nothing', async () => {
   document.dispatchEvent(new Event('visibilitychange'));
   window.dispatchEvent(new Event('visibilitychange'));
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(master.asked).toBe(1);
+  expect(master.requestCount).toBe(1);
   vi.restoreAllMocks();
   window.dispatchEvent(new Event('visibilitychange'));
   await vi.advanceTimersByTimeAsync(100);
-  expect(master.asked).toBe(2);
+  expect(master.requestCount).toBe(2);
 });

@@ -14,7 +14,7 @@ function held(failure: () => Error) {
   const queryClient = createQueryClient();
   onTestFinished(() => queryClient.clear());
   let isFailing = true;
-  const ask = (name: string) =>
+  const fetchQuery = (name: string) =>
     queryClient
       .fetchQuery({
         queryKey: [name],
@@ -27,29 +27,31 @@ function held(failure: () => Error) {
       })
       .catch(() => null);
   for (const name of ['experiments', 'users']) queryClient.setQueryData([name], 'before');
-  return { ask, recover: () => (isFailing = false) };
+  return { fetchQuery, recover: () => (isFailing = false) };
 }
 
 test('an unreachable master is left to the banner', async () => {
-  const { ask } = held(away);
-  await ask('experiments');
-  await ask('users');
+  const { fetchQuery } = held(away);
+  await fetchQuery('experiments');
+  await fetchQuery('users');
   expect(titles()).toEqual([]);
 });
 
 test('an unreadable answer is reported until the toast is closed', async () => {
-  const { ask, recover } = held(bad);
-  await ask('experiments');
-  await ask('experiments');
+  const { fetchQuery, recover } = held(bad);
+  await fetchQuery('experiments');
+  await fetchQuery('experiments');
   expect(titles()).toEqual(['Unable to fetch experiments.']);
   recover();
-  await ask('users');
+  await fetchQuery('users');
   expect(titles()).toEqual(['Unable to fetch experiments.']);
 });
 
 test('one outage is one toast, for any number of failed polls', async () => {
-  const { ask } = held(() => new ApiError({ type: 'api', status: 500, message: 'no database' }));
-  await Promise.all([ask('experiments'), ask('users')]);
+  const { fetchQuery } = held(
+    () => new ApiError({ type: 'api', status: 500, message: 'no database' }),
+  );
+  await Promise.all([fetchQuery('experiments'), fetchQuery('users')]);
   expect(titles()).toHaveLength(1);
 });
 

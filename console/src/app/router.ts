@@ -58,7 +58,7 @@ declare module '@tanstack/react-router' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: the library is extended through its interface
   interface HistoryState {
     /** the target after sign-in */
-    wanted?: string;
+    requestedPath?: string;
     /** the token of a link was refused */
     isNotReady?: boolean;
     /** the navigation comes from Ctrl+Z or Ctrl+Y */

@@ -32,7 +32,7 @@ export function startApp(routerHistory?: RouterHistory) {
   const leave = () => {
     const { pathname, publicHref } = router.latestLocation;
     if (/^\/(login|logout)$/.test(pathname)) return;
-    void router.navigate({ to: '/logout', state: { wanted: publicHref }, replace: true });
+    void router.navigate({ to: '/logout', state: { requestedPath: publicHref }, replace: true });
   };
   /**
    * Reloads the page after another user has signed in in another tab, so that no data of the

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { keptIsNewer } from '~/app/storage';
 import { newerSandbox } from '~/test/newer-sandbox';
 import { renderApp } from '~/test/render-app';
-import { findThings, linksOf } from '~/test/route-links';
+import { findEntities, linksOf } from '~/test/route-links';
 import { type EarlyRequest, earlyRequests } from './early-requests';
 import { firstPages } from './first-pages';
 import { matchRoute } from './match-route';
@@ -41,7 +41,7 @@ async function openCluster(rbac: boolean) {
     }
     return sent;
   }
-  return { sandbox, sendAll, links: linksOf(await findThings(client)) };
+  return { sandbox, sendAll, links: linksOf(await findEntities(client)) };
 }
 
 const pages = Object.keys(firstPages).filter((id) => id !== '/login');
@@ -103,11 +103,11 @@ test.each([
   ['?time=local&wrap=true', true],
   ['?level=error', false],
   ['?line=7&at=2026-11-20T09:00:00Z', false],
-])('the newest lines of a log are requested early at %j: %s', (search, isAsked) => {
+])('the newest lines of a log are requested early at %j: %s', (search, isRequested) => {
   const log = {
     id: '/_app/experiments/$experimentId_/trials/$trialId/logs',
     params: { experimentId: '1', trialId: '2' },
   };
   const paths = earlyRequests(log, search).map(({ path }) => path);
-  expect(paths.includes('trials/2/logs?limit=100&orderBy=ORDER_BY_DESC')).toBe(isAsked);
+  expect(paths.includes('trials/2/logs?limit=100&orderBy=ORDER_BY_DESC')).toBe(isRequested);
 });

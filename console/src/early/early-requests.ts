@@ -47,7 +47,7 @@ type Place = {
 
 type Value = string | number | readonly number[] | readonly string[];
 
-const ask = (path: string, query: Record<string, Value | undefined> = {}): EarlyRequest => {
+const requestOf = (path: string, query: Record<string, Value | undefined> = {}): EarlyRequest => {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     [value ?? []].flat().map((one) => `${name}=${encodeURIComponent(one)}`),
   );
@@ -62,7 +62,7 @@ function firstRows({ params: { projectId = '' }, search, isNewer }: Place): Earl
   if ([...search.keys()].some((name) => !plainListParams.includes(name))) return [];
   const archived = search.get('archived') === 'true';
   return [
-    ask('experiments-search', {
+    requestOf('experiments-search', {
       projectId,
       sort: search.get('sort') ?? firstSort,
       filter: formText([], archived),
@@ -78,37 +78,39 @@ const plainLogParams = ['time', 'wrap'];
 /** The newest lines of a trial, where a link opens its log with them. */
 const newestLines = (trialId: number | string, { id, search }: Place): EarlyRequest[] =>
   id.endsWith('/logs') && [...search.keys()].every((name) => plainLogParams.includes(name))
-    ? [ask(`trials/${trialId}/logs`, { limit: firstLines, orderBy: 'ORDER_BY_DESC' })]
+    ? [requestOf(`trials/${trialId}/logs`, { limit: firstLines, orderBy: 'ORDER_BY_DESC' })]
     : [];
 
 /** The trial of an experiment of one trial, as far as its searcher tells, and its log. */
 async function trialOf(answer: Response, place: Place): Promise<EarlyRequest[]> {
   const { experiment }: GetExperimentResponse = await answer.json();
   const [trialId] = experiment.searcherType === 'single' ? experiment.trialIds : [];
-  return trialId === undefined ? [] : [ask(`trials/${trialId}`), ...newestLines(trialId, place)];
+  return trialId === undefined
+    ? []
+    : [requestOf(`trials/${trialId}`), ...newestLines(trialId, place)];
 }
 
 const metricNames = (experimentId: string) =>
-  ask('experiments/metrics-stream/metric-names', { ids: experimentId });
+  requestOf('experiments/metrics-stream/metric-names', { ids: experimentId });
 
 /** Asks for what depends on the experiment of a page and its searcher's metric. */
 const ofSearch = (
   { params: { experimentId = '' }, search }: Place,
-  asked: (experiment: Experiment, metric: Metric) => EarlyRequest[],
+  requestsFor: (experiment: Experiment, metric: Metric) => EarlyRequest[],
 ): EarlyRequest => ({
-  ...ask(`experiments/${experimentId}`),
+  ...requestOf(`experiments/${experimentId}`),
   next: async (answer) => {
     const { experiment }: GetExperimentResponse = await answer.json();
     const metric = expectedMetric(experiment, '');
     const isPlain = !['metric', 'trials', 'batch', 'margin'].some((name) => search.has(name));
-    return isPlain && metric && hasLearningCurve(experiment) ? asked(experiment, metric) : [];
+    return isPlain && metric && hasLearningCurve(experiment) ? requestsFor(experiment, metric) : [];
   },
 });
 
 /** The curves that are drawn first. */
 const firstCurves = ({ id }: Experiment, metric: Metric) => {
   const query = sampleQuery({ metric, maxTrials: 100, maxDatapoints: firstDatapoints });
-  return [ask(`experiments/${id}/metrics-stream/trials-sample`, query)];
+  return [requestOf(`experiments/${id}/metrics-stream/trials-sample`, query)];
 };
 
 /**
@@ -118,15 +120,15 @@ const firstCurves = ({ id }: Experiment, metric: Metric) => {
 const firstPicture = ({ id, trialIds }: Experiment, metric: Metric): EarlyRequest[] => {
   const stream = `experiments/${id}/metrics-stream`;
   return [
-    ask(`${stream}/batches`, { metricName: metric.name, metricType: metricType(metric) }),
+    requestOf(`${stream}/batches`, { metricName: metric.name, metricType: metricType(metric) }),
     {
-      ...ask('trials/time-series', reachedQuery(metric, trialIds)),
+      ...requestOf('trials/time-series', reachedQuery(metric, trialIds)),
       next: async (answer) => {
         const { trials }: CompareTrialsResponse = await answer.json();
         const batch = commonBatch(lastBatches(trials));
         if (batch === undefined) return [];
         const query = snapshotQuery({ metric, batch, margin: usualMargin });
-        return [ask(`${stream}/trials-snapshot`, query)];
+        return [requestOf(`${stream}/trials-snapshot`, query)];
       },
     },
   ];
@@ -134,12 +136,14 @@ const firstPicture = ({ id, trialIds }: Experiment, metric: Metric): EarlyReques
 
 /** The curves of the first chart of a trial, unless the link has them over another metric. */
 const firstSeries = ({ params: { trialId = '' }, search }: Place): EarlyRequest => ({
-  ...ask(`trials/${trialId}`),
+  ...requestOf(`trials/${trialId}`),
   next: async (answer) => {
     const { trial }: GetTrialResponse = await answer.json();
     const isPlain = ['x', 'filter', 'metric'].every((name) => !search.has(name));
     const requests = isPlain ? seriesRequests(firstChart(trial)) : [];
-    return requests.map((request) => ask('trials/time-series', curvesQuery(trial.id, request)));
+    return requests.map((request) =>
+      requestOf('trials/time-series', curvesQuery(trial.id, request)),
+    );
   },
 });
 
@@ -155,17 +159,17 @@ const requestsOf: Record<string, ((place: Place) => EarlyRequest[]) | undefined>
       isOpen: true,
       next: async (answer) => {
         const { rbacEnabled }: GetMasterResponse = await answer.json();
-        return rbacEnabled ? [ask('permissions/summary')] : [];
+        return rbacEnabled ? [requestOf('permissions/summary')] : [];
       },
     },
-    ask('me'),
-    ask('users/setting'),
+    requestOf('me'),
+    requestOf('users/setting'),
   ],
-  '/_app/projects/$projectId': ({ params: { projectId } }) => [ask(`projects/${projectId}`)],
+  '/_app/projects/$projectId': ({ params: { projectId } }) => [requestOf(`projects/${projectId}`)],
   '/_app/projects/$projectId/experiments': firstRows,
   '/_app/experiments/$experimentId': (place) => [
     {
-      ...ask(`experiments/${place.params.experimentId}`),
+      ...requestOf(`experiments/${place.params.experimentId}`),
       next: (answer) => trialOf(answer, place),
     },
   ],
@@ -180,8 +184,8 @@ const requestsOf: Record<string, ((place: Place) => EarlyRequest[]) | undefined>
     ofSearch(place, firstPicture),
   ],
   '/_app/experiments/$experimentId_/trials/$trialId': ({ params: { experimentId, trialId } }) => [
-    ask(`experiments/${experimentId}`),
-    ask(`trials/${trialId}`),
+    requestOf(`experiments/${experimentId}`),
+    requestOf(`trials/${trialId}`),
   ],
   '/_app/experiments/$experimentId_/trials/$trialId/logs': (place) =>
     newestLines(place.params.trialId ?? '', place),

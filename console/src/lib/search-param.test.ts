@@ -41,6 +41,6 @@ test.each([
   [{ q: 12 }, { q: '12' }],
   [{ q: {} }, {}],
   [{ unknown: 1 }, {}],
-])('%j means %j', (search, meant) => {
-  expect(read(search)).toEqual({ ...schema.defaults, ...meant });
+])('%j means %j', (search, expected) => {
+  expect(read(search)).toEqual({ ...schema.defaults, ...expected });
 });

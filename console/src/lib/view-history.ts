@@ -38,9 +38,9 @@ export function createViewHistory() {
   return {
     /** Records a change of the link. */
     record({ from, to, atMs }: Step): void {
-      const isOurs = expected !== null && to.pathname === pathname && to.searchStr === expected;
+      const isExpected = expected !== null && to.pathname === pathname && to.searchStr === expected;
       expected = null;
-      if (isOurs) return;
+      if (isExpected) return;
       if (to.pathname !== pathname) start(to.pathname);
       if (to.pathname !== from.pathname) return;
       const names = changedNames(from.searchStr, to.searchStr);

@@ -18,7 +18,7 @@ const loginSearch = searchSchema({
   remote_expired: optional(flag()),
 });
 
-type Asked = {
+type LoginContext = {
   question?: LinkQuestion;
   /** the other ways to sign in, if there are any */
   sso?: typeof import('~/features/session/sso-providers');
@@ -27,7 +27,7 @@ type Asked = {
 
 export const Route = createFileRoute('/login')({
   validateSearch: loginSearch,
-  beforeLoad: async ({ context, location, search, preload }): Promise<Asked> => {
+  beforeLoad: async ({ context, location, search, preload }): Promise<LoginContext> => {
     if (preload) return {};
     const { master, queryClient } = context;
     const sso =
@@ -36,11 +36,11 @@ export const Route = createFileRoute('/login')({
         : undefined;
     if (sso && search.relayState !== undefined)
       throw redirect({ href: `/login${sso.expandRelayState(location.searchStr)}`, replace: true });
-    const { wanted } = location.state;
+    const { requestedPath } = location.state;
     const { origin } = window.location;
-    const returnTo = origin + (safeRedirect(wanted) ?? '');
+    const returnTo = origin + (safeRedirect(requestedPath) ?? '');
     // a user who comes from one of our pages was not signed in there
-    const isUnknown = wanted !== undefined && master.externalLoginUri === '';
+    const isUnknown = requestedPath !== undefined && master.externalLoginUri === '';
     const isStranger = isUnknown && session.offered() === null;
     if (location.state.isNotReady) return {};
     const who = isStranger ? 'unknown' : await whoIsHere({ queryClient, master, returnTo });
@@ -49,12 +49,12 @@ export const Route = createFileRoute('/login')({
       const isLeaving = sso.leaveForProvider(master, {
         search,
         searchStr: location.searchStr,
-        wanted,
+        requestedPath,
       });
       return { sso, isLeaving };
     }
     if (who !== 'known') return { question: who };
-    leaveForTarget({ redirect: search.redirect, wanted, rbacEnabled: master.rbacEnabled });
+    leaveForTarget({ redirect: search.redirect, requestedPath, rbacEnabled: master.rbacEnabled });
     return {};
   },
   component: LoginRoute,
@@ -63,7 +63,7 @@ export const Route = createFileRoute('/login')({
 function LoginRoute() {
   const { master, question, sso, isLeaving = false } = Route.useRouteContext();
   const { searchStr, state } = useRouterState({ select: ({ location }) => location });
-  const visit = { searchStr, wanted: state.wanted };
+  const visit = { searchStr, requestedPath: state.requestedPath };
   return (
     <LoginScreen
       master={master}

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/logout')({
   beforeLoad: async ({ context, location, search, preload }) => {
     // hovering over a link must not sign anyone out
     if (preload) return;
-    const { wanted } = location.state;
+    const { requestedPath } = location.state;
     // the token of a refused link; a user who signs out may sign in again
     const isNotReady = session.isFromAddress() && session.isRefused();
     const isExpired = session.isRefused() && !search.hard_logout;
@@ -40,7 +40,7 @@ export const Route = createFileRoute('/logout')({
           isRemote,
         }),
       },
-      state: { ...(wanted ? { wanted } : {}), ...(isNotReady ? { isNotReady } : {}) },
+      state: { ...(requestedPath ? { requestedPath } : {}), ...(isNotReady ? { isNotReady } : {}) },
       replace: true,
     });
   },

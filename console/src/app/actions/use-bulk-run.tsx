@@ -56,12 +56,12 @@ export function useBulkRun<Row>({ idOf, nameOf, onChosen, onSettled }: Rows<Row>
     await onSettled();
     setIsBusy(false);
     const changed = work.rows.filter((row) => !failed.includes(row));
-    if (changed.length > 0) sayDone(work, changed);
+    if (changed.length > 0) notifyDone(work, changed);
     onChosen(new Set(failed.map(idOf)));
     setEnded(failed.length > 0 ? { work, failed, refused } : undefined);
   }
 
-  function sayDone({ undo, ...work }: Work<Row>, rows: readonly Row[]) {
+  function notifyDone({ undo, ...work }: Work<Row>, rows: readonly Row[]) {
     const count =
       work.noun === undefined ? formatCount(rows.length) : plural(rows.length, work.noun);
     const title = `${work.done} ${count}`;

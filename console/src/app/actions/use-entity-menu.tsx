@@ -22,23 +22,23 @@ export function useEntityMenu<Entity, Id extends string, Subject extends object>
   { nameOf, itemsOf, subjectOf, ...options }: Options<Entity, Id, Subject>,
 ) {
   const { run, dialog } = useEntityActions(actions, options);
-  const [asked, setAsked] = useState<{ entity: Entity; at: MenuPlace }>();
+  const [openMenu, setOpenMenu] = useState<{ entity: Entity; at: MenuPlace }>();
   const hasItems = (entity: Entity) => itemsOf(entity).length > 0;
   // a right click on a pinned workspace cannot know what its menu would hold
-  const open = (entity: Entity, at: MenuPlace) => hasItems(entity) && setAsked({ entity, at });
+  const open = (entity: Entity, at: MenuPlace) => hasItems(entity) && setOpenMenu({ entity, at });
   const labelOf = (entity: Entity) => `Actions for ${nameOf(entity)}`;
   const menu = (
     <>
       <RowMenu
-        at={asked?.at}
-        label={asked ? labelOf(asked.entity) : 'Actions'}
-        onClose={() => setAsked(undefined)}
+        at={openMenu?.at}
+        label={openMenu ? labelOf(openMenu.entity) : 'Actions'}
+        onClose={() => setOpenMenu(undefined)}
         onReturnFocus={restoreFocus}
       >
-        {asked ? (
+        {openMenu ? (
           <ActionItems
-            items={itemsOf(asked.entity)}
-            onRun={(id) => run(id, subjectOf(asked.entity))}
+            items={itemsOf(openMenu.entity)}
+            onRun={(id) => run(id, subjectOf(openMenu.entity))}
           />
         ) : null}
       </RowMenu>

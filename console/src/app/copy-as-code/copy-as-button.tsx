@@ -1,10 +1,10 @@
 import { IconButton } from '@trainyard/ui/base/icon-button';
 import { CodeXml } from 'lucide-react';
 import { useDialog } from '~/app/actions/use-dialog';
-import type { Ask } from './record-call';
+import type { MakeCall } from './record-call';
 
 type Props = {
-  ask: Ask;
+  makeCall: MakeCall;
   /** the `trainyard` command with nearly the same effect: `trial logs 12` */
   command?: string;
 };

@@ -8,7 +8,7 @@ import { ScrollRegion } from '@trainyard/ui/page/section';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { messageOf } from '~/app/report-error';
 import { type CalledAs, type CopyLanguage, languages, tokenVariable } from './copy-texts';
-import { type Ask, recordCall } from './record-call';
+import { type MakeCall, recordCall } from './record-call';
 
 const segments: { value: CopyLanguage; label: string }[] = [
   { value: 'curl', label: 'curl' },
@@ -17,14 +17,16 @@ const segments: { value: CopyLanguage; label: string }[] = [
   { value: 'trainyard', label: 'trainyard' },
 ];
 
-type Props = { ask: Ask; command?: string; onClose: () => void };
+type Props = { makeCall: MakeCall; command?: string; onClose: () => void };
 
 /** Shows the call of a view in four languages; the token is read from a variable. */
-export default function CopyAsDialog({ ask, command, onClose }: Props) {
+export default function CopyAsDialog({ makeCall, command, onClose }: Props) {
   const [called, setCalled] = useState<CalledAs | Error>();
   const [language, setLanguage] = useState<CopyLanguage>('curl');
   const record = useEffectEvent(() =>
-    recordCall(ask).then(setCalled, (error: unknown) => setCalled(new Error(messageOf(error)))),
+    recordCall(makeCall).then(setCalled, (error: unknown) =>
+      setCalled(new Error(messageOf(error))),
+    ),
   );
   // records the call once, when the dialog opens
   useEffect(() => void record(), []);

@@ -12,12 +12,12 @@ test('a view is copied as its real request, without the token', async () => {
     href: `/experiments/${experiment.id}/trials?${new URLSearchParams(search)}`,
   });
   await screen.findByRole('table', { name: 'Trials' });
-  const asked = requests.map(({ url }) => url).filter((url) => url.includes('/trials?'));
-  expect(asked.length).toBeGreaterThan(0);
+  const addresses = requests.map(({ url }) => url).filter((url) => url.includes('/trials?'));
+  expect(addresses.length).toBeGreaterThan(0);
   await user.click(screen.getByRole('button', { name: 'Copy view as…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Copy view as' }));
   const text = () => dialog.getByRole('region', { name: 'Code' }).textContent;
-  await waitFor(() => expect(text()).toContain(`'${asked.at(-1)}'`));
+  await waitFor(() => expect(text()).toContain(`'${addresses.at(-1)}'`));
   expect(text()).toContain('$DET_USER_TOKEN');
   const token = session.token() ?? '';
   expect(token.length).toBeGreaterThan(10);
@@ -48,7 +48,7 @@ test.each([
   );
   await router.navigate({ href: `/experiments/${experiment.id}/${tab}` });
   await waitFor(() => expect(requests.some(({ url }) => path.test(url))).toBe(true));
-  const asked = () => requests.map(({ url }) => url).filter((url) => path.test(url));
+  const addresses = () => requests.map(({ url }) => url).filter((url) => path.test(url));
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Copy view as…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Copy view as' }));
@@ -56,7 +56,7 @@ test.each([
   // the curves of the first chart are a separate request; they are copied with the others
   await waitFor(() => {
     const [, copied = ''] = /'(http[^']+)'/.exec(text() ?? '') ?? [];
-    const [first = ''] = asked();
+    const [first = ''] = addresses();
     expect(path.test(copied)).toBe(true);
     for (const [name, value] of new URL(first).searchParams)
       expect(new URL(copied).searchParams.getAll(name)).toContain(value);

@@ -3,13 +3,13 @@ import { serverAddress } from '~/app/session/server-address';
 import type { CalledAs } from './copy-texts';
 
 /** Makes the call of a view with the given client. */
-export type Ask = (
+export type MakeCall = (
   client: Caller,
   signal: AbortSignal,
 ) => Promise<unknown> | AsyncIterable<unknown>;
 
 /** Records the call of a view without sending it. */
-export async function recordCall(ask: Ask): Promise<CalledAs> {
+export async function recordCall(makeCall: MakeCall): Promise<CalledAs> {
   const base = serverAddress();
   const stop = new AbortController();
   let sent: { method: string; url: string; body: string } | undefined;
@@ -38,7 +38,7 @@ export async function recordCall(ask: Ask): Promise<CalledAs> {
     },
   };
   try {
-    const answer = ask(caller, stop.signal);
+    const answer = makeCall(caller, stop.signal);
     if (Symbol.asyncIterator in answer) await answer[Symbol.asyncIterator]().next();
     else await answer;
   } catch (error) {

@@ -16,10 +16,11 @@ test.each([
   const { user, requests } = await renderApp(path, { answer: failing(failed) });
   expect(await screen.findByText(title, {}, { timeout: 20_000 })).toBeVisible();
   expect(screen.getByText('disk full')).toBeVisible();
-  const asked = () => requests.filter(({ url }) => new URL(url).pathname === failed).length;
-  const before = asked();
+  const failedRequests = () =>
+    requests.filter(({ url }) => new URL(url).pathname === failed).length;
+  const before = failedRequests();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(asked()).toBeGreaterThan(before);
+  expect(failedRequests()).toBeGreaterThan(before);
 });
 
 test('an invalid id is named, and nothing is requested', async () => {

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { isNotFoundOrForbidden } from '~/app/errors/is-not-found-or-forbidden';
 import { session } from '~/app/session/session';
 import { startApp } from '~/app/start-app';
-import { findThings, linksOf, people, plainLink } from '~/test/route-links';
+import { findEntities, linksOf, people, plainLink } from '~/test/route-links';
 
 type Person = (typeof people)[number];
 
@@ -37,7 +37,7 @@ async function openStage(mode: Mode) {
     fetch: sandbox.fetch,
     auth: await tokenOf(sandbox, 'admin'),
   });
-  return { sandbox, things: await findThings(client) };
+  return { sandbox, entities: await findEntities(client) };
 }
 
 /** Opens a link and returns what a user sees: the page, a 404, or the target of a redirect. */
@@ -58,16 +58,16 @@ async function open(link: string, token: string): Promise<string> {
 }
 
 async function walk(mode: Mode) {
-  const { sandbox, things } = await openStage(mode);
-  const links = linksOf(things);
+  const { sandbox, entities } = await openStage(mode);
+  const links = linksOf(entities);
   const rows: string[][] = [];
   for (const link of Object.values(links).flat()) {
     const cells: string[] = [];
     for (const person of people) {
       // one session for each link, because one of the links signs out
-      cells.push(plainLink(await open(link, await tokenOf(sandbox, person)), things));
+      cells.push(plainLink(await open(link, await tokenOf(sandbox, person)), entities));
     }
-    rows.push([plainLink(link, things), ...cells]);
+    rows.push([plainLink(link, entities), ...cells]);
   }
   return rows;
 }

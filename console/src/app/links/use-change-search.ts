@@ -53,9 +53,9 @@ export function useIsNextLoading(params: readonly string[]): boolean {
 
 function isOther(next: ParsedLocation, shown: ParsedLocation, params: readonly string[]): boolean {
   if (next.pathname !== shown.pathname) return true;
-  const wanted = new URLSearchParams(next.searchStr);
+  const requested = new URLSearchParams(next.searchStr);
   const old = new URLSearchParams(shown.searchStr);
-  return params.some((name) => wanted.get(name) !== old.get(name));
+  return params.some((name) => requested.get(name) !== old.get(name));
 }
 
 export type ChangeOptions = {

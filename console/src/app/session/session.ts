@@ -166,8 +166,8 @@ function leave(end: SessionEnd): void {
  */
 export function followOtherTabs(): () => void {
   const onStorage = (event: StorageEvent) => {
-    const isOurs = event.key === tokenKey || event.key === null;
-    if (!isOurs || token === null) return;
+    const isTokenKey = event.key === tokenKey || event.key === null;
+    if (!isTokenKey || token === null) return;
     if (event.newValue === ranOut) return leave('refused');
     const stored = readJsonText(tokenKey);
     if (event.newValue === null && stored === null) return leave('signedOutElsewhere');

@@ -2,10 +2,10 @@ import { Checkbox } from '@trainyard/ui/base/checkbox';
 import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
 import { Select, type SelectOption } from '@trainyard/ui/base/select';
 import { type ReactNode, useId } from 'react';
-import type { ListView, Whose } from './list-options';
+import type { ListView, OwnerKind } from './list-options';
 
 type ListOptions<Sort extends string> = {
-  whose: Whose;
+  whose: OwnerKind;
   archived: boolean;
   sort: Sort;
   view: ListView;
@@ -37,7 +37,7 @@ export function ListControls<Sort extends string>(props: Props<Sort>) {
       <Select
         label={`Whose ${plural.toLowerCase()}`}
         value={options.whose}
-        options={whoseOptions(plural)}
+        options={ownerOptions(plural)}
         onChange={(whose) => onChange({ whose })}
       />
       <Select
@@ -69,7 +69,7 @@ export function ListControls<Sort extends string>(props: Props<Sort>) {
   );
 }
 
-const whoseOptions = (plural: string): SelectOption<Whose>[] => [
+const ownerOptions = (plural: string): SelectOption<OwnerKind>[] => [
   { value: 'all', label: `All ${plural}` },
   { value: 'mine', label: `My ${plural}` },
   { value: 'others', label: `Others' ${plural}` },
@@ -77,7 +77,7 @@ const whoseOptions = (plural: string): SelectOption<Whose>[] => [
 
 type Owned = { userId: number; archived: boolean };
 
-type PickOptions = { whose: Whose; archived: boolean; userId: number };
+type PickOptions = { whose: OwnerKind; archived: boolean; userId: number };
 
 /** The rows a person asked for: theirs, others' or all, archived ones only on request. */
 export const pick = <Row extends Owned>(rows: readonly Row[], options: PickOptions): Row[] =>

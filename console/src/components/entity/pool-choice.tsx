@@ -34,8 +34,8 @@ const searchedFrom = 9;
 export function PoolChoice({ pools, value, slots, isRequired = false, onChange }: Props) {
   const name = useId();
   const [text, setText] = useState('');
-  const wanted = text.trim().toLowerCase();
-  const shown = pools.filter((pool) => pool.name.toLowerCase().includes(wanted));
+  const query = text.trim().toLowerCase();
+  const shown = pools.filter((pool) => pool.name.toLowerCase().includes(query));
   const rowProps = (pool: string) => ({
     name,
     value: pool,
@@ -70,7 +70,7 @@ export function PoolChoice({ pools, value, slots, isRequired = false, onChange }
           >
             <Slots
               counts={pool.counts}
-              asked={pool.name === value && pool.hasCompute ? slots : 0}
+              requestedSlots={pool.name === value && pool.hasCompute ? slots : 0}
             />
             <span className="min-w-0 text-sm text-muted">
               {pool.hasCompute ? (
@@ -126,15 +126,15 @@ const PoolRow = ({ name, value, title, note, isChosen, onChoose, children }: Row
 const cellsAtMost = 32;
 
 /** The slots of a pool as cells: in use, asked for by the job, free. A large pool has a share of them. */
-function Slots({ counts, asked }: { counts: SlotCounts; asked: number }) {
+function Slots({ counts, requestedSlots }: { counts: SlotCounts; requestedSlots: number }) {
   const { used, disabled, free, capacity } = counts;
   const cells = Math.min(capacity, cellsAtMost);
   const upTo = (slots: number) => Math.round((slots * cells) / Math.max(1, capacity));
-  const [usedTo, askedTo] = [upTo(used), upTo(used + Math.min(asked, free))];
+  const [usedTo, requestedTo] = [upTo(used), upTo(used + Math.min(requestedSlots, free))];
   const offFrom = cells - upTo(disabled);
   const styleOf = (at: number) => {
     if (at < usedTo) return 'bg-muted';
-    if (at < askedTo) return 'bg-accent';
+    if (at < requestedTo) return 'bg-accent';
     return at < offFrom ? 'bg-line' : 'border border-line-strong';
   };
   return (

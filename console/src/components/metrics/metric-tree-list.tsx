@@ -56,11 +56,11 @@ const MetricTreeList = memo(function MetricTreeList(props: Props) {
     return rowsOf(nodes, closed);
   }, [nodes, isFiltered, turned]);
   const counts = useMemo(() => countsOf(nodes), [nodes]);
-  const wanted = rows.findIndex(({ node }) => node.path === focused);
-  const at = rows[Math.max(0, wanted)];
+  const focusedIndex = rows.findIndex(({ node }) => node.path === focused);
+  const at = rows[Math.max(0, focusedIndex)];
   const first = Math.max(0, Math.floor(top / rowHeight) - overscan);
   const drawn = rows.slice(first, first + rowsInSight + 2 * overscan);
-  const isOnItsWay = useFollow({ box, at: Math.max(0, wanted) });
+  const isOnItsWay = useFollow({ box, at: Math.max(0, focusedIndex) });
 
   const turn = (path: string) => {
     const next = new Set(turned);

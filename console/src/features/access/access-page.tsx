@@ -86,10 +86,10 @@ export function AccessPage({ view, onViewChange, groupCell }: Props) {
         })),
       ...groups.map((group) => ({ key: `group ${group.groupId}`, group, ...group })),
     ];
-    const wanted = view.name.toLowerCase();
+    const query = view.name.toLowerCase();
     return all.filter(
       (row) =>
-        `${row.name} ${row.user?.username ?? ''}`.toLowerCase().includes(wanted) &&
+        `${row.name} ${row.user?.username ?? ''}`.toLowerCase().includes(query) &&
         (view.role.length === 0 ||
           places.some((place) => rolesAt(row, place).some(({ role }) => view.role.includes(role)))),
     );

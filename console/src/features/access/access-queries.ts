@@ -52,26 +52,26 @@ export function useOwnPerson(): { person: Person | undefined; error: Error | nul
   return { person: roles && { user, roles }, error: query.error };
 }
 
-type Asker = Parameters<typeof whoCanGrant>[0][number];
+type NamedViewer = Parameters<typeof whoCanGrant>[0][number];
 
 /** Users and groups with a role in a workspace, as far as the user may see them. */
 const assignedQuery = (workspaceId: number) =>
   queryOptions({
     queryKey: queryKeys.roles.inWorkspace(workspaceId),
-    queryFn: async ({ signal }): Promise<Asker[]> => {
+    queryFn: async ({ signal }): Promise<NamedViewer[]> => {
       const answer = await getGroupsAndUsersAssignedToWorkspace(
         client,
         { workspaceId },
         { signal },
       );
       const { assignments, groups, usersAssignedDirectly: users } = answer;
-      const asker = (name: string, roles: HeldRole[], id = 0): Asker => ({
+      const namedViewer = (name: string, roles: HeldRole[], id = 0): NamedViewer => ({
         name,
         viewer: viewerOfPerson({ user: { id, admin: false }, roles }, true),
       });
       return [
         ...users.map((user) =>
-          asker(
+          namedViewer(
             displayName(user),
             assignments.flatMap(({ role, userRoleAssignments }) =>
               userRoleAssignments
@@ -82,7 +82,7 @@ const assignedQuery = (workspaceId: number) =>
           ),
         ),
         ...groups.map(({ groupId, name }) =>
-          asker(
+          namedViewer(
             `the members of ${name}`,
             assignments.flatMap(({ role, groupRoleAssignments }) =>
               groupRoleAssignments
@@ -102,16 +102,16 @@ export function useGrantors(policy: PolicyName, scope: Scope): string[] | undefi
   const byRoles = viewer.rbacEnabled && !policyOf(policy, viewer).isAdminsAlone;
   const { data: workspaces } = useQuery({ ...workspaceQueries.list(), enabled: byRoles });
   // roles that are held everywhere are told with any workspace
-  const asked = scope.workspaceId ?? workspaces?.[0]?.id;
+  const scopeId = scope.workspaceId ?? workspaces?.[0]?.id;
   const assigned = useQuery({
-    ...assignedQuery(asked ?? 0),
-    enabled: byRoles && asked !== undefined,
+    ...assignedQuery(scopeId ?? 0),
+    enabled: byRoles && scopeId !== undefined,
   });
   const { data: users } = useQuery({ ...usersQuery, enabled: !byRoles });
   const { workspaceId, ownerId } = scope;
   const workspaceOwnerId = workspaces?.find(({ id }) => id === workspaceId)?.userId;
   const people = byRoles
-    ? (assigned.data ?? (assigned.error || (workspaces && asked === undefined) ? [] : undefined))
+    ? (assigned.data ?? (assigned.error || (workspaces && scopeId === undefined) ? [] : undefined))
     : users?.map((user) => ({
         name: displayName(user),
         viewer: viewerOf({ user, rbacEnabled: false }),

@@ -63,11 +63,11 @@ const atOnce = 6;
 async function membersOf(rows: readonly GroupRow[], signal: AbortSignal): Promise<Group[]> {
   const groups: Group[] = [];
   for (let at = 0; at < Math.min(rows.length, groupsAtMost); at += atOnce) {
-    const asked = rows.slice(at, at + atOnce).map(async ({ groupId, name }) => {
+    const requests = rows.slice(at, at + atOnce).map(async ({ groupId, name }) => {
       const { group } = await getGroup(client, { groupId }, { signal });
       return { groupId, name, users: group.users };
     });
-    groups.push(...(await Promise.all(asked)));
+    groups.push(...(await Promise.all(requests)));
   }
   return groups;
 }

@@ -31,7 +31,7 @@ type Switch = keyof typeof doneWords;
 export function UserBulkBar({ users, matching, onChosen }: Props) {
   const viewer = useViewer();
   const queryClient = useQueryClient();
-  const [asked, setAsked] = useState<readonly User[]>();
+  const [confirming, setConfirming] = useState<readonly User[]>();
   const roles = useDialog<OnUsers>(() => import('./user-roles-dialog'));
   const groups = useDialog<OnUsers>(() => import('./users-group-dialog'));
   const { run, outcome } = useBulkRun<User>({
@@ -62,7 +62,9 @@ export function UserBulkBar({ users, matching, onChosen }: Props) {
               variant="quiet"
               className={isDangerous ? 'text-bad!' : undefined}
               reason={allowed.length > 0 ? undefined : refused[0]?.reason}
-              onClick={() => (isDangerous ? setAsked(allowed) : void switchTo('activate', allowed))}
+              onClick={() =>
+                isDangerous ? setConfirming(allowed) : void switchTo('activate', allowed)
+              }
             >
               <Icon aria-hidden className="size-3.5" strokeWidth={1.75} />
               {label}
@@ -88,14 +90,14 @@ export function UserBulkBar({ users, matching, onChosen }: Props) {
           </>
         ) : null}
       </BulkBar>
-      {asked ? (
+      {confirming ? (
         <ConfirmActionDialog
-          title={`Deactivate ${plural(asked.length, 'user')}`}
+          title={`Deactivate ${plural(confirming.length, 'user')}`}
           description={<p>They are signed out and cannot sign in again. Their work is kept.</p>}
-          confirmLabel={`Deactivate ${plural(asked.length, 'user')}`}
+          confirmLabel={`Deactivate ${plural(confirming.length, 'user')}`}
           isDanger
-          action={() => switchTo('deactivate', asked)}
-          onClose={() => setAsked(undefined)}
+          action={() => switchTo('deactivate', confirming)}
+          onClose={() => setConfirming(undefined)}
         />
       ) : null}
       {outcome}

@@ -70,8 +70,8 @@ function UserForm({ user, roles, held, onClose }: FormProps) {
   const edit = useEditUser();
   // an older master makes users without one, and signs all of them in
   const isNewer = useSupports('passwordAtCreation');
-  const asksPassword = isNewer && !user;
-  const form = useSchemaForm(asksPassword ? withPassword : schema, {
+  const hasPasswordField = isNewer && !user;
+  const form = useSchemaForm(hasPasswordField ? withPassword : schema, {
     username: user?.username ?? '',
     displayName: user?.displayName ?? '',
     admin: user?.admin ?? false,
@@ -87,11 +87,11 @@ function UserForm({ user, roles, held, onClose }: FormProps) {
       showToast({ kind: 'success', title: 'User has been updated' });
       return;
     }
-    await create.mutateAsync({ ...rest, username, ...(asksPassword && { remote, password }) });
+    await create.mutateAsync({ ...rest, username, ...(hasPasswordField && { remote, password }) });
     showToast({
       kind: 'success',
       title: `User ${username} has been created`,
-      ...(asksPassword ? {} : { description: 'The account has no password. Set one soon.' }),
+      ...(hasPasswordField ? {} : { description: 'The account has no password. Set one soon.' }),
     });
   }
 
@@ -127,7 +127,7 @@ function UserForm({ user, roles, held, onClose }: FormProps) {
           name="remote"
         />
       ) : null}
-      {asksPassword && !form.watch('remote') ? (
+      {hasPasswordField && !form.watch('remote') ? (
         <TextField
           label="Password"
           hint="At least 8 characters, with an uppercase and a lowercase letter and a number."

@@ -55,14 +55,14 @@ function useGlobalKeys(): void {
   const collapsed = useCollapsed();
 
   const actionOf = (event: KeyboardEvent) => {
-    const pressed = pressedShortcut(event);
+    const pressedKeys = pressedShortcut(event);
     const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
     if (isTyping(event) && !hasModifier) return;
-    if (isPaletteKey(event) || isSameShortcut(pressed, shortcuts.omnibar))
+    if (isPaletteKey(event) || isSameShortcut(pressedKeys, shortcuts.omnibar))
       return () => toggleOverlay('palette');
-    if (isSameShortcut(pressed, shortcuts.navbarCollapsed))
+    if (isSameShortcut(pressedKeys, shortcuts.navbarCollapsed))
       return () => collapsed.setCollapsed(!collapsed.isCollapsed);
-    if (isSameShortcut(pressed, shortcuts.jupyterLab) && can(viewer, 'task.createAnywhere'))
+    if (isSameShortcut(pressedKeys, shortcuts.jupyterLab) && can(viewer, 'task.createAnywhere'))
       return () => showOverlay('launchNotebook');
     if (event.key === '?') return () => toggleOverlay('keyboardMap');
   };

@@ -22,8 +22,8 @@ async function openPage(path: string, isAwayAtFirst = false) {
   // the first load tries three times
   await vi.advanceTimersByTimeAsync(10_000);
   const app = await opening;
-  const asked = (wanted: string) =>
-    app.requests.filter((request) => pathOf(request) === wanted).length;
+  const requestsTo = (path: string) =>
+    app.requests.filter((request) => pathOf(request) === path).length;
   const loads: string[] = [];
   app.router.subscribe('onBeforeLoad', ({ toLocation }) => loads.push(toLocation.href));
   const take = (isUnreachable: (path: string) => boolean) => {
@@ -31,30 +31,30 @@ async function openPage(path: string, isAwayAtFirst = false) {
     app.requests.length = 0;
     loads.length = 0;
   };
-  return { ...app, asked, take, loads };
+  return { ...app, requestsTo, take, loads };
 }
 
 const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 
 test('a console that found no master opens by itself when there is one', async () => {
-  const { asked, take, router, loads } = await openPage('/workspaces?sort=newest', true);
+  const { requestsTo, take, router, loads } = await openPage('/workspaces?sort=newest', true);
   await screen.findByRole('heading', { name: 'Server is Unreachable' });
   expect(screen.getByText(/^(Next try in \d+ s\.|Trying again …)$/)).toBeVisible();
   take(() => true);
   // 1 s, 2 s, 4 s … up to ten minutes; some of the first may be over
   await wait(120);
-  const tries = asked('/api/v1/master');
+  const tries = requestsTo('/api/v1/master');
   expect(tries).toBeGreaterThanOrEqual(3);
   expect(tries).toBeLessThanOrEqual(7);
   await wait(3600);
-  expect(asked('/api/v1/master')).toBeLessThanOrEqual(tries + 10);
+  expect(requestsTo('/api/v1/master')).toBeLessThanOrEqual(tries + 10);
   screen.getByRole('heading', { name: 'Server is Unreachable' });
 
   take(() => false);
   await wait(600);
   await screen.findByRole('heading', { level: 1, name: 'Workspaces' });
   expect(router.state.location.search).toEqual({ sort: 'newest' });
-  expect(asked('/api/v1/master')).toBe(1);
+  expect(requestsTo('/api/v1/master')).toBe(1);
   expect(loads).toEqual(['/workspaces?sort=newest']);
 });
 
@@ -76,7 +76,7 @@ test('a page that the master was unreachable for opens by itself when it is back
 });
 
 test('requests for one unreachable part back off and cause no reload loop', async () => {
-  const { asked, take, router, user } = await openPage('/workspaces');
+  const { requestsTo, take, router, user } = await openPage('/workspaces');
   await screen.findByRole('link', { name: /Vision/ });
   take((path) => path === '/api/v1/models');
   const going = act(() => router.navigate({ to: '/models' }));
@@ -84,9 +84,9 @@ test('requests for one unreachable part back off and cause no reload loop', asyn
   await going;
   await screen.findByRole('heading', { level: 1, name: 'The server does not answer' });
   await wait(60);
-  expect(asked('/api/v1/models')).toBeLessThanOrEqual(3 + 6);
+  expect(requestsTo('/api/v1/models')).toBeLessThanOrEqual(3 + 6);
   await wait(600);
-  expect(asked('/api/v1/models')).toBeLessThanOrEqual(3 + 10);
+  expect(requestsTo('/api/v1/models')).toBeLessThanOrEqual(3 + 10);
   take(() => false);
   const main = screen.getByRole('main');
   const [button] = main.querySelectorAll('h1 ~ div button');

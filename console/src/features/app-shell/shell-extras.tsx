@@ -128,18 +128,18 @@ function usePageKeys(): void {
     return item !== undefined;
   });
   useEffect(() => {
-    let pressedAt = Number.NEGATIVE_INFINITY;
+    let keyPressedAt = Number.NEGATIVE_INFINITY;
     // comes before the keys of the page, because the letter may be one of them
     const onCapture = (event: KeyboardEvent) => {
-      const isSecond = performance.now() - pressedAt < goMs;
-      pressedAt = Number.NEGATIVE_INFINITY;
+      const isSecond = performance.now() - keyPressedAt < goMs;
+      keyPressedAt = Number.NEGATIVE_INFINITY;
       if (!isSecond || !isPlain(event) || !go(event.key.toLowerCase())) return;
       event.preventDefault();
       event.stopImmediatePropagation();
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !isPlain(event) || isListedHotkey(event.key)) return;
-      if (event.key === 'g') pressedAt = performance.now();
+      if (event.key === 'g') keyPressedAt = performance.now();
       const action = listKeyAction(event);
       if (!action) return;
       event.preventDefault();

@@ -14,8 +14,9 @@ async function open(telemetryEnabled: boolean, telemetry: Response) {
     return Response.json({ ...(await answered.json()), telemetryEnabled });
   };
   const app = await renderApp('/models', { sandbox, answer });
-  const asked = () => app.requests.filter(({ url }) => url.endsWith('/master/telemetry')).length;
-  return { ...app, asked };
+  const telemetryRequests = () =>
+    app.requests.filter(({ url }) => url.endsWith('/master/telemetry')).length;
+  return { ...app, telemetryRequests };
 }
 
 const keyOf = (segmentKey: string) => Response.json({ enabled: true, segmentKey });
@@ -30,8 +31,8 @@ test.each([
 });
 
 test('a master without telemetry is not asked for a key, and one that fails shows nothing', async () => {
-  const { asked } = await open(false, keyOf('0123456789abcdefABCDEF0123456789'));
-  expect(asked()).toBe(0);
+  const { telemetryRequests } = await open(false, keyOf('0123456789abcdefABCDEF0123456789'));
+  expect(telemetryRequests()).toBe(0);
   const failed = await open(true, Response.json({ message: 'no' }, { status: 500 }));
   await waitFor(() =>
     expect(failed.queryClient.getQueryState(telemetryQuery.queryKey)?.status).toBe('error'),

@@ -82,7 +82,7 @@ export function CheckpointsTable({ experimentId, search, onSearchChange }: Props
       totalNote={keptNote(experiment, search.state === 'all' ? data?.total : undefined)}
       tools={
         <CopyAsButton
-          ask={(client) =>
+          makeCall={(client) =>
             getExperimentCheckpoints(client, { experimentId, ...checkpointListQuery(search) })
           }
           command={`experiment list-checkpoints ${experimentId}`}

@@ -24,11 +24,11 @@ const numbers = (table: Table) =>
 test('are listed, the latest first, and sorted by the master', async () => {
   const { table, user, router, experiment } = await openCheckpoints();
   // deleted ones are listed too, but not counted
-  const whole = rows(table).filter((row) => within(row).queryByText('Completed'));
-  expect(whole).toHaveLength(experiment.checkpointCount);
+  const completed = rows(table).filter((row) => within(row).queryByText('Completed'));
+  expect(completed).toHaveLength(experiment.checkpointCount);
   const total = rows(table).length;
-  expect(total).toBeGreaterThan(whole.length);
-  expect(screen.getByText(`${total} checkpoints, ${whole.length} kept`)).toBeVisible();
+  expect(total).toBeGreaterThan(completed.length);
+  expect(screen.getByText(`${total} checkpoints, ${completed.length} kept`)).toBeVisible();
   const shown = numbers(table);
   expect(shown).toEqual(shown.toSorted((one, other) => other - one));
   await user.click(table.getByRole('button', { name: /^Total Batches/ }));
@@ -51,8 +51,8 @@ test('a link opens one over the page, and closing it changes the link back', asy
 
 test('chosen ones become versions of a new model', async () => {
   const { table, user, requests } = await openCheckpoints();
-  const whole = rows(table).filter((row) => within(row).queryByText('Completed'));
-  for (const row of whole) await user.click(within(row).getByRole('checkbox'));
+  const completed = rows(table).filter((row) => within(row).queryByText('Completed'));
+  for (const row of completed) await user.click(within(row).getByRole('checkbox'));
   const bar = within(await screen.findByRole('region', { name: 'Selection' }));
   await user.click(bar.getByRole('button', { name: 'Register' }));
   let dialog = within(await screen.findByRole('dialog', { name: 'Register Checkpoint' }));
@@ -71,7 +71,7 @@ test('chosen ones become versions of a new model', async () => {
     ({ method, url }) =>
       method === 'POST' && decodeURIComponent(url).endsWith('<b>keeper/versions'),
   );
-  expect(sent).toHaveLength(whole.length);
+  expect(sent).toHaveLength(completed.length);
   expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
 });
 

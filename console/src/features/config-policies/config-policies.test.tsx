@@ -43,8 +43,8 @@ test('policies of the cluster are written, checked, applied and deleted', async 
   const effect = within(screen.getByRole('complementary', { name: 'In effect' }));
   expect(await effect.findByText('At most 4 slots')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Apply' }));
-  const ask = within(await screen.findByRole('dialog', { name: 'Apply Policies' }));
-  await user.click(ask.getByRole('button', { name: 'Apply' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Apply Policies' }));
+  await user.click(dialog.getByRole('button', { name: 'Apply' }));
   expect(await screen.findByText('Configuration policies updated.')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Delete…' }));
   const again = within(await screen.findByRole('dialog', { name: 'Delete Policies' }));
@@ -82,8 +82,8 @@ test('typed policies are not lost on the way to another tab or page', async () =
   const { user, router } = await renderBound('/clusters/policies');
   await typeCode(ofCluster, 'constraints: {}');
   await user.click(screen.getByRole('radio', { name: 'Tasks' }));
-  const ask = within(await screen.findByRole('dialog', { name: 'Unsaved content' }));
-  await user.click(ask.getByRole('button', { name: 'Cancel' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Unsaved content' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(router.state.location.search).toEqual({});
   expect(await codeIn(ofCluster)).toBe('constraints: {}');
 });

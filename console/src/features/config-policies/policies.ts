@@ -113,12 +113,14 @@ export function limitProblem(
     maxSlots && slotPaths.find((path) => (numberAt(config, policies, path) ?? 0) > maxSlots.value);
   if (tooMany)
     return `${tooMany.join('.')} is ${numberAt(config, policies, tooMany)}: the policy of ${nameOf(maxSlots.owner)} allows at most ${plural(maxSlots.value, 'slot')}.`;
-  const asked = numberAt(config, policies, ['resources', 'priority']);
-  if (!priority || asked === undefined) return undefined;
-  const isWithin = isSmallerFirst ? asked >= priority.value : asked <= priority.value;
+  const requestedPriority = numberAt(config, policies, ['resources', 'priority']);
+  if (!priority || requestedPriority === undefined) return undefined;
+  const isWithin = isSmallerFirst
+    ? requestedPriority >= priority.value
+    : requestedPriority <= priority.value;
   return isWithin
     ? undefined
-    : `resources.priority is ${asked}: the policy of ${nameOf(priority.owner)} allows ${priorityWords(priority.value, isSmallerFirst)}.`;
+    : `resources.priority is ${requestedPriority}: the policy of ${nameOf(priority.owner)} allows ${priorityWords(priority.value, isSmallerFirst)}.`;
 }
 
 /** The priorities that a limit allows. */

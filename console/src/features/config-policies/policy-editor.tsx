@@ -92,23 +92,23 @@ function Editor({ workspace, work, saved }: EditorProps) {
   const permission = permissionOf(workspace);
   const mayEdit = can(useViewer(), permission.policy, permission.scope);
   const [draft, setDraft] = useState<{ text: string; base: string }>();
-  const [asked, setAsked] = useState<'apply' | 'delete'>();
+  const [confirming, setConfirming] = useState<'apply' | 'delete'>();
   const save = useSavePolicies(place);
   const text = draft?.text ?? saved;
   const problem = policyProblem(text);
-  const isDelete = asked === 'delete' || text.trim() === '';
+  const isDelete = confirming === 'delete' || text.trim() === '';
 
   function change(next: string) {
     setDraft(next === saved ? undefined : { text: next, base: draft?.base ?? saved });
   }
-  function ask(what: 'apply' | 'delete') {
+  function openConfirm(what: 'apply' | 'delete') {
     save.reset();
-    setAsked(what);
+    setConfirming(what);
   }
   function submit() {
     save.mutate(isDelete ? '' : text, {
       onSuccess: () => {
-        setAsked(undefined);
+        setConfirming(undefined);
         setDraft(undefined);
         showToast({ kind: 'success', title: 'Configuration policies updated.' });
       },
@@ -158,14 +158,14 @@ function Editor({ workspace, work, saved }: EditorProps) {
               <Button onClick={() => change(examples[workloadType])}>Insert an Example</Button>
             ) : null}
             {mayEdit && saved !== '' ? (
-              <Button onClick={() => ask('delete')}>Delete…</Button>
+              <Button onClick={() => openConfirm('delete')}>Delete…</Button>
             ) : null}
             {draft ? <Button onClick={() => setDraft(undefined)}>Discard</Button> : null}
             <PermittedButton
               {...permission}
               variant="primary"
               reason={problem ?? (draft ? undefined : 'Nothing was changed.')}
-              onClick={() => ask('apply')}
+              onClick={() => openConfirm('apply')}
             >
               Apply
             </PermittedButton>
@@ -174,8 +174,8 @@ function Editor({ workspace, work, saved }: EditorProps) {
         <InEffect workspace={workspace} workloadType={workloadType} text={text} />
       </div>
       <ConfirmDialog
-        isOpen={asked !== undefined}
-        onOpenChange={(isOpen) => isOpen || setAsked(undefined)}
+        isOpen={confirming !== undefined}
+        onOpenChange={(isOpen) => isOpen || setConfirming(undefined)}
         title={isDelete ? 'Delete Policies' : 'Apply Policies'}
         description={
           isDelete

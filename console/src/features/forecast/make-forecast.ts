@@ -87,14 +87,14 @@ let worker: Worker | undefined;
 let lastAnswer: Promise<unknown> = Promise.resolve();
 
 /** Draws the futures of a pool beside the page, one pool after the other in the same worker. */
-function askForecast(state: PoolState): Promise<JobForecast[]> {
+function requestForecast(state: PoolState): Promise<JobForecast[]> {
   if (typeof Worker !== 'function') return Promise.resolve(forecastPool(state, { seed: 1 }));
-  const answer = lastAnswer.then(() => askWorker(state));
+  const answer = lastAnswer.then(() => requestFromWorker(state));
   lastAnswer = orUndefined(answer);
   return answer;
 }
 
-function askWorker(state: PoolState): Promise<JobForecast[]> {
+function requestFromWorker(state: PoolState): Promise<JobForecast[]> {
   worker ??= startTrustedWorker(workerUrl);
   const own = worker;
   const done = new AbortController();
@@ -121,7 +121,7 @@ export async function forecastJobs(
   const entityOf = new Map(known.jobs.map(({ jobId, seen }) => [jobId, seen?.entityId]));
   const roomFor = poolsWithRoom({ pool, pools, agents, stats });
   const shown: Record<string, ShownForecast> = {};
-  for (const forecast of await askForecast(known.state)) {
+  for (const forecast of await requestForecast(known.state)) {
     const text = shownForecast(forecast, roomFor);
     if (!text) continue;
     shown[forecast.id] = text;
@@ -151,7 +151,7 @@ export async function forecastLaunch(
     const known = await orUndefined(stateOf(queryClient, pool, answers));
     if (!known) continue;
     const jobs = [...known.state.jobs, launchOf(slots, known.state)];
-    const forecast = (await askForecast({ ...known.state, jobs })).at(-1);
+    const forecast = (await requestForecast({ ...known.state, jobs })).at(-1);
     const text = forecast && shownForecast(forecast, () => []);
     if (text) shown[pool.name] = text;
   }

@@ -33,8 +33,8 @@ test('the log of a task is copied as what it asks first, with its filters', asyn
   expect(curl).toContain(`/api/v1/tasks/${id}/logs?`);
   for (const part of ['limit=100', 'orderBy=ORDER_BY_DESC', 'searchText=jupyter'])
     expect(curl).toContain(part);
-  const asked = app.requests.map(({ url }) => url);
-  expect(asked).toContain(/'(http[^']+)'/.exec(curl)?.[1]);
+  const addresses = app.requests.map(({ url }) => url);
+  expect(addresses).toContain(/'(http[^']+)'/.exec(curl)?.[1]);
   expect(trainyard).toContain(`trainyard task logs --tail 100 ${id} -m `);
 });
 

@@ -9,18 +9,18 @@ import { problemsText } from './log-problems-note';
 type Found = { id: number; searcherType: string; state: string };
 
 /** Calls the sandbox as a signed-in user. */
-async function askAs(sandbox: Sandbox) {
-  const ask = (path: string, init?: RequestInit) =>
+async function senderAs(sandbox: Sandbox) {
+  const send = (path: string, init?: RequestInit) =>
     sandbox.fetch(new Request(`http://master/${path}`, init));
-  const signIn = await ask('api/v1/auth/login', { method: 'POST', body: '{"username":"admin"}' });
+  const signIn = await send('api/v1/auth/login', { method: 'POST', body: '{"username":"admin"}' });
   const { token } = await signIn.json();
   const headers = { Authorization: `Bearer ${token}` };
-  return async (path: string, init?: RequestInit) => ask(path, { ...init, headers });
+  return async (path: string, init?: RequestInit) => send(path, { ...init, headers });
 }
 
 async function singleTrial(sandbox: Sandbox, state: string) {
-  const ask = await askAs(sandbox);
-  const answer = await ask(`api/v1/experiments?states=${state}&sortBy=SORT_BY_ID`);
+  const send = await senderAs(sandbox);
+  const answer = await send(`api/v1/experiments?states=${state}&sortBy=SORT_BY_ID`);
   const { experiments }: { experiments: Found[] } = await answer.json();
   const found = experiments.find(({ searcherType }) => searcherType === 'single');
   if (!found) throw new Error('the demo cluster has no such experiment');
@@ -29,11 +29,11 @@ async function singleTrial(sandbox: Sandbox, state: string) {
 
 /** A line without a level, as a container sends what is written to its stderr. */
 async function ship(sandbox: Sandbox, experimentId: number, log: string) {
-  const ask = await askAs(sandbox);
-  const { trials } = await (await ask(`api/v1/experiments/${experimentId}/trials`)).json();
-  const { trial } = await (await ask(`api/v1/trials/${trials[0].id}`)).json();
+  const send = await senderAs(sandbox);
+  const { trials } = await (await send(`api/v1/experiments/${experimentId}/trials`)).json();
+  const { trial } = await (await send(`api/v1/trials/${trials[0].id}`)).json();
   const line = { task_id: trial.taskId, timestamp: new Date().toISOString(), log: `${log}\n` };
-  const answer = await ask('task-logs', { method: 'POST', body: JSON.stringify([line]) });
+  const answer = await send('task-logs', { method: 'POST', body: JSON.stringify([line]) });
   expect(answer.status).toBe(200);
 }
 
@@ -50,17 +50,17 @@ test.each([
     sandbox,
   });
   // a master without search by expressions sends all lines
-  const whole = () =>
+  const fullLog = () =>
     requests.flatMap(({ url }) => {
       const { pathname, searchParams: query } = new URL(url);
       const isPart = ['limit', 'follow', 'levels'].some((name) => query.has(name));
       return pathname.endsWith('/logs') && !isPart ? [query] : [];
     });
   await waitFor(
-    () => expect(whole().map((query) => query.get('searchText'))).toContain(master.asked),
+    () => expect(fullLog().map((query) => query.get('searchText'))).toContain(master.asked),
     slow,
   );
-  const expressions = whole().filter((query) => query.get('enableRegex') === 'true');
+  const expressions = fullLog().filter((query) => query.get('enableRegex') === 'true');
   expect(expressions).toHaveLength(master.asked === null ? 0 : 1);
 });
 

@@ -18,7 +18,7 @@ export const MasterLog = ({ view, onViewChange }: Props) => (
     onViewChange={onViewChange}
     filters={
       <CopyAsButton
-        ask={(caller, signal) => masterLogSource(caller).newest({ limit: firstLines, signal })}
+        makeCall={(caller, signal) => masterLogSource(caller).newest({ limit: firstLines, signal })}
         command={`master logs --tail ${firstLines}`}
       />
     }

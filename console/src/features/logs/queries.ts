@@ -73,12 +73,12 @@ async function readFields(stream: AsyncIterable<Part>): Promise<LogFields> {
   return mergeFields(parts);
 }
 
-type Asked = { data: LogFields | undefined };
+type FieldsResult = { data: LogFields | undefined };
 
 /** The sources of several logs together. */
-export const joinFields = (asked: readonly Asked[]): LogFields =>
+export const joinFields = (results: readonly FieldsResult[]): LogFields =>
   mergeFields(
-    asked.flatMap(({ data }) =>
+    results.flatMap(({ data }) =>
       data ? [{ agentIds: data.agents, containerIds: data.containers, rankIds: data.ranks }] : [],
     ),
   );

@@ -88,9 +88,9 @@ test('the newest lines are read alone and drawn; the rest follows one by one, th
     expect(reads.filter(({ isOver }) => !isOver)).toEqual([read]);
     read?.open();
   }
-  const wanted = ['newest', 'oldest', 'fields', 'levels', 'words'];
+  const expected = ['newest', 'oldest', 'fields', 'levels', 'words'];
   await waitFor(() => expect(reads.every(({ isOver }) => isOver)).toBe(true));
-  expect(names(reads)).toEqual(wanted);
+  expect(names(reads)).toEqual(expected);
 });
 
 test('a reader who leaves stops what is read, and nothing more is requested', async () => {
@@ -104,8 +104,11 @@ test('a reader who leaves stops what is read, and nothing more is requested', as
   expect(second?.signal.aborted).toBe(true);
   // the most expensive request runs last: no queued request of the log is left
   const { signal } = new AbortController();
-  const asked = await requestQueueOf(client).later(async () => names(reads), { cost: 99, signal });
-  expect(asked).toEqual(['newest', 'oldest']);
+  const requestNames = await requestQueueOf(client).later(async () => names(reads), {
+    cost: 99,
+    signal,
+  });
+  expect(requestNames).toEqual(['newest', 'oldest']);
 });
 
 /** jsdom fires no event for programmatic scrolling. */
@@ -128,9 +131,9 @@ test('the oldest page is read once: for the map, and for the jump to it', async 
   await waitFor(() => expect(names(reads).at(-1)).toBe('newest'));
   reads.at(-1)?.open();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Link to line 1' })).toBeNull());
-  const asked = names(reads).filter((name) => name === 'oldest').length;
-  expect(asked).toBe(2);
+  const requestNames = names(reads).filter((name) => name === 'oldest').length;
+  expect(requestNames).toBe(2);
   await user.click(screen.getByRole('button', { name: 'Scroll to Oldest' }));
   await findFirstLine();
-  expect(names(reads).filter((name) => name === 'oldest')).toHaveLength(asked);
+  expect(names(reads).filter((name) => name === 'oldest')).toHaveLength(requestNames);
 });

@@ -48,12 +48,12 @@ export default function LogsSideBySide({ trials }: Props) {
     text: link.logText,
     pattern: link.logPattern,
   };
-  const onNarrow = (wanted: Partial<LogSearchParams>) =>
+  const onNarrow = (conditions: Partial<LogSearchParams>) =>
     change({
-      ...(wanted.level ? { logLevel: wanted.level } : {}),
-      ...(wanted.text === undefined ? {} : { logText: wanted.text }),
-      ...(wanted.pattern === undefined ? {} : { logPattern: wanted.pattern }),
-      ...(wanted.find === undefined ? {} : { logFind: wanted.find }),
+      ...(conditions.level ? { logLevel: conditions.level } : {}),
+      ...(conditions.text === undefined ? {} : { logText: conditions.text }),
+      ...(conditions.pattern === undefined ? {} : { logPattern: conditions.pattern }),
+      ...(conditions.find === undefined ? {} : { logFind: conditions.find }),
     });
   return (
     <section aria-label="Logs" className="mt-8">
@@ -92,7 +92,7 @@ export default function LogsSideBySide({ trials }: Props) {
               trial={trial}
               narrowed={narrowed}
               view={viewOf(narrowed, { link, trialId: trial.trialId })}
-              onViewChange={(wanted) => change(changeOf(wanted, trial.trialId))}
+              onViewChange={(conditions) => change(changeOf(conditions, trial.trialId))}
               onOnly={(text, pattern) => onNarrow({ text, pattern, find: '' })}
             />
           ))}

@@ -60,7 +60,7 @@ export function TaskLogs({ taskId, isLive, search, onSearchChange, onClose }: Pr
         <>
           <LogFilters value={search} fields={fields.data ?? noFields} onChange={onFilter} />
           <CopyAsButton
-            ask={(caller, signal) =>
+            makeCall={(caller, signal) =>
               taskLogSource(caller, taskId, filter).newest({ limit: firstLines, signal })
             }
             // a link may name anything a task

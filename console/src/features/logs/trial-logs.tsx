@@ -19,10 +19,10 @@ import { firstLines } from './first-lines';
 import { logQueries, noFields } from './queries';
 import { trialLogSource } from './sources/trial-log-source';
 
-type Wanted = { trialId: number; filter: LogFilter; signal: AbortSignal };
+type LogRequest = { trialId: number; filter: LogFilter; signal: AbortSignal };
 
 /** The log of a trial in the master's own words, each line once, whatever the connection does. */
-async function* trialLogLines(client: Caller, { trialId, filter, signal }: Wanted) {
+async function* trialLogLines(client: Caller, { trialId, filter, signal }: LogRequest) {
   const { wire, narrowed } = splitFilter(filter);
   const { sinceMs } = narrowed;
   const since = sinceMs === undefined ? {} : { timestampAfter: new Date(sinceMs).toISOString() };
@@ -79,7 +79,7 @@ export function TrialLogs({ experimentId, trialId, isLive, search, ...props }: P
             name: fileName,
             command: `det -m ${serverAddress()} trial logs ${trialId} > ${fileName}.txt`,
             filter,
-            lines: (wanted) => trialLogLines(client, { trialId, ...wanted }),
+            lines: (request) => trialLogLines(client, { trialId, ...request }),
           })
         }
         {...(isUnfiltered(filter) ? { onProblems } : {})}
@@ -87,7 +87,7 @@ export function TrialLogs({ experimentId, trialId, isLive, search, ...props }: P
           <>
             <LogFilters value={search} fields={fields.data ?? noFields} onChange={onFilter} />
             <CopyAsButton
-              ask={(caller, signal) =>
+              makeCall={(caller, signal) =>
                 trialLogSource(caller, trialId, filter).newest({ limit: firstLines, signal })
               }
               command={`trial logs ${trialId} --tail ${firstLines}`}

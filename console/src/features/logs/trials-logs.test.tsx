@@ -23,8 +23,10 @@ test('the trials of a search are read as one log, each line beside its trial', a
   await screen.findByRole('link', { name: 'Logs', current: 'page' });
   const lines = await screen.findByRole('log', { name: /^Logs of trials / });
   expect(await within(lines).findAllByTitle(/^Trial \d+$/)).not.toHaveLength(0);
-  const asked = requests.flatMap(({ url }) => /\/trials\/(\d+)\/logs\?/.exec(url)?.[1] ?? []);
-  expect(new Set(asked).size).toBe(4);
+  const requestedTrials = requests.flatMap(
+    ({ url }) => /\/trials\/(\d+)\/logs\?/.exec(url)?.[1] ?? [],
+  );
+  expect(new Set(requestedTrials).size).toBe(4);
 });
 
 test('selected trials are in the link, with the line it points at', async () => {
@@ -80,11 +82,11 @@ test('the logs of several trials are written to one file in the order of their t
     return text.trimEnd().split('\n');
   };
   const narrowed = await download('Lines that match the filters');
-  const whole = await download('The whole log');
-  expect(whole.length).toBeGreaterThan(narrowed.length);
+  const fullLog = await download('The whole log');
+  expect(fullLog.length).toBeGreaterThan(narrowed.length);
   expect(narrowed.length).toBeGreaterThan(1);
   expect(narrowed.filter((line) => !line.includes('loss'))).toEqual([]);
-  for (const lines of [narrowed, whole]) {
+  for (const lines of [narrowed, fullLog]) {
     const read = lines.map((line) => /^\[trial=([12])\] \[(\d{4}-[^\]]+Z)\] /.exec(line));
     expect(new Set(read.map((found) => found?.[1]))).toEqual(new Set(['1', '2']));
     const times = read.map((found) => Date.parse(found?.[2] ?? ''));

@@ -38,8 +38,8 @@ const firstCount = 4;
 /** The logs of several trials of a search in one time order. */
 export default function TrialsLogs(props: Props) {
   const { experimentId, trialIds, isLive, search, onSearchChange } = props;
-  const wanted = search.trial.length > 0 ? search.trial : trialIds.slice(-firstCount);
-  const chosen = [...new Set(wanted)].slice(0, mostTrials);
+  const requestedTrials = search.trial.length > 0 ? search.trial : trialIds.slice(-firstCount);
+  const chosen = [...new Set(requestedTrials)].slice(0, mostTrials);
   const key = chosen.join(',');
   const fields = useQueries({
     queries: chosen.map((trialId) => logQueries.trialFields(trialId, isLive)),
@@ -81,7 +81,7 @@ export default function TrialsLogs(props: Props) {
             subject: subject.replace('t', 'T'),
             name: `experiment_${experimentId}_trials_${chosen.join('_')}_logs`,
             filter,
-            lines: (wanted) => trialsLogLines(client, { trialIds: chosen, ...wanted }),
+            lines: (request) => trialsLogLines(client, { trialIds: chosen, ...request }),
           })
         }
         colorOf={(origin) => colorOf(Number(origin))}
@@ -111,10 +111,10 @@ function trialsLogSource(
   return mergedLogSource(parts, { queue: requestQueueOf(client), narrowed });
 }
 
-type Wanted = { trialIds: readonly number[]; filter: LogFilter; signal: AbortSignal };
+type LogRequest = { trialIds: readonly number[]; filter: LogFilter; signal: AbortSignal };
 
 /** The same as whole lines of text, from the oldest to what is the newest by then. */
-async function* trialsLogLines(client: Caller, { trialIds, filter, signal }: Wanted): LogLines {
+async function* trialsLogLines(client: Caller, { trialIds, filter, signal }: LogRequest): LogLines {
   const source = trialsLogSource(client, trialIds, filter);
   for await (const batch of source.scan.all({ signal }))
     yield batch.map((entry) => ({ text: `${fileLine(entry)}\n`, at: entry.at }));

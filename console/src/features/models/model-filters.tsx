@@ -14,14 +14,14 @@ const holds = <Value,>(chosen: readonly Value[], values: readonly Value[]) =>
 
 /** The models that pass every filter; archived ones on request. */
 export function filterModels(models: readonly Model[], filter: ModelFilter): Model[] {
-  const wanted = filter.search.toLowerCase();
+  const query = filter.search.toLowerCase();
   return models.filter(
     ({ archived, labels, userId, workspaceId, name, description }) =>
       (filter.archived || !archived) &&
       holds(filter.tag, labels) &&
       holds(filter.user, [userId]) &&
       holds(filter.workspace, [workspaceId]) &&
-      `${name}\n${description}`.toLowerCase().includes(wanted),
+      `${name}\n${description}`.toLowerCase().includes(query),
   );
 }
 

@@ -50,9 +50,9 @@ function entriesOf(model: Model, versions: readonly ModelVersion[]): Entry[] {
  */
 export function ModelHistory({ model, modelName }: Props) {
   const { data: versions = noVersions } = useQuery(modelQueries.versions(modelName));
-  const [isWhole, setIsWhole] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   const newest = useMemo(() => entriesOf(model, versions), [model, versions]);
-  const shown = isWhole ? newest : newest.slice(0, shownAtFirst);
+  const shown = isExpanded ? newest : newest.slice(0, shownAtFirst);
   const rest = newest.length - shown.length;
   return (
     <section aria-label="History">
@@ -80,7 +80,7 @@ export function ModelHistory({ model, modelName }: Props) {
         ) : null}
       </ol>
       {rest > 0 ? (
-        <Button variant="quiet" className="mt-1 -ml-2" onClick={() => setIsWhole(true)}>
+        <Button variant="quiet" className="mt-1 -ml-2" onClick={() => setIsExpanded(true)}>
           Show {rest} older
         </Button>
       ) : null}

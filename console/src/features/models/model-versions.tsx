@@ -122,8 +122,8 @@ function lastTwo(keys: ReadonlySet<RowKey>, before: readonly number[]): number[]
   const kept = before.filter((version) => keys.has(version));
   const added = [...keys].filter((key): key is number => !before.some((each) => each === key));
   // of all rows of "select all", the newest
-  const wanted = [...added.toSorted((one, other) => other - one), ...kept].slice(0, 2);
-  return wanted.toSorted((one, other) => other - one);
+  const nextIds = [...added.toSorted((one, other) => other - one), ...kept].slice(0, 2);
+  return nextIds.toSorted((one, other) => other - one);
 }
 
 type NoteProps = { metrics: readonly string[]; versions: readonly ModelVersion[] };

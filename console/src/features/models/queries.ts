@@ -56,10 +56,13 @@ export const modelQueries = {
     }),
 };
 
-type Wanted = { queryClient: QueryClient; params: { modelId: string; versionNum: string } };
+type LoadInput = { queryClient: QueryClient; params: { modelId: string; versionNum: string } };
 
 /** For loaders of the tabs of a model's version. */
-export async function loadVersion({ queryClient, params: { modelId, versionNum: text } }: Wanted) {
+export async function loadVersion({
+  queryClient,
+  params: { modelId, versionNum: text },
+}: LoadInput) {
   const versionNum = idOf(text, 'Version');
   await Promise.all([
     loadQuery(queryClient, modelQueries.detail(modelId)),

@@ -82,8 +82,8 @@ export function VersionAliases({ model, version: { version } }: Props) {
         ...added.map((name): [string, number] => [name, version]),
       ]);
       const before = await changeAliases(queryClient, { modelName: model.name, changes, by });
-      const said = [...changes].map(([name, to]) => sentence(name, before.get(name), to));
-      showUndo(said.join(', '), () => {
+      const sentences = [...changes].map(([name, to]) => sentence(name, before.get(name), to));
+      showUndo(sentences.join(', '), () => {
         changeAliases(queryClient, { modelName: model.name, changes: before, by }).catch(
           (error: unknown) => reportError(error, { message: 'Undo failed.' }),
         );

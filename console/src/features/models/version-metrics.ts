@@ -49,13 +49,13 @@ const largerWords =
  * the configurations disagree.
  */
 export function directionOf(metric: string, versions: readonly Version[]): Direction | undefined {
-  const said = new Set(
+  const named = new Set(
     versions.flatMap((version) => {
       const [name, direction] = searchedBy(version) ?? [];
       return name === metric && direction ? [direction] : [];
     }),
   );
-  if (said.size > 0) return said.size === 1 ? [...said][0] : undefined;
+  if (named.size > 0) return named.size === 1 ? [...named][0] : undefined;
   const words = metric.toLowerCase();
   if (smallerWords.test(words)) return 'smaller';
   return largerWords.test(words) ? 'larger' : undefined;

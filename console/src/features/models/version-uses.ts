@@ -12,7 +12,7 @@ import { pollEvery } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
 import { queryKeys } from '~/app/query-keys';
 
-type Wanted = { modelName: string; modelVersionNum: number };
+type VersionId = { modelName: string; modelVersionNum: number };
 type Options = { signal: AbortSignal };
 /** A trial whose code said that it used a version, and for what. */
 export type VersionUse = { trialId: number; type: TrialSourceInfoType };
@@ -31,7 +31,7 @@ export const versionUsesQuery = (modelName: string, modelVersionNum: number) =>
     refetchInterval: pollEvery(pollMs.settled),
   });
 
-async function readAtOnce(version: Wanted, options: Options): Promise<VersionUse[]> {
+async function readAtOnce(version: VersionId, options: Options): Promise<VersionUse[]> {
   try {
     const { data } = await getTrialSourceInfoMetricsByModelVersion(client, version, options);
     return data.map(({ trialId, trialSourceInfoType: type }) => ({ trialId, type }));
@@ -47,7 +47,7 @@ const kinds: TrialSourceInfoType[] = [
 ];
 
 /** The answer has reports without their kind, so each kind is requested. */
-async function readByKind(version: Wanted, options: Options): Promise<VersionUse[]> {
+async function readByKind(version: VersionId, options: Options): Promise<VersionUse[]> {
   const uses = kinds.map(async (type) => {
     const query = { ...version, trialSourceInfoType: type };
     const { metrics } = await getTrialMetricsByModelVersion(client, query, options);

@@ -63,8 +63,8 @@ function useLaunchForm(kind: LaunchKind, initial: Partial<LaunchForm> = {}) {
     ({ id, archived }) => !archived && can(viewer, 'task.create', { workspaceId: id }),
   );
   const given: LaunchForm = { ...last, workspaceId: last.workspaceId, ...change };
-  const wanted = pageWorkspace ?? given.workspaceId;
-  const chosen = open.find(({ id }) => id === wanted);
+  const preferredId = pageWorkspace ?? given.workspaceId;
+  const chosen = open.find(({ id }) => id === preferredId);
   // where there is one there is nothing to choose
   const workspaceId = (chosen ?? (open.length === 1 ? open[0] : undefined))?.id;
   const pool = pools.find(({ name }) => name === given.pool);

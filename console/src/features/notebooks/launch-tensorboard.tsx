@@ -77,20 +77,20 @@ const quietly = { refetchInterval: false, meta: { isSilent: true } } as const;
 /** The policies of the workspace of what is typed first, once it is known. */
 function useTensorboardPolicies({ kind, ids }: TensorboardForm) {
   const first = useRestedValue(parseIds(ids)?.[0]);
-  const isAsked = useSupports('configPolicies') && first !== undefined;
+  const isEnabled = useSupports('configPolicies') && first !== undefined;
   const isTrial = kind === 'trials';
   const { data: trial } = useQuery({
     ...trialQueries.detail(first ?? 0),
     ...quietly,
-    enabled: isAsked && isTrial,
+    enabled: isEnabled && isTrial,
   });
   const id = isTrial ? trial?.experimentId : first;
   const { data } = useQuery({
     ...experimentQueries.detail(id ?? 0),
     ...quietly,
-    enabled: isAsked && id !== undefined,
+    enabled: isEnabled && id !== undefined,
   });
-  const workspaceId = isAsked ? data?.experiment.workspaceId : undefined;
+  const workspaceId = isEnabled ? data?.experiment.workspaceId : undefined;
   return usePolicies({ workloadType: 'NTSC', workspaceId }, '{}');
 }
 

@@ -28,7 +28,7 @@ function useMayEdit(project: Project): boolean {
 }
 
 /** The notes of a project: a list of pages, and one of them to read or edit. */
-export function NotesPage({ project, page: wanted }: Props) {
+export function NotesPage({ project, page: requestedPage }: Props) {
   const { id, notes } = project;
   const viewer = useViewer();
   const mayEdit = useMayEdit(project);
@@ -36,7 +36,7 @@ export function NotesPage({ project, page: wanted }: Props) {
   const [isDeleting, setIsDeleting] = useState(false);
   const add = useAddNote(id);
   // a page that is gone leaves its place to its neighbour
-  const page = Math.min(wanted, notes.length - 1);
+  const page = Math.min(requestedPage, notes.length - 1);
   const draftKey = `${viewer.user.id}/project/${id}/notes/${page}`;
 
   const open = (next: number) =>

@@ -72,12 +72,13 @@ function allowed<Id extends string, Subject extends object>(table: Table<Id, Sub
     .slice(0, atMost)
     .map(({ id, label, icon }) => {
       const { dialog, confirmation } = actions[id];
-      const asks = confirmation !== undefined && confirmation.isNeeded?.(subject) !== false;
+      const needsConfirmation =
+        confirmation !== undefined && confirmation.isNeeded?.(subject) !== false;
       return {
         ...{ id, icon, title: label.replace(/(\.\.\.|…)$/, '') },
         outcome: {
           kind: 'action' as const,
-          isDialog: dialog !== undefined || asks,
+          isDialog: dialog !== undefined || needsConfirmation,
           start: (runners: Runners) => run(runners, id),
         },
       };

@@ -14,7 +14,7 @@ async function find(words: string, options: RenderOptions = {}) {
   await app.user.keyboard('{Control>}k{/Control}');
   await screen.findByRole('dialog', { name: 'Command palette' });
   await app.user.type(screen.getByRole('combobox', { name: 'Search or command' }), words);
-  const press = async (group: string, name: RegExp) =>
+  const clickHit = async (group: string, name: RegExp) =>
     app.user.click(
       await within(await screen.findByRole('group', { name: group })).findByRole('option', {
         name,
@@ -24,7 +24,7 @@ async function find(words: string, options: RenderOptions = {}) {
     app.requests
       .filter(({ method }) => method !== 'GET')
       .map(({ method, url }) => `${method} ${new URL(url).pathname}`);
-  return { ...app, press, sent };
+  return { ...app, clickHit, sent };
 }
 
 test.each([
@@ -35,8 +35,8 @@ test.each([
   ['hooks.slack', 'Webhooks', /^https:\/\/hooks\.slack/, '/webhooks'],
   ['synthetic dialogues', 'Notes', /synthetic dialogues/, /^\/projects\/\d+\/notes$/],
 ])('a hit opens its page: %s', async (words, group, name, path) => {
-  const { router, press } = await find(words);
-  await press(group, name);
+  const { router, clickHit } = await find(words);
+  await clickHit(group, name);
   await waitFor(() => expect(router.latestLocation.pathname).toMatch(path));
   expect(screen.queryByRole('dialog', { name: 'Command palette' })).toBeNull();
 });
@@ -48,8 +48,8 @@ test('a project that is found is archived', async () => {
 });
 
 test('a template that is found is deleted after a question', async () => {
-  const { user, press, sent } = await find('embeddings-t4');
-  await press('Actions', /^Delete Template.*embeddings-t4/);
+  const { user, clickHit, sent } = await find('embeddings-t4');
+  await clickHit('Actions', /^Delete Template.*embeddings-t4/);
   const question = within(await screen.findByRole('dialog', { name: 'Delete Template' }));
   expect(sent()).not.toContain('DELETE /api/v1/templates/embeddings-t4');
   await user.click(question.getByRole('button', { name: 'Delete Template' }));
@@ -61,14 +61,14 @@ test('a webhook that is found is tested', async () => {
   // nothing listens at the addresses of the demo
   const answer = ({ url }: Request) =>
     url.endsWith('/test') ? Response.json({ completed: false }) : undefined;
-  const { press, sent } = await find('hooks.slack', { answer });
-  await press('Actions', /^Test Webhook.*hooks\.slack/);
+  const { clickHit, sent } = await find('hooks.slack', { answer });
+  await clickHit('Actions', /^Test Webhook.*hooks\.slack/);
   expect(await screen.findByText('Webhook tested')).toBeVisible();
   expect(sent().join()).toMatch(/POST \/api\/v1\/webhooks\/\d+\/test/);
 });
 
 test('a model that is found is archived', async () => {
-  const { press, sent } = await find('shelf-detector');
-  await press('Actions', /^Archive.*shelf-detector/);
+  const { clickHit, sent } = await find('shelf-detector');
+  await clickHit('Actions', /^Archive.*shelf-detector/);
   await waitFor(() => expect(sent().join()).toMatch(/POST \/api\/v1\/models\/[^/]+\/archive/));
 });

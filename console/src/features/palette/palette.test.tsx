@@ -88,9 +88,9 @@ test('a sentence is a question to the master', async () => {
   await user.type(field(), 'completed experiments by mkowalski');
   await screen.findByRole('group', { name: 'Experiments' });
   await waitFor(() => {
-    const asked = requests.filter(({ url }) => url.includes('/experiments?')).at(-1);
-    expect(asked?.url).toMatch(/states=STATE_COMPLETED/);
-    expect(asked?.url).toMatch(/userIds=\d+/);
+    const lastRequest = requests.filter(({ url }) => url.includes('/experiments?')).at(-1);
+    expect(lastRequest?.url).toMatch(/states=STATE_COMPLETED/);
+    expect(lastRequest?.url).toMatch(/userIds=\d+/);
   });
 });
 

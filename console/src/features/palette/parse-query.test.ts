@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksFor, parseQuery } from './parse-query';
+import { includesKind, parseQuery } from './parse-query';
 
 test('plain words are searched for in names', () => {
   expect(parseQuery('  ResNet  lr ')).toEqual({
@@ -33,6 +33,6 @@ test('a number is an id', () => {
 });
 
 test('without a kind any kind will do', () => {
-  expect(asksFor(parseQuery('bert'), 'model')).toBe(true);
-  expect(asksFor(parseQuery('workspace bert'), 'model')).toBe(false);
+  expect(includesKind(parseQuery('bert'), 'model')).toBe(true);
+  expect(includesKind(parseQuery('workspace bert'), 'model')).toBe(false);
 });

@@ -46,7 +46,7 @@ const stateWords: Record<string, readonly RunState[]> = {
 
 const fillers =
   /^(a|all|an|and|at|called|find|for|from|go|in|is|jump|list|me|named|of|on|open|please|search|show|that|the|to|view|where|which|with)$/;
-const mine = /^(i|mine|my)$/;
+const ownPattern = /^(i|mine|my)$/;
 
 // "experiments" asks for experiments
 const singular = (word: string) => word.replace(/(?<=[^s])s$/, '');
@@ -68,7 +68,7 @@ export function parseQuery(text: string): ParsedQuery {
     if (word === 'by' && given[at + 1] !== undefined) {
       at += 1;
       owner = given[at] === 'me' ? 'me' : given[at];
-    } else if (mine.test(word)) owner = 'me';
+    } else if (ownPattern.test(word)) owner = 'me';
     else if (kind) kinds.add(kind);
     else if (named) for (const state of named) states.add(state);
     else if (!fillers.test(word)) words.push(word);
@@ -83,5 +83,5 @@ export function parseQuery(text: string): ParsedQuery {
   };
 }
 
-export const asksFor = ({ kinds }: ParsedQuery, kind: Kind): boolean =>
+export const includesKind = ({ kinds }: ParsedQuery, kind: Kind): boolean =>
   kinds.length === 0 || kinds.includes(kind);

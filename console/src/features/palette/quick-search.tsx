@@ -159,8 +159,8 @@ type Given = { workspaces: readonly Workspace[]; projects: readonly Project[]; t
  * its projects only those that match.
  */
 function projectTree({ workspaces, projects, text }: Given): TreeWorkspace[] {
-  const wanted = text.trim().toLowerCase();
-  const matches = ({ name }: { name: string }) => name.toLowerCase().includes(wanted);
+  const query = text.trim().toLowerCase();
+  const matches = ({ name }: { name: string }) => name.toLowerCase().includes(query);
   return workspaces.flatMap((workspace) => {
     const own = projects.filter(
       (project) => project.workspaceId === workspace.id && matches(project),

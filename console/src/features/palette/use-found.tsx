@@ -12,22 +12,22 @@ import { workspaceQueries } from '~/features/workspaces/queries';
 import { links } from '~/lib/links';
 import { actionsOf } from './actions';
 import { pagesFor } from './pages';
-import { asksFor, type ParsedQuery, parseQuery } from './parse-query';
+import { includesKind, type ParsedQuery, parseQuery } from './parse-query';
 import { groupAtMost, place } from './place';
 import { paletteQueries } from './queries';
 import type { Suggestion } from './suggestion-list';
 import { useFoundPlatform } from './use-found-platform';
 
-const askEveryMs = 200;
+const throttleMs = 200;
 
 /** The results of a search: pages and entities, found by the master or in the cache. */
 export function useFound(text: string): { found: Suggestion[]; isFetching: boolean } {
   const question = parseQuery(text);
-  const asked = parseQuery(useThrottled(text, askEveryMs));
+  const parsed = parseQuery(useThrottled(text, throttleMs));
   const here = [useFoundPages(text), useFoundPlaces(question), useFoundUsers(question)];
   const [pages = [], places = [], people = []] = here;
-  const runs = useFoundRuns(asked);
-  const models = useFoundModels(asked);
+  const runs = useFoundRuns(parsed);
+  const models = useFoundModels(parsed);
   const platform = useFoundPlatform(question);
   const viewer = useViewer();
   if (text.trim() === '') return { found: [], isFetching: false };
@@ -91,7 +91,7 @@ function useFoundRuns(question: ParsedQuery) {
   const { words, states, owner, id } = question;
   const userId = useOwnerId(owner);
   const isNamed = words.length > 0 || states.length > 0 || owner !== undefined;
-  const isKind = asksFor(question, 'experiment');
+  const isKind = includesKind(question, 'experiment');
   // an unknown user has no experiments
   const isAnswerable = owner === undefined || userId !== undefined;
   const list = useQuery({
@@ -105,7 +105,7 @@ function useFoundRuns(question: ParsedQuery) {
   });
   const trial = useQuery({
     ...paletteQueries.trial(id ?? 0),
-    enabled: id !== undefined && asksFor(question, 'trial'),
+    enabled: id !== undefined && includesKind(question, 'trial'),
   });
 
   const isListed = isKind && isAnswerable && (isNamed || question.kinds.includes('experiment'));
@@ -114,7 +114,8 @@ function useFoundRuns(question: ParsedQuery) {
     ...(byId.data && id !== undefined && isKind ? [byId.data] : []),
     ...listed.filter((experiment) => experiment.id !== id),
   ];
-  const trials = trial.data && id !== undefined && asksFor(question, 'trial') ? [trial.data] : [];
+  const trials =
+    trial.data && id !== undefined && includesKind(question, 'trial') ? [trial.data] : [];
   return {
     found: [
       ...experiments.map((experiment) => experimentPlace(experiment, words)),
@@ -136,14 +137,14 @@ function useOwnerId(owner: string | undefined): number | undefined {
 
 function useFoundPlaces(question: ParsedQuery): Suggestion[] {
   const { words, states, owner } = question;
-  const isAsked = states.length === 0 && owner === undefined;
+  const isEnabled = states.length === 0 && owner === undefined;
   const { data: workspaces = [] } = useQuery(workspaceQueries.list());
-  const { data: projects = [] } = useQuery({ ...paletteQueries.projects(), enabled: isAsked });
-  if (!isAsked) return [];
+  const { data: projects = [] } = useQuery({ ...paletteQueries.projects(), enabled: isEnabled });
+  if (!isEnabled) return [];
   const workspaceName = (id: number) => workspaces.find((each) => each.id === id)?.name ?? '';
   const holds = (text: string) => wordSpans(words, text) !== null;
-  const isWhole = (kind: 'project' | 'workspace') =>
-    words.length > 0 ? asksFor(question, kind) : question.kinds.includes(kind);
+  const isListed = (kind: 'project' | 'workspace') =>
+    words.length > 0 ? includesKind(question, kind) : question.kinds.includes(kind);
 
   const foundProjects = projects
     .filter(({ name, workspaceId }) => holds(`${name} ${workspaceName(workspaceId)}`))
@@ -181,21 +182,21 @@ function useFoundPlaces(question: ParsedQuery): Suggestion[] {
       }),
     );
   return [
-    ...(isWhole('project') ? foundProjects : []),
-    ...(isWhole('workspace') ? foundWorkspaces : []),
+    ...(isListed('project') ? foundProjects : []),
+    ...(isListed('workspace') ? foundWorkspaces : []),
   ];
 }
 
 function useFoundModels(question: ParsedQuery) {
   const { words, states, owner, kinds } = question;
-  const isAsked =
-    asksFor(question, 'model') &&
+  const isEnabled =
+    includesKind(question, 'model') &&
     states.length === 0 &&
     owner === undefined &&
     (words.length > 0 || kinds.includes('model'));
   const { data: models = [], isFetching } = useQuery({
     ...paletteQueries.models(words.join(' ')),
-    enabled: isAsked,
+    enabled: isEnabled,
     placeholderData: (last) => last,
   });
   const found = models.map((model) => {
@@ -211,19 +212,19 @@ function useFoundModels(question: ParsedQuery) {
       words,
     });
   });
-  return { found: isAsked ? found : [], isFetching };
+  return { found: isEnabled ? found : [], isFetching };
 }
 
 /** Users have no page: choosing one searches their experiments. */
 function useFoundUsers(question: ParsedQuery): Suggestion[] {
   const { words, states, owner, kinds } = question;
   const { data: users = [] } = useQuery(usersQuery);
-  const isAsked =
-    asksFor(question, 'user') &&
+  const isEnabled =
+    includesKind(question, 'user') &&
     states.length === 0 &&
     owner === undefined &&
     (words.length > 0 || kinds.includes('user'));
-  if (!isAsked) return [];
+  if (!isEnabled) return [];
   return users
     .filter(({ username, displayName: name }) => wordSpans(words, `${username} ${name}`) !== null)
     .slice(0, groupAtMost)

@@ -57,7 +57,7 @@ export type SystemChoice = {
   gpu: string | undefined;
 };
 
-type WantedSeries = {
+type SeriesChoice = {
   metric?: string | undefined;
   agent?: string | undefined;
   gpu?: string | undefined;
@@ -66,21 +66,21 @@ type WantedSeries = {
 const unique = (values: readonly string[]) =>
   [...new Set(values)].filter((value) => value !== '').sort();
 const firstOf = (known: readonly string[], ...preferred: (string | undefined)[]) =>
-  preferred.find((wanted) => wanted !== undefined && known.includes(wanted)) ?? known[0];
+  preferred.find((candidate) => candidate !== undefined && known.includes(candidate)) ?? known[0];
 
 /**
  * The system metrics to draw: the wanted ones if they exist, else GPU utilization, else CPU
  * utilization, else the first metric; of the first agent.
  */
-export function systemChoice(series: readonly Labels[], wanted: WantedSeries): SystemChoice {
+export function systemChoice(series: readonly Labels[], candidate: SeriesChoice): SystemChoice {
   const system = series.filter(({ metricType }) => metricType === 'PROFILER_METRIC_TYPE_SYSTEM');
   const names = unique(system.map(({ name }) => name));
-  const name = firstOf(names, wanted.metric, 'gpu_util', 'cpu_util', 'cpu_util_simple');
+  const name = firstOf(names, candidate.metric, 'gpu_util', 'cpu_util', 'cpu_util_simple');
   const named = system.filter((labels) => labels.name === name);
   const agents = unique(named.map(({ agentId }) => agentId));
-  const agent = firstOf(agents, wanted.agent);
+  const agent = firstOf(agents, candidate.agent);
   const here = named.filter(({ agentId }) => agent === undefined || agentId === agent);
   const gpus = unique(here.map(({ gpuUuid }) => gpuUuid));
-  const gpu = gpus.find((uuid) => uuid === wanted.gpu);
+  const gpu = gpus.find((uuid) => uuid === candidate.gpu);
   return { names, name, agents, agent, gpus, gpu };
 }

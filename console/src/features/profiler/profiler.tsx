@@ -15,7 +15,7 @@ import { useSaveSetting } from '~/features/settings/mutations';
 import { settingsQuery } from '~/features/settings/queries';
 import { links } from '~/lib/links';
 import { chartSeries, type Labels, systemChoice } from './profile';
-import { type Asked, profilerQueries } from './queries';
+import { profilerQueries, type SeriesLabels } from './queries';
 import type { ProfilerView } from './search';
 
 /** what is kept of a view, by the names under which the platform's console keeps it */
@@ -36,7 +36,7 @@ function useProfilerView({ trialId, view, onViewChange }: Options) {
   const save = useSaveSetting();
   const stored = settings?.[storagePath];
   const isLinked = Object.values(view).some((value) => value !== undefined);
-  const wanted = isLinked
+  const preferred = isLinked
     ? view
     : {
         metric: text(stored?.name),
@@ -49,13 +49,13 @@ function useProfilerView({ trialId, view, onViewChange }: Options) {
   };
   const change = (changed: Partial<ProfilerView>) => {
     // the link holds the whole choice, so that it says the same to everyone
-    onViewChange({ ...wanted, ...changed });
+    onViewChange({ ...preferred, ...changed });
     keep(changed);
   };
   useViewStep(view, (_, after) =>
     keep({ metric: after.metric, agent: after.agent, gpu: after.gpu }),
   );
-  return [wanted, change] as const;
+  return [preferred, change] as const;
 }
 
 const units: Readonly<Record<string, string>> = {
@@ -149,7 +149,7 @@ function Throughput({ series, ...held }: Held) {
         {...held}
         title="Throughput"
         unit={unitOf(throughput.name)}
-        asked={isMeasured ? [throughput] : []}
+        labels={isMeasured ? [throughput] : []}
       />
     </section>
   );
@@ -165,7 +165,7 @@ function Timings({ series, ...held }: Held) {
         {...held}
         title="Timing Metrics"
         unit="seconds"
-        asked={names.map((name) => ({ name, metricType }))}
+        labels={names.map((name) => ({ name, metricType }))}
       />
     </section>
   );
@@ -181,9 +181,9 @@ function Machines({
   onViewChange,
   ...held
 }: Held & Pick<Props, 'view' | 'onViewChange'>) {
-  const [wanted, change] = useProfilerView({ trialId: held.trialId, view, onViewChange });
-  const { names, name, agents, agent, gpus, gpu } = systemChoice(series, wanted);
-  const asked = name === undefined ? [] : [{ name, agentId: agent, gpuUuid: gpu }];
+  const [preferred, change] = useProfilerView({ trialId: held.trialId, view, onViewChange });
+  const { names, name, agents, agent, gpus, gpu } = systemChoice(series, preferred);
+  const labels = name === undefined ? [] : [{ name, agentId: agent, gpuUuid: gpu }];
   return (
     <section aria-label="System Metrics">
       <SectionHeading>System Metrics</SectionHeading>
@@ -213,7 +213,7 @@ function Machines({
         {...held}
         title={name ?? 'System Metrics'}
         {...(name === undefined ? {} : { unit: unitOf(name) })}
-        asked={asked.map((each) => ({ ...each, metricType: 'PROFILER_METRIC_TYPE_SYSTEM' }))}
+        labels={labels.map((each) => ({ ...each, metricType: 'PROFILER_METRIC_TYPE_SYSTEM' }))}
       />
     </section>
   );
@@ -224,14 +224,14 @@ type ChartProps = {
   isLive: boolean;
   title: string;
   /** what is drawn; nothing is an empty chart */
-  asked: readonly Asked[];
+  labels: readonly SeriesLabels[];
   unit?: string;
 };
 
 /** Some of what the profiler measured, over the time of day; all charts of a trial are zoomed together. */
-function ProfileChart({ trialId, isLive, title, asked, unit }: ChartProps) {
+function ProfileChart({ trialId, isLive, title, labels, unit }: ChartProps) {
   const { lines, isPending, failed } = useQueries({
-    queries: asked.map((each) => profilerQueries.measured(trialId, each, isLive)),
+    queries: labels.map((each) => profilerQueries.measured(trialId, each, isLive)),
     combine: (results) => ({
       lines: results.flatMap(({ data }) => data ?? []),
       isPending: results.some((result) => result.isPending),

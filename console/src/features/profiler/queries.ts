@@ -7,7 +7,7 @@ import { queryKeys } from '~/app/query-keys';
 import { type Labels, type Measured, measuredOf } from './profile';
 
 /** The series that are requested: the master wants a name, and narrows by what else is given. */
-export type Asked = Pick<Labels, 'name' | 'metricType'> &
+export type SeriesLabels = Pick<Labels, 'name' | 'metricType'> &
   Partial<Pick<Labels, 'agentId' | 'gpuUuid'>>;
 
 /**
@@ -29,11 +29,11 @@ export const profilerQueries = {
       meta: { errorMessage: `Unable to fetch the profiler series of trial ${trialId}.` },
     }),
 
-  measured: (trialId: number, asked: Asked, isLive: boolean) =>
+  measured: (trialId: number, labels: SeriesLabels, isLive: boolean) =>
     queryOptions({
-      queryKey: queryKeys.trials.profilerValues(trialId, asked),
+      queryKey: queryKeys.trials.profilerValues(trialId, labels),
       queryFn: async ({ signal }) => {
-        const { name, metricType, agentId, gpuUuid } = asked;
+        const { name, metricType, agentId, gpuUuid } = labels;
         const args = {
           labelsTrialId: trialId,
           'labels.name': name,

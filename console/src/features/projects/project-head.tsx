@@ -21,7 +21,7 @@ const ProjectActions = lazy(load);
 
 /** The menu of a project, which comes with its first use. */
 function ProjectActionsButton({ project }: { project: Project }) {
-  const [isWanted, setIsWanted] = useState(false);
+  const [isLoaded, setIsLoaded] = useState(false);
   const viewer = useViewer();
   const { data: workspaces } = useQuery(workspaceQueries.list());
   const { workspaceId, userId } = project;
@@ -34,14 +34,14 @@ function ProjectActionsButton({ project }: { project: Project }) {
       aria-haspopup="menu"
       onPointerEnter={() => void load()}
       onFocus={() => void load()}
-      onClick={() => setIsWanted(true)}
+      onClick={() => setIsLoaded(true)}
     >
       <Ellipsis aria-hidden className="size-4" strokeWidth={1.5} />
     </IconButton>
   );
   // all that its menu can hold needs one of these
   if (!can(viewer, 'project.modify', scope) && !can(viewer, 'project.delete', scope)) return null;
-  if (!isWanted) return button;
+  if (!isLoaded) return button;
   return (
     <Suspense fallback={button}>
       <ProjectActions project={project} />

@@ -23,7 +23,7 @@ type SignInRedirect = {
   /** of the link */
   redirect?: string | undefined;
   /** the page that asked for sign-in */
-  wanted?: string | undefined;
+  requestedPath?: string | undefined;
   rbacEnabled: boolean;
 };
 
@@ -31,16 +31,20 @@ type SignInRedirect = {
  * Where to go after sign-in: the redirect of the link, else the page that asked for sign-in, else the
  * one kept while a provider had the tab, else the default page.
  */
-export function signInTarget({ redirect, wanted, rbacEnabled }: SignInRedirect): SignInTarget {
+export function signInTarget({
+  redirect,
+  requestedPath,
+  rbacEnabled,
+}: SignInRedirect): SignInTarget {
   const kept = takeLanding();
-  const target = [redirect, wanted, kept].map((each) => safeRedirect(each)).find(Boolean);
+  const target = [redirect, requestedPath, kept].map((each) => safeRedirect(each)).find(Boolean);
   const path = withoutBasePath(target ?? defaultPage(rbacEnabled));
   return { path, isMasterPage: isMasterPath(path) };
 }
 
 /** Leaves a route for where sign-in leads. @throws the redirect, except to a page of the master */
-export function leaveForTarget(wanted: SignInRedirect): void {
-  const target = signInTarget(wanted);
+export function leaveForTarget(requestedPath: SignInRedirect): void {
+  const target = signInTarget(requestedPath);
   if (!target.isMasterPage) throw redirectTo({ href: target.path, replace: true });
   location.assign(signInTargetUrl(target));
 }

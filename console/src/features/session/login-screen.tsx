@@ -31,10 +31,10 @@ type SignInPageProps = {
 };
 
 function SignInPage({ master, providers, onSignedIn }: SignInPageProps) {
-  const isAsked = isSandbox(master);
-  const { data: people, isPending } = useQuery({ ...sandboxPeopleQuery, enabled: isAsked });
+  const isEnabled = isSandbox(master);
+  const { data: people, isPending } = useQuery({ ...sandboxPeopleQuery, enabled: isEnabled });
   // their place is kept until they come: the form neither moves nor begins again
-  const isOffered = isAsked && (isPending || (people?.length ?? 0) > 0);
+  const isOffered = isEnabled && (isPending || (people?.length ?? 0) > 0);
   const message = currentMessage(master);
   return (
     <main
@@ -148,7 +148,11 @@ export function LoginScreen({ master, search, question, providers, isLeaving }: 
 
   const leave = () => {
     const { rbacEnabled } = master;
-    const target = signInTarget({ redirect: search.redirect, wanted: state.wanted, rbacEnabled });
+    const target = signInTarget({
+      redirect: search.redirect,
+      requestedPath: state.requestedPath,
+      rbacEnabled,
+    });
     if (target.isMasterPage) location.assign(signInTargetUrl(target));
     else router.history.replace(signInTargetUrl(target));
   };

@@ -11,5 +11,5 @@ type Visit = {
 /** For `beforeLoad` of pages that need a signed-in user: others sign in first and come back. */
 export async function requireSignIn({ context, location }: Visit): Promise<void> {
   if (await isKnown({ ...context, returnTo: window.location.href })) return;
-  throw redirect({ to: '/login', state: { wanted: location.publicHref } });
+  throw redirect({ to: '/login', state: { requestedPath: location.publicHref } });
 }

@@ -64,22 +64,22 @@ test('a master that fails says only that', async () => {
   const { user } = await renderApp('/login', { as: null, answer });
   await user.type(screen.getByLabelText('Username'), 'admin{Enter}');
   // under the form and, once what draws it is there, in a toast
-  const said = () => screen.queryAllByText('Failed to login. Please retry.');
-  await waitFor(() => expect(said()).toHaveLength(2));
+  const errorTexts = () => screen.queryAllByText('Failed to login. Please retry.');
+  await waitFor(() => expect(errorTexts()).toHaveLength(2));
 });
 
 test('who is signed in, and their settings, are requested together with the master', async () => {
   const { sandbox } = await masterWith({});
   const missing = new Set(['/api/v1/me', '/api/v1/users/setting']);
-  let askMaster = () => {};
-  const asked = new Promise<void>((resolve) => {
-    askMaster = resolve;
+  let resolveRequested = () => {};
+  const requested = new Promise<void>((resolve) => {
+    resolveRequested = resolve;
   });
   // the master's answer waits for the other two requests
   const answer = (request: Request) => {
     const { pathname } = new URL(request.url);
-    if (missing.delete(pathname) && missing.size === 0) askMaster();
-    return pathname === '/api/v1/master' ? asked.then(() => sandbox.fetch(request)) : undefined;
+    if (missing.delete(pathname) && missing.size === 0) resolveRequested();
+    return pathname === '/api/v1/master' ? requested.then(() => sandbox.fetch(request)) : undefined;
   };
   const { router } = await renderApp('/tasks', { sandbox, answer });
   expect(router.state.location.pathname).toBe('/tasks');

@@ -17,14 +17,14 @@ type Visit = {
   /** the page's query, which a provider hands back */
   searchStr: string;
   /** the page that asked for sign-in */
-  wanted: string | undefined;
+  requestedPath: string | undefined;
 };
 
 /** Our query with the place to return to. */
-function queryOf({ searchStr, wanted }: Visit): URLSearchParams {
+function queryOf({ searchStr, requestedPath }: Visit): URLSearchParams {
   const query = new URLSearchParams(searchStr);
   query.delete('remote_expired');
-  if (wanted !== undefined && !query.has('redirect')) query.set('redirect', wanted);
+  if (requestedPath !== undefined && !query.has('redirect')) query.set('redirect', requestedPath);
   return query;
 }
 

@@ -34,17 +34,17 @@ function forget(): void {
 let takenUpAt = 0;
 
 /** Requests the master with backoff until it answers, and then reloads the page once. */
-function useMaster(isAsked: boolean): void {
+function useMaster(isEnabled: boolean): void {
   const router = useRouter();
   const { data, dataUpdatedAt } = useQuery({
     ...masterQuery,
-    enabled: isAsked,
+    enabled: isEnabled,
     // it was requested a moment ago
     retryOnMount: false,
     // what answers without a cluster may have one soon
     refetchInterval: pollEvery(pollMs.unreachableMaster),
   });
-  const isBack = isAsked && data !== undefined && data.clusterId !== '';
+  const isBack = isEnabled && data !== undefined && data.clusterId !== '';
   useEffect(() => {
     if (!isBack || dataUpdatedAt === takenUpAt) return;
     takenUpAt = dataUpdatedAt;

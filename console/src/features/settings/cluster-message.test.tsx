@@ -7,7 +7,7 @@ import { renderApp } from '~/test/render-app';
 const text = 'Maintenance at noon <img src=x onerror=alert(1)>';
 
 /** A master with a cluster message that started a minute ago, permanent by default. */
-function saying(sandbox: Sandbox, endTime?: string) {
+function withMessage(sandbox: Sandbox, endTime?: string) {
   const clusterMessage = {
     message: text,
     startTime: new Date(Date.now() - 60_000).toISOString(),
@@ -25,7 +25,10 @@ const banner = () => screen.findByLabelText('Message from the administrators');
 
 test('a message shows until it is dismissed, and stays text', async () => {
   const sandbox = newerSandbox();
-  const { user, requests } = await renderApp('/dashboard', { sandbox, answer: saying(sandbox) });
+  const { user, requests } = await renderApp('/dashboard', {
+    sandbox,
+    answer: withMessage(sandbox),
+  });
   expect(await banner()).toHaveTextContent(text);
   await user.click(within(await banner()).getByRole('button', { name: 'Dismiss' }));
   await waitFor(() => expect(screen.queryByText(text)).toBeNull());
@@ -38,13 +41,13 @@ test('a message shows until it is dismissed, and stays text', async () => {
 
 test('the sign-in page shows it too, and cannot dismiss it', async () => {
   const sandbox = newerSandbox();
-  await renderApp('/login', { sandbox, as: null, answer: saying(sandbox) });
+  await renderApp('/login', { sandbox, as: null, answer: withMessage(sandbox) });
   expect(within(await banner()).queryByRole('button')).toBeNull();
 });
 
 test('a message that has ended does not show', async () => {
   const sandbox = newerSandbox();
-  const answer = saying(sandbox, new Date(Date.now() - 1_000).toISOString());
+  const answer = withMessage(sandbox, new Date(Date.now() - 1_000).toISOString());
   await renderApp('/clusters/master', { sandbox, answer });
   expect(await screen.findByText('No message shows.')).toBeVisible();
   expect(screen.queryByText(text)).toBeNull();
@@ -53,9 +56,9 @@ test('a message that has ended does not show', async () => {
 test('a message that is edited keeps its end unless another one is chosen', async () => {
   const sandbox = newerSandbox();
   const endTime = new Date(Date.now() + 3_600_000).toISOString();
-  const said = saying(sandbox, endTime);
+  const answered = withMessage(sandbox, endTime);
   const answer = (request: Request) =>
-    request.method === 'PUT' ? Response.json({}) : said(request);
+    request.method === 'PUT' ? Response.json({}) : answered(request);
   const { user, requests } = await renderApp('/clusters/master', { sandbox, answer });
   await user.click(await screen.findByRole('button', { name: 'Change the Message…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Message to Everyone' }));

@@ -163,7 +163,7 @@ const TokenSection = ({ onClose }: Props) => (
 
 function AdvancedSection() {
   const [isOpen, setIsOpen] = useState(false);
-  const [asked, setAsked] = useState<'reset' | 'edit' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'reset' | 'edit' | null>(null);
   const reset = useResetSettings();
 
   async function confirmReset() {
@@ -173,7 +173,7 @@ function AdvancedSection() {
       // the dialog shows it
       return;
     }
-    setAsked(null);
+    setOpenDialog(null);
     showToast({ kind: 'success', title: 'Settings reset.' });
   }
 
@@ -198,16 +198,16 @@ function AdvancedSection() {
         </Button>
         {isOpen ? (
           <div className="flex flex-wrap gap-2 pb-3">
-            <Button variant="danger" onClick={() => setAsked('reset')}>
+            <Button variant="danger" onClick={() => setOpenDialog('reset')}>
               Reset to Default
             </Button>
-            <Button onClick={() => setAsked('edit')}>Edit Raw Settings (JSON)</Button>
+            <Button onClick={() => setOpenDialog('edit')}>Edit Raw Settings (JSON)</Button>
           </div>
         ) : null}
       </div>
       <ConfirmDialog
-        isOpen={asked === 'reset'}
-        onOpenChange={(open) => open || setAsked(null)}
+        isOpen={openDialog === 'reset'}
+        onOpenChange={(open) => open || setOpenDialog(null)}
         title="Reset User Settings"
         description="All your settings are reset to their defaults. This cannot be undone."
         confirmLabel="Reset"
@@ -216,7 +216,7 @@ function AdvancedSection() {
         error={reset.error ? messageOf(reset.error) : undefined}
         onConfirm={() => void confirmReset()}
       />
-      {asked === 'edit' ? <RawSettingsDialog onClose={() => setAsked(null)} /> : null}
+      {openDialog === 'edit' ? <RawSettingsDialog onClose={() => setOpenDialog(null)} /> : null}
     </SettingsSection>
   );
 }

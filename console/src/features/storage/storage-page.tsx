@@ -189,7 +189,7 @@ function CleanUp({ search, onSearchChange, cleanUp, node }: CleanUpProps) {
   const viewer = useViewer();
   const ownerName = useOwnerName();
   const [isListed, setIsListed] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { experimentBest, trialBest, trialLast, spareDays } = search;
   const policy = { experimentBest, trialBest, trialLast, spareDays };
   const reasonOf = ({ experiment }: ExperimentPlan) => {
@@ -220,7 +220,7 @@ function CleanUp({ search, onSearchChange, cleanUp, node }: CleanUpProps) {
         onRun={() => void plan(experimentsBelow(node), policy)}
         onStop={reset}
         onList={() => setIsListed(!isListed)}
-        onDelete={() => setIsAsking(true)}
+        onDelete={() => setIsConfirming(true)}
       />
       {losing.length > 0 && (isListed || outcomes.size > 0) ? (
         <div className="col-span-full min-w-0">
@@ -240,7 +240,7 @@ function CleanUp({ search, onSearchChange, cleanUp, node }: CleanUpProps) {
           />
         </div>
       ) : null}
-      {isAsking ? (
+      {isConfirming ? (
         <ConfirmActionDialog
           title="Confirm Checkpoint Deletion"
           description={
@@ -261,7 +261,7 @@ function CleanUp({ search, onSearchChange, cleanUp, node }: CleanUpProps) {
           isDanger
           failure="Unable to request the deletion."
           action={() => remove(allowed)}
-          onClose={() => setIsAsking(false)}
+          onClose={() => setIsConfirming(false)}
         />
       ) : null}
     </>

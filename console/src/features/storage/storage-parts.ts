@@ -13,15 +13,15 @@ export type StorageFilter = Pick<StorageSearch, 'text' | 'state' | 'storage'>;
 
 /** Tests whether the name, owner or a label holds the text, and the filters. */
 export function isShownBy({ text, state, storage }: StorageFilter) {
-  const wanted = text.trim().toLowerCase();
+  const query = text.trim().toLowerCase();
   const states = new Set<string>(state);
   const storages = new Set(storage);
   return (experiment: StorageExperiment) =>
     (states.size === 0 || states.has(experiment.state)) &&
     (storages.size === 0 || storages.has(experiment.storage)) &&
-    (wanted === '' ||
+    (query === '' ||
       [experiment.name, experiment.username, ...experiment.labels].some((each) =>
-        each.toLowerCase().includes(wanted),
+        each.toLowerCase().includes(query),
       ));
 }
 

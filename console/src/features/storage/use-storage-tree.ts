@@ -86,8 +86,8 @@ export function useStorageTree(
         };
     builder.current = own;
     const task = { isStopped: false };
-    void build(own, filter, task).then((isWhole) => {
-      if (!isWhole) return;
+    void build(own, filter, task).then((isComplete) => {
+      if (!isComplete) return;
       const [states, storages] = [[...own.states].sort(), [...own.storages].sort()];
       setBuilt({ root: own.root, states, storages });
     });

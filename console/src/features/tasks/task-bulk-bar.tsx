@@ -26,7 +26,7 @@ type Props = {
 export function TaskBulkBar({ tasks, matching, onChosen }: Props) {
   const viewer = useViewer();
   const queryClient = useQueryClient();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { run, outcome } = useBulkRun<TaskRow>({
     idOf: ({ id }) => id,
     nameOf: taskName,
@@ -47,13 +47,13 @@ export function TaskBulkBar({ tasks, matching, onChosen }: Props) {
           variant="quiet"
           className={isDangerous ? 'text-bad!' : undefined}
           reason={allowed.length > 0 ? undefined : refused[0]?.reason}
-          onClick={() => setIsAsking(true)}
+          onClick={() => setIsConfirming(true)}
         >
           <Icon aria-hidden className="size-3.5" strokeWidth={1.75} />
           {label}
         </GatedButton>
       </BulkBar>
-      {isAsking ? (
+      {isConfirming ? (
         <ConfirmActionDialog
           title="Confirm Batch Kill"
           description={
@@ -69,7 +69,7 @@ export function TaskBulkBar({ tasks, matching, onChosen }: Props) {
           confirmLabel={`Kill ${plural(allowed.length, 'task')}`}
           isDanger
           action={() => run({ rows: allowed, each: requestKill, done: 'Killed', noun: 'task' })}
-          onClose={() => setIsAsking(false)}
+          onClose={() => setIsConfirming(false)}
         />
       ) : null}
       {outcome}

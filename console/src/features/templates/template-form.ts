@@ -38,8 +38,8 @@ const sharedKeys = [
 export function templateOf(config: Config | null): Config {
   const { environment, ...rest } = upgradeConfig(config);
   const { registry_auth: _, ...shown } = isObject(environment) ? environment : {};
-  const whole: Config = { ...rest, environment: shown };
-  return filled(Object.fromEntries(sharedKeys.map((key) => [key, whole[key]])));
+  const fullConfig: Config = { ...rest, environment: shown };
+  return filled(Object.fromEntries(sharedKeys.map((key) => [key, fullConfig[key]])));
 }
 
 /** Without the keys whose values are null or empty: the master fills those in. */

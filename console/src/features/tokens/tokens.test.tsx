@@ -6,7 +6,7 @@ import { newerSandbox } from '~/test/newer-sandbox';
 import { renderApp } from '~/test/render-app';
 
 /** Calls the master as a user does; the answer's content. */
-async function ask(sandbox: Sandbox, path: string, body: object, token?: string) {
+async function send(sandbox: Sandbox, path: string, body: object, token?: string) {
   const answer = await sandbox.fetch(
     new Request(`http://localhost/api/v1/${path}`, {
       method: 'POST',
@@ -18,7 +18,7 @@ async function ask(sandbox: Sandbox, path: string, body: object, token?: string)
 }
 
 const signIn = async (sandbox: Sandbox, username: string): Promise<string> =>
-  (await ask(sandbox, 'auth/login', { username, password: '', isHashed: true })).token;
+  (await send(sandbox, 'auth/login', { username, password: '', isHashed: true })).token;
 
 const hourMs = 60 * 60 * 1000;
 
@@ -31,7 +31,7 @@ async function withTokens() {
   const sandbox = newerSandbox({ scenario: 'empty', clock });
   const admin = await signIn(sandbox, 'admin');
   const make = (userId: number, description: string, lifespan: string) =>
-    ask(sandbox, 'tokens', { userId, description, lifespan }, admin);
+    send(sandbox, 'tokens', { userId, description, lifespan }, admin);
   await make(1, 'nightly', '720h');
   await make(1, 'short', '1h');
   await make(2, 'evaluation', '720h');

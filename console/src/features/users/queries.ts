@@ -29,7 +29,7 @@ export function useOwnerName(): (row: { userId: number; username: string }) => s
 }
 
 /** Names the administrators of the cluster, as far as users are known. */
-export function useAdministrators(isWanted: boolean): string[] {
-  const { data: users = [] } = useQuery({ ...usersQuery, enabled: isWanted });
+export function useAdministrators(isEnabled: boolean): string[] {
+  const { data: users = [] } = useQuery({ ...usersQuery, enabled: isEnabled });
   return users.filter(({ admin, active }) => admin && active).map(displayName);
 }

@@ -5,24 +5,24 @@ import type { MenuPlace } from '~/components/entity/entity-card';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceActions, workspaceItems } from './actions';
 
-type AskedMenu = { workspace: Workspace; at: MenuPlace };
+type OpenMenu = { workspace: Workspace; at: MenuPlace };
 type Props = {
   /** a new one for each time it is requested */
-  asked: AskedMenu;
+  openMenu: OpenMenu;
 };
 
 /** The menu of a pinned workspace; it loads with the first right click. */
-export default function PinnedMenu({ asked }: Props) {
+export default function PinnedMenu({ openMenu }: Props) {
   const viewer = useViewer();
   const { open, menu } = useEntityMenu(workspaceActions, {
     nameOf: ({ name }: Workspace) => name,
     itemsOf: (workspace) => workspaceItems(workspace, viewer),
     subjectOf: (workspace) => ({ workspace }),
   });
-  const [shown, setShown] = useState<AskedMenu>();
-  if (asked !== shown) {
-    setShown(asked);
-    open(asked.workspace, asked.at);
+  const [shown, setShown] = useState<OpenMenu>();
+  if (openMenu !== shown) {
+    setShown(openMenu);
+    open(openMenu.workspace, openMenu.at);
   }
   return menu;
 }

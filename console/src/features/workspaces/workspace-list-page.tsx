@@ -87,7 +87,7 @@ function NoWorkspaces({ create }: { create: ReactNode }) {
   const viewer = useViewer();
   const isAllowed = can(viewer, 'workspace.create');
   const admins = useAdministrators(!isAllowed);
-  const whom = admins.length > 0 ? `an administrator: ${admins.join(', ')}` : 'an administrator';
+  const contact = admins.length > 0 ? `an administrator: ${admins.join(', ')}` : 'an administrator';
   return (
     <EmptyState
       icon={<Shapes className="size-6" strokeWidth={1.5} />}
@@ -95,7 +95,7 @@ function NoWorkspaces({ create }: { create: ReactNode }) {
       hint={
         isAllowed
           ? 'Workspaces hold the projects, models and tasks of a team. Create one to get started.'
-          : `Nobody has given you a role in a workspace yet. Ask ${whom}.`
+          : `Nobody has given you a role in a workspace yet. Ask ${contact}.`
       }
       action={isAllowed ? create : undefined}
     />

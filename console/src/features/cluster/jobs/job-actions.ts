@@ -166,7 +166,7 @@ function offerMoveBack(
 export async function moveInQueue({ job, pool }: Subject, place: number, queryClient: QueryClient) {
   const { jobId } = job;
   const queue = await queryClient.fetchQuery(poolQueries.queue(pool.name));
-  const update = moveTo({ jobId, wanted: place, keepsPriority: false, queue });
+  const update = moveTo({ jobId, position: place, keepsPriority: false, queue });
   if (!update) return undefined;
   await updateQueue(queryClient, update);
   const title = `${labelOf(job)} is at position ${place + 1} of ${queue.length}`;

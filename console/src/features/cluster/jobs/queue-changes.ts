@@ -20,7 +20,7 @@ export function queueFields(
   };
 }
 
-const isWhole = (text: string, { min, max }: { min: number; max: number }) =>
+const isInteger = (text: string, { min, max }: { min: number; max: number }) =>
   /^\d+$/.test(text.trim()) && Number(text) >= min && Number(text) <= max;
 
 type Queue = { scheduler: SchedulerType; count: number };
@@ -39,17 +39,17 @@ export function priorityAbove(head: number, scheduler: SchedulerType): number {
 /** The values that count with a scheduler, in a queue of `count` jobs. */
 export function queueSchema({ scheduler, count }: Queue) {
   const has = queueFields(scheduler);
-  const whole = (max: number) => (text: string) => isWhole(text, { min: 1, max });
+  const integerUpTo = (max: number) => (text: string) => isInteger(text, { min: 1, max });
   const field = (isUsed: boolean, isValid: (text: string) => boolean, error: string) =>
     z.string().check(z.refine((text) => !isUsed || isValid(text), error));
   return z.object({
     pool: z.string(),
     position: field(
       has.position,
-      whole(count),
+      integerUpTo(count),
       `Position must be a whole number from 1 to ${count}`,
     ),
-    priority: field(has.priority, whole(99), 'Priority must be a whole number from 1 to 99'),
+    priority: field(has.priority, integerUpTo(99), 'Priority must be a whole number from 1 to 99'),
     weight: field(
       has.weight,
       (text) => text.trim() !== '' && Number(text) >= 0,
@@ -99,27 +99,27 @@ export function queueUpdate({ jobId, change, after, ...rest }: Update): QueueCon
   if (change === 'pool') return { jobId, resourcePool: after.pool };
   if (change === 'priority') return { jobId, priority: Number(after.priority) };
   if (change === 'weight') return { jobId, weight: Number(after.weight) };
-  return moveTo({ jobId, wanted: Number(after.position) - 1, ...rest });
+  return moveTo({ jobId, position: Number(after.position) - 1, ...rest });
 }
 
 type Move = Pick<Update, 'jobId' | 'keepsPriority' | 'queue'> & {
   /** the jobs that should be ahead of it */
-  wanted: number;
+  position: number;
 };
 
 /** The update that moves a job to a place. @throws Error when the place cannot be reached */
-export function moveTo({ jobId, wanted, keepsPriority, queue }: Move): QueueControl | null {
+export function moveTo({ jobId, position, keepsPriority, queue }: Move): QueueControl | null {
   const own = queue.find((job) => job.jobId === jobId);
   const at = (place: number) => queue.find(({ summary }) => summary?.jobsAhead === place);
   const now = own?.summary?.jobsAhead;
-  if (!own || now === undefined || !at(wanted))
+  if (!own || now === undefined || !at(position))
     throw new Error('Job view is out of sync. Please retry.');
-  if (wanted === now) return null;
-  const isUp = wanted < now;
+  if (position === now) return null;
+  const isUp = position < now;
   const anchors = [
-    { anchor: at(wanted), isAhead: isUp },
+    { anchor: at(position), isAhead: isUp },
     // the other neighbour at this position
-    { anchor: at(isUp ? wanted - 1 : wanted + 1), isAhead: !isUp },
+    { anchor: at(isUp ? position - 1 : position + 1), isAhead: !isUp },
   ];
   const found = keepsPriority
     ? anchors.find(({ anchor }) => anchor?.priority === own.priority)

@@ -22,7 +22,7 @@ const rowOf = (element: Element) => element.closest('tr');
  */
 export function useQueueOrder({ pool, jobs, isMovable }: Options) {
   const queryClient = useQueryClient();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [rowHeight, setRowHeight] = useState(34);
   const moved = useRef<string>(undefined);
   const isSending = useRef(false);
@@ -35,7 +35,7 @@ export function useQueueOrder({ pool, jobs, isMovable }: Options) {
     isSending.current = true;
     try {
       moved.current = jobId;
-      setSaid((await moveInQueue({ job, pool }, to, queryClient)) ?? '');
+      setAnnouncement((await moveInQueue({ job, pool }, to, queryClient)) ?? '');
     } catch (error) {
       moved.current = undefined;
       reportError(error, { message: 'Unable to move the job.' });
@@ -108,7 +108,7 @@ export function useQueueOrder({ pool, jobs, isMovable }: Options) {
 
   const status = (
     <p role="status" className="sr-only">
-      {said}
+      {announcement}
     </p>
   );
   return { grip, rowProps, status };

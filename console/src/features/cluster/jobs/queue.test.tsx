@@ -127,8 +127,8 @@ test('an experiment whose Undo was not taken is canceled on the master', async (
 
 test('a job without an action has no menu', async () => {
   const role = await withRole('Viewer');
-  const asked = new Request(new URL('/api/v1/master', location.href));
-  const master = await (await role.answer?.(asked))?.json();
+  const masterRequest = new Request(new URL('/api/v1/master', location.href));
+  const master = await (await role.answer?.(masterRequest))?.json();
   // only administrators change the order of the queue
   const answer = (request: Request) =>
     request.url.endsWith('/api/v1/master')
@@ -184,22 +184,22 @@ test('a priority and a position that were changed together both land', async () 
   };
   const first = await manage(0);
   // a position is among the jobs of the new priority: the first one takes the head with it
-  const wanted = { priority: '30', position: '1' };
+  const expected = { priority: '30', position: '1' };
   await user.clear(first.priority);
-  await user.type(first.priority, wanted.priority);
+  await user.type(first.priority, expected.priority);
   await user.click(first.dialog.getByRole('button', { name: 'Apply' }));
   await waitFor(() => expect(toasts()).toContain('Job updated'));
   closeAllToasts();
   const last = await manage(-1);
-  expect(last.priority.value).not.toBe(wanted.priority);
+  expect(last.priority.value).not.toBe(expected.priority);
   for (const name of ['priority', 'position'] as const) {
     await user.clear(last[name]);
-    await user.type(last[name], wanted[name]);
+    await user.type(last[name], expected[name]);
   }
   await user.click(last.dialog.getByRole('button', { name: 'Apply' }));
   await waitFor(() => expect(toasts()).toContain('Job updated'));
   expect(toastStore.getSnapshot().at(-1)?.description).toBe(
-    `priority ${wanted.priority}, position ${wanted.position}`,
+    `priority ${expected.priority}, position ${expected.position}`,
   );
   const sent = await Promise.all(
     requests

@@ -103,8 +103,8 @@ type UsageProps = Omit<Props, 'cut'> & {
 function Usage({ range, by, entries, controls, note, onSearchChange }: UsageProps) {
   // a long period is read on request
   const [read, setRead] = useState<string>();
-  const isWanted = range.groupBy === 'day' || isByWorkloads(by) || read === keyOf(range);
-  const workloads = useWorkloads(range, isWanted);
+  const isEnabled = range.groupBy === 'day' || isByWorkloads(by) || read === keyOf(range);
+  const workloads = useWorkloads(range, isEnabled);
   const prices = usePrices();
   const { usage, costs } = useUsage(by, { entries, workloads: workloads.sums, prices });
   const periods = useMemo(
@@ -164,7 +164,7 @@ function Usage({ range, by, entries, controls, note, onSearchChange }: UsageProp
         workloads={workloads}
         entries={entries}
         prices={prices}
-        onRead={isWanted ? undefined : () => setRead(keyOf(range))}
+        onRead={isEnabled ? undefined : () => setRead(keyOf(range))}
       />
       {usage.sums.size > 0 ? (
         <UsageShares first={label} usage={usage} costs={costs} prices={prices} />

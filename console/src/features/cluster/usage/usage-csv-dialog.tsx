@@ -14,7 +14,7 @@ import { masterNow } from '~/lib/master-now';
 import { oneOf } from '~/lib/search-param';
 import { z } from '~/lib/zod';
 
-const rowKinds: { value: Wanted['rows']; label: string }[] = [
+const rowKinds: { value: CsvOptions['rows']; label: string }[] = [
   { value: 'workloads', label: 'Workloads' },
   { value: 'allocations', label: 'Allocations' },
   { value: 'shown', label: 'What is shown' },
@@ -38,9 +38,9 @@ const schema = z
     }),
   );
 
-type Wanted = z.output<typeof schema>;
-type RawRows = Exclude<Wanted['rows'], 'shown'>;
-type Days = Pick<Wanted, 'start' | 'end'>;
+type CsvOptions = z.output<typeof schema>;
+type RawRows = Exclude<CsvOptions['rows'], 'shown'>;
+type Days = Pick<CsvOptions, 'start' | 'end'>;
 
 /** Where the master answers with the table: from the first moment of a day to the last of another, UTC. */
 const csvAddress = ({ start, end }: Days, rows: RawRows): string => {
@@ -86,10 +86,10 @@ type Props = Days & { shown: ShownUsage; onClose: () => void };
 /** Asks which days are downloaded, and whether a row is a workload, an allocation or a sum. */
 export default function UsageCsvDialog({ shown, onClose, ...first }: Props) {
   const formId = useId();
-  const [wanted, setWanted] = useState<Wanted>({ ...first, rows: 'workloads' });
-  const edit = (change: Partial<Wanted>) => setWanted({ ...wanted, ...change });
-  const { start, end, rows } = wanted;
-  const errors = errorsOf(schema, wanted);
+  const [options, setOptions] = useState<CsvOptions>({ ...first, rows: 'workloads' });
+  const edit = (change: Partial<CsvOptions>) => setOptions({ ...options, ...change });
+  const { start, end, rows } = options;
+  const errors = errorsOf(schema, options);
   const isFit = Object.keys(errors).length === 0;
   const today = lastPeriod('day', masterNow());
 
@@ -100,7 +100,7 @@ export default function UsageCsvDialog({ shown, onClose, ...first }: Props) {
       return;
     }
     const link = document.createElement('a');
-    link.href = csvAddress(wanted, rows);
+    link.href = csvAddress(options, rows);
     link.download = '';
     link.click();
     onClose();

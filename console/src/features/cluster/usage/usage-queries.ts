@@ -85,10 +85,10 @@ function joined(results: UseQueryResult<UsageSums>[]): Workloads {
 const atOnce = 2;
 
 /** Reads the workloads of a period part by part, the latest first. */
-export function useWorkloads(range: UsageRange, isWanted: boolean): Workloads {
+export function useWorkloads(range: UsageRange, isEnabled: boolean): Workloads {
   const queryClient = useQueryClient();
   const { groupBy } = range;
-  const chunks = useMemo(() => (isWanted ? chunksOf(range, masterNow()) : []), [range, isWanted]);
+  const chunks = useMemo(() => (isEnabled ? chunksOf(range, masterNow()) : []), [range, isEnabled]);
   const isRead = (chunk: UsageChunk | undefined) =>
     chunk === undefined ||
     queryClient.getQueryData(workloadsQuery(chunk, groupBy).queryKey) !== undefined;

@@ -24,7 +24,7 @@ export type Download = {
   command?: string;
   /** the filter of the viewer */
   filter: LogFilter;
-  lines: (wanted: { filter: LogFilter; signal: AbortSignal }) => LogLines;
+  lines: (request: { filter: LogFilter; signal: AbortSignal }) => LogLines;
 };
 
 /** The log as text files: all of it, or what the viewer shows. */

@@ -133,7 +133,7 @@ export const downloadTarget = (save: (blob: Blob, name: string) => void = saveBl
     let blobs: Blob[] = [];
     let texts: string[] = [];
     let size = 0;
-    const press = () => {
+    const startDownload = () => {
       blobs.push(new Blob(texts));
       texts = [];
       size = 0;
@@ -142,10 +142,10 @@ export const downloadTarget = (save: (blob: Blob, name: string) => void = saveBl
       write: async (text) => {
         texts.push(text);
         size += text.length;
-        if (size > blobLength) press();
+        if (size > blobLength) startDownload();
       },
       close: async () => {
-        press();
+        startDownload();
         save(new Blob(blobs, { type: 'text/plain' }), name);
         blobs = [];
       },

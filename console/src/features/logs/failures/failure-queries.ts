@@ -8,7 +8,7 @@ import { client } from '~/app/api';
 import { queryKeys } from '~/app/query-keys';
 import { messageOf } from '~/app/report-error';
 
-export type ReadFailures = { failures: TrialFailure[]; wanted: number };
+export type ReadFailures = { failures: TrialFailure[]; trialCount: number };
 
 /** the last lines of a log: more than a traceback of one rank has */
 const linesRead = 200;
@@ -51,14 +51,14 @@ export const failureQueries = {
       queryKey: queryKeys.logs.failures(trialIds),
       queryFn: async ({ signal, client: queryClient, queryKey }): Promise<ReadFailures> => {
         const failures: TrialFailure[] = [];
-        const wanted = trialIds.length;
-        for (let at = 0; at < wanted; at += atOnce) {
+        const trialCount = trialIds.length;
+        for (let at = 0; at < trialCount; at += atOnce) {
           signal.throwIfAborted();
           const next = trialIds.slice(at, at + atOnce).map(failureQueries.ofTrial);
           failures.push(...(await Promise.all(next.map((one) => queryClient.fetchQuery(one)))));
-          queryClient.setQueryData<ReadFailures>(queryKey, { failures: [...failures], wanted });
+          queryClient.setQueryData<ReadFailures>(queryKey, { failures: [...failures], trialCount });
         }
-        return { failures, wanted };
+        return { failures, trialCount };
       },
       placeholderData: keepPreviousData,
       staleTime: Number.POSITIVE_INFINITY,

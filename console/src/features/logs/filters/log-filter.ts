@@ -18,7 +18,7 @@ export type LogFilter = WireFilter & {
 };
 export type TaskLogFilter = LogFilter & Pick<Args<'taskLogs'>, 'allocationIds'>;
 
-type Wanted = Pick<
+type LogConditions = Pick<
   LogSearchParams,
   'level' | 'rank' | 'agent' | 'container' | 'allocation' | 'text' | 'pattern' | 'since'
 >;
@@ -34,15 +34,15 @@ const wireLevels: Record<Exclude<LogLevel, 'none'>, WireLevel> = {
 };
 
 /** The filter of a link as the master takes it; what is not filtered is left out. */
-export const toLogFilter = (wanted: Wanted): TaskLogFilter => {
-  const { level, rank, agent, container, allocation, since } = wanted;
+export const toLogFilter = (conditions: LogConditions): TaskLogFilter => {
+  const { level, rank, agent, container, allocation, since } = conditions;
   return {
     ...(level.length > 0 ? { levels: level.map((each) => wireLevels[each]) } : {}),
     ...(rank.length > 0 ? { rankIds: rank } : {}),
     ...(agent.length > 0 ? { agentIds: agent } : {}),
     ...(container.length > 0 ? { containerIds: container } : {}),
     ...(allocation.length > 0 ? { allocationIds: allocation } : {}),
-    ...textFilter(wanted),
+    ...textFilter(conditions),
     ...(Number.isNaN(Date.parse(since)) ? {} : { since }),
   };
 };

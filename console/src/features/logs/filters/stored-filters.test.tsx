@@ -10,8 +10,8 @@ const none = { ...lists, text: '', pattern: false };
 test('what is stored opens as it would from a link', () => {
   const search = { searchText: 'oo+m', enableRegex: true };
   const stored = { level: ['LOG_LEVEL_ERROR'], rankId: [-1, 2], agentId: ['a'], ...search };
-  const wanted = { text: 'oo+m', pattern: true };
-  const filters = { ...none, level: ['error'], rank: [-1, 2], agent: ['a'], ...wanted };
+  const expected = { text: 'oo+m', pattern: true };
+  const filters = { ...none, level: ['error'], rank: [-1, 2], agent: ['a'], ...expected };
   expect(storedFilters(stored)).toEqual(filters);
   const changes = filterChanges(7, storedFilters(stored)).filter(
     ({ value }) => value !== undefined,

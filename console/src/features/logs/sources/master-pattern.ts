@@ -17,7 +17,7 @@ export function masterPattern(pattern: string): string | undefined {
 
 type Part = { length: number; written: string };
 
-const whole = (text: string, written = text): Part => ({ length: text.length, written });
+const wholePart = (text: string, written = text): Part => ({ length: text.length, written });
 
 const punctuation = /^[!-/:-@[-`{-~]$/;
 
@@ -25,15 +25,15 @@ const punctuation = /^[!-/:-@[-`{-~]$/;
 function escapePart(text: string): Part | undefined {
   const escaped = text.slice(0, 2);
   const name = escaped[1] ?? '';
-  return /^[dwst]$/.test(name) || punctuation.test(name) ? whole(escaped) : undefined;
+  return /^[dwst]$/.test(name) || punctuation.test(name) ? wholePart(escaped) : undefined;
 }
 
 const plainRules: readonly [RegExp, (text: string) => Part | undefined][] = [
   [/^\\/, escapePart],
-  [/^\((?!\?)|^\(\?:/, (text) => whole(text.startsWith('(?:') ? '(?:' : '(')],
-  [/^\{\d{1,2}(,\d{0,2})?\}/, (text) => whole(text.slice(0, text.indexOf('}') + 1))],
-  [/^[).|*+?]/, (text) => whole(text.slice(0, 1))],
-  [/^[^({^$\\[]/, (text) => whole(text.slice(0, 1), eitherCase(text.slice(0, 1)))],
+  [/^\((?!\?)|^\(\?:/, (text) => wholePart(text.startsWith('(?:') ? '(?:' : '(')],
+  [/^\{\d{1,2}(,\d{0,2})?\}/, (text) => wholePart(text.slice(0, text.indexOf('}') + 1))],
+  [/^[).|*+?]/, (text) => wholePart(text.slice(0, 1))],
+  [/^[^({^$\\[]/, (text) => wholePart(text.slice(0, 1), eitherCase(text.slice(0, 1)))],
 ];
 
 const plainPart = (text: string): Part | undefined =>
@@ -76,10 +76,10 @@ function memberPart(text: string): Part | undefined {
   if (range) {
     const lower = range.toLowerCase();
     const upper = range.toUpperCase();
-    return whole(range, lower === upper ? range : lower + upper);
+    return wholePart(range, lower === upper ? range : lower + upper);
   }
   // another range, whose order of characters may differ
   if (/^.-./.test(text)) return undefined;
   const first = text.slice(0, 1);
-  return whole(first, punctuation.test(first) ? `\\${first}` : casesOf(first));
+  return wholePart(first, punctuation.test(first) ? `\\${first}` : casesOf(first));
 }

@@ -61,8 +61,8 @@ export const changesQuery = (projectId: number, span: Span) =>
     queryFn: async ({ signal }): Promise<Changes> => {
       const find = async (kind: ChangeKind): Promise<Change> => {
         const filter = filterText(kind, span);
-        const wanted = { projectId, filter, sort: sortOf(kind), offset: 0, limit: shownAtMost };
-        const { experiments, pagination } = await searchExperiments(client, wanted, { signal });
+        const query = { projectId, filter, sort: sortOf(kind), offset: 0, limit: shownAtMost };
+        const { experiments, pagination } = await searchExperiments(client, query, { signal });
         return {
           total: pagination.total,
           experiments: experiments.map(({ experiment: { id, name } }) => ({ id, name })),

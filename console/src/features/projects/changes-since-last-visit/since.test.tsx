@@ -141,8 +141,9 @@ test('an error is shown, and the request can be retried', async () => {
   let isBroken = true;
   const answer = (request: Request) => {
     const { pathname, searchParams } = new URL(request.url);
-    const isAsked = pathname.endsWith('/experiments-search') && searchParams.get('limit') === '5';
-    if (!isAsked || !isBroken) return undefined;
+    const isRequested =
+      pathname.endsWith('/experiments-search') && searchParams.get('limit') === '5';
+    if (!isRequested || !isBroken) return undefined;
     return Response.json({ code: 13, message: 'disk full', error: 'disk full' }, { status: 500 });
   };
   const { user, list } = await openChanges({ sandbox, answer });

@@ -10,10 +10,10 @@ export function ComparisonsOverPage({ experimentId }: { experimentId: number }) 
   const isAgainst = 'against' in search && search.against !== undefined;
   const isTrials = 'compare' in search && String(search.compare) === 'true';
   if (!isAgainst && !isTrials) return null;
-  const Asked = isAgainst ? DiffDialog : TrialComparison;
+  const Comparison = isAgainst ? DiffDialog : TrialComparison;
   return (
     <Suspense>
-      <Asked experimentId={experimentId} />
+      <Comparison experimentId={experimentId} />
     </Suspense>
   );
 }
