@@ -121,7 +121,7 @@ function attackOnce(origin, bytes) {
 }
 
 /**
- * Whether another client gets the answer to its own request.
+ * True if another client gets the answer to its own request.
  *
  * @param {string} origin
  * @param {string} own

@@ -7,7 +7,7 @@ const isRefusedView = (error: unknown): boolean =>
   /does not have permission to view/i.test(error.message);
 
 /**
- * Whether the entity of a page does not exist or is hidden from the user: both show the same page.
+ * True if the entity of a page does not exist or is hidden from the user: both show the same page.
  */
 export const isNotFoundOrForbidden = (error: unknown): boolean =>
   isNotFound(error) || isForbidden(error) || isRefusedView(error);

@@ -41,7 +41,7 @@ export function metricTree(metrics: readonly Metric[]): MetricNode[] {
   return top;
 }
 
-/** Whether a metric is selected, or is below a selected part; an empty selection means all. */
+/** True if a metric is selected, or is below a selected part; an empty selection means all. */
 export const isChosen = (path: string, chosen: readonly string[]) =>
   chosen.length === 0 ||
   chosen.some(
@@ -50,7 +50,7 @@ export const isChosen = (path: string, chosen: readonly string[]) =>
       (path.length === each.length || /[/.]/.test(path.charAt(each.length))),
   );
 
-/** Whether the tree lets a metric through: one of the chosen paths, or below one; none stands for all. */
+/** True if a metric is one of the chosen paths, or below one; no paths mean all metrics. */
 export const isChosenMetric = (metric: Metric, chosen: readonly string[]) =>
   isChosen(metricPath(metric), chosen);
 

@@ -39,7 +39,7 @@ export const checkpointPlaces: Places = {
 
 type Place = Pick<Experiment, 'workspaceId' | 'userId'>;
 
-/** Whether a viewer may do something with a checkpoint of an experiment, and else why not. */
+/** Returns the offer of an action on a checkpoint, with the reason if the viewer may not run it. */
 export const checkpointOffer = (
   action: CheckpointAction,
   checkpoint: Pick<Checkpoint, 'state'>,

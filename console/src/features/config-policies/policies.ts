@@ -71,7 +71,7 @@ export const valueAt = (values: unknown, path: readonly string[]): unknown =>
     values,
   );
 
-/** Whether a bound value replaces another one that the configuration sets. */
+/** True if a fixed value replaces another one that the configuration sets. */
 export function isReplaced(config: Values, { path, value }: BoundValue): boolean {
   const own = valueAt(config, path);
   // lists grow by those of the policy

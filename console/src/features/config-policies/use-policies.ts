@@ -16,7 +16,7 @@ import {
 } from './policies';
 import { policiesQuery } from './queries';
 
-/** Whether a smaller priority goes first, as everywhere but on Kubernetes. */
+/** True if a smaller priority goes first, as everywhere except on Kubernetes. */
 export function useIsSmallerFirst(isNeeded = true): boolean {
   const { data: pools = [] } = useQuery({ ...poolsQuery, enabled: isNeeded });
   return !pools.some(({ schedulerType }) => schedulerType === 'SCHEDULER_TYPE_KUBERNETES');

@@ -17,7 +17,7 @@ export function stepsText({ operations }: Pick<TrialSimulation, 'operations'>): 
   return steps.map(({ text, times }) => (times > 1 ? `${times} × ${text}` : text)).join(', ');
 }
 
-/** How many trials do the same, the most common first, and how many there are in all. */
+/** Counts the trials with the same operations, the most common first, and all trials. */
 export function summarizeSearch(trials: readonly TrialSimulation[]) {
   const lines = trials
     .map((trial) => ({ count: trial.occurrences, steps: stepsText(trial) }))

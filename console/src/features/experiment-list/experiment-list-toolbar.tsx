@@ -72,7 +72,7 @@ const copyAsToCome = (
 
 const FilterCount = lazy(() => import('~/features/experiment-list/filters/filter-count'));
 
-/** Whether the filter is open, and a column that it was opened for. */
+/** The state of the filter panel: open or not, and the column that it was opened for. */
 export type FilterPanel = { isOpen: boolean; column?: string; turn: number };
 
 export type SearchChange = (change: Partial<ExperimentListSearch>) => void;

@@ -33,7 +33,7 @@ export function useRowHeight(): [RowHeight, (height: RowHeight) => void] {
 
 const views = searchSchema({ expListView: param(oneOf(['scroll', 'paged']), 'scroll') });
 
-/** Whether a list is scrolled through or read page by page, where its link does not say. */
+/** The page mode of a list, endless or paged, if its link does not set it. */
 export function useIsPaged(): [boolean, (isPaged: boolean) => void] {
   const { expListView } = useSettings(storagePath, views);
   const save = useSaveSetting();

@@ -1,9 +1,9 @@
 import { showToast } from '@trainyard/ui/lib/toast-store';
 
-/** Whether the browser shows notifications of this page. */
+/** The permission of the browser to show notifications of this page. */
 export type NoticeState = NotificationPermission | 'insecure' | 'unsupported';
 
-/** Whether notices can be shown, or why not. */
+/** The state of notices: shown, or the reason why not. */
 function noticeState(): NoticeState {
   // browsers keep them from pages that came over plain http
   if (window.isSecureContext === false) return 'insecure';

@@ -343,7 +343,7 @@ export function fieldTitle(id: string): string | undefined {
   return field?.longTitle ?? field?.title;
 }
 
-/** Whether the field is a number with which one can calculate. */
+/** True if the field is a number that calculations can use. */
 export const isQuantity = (id: string): boolean => {
   const field = byId.get(id);
   return field?.kind === 'number' && !field.isIdentifier;

@@ -31,7 +31,7 @@ export const experimentSortKeys = {
 export const pageSizes = [0, 20, 40, 80] as const;
 export type PageSize = (typeof pageSizes)[number];
 
-/** Whether the master can do what the sort of a link says. */
+/** True if the master supports the sort of a link. */
 export const isSortText = (text: string): boolean =>
   parseSort(text, experimentSortKeys) !== undefined;
 

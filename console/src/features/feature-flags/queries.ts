@@ -53,7 +53,7 @@ type Sources = {
   search: string;
 };
 
-/** Whether a feature is on: by the link, else the user, else the master, else the default. */
+/** True if a feature is on: by the link, else the user, else the master, else the default. */
 export function isFeatureOn(name: FeatureName, { master, setting, search }: Sources): boolean {
   if (featureFlags[name].isFixed) return featureFlags[name].isOn;
   const choice = new URLSearchParams(search).get(`f_${name}`);
@@ -67,7 +67,7 @@ export function defaultOf(name: FeatureName, master: readonly string[]): boolean
   return master.includes(name) || featureFlags[name].isOn;
 }
 
-/** Whether a feature is on for the signed-in user, on this page. */
+/** True if a feature is on for the signed-in user, on this page. */
 export function useFeature(name: FeatureName): boolean {
   const { data: master } = useQuery(masterQuery);
   const { data: settings = {} } = useQuery(settingsQuery);

@@ -76,6 +76,6 @@ export function chosenMetric(
 /** searchers whose trials have no curves to compare */
 const curveless = new Set(['single', 'pbt']);
 
-/** Whether curves of the trials of an experiment can be compared. */
+/** True if curves of the trials of an experiment can be compared. */
 export const hasLearningCurve = ({ searcherType }: Pick<Experiment, 'searcherType'>) =>
   !curveless.has(searcherType);

@@ -24,7 +24,7 @@ type Options = {
   waitMs?: number;
 };
 
-/** Whether the answer to a request holds a metric. */
+/** True if the answer to a request contains a metric. */
 const carries = (request: SeriesRequest, { group, name }: Metric) =>
   (request.metricNames ?? []).includes(name) &&
   (request.group === undefined

@@ -12,7 +12,7 @@ export type MetadataRow = {
 
 export const emptyRow: MetadataRow = { key: '', value: '' };
 
-/** Whether a value is an object or a list: those are shown as JSON and are not edited. */
+/** True if a value is an object or a list: those are shown as JSON and are not edited. */
 export const isReadOnly = ({ stored }: MetadataRow): boolean =>
   typeof stored === 'object' && stored !== null;
 

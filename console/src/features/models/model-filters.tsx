@@ -25,7 +25,7 @@ export function filterModels(models: readonly Model[], filter: ModelFilter): Mod
   );
 }
 
-/** How many filters are set, for the button that clears them. */
+/** The number of filters that are set, for the button that clears them. */
 const filterCount = ({ search, tag, user, workspace }: ModelFilter): number =>
   [search, tag, user, workspace].filter(({ length }) => length > 0).length;
 

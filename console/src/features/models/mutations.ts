@@ -154,6 +154,6 @@ export const removeVersion = (queryClient: QueryClient, version: VersionRef) =>
     onSuccess: () => afterModelVersionDelete(queryClient, version.modelName),
   });
 
-/** Whether what is written about a model may be changed: by who may, while it is not archived. */
+/** True if the user may edit a model: with the permission, while the model is not archived. */
 export const useMayWrite = (model: Model): boolean =>
   actionFor({ model }, 'edit', useViewer()).state === 'allowed';

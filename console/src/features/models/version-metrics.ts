@@ -3,7 +3,7 @@ import type { ModelVersion } from '@trainyard/sdk/types';
 
 type Version = Pick<ModelVersion, 'checkpoint' | 'version'>;
 
-/** Whether smaller or larger values of a metric are better. */
+/** The better direction of a metric: smaller or larger values. */
 export type Direction = 'smaller' | 'larger';
 
 /** The metrics of a version at its checkpoint, by name; those of training start with "training". */

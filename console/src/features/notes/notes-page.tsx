@@ -19,7 +19,7 @@ import { NoteList } from './note-list';
 
 type Props = { project: Project; page: number };
 
-/** Whether the viewer may write; the owner of the workspace counts as well. */
+/** True if the viewer may edit notes; the owner of the workspace may, too. */
 function useMayEdit(project: Project): boolean {
   const viewer = useViewer();
   const { data: workspaces } = useQuery(workspaceQueries.list());

@@ -103,7 +103,7 @@ export function flatCommands(root: CommandNode, path: readonly string[] = []): C
   });
 }
 
-/** Whether choosing it requests another word. */
+/** True if choosing it requests another word. */
 export const isInner = (node: CommandNode): boolean => node.run === undefined;
 
 /** A command that cannot be done as it was typed; its message says why. */

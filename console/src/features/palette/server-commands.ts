@@ -4,7 +4,7 @@ import { CommandError, type CommandNode, type Outcome } from './command-tree';
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** Whether an address answers as a master does. */
+/** True if an address answers like a master. */
 async function isMaster(address: string): Promise<boolean> {
   const answer = await fetch(`${address}/api/v1/master`);
   const facts: unknown = await answer.json();

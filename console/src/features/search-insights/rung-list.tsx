@@ -8,7 +8,7 @@ import { columnsFor } from '@trainyard/ui/table/table-columns';
 
 type Props = { rungs: readonly Rung[]; ladder: Ladder };
 
-/** How many trials came to each rung, how many continued, and the value that took. */
+/** Shows the number of trials that reached each rung and that continued, and the value needed. */
 export const RungList = ({ rungs, ladder }: Props) => (
   <div className="mb-4">
     <DataTable

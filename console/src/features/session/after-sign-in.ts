@@ -56,7 +56,7 @@ function withoutBasePath(path: string): string {
 
 type Guest = { queryClient: QueryClient; master: GetMasterResponse; returnTo: string };
 
-/** Whether a user is signed in, by a token or by the browser's cookie. */
+/** True if a user is signed in, by a token or by the browser's cookie. */
 export const isKnown = async (guest: Guest): Promise<boolean> =>
   session.isSignedIn() || (await signInElsewhere(guest));
 

@@ -26,7 +26,7 @@ export const filterTasks = (tasks: readonly TaskRow[], filter: TaskFilter): Task
       [id, description || displayName].some((text) => text.includes(filter.search)),
   );
 
-/** How many filters are set, for the button that clears them. */
+/** The number of filters that are set, for the button that clears them. */
 export const filterCount = ({ search, type, state, user, workspace }: TaskFilter): number =>
   [search, type, state, user, workspace].filter(({ length }) => length > 0).length;
 

@@ -3,7 +3,7 @@ import { getTemplates, searchExperiments } from '@trainyard/sdk/calls';
 import { client } from '~/app/api';
 import { queryKeys } from '~/app/query-keys';
 
-/** How many of the newest experiments are compared with the templates. */
+/** The number of the newest experiments that are compared with the templates. */
 export const experimentsLookedAt = 200;
 
 export const templateQueries = {

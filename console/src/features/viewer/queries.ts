@@ -35,7 +35,7 @@ export function useViewer(): Viewer {
 /** The context of a loader below `/_app`, where the viewer is known. */
 export type LoadContext = { queryClient: QueryClient; master: GetMasterResponse };
 
-/** Whether the viewer may do something, by what is known now; for loaders that ask ahead. */
+/** True if the viewer may run an action, by the loaded data; for loaders that prefetch. */
 export function mayNow(
   { queryClient, master }: LoadContext,
   policy: PolicyName,

@@ -31,7 +31,7 @@ export function reasonNotToPause(
   return actionFor({ experiment }, 'pause', viewer).reason;
 }
 
-/** Whether a job holds slots, or is the viewer's own, and the viewer may stop it. */
+/** True if the viewer may stop a job that uses slots or is their own. */
 export const isToFree = (job: Job, viewer: Viewer): boolean =>
   (job.allocatedSlots > 0 || job.userId === viewer.user.id) &&
   actionFor({ job: { ...job, jobsAhead: 0 } }, 'kill', viewer).reason === undefined;

@@ -96,7 +96,7 @@ export const toNewerBody = (values: WebhookValues): Newer.Args<'postWebhook'>['b
   ],
 });
 
-/** Whether a webhook tells the same receiver, in the same form, of all that these values ask for. */
+/** True if a webhook already sends all these events to the same receiver, in the same format. */
 export function hasAllTriggers(webhook: Webhook, values: WebhookValues): boolean {
   const { url, webhookType, triggers = [] } = toBody(values);
   const sent: unknown[] = webhook.triggers.map(({ condition }) => condition?.state);

@@ -25,7 +25,7 @@ type Props = {
   onSearchChange: (change: Partial<SearchParams>) => void;
 };
 
-/** Whether the viewer may give and take roles here. */
+/** True if the viewer may assign and remove roles here. */
 function useMayAssign(workspace: Workspace): boolean {
   const role = { workspaceId: workspace.id, workspaceOwnerId: workspace.userId };
   return actionFor({ role }, 'assign', useViewer()).state === 'allowed';

@@ -6,7 +6,7 @@ import { pollWhile } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
 import { queryKeys } from '~/app/query-keys';
 
-/** Whether it is about to go. */
+/** True if it is being deleted. */
 export const isBeingDeleted = ({ state }: { state: WorkspaceState }): boolean =>
   state === 'WORKSPACE_STATE_DELETING';
 

@@ -124,7 +124,7 @@ function WorkspaceForm({ workspace, initial, onClose }: FormProps) {
 
 type PartProps = { workspace: Workspace | undefined; form: SchemaForm<WorkspaceValues> };
 
-/** Whether the viewer may edit a part of the form; a new workspace has no owner yet. */
+/** True if the viewer may edit a part of the form; a new workspace has no owner yet. */
 function useIsOffered(
   { workspace }: PartProps,
   action: 'setAgentUserGroup' | 'setCheckpointStorage',

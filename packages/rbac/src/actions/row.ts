@@ -27,7 +27,7 @@ export type ActionTable<Entity, Id extends string = string> = {
 };
 
 /**
- * Whether an action is offered. Menus leave out `hidden` ones, and show `disabled` ones with their
+ * The availability of an action. Menus leave out `hidden` ones, and show `disabled` ones with their
  * reason. Both have a `reason`, one sentence, for a button that a page always shows.
  */
 export type Offer<Id extends string = string> = {

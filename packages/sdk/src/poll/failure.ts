@@ -2,8 +2,8 @@ import { isApiError, isNotFound } from '../errors/errors';
 import { backoffMs } from '../middleware/backoff';
 
 /**
- * Whether another request can help. `transient`: the master is unreachable, restarting or busy, so
- * retry. `ambiguous`: a 500, an unreadable answer or another kind of error, which a proxy or a
+ * The class of an error: it states if another request can help. `transient`: the master is
+ * unreachable, restarting or busy, so retry. `ambiguous`: a 500, an unreadable answer or another kind of error, which a proxy or a
  * starting master causes too. `permanent`: the answer stays the same.
  */
 export type ErrorClass = 'transient' | 'ambiguous' | 'permanent';

@@ -13,7 +13,7 @@ const asSide = (text: string | undefined): TooltipSide =>
 const targetOf = (event: Event): HTMLElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tooltip]') : null;
 
-/** Whether a button of the pointer is down, as it is during a drag. */
+/** True if a button of the pointer is pressed, as during a drag. */
 const isPressed = (event: Event) => event instanceof MouseEvent && event.buttons > 0;
 
 /** Shows the words of whatever is pointed at or focused from the keyboard. Once per page. */

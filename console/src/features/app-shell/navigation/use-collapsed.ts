@@ -5,7 +5,7 @@ import { flag, param, searchSchema } from '~/lib/search-param';
 const storagePath = 'navigation';
 const stored = searchSchema({ navbarCollapsed: param(flag(), false) });
 
-/** Whether the side bar shows icons alone; the person's own setting. */
+/** True if the side bar shows only icons; a setting of the user. */
 export function useCollapsed() {
   const { navbarCollapsed } = useSettings(storagePath, stored);
   const save = useSaveSetting();

@@ -99,7 +99,7 @@ const actionable = (row: JobRow, { scheduler, isStrict }: Context): ActionableJo
   ...(row.seen ? { entityId: row.seen.entityId, userId: row.seen.userId } : {}),
 });
 
-/** Whether a job may be put to another place of its queue; the first one may go down. */
+/** True if a job may be moved to another place of its queue; the first one may move down. */
 export const isMovable = (row: JobRow, context: Context): boolean =>
   actionFor({ job: { ...actionable(row, context), jobsAhead: 1 } }, 'moveToTop', context.viewer)
     .state === 'allowed';

@@ -54,7 +54,7 @@ export function ExperimentHeaderActions({ experiment }: Props) {
   );
 }
 
-/** How many trials of a completed search failed: only those can be run again. */
+/** The number of failed trials of a completed search: only those can be run again. */
 function useErroredTrials({ id, state, searcherType, config }: Experiment): number {
   const searcher = searcherName(config) ?? searcherType;
   const canRetry = useSupports('retryTrials') && /^(grid|random)$/.test(searcher);

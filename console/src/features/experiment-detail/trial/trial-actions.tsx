@@ -97,7 +97,7 @@ const trialPlaces: Places = {
 
 type Owner = { experiment: Experiment; viewer: Viewer };
 
-/** Whether a viewer may do something with a trial, and else why not. */
+/** Returns the offer of an action on a trial, with the reason if the viewer may not run it. */
 function trialOffer(action: TrialActionId, trial: Trial, { experiment, viewer }: Owner) {
   const offer = actionFor({ trial: { state: trial.state, experiment } }, action, viewer);
   if (action === 'continueTrial' && offer.state === 'allowed' && !trial.bestCheckpoint?.uuid)

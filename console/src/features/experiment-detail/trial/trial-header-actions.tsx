@@ -19,7 +19,7 @@ import { trialQueries } from '~/features/trials/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { trialActions, trialHeadItems } from './trial-actions';
 
-/** Whether a trial did anything that TensorBoard could show. */
+/** True if a trial has results that TensorBoard can show. */
 const hasWorkloadsQuery = (trialId: number) =>
   queryOptions({
     queryKey: queryKeys.trials.hasWorkloads(trialId),

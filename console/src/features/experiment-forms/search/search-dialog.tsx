@@ -135,7 +135,7 @@ type SearchPreviewProps = {
   count: number | undefined;
 };
 
-/** How many trials the search would make and what each would do, in the master's reckoning. */
+/** Shows the number of trials of the search and the length of each, as computed by the master. */
 function SearchPreview({ config, count }: SearchPreviewProps) {
   const debounced = useRestedValue(config);
   const isEnabled = debounced !== undefined;

@@ -30,7 +30,7 @@ const time = z.object({
 
 type Lengths = { method: SearchMethod; lengthIn: (typeof lengthsIn)[number] };
 
-/** Whether a search says how long its trials train; by metric only searches do that stop trials. */
+/** True if a search sets the length of its trials; by metric, only searches that stop trials do. */
 export const hasLength = ({ method, lengthIn }: Lengths): boolean =>
   lengthIn === 'units' || method === 'adaptive_asha';
 

@@ -124,6 +124,6 @@ function rowSchema({ type, first }: SpaceRow, isGrid: boolean) {
 export const rowErrors = (row: SpaceRow, isGrid: boolean): SpaceErrors =>
   errorsOf(rowSchema(row, isGrid), row);
 
-/** Whether everything in the rows can be sent. */
+/** True if all values in the rows are valid. */
 export const isSpaceValid = (rows: readonly SpaceRow[], isGrid: boolean): boolean =>
   rows.every((row) => Object.keys(rowErrors(row, isGrid)).length === 0);

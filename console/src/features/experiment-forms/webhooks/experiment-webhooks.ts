@@ -35,16 +35,16 @@ export function toConfig({ named, isExcluded }: WebhooksChosen) {
   };
 }
 
-/** Whether a webhook is of the cluster or of this workspace. */
+/** True if a webhook belongs to the cluster or to this workspace. */
 export const isOfPlace = ({ workspaceId = 0 }: AnyWebhook, place: number): boolean =>
   workspaceId === 0 || workspaceId === place;
 
-/** Whether only experiments that name it are told to a webhook. */
+/** True if a webhook only fires for experiments that name it. */
 export const isForNamed = ({ mode }: AnyWebhook): boolean => mode === 'WEBHOOK_MODE_SPECIFIC';
 
 export const isNamed = ({ id, name }: AnyWebhook, { named }: WebhooksChosen): boolean =>
   named.some((each) => each === id || (each !== '' && each === name));
 
-/** Whether a webhook of the place fires for an experiment with this config. */
+/** True if a webhook of the workspace fires for an experiment with this config. */
 export const firesFor = (webhook: AnyWebhook, chosen: WebhooksChosen): boolean =>
   !chosen.isExcluded && (!isForNamed(webhook) || isNamed(webhook, chosen));

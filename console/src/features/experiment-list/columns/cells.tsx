@@ -55,7 +55,7 @@ export function NameCell({ experiment, trialId }: NameProps) {
   );
 }
 
-/** How many labels a narrow column has room for beside a name: none beside another tag. */
+/** The number of labels that fit beside a name in a narrow column: none beside another tag. */
 export const leastLabels = ({ archived, unmanaged }: Experiment): number =>
   archived || unmanaged ? 0 : 1;
 

@@ -38,7 +38,7 @@ const isFilterable = (id: string): boolean => {
   return metric ? isMastersFigure(metric) : !/^(fx|smoothed)\./.test(id);
 };
 
-/** Whether it holds numbers, or may: only the values of a hyperparameter tell. */
+/** True if it contains numbers, or may contain them: only the values of a hyperparameter show it. */
 const mayHaveHeatMap = (id: string): boolean =>
   // a bar shows the share of progress already
   (isQuantity(id) && id !== 'progress') ||

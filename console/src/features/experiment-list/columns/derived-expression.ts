@@ -2,7 +2,7 @@ import { readExpression } from '@trainyard/insights/expression/expression';
 import { isQuantity } from '~/features/experiments/fields';
 import { metricColumn } from './statistics';
 
-/** Whether a column may hold numbers; which hyperparameters do is known by their values only. */
+/** True if a column may contain numbers; only the values of a hyperparameter show its type. */
 const isNumberName = (name: string): boolean =>
   isQuantity(name) ||
   /^(hp|validation|training|validation_metrics)\../.test(name) ||

@@ -42,7 +42,7 @@ export const statisticsOf = ({ group }: MetricColumn): readonly Statistic[] =>
     : ['last', 'min', 'max', 'mean'];
 
 /**
- * Whether the master sorts by a column: an older one computes means and figures of validations for
+ * True if the master sorts by a column: an older one computes means and figures of validations for
  * nobody.
  */
 export const isMastersFigure = ({ group, statistic }: MetricColumn): boolean => {

@@ -5,7 +5,7 @@ import { vocabularyOf } from '~/features/experiments/filter/vocabulary';
 import { meQuery } from '~/features/session/queries';
 import { usersQuery } from '~/features/users/queries';
 
-/** How many conditions a line holds; nothing for one that cannot be read. */
+/** The number of conditions of a line; undefined if the line cannot be parsed. */
 export default function FilterCount({ line }: { line: string }) {
   const { data: users = [] } = useQuery(usersQuery);
   const { data: me } = useQuery(meQuery);

@@ -94,7 +94,7 @@ type SummaryInput = {
   total: number;
 };
 
-/** How many groups there are, and what they were computed from. */
+/** Describes the number of groups, and the rows that they were computed from. */
 function summaryText({ rowsName, by, groups, read, total }: SummaryInput): string {
   const count = read.rows.length;
   const head = `${plural(groups, 'group')} by ${by.title}`;

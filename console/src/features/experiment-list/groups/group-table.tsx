@@ -81,7 +81,7 @@ function labelOf(by: Column, { value, rows }: Group): string {
 
 type State = ExperimentRow['experiment']['state'];
 
-/** How many rows are in each state, the most frequent first. */
+/** Counts the rows of each state, the most frequent state first. */
 function statesOf(rows: readonly ExperimentRow[]): [state: State, count: number][] {
   const counts = new Map<State, number>();
   for (const { experiment } of rows)

@@ -95,7 +95,7 @@ function usePinnedRows(projectId: number, search: ExperimentListSearch, pins: re
 }
 
 /**
- * Whether the newest rows follow an action of the user, which invalidates them: a row that the user
+ * True if the newest rows follow an action of the user, which invalidates them: a row that the user
  * moves or deletes leaves, wherever the pointer is.
  */
 function useHasActed(projectId: number, isFetching: boolean): boolean {

@@ -23,7 +23,7 @@ const version = '1';
 // a whole fenced block: what opens it, what is in it
 const block = new RegExp(`^\`\`\`${language} (\\S+)[ \\t]*\\r?\\n([\\s\\S]*?)^\`\`\`[ \\t]*$`, 'm');
 
-/** Whether a note holds views, be they of another version. */
+/** True if a note contains views, also of another version. */
 const holdsViews = (contents: string): boolean => block.test(contents);
 
 /**

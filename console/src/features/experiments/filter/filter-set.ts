@@ -55,7 +55,7 @@ const byType: Partial<Record<ColumnType, readonly Operator[]>> = {
   COLUMN_TYPE_DATE: ['>', '>=', '<', '<='],
 };
 
-/** Whether the value of a condition is chosen from a few. */
+/** True if the value of a condition is chosen from a short list. */
 export const hasChoices = (column: string): boolean =>
   fieldOf(column)?.filter?.choices !== undefined;
 
@@ -65,7 +65,7 @@ export const operatorsOf = ({ column, type }: FilterColumn): readonly Operator[]
   return fieldOf(column)?.filter?.isPartial ? ofLists : (byType[type] ?? operators);
 };
 
-/** Whether an operator compares with a value. */
+/** True if an operator compares with a value. */
 export const takesValue = (operator: Operator): boolean =>
   operator !== 'isEmpty' && operator !== 'notEmpty';
 

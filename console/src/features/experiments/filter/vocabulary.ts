@@ -32,7 +32,7 @@ export function columnNamed(name: string): FilterColumn | undefined {
 
 const trainingStatistic = /\.(last|min|max|sum|count)$/;
 
-/** Whether the master can sort and filter by a training metric of this id: it wants a statistic. */
+/** True if the master can sort and filter by a training metric of this id: it needs a statistic. */
 const hasTrainingStatistic = (id: string): boolean =>
   supports('metricStatistics') ? readMetricId(id) !== undefined : trainingStatistic.test(id);
 

@@ -49,7 +49,7 @@ export const toLogFilter = (conditions: LogConditions): TaskLogFilter => {
 
 type Text = Pick<LogSearchParams, 'text' | 'pattern'>;
 
-/** Whether a link narrows the log to an expression that this master cannot search by. */
+/** True if a link filters the log by an expression that this master cannot search for. */
 export const isTooMuch = ({ text, pattern }: Text): boolean =>
   pattern && (!supports('logPatterns') || masterPattern(text) === undefined);
 
@@ -60,7 +60,7 @@ function textFilter({ text, pattern }: Text): Pick<LogFilter, 'searchText' | 'en
   return expression === undefined ? {} : { searchText: expression, enableRegex: true };
 }
 
-/** Whether the master is asked for all lines. */
+/** True if all lines are requested from the master. */
 export const isUnfiltered = (filter: LogFilter): boolean => Object.keys(filter).length === 0;
 
 /** The filter of every call, and the part that the source applies itself. */

@@ -79,7 +79,7 @@ function scanOf({ calls, queue, narrowed }: Required<Omit<Options, 'isUnfiltered
 const hasPlainLevel = ({ level }: LogEntry) =>
   level !== 'warning' && level !== 'error' && level !== 'critical';
 
-/** Whether a text is searched for already: the master looks for one at a time. */
+/** True if a search for a text is running: the master searches for one text at a time. */
 export const isByText = ({ searchText }: Narrowed) => searchText !== undefined && searchText !== '';
 
 /** The levels of problems that the log has. */

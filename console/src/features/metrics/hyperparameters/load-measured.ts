@@ -6,7 +6,7 @@ import { metricQueries } from '../queries';
 import { batchOfLink, commonBatch } from './default-batch';
 import type { HyperparameterSearch } from './search';
 
-/** Whether the master tells what all trials measured near a batch: of these two groups alone. */
+/** True if the master returns the values of all trials near a batch: only for these two groups. */
 export const isMeasured = (metric: Metric) => metricType(metric) !== 'METRIC_TYPE_UNSPECIFIED';
 
 type MeasuredInput = Pick<HyperparameterSearch, 'metric' | 'batch' | 'margin'>;

@@ -38,7 +38,7 @@ export const hasCheckpoint = ({ checkpoint }: WorkloadRow): boolean =>
   checkpoint.state !== 'STATE_DELETED' &&
   Object.keys(checkpoint.resources).length > 0;
 
-/** Whether a row is shown: the master answers both checkpoint filters with the same rows. */
+/** True if a row is shown: the master answers both checkpoint filters with the same rows. */
 export function isShown(row: WorkloadRow, kind: WorkloadKind): boolean {
   if (kind === 'all') return true;
   if (kind === 'checkpoint') return hasCheckpoint(row);

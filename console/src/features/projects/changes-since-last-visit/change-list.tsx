@@ -16,7 +16,7 @@ const words: Record<ChangeKind, string> = {
 
 type ButtonProps = ComponentProps<typeof Button> & { changes: Changes | undefined };
 
-/** Whether there is anything to tell. */
+/** True if there are changes to show. */
 export const hasChanges = (changes: Changes): boolean =>
   changes.missing !== 0 || changeKinds.some((kind) => changes[kind].total > 0);
 

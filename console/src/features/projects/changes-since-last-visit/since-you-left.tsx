@@ -7,7 +7,7 @@ import { type Mark, surplusVisits, visitsPath } from '~/lib/visit';
 import { ChangeList, ChangesButton, hasChanges } from './change-list';
 import { changesQuery } from './changes';
 
-/** How many experiments the project has, as last answered. */
+/** The number of experiments of the project, by the last answer. */
 function markOf(queryClient: QueryClient, projectId: number): Mark | undefined {
   const { queryKey } = projectQueries.detail(projectId);
   const state = queryClient.getQueryState(queryKey);

@@ -28,7 +28,7 @@ const runsBy =
 
 const runsOf = runsBy(runOf);
 
-/** Whether a run is in the project, if there is one, and matches the filter. */
+/** True if a run is in the project, if one is given, and matches the filter. */
 function runTest(input: RunInput, { projectId, filter }: RunQuery): (run: Run) => boolean {
   const isInProject = ({ experiment }: Run) => !projectId || experiment.projectId === projectId;
   // without a filter archived runs are found too
