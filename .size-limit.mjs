@@ -1,7 +1,7 @@
 // Counts the files that a page loads first, minified and gzipped; imports on demand do not count.
 const dist = 'packages/sdk/dist';
 
-const onDemandApart = {
+const separateOnDemand = {
   name: 'on-demand-apart',
   setup(build) {
     build.onResolve({ filter: /./ }, ({ kind, path }) =>
@@ -21,7 +21,7 @@ const row = (name, limit, names) => ({
     format: 'esm',
     // files without effects are left out, and said to be
     logLevel: 'error',
-    plugins: [onDemandApart],
+    plugins: [separateOnDemand],
   }),
 });
 

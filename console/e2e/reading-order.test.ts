@@ -152,11 +152,11 @@ test.each([
     rows: 'job-queues-v2?resourcePool=a100-pool&states=STATE_SCHEDULED',
   },
 ])('a screen reader reads a table in its visual order: $caption', async (table) => {
-  const { path, caption, column, rows: asked } = table;
+  const { path, caption, column, rows: requestedRows } = table;
   const { page, context, cdp, complaints } = await openTable(path, caption);
   const rows = await readTable(cdp, caption);
   holdsOrder(rows);
-  expect(rows.length - 1).toBe(await countOf(asked));
+  expect(rows.length - 1).toBe(await countOf(requestedRows));
   const expected = await countOfStops(page, caption);
   const stops = await tabStops(page, caption);
   expect(stops).toHaveLength(expected);

@@ -154,8 +154,8 @@ test('sandbox prints the lines for the next command, and the users who can sign 
   await expect
     .poll(() => lines.join('\n'))
     .toMatch(/^Who may sign in, with an empty password unless one was set: admin, .*jtan/m);
-  const said = lines.join('\n');
-  const exported = Array.from(said.matchAll(/^export (\w+)=(.*)$/gm), ([, name, value]) => [
+  const joined = lines.join('\n');
+  const exported = Array.from(joined.matchAll(/^export (\w+)=(.*)$/gm), ([, name, value]) => [
     name,
     value,
   ]);

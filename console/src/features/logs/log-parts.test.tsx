@@ -41,9 +41,9 @@ async function ship(sandbox: Sandbox, experimentId: number, log: string) {
 const slow = { timeout: 10_000 };
 
 test.each([
-  { version: '0.38.1', release: release038, asked: '[sS][tT][eE][pP] \\d+' },
-  { version: '0.23.4', release: undefined, asked: null },
-])('a master of $version is asked for $asked when an expression is typed', async (master) => {
+  { version: '0.38.1', release: release038, searchText: '[sS][tT][eE][pP] \\d+' },
+  { version: '0.23.4', release: undefined, searchText: null },
+])('a master of $version is asked for $searchText when an expression is typed', async (master) => {
   const sandbox = demoSandbox(master.release);
   const { id } = await singleTrial(sandbox, 'STATE_COMPLETED');
   const { requests } = await renderApp(`/experiments/${id}/logs?find=step%20%5Cd%2B&regex=true`, {
@@ -57,11 +57,11 @@ test.each([
       return pathname.endsWith('/logs') && !isPart ? [query] : [];
     });
   await waitFor(
-    () => expect(fullLog().map((query) => query.get('searchText'))).toContain(master.asked),
+    () => expect(fullLog().map((query) => query.get('searchText'))).toContain(master.searchText),
     slow,
   );
   const expressions = fullLog().filter((query) => query.get('enableRegex') === 'true');
-  expect(expressions).toHaveLength(master.asked === null ? 0 : 1);
+  expect(expressions).toHaveLength(master.searchText === null ? 0 : 1);
 });
 
 test('a log is narrowed to the lines of an expression where the master searches by one', async () => {

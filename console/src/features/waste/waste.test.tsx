@@ -151,13 +151,13 @@ test('the owners are asked by a message that names each thing and its evidence',
       /^@jtan, do you still need these\?\n- prompt ablations \(JupyterLab, t4-pool\): no line in its log for \d+ min$/,
     ),
   );
-  const asked = (await screen.findByText('You asked this week')).closest('div');
-  expect(asked).toHaveTextContent(/1 owner 0 of 1 item not idle any more$/);
+  const question = (await screen.findByText('You asked this week')).closest('div');
+  expect(question).toHaveTextContent(/1 owner 0 of 1 item not idle any more$/);
   await user.click(screen.getByRole('button', { name: 'Stop 1...' }));
   await user.click(
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Stop 1' }),
   );
-  await waitFor(() => expect(asked).toHaveTextContent(/1 of 1 item not idle any more$/));
+  await waitFor(() => expect(question).toHaveTextContent(/1 of 1 item not idle any more$/));
 });
 
 test('who may not stop an experiment sees why, and the side bar shows no number', async () => {
@@ -179,9 +179,9 @@ test('who may not stop an experiment sees why, and the side bar shows no number'
 test('the side bar shows the slots that one may free, read one request at a time once the page is idle', async () => {
   const sandbox = demoSandbox();
   const isOfJobs = /\/job-queues-v2|\/tasks\/[^/]+\/logs/;
-  let [asked, underWay, most] = [0, 0, 0];
+  let [requestCount, underWay, most] = [0, 0, 0];
   const answer = async (request: Request) => {
-    asked += 1;
+    requestCount += 1;
     underWay += 1;
     most = Math.max(most, underWay);
     const response = await sandbox.fetch(request);
@@ -193,7 +193,7 @@ test('the side bar shows the slots that one may free, read one request at a time
     answer: (request) => (isOfJobs.test(request.url) ? answer(request) : undefined),
   });
   await screen.findByRole('heading', { name: 'Webhooks' });
-  expect(asked).toBe(0);
+  expect(requestCount).toBe(0);
   const link = await screen.findByRole('link', { name: 'Idle slots that you can free: 5' });
   expect(link).toHaveAttribute('href', '/clusters/idle');
   expect(most).toBe(1);

@@ -56,8 +56,10 @@ type ShareInput = { maxTrials: number; divisor: number; rungs: number[] };
 // a bracket of many rungs needs many trials to bring one to its top
 function shareTrials({ maxTrials, divisor, rungs }: ShareInput): number[] {
   const weights = rungs.map((count) => Math.min(1e100, divisor ** (count - 1)) / count);
-  const whole = weights.reduce((total, weight) => total + weight, 0);
-  const shares = weights.map((weight) => Math.max(1, Math.floor((weight / whole) * maxTrials)));
+  const totalWeight = weights.reduce((total, weight) => total + weight, 0);
+  const shares = weights.map((weight) =>
+    Math.max(1, Math.floor((weight / totalWeight) * maxTrials)),
+  );
   const given = shares.reduce((total, share) => total + share, 0);
   const rest = Math.max(0, maxTrials - given);
   return shares.map((share, index) => (index === 0 ? share + rest : share));

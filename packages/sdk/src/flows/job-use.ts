@@ -100,9 +100,9 @@ export async function runningJobUse(
 
 const isRunning = ({ summary }: Job) => summary?.state !== 'STATE_QUEUED';
 
-type Asked = { pools: readonly ResourcePool[]; states?: JobState[]; atOnce: number };
+type JobQuery = { pools: readonly ResourcePool[]; states?: JobState[]; atOnce: number };
 
-async function readJobs(client: Caller, { pools, states, atOnce }: Asked, options: Options) {
+async function readJobs(client: Caller, { pools, states, atOnce }: JobQuery, options: Options) {
   const queues = await mapWithConcurrency(pools, atOnce, ({ name }) =>
     collect(items(client, getJobsV2, { resourcePool: name, ...(states && { states }) }, options)),
   );

@@ -41,7 +41,7 @@ class Pages {
 
   row = (index: number) => this.#pages.get(Math.floor(index / pageRows))?.[index % pageRows];
 
-  ask({ y, height }: Rectangle) {
+  load({ y, height }: Rectangle) {
     for (let page = Math.floor(y / pageRows); page * pageRows < y + height; page++) {
       if (this.#pages.has(page)) continue;
       this.#pages.set(page, null);
@@ -97,7 +97,7 @@ function Grid() {
     smoothScrollY: true,
     rowMarkers: 'checkbox',
     getCellContent: cellOf,
-    onVisibleRegionChanged: (region) => pages.ask(region),
+    onVisibleRegionChanged: (region) => pages.load(region),
   });
 }
 

@@ -38,7 +38,7 @@ export type LineResult = { ok: true; group: FilterGroup } | LineFault;
 export function parseQueryLine(line: string, vocabulary: Vocabulary): LineResult {
   try {
     const reader = new LineReader(tokensOf(line), line.length, vocabulary);
-    return { ok: true, group: asRoot(reader.whole()) };
+    return { ok: true, group: asRoot(reader.parseAll()) };
   } catch (fault) {
     if (!(fault instanceof TokenError)) throw fault;
     const { at, length, message } = fault;
@@ -74,7 +74,7 @@ class LineReader {
     this.#vocabulary = vocabulary;
   }
 
-  whole(): FilterNode | undefined {
+  parseAll(): FilterNode | undefined {
     if (this.#tokens.length === 0) return undefined;
     const node = this.#joined('or');
     const rest = this.#tokens[this.#next];

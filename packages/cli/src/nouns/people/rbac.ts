@@ -154,7 +154,7 @@ const ownPermissionColumns = [
   field<OwnPermission>('role', 'Role'),
 ];
 
-const mine = defineVerb({
+const ownPermissions = defineVerb({
   name: 'my-permissions',
   summary: 'List your permissions, and where they apply',
   prints: 'rows',
@@ -233,7 +233,7 @@ export const verbs = [
   describe,
   usersRoles,
   groupsRoles,
-  mine,
+  ownPermissions,
   assigning('assignRoles'),
   assigning('removeAssignments'),
 ];

@@ -30,10 +30,10 @@ function groupsOf(requests: SlotRequest[]): Group[] {
 function groupOf([job, requests]: [Job, SlotRequest[]]): Group {
   const waiting: SlotRequest[] = [];
   const holding: SlotRequest[] = [];
-  let [wanted, active, fixed, smallest] = [0, 0, 0, Number.POSITIVE_INFINITY];
+  let [demanded, active, fixed, smallest] = [0, 0, 0, Number.POSITIVE_INFINITY];
   for (const request of requests) {
     const { slots, spots, isPreemptible } = request;
-    wanted += slots;
+    demanded += slots;
     if (spots === null) {
       waiting.push(request);
       smallest = Math.min(smallest, slots);
@@ -44,7 +44,7 @@ function groupOf([job, requests]: [Job, SlotRequest[]]): Group {
     if (!isPreemptible) fixed += slots;
   }
   waiting.sort((left, right) => left.requestedAt - right.requestedAt);
-  const demand = job.maxSlots === null ? wanted : Math.min(wanted, job.maxSlots);
+  const demand = job.maxSlots === null ? demanded : Math.min(demanded, job.maxSlots);
   fixed = Math.min(fixed, demand);
   return { job, waiting, holding, active, fixed, demand, smallest, offered: 0 };
 }

@@ -65,7 +65,7 @@ const loop: Record<string, Reading> = {
   train_batch: around(0.14, 0.03, 'train'),
 };
 
-const whole: Record<string, Reading> = {
+const fullReadings: Record<string, Reading> = {
   samples_per_second: ({ samplesPerSecond }) => samplesPerSecond,
 };
 
@@ -94,7 +94,7 @@ export function profileOf(input: Input): ProfileSeries[] {
       ...uuids.flatMap((gpuUuid) => lines(gpuReadings(experiment), { gpuUuid })),
       ...lines(loop, { metricType: 'PROFILER_METRIC_TYPE_TIMING' }),
       // the first one has the throughput of all
-      ...lines(index === 0 ? whole : {}, { metricType: 'PROFILER_METRIC_TYPE_MISC' }),
+      ...lines(index === 0 ? fullReadings : {}, { metricType: 'PROFILER_METRIC_TYPE_MISC' }),
     ];
   });
 }

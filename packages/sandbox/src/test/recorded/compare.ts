@@ -1,8 +1,8 @@
 import { isObject, objectOf } from '../../config/json';
-import type { Answered } from './ask';
 import type { Exchange } from './exchange';
 import { masked } from './ids';
 import { orderDifferences } from './key-order';
+import type { Answered } from './send-recorded';
 import { type Difference, differences, nothing, type Shape, shapeOf } from './shape';
 
 export type Compared = {

@@ -4,7 +4,7 @@ const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
 /** Maps recorded ids to ours, learned from answers to the same request. */
 export class Ids {
-  readonly #ours = new Map<string, string>();
+  readonly #actual = new Map<string, string>();
 
   learn(recorded: unknown, actual: unknown) {
     if (typeof recorded === 'string' && typeof actual === 'string') this.#pair(recorded, actual);
@@ -20,12 +20,12 @@ export class Ids {
     const expected = recorded.match(uuid) ?? [];
     const own = actual.match(uuid) ?? [];
     if (expected.length !== own.length) return;
-    for (const [index, id] of expected.entries()) this.#ours.set(id, own[index] ?? id);
+    for (const [index, id] of expected.entries()) this.#actual.set(id, own[index] ?? id);
   }
 
   /** A text of a recorded request with our ids in place of the recorded ones. */
   translate(text: string): string {
-    return text.replace(uuid, (id) => this.#ours.get(id) ?? id);
+    return text.replace(uuid, (id) => this.#actual.get(id) ?? id);
   }
 }
 

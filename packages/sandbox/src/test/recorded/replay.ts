@@ -1,4 +1,3 @@
-import { sendRecorded } from './ask';
 import { type Compared, compare } from './compare';
 import type { Exchange } from './exchange';
 import type { Facts } from './facts';
@@ -6,6 +5,7 @@ import { prepare } from './preparations';
 import { prepareMaster, type RecordedMaster } from './prepare-master';
 import { type PreparedMaster, passTo } from './prepared-master';
 import type { Segment } from './segments';
+import { sendRecorded } from './send-recorded';
 import { differences, merged, nothing, type Shape } from './shape';
 import { takeIds } from './take-ids';
 

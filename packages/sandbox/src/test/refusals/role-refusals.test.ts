@@ -20,7 +20,7 @@ const ofTrial = ({ trials }: Standing): CallInput => ({
 const role = { role: { roleId: 4 } };
 
 /** The input that a call needs to reach the permission check. */
-const said: Partial<Record<string, (of: Standing) => CallInput>> = {
+const callInputs: Partial<Record<string, (of: Standing) => CallInput>> = {
   postUser: () => ({ body: { user: { username: 'plain-user' } } }),
   setUserPassword: () => ({ body: '"x"' }),
   createExperiment: ({ projects }) => ({ body: { config: single, projectId: Number(projects) } }),
@@ -64,7 +64,7 @@ const said: Partial<Record<string, (of: Standing) => CallInput>> = {
   }),
 };
 
-const inputs038: typeof said = { reportTrialProgress: () => ({ body: { progress: 4 } }) };
+const inputs038: typeof callInputs = { reportTrialProgress: () => ({ body: { progress: 4 } }) };
 
 const scope = { workspaceId: 2, otherWorkspaceId: 2, ownerId: 1 };
 
@@ -86,7 +86,7 @@ const masters = [
 
 describe.each(masters)('a user without roles is refused on $release.version', (master) => {
   const { release, operations } = master;
-  const inputs = release === release038 ? { ...said, ...inputs038 } : said;
+  const inputs = release === release038 ? { ...callInputs, ...inputs038 } : callInputs;
   let norole: Call;
   let standing: Standing;
 

@@ -145,7 +145,7 @@ function expectRefusal(error: ApiError, operation: string, { status, code, text 
 }
 
 describe('sessions', () => {
-  const asked: Call = { id: 'getMe', args: {} };
+  const meCall: Call = { id: 'getMe', args: {} };
   const row = (status: number, code: number, text: string): RefusalRow => ({
     row: 0,
     request: () => ['GET', '/me'],
@@ -165,7 +165,7 @@ describe('sessions', () => {
     const client = clientAs(world.master.fetch, await world.master.tokenOf('plain-user'));
     await client.logout();
     requests.length = 0;
-    expectRefusal(await errorOf(client, asked), 'getMe', row(401, 16, 'invalid credentials'));
+    expectRefusal(await errorOf(client, meCall), 'getMe', row(401, 16, 'invalid credentials'));
   });
 
   test('of a user who is no longer active (9)', async () => {
@@ -174,7 +174,7 @@ describe('sessions', () => {
     await clients.admin.patchUser({ userId: user.id, body: { active: false } });
     requests.length = 0;
     const refused = row(403, 7, 'user does not have permission');
-    expectRefusal(await errorOf(client, asked), 'getMe', refused);
+    expectRefusal(await errorOf(client, meCall), 'getMe', refused);
   });
 
   test('assignments without one (40)', async () => {
