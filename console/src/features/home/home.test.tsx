@@ -62,8 +62,8 @@ test('a part that fails reports it in its own place, and Retry loads it', async 
       ? Response.json({ code: 13, message: 'disk full', error: 'disk full' }, { status: 500 })
       : undefined;
   const { user } = await renderApp('/dashboard', { as: 'mkowalski', answer });
-  const mine = within(await screen.findByRole('region', { name: 'Your Recent Submissions' }));
-  expect(mine.getAllByRole('listitem').length).toBeGreaterThan(10);
+  const ownList = within(await screen.findByRole('region', { name: 'Your Recent Submissions' }));
+  expect(ownList.getAllByRole('listitem').length).toBeGreaterThan(10);
   const projects = within(await screen.findByRole('region', { name: 'Recently Viewed Projects' }));
   expect(projects.getByText('Error fetching projects for dashboard')).toBeVisible();
   expect(projects.getByText('disk full')).toBeVisible();
@@ -78,9 +78,9 @@ test('submissions that cannot be read leave the projects', async () => {
       ? Response.json({ code: 13, message: 'disk full', error: 'disk full' }, { status: 500 })
       : undefined;
   await renderApp('/dashboard', { as: 'mkowalski', answer });
-  const mine = within(await screen.findByRole('region', { name: 'Your Recent Submissions' }));
-  expect(await mine.findByText('Error fetching experiments for dashboard')).toBeVisible();
-  expect(mine.getByRole('button', { name: 'Retry' })).toBeVisible();
+  const ownList = within(await screen.findByRole('region', { name: 'Your Recent Submissions' }));
+  expect(await ownList.findByText('Error fetching experiments for dashboard')).toBeVisible();
+  expect(ownList.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
 async function leftHoursAgo(hours: number) {
@@ -98,10 +98,10 @@ async function leftHoursAgo(hours: number) {
 test('what ended since the last visit is told over all projects, until it is marked as seen', async () => {
   const sandbox = await leftHoursAgo(24 * 10);
   const { user } = await renderApp('/dashboard', { as: 'mkowalski', sandbox });
-  const mine = await screen.findByRole('region', { name: 'Your Recent Submissions' });
+  const ownList = await screen.findByRole('region', { name: 'Your Recent Submissions' });
   // with the page, so that it pushes nothing down
   const region = screen.getByRole('region', { name: 'Since you left' });
-  expect(region.compareDocumentPosition(mine)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(region.compareDocumentPosition(ownList)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const since = within(region);
   expect(since.getAllByRole('listitem').length).toBeGreaterThan(3);
   expect(since.getAllByText(/ \d\.\d+/).length).toBeGreaterThan(0);
@@ -127,7 +127,7 @@ const measured = ({ experiment, bestTrial }: Found) =>
 
 test('what ended is told by its metric against its parent, or by the line that says why', async () => {
   const sandbox = await leftHoursAgo(24 * 10);
-  let said: RegExp | undefined;
+  let message: RegExp | undefined;
   const answer = async (request: Request) => {
     const url = new URL(request.url);
     if (!(url.searchParams.get('filter') ?? '').includes('"endTime"'))
@@ -147,7 +147,7 @@ test('what ended is told by its metric against its parent, or by the line that s
     const failed = singles.find(({ experiment }) => experiment.state === 'STATE_ERROR');
     if (!child || !parent || !failed) throw new Error('no such experiments');
     const side = Number(measured(child)) > Number(measured(parent)) ? 'above' : 'below';
-    said = new RegExp(
+    message = new RegExp(
       `^${child.experiment.config.searcher.metric} [\\d.e-]+, [\\d.e-]+ ${side} its parent$`,
     );
     const forked = {
@@ -159,7 +159,7 @@ test('what ended is told by its metric against its parent, or by the line that s
   await renderApp('/dashboard', { as: 'mkowalski', sandbox, answer });
   const region = await screen.findByRole('region', { name: 'Since you left' }, idleWait);
   const [ended, failed] = within(region).getAllByRole('listitem');
-  expect(within(ended ?? document.body).getByText(said ?? 'nothing')).toBeVisible();
+  expect(within(ended ?? document.body).getByText(message ?? 'nothing')).toBeVisible();
   await waitFor(() => expect(failed).toHaveTextContent(/\w*Error: \w/), idleWait);
 }, 60_000);
 
@@ -173,8 +173,8 @@ test('what ended cannot be read, and the rest of the page can', async () => {
   const since = await screen.findByRole('region', { name: 'Since you left' }, idleWait);
   expect(within(since).getByText('Unable to fetch the experiments that ended')).toBeVisible();
   expect(within(since).getByRole('button', { name: 'Retry' })).toBeVisible();
-  const mine = within(screen.getByRole('region', { name: 'Your Recent Submissions' }));
-  expect(mine.getAllByRole('listitem').length).toBeGreaterThan(10);
+  const ownList = within(screen.getByRole('region', { name: 'Your Recent Submissions' }));
+  expect(ownList.getAllByRole('listitem').length).toBeGreaterThan(10);
 }, 60_000);
 
 /** Returns the body of the request that created an experiment; config checks use the same path. */
@@ -185,10 +185,10 @@ test('tasks are listed among the experiments, and a kind that fails leaves the o
       : undefined;
   const { requests } = await renderApp('/dashboard', { as: 'mkowalski', answer });
   const section = within(await screen.findByRole('region', { name: 'Your Recent Submissions' }));
-  const asked = requests
+  const requested = requests
     .map(({ url }) => new URL(url))
     .filter(({ pathname }) => /notebooks$/.test(pathname));
-  expect(asked[0]?.searchParams.get('users')).toBe('mkowalski');
+  expect(requested[0]?.searchParams.get('users')).toBe('mkowalski');
   expect(section.getAllByRole('img', { name: 'Experiment' }).length).toBeGreaterThan(5);
   const kinds = section.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'));
   expect(kinds).toContain('JupyterLab');
@@ -280,8 +280,8 @@ test('cards of projects draw what was started, by one request after the rest', a
   const section = within(await screen.findByRole('region', { name: 'Recently Viewed Projects' }));
   const lines = await section.findAllByRole('img', { name: /started in \d+ days?$/ });
   expect(lines.length).toBe(section.getAllByRole('listitem').length);
-  const asked = requests.filter(({ url }) => decodeURIComponent(url).includes('"projectId"'));
-  expect(asked).toHaveLength(1);
+  const requested = requests.filter(({ url }) => decodeURIComponent(url).includes('"projectId"'));
+  expect(requested).toHaveLength(1);
 });
 
 test('cards are complete where the master refuses what was started', async () => {

@@ -42,8 +42,8 @@ test.each([
 });
 
 test('a project that is found is archived', async () => {
-  const { press, sent } = await find('keyword-spotting');
-  await press('Actions', /^Archive.*keyword-spotting/);
+  const { clickHit, sent } = await find('keyword-spotting');
+  await clickHit('Actions', /^Archive.*keyword-spotting/);
   await waitFor(() => expect(sent().join()).toMatch(/POST \/api\/v1\/projects\/\d+\/archive/));
 });
 

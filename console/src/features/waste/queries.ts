@@ -38,19 +38,20 @@ export const idleHistoryQuery = (from: number) =>
     retry: false,
   });
 
-export type AskedOwner = { key: string; owner: string; at: number };
+export type OwnerQuestion = { key: string; owner: string; at: number };
 
-const asked = () => z.array(z.object({ key: z.string(), owner: z.string(), at: z.number() }));
+const questionsSchema = () =>
+  z.array(z.object({ key: z.string(), owner: z.string(), at: z.number() }));
 
 /** The questions that this person asked of owners; the master keeps them with their settings. */
-const askedSettings = searchSchema({ asked: param(asked, []) });
+const questionSettings = searchSchema({ asked: param(questionsSchema, []) });
 const storagePath = 'idle-questions';
 
 /** The questions of the last seven days, and a function that keeps more. */
-export function useAskedOwners(now: number) {
+export function useOwnerQuestions(now: number) {
   const save = useSaveSetting();
   const weekAgo = now - 7 * 86_400_000;
-  const kept = useSettings(storagePath, askedSettings).asked.filter(({ at }) => at > weekAgo);
+  const kept = useSettings(storagePath, questionSettings).asked.filter(({ at }) => at > weekAgo);
   const keep = (items: readonly WasteItem[]) => {
     const keys = new Set(items.map(({ key }) => key));
     const added = items.map(({ key, username }) => ({ key, owner: username, at: now }));

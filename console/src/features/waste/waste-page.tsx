@@ -18,7 +18,7 @@ import { workspaceQueries } from '~/features/workspaces/queries';
 import { masterNow } from '~/lib/master-now';
 import { wasteColumns } from './columns';
 import { IdleChart, IdleWeek, useIdleHistory } from './idle-history';
-import { type AskedOwner, useAskedOwners, wasteQuery } from './queries';
+import { type OwnerQuestion, useOwnerQuestions, wasteQuery } from './queries';
 import type { WasteSearch } from './search';
 import { WasteBar } from './waste-bar';
 
@@ -51,19 +51,19 @@ function Found({ search, onSearchChange, waste }: FoundProps) {
   const own = new Set(
     workspaces.filter(({ userId }) => userId === viewer.user.id).map(({ id }) => id),
   );
-  const isWanted = ({ userId, workspaceId }: WasteItem) =>
+  const isMatch = ({ userId, workspaceId }: WasteItem) =>
     search.whose === 'workspaces'
       ? own.has(workspaceId)
       : search.whose === 'all' || userId === viewer.user.id;
-  const wanted = search.text.trim().toLowerCase();
+  const query = search.text.trim().toLowerCase();
   const shown = waste.items.filter(
     (item) =>
-      isWanted(item) &&
-      (wanted === '' ||
-        [item.name, item.username, item.pool].some((each) => each.toLowerCase().includes(wanted))),
+      isMatch(item) &&
+      (query === '' ||
+        [item.name, item.username, item.pool].some((each) => each.toLowerCase().includes(query))),
   );
   const history = useIdleHistory(waste);
-  const asked = useAskedOwners(masterNow());
+  const questions = useOwnerQuestions(masterNow());
   const columns = wasteColumns({ now: waste.at, ownerName });
   if (waste.items.length === 0)
     return (
@@ -91,7 +91,7 @@ function Found({ search, onSearchChange, waste }: FoundProps) {
           Idle means below 5 % for 30 min. Nothing is stopped automatically.
         </p>
       </div>
-      <Summary waste={waste} history={history} asked={asked.kept} />
+      <Summary waste={waste} history={history} questions={questions.kept} />
       {shown.length === 0 ? (
         <NothingMatches
           title="Nothing matches the current filters"
@@ -120,7 +120,7 @@ function Found({ search, onSearchChange, waste }: FoundProps) {
         all={shown}
         waste={waste}
         onChosen={setChosen}
-        onAsk={asked.keep}
+        onAskOwners={questions.keep}
       />
     </>
   );
@@ -130,10 +130,10 @@ type SummaryProps = {
   waste: Waste;
   history: IdleHistory | undefined;
   /** the questions of this week */
-  asked: readonly AskedOwner[];
+  questions: readonly OwnerQuestion[];
 };
 
-function Summary({ waste, history, asked }: SummaryProps) {
+function Summary({ waste, history, questions }: SummaryProps) {
   const { items, pools, at: now } = waste;
   const held = items.filter(({ slots }) => slots > 0);
   const listed = new Set(items.map(({ key }) => key));
@@ -160,12 +160,12 @@ function Summary({ waste, history, asked }: SummaryProps) {
         </Fact>
       )}
       {history ? <IdleWeek history={history} now={now} /> : null}
-      {asked.length > 0 ? (
+      {questions.length > 0 ? (
         <Fact
           name="You asked this week"
-          note={`${formatCount(asked.filter(({ key }) => !listed.has(key)).length)} of ${plural(asked.length, 'item')} not idle any more`}
+          note={`${formatCount(questions.filter(({ key }) => !listed.has(key)).length)} of ${plural(questions.length, 'item')} not idle any more`}
         >
-          {plural(new Set(asked.map(({ owner }) => owner)).size, 'owner')}
+          {plural(new Set(questions.map(({ owner }) => owner)).size, 'owner')}
         </Fact>
       ) : null}
       {unfit > 0 ? <Fact name="Can never start">{plural(unfit, 'job')}</Fact> : null}

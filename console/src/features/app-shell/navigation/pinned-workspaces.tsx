@@ -14,17 +14,17 @@ import { workspaceQueries } from '~/features/workspaces/queries';
 import { NavLink } from './nav-link';
 import { pinnedOf } from './pinned-of';
 
-type AskedMenu = { workspace: Workspace; at: { x: number; y: number } };
+type OpenMenu = { workspace: Workspace; at: { x: number; y: number } };
 
 /** The menu of a pinned workspace; it comes with the first right click. */
-export type PinnedMenu = ComponentType<{ asked: AskedMenu }>;
+export type PinnedMenu = ComponentType<{ openMenu: OpenMenu }>;
 
 type Props = { isCollapsed: boolean; Menu: PinnedMenu };
 
 /** The pinned workspaces of the user, in the order they were pinned. */
 export function PinnedWorkspaces({ isCollapsed, Menu }: Props) {
   const viewer = useViewer();
-  const [asked, setAsked] = useState<AskedMenu>();
+  const [openMenu, setOpenMenu] = useState<OpenMenu>();
   const { data: pinned, isError } = useQuery({ ...workspaceQueries.list(), select: pinnedOf });
   return (
     <section
@@ -56,7 +56,7 @@ export function PinnedWorkspaces({ isCollapsed, Menu }: Props) {
           isCollapsed={isCollapsed}
           onContextMenu={(event) => {
             event.preventDefault();
-            setAsked({ workspace, at: placeOf(event) });
+            setOpenMenu({ workspace, at: placeOf(event) });
           }}
         />
       ))}
@@ -65,9 +65,9 @@ export function PinnedWorkspaces({ isCollapsed, Menu }: Props) {
       ) : null}
       {pinned === undefined && !isError ? <Skeleton className="mx-2 mt-2 w-24" /> : null}
       {can(viewer, 'workspace.create') ? <NewWorkspace isCollapsed={isCollapsed} /> : null}
-      {asked ? (
+      {openMenu ? (
         <Suspense>
-          <Menu asked={asked} />
+          <Menu openMenu={openMenu} />
         </Suspense>
       ) : null}
     </section>
