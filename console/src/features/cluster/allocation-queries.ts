@@ -5,7 +5,7 @@ import { loadQuery } from '~/app/load-query';
 import { serverAddress } from '~/app/session/server-address';
 import { session } from '~/app/session/session';
 import { masterQuery } from '~/features/session/queries';
-import { loadViewer } from '~/features/viewer/load-viewer';
+import { loadViewer } from '~/features/viewer/queries';
 
 type Context = { client: QueryClient; signal: AbortSignal };
 

@@ -4,6 +4,7 @@ import { getPermissionsSummary } from '@trainyard/sdk/calls';
 import type { GetMasterResponse } from '@trainyard/sdk/types';
 import { useMemo } from 'react';
 import { client } from '~/app/api';
+import { loadQuery } from '~/app/load-query';
 import { pollEvery } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
 import { queryKeys } from '~/app/query-keys';
@@ -18,7 +19,7 @@ export const permissionsQuery = queryOptions({
 });
 
 /** By which rules a master decides. */
-export const rulesOf = ({ rbacEnabled, version }: GetMasterResponse) => ({ rbacEnabled, version });
+const rulesOf = ({ rbacEnabled, version }: GetMasterResponse) => ({ rbacEnabled, version });
 
 /** The signed-in user and what they may do, for `can` and `experimentActions`. */
 export function useViewer(): Viewer {
@@ -34,6 +35,15 @@ export function useViewer(): Viewer {
 
 /** The context of a loader below `/_app`, where the viewer is known. */
 export type LoadContext = { queryClient: QueryClient; master: GetMasterResponse };
+
+/** The user with their permissions, for loaders and queries: waits until both are loaded. */
+export async function loadViewer({ queryClient, master }: LoadContext): Promise<Viewer> {
+  const [user, summary] = await Promise.all([
+    loadQuery(queryClient, meQuery),
+    master.rbacEnabled ? loadQuery(queryClient, permissionsQuery) : null,
+  ]);
+  return viewerOf({ ...rulesOf(master), user, summary });
+}
 
 /** True if the viewer may run an action, by the loaded data; for loaders that prefetch. */
 export function mayNow(
