@@ -19,7 +19,7 @@ const row = (name, limit, names) => ({
   modifyEsbuildConfig: (config) => ({
     ...config,
     format: 'esm',
-    // files without effects are left out, and said to be
+    // hides the warnings about files that are left out because they have no side effects
     logLevel: 'error',
     plugins: [separateOnDemand],
   }),

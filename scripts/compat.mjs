@@ -1,16 +1,18 @@
-// Compatibility runs, beside the tests; ends with one line `N passed, N failed`. A run is a sample, another
-// one each day, and six days in a row hold all but the seeds: every other file of the journeys on one of
-// two releases, a third of the pages of each person, half of the people who press what is offered, a
-// quarter of the made-up calls and of the cut streams, one of two releases of `det`. `--sample N` takes
-// that of a printed line again, `--whole` everything.
-// A name runs one alone:
-// `attack [--only PART]…` raw bytes on sockets, hostile data on pages, a terminal;
-// `det [--only TITLE]… [--table]` the platform's own command line, of both releases, against the
-// sandbox, command by command; --table writes the table in packages/sandbox/README.md again;
-// `fuzz [--only TITLE]… [--release VERSION] [--seconds N] [--seed N]` made-up calls, round by round,
-// each answer held against the contract, of both releases unless one is named; the time is of all
-// rounds of a release together (560);
-// `runtimes` the SDK as npm packs it, in a blank project, from every runtime it promises.
+// Runs the compatibility checks, which `npm test` does not include; the last line is `N passed, N
+// failed`. Each run checks a sample, and each day has another one. Six samples in a row cover
+// everything except the random seeds: a sample has every other file of the journeys, on one of two
+// releases, a third of the pages of each user, half of the users who press every action, a quarter
+// of the random calls and of the cut streams, and one of two releases of `det`. `--sample N`
+// repeats the sample of a printed line, `--whole` runs everything.
+// With a name, only that program runs:
+// `attack [--only PART]…` sends raw bytes to sockets, and hostile data to pages and a terminal;
+// `det [--only TITLE]… [--table]` runs each command of the platform's own command line, in both
+// releases, against the sandbox; --table rewrites the table in packages/sandbox/README.md;
+// `fuzz [--only TITLE]… [--release VERSION] [--seconds N] [--seed N]` sends random calls in rounds
+// and compares each answer with the contract, of both releases unless one is named; the time is for
+// all rounds of a release together (560);
+// `runtimes` installs the SDK as npm packs it into a blank project, and uses it from every
+// supported runtime.
 import { parseArgs } from 'node:util';
 import { releases } from './compat/fuzz-rounds.mjs';
 import { runAttack } from './compat/run-attack.mjs';
@@ -58,7 +60,7 @@ const options = /** @type {const} */ ({
   whole: { type: 'boolean' },
 });
 
-/** Runs the steps, each a process of its own that inherits the number of the sample. */
+/** Runs the steps, each in a separate process that inherits the number of the sample. */
 function runAll() {
   const { step, whole, ...given } = parseArgs({ options }).values;
   const sample = given.sample ?? process.env[sampleVariable] ?? sampleOfToday();

@@ -16,7 +16,7 @@ await runInstalled(async () => {
   const programs = [runVite(master, values.port)];
   if (values.master === undefined) programs.push(runSandbox(port));
   const { code } = await Promise.race(programs);
-  // one of them ended by itself: the other is useless without it
+  // one of the two programs ended: the other is useless without it
   process.kill(process.pid, 'SIGTERM');
   return code;
 });

@@ -12,7 +12,7 @@ const runtimes = {
   typescript: '5.9.3',
 };
 
-/** The project that has nothing but the package and what runs it. */
+/** The folder of a project that only contains the package and the tools that run it. */
 export const folder = join(stateFolder, 'runtimes');
 
 /** @param {string} name */
@@ -24,7 +24,7 @@ export async function prepareProject() {
   await cp(join(root, 'scripts/compat/runtimes'), folder, { recursive: true });
   await cp(join(root, 'packages/sdk/examples/notebook'), folder, { recursive: true });
   await rm(join(folder, 'node_modules/@trainyard'), { recursive: true, force: true });
-  // tokens of an earlier sandbox
+  // removes the tokens of an earlier sandbox
   await rm(join(folder, 'config'), { recursive: true, force: true });
   const sdk = join(root, 'packages/sdk');
   const packed = await run('npm', ['pack', '--silent', '--pack-destination', folder], {
@@ -35,7 +35,7 @@ export async function prepareProject() {
   if (packed.code !== 0) throw new Refusal(`npm pack failed: ${packed.output}`);
   const dependencies = { ...runtimes, '@trainyard/sdk': `file:${archive}` };
   const manifest = JSON.stringify({ private: true, dependencies });
-  // the archive's digest of an earlier run would be taken for this one's
+  // otherwise npm would expect the digest of an earlier archive
   await rm(join(folder, 'package-lock.json'), { force: true });
   await writeFile(join(folder, 'package.json'), manifest);
   const { code, output } = await run('npm', ['install', '--no-audit', '--no-fund'], {
@@ -46,7 +46,7 @@ export async function prepareProject() {
 }
 
 /**
- * Returns the output of one program in the blank project.
+ * Runs a program in the blank project and returns its output.
  *
  * @param {string} command
  * @param {string[]} args

@@ -5,7 +5,7 @@ import { experimentCommands } from './det-experiment-commands.mjs';
 const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
 
 /**
- * The commands in order, each with the result that it has to have.
+ * The commands in order, each with its expected result.
  *
  * @type {Section[]}
  */
@@ -197,7 +197,7 @@ export const detCommands = [
   {
     title: 'jobs',
     scenario: 'demo',
-    // in real time none of them ends while it is moved
+    // runs in real time, so that no job ends while it is moved
     options: ['--speed', '1'],
     reads: ['/api/v1/job-queues-v2?resourcePool=a100-pool&limit=100'],
     commands: [

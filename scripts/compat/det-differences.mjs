@@ -1,6 +1,6 @@
 /**
- * The commands that end otherwise under `trainyard` on purpose: the exit code of the same line, the
- * words that make it end as under `det`, and why.
+ * Commands that deliberately end otherwise under `trainyard`: the exit code of the same line, the
+ * words that make it end as under `det`, and the reason.
  *
  * @type {Map<string, { code: number, words: string, reason: string }>}
  */

@@ -3,7 +3,7 @@
 const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
 
 /**
- * Commands on experiments and on what they make.
+ * Commands on experiments, and on their trials, checkpoints and models.
  *
  * @type {Section[]}
  */
@@ -78,7 +78,7 @@ export const experimentCommands = [
     options: ['--speed', '20'],
     commands: [
       {
-        // long enough that it does not end between two commands on a slow machine
+        // long enough that it still runs at the next command on a slow machine
         type: 'experiment create random.yaml context --paused --config resources.resource_pool=t4-pool --config searcher.max_length.batches=4000000',
         keep: { search: /Created experiment (\d+)/ },
       },

@@ -3,19 +3,19 @@ import { detCommands } from './det-commands.mjs';
 /** @typedef {import('./det-run.mjs').Command} Command */
 /** @typedef {import('./det-run.mjs').Section} Section */
 
-// det 0.38.1 takes no weak ones
+// det 0.38.1 rejects weak passwords
 const passwords = { first: 'Signal7box', later: 'Rail 7 track' };
 
 /**
- * By a line of `det` 0.23.4: the commands that stand for it with `det` 0.38.1, none where it or its
- * master has no such thing.
+ * Maps a command line of `det` 0.23.4 to the commands that replace it in `det` 0.38.1; to none
+ * where that release or its master has no equivalent.
  *
  * @type {Record<string, (command: Command) => Command[]>}
  */
 const changes = {
   version: (command) => [{ ...command, shows: ['0.38.1'] }],
   'master info': (command) => [{ ...command, shows: ['version: 0.38.1', 'clusterId:'] }],
-  // which leaves out who is inactive
+  // without --all it leaves out inactive users
   'user list': (command) => [{ ...command, type: 'user list --all' }],
   'user create newcomer': withPassword,
   'user create other': withPassword,
@@ -26,9 +26,9 @@ const changes = {
     const password = command.password === undefined ? passwords.first : passwords.later;
     return [{ ...command, ...(command.as === 'regular' && { password }) }];
   },
-  // its queue is ordered by priority alone
+  // the queue of that master is ordered by priority only
   'job update {last} --ahead-of {job}': () => [],
-  // weight, priority and slots are those of what has not ended
+  // weight, priority and slots can only be set before an experiment has ended
   'experiment create single.yaml context --config resources.resource_pool=t4-pool': (command) => [
     { ...command, type: `${command.type} --paused` },
   ],
@@ -44,7 +44,7 @@ function withPassword(command) {
 }
 
 /**
- * It shows what the master says, in place of the name of a status.
+ * Expects the message of the master in place of the name of a status.
  *
  * @param {Command} command
  */
@@ -54,7 +54,7 @@ function asWritten(command) {
 }
 
 /**
- * The same commands as `det` 0.38.1 takes them.
+ * The same commands in the form of `det` 0.38.1.
  *
  * @type {Section[]}
  */

@@ -7,7 +7,10 @@ import { ensureDet } from './run-det.mjs';
 
 const kinds = ['env', 'context'];
 
-/** Checks that the fixtures of the unit tests of `@trainyard/sdk/node` are still as det writes them. */
+/**
+ * Checks that the fixtures of the unit tests of `@trainyard/sdk/node` still equal the output of
+ * det.
+ */
 export async function compareWithDet() {
   const bin = await ensureDet();
   for (const kind of kinds) {
@@ -26,7 +29,7 @@ export async function compareWithDet() {
 }
 
 /**
- * The command line's table of det's commands is still what det's parser says.
+ * Checks that the command line's table of det's commands still equals that of det's parser.
  *
  * @param {string} bin
  */

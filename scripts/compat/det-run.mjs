@@ -7,8 +7,8 @@ import { compareStates } from './det-state.mjs';
 import { startSandbox } from './sandbox-process.mjs';
 
 /**
- * One command: what to type, and what has to come of it. `{name}` stands for what an earlier
- * command kept under that name.
+ * One command: the line to type, and the expected result. `{name}` is replaced by the text that an
+ * earlier command stored under that name.
  *
  * @typedef {{
  *   type: string,
@@ -24,8 +24,8 @@ import { startSandbox } from './sandbox-process.mjs';
  */
 /** @typedef {{ title: string, scenario: string, options?: string[], commands: Command[], reads?: string[] }} Section `reads`: pages to compare besides the usual ones */
 /**
- * `type` and `shown` name what was kept, `typed` holds it. `complaint` is about `det` on the
- * sandbox, `difference` about `trainyard` beside `det`.
+ * `type` and `shown` contain names of stored texts, `typed` the texts themselves. `complaint`
+ * describes a failure of `det` on the sandbox, `difference` one of `trainyard` compared with `det`.
  *
  * @typedef {{
  *   section: string,
@@ -38,7 +38,7 @@ import { startSandbox } from './sandbox-process.mjs';
  */
 /** @typedef {{ section: string, entities: number, differences: import('./det-state.mjs').Difference[] }} Comparison */
 /**
- * `options` are those of every sandbox; without `trainyard` the commands run through `det` alone.
+ * `options` apply to every sandbox; without `trainyard` the commands run through `det` only.
  *
  * @typedef {{ det: string, trainyard?: string, sections: Section[], folder: string, options?: string[] }} Input
  */
@@ -48,9 +48,10 @@ import { startSandbox } from './sandbox-process.mjs';
 const files = join(dirname(fileURLToPath(import.meta.url)), 'det-files');
 
 /**
- * Runs every command through `det`, and then through `trainyard` where it is given, each program
- * against a sandbox of its own with the same seed. Sections of one scenario run against the same pair of sandboxes.
- * Compares the exit codes of each command, and the states of both sandboxes after each section.
+ * Runs every command through `det`, and then through `trainyard` if it is given, each program
+ * against a separate sandbox with the same seed. Sections of one scenario use the same pair of
+ * sandboxes. Compares the exit codes of each command, and the states of both sandboxes after each
+ * section.
  *
  * @param {Input} input
  * @returns {Promise<{ results: Result[], comparisons: Comparison[] }>}
@@ -109,7 +110,7 @@ export async function runCommands({ det, trainyard, sections, folder, options: o
 }
 
 /**
- * Two sandboxes of one seed, started together so that their clocks agree, or one alone.
+ * Starts two sandboxes with one seed at the same time, so that their clocks agree, or only one.
  *
  * @param {string[]} options
  * @param {boolean} isPair
@@ -161,9 +162,9 @@ async function runCommand(input) {
 }
 
 /**
- * Runs a command through `trainyard`. Returns how it ends otherwise than under `det`, or nothing.
- * A command of the table of differences runs twice: as it is typed, and with the words that make
- * it end as under `det`.
+ * Runs a command through `trainyard`. Returns the difference from `det`, or undefined. A command in
+ * the table of differences runs twice: unchanged, and with the words that make it end as under
+ * `det`.
  *
  * @param {{ program: string, folder: string, pair: Pair, command: Command, expected: number }} input
  */
@@ -189,7 +190,7 @@ async function runBeside({ program, folder, pair, command, expected }) {
     ? ((await attempt(type, different.code)) ??
       (await attempt(`${type} ${different.words}`, expected)))
     : await attempt(type, expected);
-  // ids count up in both; a table of another shape may leave one unread
+  // ids count up in both; a table with another layout may not contain one
   for (const name of Object.keys(command.keep ?? {})) {
     const value = kept.get(name) ?? pair.det.kept.get(name);
     if (value !== undefined) kept.set(name, value);
@@ -198,7 +199,7 @@ async function runBeside({ program, folder, pair, command, expected }) {
 }
 
 /**
- * Runs a command; one that settles is repeated until it ends as expected, because the cluster needs
+ * Runs a command; repeats one with `settles` until it ends as expected, because the cluster needs
  * time.
  *
  * @param {RunInput} input
@@ -245,14 +246,14 @@ const environment = ({ folder, url, user, password }) => ({
   DET_MASTER: url,
   DET_USER: user,
   DET_PASS: password,
-  // wide enough for its tables, without colours
+  // wide enough for the tables, without colours
   COLUMNS: '200',
   NO_COLOR: '1',
   BROWSER: 'true',
 });
 
 /**
- * Names the failures of a command; undefined where it did as expected.
+ * Describes the failures of a command; returns undefined if it ended as expected.
  *
  * @param {Command} command
  * @param {{ code: number, output: string }} finished
@@ -290,7 +291,7 @@ const filled = (text, kept) =>
   text.replaceAll(/\{(\w+)\}/g, (match, name) => kept.get(name) ?? match);
 
 /**
- * The words of a command line; quotes hold some together.
+ * Splits a command line into words; quotes keep several in one.
  *
  * @param {string} line
  */

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 /** @typedef {{ what: string, expected: unknown, found: unknown }} Difference */
 
 const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
-/** Keys whose values follow the clock of a sandbox, or the load of its cluster at a moment. */
+/** Keys whose values depend on the clock of a sandbox, or on the current load of its cluster. */
 const volatileKeys =
   /^(?:progress|duration|checkpointCount|jobSummary|slots|slotStats|containers|experiment_seed|lastAuthAt|serviceAddress|.*(?:Time|At|Progress|Duration|Size|Activity))$/;
 const settleMs = 30_000;
@@ -27,7 +27,7 @@ const lists = [
   { path: '/api/v1/tensorboards?limit=500', key: 'tensorboards' },
   { path: '/api/v1/agents?limit=500', key: 'agents' },
   { path: '/api/v1/resource-pools?limit=500', key: 'resourcePools', parts: poolParts },
-  // the demo begins experiments of its own, whose numbers fall between those of the commands
+  // the demo also creates experiments, whose numbers fall between those of the commands
   { path: '/api/v1/experiments?limit=1000', key: 'experiments', isNamed: true },
 ];
 
@@ -58,8 +58,8 @@ function poolParts({ name }) {
 }
 
 /**
- * The differences between the states of two masters. Both go on working, so that they are read
- * until they agree, or until half a minute is over.
+ * Returns the differences between the states of two masters. Both continue to run, so this reads
+ * them until they agree, for at most half a minute.
  *
  * @param {string} expectedUrl
  * @param {string} foundUrl
@@ -81,7 +81,7 @@ export async function compareStates(expectedUrl, foundUrl, pages = []) {
 }
 
 /**
- * The entities that differ, by the address they are read at.
+ * Returns the entities that differ, by their address.
  *
  * @param {Map<string, unknown>} expected
  * @param {Map<string, unknown>} found
@@ -94,7 +94,8 @@ export function differencesOf(expected, found) {
 }
 
 /**
- * The state of a master as its administrator reads it, without what no two runs share.
+ * Reads the state of a master as its administrator, without values that differ between any two
+ * runs.
  *
  * @param {string} url
  * @param {string[]} pages
@@ -110,7 +111,7 @@ async function stateOf(url, pages) {
     const answer = entityOf(await read(url, String(token), path, body));
     const listed = Array.isArray(answer[key]) ? answer[key] : [];
     const entities = isNamed ? byName(listed) : listed;
-    // task ids differ between runs, so that tasks are named by their place
+    // task ids differ between runs, so tasks are identified by their position
     for (const [index, entity] of entities.entries()) {
       state.set(
         `${key} ${entity.id ?? entity.name ?? index}`.replaceAll(uuid, `#${index}`),
@@ -126,7 +127,7 @@ async function stateOf(url, pages) {
 }
 
 /**
- * Entities with their name and its count in place of their number and of that of their parent.
+ * Replaces the ids of entities and of their parents by names with a counter.
  *
  * @param {Entity[]} entities
  * @returns {Entity[]}
@@ -160,7 +161,7 @@ async function read(url, token, path, body) {
 const entityOf = (value) => (typeof value === 'object' && value !== null ? { ...value } : {});
 
 /**
- * A value without what follows the clock, and with one text for all UUIDs.
+ * Removes values that depend on the clock, and replaces all UUIDs by one text.
  *
  * @param {unknown} value
  * @returns {unknown}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { differencesOf, normalized } from './det-state.mjs';
 import { tableOf } from './run-det.mjs';
 
-test('values that follow the clock are left out, ids of tasks are one text', () => {
+test('values that depend on the clock are left out, and ids of tasks become one text', () => {
   const task = {
     id: '0d4af9dd-7dfa-43e4-8225-b6279ec6b004',
     state: 'STATE_RUNNING',
@@ -25,7 +25,7 @@ test('an entity that one master lacks differs, an equal one does not', () => {
   ]);
 });
 
-test('a row for each command, bars being text', () => {
+test('the table has a row for each command, and escapes vertical bars', () => {
   const table = tableOf([
     { section: 'checkpoints', type: 'checkpoint describe {checkpoint}', shown: 'a|b' },
     { section: 'jobs', type: 'job list', shown: '', complaint: 'ended with 1' },

@@ -1,7 +1,7 @@
 /**
- * One round has a sandbox of its own, so that what the calls of another did away with is there;
- * for the same reason calls that remove have a round to themselves. `paths` are the first segments
- * of paths behind `/api/v1/`; none means any.
+ * Each round has a separate sandbox, so that the calls of one do not remove the data of another;
+ * for the same reason calls that delete have their own round. `paths` are the first path segments
+ * after `/api/v1/`; empty means any.
  *
  * @typedef {{ title: string, scenario: string, paths: string[], share: number, removes?: true }} Round
  */
@@ -73,8 +73,8 @@ export const choiceOf = ({ paths, removes }) => [
 ];
 
 /**
- * Returns a release, every other round, and the time that they have when all rounds have `seconds`.
- * Four samples that follow each other hold every round on each release.
+ * Returns a release, every other round, and the time for them if all rounds have `seconds`. Four
+ * samples in a row cover every round on each release.
  *
  * @param {number} sample
  * @param {{ seconds: number }} whole

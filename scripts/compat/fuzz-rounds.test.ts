@@ -19,7 +19,7 @@ test.each([
   expect(lonely).toEqual([]);
 });
 
-test('four samples in a row hold every round on each release, each as long as among all', () => {
+test('four samples in a row cover every round on each release for its usual time', () => {
   const samples = [20_780, 20_781, 20_782, 20_783].map((sample) =>
     sampleOf(sample, { seconds: 560 }),
   );

@@ -1,5 +1,5 @@
-// A sandbox of a release that keeps its state in a directory and shortens its log as often as it
-// can, to be killed while it does.
+// Runs a sandbox of a release that stores its state in a directory and compacts its log as often as
+// possible, so that it can be killed while it does so.
 import { openSandbox } from '@trainyard/sandbox/node';
 import { release038 } from '@trainyard/sandbox/v038';
 

@@ -9,7 +9,7 @@ const kernels = {
 };
 
 /**
- * Runs a notebook, or a file of code as one, in a kernel of Jupyter, and gives what it showed.
+ * Runs a notebook, or a code file as one, in a Jupyter kernel, and returns its output.
  *
  * @param {keyof typeof kernels} kernel
  * @param {string} file in the blank project
@@ -35,7 +35,7 @@ const parts = {
   'the number of curves': /^[1-9]\d* curves$/m,
 };
 
-/** The parts that every example notebook shows. */
+/** The texts that every example notebook shows. */
 export const partsOfExample = Object.keys(parts);
 
 /**

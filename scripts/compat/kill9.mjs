@@ -1,7 +1,7 @@
-// Kills a sandbox that keeps its state, again and again, in the middle of writing; whatever it had
-// answered has to be there when it starts again. In every other round it shortens its log all the
-// time, and half of these kills come in the middle of that. `--rounds N` (50), `--seed N` (1),
-// `--program FILE` (the built command line).
+// Kills a sandbox with stored state repeatedly while it writes. After each start, every
+// acknowledged write must still exist. In every other round it compacts its log all the time, and
+// half of those kills happen during that. `--rounds N` (50), `--seed N` (1), `--program FILE` (the
+// built command line).
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, watch } from 'node:fs/promises';
@@ -20,14 +20,14 @@ const { values } = parseArgs({
     program: { type: 'string', default: join(root, 'packages/cli/bin/trainyard.mjs') },
   },
 });
-// one of the two programs that are killed is made of the built packages
+// one of the two killed programs uses the built packages
 await buildStale(programBuilds);
 const rounds = Number(values.rounds);
-// a longer log proves nothing more, and takes longer to read
+// a longer log tests nothing more, and takes longer to read
 const roundsPerDirectory = 10;
 
 let state = Number(values.seed);
-/** A number from 0 to 1, the same ones for the same seed. */
+/** Returns numbers from 0 to 1, the same for the same seed. */
 function chance() {
   state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
   return state / 2 ** 32;
@@ -53,7 +53,7 @@ async function startSandbox({ directory, release }, isShortening = false) {
 }
 
 /**
- * Some time in a storm, or when the next snapshot is being written, should that come first.
+ * Waits for a random time; if `isAtSnapshot`, only until the next snapshot is being written.
  *
  * @param {string} directory
  * @param {boolean} isAtSnapshot
@@ -74,7 +74,11 @@ async function momentIn(directory, isAtSnapshot) {
   }
 }
 
-/** How often a directory's log was written again: its name counts. @param {string} directory */
+/**
+ * Returns how often the log of a directory was rewritten, from the number in its name.
+ *
+ * @param {string} directory
+ */
 async function snapshotsIn(directory) {
   const { log } = JSON.parse(await readFile(join(directory, 'sandbox.json'), 'utf8'));
   return Number(/\d+/.exec(log)?.[0] ?? 1) - 1;
@@ -96,7 +100,7 @@ try {
       }
       directory = await mkdtemp(join(tmpdir(), 'trainyard-kill9-'));
       ledger = createLedger();
-      // each directory is of the other release
+      // the release alternates between directories
       release = round % (2 * roundsPerDirectory) === 0 ? '0.23.4' : '0.38.1';
     }
     const isShortening = round % 2 === 1;

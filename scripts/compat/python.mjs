@@ -8,7 +8,7 @@ import { run, secondsSince } from '../lib/run.mjs';
 const interpreters = ['python3.11', 'python3.10', 'python3.9', 'python3'];
 
 /**
- * A Python environment with these packages from PyPI, kept between runs.
+ * Creates a Python environment with these packages from PyPI, which is stored between runs.
  *
  * @param {Environment} environment
  * @returns {Promise<string>} the folder of its programs

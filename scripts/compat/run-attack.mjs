@@ -1,14 +1,14 @@
 /**
- * The findings of one part of the attack: lines of figures to print, and how many of its tries ended
- * rightly and wrongly.
+ * The results of one part of the attack: lines to print, and the numbers of attempts that passed
+ * and failed.
  *
  * @typedef {{ lines: string[], passed: number, failed: number }} Findings
  */
 
 /**
- * The parts in order. Each lives in its own file in `attack/` and exports one function; what it
- * throws counts as one failure. They are imported when they run: the packages they need may not be
- * installed when this file is read.
+ * The parts in order. Each has its own file in `attack/` with one exported function; an error that
+ * it throws counts as one failure. They are imported when they run, because the packages they need
+ * may not be installed when this file is loaded.
  *
  * @type {{ name: string, attack: () => Promise<Findings> }[]}
  */
@@ -25,7 +25,7 @@ const parts = [
 ];
 
 /**
- * Attacks the built product from outside, prints figures, and counts what went wrong.
+ * Attacks the built product from outside, prints the results, and counts failures.
  *
  * @param {{ only?: string[] }} [options] names of parts; all of them when left out
  * @returns {Promise<import('../lib/steps.mjs').Count>}

@@ -8,19 +8,19 @@ import { laterCommands } from './det-later-commands.mjs';
 import { runCommands } from './det-run.mjs';
 import { ensurePython } from './python.mjs';
 
-// of its YAML library it needs one from before 0.18, which it does not ask for itself
+// its YAML library must be older than 0.18, which its own requirements do not declare
 const packages = ['determined==0.23.4', 'ruamel.yaml<0.18'];
 
-/** The folder of `det` 0.23.4 and its Python, installed if need be. */
+/** Returns the folder of `det` 0.23.4 and its Python; installs them if they are missing. */
 export const ensureDet = () => ensurePython({ name: 'det', packages, size: '430 MB' });
 
 const ensureLaterDet = () =>
   ensurePython({ name: 'det-0.38.1', packages: ['determined==0.38.1'], size: '420 MB' });
 
 /**
- * Every command of the table against a sandbox, `det` 0.23.4 being installed if need be, and each
- * through `trainyard` too; then those that 0.38.1 has through its own `det`, against a sandbox of
- * that release.
+ * Runs every command of the table against a sandbox, through `det` 0.23.4, which is installed if it
+ * is missing, and through `trainyard`; then the commands that 0.38.1 has through its own `det`,
+ * against a sandbox of that release.
  *
  * @param {{ writesTable?: boolean, only?: string[], release?: string }} [options] `only`: titles of
  *   sections; `release`: of one master alone
@@ -94,7 +94,7 @@ async function writeTable(table) {
 /** @typedef {import('./det-run.mjs').Result} Result */
 
 /**
- * The results as a table for a README.
+ * Formats the results as a table for a README.
  *
  * @param {Pick<Result, 'section' | 'type' | 'shown' | 'complaint'>[]} results
  */

@@ -12,9 +12,9 @@ import { startSandbox } from './sandbox-process.mjs';
 
 const packages = ['schemathesis==4.32.5'];
 const folder = join(stateFolder, 'fuzz');
-// what a round takes besides its time
+// seconds of overhead for each round
 const startSeconds = 4;
-// of all rounds on one release together
+// seconds for all rounds on one release together
 const fullRunSeconds = 560;
 
 const contracts = {
@@ -22,7 +22,8 @@ const contracts = {
   '0.38.1': 'packages/sdk/openapi-0.38.1.json',
 };
 
-// decisions of the project: exactly these, where 500 is the master's ordinary refusal of bad input
+// deliberate exceptions of the project: only these, where 500 is the master's usual refusal of bad
+// input
 const checks = [
   'response_schema_conformance',
   'status_code_conformance',
@@ -35,9 +36,9 @@ const checks = [
 /** @typedef {{ release: Release, seconds?: number, seed?: number, only?: string[] }} FuzzOptions */
 
 /**
- * Fuzzes the sandbox of a release by its contract, schemathesis being installed if need be. Counts
- * operations. `seconds` is the time of all rounds; what one takes to start is taken from those
- * after it.
+ * Fuzzes the sandbox of a release by its contract, and counts operations. Installs schemathesis if
+ * it is missing. `seconds` is the time for all rounds; the start of a round reduces the time of
+ * those after it.
  *
  * @param {FuzzOptions} options `only`: titles of rounds
  * @returns {Promise<import('../lib/steps.mjs').Count>}
@@ -77,8 +78,8 @@ export async function runFullFuzz(options) {
 }
 
 /**
- * Fuzzes every other round on one release, as long as among all of them; the next numbers take the
- * other ones and the other release.
+ * Fuzzes every other round on one release, each with its usual duration; the next samples run the
+ * other rounds and the other release.
  *
  * @param {number} sample
  */
@@ -89,7 +90,8 @@ export const runFuzzSample = (sample) =>
 
 /** @param {RoundRun} input */
 async function runRound({ bin, release, round, seed, seconds }) {
-  // quick, for streams that go on until training ends, and not over before the round is
+  // fast, because some streams last until training ends; slow enough that training outlasts the
+  // round
   const master = await startSandbox([
     ...['--scenario', round.scenario, '--release', release, '--speed', '20'],
   ]);
@@ -118,7 +120,7 @@ const argumentsOf = ({ release, round, seed, seconds, report, url }) => [
   ...['--checks', checks.join(), ...choiceOf(round)],
   ...['--seed', `${seed}`, '--max-time', `${seconds}`, '--request-timeout', '10'],
   ...['--report', 'json', '--report-json-path', report, '--generation-database', 'none'],
-  // what it warns of is that a made-up call is often refused
+  // schemathesis warns that many made-up calls are refused, which is expected
   ...['--continue-on-failure', '--warnings', 'off'],
 ];
 
@@ -135,7 +137,7 @@ const environmentOf = (master, administrators) => ({
 });
 
 /**
- * Calls may lock an administrator out, so there are some more.
+ * Creates further administrators, because calls may lock one out.
  *
  * @param {string} master
  * @param {boolean} hasRoles
@@ -178,7 +180,7 @@ function countOperations(code, report) {
   const { operations, failures = [] } = JSON.parse(report);
   const failing = new Set(failures.flatMap((/** @type {any} */ { operations }) => operations));
   const passed = Math.max(0, (operations?.tested ?? 0) - failing.size);
-  // it also fails by errors that belong to no operation, and by testing nothing
+  // it also fails for errors without an operation, and if it tests nothing
   const isUnsound = code !== 0 || passed === 0;
   return { passed, failed: failing.size === 0 && isUnsound ? 1 : failing.size };
 }

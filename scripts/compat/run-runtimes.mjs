@@ -10,8 +10,8 @@ import { startSandbox } from './sandbox-process.mjs';
 const node = (/** @type {string} */ name) => join(folder, `node_modules/${name}/bin/node`);
 
 /**
- * A runtime, and which lines it must print: unless said what the first one printed, which is what
- * it read, and what it read where there are files.
+ * A runtime, and the lines that it must print. By default these are the lines of the first runtime:
+ * its readings, and its readings with files. `expected` receives the first of them.
  *
  * @typedef {{
  *   name: string,
@@ -21,7 +21,7 @@ const node = (/** @type {string} */ name) => join(folder, `node_modules/${name}/
  */
 
 /**
- * The compiler of today, and the one in the TypeScript kernel.
+ * The current compiler, and the one of the TypeScript kernel.
  *
  * @type {[name: string, file: string][]}
  */
@@ -88,15 +88,15 @@ const trials = [
 ];
 
 /**
- * The package as npm packs it, installed into a blank project and used from everything that
- * promises to run it; all must read the same from a sandbox.
+ * Installs the package as npm packs it into a blank project, and uses it from every supported
+ * runtime; all must read the same from a sandbox.
  *
  * @returns {Promise<import('../lib/steps.mjs').Count>}
  */
 export async function runRuntimes() {
   await buildStale([...packageBuilds, cliBuild]);
   await prepareProject();
-  // a stopped clock gives every runtime the same answer
+  // with a stopped clock, every runtime gets the same answers
   const sandbox = await startSandbox(['--seed', '7', '--speed', '0.000001']);
   const count = { passed: 0, failed: 0 };
   try {

@@ -12,8 +12,8 @@ const execute = promisify(execFile);
 const folder = join(stateFolder, 'shells');
 
 /**
- * A shell, and what in it shows what the tab key offers for `trainyard e de`; it prints what a
- * person would see.
+ * A shell, and a script that shows its completions of `trainyard e de` and prints them as a user
+ * would see them.
  *
  * @typedef {{ name: string, package: string, script: string }} Shell
  */
@@ -33,7 +33,7 @@ COMP_WORDS=(trainyard e de); COMP_CWORD=2; _trainyard; printf '%s\\n' "\${COMPRE
 complete -C 'trainyard e de'`,
   },
   {
-    // its completion lives in the line editor, so that a terminal is stood in
+    // its completion is part of the line editor, so the script needs a pseudo-terminal
     name: 'zsh',
     package: 'zsh',
     script: `zmodload zsh/zpty
@@ -48,7 +48,7 @@ zpty -d line`,
 ];
 
 /**
- * Runs the completion of the built command line in the shells themselves, on a sandbox.
+ * Runs the completion of the built command line in real shells, against a sandbox.
  *
  * @returns {Promise<import('../lib/steps.mjs').Count>}
  */

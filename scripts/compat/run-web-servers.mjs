@@ -60,7 +60,7 @@ http {
 ];
 
 /**
- * Serves exported files by the documented configurations of nginx and Caddy, with a sandbox as
+ * Serves exported files with the documented configurations of nginx and Caddy, with a sandbox as
  * master, at the root and below a path.
  *
  * @returns {Promise<import('../lib/steps.mjs').Count>}
@@ -87,7 +87,7 @@ export async function runWebServers() {
 }
 
 /**
- * Returns the faults of the console behind a web server, as sentences.
+ * Returns the faults of the console behind a web server, one sentence each.
  *
  * @param {WebServer} server
  * @param {string} base

@@ -6,7 +6,7 @@ import { Refusal, root } from '../lib/main.mjs';
 /** @typedef {{ url: string, stop: () => Promise<void> }} SandboxProcess */
 
 /**
- * Starts `trainyard sandbox` on a free port; it ends with this script, however that ends.
+ * Starts `trainyard sandbox` on a free port; it ends with this script, even after a crash.
  *
  * @param {string[]} options
  */

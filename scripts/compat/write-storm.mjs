@@ -1,7 +1,7 @@
 /**
- * The writes that a sandbox acknowledged. A write that was under way at a kill may have happened or not:
- * `doubt` holds it until the next start tells. `tokens` has the descriptions of access tokens, which
- * 0.38.1 has.
+ * The writes that a sandbox acknowledged. A write in progress at a kill may have been applied or
+ * not: `doubt` stores it until the next start shows which. `tokens` has the descriptions of access
+ * tokens, which only 0.38.1 has.
  *
  * @typedef {{ workspaces: Map<number, string>, doubt: Map<number, string>, users: Set<string>,
  *   counter: Map<string, number>, tokens: Set<string>, token: string }} Ledger
@@ -34,11 +34,11 @@ async function send({ url, token, method = 'GET', path, body }) {
   return answer;
 }
 
-/** An answer that says no: never expected here, unlike a connection that ends. */
+/** A refusal, which is never expected here, unlike a closed connection. */
 class Refused extends Error {}
 
 /**
- * Signs in once, before anything is killed: a sign-in has to outlive the kills as well.
+ * Signs in once, before the first kill, because the session must survive the kills as well.
  *
  * @param {{ url: string, ledger: Ledger }} input
  */
@@ -49,7 +49,7 @@ export async function signIn({ url, ledger }) {
 }
 
 /**
- * Writes from several sides until the sandbox is gone.
+ * Writes concurrently until the sandbox has ended.
  *
  * @param {{ url: string, ledger: Ledger, round: number, release: string }} input
  * @returns {Promise<number>} how many writes were acknowledged
@@ -114,7 +114,7 @@ async function write({ url, ledger, release, name }) {
 }
 
 /**
- * Compares a sandbox that started again with what its forerunners acknowledged.
+ * Compares a restarted sandbox with the writes that were acknowledged before.
  *
  * @param {{ url: string, ledger: Ledger, release: string }} input
  * @returns {Promise<string[]>} a sentence for each write that is lost
@@ -147,7 +147,7 @@ function lostWorkspaces({ workspaces, doubt }, found) {
     if (name !== expected && (name === undefined || name !== doubt.get(id))) {
       lost.push(`workspace ${id} is ${name}, and was ${expected}`);
     }
-    // whichever it was, it may not change any more
+    // either name is possible now, but it may not change again
     workspaces.set(id, name ?? expected);
     doubt.delete(id);
   }

@@ -15,7 +15,7 @@ import { checkStep, toolStep, vitestStep } from './steps.mjs';
 import { testArgs } from './test-steps.mjs';
 
 /**
- * A step that is a program of `scripts/compat`, on the built command line.
+ * A step that runs a program of `scripts/compat` with the built command line.
  *
  * @param {string} name
  * @param {string} file
@@ -29,12 +29,12 @@ const programStep = (name, file) =>
 /** The variable with the number of the sample, or `all`, for the steps that use one. */
 export const sampleVariable = 'TRAINYARD_WIDE';
 
-/** Each day has its own sample: one may find what another does not. */
+/** Each day has its own sample, because one may find an error that another does not. */
 export const sampleOfToday = () => `${Math.floor(Date.now() / 86_400_000)}`;
 
 const sample = () => process.env[sampleVariable] ?? sampleOfToday();
 
-// streams cut by thousands of seeds, where the unit tests use three hundred; flows likewise
+// streams are cut by thousands of seeds, where the unit tests use three hundred; so are flows
 const wideTests = ['flows', 'stream-seeds', 'streams'].map(
   (name) => `packages/sdk/test/${name}.test.ts`,
 );

@@ -64,7 +64,7 @@ const kindOf = (file) =>
       : ts.ScriptKind.JS;
 
 /**
- * True for the identifier that a declaration names. Imports are the business of what they import.
+ * True for the identifier that a declaration names. An import declares no name: its module does.
  *
  * @param {ts.Node} node
  * @returns {node is ts.Identifier | ts.PrivateIdentifier}

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 
 /**
- * Opens a free port of this machine for a server. Stopping it breaks the connections that are left.
+ * Listens on a free port of this machine. `stop` closes the server and its open connections.
  *
  * @param {import('node:http').Server} server
  */

@@ -9,7 +9,7 @@ import { listenLocally } from './local-server.mjs';
 /** @typedef {import('../run-attack.mjs').Findings} Findings */
 /** @typedef {import('playwright-core').Page} Page */
 
-/** Payloads to put behind texts: each runs where a text does not stay a text. */
+/** Payloads that are appended to texts: each runs if a page does not treat it as text. */
 const payloads = [
   `"'><img src=x onerror=hit(1)><svg onload=hit(2)>`,
   '</script></textarea></title><script>hit(3)</script>',
@@ -24,13 +24,13 @@ const payloads = [
 
 /** A name of 1 MB. */
 const longText = '𝕏'.repeat(2 ** 18);
-// the pages whose thing has that name
+// the pages of entities with that name
 const longNamed = /\/api\/v1\/(experiments\/2|models\/2|projects\/3|workspaces\/3)$/;
 
-/** Names of keys that every object inherits something under. */
+/** Keys under which every object inherits a value. */
 const inherited = ['__proto__', 'constructor', 'toString'];
 
-// fields that people and programs write; ids, times, enums and numbers stay what they are
+// fields that users and programs write; ids, times, enums and numbers do not change
 const texts = new Set(
   (
     'name description displayName labels notes contents comment metadata message log error reason ' +
@@ -40,7 +40,7 @@ const texts = new Set(
   ).split(' '),
 );
 
-// objects whose keys are names that people chose
+// objects whose keys are names that users chose
 const named = new Set(
   (
     'hparams hyperparameters metadata resources avgMetrics values avg_metrics validation_metrics ' +
@@ -48,11 +48,11 @@ const named = new Set(
   ).split(' '),
 );
 
-// settings of a person hold JSON of the console itself
+// settings of a user contain JSON of the console itself
 const kept = /\/(auth\/login|users\/setting|master)(\?|$)/;
 
 /**
- * A text with something hostile behind it, the same for the same text: names have to stay names.
+ * Appends a payload to a text; equal texts get the same one, so that names still match.
  *
  * @param {string} text
  */
@@ -63,7 +63,7 @@ export function spoiled(text) {
 }
 
 /**
- * The answer of a master with hostile texts in every field that people or programs write.
+ * Returns a master's answer with hostile texts in every field that users or programs write.
  *
  * @param {string} text one JSON text, or one on each line
  * @param {{ isLong?: boolean }} [options] whether names are as long as they come
@@ -99,13 +99,13 @@ export function spoilAnswer(text, { isLong = false } = {}) {
   }
 }
 
-/** Takes the payloads off what a page sends back, so that the stand-in knows its own names again. */
+/** Removes the payloads from a request of a page, so that the stand-in recognizes its own names. */
 export const mended = (/** @type {string} */ text) =>
   payloads.reduce((left, payload) => left.replaceAll(payload, ''), text);
 
 /**
- * Serves the built console before a master whose every text is hostile, opens every route of it in
- * Chromium, and looks for their effects.
+ * Serves the built console in front of a master with hostile texts, opens each of its routes in
+ * Chromium, and looks for effects of the payloads.
  *
  * @returns {Promise<Findings>}
  */
@@ -160,7 +160,10 @@ function report(routes, found, spoiled) {
   };
 }
 
-/** Every route that the table of links lists, with the demo's things in the places of its names. */
+/**
+ * Returns every route of the table of links, with ids and names of the demo in place of its
+ * placeholders.
+ */
 async function routesOf(/** @type {string} */ url) {
   const page = await readFile(join(root, 'console/src/app/links/route-matrix.md'), 'utf8');
   const listed = [...page.matchAll(/^\| (\/\S*) \|/gm)].map(([, path = '']) => path);
@@ -172,7 +175,7 @@ async function routesOf(/** @type {string} */ url) {
   const paths = new Set(
     listed.map((path) => path.replace(/\bTASK\b/g, task).replace('pool/aux', `pool/${pool}`)),
   );
-  // these leave the console or the session
+  // these routes leave the console or end the session
   return [...paths].filter((path) => !/^\/(logout|login|sso|wait|proxy)/.test(path));
 }
 
@@ -193,11 +196,11 @@ async function signInTo(url) {
  * >} Found
  */
 
-// an administrator sees every page, and on the first one only what is their own: nothing
+// these pages show only entities of the user, and an administrator has none
 const own = new Set(['/', '/dashboard']);
 
 /**
- * Returns the routes that each person opens.
+ * Returns the routes that each user opens.
  *
  * @param {string[]} routes
  * @returns {[person: string, routes: string[]][]}
@@ -258,7 +261,9 @@ async function walk({ browser, site, person, routes, found }) {
   await context.close();
 }
 
-/** Runs in each page before its own scripts: writes down what happens. */
+/**
+ * Runs in each page before its own scripts, and records calls of payloads and policy violations.
+ */
 function watchPage() {
   /** @type {string[]} */
   const hits = [];
@@ -274,7 +279,7 @@ function watchPage() {
   });
 }
 
-/** Runs in a page that has come to rest: what can be read off it. */
+/** Runs in a page after it has loaded: returns the recorded effects, and unsafe links. */
 function readPage() {
   const links = [...document.querySelectorAll('[href], [src], [action], [formaction]')].flatMap(
     (element) =>
@@ -294,21 +299,21 @@ function readPage() {
     reports: [...Reflect.get(window, 'reports')],
     polluted: [...own(Object.prototype), ...own(Array.prototype), ...own(Function.prototype)],
     links,
-    // the navigation names the person on every page
+    // the navigation shows the user's name on every page
     isHostile: /hit\(|etc\/passwd|cmd\||\]52;c|𝕏𝕏/.test(
       document.querySelector('main')?.textContent ?? '',
     ),
   };
 }
 
-// pages of what is not there, and the page of a task, which is the task's own
+// pages without hostile text: of missing entities, and of a task, whose content is the task's own
 const plain =
   /^\/(no\/such\/page|projects|resourcepool\/nobody|access\/x|agents\/no-such-agent|experiments\/2\/trials\/2)$|^\/interactive\//;
 
 /** @param {Page} page @param {{ site: string, route: string, found: Found }} input */
 async function visit(page, { site, route, found }) {
   await page.goto(site + route, { waitUntil: 'domcontentloaded' });
-  // a hostile text, or the page that says there is nothing
+  // waits for a hostile text; a page without one times out
   await page
     .waitForFunction(
       () => /hit\(|etc\/passwd|cmd\||𝕏𝕏/.test(document.querySelector('main')?.textContent ?? ''),
@@ -324,7 +329,7 @@ async function visit(page, { site, route, found }) {
 }
 
 /**
- * The stand-in with hostile texts in its answers.
+ * Starts a proxy to the stand-in that adds hostile texts to its answers.
  *
  * @param {string} target
  */
@@ -354,7 +359,7 @@ async function startHostile(target) {
       'content-type': type,
       ...(cookies.length > 0 && { 'set-cookie': cookies }),
     });
-    // what follows a log or a state never ends
+    // streams of logs and states do not end, so they are forwarded as they arrive
     if (/[?&]follow=true/.test(path) || !type.includes('json') || kept.test(path)) {
       for await (const chunk of answer.body ?? []) response.write(chunk);
       return response.end();
@@ -363,7 +368,7 @@ async function startHostile(target) {
     count += 1;
     return response.end(text === '' ? text : spoilAnswer(text, { isLong: longNamed.test(path) }));
   };
-  // the page went elsewhere before its answer came
+  // a page that navigates aborts its requests
   const server = createServer((incoming, response) => {
     pass(incoming, response).catch(() => response.destroy());
   });

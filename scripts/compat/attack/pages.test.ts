@@ -13,7 +13,7 @@ const answer = {
   trials: [{ id: 1, hparams: { lr: 0.1, optimizer: 'sgd' } }],
 };
 
-test('texts of people are hostile, each in the same way every time; the rest is kept', () => {
+test('texts of users become hostile, equal texts equally; other values do not change', () => {
   const { experiment, trials } = JSON.parse(spoilAnswer(JSON.stringify(answer)));
   const { name, labels, ...rest } = experiment;
   expect(name).toBe(spoiled('resnet'));
@@ -30,12 +30,12 @@ test('texts of people are hostile, each in the same way every time; the rest is 
   expect(new Set(['a', 'b', 'c', 'd', 'e'].map((text) => spoiled(text).slice(1))).size).toBe(5);
 });
 
-test('every line of a stream is', () => {
+test('every line of a stream becomes hostile', () => {
   const lines = spoilAnswer('{"message":"a"}\n{"message":"b"}\n').trimEnd().split('\n');
   expect(lines.map((line) => JSON.parse(line).message)).toEqual([spoiled('a'), spoiled('b')]);
 });
 
-test('what a page sends back is mended', () => {
+test('payloads are removed from requests of a page', () => {
   expect(mended(`${spoiled('a100-pool')} and ${spoiled('resnet')}`)).toBe('a100-pool and resnet');
 });
 

@@ -1,6 +1,8 @@
 /** @typedef {{ method: string, round: number }} Try */
 
-/** Requests that hide in a body: a whole one, or one that takes the next client's as its body. */
+/**
+ * Requests inside a body: a complete one, and one that uses the next client's request as its body.
+ */
 const hidden = [
   'GET /api/v1/smuggled HTTP/1.1\r\nHost: x\r\nX-Rest: ',
   'POST /proxy/smuggled/steal HTTP/1.1\r\nHost: x\r\nContent-Length: 400\r\n\r\n',
@@ -27,9 +29,9 @@ const chunked = 'Transfer-Encoding: chunked';
 const filler = (count) => Array.from({ length: count }, (_, index) => `a${index}: 1`);
 
 /**
- * Requests whose body has a length that two readers may take differently. `bytes` makes one, with
- * another payload or spelling in each round. Where `isTwo`, the payload is a
- * second request by every reading, and reaches the master as such.
+ * Requests whose body length is ambiguous: two parsers may read it differently. `bytes` creates
+ * one, with another payload or spelling in each round. If `isTwo`, the payload is a second request
+ * for every parser, and reaches the master as one.
  *
  * @type {{ name: string, isTwo?: boolean, bytes: (one: Try) => string }[]}
  */

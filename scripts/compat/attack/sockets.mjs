@@ -10,8 +10,8 @@ import { bodies } from './raw-requests.mjs';
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'];
 
 /**
- * Writes requests with a false body length to `trainyard serve`, every method in every way, and
- * asks as another client after each of them.
+ * Sends requests with a false body length to `trainyard serve`, for every method and variant, and
+ * sends a request of another client after each of them.
  *
  * @returns {Promise<Findings>}
  */
@@ -29,8 +29,8 @@ export async function attackSockets() {
 /** @typedef {{ url: string, strangers: () => number, stop: () => void }} Echo */
 
 /**
- * A master that answers each request with its path and its `X-Own` header. `strangers` counts the
- * requests that no client meant to send, and what it could not read at all.
+ * Starts a master that answers each request with its path and its `X-Own` header. `strangers`
+ * counts requests that no client sent, and requests that cannot be parsed.
  *
  * @returns {Promise<Echo>}
  */
@@ -44,7 +44,7 @@ export async function startEcho() {
     });
   });
   server.on('clientError', (error, socket) => {
-    // a client that gave up takes its request with it, half said
+    // a client that disconnects leaves an incomplete request, which does not count
     const isCutOff =
       'code' in error && /^(ECONNRESET|HPE_INVALID_EOF_STATE)$/.test(`${error.code}`);
     if (!isCutOff) strangers += 1;
@@ -87,13 +87,13 @@ export async function smuggle({ origin, master, rounds }) {
   return findings;
 }
 
-/** A server that neither answers nor closes for so long has hung. */
+/** A server that neither answers nor closes the connection within this time hangs. */
 const silenceMs = 10_000;
-/** After so long without an answer the attacker says that nothing more will come. */
+/** After this time without an answer the client ends its side of the connection. */
 const patienceMs = 500;
 
 /**
- * Writes bytes on a connection of their own. Answers the status, `closed`, or `silent`.
+ * Writes bytes on a separate connection. Resolves to the status, `garbage`, `closed` or `silent`.
  *
  * @param {string} origin
  * @param {string} bytes
@@ -112,7 +112,7 @@ function attackOnce(origin, bytes) {
       socket.end();
       socket.setTimeout(silenceMs, () => done('silent'));
     });
-    // a reset is one way to close
+    // a reset counts as closed
     socket.on('error', () => done('closed'));
     socket.once('close', () => done('closed'));
     socket.once('data', (data) => done(/^HTTP\/1\.1 (\d{3})/.exec(String(data))?.[1] ?? 'garbage'));

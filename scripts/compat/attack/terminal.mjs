@@ -9,16 +9,20 @@ import { listenLocally } from './local-server.mjs';
 
 /** @typedef {import('../run-attack.mjs').Findings} Findings */
 
-// title, clipboard, link, clear, DCS, C1, bell, backspace, return, bidi, and a colour left on
+// title, clipboard, link, clear, DCS, C1, bell, backspace, return, bidi, and a colour that is not
+// reset
 const hostile =
   '\u001b]0;PWN\u0007\u001b]52;c;aGk=\u001b\\\u001b]8;;http://evil\u0007\u001b[2J\u001bPq\u009b2J\u0007\b\r\u202e\u2066\u001b[8m';
 const inJson = JSON.stringify(hostile).slice(1, -1);
 
-// the fields that people and programs write; ids, times and enums stay what they are
+// fields that users and programs write; ids, times and enums do not change
 const texts =
   /"(name|description|displayName|message|log|error|reason|notes|contents|url|username|entrypoint|comment|friendlyName|value)":"/g;
 
-/** The commands to type, a line each. Without -q `doctor` draws its progress, with returns of its own. */
+/**
+ * The commands to type, one per line. Without -q `doctor` shows its progress, which contains
+ * carriage returns.
+ */
 const commands = [
   ...['a list', 'slot list', 'rp list', 'e list --all', 'e list --all --show_project', 'w list'],
   ...['p list Vision', 'm list', 'tpl list -d', 'u list', 'cmd list --all', 'notebook list --all'],
@@ -58,16 +62,16 @@ const commands = [
   'e move 3 nowhere here',
 ];
 
-/** Those that are refused before anything is sent. */
+/** Commands that are refused before a request. */
 const refused = ['e list --where x=1', 'api postWorkspace body.name=x body.name=y'];
 
-/** Lists that are asked for in every other format too. */
+/** Lists that also run in every other output format. */
 const lists = ['e list --all', 'm list', 'u list', 'w list', 't logs 3 --tail 20', 'e describe 3'];
 const formats = ['csv', 'json', 'jsonl', 'yaml', 'ids'];
 
 /**
- * Runs the command line in a pseudo-terminal, against a stand-in whose texts are hostile, and looks
- * for control characters in what the terminal gets. Colours, line ends and tabs may be there.
+ * Runs the command line in a pseudo-terminal, against a stand-in with hostile texts, and looks for
+ * control characters in the output. Colours, line ends and tabs are allowed.
  *
  * @returns {Promise<Findings>}
  */
@@ -114,7 +118,7 @@ export async function attackTerminal() {
 }
 
 /**
- * The control characters in what a terminal got, apart from line ends, tabs and colours.
+ * Returns the control characters in the output of a terminal, except line ends, tabs and colours.
  *
  * @param {string} shown
  * @returns {string[]} each as `U+001B`
@@ -135,7 +139,7 @@ async function atTerminal({ line, url, folder }) {
   const command = `stty cols 120; exec '${process.execPath}' '${program}' ${line}`;
   const { code, output } = await run('script', ['-q', '-e', '-f', '-c', command, '/dev/null'], {
     quiet: true,
-    // nobody types; an end of the input would be echoed
+    // no input is needed, and the terminal would echo its end
     input: '',
     limitMs: 30_000,
     env: {
@@ -154,7 +158,8 @@ async function atTerminal({ line, url, folder }) {
 }
 
 /**
- * The stand-in with hostile texts in the fields that people write, in each answer and each error.
+ * Starts a proxy to the stand-in that adds hostile texts to each answer and each error, in the
+ * fields that users write.
  *
  * @param {string} target
  */
@@ -169,7 +174,7 @@ async function startHostile(target) {
       body: body.length > 0 ? body : null,
     });
     const text = await answer.text();
-    // names that later calls are made with stay as they are
+    // names that later calls use do not change
     const keeps = /\/(auth\/login|master|me)$/.test(path) || /"workspaces":|"projects":/.test(text);
     const type = answer.headers.get('content-type') ?? 'application/json';
     response.writeHead(answer.status, { 'content-type': type });

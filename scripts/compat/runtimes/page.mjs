@@ -5,7 +5,8 @@ import { extname, join } from 'node:path';
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.mjs': 'text/javascript' };
 
 /**
- * Returns the readings of the page and its worker as JSON: served from `folder`, the master behind the same origin.
+ * Returns the readings of the page and its worker as JSON. Serves the page from `folder`, with the
+ * master at the same origin.
  *
  * @param {{ folder: string, url: string }} input
  */

@@ -15,8 +15,8 @@
  */
 
 /**
- * Does in every runtime the same with the package that it imported: sign in, read, follow a log, be
- * refused, and a thing of each entry. Answers the same JSON everywhere.
+ * Runs the same calls in every runtime, with the package that it imported: signs in, reads, follows
+ * a log, gets a refusal, and uses each entry once. Returns the same JSON everywhere.
  *
  * @param {Entries} entries
  * @param {string} baseUrl

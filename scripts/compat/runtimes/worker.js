@@ -1,4 +1,4 @@
-// import maps do not reach into workers
+// import maps do not apply to workers
 import * as calls from '/node_modules/@trainyard/sdk/dist/calls.js';
 import * as decode from '/node_modules/@trainyard/sdk/dist/decode.js';
 import * as flows from '/node_modules/@trainyard/sdk/dist/flows.js';

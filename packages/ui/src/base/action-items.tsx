@@ -6,9 +6,9 @@ export type ActionItem<Id extends string> = {
   id: Id;
   label: string;
   icon: LucideIcon;
-  /** cannot be taken back: drawn in red */
+  /** cannot be undone: shown in red */
   isDangerous?: boolean;
-  /** why it cannot be done now; it then stays visible, disabled */
+  /** the reason why it is not available; the item stays visible, disabled */
   reason?: string | undefined;
 };
 
@@ -37,7 +37,10 @@ export const ActionItems = <Id extends string>({ items, onRun }: Props<Id>) =>
 
 type Offer = { state: 'allowed' | 'disabled' | 'hidden'; reason?: string };
 
-/** The lines of a menu as an action table offers them: hidden ones left out, disabled ones with why. */
+/**
+ * Applies a table of actions to menu items: removes hidden ones, and gives disabled ones their
+ * reason.
+ */
 export const offeredItems = <Id extends string>(
   items: readonly ActionItem<Id>[],
   offerOf: (id: Id) => Offer,

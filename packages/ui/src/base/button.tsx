@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '../lib/utils';
 import { Spinner } from './spinner';
 
-/** Looks of a button, also for links that should look like one. */
+/** Styles of a button, also for links that look like one. */
 export const buttonClass = cva(
   [
     'no-underline-hover inline-flex shrink-0 items-center justify-center gap-1.5 rounded-md border',
@@ -27,7 +27,7 @@ export const buttonClass = cva(
 
 export type ButtonProps = ComponentProps<'button'> &
   VariantProps<typeof buttonClass> & {
-    /** shows a spinner and takes no clicks */
+    /** shows a spinner and ignores clicks */
     isBusy?: boolean;
   };
 

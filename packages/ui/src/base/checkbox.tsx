@@ -2,11 +2,13 @@ import type { ComponentProps } from 'react';
 import { cn } from '../lib/utils';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'ref'> & {
-  /** some of what it stands for is chosen, not all */
+  /** some, but not all, of the items it represents are selected */
   isIndeterminate?: boolean;
 };
 
-/** The platform's own checkbox in our looks, in one element; give it a label or an aria-label. */
+/**
+ * The browser's own checkbox with our styles, as one element; it needs a label or an aria-label.
+ */
 export const Checkbox = ({ isIndeterminate = false, className, ...rest }: Props) => (
   <input
     {...rest}

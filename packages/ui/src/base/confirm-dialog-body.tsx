@@ -15,14 +15,14 @@ export type ConfirmDialogProps = {
   dismissLabel?: string | undefined;
   isDanger?: boolean;
   isBusy?: boolean;
-  /** what went wrong the last time */
+  /** the error of the last attempt */
   error?: string | undefined;
-  /** must be typed first, where the action cannot be undone */
+  /** text to type before the action is enabled, for actions that cannot be undone */
   typeToConfirm?: string;
   onConfirm: () => void;
 };
 
-/** Mounted again for each question, so that nothing typed for the last one is left. */
+/** A dialog that is mounted again each time it opens, so that it starts with an empty field. */
 export default function ConfirmDialogBody(props: ConfirmDialogProps) {
   const { title, description, isBusy = false, error, typeToConfirm } = props;
   const [typed, setTyped] = useState('');

@@ -3,7 +3,7 @@ import type { ConfirmDialogProps } from './confirm-dialog-body';
 
 const ConfirmDialogBody = lazy(() => import('./confirm-dialog-body'));
 
-/** Asks before an action; the dialog code loads with the first question. */
+/** Asks the user to confirm an action; the code of the dialog loads when the first one opens. */
 export const ConfirmDialog = (props: ConfirmDialogProps) =>
   props.isOpen ? (
     <Suspense>

@@ -16,7 +16,7 @@ import { Input } from './input';
 import { SegmentedControl } from './segmented-control';
 import { TooltipLayer } from './tooltip-layer';
 
-test('an action that cannot be undone asks for the name to be typed', async () => {
+test('an action that cannot be undone requires typing the name', async () => {
   const user = userEvent.setup();
   const remove = vi.fn();
   const close = vi.fn();
@@ -44,7 +44,7 @@ test('an action that cannot be undone asks for the name to be typed', async () =
   expect(close).toHaveBeenCalledWith(false);
 });
 
-test('while it runs neither Escape nor the cross closes it', async () => {
+test('a busy dialog does not close on Escape or its close button', async () => {
   const user = userEvent.setup();
   const close = vi.fn();
   const props = { isOpen: true, onOpenChange: close, onConfirm: vi.fn() };
@@ -70,7 +70,7 @@ function Scale() {
   );
 }
 
-test('one of a few is a group of radio buttons, arrows included', async () => {
+test('a segmented control is a group of radio buttons, and arrow keys select one', async () => {
   const user = userEvent.setup();
   render(<Scale />);
   expect(screen.getByRole('group', { name: 'Scale' })).toBeVisible();
@@ -79,7 +79,7 @@ test('one of a few is a group of radio buttons, arrows included', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Log' }).checked).toBe(true);
 });
 
-test('a segment is checked at once, and no longer than until its change is over', async () => {
+test('a segment is checked at once, at most until its change has ended', async () => {
   const user = userEvent.setup();
   let finish = () => {};
   const change = new Promise<void>((resolve) => {
@@ -89,7 +89,7 @@ test('a segment is checked at once, and no longer than until its change is over'
     { value: 'linear', label: 'Linear' },
     { value: 'log', label: 'Log' },
   ] as const;
-  // the value stays as it was
+  // the value does not change
   render(
     <SegmentedControl label="Scale" value="linear" segments={segments} onChange={() => change} />,
   );
@@ -99,7 +99,7 @@ test('a segment is checked at once, and no longer than until its change is over'
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Linear' })).toBeChecked());
 });
 
-test('a field ties its label and its error to the control', () => {
+test('a field connects its label and its error to the control', () => {
   render(
     <Field label="Name" hint="Up to 80 characters" error="Name required">
       {(control) => <Input {...control} />}
@@ -111,12 +111,12 @@ test('a field ties its label and its error to the control', () => {
   expect(screen.queryByText('Up to 80 characters')).toBeNull();
 });
 
-test('some of many is neither yes nor no', () => {
+test('a partly selected checkbox is indeterminate', () => {
   render(<Checkbox aria-label="All" isIndeterminate readOnly />);
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'All' }).indeterminate).toBe(true);
 });
 
-test('a disabled line of a menu says why, and does nothing', async () => {
+test('a disabled menu item shows the reason, and ignores clicks', async () => {
   const user = userEvent.setup();
   const kill = vi.fn();
   render(
@@ -139,7 +139,7 @@ test('a disabled line of a menu says why, and does nothing', async () => {
   expect(kill).not.toHaveBeenCalled();
 });
 
-test('a tooltip comes with the keyboard and goes with it', async () => {
+test('a tooltip opens on keyboard focus and closes on blur', async () => {
   const user = userEvent.setup();
   render(
     <>
@@ -151,13 +151,13 @@ test('a tooltip comes with the keyboard and goes with it', async () => {
   );
   await act(() => user.tab());
   expect((await screen.findByRole('tooltip')).textContent).toBe('Pause updatesP');
-  // the button is called the same: nothing to describe
+  // the button has the same name, so it needs no description
   expect(document.activeElement?.getAttribute('aria-describedby')).toBeNull();
   await act(() => user.tab());
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
 
-test('no tooltip comes while something is dragged', () => {
+test('no tooltip opens during a drag', () => {
   vi.useFakeTimers();
   onTestFinished(() => {
     vi.useRealTimers();

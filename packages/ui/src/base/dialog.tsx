@@ -22,16 +22,16 @@ type Props = {
   size?: keyof typeof widths;
   /** buttons; they stay visible while the body scrolls */
   footer?: ReactNode;
-  /** keeps Escape and the backdrop from closing while something runs */
+  /** Escape and the backdrop do not close it while an action runs */
   isBusy?: boolean;
-  /** the backdrop does not close it: much can be lost by a click beside it */
+  /** the backdrop does not close it, because a click outside would lose much input */
   isKept?: boolean;
   children?: ReactNode;
 };
 
 const fields = 'input, textarea, select, button, [tabindex="0"]';
 
-/** the first field, or the first button below where there is none: the cross would be an odd start */
+/** Focuses the first field, or without one the first button below; not the close button. */
 function focusFirst(event: Event): void {
   if (!(event.target instanceof HTMLElement)) return;
   const first = event.target.querySelector<HTMLElement>(

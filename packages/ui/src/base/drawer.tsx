@@ -6,7 +6,7 @@ import { Button } from './button';
 
 type Props = { title: string; onClose: () => void; children: ReactNode };
 
-/** Comes in from the left over the whole height; Escape and a click beside it close. */
+/** A panel of full height at the left; Escape and a click outside close it. */
 export const Drawer = ({ title, onClose, children }: Props) => (
   <Radix.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
     <Radix.Portal>
@@ -14,7 +14,8 @@ export const Drawer = ({ title, onClose, children }: Props) => (
       <Radix.Content
         aria-describedby={undefined}
         onOpenAutoFocus={(event) => {
-          // the drawer itself, so that it is read from its title and no field opens a keyboard
+          // focuses the drawer itself: screen readers start at its title, and no field opens a
+          // keyboard
           event.preventDefault();
           if (event.target instanceof HTMLElement) event.target.focus();
         }}

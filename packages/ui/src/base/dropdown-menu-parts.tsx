@@ -11,7 +11,7 @@ import { cn } from '../lib/utils';
 import { Kbd } from './kbd';
 import { menuDanger, menuItem, menuMark, menuSurface } from './menu-styles';
 
-// of the menu around: known to what happens after one has faded out
+// whether the menu is open, for handlers that run after it has faded out
 const IsOpen = createContext<{ current: boolean }>({ current: false });
 
 export function Root(props: ComponentProps<typeof Radix.Root>) {
@@ -37,7 +37,7 @@ export function Content({ className, ...rest }: ComponentProps<typeof Radix.Cont
   const menu = useRef<HTMLDivElement>(null);
   const isOpen = useContext(IsOpen);
   return (
-    // an element in full screen hides everything outside of it
+    // in full screen, elements outside the full-screen element are hidden
     <Radix.Portal container={document.fullscreenElement}>
       <Radix.Content
         ref={menu}
@@ -46,7 +46,8 @@ export function Content({ className, ...rest }: ComponentProps<typeof Radix.Cont
         collisionPadding={8}
         onPointerDownOutside={(event) => leaveToButton(event, menu.current)}
         {...rest}
-        // one that is open again keeps the focus: given back, it would close the menu
+        // a menu that has opened again keeps the focus: moving it to the button would close the
+        // menu
         onCloseAutoFocus={(event) =>
           isOpen.current ? event.preventDefault() : rest.onCloseAutoFocus?.(event)
         }
@@ -57,14 +58,14 @@ export function Content({ className, ...rest }: ComponentProps<typeof Radix.Cont
 }
 
 /**
- * The button of a menu opens and closes it by itself. While the menu fades out a press there opens
- * it again, which would be undone if it counted as one outside the menu as well.
+ * Leaves a press on the menu's own button to the button, which opens and closes the menu. While the
+ * menu fades out, such a press opens it again; as a press outside, it would also close it.
  */
 function leaveToButton(event: Event, menu: HTMLElement | null) {
   const button = document.getElementById(menu?.getAttribute('aria-labelledby') ?? '');
   if (!(event.target instanceof Node) || !button?.contains(event.target)) return;
   event.preventDefault();
-  // a menu that comes back takes the focus as a new one does
+  // a menu that opens again takes the focus like a new one
   requestAnimationFrame(() => menu?.dataset.state === 'open' && menu.focus());
 }
 
@@ -72,7 +73,7 @@ type ItemProps = ComponentProps<typeof Radix.Item> & {
   icon?: ReactNode;
   shortcut?: string;
   isDanger?: boolean;
-  /** why it cannot be chosen; it then stays visible and disabled */
+  /** the reason why it is not available; the item stays visible, disabled */
   disabledReason?: string | undefined;
 };
 
@@ -107,7 +108,7 @@ const Indicator = () => (
   <Radix.ItemIndicator className="absolute left-2.5 text-muted">✓</Radix.ItemIndicator>
 );
 
-/** A line that is on or off; the menu stays open. */
+/** A menu item that is on or off; the menu stays open. */
 export const CheckboxItem = ({ children, ...rest }: ComponentProps<typeof Radix.CheckboxItem>) => (
   <Radix.CheckboxItem
     onSelect={(event) => event.preventDefault()}

@@ -11,10 +11,10 @@ import {
 } from 'react';
 import type * as Parts from './dropdown-menu-parts';
 
-// menus are a fifth of a page's script, and most pages are read without one: they come with the first
+// menus are a fifth of a page's scripts and rarely used, so their code loads with the first one
 let loaded: typeof Parts | null = null;
 
-/** Loads the code of menus; one that opens before has it a moment later. */
+/** Loads the code of menus; a menu that opens before that appears once it has loaded. */
 export async function loadMenus(): Promise<typeof Parts> {
   loaded ??= await import('./dropdown-menu-parts');
   return loaded;
@@ -30,7 +30,7 @@ type RootProps = {
   modal?: boolean;
 };
 
-/** A button and the menu it opens. With `open` the owner decides. */
+/** A button and the menu it opens. With `open` the caller controls it. */
 export function DropdownMenu({ children, open, onOpenChange, modal = false }: RootProps) {
   const [parts, setParts] = useState(() => loaded);
   const [isOpen, setIsOpen] = useState(false);

@@ -4,7 +4,10 @@ import { Button } from './button';
 
 type Props = { icon?: ReactNode; title: string; hint?: ReactNode; action?: ReactNode };
 
-/** Nothing here yet: what would be, and what makes the first one. */
+/**
+ * The empty state of a list: describes its future content, and offers the action that creates the
+ * first item.
+ */
 export const EmptyState = ({ icon, title, hint, action }: Props) => (
   <div className="grid justify-items-center gap-1 px-6 py-14 text-center">
     <span className="mb-1 text-faint">
@@ -16,7 +19,7 @@ export const EmptyState = ({ icon, title, hint, action }: Props) => (
   </div>
 );
 
-/** Filters let nothing through. */
+/** The empty state of a list whose filters match nothing. */
 export const NothingMatches = ({
   title,
   hint,
@@ -35,9 +38,9 @@ export const NothingMatches = ({
 );
 
 type FailedProps = {
-  /** what failed */
+  /** names the failed request */
   title: string;
-  /** the server's words */
+  /** the server's message */
   message?: string | undefined;
   onRetry?: () => void;
   isRetrying?: boolean;

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** Props that a control inside a field must accept, so that label, hint and error belong to it. */
+/** Props that a control in a field must accept, so that label, hint and error refer to it. */
 export type FieldControl = {
   id: string;
   'aria-describedby': string | undefined;
@@ -10,12 +10,12 @@ export type FieldControl = {
 type Props = {
   label: string;
   hint?: ReactNode;
-  /** replaces the hint */
+  /** shown in place of the hint */
   error?: string | undefined;
   children: (control: FieldControl) => ReactNode;
 };
 
-/** Label above, control, hint or error under it. */
+/** Shows a label above a control, and its hint or error below. */
 export function Field({ label, hint, error, children }: Props) {
   const id = useId();
   const noteId = `${id}-note`;

@@ -11,7 +11,7 @@ import {
 } from 'react-hook-form';
 import { cn } from '../lib/utils';
 
-/** Gives the fields below the form that they belong to. */
+/** Provides the form to the fields inside it. */
 export const Form = FormProvider;
 
 const FieldNameContext = createContext('');
@@ -26,7 +26,7 @@ export const FormField = <Values extends FieldValues, Name extends FieldPath<Val
   </FieldNameContext>
 );
 
-/** The error of the field around, and the ids of its parts. */
+/** Returns the error of the surrounding field, and the ids of its parts. */
 function useFormField() {
   const name = useContext(FieldNameContext);
   const id = useContext(ItemIdContext);
@@ -47,7 +47,7 @@ export const FormLabel = ({ className, children, ...rest }: ComponentProps<'labe
   </label>
 );
 
-/** Makes label and message belong to the one control inside. */
+/** Connects the label and the message to the control inside. */
 export function FormControl(props: ComponentProps<typeof Slot.Root>) {
   const { id, messageId, error } = useFormField();
   return (
@@ -60,7 +60,7 @@ export function FormControl(props: ComponentProps<typeof Slot.Root>) {
   );
 }
 
-/** The error of the field, else its children: a hint. */
+/** Shows the error of the field, else its children as a hint. */
 export function FormMessage({ className, children, ...rest }: ComponentProps<'p'>) {
   const { messageId, error } = useFormField();
   return (

@@ -1,7 +1,10 @@
 /** Marks an item with an icon or a check before its text. */
 export const menuMark = { 'data-mark': '' };
 
-/** One look for every menu: dropdown, context, select. Where one item has a mark, all texts begin behind it. */
+/**
+ * The style of every menu: dropdown, context, select. If one item has a mark, all texts are
+ * indented.
+ */
 export const menuSurface =
   'has-data-mark:[&_[role=menuitem]:not([data-mark])]:pl-8 z-50 max-h-[min(36rem,var(--radix-popper-available-height,24rem))] min-w-44 overflow-y-auto rounded-lg border border-line-strong bg-raised p-1 shadow-float animate-enter data-[state=closed]:animate-leave';
 

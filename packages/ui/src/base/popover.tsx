@@ -8,7 +8,7 @@ export const PopoverTrigger = (props: ComponentProps<typeof Radix.Trigger>) => (
 );
 
 type ContentProps = ComponentProps<typeof Radix.Content> & {
-  /** a list brings its own room */
+  /** the list has its own padding */
   isList?: boolean;
 };
 

@@ -6,11 +6,13 @@ type Props<Value extends string> = {
   label: string;
   value: Value;
   segments: readonly Segment<Value>[];
-  /** a promise where `value` follows later: the chosen segment is checked until it is settled */
+  /**
+   * may return a promise if `value` changes later: the chosen segment is checked until it settles
+   */
   onChange: (value: Value) => void | Promise<void>;
 };
 
-/** One of two or three, all visible. Radio buttons underneath, so arrows work. */
+/** A choice of two or three visible segments, as radio buttons, so that arrow keys work. */
 export function SegmentedControl<Value extends string>({
   label,
   value,
@@ -18,7 +20,7 @@ export function SegmentedControl<Value extends string>({
   onChange,
 }: Props<Value>) {
   const name = useId();
-  // until the value follows; an async action of React would hold all other transitions meanwhile
+  // the choice until the value changes; an async action of React would delay all other transitions
   const [chosen, setChosen] = useState<{ value: Value; from: Value }>();
   const choose = (next: Value) => {
     const change = onChange(next);

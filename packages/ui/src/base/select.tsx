@@ -24,14 +24,17 @@ type Button = Pick<
 >;
 
 type Choice<Value extends string | number> = {
-  /** names the choice for screen readers */
+  /** names the select for screen readers */
   label: string;
   value: Value;
   options: readonly SelectOption<Value>[];
   onChange: (value: Value) => void;
 };
 
-/** One of a few: a button that opens a list. Arrows, Home, End, typing and Enter work as in the platform's own. */
+/**
+ * A choice of a few options: a button that opens a list. Arrows, Home, End, typing and Enter work
+ * as in the browser's own select.
+ */
 export function Select<Value extends string | number>({
   label,
   value,

@@ -1,6 +1,9 @@
 import { cn } from '../lib/utils';
 
-/** A quiet bar where text will be; hidden from screen readers, so say "Loading" once around it. */
+/**
+ * A placeholder for a text that loads; screen readers ignore it, so a parent announces "Loading"
+ * once.
+ */
 export const Skeleton = ({ className }: { className?: string }) => (
   <span aria-hidden className={cn('block h-3 animate-breathe rounded-sm bg-line', className)} />
 );
@@ -9,7 +12,7 @@ type RowsProps = { rows?: number; rowHeight?: number; label?: string };
 
 const widths = ['w-2/5', 'w-1/2', 'w-1/3', 'w-3/5'];
 
-/** The loading look of a list: as many rows of the same height as will be there. */
+/** The skeleton of a list, with as many rows of the same height as the list will have. */
 export const SkeletonRows = ({ rows = 10, rowHeight = 34, label = 'Loading' }: RowsProps) => (
   <div role="status" aria-label={label}>
     {Array.from({ length: rows }, (_, index) => (

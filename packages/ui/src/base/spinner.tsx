@@ -1,6 +1,6 @@
 import { cn } from '../lib/utils';
 
-/** A turning arc; give it a label where nothing else says what is going on. */
+/** A rotating arc; it needs a label unless other text describes the progress. */
 export function Spinner({ className, label }: { className?: string; label?: string }) {
   return (
     <span

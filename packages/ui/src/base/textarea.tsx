@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../lib/utils';
 
-/** Text of several lines. */
 export const TextArea = ({ className, ...rest }: ComponentProps<'textarea'>) => (
   <textarea
     {...rest}

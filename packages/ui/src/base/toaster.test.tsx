@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a toast goes after five seconds, an error stays', () => {
+test('a toast closes after five seconds, an error stays', () => {
   vi.useFakeTimers();
   render(<Toaster />);
   act(() => {
@@ -24,7 +24,7 @@ test('a toast goes after five seconds, an error stays', () => {
   expect(screen.getByText('Unable to pause experiment.')).toBeVisible();
 });
 
-test('an error closes by hand, and gives its details away', async () => {
+test('the user can copy the details of an error, and close it', async () => {
   const user = userEvent.setup();
   render(<Toaster />);
   act(() => {
@@ -38,7 +38,7 @@ test('an error closes by hand, and gives its details away', async () => {
   expect(screen.queryByText('Unable to pause.')).toBeNull();
 });
 
-test('without a clipboard it says why', async () => {
+test('a failed copy shows the reason', async () => {
   const user = userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
   render(<Toaster />);
@@ -50,7 +50,7 @@ test('without a clipboard it says why', async () => {
   expect(screen.getByText('Clipboard access on https and localhost only!')).toBeVisible();
 });
 
-test('what a toast offers is done, and it goes', async () => {
+test('the action of a toast runs, and the toast closes', async () => {
   const user = userEvent.setup();
   const undo = vi.fn();
   render(<Toaster />);
@@ -62,7 +62,7 @@ test('what a toast offers is done, and it goes', async () => {
   expect(screen.queryByText('Archived')).toBeNull();
 });
 
-test('what can be taken back can be so for eight seconds', () => {
+test('a toast with an Undo button stays for eight seconds', () => {
   vi.useFakeTimers();
   const undo = vi.fn();
   render(<Toaster />);
@@ -76,7 +76,7 @@ test('what can be taken back can be so for eight seconds', () => {
   expect(undo).not.toHaveBeenCalled();
 });
 
-test('none goes while the pointer is on them', async () => {
+test('no toast closes while the pointer is over them', async () => {
   vi.useFakeTimers();
   render(<Toaster />);
   act(() => {
@@ -91,7 +91,7 @@ test('none goes while the pointer is on them', async () => {
   expect(screen.queryByText('Moved 3 experiments')).toBeNull();
 });
 
-test('F8 brings the focus to them', () => {
+test('F8 moves the focus to the toasts', () => {
   render(<Toaster />);
   act(() => {
     showToast({ title: 'Moved', isSticky: true });
@@ -126,7 +126,7 @@ test('Escape closes a dialog before the toast that appeared over it', async () =
   expect(screen.queryByText('Activated 7')).toBeNull();
 });
 
-test('at most three are shown, and an error outlasts those that close by themselves', () => {
+test('at most three toasts are shown, and an error stays longer than others', () => {
   render(<Toaster />);
   act(() => {
     showToast({ kind: 'error', title: 'Unable to pause.' });

@@ -20,7 +20,7 @@ const tones: Record<ToastKind, string> = {
 };
 
 const staysMs = 5000;
-// time to find the button that takes it back
+// long enough to find the Undo button
 const staysWithActionMs = 8000;
 
 function durationOf({ isSticky, action }: Toast): number {
@@ -29,21 +29,21 @@ function durationOf({ isSticky, action }: Toast): number {
 }
 
 /**
- * Radix gives Escape to the layer that opened last, which is a toast that appeared over a dialog.
- * The key closes the dialog that has the focus, and the toast stays.
+ * Radix sends Escape to the layer that opened last, which may be a toast that appeared over a
+ * dialog. This closes the dialog that has the focus instead, and the toast stays.
  */
 function closeDialogFirst(event: KeyboardEvent) {
   const dialog = event.target instanceof Element ? event.target.closest('[role="dialog"]') : null;
   const close = dialog?.querySelector<HTMLButtonElement>('[data-dialog-close]');
   if (!close) return;
   event.preventDefault();
-  // it is disabled while the dialog is busy, and then does nothing
+  // the button is disabled while the dialog is busy, and a click on it then does nothing
   close.click();
 }
 
 /**
- * Bottom right, three at most; the page loads it when the first toast comes. None goes while the
- * pointer or the focus is on them, and F8 brings the focus there.
+ * Shows at most three toasts at the bottom right; its code loads with the first one. No toast
+ * closes while the pointer or the focus is on them, and F8 moves the focus there.
  */
 export default function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot);

@@ -13,10 +13,13 @@ const asSide = (text: string | undefined): TooltipSide =>
 const targetOf = (event: Event): HTMLElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tooltip]') : null;
 
-/** True if a button of the pointer is pressed, as during a drag. */
+/** True if a button of the pointer is pressed, for example during a drag. */
 const isPressed = (event: Event) => event instanceof MouseEvent && event.buttons > 0;
 
-/** Shows the words of whatever is pointed at or focused from the keyboard. Once per page. */
+/**
+ * Shows the tooltip of the element that is hovered or has the keyboard focus. Rendered once per
+ * page.
+ */
 export function TooltipLayer() {
   const [target, setTarget] = useState<HTMLElement | null>(null);
   useEffect(() => listen(setTarget), []);
@@ -60,7 +63,7 @@ function Tip({ target }: { target: HTMLElement }) {
     });
     tip.style.left = `${left}px`;
     tip.style.top = `${top}px`;
-    // a name that says the same needs no description
+    // an element whose name is the same text needs no description
     if (target.getAttribute('aria-label') === tooltip) return;
     target.setAttribute('aria-describedby', id);
     return () => target.removeAttribute('aria-describedby');

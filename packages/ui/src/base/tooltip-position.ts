@@ -8,7 +8,10 @@ const gap = 6;
 const margin = 8;
 const opposite = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const;
 
-/** Where a tooltip goes: beside its target, on the other side where there is no room, never off the page. */
+/**
+ * Returns the position of a tooltip: next to its target, on the other side if there is no room,
+ * always inside the viewport.
+ */
 export function placeTooltip({ target, tip, side, view }: PositionInput): {
   left: number;
   top: number;

@@ -4,15 +4,15 @@ export type TooltipSide = 'top' | 'right' | 'bottom' | 'left';
 
 type Props = {
   content: string | null | undefined;
-  /** the key that does the same */
+  /** the key for the same action */
   shortcut?: string | undefined;
   side?: TooltipSide | undefined;
   children: ReactElement;
 };
 
 /**
- * Says more about its one child, which must be focusable. Without content it is not there. The child
- * only carries the words: one `TooltipLayer` in the frame draws them for the whole page.
+ * Adds a tooltip to its one child, which must be focusable; without content it adds nothing. The
+ * child only stores the text: one `TooltipLayer` in the frame shows it.
  */
 export function Tooltip({ content, shortcut, side, children }: Props) {
   if (!content) return children;

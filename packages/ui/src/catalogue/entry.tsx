@@ -31,7 +31,7 @@ export const useRowHeight = (): number => rowHeights[useContext(DensityContext)]
 
 type Props = { what: string; children: (close: () => void) => ReactNode };
 
-/** Opens a dialog on a click, or at once where its entry is shown alone. */
+/** Opens a dialog on a click, or immediately if its entry is the only one on the page. */
 export function Opened({ what, children }: Props) {
   const isAlone = new URLSearchParams(location.search).has('entry');
   const [isOpen, setIsOpen] = useState(isAlone);

@@ -5,7 +5,7 @@ import { cn } from '../lib/utils';
 
 type Props = {
   children: ReactNode;
-  /** other content is beside the grid, so columns are narrower */
+  /** other content is next to the grid, so columns are narrower */
   isBeside?: boolean;
 };
 
@@ -23,12 +23,12 @@ export const ChartGrid = ({ children, isBeside = false }: Props) => (
   </div>
 );
 
-/** number of charts on the page until the user asks for more */
+/** number of charts on the page until the user requests more */
 export const chartsAtOnce = 24;
 
 type ChartsInBatchesProps<Item> = {
   items: readonly Item[];
-  /** other content is beside the grid, so columns are narrower */
+  /** other content is next to the grid, so columns are narrower */
   isBeside?: boolean;
   /** renders one chart, with its key */
   children: (item: Item) => ReactNode;

@@ -22,7 +22,7 @@ type Props = {
   onTable: () => void;
   onDownload: () => void;
   onFullscreen: () => void;
-  /** opens beside the page rather than over the whole screen */
+  /** opens next to the page, not over the whole screen */
   isLargeAside: boolean;
   onResetZoom: () => void;
   /** less frequent commands */

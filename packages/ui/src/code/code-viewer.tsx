@@ -23,7 +23,7 @@ type Props = {
   /** its extension selects the language */
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
-  /** a description of the file, beside its name */
+  /** a description of the file, next to its name */
   description?: ReactNode;
   /** the name of the downloaded file; its own name by default */
   downloadName?: string;

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ChoiceList } from './choice-list';
 
-test('a list starts at what is chosen, and a search at its first match', async () => {
+test('a list starts at the selected item, and a search at its first match', async () => {
   const user = userEvent.setup();
   render(
     <ChoiceList

@@ -49,7 +49,7 @@ export function ChoiceList<Value extends string | number>(props: ChoiceListProps
     : choices.filter((each) => each.label.toLowerCase().includes(text.toLowerCase()));
   const found = matching.slice(0, mostDrawn);
   const open = found.filter((each) => !each.isDisabled);
-  // a search starts at its first match, a list at what is chosen
+  // a search starts at its first match, a list at the selected item
   const start = text === '' ? open.find((each) => isChosen(each.value)) : undefined;
   const current = open.find((each) => each.value === active) ?? start ?? open[0];
 

@@ -13,7 +13,7 @@ type Props = Pick<
   onClose: () => void;
 };
 
-/** Asks for confirmation before an action; closes once the action has succeeded. */
+/** Asks the user to confirm an action; closes once the action has succeeded. */
 export function ConfirmActionDialog({ failure, action, onClose, ...question }: Props) {
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string>();

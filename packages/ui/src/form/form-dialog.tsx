@@ -31,7 +31,7 @@ type Props<Values extends FieldValues, Output> = {
 };
 
 /**
- * A form in a dialog: it closes after a successful submit, and asks for confirmation before it
+ * A form in a dialog: it closes after a successful submit, and asks the user to confirm before it
  * discards input.
  */
 export function FormDialog<Values extends FieldValues, Output>(props: Props<Values, Output>) {

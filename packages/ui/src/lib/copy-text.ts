@@ -4,7 +4,7 @@ import { showToast } from './toast-store';
 export const copyText = (text: string, done = 'Copied'): Promise<boolean> =>
   copy(() => navigator.clipboard.writeText(text), done);
 
-/** Copies a picture, as {@link copyText} copies text. */
+/** Copies a picture to the clipboard, with the same toasts as {@link copyText}. */
 export const copyPicture = (picture: Blob): Promise<boolean> =>
   copy(() => navigator.clipboard.write([new ClipboardItem({ [picture.type]: picture })]), 'Copied');
 

@@ -1,6 +1,6 @@
 /**
- * Stores unsent text while the tab lives: it survives a reload and an expired session. Keys contain
- * the user, so that nobody sees another user's text.
+ * Stores unsent text until the tab closes, also across a reload and an expired session. Keys
+ * contain the user, so that no other user sees the text.
  */
 const prefix = 'draft/';
 

@@ -109,14 +109,14 @@ function inZone(date: Date, zone: TimeZone): Date {
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** "Formats "Mar 4, 2023" without `Intl`, whose first date costs a page 20 ms and more." */
+/** Formats "Mar 4, 2023" without `Intl`, whose first date costs a page 20 ms and more. */
 function dateText(date: Date, zone: TimeZone = 'local'): string {
   if (Number.isNaN(date.getTime())) return 'Invalid Date';
   const shown = inZone(date, zone);
   return `${months[shown.getUTCMonth()]} ${shown.getUTCDate()}, ${shown.getUTCFullYear()}`;
 }
 
-/** "Formats "3:07 pm"." */
+/** Formats "3:07 pm". */
 function clockText(date: Date, zone: TimeZone): string {
   const shown = inZone(date, zone);
   const hours = shown.getUTCHours();
@@ -141,12 +141,12 @@ export function exactTime(
 const iso = (date: Date, zone: TimeZone): string[] =>
   inZone(date, zone).toISOString().slice(0, 19).split('T');
 
-/** "Formats "2023-03-04, 15:07:09", UTC unless the user chose local time." */
+/** Formats "2023-03-04, 15:07:09", UTC unless the user chose local time. */
 export const formatDateTime = (
   time: string | number | Date,
   zone: TimeZone = timeZoneOr('UTC'),
 ): string => iso(toDate(time), zone).join(', ');
 
-/** "Formats "[2023-03-04 15:07:09]", UTC: texts that leave the console are read elsewhere." */
+/** Formats "[2023-03-04 15:07:09]", UTC, because these texts are read outside the console. */
 export const formatLogTime = (time: string | number | Date): string =>
   `[${iso(toDate(time), 'UTC').join(' ')}]`;

@@ -59,7 +59,7 @@ function metaName(): string {
   return /win/i.test(system) ? 'Win' : 'Super';
 }
 
-/** "Formats "Ctrl + Shift + L", with the modifier names of this platform." */
+/** Formats "Ctrl + Shift + L", with the modifier names of this platform. */
 export const formatShortcut = ({ alt, ctrl, key, meta, shift }: Shortcut): string =>
   [ctrl && 'Ctrl', meta && metaName(), shift && 'Shift', alt && 'Alt', key]
     .filter(Boolean)

@@ -32,7 +32,7 @@ test('ids twelve apart get different colours; alone each has its usual one', () 
   expect(fixedPlaces([13], colorPlaces([1, 13])).get(13)).toBe(1);
 });
 
-test('whose place nobody shares has it in any company, and keeps one that was given', () =>
+test('an id that shares its index with no other has its usual colour, and keeps a given one', () =>
   fc.assert(
     fc.property(ids, (chosen) => {
       const places = colorPlaces(chosen, ownPlaces(chosen, new Map()));

@@ -24,8 +24,8 @@ export function colorPlaces(ids: readonly number[], fixed: ColorPlaces = new Map
 }
 
 /**
- * Returns the places that are kept, and the own place of each other id where it is free. Only ids that
- * share a place are moved, so that the others look the same after some have gone.
+ * Returns the kept indices, and for each other id its usual index if that is free. Only ids with
+ * the same usual index move, so that the others keep their colours after some are removed.
  */
 export function ownPlaces(ids: readonly number[], kept: ColorPlaces): ColorPlaces {
   const current = new Set(ids);
@@ -42,7 +42,7 @@ export function ownPlaces(ids: readonly number[], kept: ColorPlaces): ColorPlace
 
 const ownPlace = (id: number) => (id - 1) % paletteSize;
 
-/** Finds a free index; from the thirteenth on hues repeat with distinct dash patterns. */
+/** Finds a free index; when all twelve are taken, hues repeat with distinct dash patterns. */
 function freePlace(id: number, taken: ReadonlySet<number>, places: ColorPlaces): number {
   const own = ownPlace(id);
   if (taken.size >= paletteSize) {

@@ -4,8 +4,9 @@ type SheetProps = { styles: string; dynamic?: boolean };
 type StyleSheetUse = { add: (styles: string) => void; remove: () => void };
 
 /**
- * Replaces the package of this name, which dialogs and menus use to lock the page's scrolling. Adds
- * rules with constructed sheets, because a `<style>` element violates the content security policy.
+ * Replaces the package of this name, with which dialogs and menus lock the page's scrolling. Adds
+ * rules as constructed style sheets, because the content security policy forbids a `<style>`
+ * element.
  */
 function adoptedSheet(): StyleSheetUse {
   let users = 0;

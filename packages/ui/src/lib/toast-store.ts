@@ -32,7 +32,7 @@ let nextId = 1;
 let toasts: readonly (Toast & { key?: string | undefined })[] = [];
 const listeners = new Set<() => void>();
 
-/** Removes the oldest toast, preferring those that close by themselves. */
+/** Removes the oldest toast, preferring those that close automatically. */
 function withoutOne(all: typeof toasts): typeof toasts {
   const leaving = all.find(({ isSticky }) => !isSticky) ?? all[0];
   return all.filter((toast) => toast !== leaving);
@@ -47,7 +47,7 @@ function change(next: typeof toasts) {
 
 /**
  * Shows a toast and returns its id. At most three are shown: errors stay longer than toasts that
- * close by themselves.
+ * close automatically.
  */
 export function showToast({ key, kind = 'info', isSticky, ...input }: ToastInput): number {
   const id = nextId++;

@@ -1,6 +1,6 @@
 /**
- * The parts of a whole in whole percents that add up to 100, where the parts add up to the whole: the
- * parts that lose most by rounding down get the points that are left.
+ * Rounds the parts of a whole to whole percents that add up to 100, if the parts add up to the
+ * whole: the parts with the largest remainders are rounded up.
  */
 export function wholePercents(parts: readonly number[], whole: number): number[] {
   if (whole <= 0) return parts.map(() => 0);

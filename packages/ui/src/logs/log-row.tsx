@@ -130,7 +130,7 @@ function Message({ state, row, find, isOpen }: RowProps) {
   );
 }
 
-/** Details of a line without a column of their own. */
+/** Details of a line without a separate column. */
 const whenceOf = ({ level, agent, container }: LogEntry) =>
   [
     `Level: ${levelLabels[level]}`,

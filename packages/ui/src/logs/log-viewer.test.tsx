@@ -171,7 +171,7 @@ test('lines are copied as shown: a progress bar once, a traceback completely', a
 
 describe('the map of a long log', () => {
   const part = 'The map shows the lines read so far: count all';
-  // a log that is higher than its view does not load more by itself
+  // a log that is higher than its view does not load more without scrolling
   beforeEach(() => {
     const height = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(100_000);
     return () => height.mockRestore();

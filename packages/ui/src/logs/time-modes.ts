@@ -1,4 +1,4 @@
 import type { TimeMode } from './text/format-entry';
 
-// a file of its own, as the levels have
+// a separate file, like the levels
 export const timeModes = ['utc', 'local', 'start', 'off'] as const satisfies readonly TimeMode[];

@@ -5,7 +5,7 @@ type Props = {
   at: number | null;
 };
 
-/** "Shows "Next try in 4 s." outside live regions, because it changes every second." */
+/** Shows "Next try in 4 s." outside live regions, because it changes every second. */
 export function NextRetry({ at }: Props) {
   const now = useNow(at === null ? null : 1000);
   if (at === null) return null;

@@ -5,7 +5,7 @@ import { usePageScrolled } from './page';
 type Props = {
   /** the name of the entity */
   title: string;
-  /** state chip and tags beside the title */
+  /** state chip and tags next to the title */
   chips?: ReactNode;
   /** facts in one line; each child is one, separated by dots */
   meta?: ReactNode;

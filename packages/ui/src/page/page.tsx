@@ -29,7 +29,7 @@ export function Page({ children, className }: { children: ReactNode; className?:
   );
 }
 
-/** The scrolling part. A page whose content scrolls by itself (table, log) does not need it. */
+/** The scrolling part. A page whose content has its own scrollbar (table, log) does not need it. */
 export function PageBody({ children, className }: { children: ReactNode; className?: string }) {
   const { onScroll } = useContext(ScrollContext);
   return (

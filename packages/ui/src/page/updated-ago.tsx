@@ -13,7 +13,7 @@ type Props = {
   failure?: string | undefined;
 };
 
-/** "Shows "Updated 4 s ago", and a button that pauses the updates." */
+/** Shows "Updated 4 s ago", and a button that pauses the updates. */
 export function UpdatedAgo({ updatedAt, isPaused, onPausedChange, failure }: Props) {
   const now = useNow(1000);
   return (

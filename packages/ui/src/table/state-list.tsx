@@ -9,18 +9,18 @@ type Props<State extends string> = {
   /** one item, for texts: "trial" */
   noun: string;
   state: State;
-  /** states of the filter; the first stands for all of them */
+  /** states of the filter; the first one means all of them */
   states: readonly [SelectOption<State>, ...SelectOption<State>[]];
   onStateChange: (state: State) => void;
   /** number of matches; undefined until it is known */
   total: number | undefined;
-  /** further text beside the total */
+  /** further text next to the total */
   totalNote?: string | undefined;
   /** shown instead of the rows after an error */
   failed?: ReactNode;
   /** shown if there are no items in any state */
   none: ReactNode;
-  /** further controls of the list, beside the state */
+  /** further controls of the list, next to the state */
   tools?: ReactNode;
   /** the rows, if there are any */
   children: ReactNode;

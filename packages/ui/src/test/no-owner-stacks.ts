@@ -1,6 +1,6 @@
 import * as React from 'react';
 
-// React creates a console task for each element in development, which nothing here reads
+// React creates a console task for each element in development, which no code here reads
 Reflect.deleteProperty(console, 'createTask');
 
 // it also records the creating stack, for the first 10,000 elements of a second, which costs a

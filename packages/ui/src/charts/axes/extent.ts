@@ -13,8 +13,8 @@ export function extentOf(values: Iterable<number>): Range | undefined {
 }
 
 /**
- * The value below which a share of the sorted values lies, interpolated between two of them
- * (definition 7 of Hyndman and Fan, 1996, as in R and NumPy).
+ * Returns the quantile of sorted values: a share of them is below it. Interpolates between two
+ * values (definition 7 of Hyndman and Fan, 1996, as in R and NumPy).
  */
 export function quantile(sorted: ArrayLike<number>, share: number): number {
   const at = (sorted.length - 1) * share;

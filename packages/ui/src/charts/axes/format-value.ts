@@ -4,8 +4,8 @@ import type { Range } from '../lines/series';
 const units = ['k', 'M', 'B', 'T'];
 
 /**
- * `Formats as `12.35k`: at most two decimals, in the largest unit that leaves a number of at least
- * one, for sizes above 1,000.`
+ * Formats as `12.35k`: at most two decimals, in the largest unit that leaves a number of at least
+ * one, for sizes above 1,000.
  */
 function compact(size: number): string {
   const digits = Math.floor(Math.log10(Math.round(size)));

@@ -53,7 +53,7 @@ export function StackedBars(props: Props) {
       fewest={1}
     />
   );
-  // beside a control the caption is a row of its own height
+  // with a control next to it, the caption is a row with its own height
   const isInCaption = figure.control !== undefined;
   return (
     <ChartFigure

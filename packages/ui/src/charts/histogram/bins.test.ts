@@ -10,7 +10,7 @@ test('the number of bins follows the rule of Freedman and Diaconis', () => {
   expect(binCount([5, 5, 5])).toBe(1);
 });
 
-test('values of which half are alike still have bins', () => {
+test('values of which half are equal still have bins', () => {
   expect(binCount([0, 1, 1, 1, 1, 1, 1, 2])).toBe(4);
 });
 

@@ -7,8 +7,8 @@ const mostBins = 60;
 
 /**
  * The number of bins by the rule of Freedman and Diaconis ("On the histogram as a density
- * estimator", 1981): the width is twice the interquartile range over the cube root of the count.
- * Where half of the values are alike the rule of Sturges (1926) replaces it.
+ * estimator", 1981): the width is twice the interquartile range over the cube root of the count. If
+ * half of the values are equal, the rule of Sturges (1926) replaces it.
  */
 export function binCount(sorted: ArrayLike<number>): number {
   const { length } = sorted;

@@ -37,7 +37,7 @@ test('a long line becomes its mean, within a band of the range of each column', 
   expect(line?.band?.every(({ low, high }) => low < high)).toBe(true);
 });
 
-test('a long smoothed line lies within the band of its raw values', () => {
+test('a long smoothed line is within the band of its raw values', () => {
   const [line] = toDownsampledSeries([series('loss', 9000)], {
     scale: 'linear',
     smoothing: 0.9,

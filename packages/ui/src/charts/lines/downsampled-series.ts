@@ -17,7 +17,7 @@ function thinMarks(marks: readonly EdgeMark[], { width }: { width: number }): re
 type How = { columns: number; seriesCount: number };
 
 /**
- * Replaces a long curve by its mean within the band of its values; a smoothed one lies within the
+ * Replaces a long curve by its mean within the band of its values; a smoothed one is within the
  * band of its raw values.
  */
 function thinLine(line: Line, how: How): Line {

@@ -97,7 +97,7 @@ function drawBand(chart: Chart<'line'>, { band = [], borderColor }: LineDataset)
   context.fill();
 }
 
-/** Fills the range of values that each point of a line stands for. */
+/** Fills the range of values that each point of a line represents. */
 const bands: Plugin<'line'> = {
   id: 'bands',
   beforeDatasetsDraw(chart) {

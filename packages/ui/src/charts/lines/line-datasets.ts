@@ -4,7 +4,7 @@ import type { Line } from './line-data';
 import type { Point } from './series';
 import { withAlpha } from './strokes';
 
-/** A dataset with the data for drawings beside the line itself. */
+/** A dataset with the data for drawings in addition to the line itself. */
 export type LineDataset = ChartDataset<'line', Point[]> &
   Partial<Pick<Line, 'dash' | 'marks' | 'band' | 'flags'>> & {
     /** lines that are stroked directly: chart.js would turn each of their points into an object */

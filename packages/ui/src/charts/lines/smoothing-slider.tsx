@@ -6,7 +6,7 @@ type Props = { value: number; onChange: (value: number) => void };
 /** browsers reject more than a hundred changes of the address within half a minute */
 const settleMs = 250;
 
-/** The weight of earlier values in each point; the number beside it can be read, not typed. */
+/** The weight of earlier values in each point; the number next to it is read-only. */
 export function SmoothingSlider({ value, onChange }: Props) {
   const id = useId();
   const [draft, setDraft] = useState<number>();

@@ -1,15 +1,17 @@
 import type { Point } from './series';
 
-/** `points`: each point counts alike; `time`: points count by their distance on the x axis */
+/**
+ * `points`: each point has the same weight; `time`: points count by their distance on the x axis
+ */
 export type SmoothingKind = 'points' | 'time';
 
 const most = 0.999;
 
 /**
- * Exponential moving average with the bias of its start taken out, so that the first points are not
- * pulled toward zero (the correction of the Adam paper, arXiv 1412.6980, section 3, and what
- * TensorBoard's slider shows). `weight` 0 leaves the points as they are; NaN and infinity pass
- * through and do not affect later points.
+ * Exponential moving average without the bias of its start, so that the first points are not pulled
+ * toward zero (the correction of the Adam paper, arXiv 1412.6980, section 3, as in TensorBoard's
+ * slider). `weight` 0 returns the points unchanged; NaN and infinity do not change, and do not
+ * affect later points.
  */
 export function smooth(points: readonly Point[], weight: number): readonly Point[] {
   const factor = Math.min(Math.max(weight, 0), most);

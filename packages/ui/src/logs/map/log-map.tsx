@@ -185,7 +185,7 @@ function Sight({ span, entries, viewport, inSight }: Props) {
 
 const icon = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.5 } as const;
 
-/** Describes the map beside a log: the loaded lines, or all of them once counted. */
+/** Describes the map next to a log: the loaded lines, or all of them once counted. */
 function MapCount({ counting }: { counting: Counting }) {
   const { count, share, error, start, stop } = counting;
   const isCounting = share !== undefined;

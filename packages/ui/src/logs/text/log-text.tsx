@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * a line of megabytes must not block the page: this much of it is rendered until the user asks for
- * more
+ * a line of megabytes must not block the page: only this much of it is rendered until the user
+ * requests more
  */
 const shownAtFirst = 4000;
 

@@ -1,3 +1,2 @@
-// a file of its own, because links name levels, and the code that reads links is in the first load
-// of every page
+// a separate file, because links name levels, and the code that reads links is in the first load
 export const logLevels = ['trace', 'debug', 'info', 'warning', 'error', 'critical'] as const;

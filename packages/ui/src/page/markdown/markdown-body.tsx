@@ -82,7 +82,7 @@ const components: Partial<Components> = {
   img: ({ src, alt }) => (
     <Picture src={typeof src === 'string' ? src : undefined} alt={alt ?? ''} />
   ),
-  // the checkbox of a task: its text is beside it, and it is read-only here
+  // the checkbox of a task: its text is next to it, and it is read-only here
   input: ({ checked }) => (
     <input type="checkbox" checked={checked} disabled aria-label={checked ? 'Done' : 'Not done'} />
   ),

@@ -52,7 +52,7 @@ type Edit = { text: string; base: string };
 export function NoteCard(props: Props) {
   const { contents, disabled = false, draftKey, isHeaded = false } = props;
   const [edit, setEdit] = useState(() => (disabled ? undefined : firstEdit(draftKey, contents)));
-  // next to other parts of a page, an empty text takes the focus only after the user asks for it
+  // next to other parts of a page, an empty text only takes the focus after the user opens it
   const [takesFocus, setTakesFocus] = useState(!isHeaded);
 
   function change(next: Edit | undefined) {

@@ -146,7 +146,7 @@ function dropAt(row: HTMLElement, columns: readonly Named[], x: number) {
   });
   const pinnedEnd = heads.findLast((head) => head.isPinned)?.box.right ?? 0;
   const isPinned = x < pinnedEnd;
-  // columns that are scrolled away lie below the pinned ones
+  // columns that are scrolled away are below the pinned ones
   const zone = heads.filter(
     (head) => head.isPinned === isPinned && (isPinned || head.box.right > pinnedEnd),
   );
