@@ -29,7 +29,7 @@ export type AccessRow = {
 /** A column of the matrix: a workspace, or the whole cluster without one. */
 export type AccessPlace = { workspaceId?: number; name: string };
 
-/** The roles of a row that count at a place, the widest first: those held everywhere count in workspaces too. */
+/** Returns the roles of a row that apply at a place, the widest first: global roles apply in workspaces too. */
 export const rolesAt = ({ roles }: Pick<AccessRow, 'roles'>, { workspaceId }: AccessPlace) =>
   roles
     .filter(
@@ -39,7 +39,7 @@ export const rolesAt = ({ roles }: Pick<AccessRow, 'roles'>, { workspaceId }: Ac
     )
     .toSorted((one, other) => other.permissions.length - one.permissions.length);
 
-/** The roles that a row has at a place itself: not through a group, and not from the whole cluster. */
+/** Returns the roles assigned to a row directly at a place: not through a group, and not on the whole cluster. */
 export const directRolesAt = ({ roles }: AccessRow, { workspaceId }: AccessPlace) =>
   roles.filter((held) => held.group === undefined && held.workspaceId === workspaceId);
 
@@ -48,7 +48,7 @@ const globalOnly = new Set(
 );
 const countsInWorkspaces = (name: string) => !globalOnly.has(name);
 
-/** How a cell is read, sorted and written to files: "Editor (team), Viewer". */
+/** Returns the text of a cell for screen readers, sorting and files: "Editor (team), Viewer". */
 export function cellText(row: AccessRow, place: AccessPlace, policy: PolicyName | undefined) {
   if (policy !== undefined) return explain(row, place, policy).isAllowed ? 'Yes' : '';
   return rolesAt(row, place)
@@ -86,7 +86,7 @@ type Props = {
   row: AccessRow;
   place: AccessPlace;
   policy: PolicyName | undefined;
-  /** undefined where the viewer may not */
+  /** undefined where the viewer has no permission */
   onChange: ChangeRole | undefined;
 };
 
@@ -122,7 +122,7 @@ export function AccessCell({ row, place, policy, onChange }: Props) {
   );
 }
 
-/** The roles, each with the group that it comes through beside it; a text in their place, where given. */
+/** Shows the roles, each with its group if it comes through one; or a text in their place, where given. */
 function CellRoles({ row, place, text }: Pick<Props, 'row' | 'place'> & { text: string }) {
   const here = rolesAt(row, place);
   if (text !== '') return text;

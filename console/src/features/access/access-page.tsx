@@ -168,7 +168,7 @@ const column = columnsFor<AccessRow>();
 type ColumnOptions = {
   policy: PolicyName | undefined;
   groupCell: GroupCell;
-  /** opens the form that changes a role at a place; undefined where the viewer may not */
+  /** opens the form that changes a role at a place; undefined without permission */
   changeOf: (place: AccessPlace) => ChangeRole | undefined;
 };
 
@@ -218,7 +218,7 @@ const policyColumn = columnsFor<{ policy: PolicyName }>();
 
 const permitted = inWorkspaces.map((policy) => ({ policy }));
 
-/** Shows what each role permits in a workspace that it is held in. */
+/** Shows what each role permits in a workspace where it is assigned. */
 function RolesTable({ roles }: { roles: readonly Role[] }) {
   const bySize = useMemo(
     () => roles.toSorted((one, other) => one.permissions.length - other.permissions.length),

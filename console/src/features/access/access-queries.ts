@@ -96,12 +96,12 @@ const assignedQuery = (workspaceId: number) =>
     staleTime: pollMs.people,
   });
 
-/** Names who can make a refused action possible; undefined until it is known, empty where nobody is known. */
+/** Returns the names of users who can grant a refused action; undefined while loading, empty if none is known. */
 export function useGrantors(policy: PolicyName, scope: Scope): string[] | undefined {
   const viewer = useViewer();
   const byRoles = viewer.rbacEnabled && !policyOf(policy, viewer).isAdminsAlone;
   const { data: workspaces } = useQuery({ ...workspaceQueries.list(), enabled: byRoles });
-  // roles that are held everywhere are told with any workspace
+  // the answer for any workspace includes the global roles
   const scopeId = scope.workspaceId ?? workspaces?.[0]?.id;
   const assigned = useQuery({
     ...assignedQuery(scopeId ?? 0),

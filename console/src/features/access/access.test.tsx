@@ -32,7 +32,7 @@ test('a refused button says why, who can grant it, and offers a text that reques
   expect(await navigator.clipboard.readText()).toMatch(/^Hello, may I create models in lab\?/);
 });
 
-test('what no role permits is granted by administrators', async () => {
+test('an action that no role permits is granted by administrators', async () => {
   const { user } = await renderApp('/resourcepool/t4-pool/Bindings', {
     as: 'viewer',
     sandbox: rbacSandbox(),
@@ -56,13 +56,13 @@ test('outside of a workspace the text asks for a role in one, and an administrat
   expect(dialog.getByText(/The role Editor in a workspace would permit it\.$/)).toBeVisible();
 });
 
-test('who may is not asked', async () => {
+test('a user with permission sees no Why? button', async () => {
   await renderApp('/workspaces/2/models', { as: 'editor', sandbox: rbacSandbox() });
   expect((await screen.findAllByRole('button', { name: 'New Model' })).length).toBeGreaterThan(0);
   expect(screen.queryByRole('button', { name: 'Why?' })).toBeNull();
 });
 
-test('the matrix shows roles by workspace, explains a cell, and asks who may do something', async () => {
+test('the matrix shows roles by workspace, explains a cell, and finds users with a permission', async () => {
   const { user, router } = await renderApp('/admin/access', {
     as: 'clusteradmin',
     sandbox: rbacSandbox(),
@@ -136,12 +136,12 @@ test('the explanation of a cell changes the role there, or takes it away', async
   expect(await table.findByRole('button', { name: 'viewer in lab: Editor' })).toBeVisible();
   await change('viewer in lab: Editor', 'No role');
   expect(await table.findByRole('button', { name: 'viewer in lab: no role' })).toBeVisible();
-  // what comes through a group is the role of the group
+  // a role through a group belongs to the group
   await user.click(table.getByRole('button', { name: /^grouped in lab/ }));
   expect(await screen.findByRole('button', { name: 'Give a role...' })).toBeVisible();
 });
 
-test('a role is given in a workspace, and what is shown is downloaded', async () => {
+test('a role is assigned in a workspace, and the visible rows are downloaded', async () => {
   const { user } = await renderApp('/admin/access', { as: 'clusteradmin', sandbox: rbacSandbox() });
   const table = within(await screen.findByRole('table', { name: 'Access' }));
   expect(table.getByRole('button', { name: 'norole in lab: no role' })).toBeVisible();
@@ -171,7 +171,7 @@ test('a role is given in a workspace, and what is shown is downloaded', async ()
   expect(await files[0]?.text()).toMatch(/^Person or group,.*lab.*,Whole cluster\r\n/);
 });
 
-test('a group opens to its members, and each role says what it permits', async () => {
+test('a group expands to its members, and each role lists its permissions', async () => {
   const { user } = await renderApp('/admin/access?name=team', {
     as: 'clusteradmin',
     sandbox: rbacSandbox(),
@@ -204,7 +204,7 @@ test('users see their own access, each answer with its reason', async () => {
   expect(router.state.location.pathname).toMatch(/^\/access\/\d+$/);
 });
 
-test('the access of another user is not there for those who manage no users', async () => {
+test('a user who manages no users cannot see the access of another user', async () => {
   await renderApp('/access/1', { as: 'grouped', sandbox: rbacSandbox() });
   expect(await screen.findByRole('heading', { name: /not found/i })).toBeVisible();
 });

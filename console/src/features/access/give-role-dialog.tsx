@@ -24,7 +24,7 @@ const schema = z.object({
   roleId: z.number().check(z.refine((id) => id !== 0, 'Role required')),
 });
 
-/** stands for taking the role away */
+/** the option that removes the role */
 const noRole = -1;
 
 const holderOf = (key: string): Holder => {
@@ -52,7 +52,7 @@ function useHolders() {
 }
 
 export type GiveRole = {
-  /** where a role may be given */
+  /** the places where the viewer may assign a role */
   places: readonly AccessPlace[];
   /** the user or group and the place, where both are known: the role there is replaced */
   change?: { row: AccessRow; place: AccessPlace };

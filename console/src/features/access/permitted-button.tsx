@@ -6,7 +6,7 @@ import { useDialog } from '~/app/actions/use-dialog';
 import { useViewer } from '~/features/viewer/queries';
 import type { WhyNotProps } from './why-not-dialog';
 
-/** Explains a refusal, and who can grant what it takes. */
+/** Explains a refusal, and names the users who can grant the permission. */
 export function WhyButton(props: WhyNotProps) {
   const { open, dialog } = useDialog<WhyNotProps>(() => import('./why-not-dialog'));
   return (
@@ -25,7 +25,7 @@ type Props = ComponentProps<typeof GatedButton> & { policy: PolicyName; scope?: 
 
 /**
  * A button for those whom a policy permits it. Others see it disabled, with the reason and a way to
- * request access; `reason` is what else keeps it disabled.
+ * request access; `reason` is another reason that keeps it disabled.
  */
 export function PermittedButton({ policy, scope = {}, reason, ...rest }: Props) {
   const viewer = useViewer();

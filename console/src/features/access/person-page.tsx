@@ -35,7 +35,7 @@ type Props = {
   onViewChange: (change: Partial<PersonAccessView>) => void;
 };
 
-/** Shows what a user may do where, and because of which role. */
+/** Shows the permissions of a user in each place, and the roles that give them. */
 export function PersonPage({ userId, view, onViewChange }: Props) {
   const { data: users } = useSuspenseQuery(usersQuery);
   const viewer = useViewer();

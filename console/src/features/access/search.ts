@@ -1,8 +1,8 @@
 import { int, listOf, optional, param, searchSchema, text } from '~/lib/search-param';
 
 /**
- * The search params of the matrix of access: its order, filters, and a policy that people are
- * requested.
+ * The search params of the access matrix: its sort, its filters, and a policy whose permitted users
+ * are shown.
  */
 export const accessSearch = searchSchema({
   sort: param(text(), ''),

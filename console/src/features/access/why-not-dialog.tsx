@@ -35,7 +35,7 @@ export default function WhyNotDialog({
     person && explainPermission({ person, policy, scope, rbacEnabled, workspaceName });
   const place =
     rbacEnabled && scope.workspaceId !== undefined ? ` in ${workspaceName(scope.workspaceId)}` : '';
-  // nobody with such a role is known here
+  // no user with such a role is known here
   const administrators = useAdministrators(grantors?.length === 0);
   const names = grantors?.length === 0 ? administrators : grantors;
   const role = explained?.grantedBy[0];

@@ -92,7 +92,7 @@ export const userItems = (
     if (id === 'view') return { state: mayEdit ? 'hidden' : 'allowed' };
     if (!master.userManagementEnabled) return { state: 'hidden' };
     if (id === 'manageGroups' && !master.rbacEnabled) return { state: 'hidden' };
-    // one's own asks for the old one first: that is in the settings
+    // users change their own password in the settings, which require the old one
     if (id === 'changePassword' && user.id === viewer.user.id) return { state: 'hidden' };
     return actionFor({ user }, id === 'configureAgent' ? 'edit' : id, viewer);
   });

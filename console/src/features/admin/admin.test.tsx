@@ -57,7 +57,7 @@ test('a newer master makes a user with a password by its rules, or one who signs
   expect(sent.password).toMatch(/^[0-9a-f]{128}$/);
 });
 
-test('a user of a newer master signs in with a provider from now on, and has no password to set', async () => {
+test('a user of a newer master is switched to sign in with a provider, and has no password to set', async () => {
   const app = await renderApp('/admin/user-management?name=jtan', { sandbox: newerSandbox() });
   const dialog = await choose(app, { of: 'Jun Tan', item: 'Edit User...' });
   await app.user.click(dialog.getByRole('checkbox', { name: 'Signs in with a provider only' }));
@@ -99,7 +99,7 @@ test('a user is renamed, loses access, and gets it back', async () => {
   await waitFor(() => expect(toasts()).toContain('User has been activated'));
 });
 
-test('a password is set twice the same, hashed, and by the call that keeps it', async () => {
+test('a password is typed twice, hashed, and sent by the call that stores it', async () => {
   const app = await renderApp('/admin/user-management?name=jtan');
   const dialog = await choose(app, { of: 'Jun Tan', item: 'Set Password...' });
   await app.user.type(dialog.getByLabelText('New Password'), 'Secret123');
@@ -113,7 +113,7 @@ test('a password is set twice the same, hashed, and by the call that keeps it', 
   expect(JSON.stringify(sent)).not.toContain('Secret123');
 });
 
-test('as whom the work of a user runs is written down', async () => {
+test('the agent user of a user is saved', async () => {
   const app = await renderApp('/admin/user-management?name=jtan');
   const dialog = await choose(app, { of: 'Jun Tan', item: 'Configure Agent...' });
   await app.user.type(dialog.getByRole('textbox', { name: 'Agent User ID' }), '1001');
@@ -127,7 +127,7 @@ test('as whom the work of a user runs is written down', async () => {
   });
 });
 
-test('one does not lock oneself out, nor pass by the old password', async () => {
+test('users cannot deactivate themselves, nor change their password without the old one', async () => {
   const { user } = await renderApp('/admin/user-management?name=admin');
   await user.click(await screen.findByRole('button', { name: 'Actions for admin' }));
   await screen.findByRole('menuitem', { name: 'Edit User...' });
@@ -135,7 +135,7 @@ test('one does not lock oneself out, nor pass by the old password', async () => 
   expect(screen.queryByRole('menuitem', { name: 'Set Password...' })).toBeNull();
 });
 
-test('a master whose users are managed elsewhere changes none here', async () => {
+test('users cannot be changed here if another system manages them', async () => {
   const answer = (request: Request) => {
     if (!request.url.endsWith('/api/v1/master')) return;
     return Response.json({
@@ -170,7 +170,7 @@ test('with roles, a group is made with its members, changed, and deleted', async
   });
   const { user, requests } = app;
   await user.click(await screen.findByRole('button', { name: 'New Group' }));
-  // the form replaces a dialog of the same name that says it loads
+  // the form replaces a loading dialog of the same name
   await user.type(await screen.findByRole('textbox', { name: 'Group Name' }), 'night shift');
   const fresh = within(screen.getByRole('dialog', { name: 'New Group' }));
   await user.click(fresh.getByRole('option', { name: 'viewer' }));
@@ -239,7 +239,7 @@ test('with RBAC, a user who may see groups but not change them reads why', async
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('with roles, the list says who holds which role, and through which group', async () => {
+test('with roles, the list shows the roles of each user, and the groups they come through', async () => {
   await renderApp('/admin/user-management', { as: 'clusteradmin', sandbox: rbacSandbox() });
   const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
   expect(
@@ -284,7 +284,7 @@ test('a form that takes the place of its spinner has the focus', async () => {
   expect(field).toHaveValue('ada');
 });
 
-test('the form of a user says what each role permits', async () => {
+test('the form of a user describes the permissions of each role', async () => {
   const app = await renderApp('/admin/user-management', {
     as: 'clusteradmin',
     sandbox: rbacSandbox(),
@@ -319,7 +319,7 @@ test('users are filtered by status and role, in the link', async () => {
   expect(router.state.location.search).toHaveProperty('role');
 });
 
-test('selected users are deactivated one by one, and oneself is left alone', async () => {
+test('selected users are deactivated one by one, except the signed-in user', async () => {
   const { user, requests } = await renderApp('/admin/user-management');
   await user.click(await screen.findByRole('checkbox', { name: 'Select Jun Tan' }));
   await user.click(screen.getByRole('checkbox', { name: 'Select admin' }));
@@ -333,7 +333,7 @@ test('selected users are deactivated one by one, and oneself is left alone', asy
   expect(await sent[0]?.clone().json()).toEqual({ active: false });
 });
 
-test('what the master refuses is listed by name, and stays selected', async () => {
+test('users that the master refuses to change are listed by name, and stay selected', async () => {
   const answer = (request: Request) =>
     request.method === 'PATCH'
       ? Response.json({ message: 'not today' }, { status: 400 })

@@ -17,7 +17,7 @@ const schema = z.object({
   agentGroup: requiredText('Agent Group Name', { max: 100 }),
 });
 
-/** As whom the work of a user runs on the agents. */
+/** Sets the Unix user and group that run the work of a user on the agents. */
 export default function AgentDialog({ user, onClose }: Props) {
   const { mutateAsync } = useConfigureAgent();
   const { agentUid, agentUser, agentGid, agentGroup } = user.agentUserGroup ?? {};

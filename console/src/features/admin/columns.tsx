@@ -23,7 +23,7 @@ const adminColumn = column.accessor(({ admin }) => yesNo(admin), {
   meta: { phone: 'end' },
 });
 
-/** How to find what a user is allowed through, where there are roles. */
+/** Reads the roles and groups of a user, on a master with roles. */
 type Roles = {
   accessOf: (user: User) => Access | undefined;
   workspaceName: (workspaceId: number) => string;
@@ -57,7 +57,7 @@ const remoteColumn = column.accessor(({ remote }) => yesNo(remote), {
   meta: { phone: 'line' },
 });
 
-/** When a user last signed in, where the master tells. */
+/** The time of a user's last sign-in, where the master reports it. */
 const lastSeen = (user: User & Pick<schemas.User, 'lastAuthAt'>): string | undefined =>
   user.lastAuthAt;
 
@@ -80,7 +80,7 @@ const reportedColumns = (users: readonly User[]): TableColumn<User>[] => [
   ...(users.some((user) => lastSeen(user) !== undefined) ? [lastSeenColumn] : []),
 ];
 
-/** Users; where roles decide who may do what (`roles`), the admin flag says nothing. */
+/** The columns of users; with roles (`roles`) the admin flag has no meaning. */
 export const userColumns = (
   users: readonly User[],
   roles: Roles | undefined,

@@ -8,7 +8,7 @@ import { client } from '~/app/api';
 import { afterGroupChange, afterUserChange } from '~/app/query-invalidation';
 import { setRoles } from './role-queries';
 
-/** Sends what changes and nothing besides. */
+/** Sends only the changed fields. */
 const patch = (userId: number, body: Partial<PatchUser>) => patchUser(client, { userId, body });
 
 export type UserInput = {

@@ -68,7 +68,7 @@ function UserForm({ user, roles, held, onClose }: FormProps) {
   const { rbacEnabled } = useViewer();
   const create = useCreateUser();
   const edit = useEditUser();
-  // an older master makes users without one, and signs all of them in
+  // an older master creates users without a password, and lets all of them sign in
   const isNewer = useSupports('passwordAtCreation');
   const hasPasswordField = isNewer && !user;
   const form = useSchemaForm(hasPasswordField ? withPassword : schema, {
