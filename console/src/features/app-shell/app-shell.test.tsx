@@ -19,7 +19,7 @@ const settingsSent = async (requests: Request[]) => {
   return Promise.all(posts.map(async (request) => (await request.clone().json()).settings[0]));
 };
 
-test('the theme goes round, the menu stays, and the person keeps it', async () => {
+test('the theme cycles through its modes, the menu stays open, and the setting is stored', async () => {
   const { user, requests } = await renderApp('/workspaces');
   await user.click(screen.getByRole('button', { name: 'User menu of admin' }));
   await user.click(await screen.findByRole('menuitem', { name: 'System Mode' }));
@@ -34,7 +34,7 @@ test('the theme goes round, the menu stays, and the person keeps it', async () =
   });
 });
 
-test('the theme of the person comes back with them', async () => {
+test('the stored theme of a user applies after the next sign-in', async () => {
   const first = await renderApp('/workspaces', { as: 'jtan' });
   await first.user.click(screen.getByRole('button', { name: 'User menu of Jun Tan' }));
   await first.user.click(await screen.findByRole('menuitem', { name: 'System Mode' }));
@@ -46,7 +46,7 @@ test('the theme of the person comes back with them', async () => {
   expect(document.documentElement.dataset.theme).toBe('dark');
 });
 
-test('the side bar folds to icons that keep their names', async () => {
+test('the side bar collapses to icons that keep their names', async () => {
   const { user, requests } = await renderApp('/workspaces');
   await user.click(screen.getByRole('button', { name: 'Collapse' }));
   expect(await screen.findByRole('button', { name: 'Expand' })).toBeVisible();
@@ -125,7 +125,7 @@ test('updates can be paused', async () => {
 
 const pinned = () => within(screen.getByRole('region', { name: 'Pinned workspaces' }));
 
-test('a pinned workspace has its menu in the side bar, and leaves it by that', async () => {
+test('a pinned workspace has a menu in the side bar, which unpins it', async () => {
   const { user } = await renderApp('/workspaces?view=list');
   const row = within(await screen.findByRole('table', { name: 'Workspaces' }));
   await user.pointer({ keys: '[MouseRight]', target: row.getByRole('row', { name: /Speech/ }) });
@@ -146,7 +146,7 @@ test('a workspace is made from the side bar, on any page', async () => {
   );
 });
 
-test('with RBAC, a user who may not create workspaces is not asked to', async () => {
+test('with RBAC, a user who may not create workspaces has no button for it', async () => {
   await renderApp('/dashboard', { as: 'viewer', sandbox: rbacSandbox() });
   expect(await pinned().findByText('Pinned')).toBeVisible();
   expect(pinned().queryByRole('button', { name: '+ New Workspace' })).toBeNull();
@@ -162,7 +162,7 @@ test('on phones Workspaces opens all, the pinned ones and a new one', async () =
   await waitFor(() => expect(router.state.location.pathname).toBe('/workspaces'));
 });
 
-test('Feedback is there where the page names an address for it', async () => {
+test('Feedback is shown where the page has an address for it', async () => {
   const meta = document.createElement('meta');
   meta.name = 'feedback';
   meta.content = 'javascript:alert(1)';

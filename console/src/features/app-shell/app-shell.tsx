@@ -41,11 +41,11 @@ function Connection() {
   );
 }
 
-// the same on every keyboard, beside the one people choose themselves
+// the fixed key of every keyboard, in addition to the key that users choose
 const isPaletteKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
-// a recorder takes the keys for itself
+// a recorder of shortcuts handles the keys
 const isRecording = () => document.activeElement?.closest('[data-records-keys]') != null;
 
 /** The keys that work on every page. */
@@ -107,14 +107,14 @@ function useViewUndo(): void {
   }, [router]);
 }
 
-// the side bar of phones: others have no use for it
+// the side bar of phones: wider screens do not need it
 const TabBar = lazy(() => import('./navigation/tab-bar'));
 
 const ShellExtras = lazyExtra(() => import('./shell-extras'));
 
 type Props = {
   pinnedMenu: PinnedMenu;
-  /** a notice above the page, for those whom it concerns */
+  /** a notice above the page, for the users it concerns */
   notice: ComponentType;
   /** runs on every page and renders nothing */
   watcher: ComponentType;
@@ -141,7 +141,7 @@ export function AppShell({ pinnedMenu, notice: Notice, watcher }: Props) {
           </Suspense>
         ) : null}
         <main id="page" className="relative flex min-h-0 min-w-0 flex-1 flex-col overflow-clip">
-          {/* at once: later it would push the page down */}
+          {/* rendered immediately: later it would push the page down */}
           <Suspense>
             <Notice />
           </Suspense>
@@ -150,7 +150,7 @@ export function AppShell({ pinnedMenu, notice: Notice, watcher }: Props) {
               <Outlet />
             </TableSettings>
           </div>
-          {/* below the page: it comes and goes, and nothing moves but the end */}
+          {/* below the page, so that only the end of the page moves when it appears */}
           <Connection />
           <ProgressLine />
         </main>
@@ -171,7 +171,7 @@ function Extras({ watcher: Watcher }: Pick<Props, 'watcher'>) {
   ) : null;
 }
 
-/** Tables keep how they were arranged among a person's settings. */
+/** Stores the layouts of tables in the settings of the user. */
 function TableSettings({ children }: { children: ReactNode }) {
   const { data: settings } = useQuery(settingsQuery);
   const save = useSaveSetting();

@@ -9,7 +9,7 @@ type Load = {
   isInverted: boolean;
 };
 
-/** The tab's icon while the cluster works: our sign above a bar as full as the cluster. */
+/** Returns the tab's icon while slots are in use: the logo above a bar with the share in use. */
 export function clusterLoadIcon({ share, isInverted }: Load): string {
   const { tile, track } = isInverted ? inverted : plain;
   const width = Math.max(2, Math.round(24 * Math.min(1, share)));

@@ -6,7 +6,7 @@ import { tryNow, useIsOnline } from '~/app/polling/connection';
 
 type Props = { nextTryAt: number | null };
 
-/** Says that the data may be out of date, and when the next request is. */
+/** Warns that the data may be out of date, and shows the time until the next request. */
 export default function ConnectionBanner({ nextTryAt }: Props) {
   const queryClient = useQueryClient();
   const isOnline = useIsOnline();

@@ -5,7 +5,7 @@ import { demoSandbox, renderApp } from '~/test/render-app';
 
 const pathOf = ({ url }: Request) => new URL(url).pathname;
 
-/** A page whose master can be taken away and given back. */
+/** Renders a page whose master can be made unreachable and reachable again. */
 async function openPage(path: string) {
   let isUnreachable = false;
   const answer = () => (isUnreachable ? new Response('', { status: 502 }) : undefined);
@@ -16,7 +16,7 @@ async function openPage(path: string) {
   return { ...app, take };
 }
 
-test('a master that is away is one banner over the old rows, and goes when it answers', async () => {
+test('an unreachable master shows one banner over the old rows until it answers', async () => {
   const { user, queryClient, take } = await openPage('/workspaces');
   await screen.findByRole('link', { name: /Vision/ });
   take(true);
@@ -31,7 +31,7 @@ test('a master that is away is one banner over the old rows, and goes when it an
   await waitFor(() => expect(screen.queryByText(/Can't reach the server/)).toBeNull());
 });
 
-test('one answer is enough for all the others to be asked again', async () => {
+test('after one answer all failed queries are refetched', async () => {
   const { queryClient, requests, take } = await openPage('/workspaces');
   take(true);
   for (let round = 0; round < 6; round += 1)
@@ -58,7 +58,7 @@ test('a computer without a network shows a banner', async () => {
   await waitFor(() => expect(screen.queryByText(/is offline/)).toBeNull());
 });
 
-test('one request at a time for each thing, and a late answer does not undo a newer one', async () => {
+test('each query has one request at a time, and a late answer does not replace a newer one', async () => {
   const held: ((name: string) => void)[] = [];
   let isHolding = false;
   const sandbox = demoSandbox();

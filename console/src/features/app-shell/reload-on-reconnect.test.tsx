@@ -36,7 +36,7 @@ async function openPage(path: string, isAwayAtFirst = false) {
 
 const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 
-test('a console that found no master opens by itself when there is one', async () => {
+test('a console without a reachable master opens automatically when the master answers', async () => {
   const { requestsTo, take, router, loads } = await openPage('/workspaces?sort=newest', true);
   await screen.findByRole('heading', { name: 'Server is Unreachable' });
   expect(screen.getByText(/^(Next try in \d+ s\.|Trying again …)$/)).toBeVisible();
@@ -58,7 +58,7 @@ test('a console that found no master opens by itself when there is one', async (
   expect(loads).toEqual(['/workspaces?sort=newest']);
 });
 
-test('a page that the master was unreachable for opens by itself when it is back', async () => {
+test('a page whose master was unreachable opens automatically when the master answers', async () => {
   const { take, router, loads } = await openPage('/workspaces');
   await screen.findByRole('link', { name: /Vision/ });
   take(() => true);

@@ -20,7 +20,7 @@ import { useNotedVisits } from '~/features/palette/visit-queries';
 import { masterQuery } from '~/features/session/queries';
 import { useViewer } from '~/features/viewer/queries';
 
-/** Fetches, while the server answers, the parts that say that it does not or that a newer build exists. */
+/** Preloads, while the server answers, the notices of an unreachable server and of a newer build. */
 const offlineParts = {
   queryKey: queryKeys.offlineParts,
   queryFn: async () => {
@@ -55,7 +55,7 @@ const setIcon = (href: string) => {
 function useFavicon(): void {
   const { data: master } = useQuery(masterQuery);
   const branding = master?.branding ?? '';
-  // in steps of a twentieth: the icon need not be drawn again for each slot of thousands
+  // in steps of a twentieth, so that one slot of thousands does not redraw the icon
   const counts = useSlotCounts();
   const share = counts ? Math.ceil(20 * usedShare(counts)) / 20 : 0;
   useEffect(() => {
@@ -112,7 +112,7 @@ function firstFolder(items: Iterable<DataTransferItem>): FileSystemDirectoryEntr
 
 const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
 
-/** So long after G a letter leads to a page. */
+/** The time in ms after G in which a letter opens a page. */
 const goMs = 1_500;
 
 const isPlain = (event: KeyboardEvent) =>

@@ -30,7 +30,7 @@ test.each([
   await waitFor(() => expect(queryClient.getQueryData(telemetryQuery.queryKey)).toBe(taken));
 });
 
-test('a master without telemetry is not asked for a key, and one that fails shows nothing', async () => {
+test('the key is not requested from a master without telemetry, and a failure shows nothing', async () => {
   const { telemetryRequests } = await open(false, keyOf('0123456789abcdefABCDEF0123456789'));
   expect(telemetryRequests()).toBe(0);
   const failed = await open(true, Response.json({ message: 'no' }, { status: 500 }));

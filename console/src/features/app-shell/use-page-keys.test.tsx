@@ -101,7 +101,7 @@ test('on a phone rows have the same keys', async () => {
   expect(router.state.location.pathname).toBe('/tasks');
 });
 
-test('G with a letter leads to the main places, before the keys of the page', async () => {
+test('G with a letter opens the main pages, before the keys of the page apply', async () => {
   const { user, router } = await renderApp('/tasks');
   await screen.findByRole('table', { name: /tasks/i });
   await waitFor(async () => {

@@ -2,7 +2,7 @@ import type { AnyRouter, ParsedLocation } from '@tanstack/react-router';
 import { isTyping } from '@trainyard/ui/hooks/use-hotkey';
 import { createViewHistory } from '~/lib/view-history';
 
-/** Takes views back and forward again by keys, from the one the page was found in. Answers how to stop. */
+/** Undoes and redoes changes of the view by keys, back to the view the page opened with. Returns the cleanup. */
 export function startViewUndo(router: AnyRouter, first: ParsedLocation): () => void {
   const views = createViewHistory();
   const record = (from: ParsedLocation, to: ParsedLocation) =>

@@ -10,7 +10,7 @@ import { useSlotCounts } from '~/features/cluster/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { idleJobsQuery } from '~/features/waste/idle-queries';
 
-/** How much of the cluster is in use, "63%"; nothing while it rests. */
+/** Shows the share of slots in use, "63%"; nothing while none is in use. */
 export function ClusterShare() {
   const counts = useSlotCounts();
   return counts && counts.used > 0 ? formatPercent(usedShare(counts), 0) : null;
@@ -46,7 +46,7 @@ export function ClusterLoad({ isCollapsed }: { isCollapsed: boolean }) {
   );
 }
 
-// a meter element cannot show two kinds of fill: the count beside it says the same in words
+// a meter element cannot show two kinds of fill: the count next to it has the same numbers as text
 function Bar({ counts: { capacity, running, pending } }: { counts: SlotCounts }) {
   const share = (count: number) => `${capacity === 0 ? 0 : (count / capacity) * 100}%`;
   return (
@@ -57,7 +57,7 @@ function Bar({ counts: { capacity, running, pending } }: { counts: SlotCounts })
   );
 }
 
-/** The idle slots that the viewer may free; it asks for them once the first page is idle. */
+/** Shows the idle slots that the viewer may free; requests them once the first page is idle. */
 function WasteNote() {
   const { data } = useQuery(idleJobsQuery(useViewer()));
   const slots = wastedSlots(data?.items ?? []);

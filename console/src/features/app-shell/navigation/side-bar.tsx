@@ -28,7 +28,7 @@ const SearchButton = ({ isCollapsed }: { isCollapsed: boolean }) => (
   <Tooltip content={isCollapsed ? label : null} side="right">
     <button
       type="button"
-      // its words name it where they are seen
+      // the visible text names it
       {...(isCollapsed ? { 'aria-label': label } : {})}
       aria-keyshortcuts="Control+K Meta+K"
       aria-haspopup="dialog"
@@ -53,7 +53,7 @@ const SearchButton = ({ isCollapsed }: { isCollapsed: boolean }) => (
 
 const isApple = /mac|iphone|ipad/i.test(navigator.platform);
 
-// the agents of a large cluster are megabytes: its load comes after what the page is about
+// the agents of a large cluster are megabytes, so they load after the content of the page
 const load = () => import('./cluster-load');
 const ClusterLoad = lazyExtra(async () => ({ default: (await load()).ClusterLoad }));
 const ClusterShare = lazyExtra(async () => ({ default: (await load()).ClusterShare }));

@@ -136,7 +136,7 @@ export function UserMenuItems({ name, places = [] }: Props) {
   );
 }
 
-// the feedback address of those who run this console
+// the feedback address of the operators of this console
 function Feedback() {
   const address = feedbackAddress();
   return address === null ? null : (
@@ -149,7 +149,7 @@ function Feedback() {
   );
 }
 
-// pages of the master, in a window of their own
+// pages of the master, which open in a new window
 const Outside = ({ label, path }: { label: string; path: string }) => (
   <DropdownMenuItem
     icon={icon(BookOpen)}
