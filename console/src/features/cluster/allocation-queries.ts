@@ -10,8 +10,8 @@ import { loadViewer } from '~/features/viewer/queries';
 type Context = { client: QueryClient; signal: AbortSignal };
 
 /**
- * Reads what held slots in a span of time, in ms since 1970; undefined, without a request, for users
- * who may not see the usage of the cluster.
+ * Reads the allocations in a span of time, in ms since 1970; undefined, without a request, for users
+ * without permission to see the usage of the cluster.
  */
 export async function fetchAllocations(
   { from, to }: { from: number; to: number },

@@ -34,7 +34,7 @@ const countQueries = {
           'STATE_STOPPING_COMPLETED',
           'STATE_STOPPING_ERROR',
         ] as const;
-        // a limit of -2 asks for the number alone
+        // with a limit of -2 the master returns only the number
         const query = { limit: -2, states: [...states] };
         const { pagination } = await getExperiments(client, query, { signal });
         return pagination?.total ?? 0;
@@ -45,7 +45,7 @@ const countQueries = {
 };
 
 type Props = {
-  /** undefined where they may not be seen, or could not be read */
+  /** undefined where the viewer may not see them, or where the request failed */
   agents: readonly Agent[] | undefined;
   pools: readonly ResourcePool[];
 };
@@ -107,7 +107,7 @@ function ActiveFacts() {
   ));
 }
 
-/** A bar for each kind of device, with the slots by what they do. */
+/** A bar for each kind of device, with its slots by state. */
 export const ClusterAllocation = (props: Props) => (
   <section aria-label="Allocation" className="grid gap-3 sm:grid-cols-2">
     {slotsByType(props).map(({ type, counts }) => (

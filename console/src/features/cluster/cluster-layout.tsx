@@ -15,7 +15,7 @@ import { TabLink, TabLinks } from '~/components/page/tab-links';
 import { useViewer } from '~/features/viewer/queries';
 import { agentsQuery, useSlotCounts } from './queries';
 
-/** Agents as a cluster page wants them: asked for more often than elsewhere. */
+/** The query of agents on cluster pages, which poll more often than other pages. */
 export const useAgents = () =>
   useQuery({ ...agentsQuery, refetchInterval: pollEvery(pollMs.clusterPage) });
 
@@ -35,7 +35,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The cluster and its tabs, as far as they may be seen. */
+/** The cluster and the tabs that the viewer may see. */
 export function ClusterLayout({ actions, children }: Props) {
   const title = useClusterTitle();
   usePageTitle(title);

@@ -21,7 +21,7 @@ type View = GroupedTableView & { queue: string };
 
 type Props = { view: View; onViewChange: (change: Partial<View>) => void };
 
-/** How full the cluster is: its pools with their slots, and its agents. */
+/** Shows the usage of the cluster: its pools with their slots, and its agents. */
 export function ClusterOverview({ view, onViewChange }: Props) {
   const pools = useQuery(poolQueries.list());
   const agents = useAgents();

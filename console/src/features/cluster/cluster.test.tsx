@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { demoSandbox, rbacSandbox, renderApp } from '~/test/render-app';
 
-test('agents that may not be seen leave the pools on the page', async () => {
+test('a user without permission to see agents still sees the pools', async () => {
   const answer = (request: Request) =>
     new URL(request.url).pathname.endsWith('/api/v1/agents')
       ? Response.json({ code: 7, message: 'not for you', error: 'not for you' }, { status: 403 })
@@ -16,7 +16,7 @@ test('agents that may not be seen leave the pools on the page', async () => {
   expect(failure.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-test('agents that cannot be read are named above the pools, and come with Retry', async () => {
+test('a failed request for agents is reported above the pools, and Retry loads them', async () => {
   let isBroken = true;
   const answer = (request: Request) =>
     isBroken && new URL(request.url).pathname.endsWith('/api/v1/agents')
@@ -34,7 +34,7 @@ test('agents that cannot be read are named above the pools, and come with Retry'
   expect(await screen.findByRole('table', { name: 'Agents' })).toBeVisible();
 });
 
-test('what holds the slots cannot be read, which is said above them and comes with Retry', async () => {
+test('a failed request for the jobs on slots is reported above them, and Retry loads them', async () => {
   let isBroken = true;
   const answer = (request: Request) =>
     isBroken && new URL(request.url).pathname.endsWith('/api/v1/tasks')
@@ -52,7 +52,7 @@ test('what holds the slots cannot be read, which is said above them and comes wi
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('pools that cannot be read leave the agents on the page', async () => {
+test('a failed request for pools leaves the agents on the page', async () => {
   const answer = (request: Request) =>
     new URL(request.url).pathname.endsWith('/api/v1/resource-pools')
       ? Response.json({ code: 13, message: 'no pools', error: 'no pools' }, { status: 500 })
@@ -88,7 +88,7 @@ test('the cluster says how many experiments and tasks are active', async () => {
   expect((await factOf('Active Experiments'))?.textContent).toBe(String(pagination.total));
 });
 
-test('each kind of device has a bar with what its slots do', async () => {
+test('each kind of device has a bar with its slots by state', async () => {
   await renderApp('/clusters');
   const section = within(await screen.findByRole('region', { name: 'Allocation' }));
   const titles = section.getAllByRole('heading').map(({ textContent }) => textContent);
@@ -121,7 +121,7 @@ test('a cluster without agents is named as one', async () => {
   expect(await screen.findByText('No connected agents.')).toBeVisible();
 });
 
-test('with roles the counts are for those who administrate users', async () => {
+test('with roles, only users who administrate users see the counts', async () => {
   await renderApp('/clusters', { as: 'viewer', sandbox: rbacSandbox() });
   await screen.findByRole('list', { name: 'Resource Pools' });
   expect(screen.queryByText('Active Experiments')).toBeNull();

@@ -4,7 +4,7 @@ import { useViewer } from '~/features/viewer/queries';
 import { idleJobsQuery } from '~/features/waste/idle-queries';
 import { wasteQuery } from '~/features/waste/queries';
 
-/** Says what is held idle, "5 GPUs", once another part of the page has asked for it: the side bar or the tab itself. */
+/** Shows the number of idle GPUs, "5 GPUs", once the side bar or the tab has requested it. */
 export default function IdleNote() {
   const { data: all } = useQuery({ ...wasteQuery, enabled: false });
   const { data: own } = useQuery({ ...idleJobsQuery(useViewer()), enabled: false });

@@ -30,7 +30,7 @@ function partsOf(text: string): { message: string; fields: string; experimentId?
 
 type Entry = { line: ReadLine; parts: ReturnType<typeof partsOf>; count: number };
 
-/** The lines, the latest first; of those in a row that say the same of one experiment, the latest. */
+/** Returns the lines, the latest first; of consecutive lines with the same message about one experiment, the latest. */
 function entriesOf(lines: readonly ReadLine[]): Entry[] {
   const entries: Entry[] = [];
   for (const line of lines.toReversed()) {

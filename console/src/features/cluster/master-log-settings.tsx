@@ -17,7 +17,7 @@ const logging = z.object({
 
 type Change = { level: string } | { color: boolean };
 
-/** Changes how the master logs until its next start; it lets nothing else be changed. */
+/** Changes the log settings of the master until its next start; no other setting can be changed. */
 const useChangeLogging = mutationHook((queryClient) => ({
   mutationFn: (log: Change) =>
     patchMasterConfig(client, {

@@ -21,7 +21,7 @@ test('the configuration of the master is shown without secrets', async () => {
   expect(text).not.toContain(key);
 });
 
-test('the log level of the master is changed, and nothing else is offered', async () => {
+test('the log level of the master can be changed, and no other setting', async () => {
   const { user, requests } = await renderApp('/clusters/master');
   const part = await region('Logging');
   await user.click(part.getByRole('combobox', { name: 'Log level' }));
@@ -63,7 +63,7 @@ test('agents that were lost lead to their pages; the log is searched for webhook
   expect(others.queryByText('could not send webhook')).toBeNull();
 });
 
-test('a log that cannot be read leaves the rest of the page', async () => {
+test('the rest of the page stays when the log cannot be read', async () => {
   const answer = ({ url }: Request) =>
     url.includes('/master/logs') ? new Response('no', { status: 500 }) : undefined;
   await renderApp('/clusters/master', { answer });
@@ -71,7 +71,7 @@ test('a log that cannot be read leaves the rest of the page', async () => {
   expect(await screen.findByRole('region', { name: 'Logging' })).toBeVisible();
 });
 
-test('who may not read the configuration has no tab and no page', async () => {
+test('a user without permission to read the configuration has no tab and no page', async () => {
   await renderApp('/clusters', { as: 'jtan' });
   const tabs = within(await screen.findByRole('navigation', { name: 'Cluster' }));
   expect(tabs.getByRole('link', { name: 'Master Logs' })).toBeVisible();

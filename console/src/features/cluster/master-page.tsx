@@ -67,7 +67,7 @@ const Part = ({ title, note, children }: { title: string; note?: string; childre
   </section>
 );
 
-/** The message to everyone and its editor, where the master has one. */
+/** The message to all users and its editor, where the master supports it. */
 function ClusterMessagePart() {
   const { data: master } = useSuspenseQuery(masterQuery);
   const message = currentMessage(master);
@@ -119,7 +119,7 @@ function LostAgents() {
   );
 }
 
-/** Shows what the newest lines of the log tell: webhooks that failed, and other errors. */
+/** Shows the failed webhooks and other errors among the newest lines of the log. */
 function LogParts() {
   const query = useQuery(masterQueries.lines());
   if (!query.data) return <FailedPart title="Unable to fetch the master's log." query={query} />;

@@ -33,7 +33,7 @@ const dayMs = 86_400_000;
 const lineCount = 2000;
 
 export const masterQueries = {
-  /** when agents were away in the last 24 hours, from the raw usage, which tells their connections */
+  /** the times when agents were disconnected in the last 24 hours, from the raw usage */
   absences: () =>
     queryOptions({
       queryKey: queryKeys.cluster.absences,
@@ -63,7 +63,7 @@ export const masterQueries = {
       refetchInterval: pollEvery(pollMs.agents),
     }),
 
-  /** how long the master takes for its shortest answer, in whole milliseconds */
+  /** the time of the master's fastest answer, in whole milliseconds */
   health: () =>
     queryOptions({
       queryKey: queryKeys.cluster.masterHealth,

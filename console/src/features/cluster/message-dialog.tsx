@@ -39,7 +39,7 @@ const durations = [
   { value: '168h', label: '7 days' },
 ];
 
-/** Sends the message to everyone, or removes it; pages show what the master says then. */
+/** Sends the message to all users, or removes it; pages then show the answer of the master. */
 const useMessageChange = mutationHook((queryClient, endTime: string | undefined) => ({
   mutationFn: (values: Values | null): Promise<unknown> =>
     values === null

@@ -35,7 +35,7 @@ export const allocationsQuery = queryOptions({
   // the slots are drawn without it
 });
 
-/** Experiments that hold slots and are in no queue any more, such as those that save a checkpoint and end. */
+/** Experiments that hold slots and are in no queue any more, for example while they save a last checkpoint. */
 export const leavingExperimentsQuery = (ids: readonly number[]) =>
   queryOptions({
     queryKey: queryKeys.cluster.leavingExperiments(ids),

@@ -93,7 +93,7 @@ type Props = {
   onViewChange: (change: Partial<GroupedTableView>) => void;
 };
 
-/** The agents that are connected, and whether they take work. */
+/** The connected agents, and whether they take work. */
 export function AgentList({ agents, view, onViewChange }: Props) {
   const viewer = useViewer();
   const { menu, rowMenu } = useEntityMenu(switchActions, {

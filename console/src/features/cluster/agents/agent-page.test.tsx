@@ -18,7 +18,7 @@ const connections = (username: string, ...spans: [from: number, to: number | nul
 const withUsage = (usage: Response) => (request: Request) =>
   request.url.includes('allocation/raw') ? usage.clone() : undefined;
 
-test('the page of an agent shows its slots, what holds them, and what it is', async () => {
+test('the page of an agent shows its slots, the jobs that hold them, and its properties', async () => {
   await renderApp('/agents/agent-01');
   expect(await screen.findByRole('heading', { level: 1, name: 'agent-01' })).toBeVisible();
   const slots = within(await screen.findByRole('table', { name: 'Slots of agent-01' }));
@@ -32,7 +32,7 @@ test('the page of an agent shows its slots, what holds them, and what it is', as
   expect(await screen.findByText('No connection was lost in the last 24 hours.')).toBeVisible();
 });
 
-test('an experiment that has left the queue and holds slots yet is named', async () => {
+test('an experiment that has left the queue and still holds slots is named', async () => {
   const { requests } = await renderApp('/agents/agent-01', {
     answer: (request) =>
       request.url.includes('/job-queues-v2?resourcePool=a100-pool')
@@ -44,7 +44,7 @@ test('an experiment that has left the queue and holds slots yet is named', async
   expect(requests.some(({ url }) => url.includes('experimentIdFilter.incl'))).toBe(true);
 });
 
-test('who disables an agent sees first what runs there', async () => {
+test('a user who disables an agent first sees the jobs that run there', async () => {
   const { user } = await renderApp('/agents/agent-01');
   await user.click(await screen.findByRole('button', { name: 'Disable' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Disable agent-01' }));
@@ -56,7 +56,7 @@ test('who disables an agent sees first what runs there', async () => {
   expect((await lines.findAllByText(/agent-01/)).length).toBeGreaterThan(0);
 });
 
-test('the page of an agent that is not connected tells when it was lost', async () => {
+test('the page of a disconnected agent shows when the connection was lost', async () => {
   const usage = connections('agent-77', [now() - 20 * hour, now() - 2 * hour]);
   await renderApp('/agents/agent-77', { answer: withUsage(usage) });
   expect(await screen.findByText('No agent "agent-77" is connected')).toBeVisible();
@@ -64,7 +64,7 @@ test('the page of an agent that is not connected tells when it was lost', async 
   expect(lost.getByText(/not back since/)).toBeVisible();
 });
 
-test('an agent that drains is marked in its head and in each slot', async () => {
+test('a draining agent is marked in its header and in each slot', async () => {
   const { user } = await renderApp('/agents/agent-01');
   await user.click(await screen.findByRole('button', { name: 'Drain' }));
   expect(await screen.findByText(/^\d \/ 8 slots in use, \d draining$/)).toBeVisible();
@@ -72,7 +72,7 @@ test('an agent that drains is marked in its head and in each slot', async () => 
   expect((await slots.findAllByText('Draining')).length).toBeGreaterThan(0);
 });
 
-test('a connection that came back has both times', async () => {
+test('a restored connection shows the times of its loss and its return', async () => {
   const spans: [number, number | null][] = [
     [now() - 20 * hour, now() - 2 * hour],
     [now() - hour, null],
@@ -82,7 +82,7 @@ test('a connection that came back has both times', async () => {
   expect(lost.getByText(/, back/)).toBeVisible();
 });
 
-test('agents that cannot be read leave the history, and can be requested again', async () => {
+test('the history stays when agents cannot be read, and they can be requested again', async () => {
   const answer = ({ url }: Request) =>
     new URL(url).pathname.endsWith('/api/v1/agents')
       ? Response.json({ error: { code: 13, reason: 'Internal', error: 'gone' } }, { status: 500 })

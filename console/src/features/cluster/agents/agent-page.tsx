@@ -30,7 +30,7 @@ import { switchActions } from './switch-actions';
 import { SwitchState } from './switch-state';
 import { useSlotJobs } from './use-slot-jobs';
 
-/** One agent: its slots and what holds them, what it is, its past. */
+/** Shows an agent: its slots and the jobs that hold them, its properties, its history. */
 export function AgentPage({ agentId }: { agentId: string }) {
   usePageTitle(agentId);
   const agents = useAgents();
@@ -131,7 +131,7 @@ function AgentParts({ agent }: { agent: Agent }) {
   );
 }
 
-/** The containers that hold no slot, by the name of their task where it may be seen. */
+/** Lists the containers that hold no slot, by the name of their task where the viewer may see it. */
 function AuxContainers({ agent }: { agent: Agent }) {
   const { data: allocations = [] } = useQuery(allocationsQuery);
   const containers = Object.values(agent.containers).filter(({ devices }) => devices.length === 0);
@@ -158,8 +158,8 @@ function AuxContainers({ agent }: { agent: Agent }) {
 }
 
 /**
- * Shows what the master reports an agent's past: lost connections, and the lines of its log that
- * name it.
+ * Shows the history of an agent as the master reports it: lost connections, and the lines of the
+ * master's log that name the agent.
  */
 function AgentHistory({ agentId }: { agentId: string }) {
   const viewer = useViewer();
@@ -199,7 +199,7 @@ function Absences({ agentId }: { agentId: string }) {
   );
 }
 
-/** Tells whether a text has an id as a whole: not `agent-1` in `agent-10`. */
+/** Returns true if a text contains an id as a whole word: not `agent-1` in `agent-10`. */
 const namesAgent = (text: string, agentId: string): boolean =>
   text.split(/[^\w.-]+/).some((word) => word === agentId);
 

@@ -15,7 +15,7 @@ async function openAgentMenu(user: Awaited<ReturnType<typeof renderApp>>['user']
   return button.getAttribute('aria-label')?.replace('Actions for ', '') ?? '';
 }
 
-test('an agent is drained at once, and that can be taken back', async () => {
+test('an agent is drained without a confirmation, and Undo enables it again', async () => {
   const { user, requests } = await renderApp('/clusters');
   const id = await openAgentMenu(user);
   await user.click(await screen.findByRole('menuitem', { name: 'Drain' }));
@@ -27,7 +27,7 @@ test('an agent is drained at once, and that can be taken back', async () => {
   await waitFor(() => expect(row().getByText('Enabled')).toBeVisible());
 });
 
-test('disabling an agent ends what runs there, so it is asked first', async () => {
+test('disabling an agent ends its jobs, so it requires a confirmation', async () => {
   const { user, requests } = await renderApp('/clusters');
   const id = await openAgentMenu(user);
   await user.click(await screen.findByRole('menuitem', { name: 'Disable...' }));
@@ -49,7 +49,7 @@ test('the slots of an agent are switched one by one', async () => {
   expect(requests.some(({ url }) => /\/slots\/[^/]+\/disable$/.test(url))).toBe(true);
 });
 
-test('a user who may not change agents only sees them', async () => {
+test('a user without permission sees agents but cannot change them', async () => {
   const { user } = await renderApp('/clusters', { as: 'jtan' });
   const table = within(await agents());
   expect(table.queryByRole('button', { name: /^Actions for/ })).toBeNull();
@@ -94,7 +94,7 @@ test('a disabled agent counts as disabled, on its card, in the facts and in the 
   expect(sums[1]).toBe(56);
 });
 
-test('an agent that drains looks so', async () => {
+test('a draining agent is shown as draining', async () => {
   const { user } = await renderApp('/clusters');
   const cards = within(await screen.findByRole('list', { name: 'Resource Pools' }));
   const [first] = await cards.findAllByRole('link', { name: /: running · / });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FailedNote } from '~/components/page/failed-note';
 import { allocationsQuery } from '~/features/cluster/queries';
 
-/** Says why slots do not show what holds them. */
+/** Shows the error because of which slots do not show their jobs. */
 export const FailedHolders = () => (
   <FailedNote
     title="Unable to fetch what holds the slots."

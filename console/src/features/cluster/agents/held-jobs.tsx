@@ -7,7 +7,7 @@ import { type SlotJob, useSlotJobs } from './use-slot-jobs';
 
 const unseen = 'a job that you may not see';
 
-/** Lists what holds the slots of an agent, or one of them, before they are taken out of use. */
+/** Lists the jobs on the slots of an agent, or on one slot, before the slots are disabled. */
 export function HeldJobs({ agentId, slotId }: SwitchTarget) {
   const { data: agents } = useAgents();
   const jobOf = useSlotJobs();

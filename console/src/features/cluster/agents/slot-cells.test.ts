@@ -48,7 +48,7 @@ test('slots are in the order of their numbers, those of one job side by side', (
   ]);
 });
 
-test('what is held and takes no new work is draining, in a group of its own', () => {
+test('slots that are held and take no new work are draining, in a separate group', () => {
   const agent = agentOf(
     slot('0', { enabled: false, draining: true, ...held('a', 'STATE_RUNNING') }),
     slot('1', held('a', 'STATE_RUNNING')),

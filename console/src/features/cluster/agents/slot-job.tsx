@@ -5,7 +5,7 @@ import type { SlotJob } from './use-slot-jobs';
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { job: SlotJob };
 
-/** Leads to what holds a slot; plain where it may not be seen. */
+/** Links to the job that holds a slot; plain text where the viewer may not see the job. */
 export function SlotJobLink({ job: { job, experimentId }, children, ...rest }: LinkProps) {
   if (job?.seen)
     return (
@@ -21,7 +21,7 @@ export function SlotJobLink({ job: { job, experimentId }, children, ...rest }: L
   );
 }
 
-/** Shows what holds a slot, by its color and its name. */
+/** Shows the job that holds a slot, by its color and its name. */
 export const SlotJobName = ({ job }: { job: SlotJob }) => (
   <span className="inline-flex max-w-full min-w-0 items-center gap-1.5 align-top">
     <span

@@ -14,7 +14,7 @@ import { useSlotJobs } from './use-slot-jobs';
 
 type Props = { agent: Agent };
 
-/** The slots of an agent: what they are, what holds them, whether they take work. */
+/** The slots of an agent: their devices, the jobs that hold them, and whether they take work. */
 export function SlotTable({ agent }: Props) {
   const viewer = useViewer();
   const { run, dialog } = useEntityActions(switchActions);

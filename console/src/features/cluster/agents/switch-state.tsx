@@ -5,7 +5,7 @@ import { switchState } from './switch-actions';
 
 type Props = { of: Pick<Agent, 'enabled' | 'draining'> };
 
-/** Shows whether work is taken, and marks what takes none. */
+/** Shows whether an agent or a slot takes work, and marks those that take none. */
 export function SwitchState({ of }: Props) {
   const text = switchState(of);
   if (of.enabled && !of.draining) return text;

@@ -17,9 +17,9 @@ export type SlotJob = {
   /** "resnet50 (12), Anika Roy" */
   name: string;
   color: string;
-  /** its color is that of another job, too */
+  /** another job has the same color */
   isColorShared: boolean;
-  /** null where it may not be seen, or has left the queue */
+  /** null where the viewer may not see it, or where it has left the queue */
   job: JobRow | null;
   /** the experiment, where it is one and may be seen */
   experimentId: string | undefined;
@@ -50,7 +50,7 @@ type OwnerOf = (row: { userId: number; username: string }) => string;
 const noUsers: User[] = [];
 const noPlaces: ColorPlaces = new Map();
 
-/** Reads what runs in any pool: the queues and the allocations. */
+/** Reads the queues and the allocations of all pools. */
 function useKnown(): Known {
   const { data: allocations = noAllocations, isPending } = useQuery(allocationsQuery);
   const { data: pools = [], isPending: arePoolsPending } = useQuery(poolQueries.list());
@@ -87,7 +87,7 @@ function useKnown(): Known {
   }, [allocations, known, experiments, users, isUnknown]);
 }
 
-/** Tells of each slot of the cluster what holds it. */
+/** Returns the job that holds each slot of the cluster. */
 export function useSlotJobs(): SlotJobs {
   const known = useKnown();
   return useMemo(() => {
@@ -99,7 +99,7 @@ export function useSlotJobs(): SlotJobs {
   }, [known]);
 }
 
-/** Tells the color that a job has on its slots; undefined for one that holds none. */
+/** Returns the color of a job on its slots; undefined for a job that holds none. */
 export function useJobColor(): (job: JobRow) => string | undefined {
   const { places } = useKnown();
   return useMemo(

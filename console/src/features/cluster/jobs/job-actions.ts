@@ -20,7 +20,7 @@ type Subject = { job: JobRow; pool: ResourcePool };
 
 type JobAction = 'manage' | 'moveToTop' | 'raisePriority' | 'viewLogs' | 'cancel' | 'kill';
 
-/** Every action on a job: how it is shown and what runs it. */
+/** Every action on a job: its label and icon, and the function or dialog that runs it. */
 export const jobActions: EntityActions<JobAction, Subject> = {
   manage: {
     label: 'Manage Job...',
@@ -107,7 +107,7 @@ export const isMovable = (row: JobRow, context: Context): boolean =>
 /** The menu items of a job; none for a job that the user may not see. */
 export function jobItems(row: JobRow, context: Context): ActionItem<JobAction>[] {
   const job = actionable(row, context);
-  // a waiting job is canceled at once, with an Undo
+  // a queued job is canceled without a confirmation, with an Undo
   const own = menuItemsOf(jobActions, rowMenu).map((item) =>
     item.id === 'cancel' && isQueuedExperiment(row)
       ? { ...item, label: jobActions.cancel.label }
@@ -160,8 +160,8 @@ function offerMoveBack(
 }
 
 /**
- * Puts a job to another place of its queue, with an Undo. It takes the priority of the job that is
- * there. Returns what was done in words; nothing where it is there already.
+ * Moves a job to another position of its queue, with an Undo. The job takes the priority of the job
+ * at that position. Returns a message; undefined if the job is there already.
  */
 export async function moveInQueue({ job, pool }: Subject, place: number, queryClient: QueryClient) {
   const { jobId } = job;
@@ -193,7 +193,7 @@ function viewLogs({ type, seen }: JobRow, navigate: ActionContext['navigate']) {
 
 type Ending = { job: JobRow; queryClient: QueryClient };
 
-/** Ends what a job runs; tasks know no cancel and are killed. */
+/** Cancels the experiment of a job; kills a task, because tasks have no cancel. */
 async function endJob(action: 'cancel' | 'kill', { job: { seen, type }, queryClient }: Ending) {
   if (!seen) return;
   const kind = taskKindOf({ type });

@@ -24,7 +24,7 @@ import { type JobRow, taskHrefOf } from './job-row';
 
 const column = columnsFor<JobRow>();
 
-/** stands for what may not be seen */
+/** replaces values that the viewer may not see */
 const hidden = <span className="text-faint">***</span>;
 
 function JobName({ job, color }: { job: JobRow; color: string | undefined }) {
@@ -65,7 +65,7 @@ const typeIcons: Partial<Record<JobType, LucideIcon>> = {
 const slotsText = ({ allocatedSlots, requestedSlots }: JobRow) =>
   `${allocatedSlots} / ${requestedSlots}`;
 
-/** Marks a job that runs until it ends, whatever comes. */
+/** Marks a job that cannot be preempted. */
 const NotPreemptible = () => (
   <Tooltip content="Not Preemptible">
     <span className="mr-1.5 inline-flex align-middle text-faint">
@@ -130,7 +130,7 @@ const placeColumns = ({
 const hasOrder = (scheduler: SchedulerType) =>
   scheduler === 'SCHEDULER_TYPE_PRIORITY' || scheduler === 'SCHEDULER_TYPE_KUBERNETES';
 
-// their own word for a pool
+// the word of Slurm or PBS for a pool
 const partitionLabels: Partial<Record<SchedulerType, string>> = {
   SCHEDULER_TYPE_SLURM: 'Partition',
   SCHEDULER_TYPE_PBS: 'Queue',
@@ -160,7 +160,7 @@ const importance = (scheduler: SchedulerType): TableColumn<JobRow>[] => {
 
 type ForecastCellProps = { forecast: ShownForecast | undefined; idle: WasteItem | undefined };
 
-/** Says what happens to a job next, and for how long it has held its slots without use. */
+/** Shows the forecast of a job, and for how long it has held its slots without use. */
 const ForecastCell = ({ forecast, idle }: ForecastCellProps) => (
   <span className="block max-w-80 min-w-36 max-[1280px]:min-w-30 whitespace-normal py-1 text-muted phone:max-w-none phone:min-w-0 phone:py-0">
     {idle?.since === undefined ? null : (
@@ -185,7 +185,7 @@ type Options = {
   gripOf: (job: JobRow) => ReactNode;
 };
 
-/** Columns of a pool's queue; what decides its order depends on the scheduler. */
+/** Columns of a pool's queue; the scheduler decides which values order it. */
 export const jobColumns = ({
   scheduler,
   colorOf,

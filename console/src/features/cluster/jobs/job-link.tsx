@@ -6,7 +6,7 @@ import { type JobRow, taskHrefOf, taskKindOf } from './job-row';
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { job: JobRow };
 
-/** Leads to what a job runs: an experiment, the window of a task, or the log of one without a window. */
+/** Links to the experiment of a job, the window of its task, or the log of a task without a window. */
 export function JobLink({ job, children, ...rest }: Props) {
   const { seen, type } = job;
   if (!seen) return children;
@@ -14,7 +14,7 @@ export function JobLink({ job, children, ...rest }: Props) {
   const kind = taskKindOf(job);
   if (href)
     return (
-      // one window per task: opening it again comes back to it
+      // one window per task: a second click focuses the same window
       <a {...rest} href={href} target={seen.entityId}>
         {children}
       </a>

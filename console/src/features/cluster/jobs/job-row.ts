@@ -2,7 +2,7 @@ import type { TaskKind } from '@trainyard/rbac';
 import type { Job, JobType, LimitedJob, RBACJob } from '@trainyard/sdk/types';
 import { taskAddress } from '~/app/open-task';
 
-/** A job of a queue. Of a limited one only its weight on the cluster may be seen. */
+/** A job of a queue; `seen` is null for a limited job, whose name and owner the viewer may not see. */
 export type JobRow = LimitedJob & {
   seen: Pick<Job, 'name' | 'entityId' | 'submissionTime' | 'username' | 'userId'> | null;
 };

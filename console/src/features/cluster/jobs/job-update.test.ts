@@ -36,7 +36,7 @@ const update = (change: QueueChange, value: string, keepsPriority = false) =>
     after: { ...before, [change]: value },
   });
 
-test('a change is sent as the master takes it', () => {
+test('a change is sent in the form that the master accepts', () => {
   expect(update('weight', '2')).toEqual({ jobId: 'third', weight: 2 });
   expect(update('priority', '7')).toEqual({ jobId: 'third', priority: 7 });
   expect(update('pool', 'aux')).toEqual({ jobId: 'third', resourcePool: 'aux' });
@@ -49,19 +49,19 @@ test('a position is sent as the job at it, before or behind it', () => {
   expect(() => update('position', '9')).toThrow('Job view is out of sync.');
 });
 
-test('beside a changed priority a position never changes the priority again', () => {
+test('with a changed priority a position never changes the priority again', () => {
   expect(update('position', '4', true)).toEqual({ jobId: 'third', behindOf: 'fourth' });
   expect(() => update('position', '1', true)).toThrow('With priority 42 the job is at 3.');
 });
 
-test('a move is taken back next to a neighbour of the same priority, or by the priority', () => {
+test('a move is undone next to a neighbour of the same priority, or by the priority', () => {
   expect(undoOfMove('fourth', queue)).toEqual({ jobId: 'fourth', behindOf: 'third' });
   expect(undoOfMove('third', queue)).toEqual({ jobId: 'third', aheadOf: 'fourth' });
   expect(undoOfMove('third', queue.slice(0, 3))).toEqual({ jobId: 'third', priority: 42 });
   expect(undoOfMove('gone', queue)).toBeNull();
 });
 
-test('a scheduler asks for what it goes by', () => {
+test('each scheduler has fields for the values that it uses', () => {
   expect(queueFields('SCHEDULER_TYPE_FAIR_SHARE')).toEqual({
     pool: true,
     position: false,

@@ -48,7 +48,7 @@ export default function ManageJobDialog({ job, pool, onClose }: Props) {
 
   const readQueue = () => queryClient.fetchQuery(poolQueries.queue(pool.name));
 
-  /** Sends one change after the other; what comes after a refusal is still sent. */
+  /** Sends the changes one after the other; those after a refused change are still sent. */
   async function save(after: QueueValues) {
     const changes = queueChanges(before, after);
     const landed: string[] = [];

@@ -62,7 +62,7 @@ test('a job is dragged to another place', async () => {
   expect(sent()).toHaveLength(1);
 });
 
-test('a move that the master refuses is said, and the job stays', async () => {
+test('a refused move is reported, and the job keeps its position', async () => {
   const { user } = await renderApp(path, {
     sandbox: demoSandbox(),
     answer: ({ method, url }) =>
@@ -78,7 +78,7 @@ test('a move that the master refuses is said, and the job stays', async () => {
   expect(await names()).toEqual(before);
 });
 
-test('jobs are not moved in another order of the table', async () => {
+test('jobs cannot be moved while the table has another sort', async () => {
   await openQueue(`${path}?sort=name%3Dasc`);
   const table = await screen.findByRole('table', { name: 'Queued jobs' });
   expect(within(table).getAllByRole('row').length).toBeGreaterThan(2);

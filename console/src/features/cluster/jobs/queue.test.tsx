@@ -96,7 +96,7 @@ test('the priority of a job is changed, within its bounds', async () => {
   expect((await lastBody(requests, /job-queues$/)).updates[0].priority).toBe(7);
 });
 
-test('an experiment that waits is canceled at once; Undo puts it back into the queue', async () => {
+test('a queued experiment is canceled without a confirmation; Undo puts it back into the queue', async () => {
   const { user, requests } = await openQueue();
   const table = within(await screen.findByRole('table', { name: 'Queued jobs' }));
   const rows = table.getAllByRole('row').filter((row) => /Experiment/.test(row.textContent ?? ''));
@@ -111,7 +111,7 @@ test('an experiment that waits is canceled at once; Undo puts it back into the q
   expect(sent('cancel')).toBe(false);
 });
 
-test('an experiment whose Undo was not taken is canceled on the master', async () => {
+test('without Undo the experiment is canceled on the master', async () => {
   const { user, requests } = await openQueue();
   const table = within(await screen.findByRole('table', { name: 'Queued jobs' }));
   const rows = table.getAllByRole('row').filter((row) => /Experiment/.test(row.textContent ?? ''));
@@ -142,7 +142,7 @@ test('a job without an action has no menu', async () => {
     expect(within(row).queryByRole('button', { name: /^Actions for/ })).toBeNull();
 });
 
-test('every change of a job is sent, and the toast says what landed', async () => {
+test('every change of a job is sent, and the toast names the accepted ones', async () => {
   const { user, requests } = await openQueue();
   const table = within(await screen.findByRole('table', { name: 'Queued jobs' }));
   const last = table.getAllByRole('button', { name: /^Actions for/ }).at(-1);
@@ -170,7 +170,7 @@ test('every change of a job is sent, and the toast says what landed', async () =
   ]);
 });
 
-test('a priority and a position that were changed together both land', async () => {
+test('a priority and a position that were changed together are both accepted', async () => {
   const { user, requests } = await openQueue();
   const table = within(await screen.findByRole('table', { name: 'Queued jobs' }));
   const manage = async (at: number) => {
@@ -213,7 +213,7 @@ test('a priority and a position that were changed together both land', async () 
   ]);
 });
 
-test('a refused change does not hide what landed', async () => {
+test('a refused change does not hide the accepted ones', async () => {
   const sandbox = demoSandbox();
   const answer = async (request: Request) => {
     if (request.method !== 'POST' || !request.url.endsWith('/job-queues'))
@@ -261,7 +261,7 @@ test('a queue of Slurm or PBS names the partition or queue of its jobs', async (
   }
 });
 
-test('a change of the queue that the master refuses says why', async () => {
+test('a refused change of the queue shows the reason', async () => {
   const sandbox = createSandbox({ scenario: 'demo', clock: manualClock(Date.now()) });
   onTestFinished(() => sandbox.close());
   const answer = (request: Request) =>
@@ -283,7 +283,7 @@ test('a change of the queue that the master refuses says why', async () => {
   );
 });
 
-test('jobs lead to what they run: an experiment, a notebook in its window', async () => {
+test('jobs link to their experiment, or to their notebook in its window', async () => {
   const sandbox = createSandbox({ scenario: 'demo', clock: manualClock(Date.now()) });
   onTestFinished(() => sandbox.close());
   await renderApp('/resourcepool/aux/active', { sandbox });
@@ -309,7 +309,7 @@ test('under the pools is the queue of the busiest pool, or of the chosen one', a
   expect(router.state.location.search).toEqual({ queue: 'aux' });
 });
 
-test('queues that cannot be counted are named as failed, and asked for again', async () => {
+test('queues that cannot be counted are reported as failed, and requested again', async () => {
   let isBroken = true;
   const answer = ({ url }: Request) =>
     isBroken && url.includes('/job-queues/stats')
@@ -345,7 +345,7 @@ test('without the agents the queue has no forecast', async () => {
   expect(queue.queryByText(/^(starts|ends) /)).toBeNull();
 });
 
-test('a job that cannot be preempted is marked, and its slots are told in words', async () => {
+test('a job that cannot be preempted is marked, and its slots are described in text', async () => {
   const sandbox = demoSandbox();
   const notPreemptible = async (request: Request) => {
     const answer = await sandbox.fetch(request);
@@ -365,7 +365,7 @@ test('a job that cannot be preempted is marked, and its slots are told in words'
   ).toBeVisible();
 });
 
-test('a job that holds its slots without use says for how long', async () => {
+test('a job that holds its slots without use shows for how long', async () => {
   await renderApp('/resourcepool/a100-pool');
   const table = within(await screen.findByRole('table', { name: 'Active jobs' }));
   const idle = await table.findByText(/^idle for \d+m/, {}, { timeout: 10_000 });

@@ -45,7 +45,7 @@ const barParts: Part[] = [
   },
 ];
 
-// the first three are said of every bar
+// every bar names the first three parts
 const always = 3;
 
 /** Names the parts of a bar with their numbers: "Running 12 (38%)". */

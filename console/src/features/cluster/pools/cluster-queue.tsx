@@ -18,14 +18,14 @@ const PoolSlotHistory = lazyExtra(() => import('./slot-history'));
 type Props = {
   pools: readonly ResourcePool[];
   stats: readonly RPQueueStat[];
-  /** the chosen pool; another one, or none, stands for the busiest */
+  /** the selected pool; for an unknown or empty name the busiest pool is shown */
   name: string;
   onChoose: (name: string) => void;
 };
 
 /** The jobs of one pool, those that run and those that wait. */
 export function ClusterQueue({ pools, stats, name, onChoose }: Props) {
-  // the first answer decides: the queue does not change under the reader
+  // the first answer decides, so that the queue does not change while the user reads it
   const [first, setFirst] = useState<string>();
   const isIdle = useNetworkIdle();
   const most = first === undefined && stats.length > 0 ? busiest(pools, stats) : undefined;

@@ -51,7 +51,7 @@ type Props = {
   onViewChange: (change: Partial<TableView>) => void;
 };
 
-/** The workspaces a pool is kept for. */
+/** The workspaces a pool is bound to. */
 export function PoolBindings({ poolName, view, onViewChange }: Props) {
   const { data: ids } = useSuspenseQuery(poolQueries.bindings(poolName));
   const { data: workspaces } = useQuery(workspaceQueries.list());

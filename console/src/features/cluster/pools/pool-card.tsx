@@ -25,12 +25,12 @@ const mostRows = 8;
 type Props = {
   pool: ResourcePool;
   queue: QueueStats | null;
-  /** those of the pool; undefined where they may not be seen */
+  /** those of the pool; undefined where the viewer may not see them */
   agents: readonly Agent[] | undefined;
   jobOf: SlotJobs;
 };
 
-/** A pool: its slots as they are held, what it is, how long its queue is. */
+/** Shows a pool: its slots by state, its type, and the length of its queue. */
 export function PoolCard({ pool, queue, agents, jobOf }: Props) {
   const counts = countPoolSlots(pool, agents);
   const hasRows = agents !== undefined && agents.length > 0 && agents.length <= mostRows;
@@ -124,12 +124,12 @@ function BindingsMenu({ pool }: { pool: ResourcePool }) {
   );
 }
 
-// a pool that nothing has connected to does not know them yet
+// a pool without any agent so far does not have them yet
 const hasDevices = ({ slotType }: ResourcePool) => slotType !== 'TYPE_UNSPECIFIED';
 
 type PoolFact = { name: string; value: string; mark?: ReactNode };
 
-/** The facts of a pool by name and value. Kubernetes decides the rest by itself. */
+/** The facts of a pool by name and value. Kubernetes decides the other ones. */
 function factsOf(pool: ResourcePool): PoolFact[] {
   const type = {
     name: 'Type',
@@ -180,7 +180,7 @@ function defaultLabel({ defaultComputePool, defaultAuxPool }: ResourcePool): str
 
 type FootProps = Pick<Props, 'pool' | 'queue'> & { counts: SlotCounts };
 
-/** Counts the jobs that wait, or else those that run, or else free slots; names who the pool is for. */
+/** Counts the queued jobs, else the running ones, else free slots; names the workspaces of the pool. */
 function PoolFoot({ pool, queue, counts }: FootProps) {
   const { auxContainersRunning, auxContainerCapacity, auxContainerCapacityPerAgent } = pool;
   const bound = useBindings(pool);
@@ -202,7 +202,7 @@ function PoolFoot({ pool, queue, counts }: FootProps) {
   );
 }
 
-// the queue is long enough to say no more
+// more queued jobs are shown as "100+"
 const mostCounted = 100;
 
 function QueueNote({ pool, queue, counts }: FootProps) {
@@ -223,7 +223,7 @@ function QueueNote({ pool, queue, counts }: FootProps) {
   return counts.capacity > 0 ? <span>{plural(counts.free, 'Slot')} Free</span> : null;
 }
 
-// a cloud, a cloud with a hexagon, a rack, a wheel: drawn here, no company's own sign
+// a cloud, a cloud with a hexagon, a rack, a wheel: our drawings, not logos of companies
 const shapes: Partial<Record<ResourcePoolType, string>> = {
   RESOURCE_POOL_TYPE_AWS:
     'M4.5 9.5a2.5 2.5 0 0 1 .3-5 3.5 3.5 0 0 1 6.6.9 2.1 2.1 0 0 1-.1 4.1zM4 12.5c2.4 1.4 5.6 1.4 8 0',
@@ -234,7 +234,7 @@ const shapes: Partial<Record<ResourcePoolType, string>> = {
     'M8 3.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9zM8 1.5v13M2.4 4.7l11.2 6.6M2.4 11.3l11.2-6.6',
 };
 
-/** The sign of what runs the agents of a pool; the word beside it names it. */
+/** The icon of the provider that runs the agents of a pool; the text next to it names it. */
 function ProviderMark({ type }: { type: ResourcePoolType }) {
   const shape = shapes[type];
   if (!shape) return null;

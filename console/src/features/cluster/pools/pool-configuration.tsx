@@ -10,7 +10,7 @@ import {
   schedulerLabel,
 } from '~/features/cluster/labels';
 
-/** How a pool is set up, as the master says it. */
+/** Shows the configuration of a pool as the master reports it. */
 export const PoolConfiguration = ({ pool }: { pool: ResourcePool }) => (
   <ScrollRegion label="Configuration" className="grid max-w-200 gap-6">
     <MetadataList metadata={configurationRows(pool)} />
@@ -23,12 +23,12 @@ export const PoolConfiguration = ({ pool }: { pool: ResourcePool }) => (
   </ScrollRegion>
 );
 
-/** Names and values as people read them. */
+/** Names and values as readable text. */
 type Rows = Record<string, string>;
 
-/** How a pool is set up, in words; what is not set is left out. */
+/** Returns the configuration of a pool as text; values that are not set are left out. */
 function configurationRows(pool: ResourcePool): Rows {
-  // the queue is the other tabs' matter, the details are parts of their own
+  // other tabs show the queue, and the details are separate parts
   const { details: _details, stats: _stats, maxIdleAgentPeriod, ...settings } = pool;
   const { maxAgentStartingPeriod, ...rest } = settings;
   return rowsOf({

@@ -44,7 +44,7 @@ test('the bar of a pool tells its slots by the state of their containers', async
   expect(words).toMatch(/Running [1-9]/);
 });
 
-test('pools of different providers have different signs, beside the word', async () => {
+test('pools of different providers have different icons next to the text', async () => {
   const { sandbox, answer } = changedAnswer('/api/v1/resource-pools', (text) =>
     text.replace('RESOURCE_POOL_TYPE_STATIC', 'RESOURCE_POOL_TYPE_AWS'),
   );
@@ -57,7 +57,7 @@ test('pools of different providers have different signs, beside the word', async
   expect(signOf('AWS')).not.toBe(signOf('Static'));
 });
 
-test('Manage Job says of a pool that its instances are spot ones', async () => {
+test('Manage Job shows that the instances of a pool are spot instances', async () => {
   const { sandbox, answer } = changedAnswer('/api/v1/resource-pools', (text) =>
     text.replaceAll('"preemptible":false', '"preemptible":true'),
   );

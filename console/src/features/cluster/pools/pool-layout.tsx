@@ -23,7 +23,7 @@ import { poolQueries, usePool } from './pool-queries';
 
 type Props = { name: string; title: string; children: (pool: ResourcePool) => ReactNode };
 
-/** One resource pool: how full it is, its queue, how it is set up. */
+/** One resource pool: its usage, its queue and its configuration. */
 export function PoolLayout({ name, title, children }: Props) {
   usePageTitle(title);
   const pools = useSuspenseQuery(poolQueries.list());

@@ -10,7 +10,7 @@ import { queryKeys } from '~/app/query-keys';
 import { jobRowOf } from '~/features/cluster/jobs/job-row';
 import { agentsQuery, poolsQuery } from '~/features/cluster/queries';
 
-/** The lists of a pool's jobs: what runs, what waits, both. */
+/** The lists of a pool's jobs: running, queued, both. */
 export type QueuePart = 'active' | 'queued' | 'all';
 
 const statesOf: Record<QueuePart, JobState[]> = {
@@ -43,7 +43,7 @@ export const poolQueries = {
       meta: { errorMessage: 'Unable to fetch job queue and stats.' },
     }),
 
-  /** every job of a pool, those that run and those that wait */
+  /** every job of a pool, running or queued */
   queue: (resourcePool: string) =>
     queryOptions({
       queryKey: queryKeys.pools.queue(resourcePool),
@@ -53,7 +53,7 @@ export const poolQueries = {
       },
     }),
 
-  /** ids of the workspaces a pool is kept for; none where it is everyone's */
+  /** ids of the workspaces a pool is bound to; empty where all workspaces may use it */
   bindings: (resourcePoolName: string) =>
     queryOptions({
       queryKey: queryKeys.pools.bindings(resourcePoolName),
@@ -66,7 +66,7 @@ export const poolQueries = {
     }),
 };
 
-/** For loaders: the pool of a link; there is no page for a pool that there is not. */
+/** For loaders: the pool of a link; not found for an unknown pool. */
 export async function loadPool(queryClient: QueryClient, name: string): Promise<ResourcePool> {
   const pools = await loadQuery(queryClient, poolQueries.list());
   const pool = pools.find((each) => each.name === name);
@@ -84,6 +84,6 @@ export async function loadQueue(queryClient: QueryClient, name: string, part: Qu
   void queryClient.prefetchQuery(poolQueries.jobs(name, part));
 }
 
-/** A pool that its route has loaded; undefined once it is gone. */
+/** A pool that its route has loaded; undefined once the pool no longer exists. */
 export const usePool = (name: string): ResourcePool | undefined =>
   useSuspenseQuery(poolQueries.list()).data.find((pool) => pool.name === name);

@@ -6,7 +6,7 @@ import { demoSandbox, rbacSandbox, renderApp } from '~/test/render-app';
 
 afterEach(closeAllToasts);
 
-test('the head of a pool draws its slots by what they do', async () => {
+test('the header of a pool draws its slots by state', async () => {
   await renderApp('/resourcepool/a100-pool/active');
   expect(
     await screen.findByRole('img', { name: /^Slots of a100-pool: .*Running \d+/ }),
@@ -18,7 +18,7 @@ test('the head of a pool draws its slots by what they do', async () => {
   expect(rows).toHaveLength(4);
 });
 
-test('the configuration of a pool is in words, without what is not set', async () => {
+test('the configuration of a pool is readable text, without values that are not set', async () => {
   await renderApp('/resourcepool/a100-pool/configuration');
   const configuration = within(await screen.findByRole('region', { name: 'Configuration' }));
   const textOf = (name: string) => configuration.getByText(name).nextElementSibling?.textContent;
@@ -29,7 +29,7 @@ test('the configuration of a pool is in words, without what is not set', async (
   expect(configuration.queryByText('–')).toBeNull();
 });
 
-test('with roles, an admin binds a pool to workspaces, others are told why not', async () => {
+test('with roles, an admin binds a pool to workspaces, other users see the reason why they cannot', async () => {
   const sandbox = rbacSandbox();
   const path = '/resourcepool/t4-pool/Bindings';
   const { user, requests, unmount } = await renderApp(path, { as: 'admin', sandbox });
@@ -79,7 +79,7 @@ test('a slot names the job that holds it and its owner, and leads to it', async 
     const name = link.getAttribute('aria-label')?.split(' · ')[1] ?? '';
     colors.set(name, new Set([...(colors.get(name) ?? []), colorOf(link)]));
   }
-  // one color for each job, and no two jobs alike
+  // each job has a color that no other job has
   const all = [...colors.values()].map((each) => [...each]);
   expect(all.every((each) => each.length === 1)).toBe(true);
   expect(all.length).toBeGreaterThan(2);
@@ -88,7 +88,7 @@ test('a slot names the job that holds it and its owner, and leads to it', async 
   await waitFor(() => expect(router.state.location.pathname).toMatch(`/experiments/${id}`));
 });
 
-test('a dynamic pool shows what it may still start', async () => {
+test('a dynamic pool shows the slots that it may still start', async () => {
   const sandbox = demoSandbox();
   const answer = async (request: Request) => {
     if (!new URL(request.url).pathname.endsWith('/api/v1/resource-pools'))
@@ -108,7 +108,7 @@ test('a dynamic pool shows what it may still start', async () => {
   expect(await bar.findByText(/ \/ 104$/)).toBeVisible();
 });
 
-test('the foot of a pool says what waits, else what runs, else what is free', async () => {
+test('the footer of a pool counts the queued jobs, else the running ones, else the free slots', async () => {
   const sandbox = demoSandbox();
   const stats = [
     { resourcePool: 'a100-pool', stats: { queuedCount: 101, scheduledCount: 3 }, aggregates: [] },
@@ -142,7 +142,7 @@ test('the card of a bound pool counts its workspaces, and its bindings are manag
   expect(await screen.findByText('Bound to: 1 workspace')).toBeVisible();
 });
 
-test('a pool tells what it is made of', async () => {
+test('a pool shows its facts', async () => {
   await renderApp('/clusters');
   const cards = await screen.findByRole('list', { name: 'Resource Pools' });
   const card = within(cards)

@@ -42,7 +42,7 @@ test('a pool without slots has no line', async () => {
   expect(screen.queryByRole('figure', { name: title })).toBeNull();
 });
 
-test('where the master refuses the usage of the cluster the queue is shown without it', async () => {
+test('the queue is shown without the usage of the cluster if the master refuses it', async () => {
   const { requests } = await renderApp('/clusters?queue=t4-pool', {
     sandbox: demoSandbox(),
     answer: ({ url }) =>

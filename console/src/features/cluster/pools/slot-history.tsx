@@ -24,7 +24,7 @@ const lastDayQuery = queryOptions({
   },
   refetchInterval: pollEvery(pollMs.slotHistory),
   retry: false,
-  // where it may not be seen nothing is drawn
+  // without permission nothing is drawn
 });
 
 type Props = {
