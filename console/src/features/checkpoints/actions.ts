@@ -9,7 +9,7 @@ type Subject = { checkpoints: readonly NamedCheckpoint[] };
 
 export type CheckpointAction = 'register' | 'delete';
 
-/** Every action on checkpoints: how it is shown and what runs it. */
+/** Every action on checkpoints: its label and icon, and the function or dialog that runs it. */
 export const checkpointActions: EntityActions<CheckpointAction, Subject> = {
   register: {
     label: 'Register',

@@ -23,7 +23,7 @@ import {
 import { CheckpointState } from './checkpoint-state';
 import { checkpointQueries } from './queries';
 
-/** How the dialog was opened: from a list, as the best checkpoint, or from a mark on a curve. */
+/** The origin of the dialog: a list, the best checkpoint, or a mark on a curve. */
 type OpenedAs = 'itself' | 'best' | 'bestOfTrial';
 
 type Props = {

@@ -34,7 +34,7 @@ import {
 } from './queries';
 import { type CheckpointSearch, checkpointStates } from './search';
 
-// a page that the master answers fast
+// the master answers a page of this size fast
 const pageLength = 500;
 
 /** All checkpoints of an experiment that match, page by page, in the order of the list. */

@@ -21,7 +21,7 @@ const rows = (table: Table) => table.getAllByRole('row').slice(1);
 const numbers = (table: Table) =>
   rows(table).map((row) => Number(row.children[2]?.textContent?.replace(/\D/g, '')));
 
-test('are listed, the latest first, and sorted by the master', async () => {
+test('checkpoints are listed, the latest first, and sorted by the master', async () => {
   const { table, user, router, experiment } = await openCheckpoints();
   // deleted ones are listed too, but not counted
   const completed = rows(table).filter((row) => within(row).queryByText('Completed'));
@@ -36,7 +36,7 @@ test('are listed, the latest first, and sorted by the master', async () => {
   await waitFor(() => expect(numbers(table)).toEqual(shown.toReversed()));
 });
 
-test('a link opens one over the page, and closing it changes the link back', async () => {
+test('a link opens a checkpoint over the page, and closing it resets the link', async () => {
   const { table, user, router } = await openCheckpoints();
   const [first] = rows(table);
   await user.click(within(first as HTMLElement).getByRole('link', { name: /^Checkpoint / }));
@@ -49,7 +49,7 @@ test('a link opens one over the page, and closing it changes the link back', asy
   await waitFor(() => expect(router.state.location.search).toEqual({}));
 });
 
-test('chosen ones become versions of a new model', async () => {
+test('selected checkpoints are registered as versions of a new model', async () => {
   const { table, user, requests } = await openCheckpoints();
   const completed = rows(table).filter((row) => within(row).queryByText('Completed'));
   for (const row of completed) await user.click(within(row).getByRole('checkbox'));
@@ -75,7 +75,7 @@ test('chosen ones become versions of a new model', async () => {
   expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
 });
 
-test('deletion is requested, and requested', async () => {
+test('deletion is confirmed, then requested', async () => {
   const { table, user, requests } = await openCheckpoints();
   const [first] = rows(table);
   await user.click(within(first as HTMLElement).getByRole('button', { name: /^Actions for/ }));
@@ -97,13 +97,13 @@ test('a row without an action has no menu', async () => {
   expect(table.queryByRole('button', { name: /^Actions for/ })).toBeNull();
 });
 
-test('a checkpoint that there is not is said to be missing', async () => {
+test('a checkpoint that does not exist shows a message', async () => {
   await renderApp('/experiments/7/overview?checkpoint=5e0f7b52-0000-4f4e-9f1c-0b1a2c3d4e5f');
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText('Unable to fetch checkpoint.')).toBeVisible();
 });
 
-test('the notes of an experiment are written by who may', async () => {
+test('a user with permission edits the notes of an experiment', async () => {
   const { user, read, experiment } = await openPage((each) => isDone(each) && each.notes === '');
   await user.click(await screen.findByRole('link', { name: 'Notes' }));
   await user.type(

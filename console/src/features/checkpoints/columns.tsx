@@ -11,7 +11,7 @@ const column = columnsFor<Checkpoint>();
 
 const none = <span className="text-faint">{missing}</span>;
 
-/** Columns of checkpoints; `metric` is what the search is about. */
+/** Columns of checkpoints; `metric` is the searcher metric. */
 export const checkpointColumns = (metric: string | undefined): TableColumn<Checkpoint>[] => [
   column.accessor('uuid', {
     header: 'UUID',

@@ -9,7 +9,7 @@ import { useDeleteCheckpoints } from './mutations';
 type Props = ActionDialogEnd & { checkpoints: readonly NamedCheckpoint[] };
 
 /**
- * Confirms the deletion of files of checkpoints: the master answers at once, and deletes later.
+ * Confirms the deletion of files of checkpoints: the master answers immediately, and deletes later.
  */
 export default function DeleteCheckpointsDialog({ checkpoints, onDone, onClose }: Props) {
   const { mutateAsync } = useDeleteCheckpoints();

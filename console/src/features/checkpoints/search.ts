@@ -39,7 +39,7 @@ export const checkpointShownSearch = searchSchema({
 
 export type CheckpointShown = ReturnType<typeof checkpointShownSearch>;
 
-/** A link without any of them. */
+/** The search params of a link without an open checkpoint. */
 export const noCheckpoint = {
   checkpoint: undefined,
   bestCheckpoint: undefined,

@@ -55,7 +55,7 @@ test('policies of the cluster are written, checked, applied and deleted', async 
   ]);
 });
 
-test('a conflict with the cluster is told in the words of the master', async () => {
+test('a conflict with the cluster shows the message of the master', async () => {
   const sandbox = demoSandbox(release038);
   const { user } = await renderBound('/clusters/policies', {}, { sandbox });
   await typeCode(ofCluster, 'constraints:\n  resources:\n    max_slots: 2\n');
@@ -78,7 +78,7 @@ test('a conflict with the cluster is told in the words of the master', async () 
   );
 });
 
-test('typed policies are not lost on the way to another tab or page', async () => {
+test('typed policies are not lost when the user opens another tab or page', async () => {
   const { user, router } = await renderBound('/clusters/policies');
   await typeCode(ofCluster, 'constraints: {}');
   await user.click(screen.getByRole('radio', { name: 'Tasks' }));
@@ -88,7 +88,7 @@ test('typed policies are not lost on the way to another tab or page', async () =
   expect(await codeIn(ofCluster)).toBe('constraints: {}');
 });
 
-test('who may only look reads them, and is told why', async () => {
+test('a user without permission to edit reads the policies, and sees the reason', async () => {
   const policies = { 'global/EXPERIMENT': { constraints: { priority_limit: 30 } } };
   await renderBound('/clusters/policies', policies, { as: 'jtan' });
   expect(await codeIn(ofCluster)).toContain('priority_limit: 30');
@@ -97,7 +97,7 @@ test('who may only look reads them, and is told why', async () => {
   expect(screen.queryByRole('button', { name: 'Delete…' })).toBeNull();
 });
 
-test('policies of the cluster are not read for who has roles in one workspace alone', async () => {
+test('a user with roles in only one workspace does not read the policies of the cluster', async () => {
   const sandbox = newerSandbox({ scenario: 'rbac' });
   const options = { sandbox, as: 'editor' };
   const { user, requests } = await renderApp('/experiments/1/overview', options);
@@ -110,7 +110,7 @@ test('policies of the cluster are not read for who has roles in one workspace al
   );
 });
 
-test('the policies of the cluster have no page for who has roles in one workspace alone', async () => {
+test('a user with roles in only one workspace has no page of policies of the cluster', async () => {
   await renderApp('/clusters/policies', {
     sandbox: newerSandbox({ scenario: 'rbac' }),
     as: 'editor',
@@ -143,7 +143,7 @@ const bound = {
   'workspaces/2/NTSC': { constraints: { resources: { max_slots: 2 } } },
 };
 
-test('a fork shows what policies set and whose it is, and is not sent beyond a limit', async () => {
+test('a fork shows the values that policies set and their owner, and is not sent beyond a limit', async () => {
   const { user, requests } = await renderBound('/experiments/113/overview', bound);
   await user.click(await screen.findByRole('button', { name: /^Fork/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Fork Experiment 113' }));
@@ -182,7 +182,7 @@ test('a launch beyond the limit of a workspace is not sent', async () => {
   );
 });
 
-test('going on in place shows what policies set, and is not sent beyond a limit', async () => {
+test('continuing in place shows the values that policies set, and is not sent beyond a limit', async () => {
   const isDoneInVision = ({ searcherType, state, archived, workspaceId }: Experiment) =>
     searcherType === 'single' && state === 'STATE_COMPLETED' && !archived && workspaceId === 2;
   const { user, requests } = await openPage(isDoneInVision, {

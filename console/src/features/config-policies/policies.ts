@@ -10,12 +10,12 @@ export type WorkloadType = 'EXPERIMENT' | 'NTSC';
 /** The owner of a policy: the cluster, or the workspace. */
 export type PolicyOwner = 'cluster' | 'workspace';
 
-/** A value that every configuration has, whatever it says itself. */
+/** A fixed value, which replaces the value of every configuration. */
 export type BoundValue = { path: readonly string[]; value: unknown; owner: PolicyOwner };
 
 type Limit = { value: number; owner: PolicyOwner };
 
-/** The bounds of what a configuration may ask for. */
+/** The limits of a configuration. */
 type Limits = { maxSlots?: Limit | undefined; priority?: Limit | undefined };
 
 /** The values and limits that bind the configurations of a workspace. */
@@ -27,8 +27,8 @@ const partOf = (policies: Values | null, part: string): Values => {
 };
 
 /**
- * The policies of the cluster and of a workspace as they bind together: by each path the value of
- * the cluster wins, and so does its limit.
+ * Merges the policies of the cluster and of a workspace: at each path the value and the limit of the
+ * cluster win.
  */
 export function policiesOf(cluster: Values | null, workspace: Values | null): Policies {
   const byPath = new Map<string, BoundValue>();
@@ -83,16 +83,16 @@ export function isReplaced(config: Values, { path, value }: BoundValue): boolean
 export const boundAt = (policies: Policies | undefined, path: readonly string[]) =>
   policies?.values.find((each) => path.every((key, index) => each.path[index] === key));
 
-/** A number of the config as it will be: of a policy before its own. */
+/** Returns a number of the effective config: the value of a policy, else that of the config. */
 function numberAt(config: Values, policies: Policies, path: readonly string[]) {
   const value = boundAt(policies, path)?.value ?? valueAt(config, path);
   return typeof value === 'number' ? value : undefined;
 }
 
 type Rules = {
-  /** how an owner is called: "the cluster", "workspace Vision" */
+  /** the name of an owner: "the cluster", "workspace Vision" */
   nameOf: (owner: PolicyOwner) => string;
-  /** a smaller priority goes first, as everywhere but on Kubernetes */
+  /** true if a smaller number is the higher priority, as everywhere except on Kubernetes */
   isSmallerFirst: boolean;
 };
 

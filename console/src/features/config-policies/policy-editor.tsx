@@ -25,7 +25,7 @@ import { type PolicyPlace, policiesQuery, useSavePolicies } from './queries';
 import { useClusterPolicies, useIsSmallerFirst } from './use-policies';
 
 type Props = {
-  /** the workspace whose policies these are; without one, of the whole cluster */
+  /** the workspace that owns the policies; without one, the whole cluster owns them */
   workspace?: { id: number; name: string; userId: number };
   view: PolicyView;
   onViewChange: (change: Partial<PolicyView>) => void;
@@ -205,7 +205,7 @@ function permissionOf(workspace: Props['workspace']): { policy: PolicyName; scop
 
 type EffectProps = Pick<Props, 'workspace'> & { workloadType: WorkloadType; text: string };
 
-/** Shows what binds with the text as it is now, the policies of the cluster included. */
+/** Shows the effective policies of the current text, including those of the cluster. */
 function InEffect({ workspace, workloadType, text }: EffectProps) {
   const isSmallerFirst = useIsSmallerFirst();
   const ofCluster = useClusterPolicies(workloadType, workspace !== undefined);

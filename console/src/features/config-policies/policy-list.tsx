@@ -12,7 +12,7 @@ type Props = {
   policies: Policies;
   nameOf: (owner: PolicyOwner) => string;
   isSmallerFirst: boolean;
-  /** the configuration that they bind, to say which of its values are replaced */
+  /** the configuration that they apply to; its replaced values are marked */
   config?: Record<string, unknown> | undefined;
 };
 

@@ -6,11 +6,11 @@ import type { FormPolicies, PolicyLock } from './use-policies';
 
 type NotesProps = {
   policies: FormPolicies;
-  /** says why the master refuses the configuration, where nothing else in the dialog does */
+  /** shows the reason why the master refuses the configuration, unless the dialog shows it elsewhere */
   hasProblem?: boolean;
 };
 
-/** Says in a dialog which values policies set, and their limits; nothing where none bind. */
+/** Shows in a dialog the values that policies set, and their limits; nothing without policies. */
 export function PolicyNotes({ policies, hasProblem }: NotesProps) {
   if (!policies.isBound) return null;
   return (

@@ -12,7 +12,7 @@ import { client } from '~/app/api';
 import { queryKeys } from '~/app/query-keys';
 import type { WorkloadType } from './policies';
 
-/** Where policies are kept: those of a workspace; without one, of the whole cluster. */
+/** The owner of policies: a workspace; without one, the whole cluster. */
 export type PolicyPlace = { workloadType: WorkloadType; workspaceId?: number | undefined };
 
 /** The policies of a place; an empty object without any. */
@@ -28,7 +28,7 @@ export const policiesQuery = ({ workloadType, workspaceId }: PolicyPlace) =>
       return configPolicies ?? {};
     },
     staleTime: 30_000,
-    // the parts that show them say that they could not be read
+    // the components that show them report the error
     meta: { isSilent: true },
   });
 

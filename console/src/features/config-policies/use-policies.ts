@@ -16,13 +16,13 @@ import {
 } from './policies';
 import { policiesQuery } from './queries';
 
-/** True if a smaller priority goes first, as everywhere except on Kubernetes. */
+/** True if a smaller number is the higher priority, as everywhere except on Kubernetes. */
 export function useIsSmallerFirst(isNeeded = true): boolean {
   const { data: pools = [] } = useQuery({ ...poolsQuery, enabled: isNeeded });
   return !pools.some(({ schedulerType }) => schedulerType === 'SCHEDULER_TYPE_KUBERNETES');
 }
 
-/** The policies of the cluster, for those who may read them; undefined until they are read. */
+/** The policies of the cluster, for users who may read them; undefined while loading. */
 export function useClusterPolicies(workloadType: WorkloadType, isNeeded: boolean) {
   const mayView = can(useViewer(), 'configPolicy.viewCluster');
   return useQuery({ ...policiesQuery({ workloadType }), enabled: isNeeded && mayView }).data;
@@ -62,9 +62,9 @@ export function usePolicies({ workloadType, workspaceId }: Place, text: string) 
     isSmallerFirst,
     nameOf,
     config: parsed,
-    /** why the master refuses the configuration */
+    /** the reason why the master refuses the configuration */
     problem: parsed ? limitProblem(parsed, policies, { nameOf, isSmallerFirst }) : undefined,
-    /** the value that a policy sets at a path, and whose it is */
+    /** the value that a policy sets at a path, and the owner of the policy */
     lockOf: (...path: string[]): PolicyLock | undefined => {
       const bound = boundAt(policies, path);
       return bound && { value: bound.value, hint: `Set by the policy of ${nameOf(bound.owner)}.` };
