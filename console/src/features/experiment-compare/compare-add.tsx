@@ -14,7 +14,7 @@ import { Dot } from './compare-differences';
 
 type Props = { chosen: readonly number[]; onAdd: (id: number) => void };
 
-/** Finds an experiment and puts it beside the others. */
+/** Finds an experiment and adds it to the comparison. */
 export function CompareAdd({ chosen, onAdd }: Props) {
   return (
     <Popover>
@@ -31,7 +31,7 @@ export function CompareAdd({ chosen, onAdd }: Props) {
   );
 }
 
-/** The search alone, for a place of its own. */
+/** Shows only the search and its results. */
 export function Finder({ chosen, onAdd }: Props) {
   const [text, setText] = useState('');
   const [typed, type] = useDebounced(text, setText);

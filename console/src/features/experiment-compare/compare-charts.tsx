@@ -17,7 +17,7 @@ type ChartProps = {
   isNamedBeside?: boolean;
   /** those that have a line */
   experiments: readonly Experiment[];
-  /** their best trials, as far as they are known */
+  /** their best trials that are loaded so far */
   best: BestTrials;
   isLive: boolean;
   places: ColorPlaces;
@@ -44,7 +44,7 @@ export const CompareCharts = memo(function CompareCharts({ metrics, ...props }: 
   );
 });
 
-/** Asked for once it is seen. */
+/** A chart that requests its data once it is visible. */
 const MetricChart = memo(function MetricChart(props: ChartProps & { metric: Metric }) {
   const { metric, experiments, isLive, places, view, best, isNamedBeside = false } = props;
   const [ref, isSeen] = useInView();

@@ -11,12 +11,12 @@ const column = columnsFor<Experiment>();
 
 export const titleOf = (id: FieldId): string => fieldOf(id)?.title ?? id;
 
-/** Shows what compared experiments are, without their metrics. */
+/** Shows the properties of compared experiments, without their metrics. */
 export const comparedColumns: TableColumn<Experiment>[] = [
   column.accessor('name', {
     header: titleOf('name'),
     cell: ({ row }) => <ExperimentLink experiment={row.original} />,
-    // where room is short it takes what the others leave, so that a long name cuts none of them off
+    // on narrow screens it gets the remaining width, so that a long name cuts off no other column
     meta: { phone: 'title', className: 'max-[1280px]:w-full max-[1280px]:max-w-0! min-w-36' },
   }),
   column.accessor(({ state }) => stateLabel(state), {

@@ -136,8 +136,8 @@ const LinesNote = ({ drawn, total, onChange }: NoteProps) =>
   );
 
 /**
- * Those that have a line in each chart: of very many the first ones and the base, until all are
- * requested.
+ * Returns the experiments that have a line in each chart: of very many only the first ones and the
+ * base, until the user requests all.
  */
 function drawnExperiments(
   experiments: readonly Experiment[],

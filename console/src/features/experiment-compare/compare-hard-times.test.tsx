@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { renderApp } from '~/test/render-app';
 
-// on a busy machine reading what comes with the first use takes longer than a wait
+// on a busy machine loading lazy parts takes longer than the default wait
 beforeAll(async () => {
   await Promise.all([
     import('./experiment-compare-page'),
@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const refusal = () => Response.json({ code: 7, message: 'not yours' }, { status: 403 });
 
-test('a refused log reports it beside one that is read', async () => {
+test('a refused log shows the error next to a log that is read', async () => {
   await renderApp('/experiment-compare?id=2&id=5&logTrial=25&logTrial=39', {
     answer: ({ url }) => (/trials\/39\/logs/.test(url) ? refusal() : undefined),
   });
@@ -39,7 +39,7 @@ test('when the master becomes unreachable, the loaded data stays and the failure
   expect(screen.getAllByRole('button', { name: /from the comparison$/ })).toHaveLength(2);
 });
 
-test('without best trials curves and parallel coordinates report it, and render once they arrive', async () => {
+test('without best trials curves and parallel coordinates show a message, and render once they arrive', async () => {
   let isRefused = true;
   const { user } = await renderApp('/experiment-compare?id=2&id=5', {
     answer: ({ url }) => (isRefused && url.includes('/experiments-search') ? refusal() : undefined),
@@ -62,7 +62,7 @@ test('without best trials curves and parallel coordinates report it, and render 
   }
 });
 
-test('without names of metrics parallel coordinates report it', async () => {
+test('without names of metrics parallel coordinates show a message', async () => {
   await renderApp('/experiment-compare?id=2&id=5', {
     answer: ({ url }) => (/metrics-stream\/metric-names/.test(url) ? refusal() : undefined),
   });
@@ -73,7 +73,7 @@ test('without names of metrics parallel coordinates report it', async () => {
   expect(within(part).queryByText('Loading …')).toBeNull();
 });
 
-test('the first ones being refused does not keep the others from being asked for', async () => {
+test('the other experiments are requested even if the first ones are refused', async () => {
   const ids = Array.from({ length: 20 }, (_, index) => `id=${index + 1}`).join('&');
   const { requests } = await renderApp(`/experiment-compare?${ids}`, {
     answer: ({ url }) =>

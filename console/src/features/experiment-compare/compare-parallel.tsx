@@ -21,7 +21,7 @@ import type { FoundBest, MetricNames } from './use-compare-metrics';
 
 /** The search params of the parallel coordinates. */
 const parallelSearch = searchSchema({
-  // `group name`; empty: the one that is searched for
+  // `group name`; empty: the searcher metric
   parallelMetric: param(text(), ''),
   parallelColor: param(oneOf(['run', 'metric']), 'metric'),
   brushes: param(text(), ''),
@@ -67,11 +67,11 @@ function decoded(id: string): string | undefined {
 type Props = {
   experiments: readonly Experiment[];
   bestTrials: FoundBest;
-  /** `group name` of what the filter of the metrics lets through */
+  /** `group name` of the metrics that match the filter */
   metrics: readonly string[];
-  /** no more of them are on their way */
+  /** true if none of them is still loading */
   isComplete: boolean;
-  /** some of them are not to be had */
+  /** true if some of them could not be loaded */
   failed: MetricNames['failed'];
   places: ColorPlaces;
 };
@@ -81,7 +81,7 @@ const colors = [
   { value: 'run', label: 'By experiment' },
 ] as const;
 
-/** The experiments as lines over their hyperparameters, with a metric of each one's best trial last. */
+/** Draws the experiments as lines over their hyperparameters; the last axis is a metric of the best trials. */
 export default function CompareParallel(props: Props) {
   const { experiments, metrics, isComplete, places, failed } = props;
   const { best, failed: withoutBest } = props.bestTrials;
@@ -91,7 +91,7 @@ export default function CompareParallel(props: Props) {
     () => parallelLines(experiments, { best, metric }),
     [experiments, best, metric],
   );
-  // a brush follows the pointer, the link once it rests
+  // a brush follows the pointer, the link updates after a debounce
   const [written, write] = useDebounced(view.brushes, (brushes) => change({ brushes }));
   const brushes = useMemo(() => readBrushes(written), [written]);
   const filter = useParallelFilter(dimensions, lines, [

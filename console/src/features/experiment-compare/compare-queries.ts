@@ -94,7 +94,7 @@ export const compareCurves = {
     queryOptions({
       queryKey: queryKeys.experiments.compareNames(experimentIds, { isLive }),
       queryFn: async ({ signal }): Promise<Metric[]> => {
-        // its first message has everything up to now
+        // its first message has all names up to now
         for await (const message of expMetricNames(
           client,
           { ids: [...experimentIds] },
@@ -115,7 +115,7 @@ export const compareCurves = {
       ...pollIf(isLive, pollMs.metricNames),
     }),
 
-  /** the best trial of each experiment that has one: lists alone name it */
+  /** the best trial of each experiment that has one: only list calls return it */
   bestTrials: (experimentIds: readonly number[], isLive: boolean) =>
     queryOptions({
       queryKey: queryKeys.experiments.compareBest(experimentIds, { isLive }),

@@ -5,7 +5,7 @@ import { formatMetric, formatPercent } from '@trainyard/ui/lib/format';
 import { runtimeConfig } from '~/features/experiments/config-files';
 import { isObject } from '~/lib/is-object';
 
-/** One thing that experiments may differ in: a text for each of them, none where it has none. */
+/** A row of a comparison: a text for each experiment; undefined where the experiment has no value. */
 export type CompareRow = {
   kind: 'Metrics' | 'Hyperparameters' | 'Config';
   name: string;
@@ -26,7 +26,7 @@ function flatten(value: unknown, path = ''): [name: string, value: unknown][] {
   );
 }
 
-/** The text of a hyperparameter: its value where it has one, else the range that is searched. */
+/** The text of a hyperparameter: its value, else the range of the search. */
 function spaceText(entry: Record<string, unknown>): string {
   if ('val' in entry) return hyperparameterText(entry.val);
   if (Array.isArray(entry.vals)) return entry.vals.map(hyperparameterText).join(', ');
@@ -63,7 +63,7 @@ function rowsOf(kind: CompareRow['kind'], columns: readonly Map<string, string>[
 
 type Column = { hyperparameters: Map<string, string>; config: Map<string, string> };
 
-// more experiments come while a thousand of them are read: what was read once stays so
+// cached, because this runs again with each chunk of experiments that loads
 const columns = new WeakMap<object, Column>();
 
 function columnOf({ config }: Compared): Column {
@@ -92,14 +92,14 @@ export function compareRows(experiments: readonly Compared[]): CompareRow[] {
   ];
 }
 
-/** The number a value is; NaN where it is none. */
+/** Converts a value to a number; NaN where it is not one. */
 export const numberOf = (text: string | undefined) =>
   text === undefined || text.trim() === '' ? Number.NaN : Number(text);
 
 const signed = (value: number, text: string) => (value > 0 ? `+${text}` : text);
 
 /**
- * How a value differs from that of the base: `+0.02 (+10.0%)`. Undefined where they are equal or
+ * Formats the difference to the value of the base: `+0.02 (+10.0%)`. Undefined where they are equal or
  * one of them is not a number; without a percentage where the base is 0.
  */
 export function deltaText(value: number, base: number): string {

@@ -8,7 +8,7 @@ beforeEach(() => {
   return () => size.mockRestore();
 });
 
-// on a busy machine reading what comes with the first use takes longer than a wait
+// on a busy machine loading lazy parts takes longer than the default wait
 beforeAll(async () => {
   await Promise.all([
     import('./experiment-compare-page'),
@@ -17,7 +17,7 @@ beforeAll(async () => {
   ]);
 });
 
-test('chosen rows of the list are compared by a link', async () => {
+test('selected rows of the list are compared by a link', async () => {
   const { user, router } = await renderApp('/projects/2/experiments?sort=id%3Dasc');
   const [, first, second] = await screen.findAllByRole('checkbox', { name: /^Select / });
   if (!first || !second) throw new Error('no rows');
@@ -94,7 +94,7 @@ test('a base is chosen; the others keep their colours when one is dropped', asyn
   );
 });
 
-test('of many experiments the first columns are drawn, and more when asked for', async () => {
+test('of many experiments the first columns are drawn, and more on request', async () => {
   const ids = Array.from({ length: 30 }, (_, index) => `id=${index + 1}`).join('&');
   const { user } = await renderApp(`/experiment-compare?${ids}`);
   const settings = await screen.findByRole('table', { name: 'Hyperparameters and config' });
@@ -103,11 +103,11 @@ test('of many experiments the first columns are drawn, and more when asked for',
   await waitFor(() => expect(within(settings).getAllByRole('columnheader')).toHaveLength(1 + 30));
 });
 
-/** a link with one that is there, many that are gone, and another one that is there */
+/** a link with an existing experiment, many deleted ones, and another existing one */
 const sparse = (gone: number) =>
   ['id=1', ...Array.from({ length: gone }, (_, index) => `id=${9001 + index}`), 'id=2'].join('&');
 
-test('very many are requested in parts that fit into an address, and come as they are answered', async () => {
+test('very many are requested in chunks that fit into a URL, and appear with each answer', async () => {
   const { requests } = await renderApp(`/experiment-compare?${sparse(228)}`);
   await screen.findByRole('table', { name: 'Experiments to compare' });
   const requestsOf = () =>
@@ -123,7 +123,7 @@ test('very many are requested in parts that fit into an address, and come as the
   );
 });
 
-test('a part that fails leaves the others, and is requested again', async () => {
+test('the other chunks stay when one fails, and it is requested again', async () => {
   let isBroken = true;
   const { user } = await renderApp(`/experiment-compare?${sparse(99)}`, {
     answer: ({ url }) =>
@@ -138,7 +138,7 @@ test('a part that fails leaves the others, and is requested again', async () => 
   await waitFor(() => expect(screen.queryByText(/^Unable to fetch/)).toBeNull());
 });
 
-test('where the first ones are gone, the others being out of reach is not the same as there being none', async () => {
+test('if the first ones are deleted and the others fail to load, the page does not say that none exist', async () => {
   let isBroken = true;
   const gone = Array.from({ length: 100 }, (_, index) => `id=${9001 + index}`).join('&');
   const { user } = await renderApp(`/experiment-compare?${gone}&id=2`, {
@@ -156,7 +156,7 @@ test('where the first ones are gone, the others being out of reach is not the sa
   await screen.findByRole('table', { name: 'Experiments to compare' });
 });
 
-test('without any rights the page reports it', async () => {
+test('without any permission the page shows a message', async () => {
   await renderApp('/experiment-compare?id=1&id=2', {
     answer: ({ url }) =>
       new URL(url).searchParams.has('experimentIdFilter.incl')
@@ -196,7 +196,7 @@ test('metric names are a tree: keys walk through it, a choice is kept in the lin
   await waitFor(() => expect(charts()).toBe(all));
 });
 
-test('a filter leaves the names that hold it, and is kept in the link once it rests', async () => {
+test('a filter shows the names that contain it, and is written to the link after a debounce', async () => {
   const { user, router } = await renderApp('/experiment-compare?id=1&id=2');
   const tree = await screen.findByRole('tree', { name: 'Metric names' });
   const field = await screen.findByRole('searchbox', { name: /^Filter \d+ metrics$/ });
@@ -233,7 +233,7 @@ test('lines over hyperparameters are coloured and brushed by the link', async ()
 // the router writes a list of one as its one item
 const listed = (value: unknown) => [value].flat();
 
-test('logs are read side by side once they are chosen, and searched and narrowed together', async () => {
+test('logs are read side by side once they are selected, and searched and filtered together', async () => {
   const { user, router, requests } = await renderApp('/experiment-compare?id=2&id=5');
   const logs = await screen.findByRole('region', { name: 'Logs' });
   await within(logs).findByText('No logs chosen');

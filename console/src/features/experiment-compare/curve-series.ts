@@ -24,7 +24,7 @@ type Curves = {
   curves: readonly Curve[];
 };
 
-/** A line for each experiment, in the colour it has in this comparison. */
+/** Returns a line for each experiment, in its colour in this comparison. */
 export function curveSeries(
   experiments: readonly Compared[],
   { metric, x: axis, places, best, curves }: Curves,
@@ -49,7 +49,7 @@ export function curveSeries(
 
 type Where = { axis: CompareAxis; batches: number; time: string | null; startTime: string | null };
 
-/** NaN where a point has no such place. */
+/** Returns NaN where a point has no such value. */
 function xOf({ axis, batches, time, startTime }: Where): number {
   if (axis === 'batches') return batches;
   const at = Date.parse(time ?? '') / 1000;

@@ -7,7 +7,7 @@ import type { CompareRow } from './compare-rows';
 /** The last value of each metric, by its group and name. */
 export type LastValues = ReadonlyMap<string, number>;
 
-// how summaries call the two groups that every trial has
+// the names in summaries of the two groups that every trial has
 const groups: Record<string, string> = {
   avg_metrics: 'training',
   validation_metrics: 'validation',

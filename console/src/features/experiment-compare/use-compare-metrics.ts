@@ -15,7 +15,7 @@ const failedOf = <Data>(results: readonly UseQueryResult<Data>[]) =>
 
 export type MetricNames = {
   metrics: readonly Metric[];
-  /** all of them are known */
+  /** true if all of them are loaded */
   isComplete: boolean;
   failed: UseQueryResult<Metric[]> | undefined;
 };
@@ -42,7 +42,7 @@ function heldOf<Data>(
   return held.flatMap(([, data]) => (data === undefined ? [] : [data]));
 }
 
-/** Every metric that any of the experiments has reported, as far as they are known. */
+/** Returns every metric that any of the experiments has reported, as far as loaded. */
 export function useMetricNames(parts: readonly ComparedPart[]) {
   const queryClient = useQueryClient();
   const queries = useMemo(
@@ -66,7 +66,7 @@ function joinBest(results: UseQueryResult<BestTrials>[]) {
   return { best, failed: failedOf(results) };
 }
 
-/** The best trial of each experiment, as far as they are known. */
+/** Returns the best trial of each experiment, as far as loaded. */
 export function useBestTrials(parts: readonly ComparedPart[]) {
   const queryClient = useQueryClient();
   // created once, because a new placeholder on each render would be a new value

@@ -10,12 +10,12 @@ import { useCallback, useMemo } from 'react';
 import { queryKeys } from '~/app/query-keys';
 import { compareQuery, partsOf } from './compare-queries';
 
-/** Experiments that were requested together, as far as they were answered. */
+/** A chunk of experiments that were requested together, as far as loaded. */
 export type ComparedPart = { ids: readonly number[]; isLive: boolean };
 
 export type Compared = ReturnType<typeof useCompared>;
 
-/** The experiments of a link, part by part: what has come is there while the rest is on its way. */
+/** Loads the experiments of a link in chunks; loaded chunks show while the others load. */
 export function useCompared(experimentIds: readonly number[]) {
   const queryClient = useQueryClient();
   const idParts = useMemo(() => partsOf(experimentIds), [experimentIds]);
@@ -24,14 +24,14 @@ export function useCompared(experimentIds: readonly number[]) {
       /** in the order of the link */
       experiments: idParts.flatMap((ids, at) => inOrder(results[at]?.data ?? [], ids)),
       parts: idParts.flatMap((_, at) => partOf(results[at]?.data) ?? []),
-      /** how many are on their way */
+      /** the number of experiments that are loading */
       coming: countOf(idParts, (at) => results[at]?.data === undefined && !results[at]?.error),
-      /** how many could not be loaded, and a function that requests them again */
+      /** the number of experiments that could not be loaded, and a function that requests them again */
       failed: countOf(idParts, (at) => results[at]?.data === undefined && !!results[at]?.error),
       retry: () => {
         for (const { data, refetch } of results) if (!data) void refetch();
       },
-      /** how many were requested and not answered: they are gone, or may not be seen */
+      /** the number of experiments missing in the answers: they are deleted, or the viewer may not see them */
       absent: idParts.reduce((sum, ids, at) => {
         const data = results[at]?.data;
         return data ? sum + ids.length - data.length : sum;
@@ -47,7 +47,7 @@ export function useCompared(experimentIds: readonly number[]) {
     () =>
       idParts.map((ids) => ({
         ...compareQuery(ids),
-        // dropping one moves all experiments after it into other parts
+        // after a removal all later experiments move to other chunks
         placeholderData: () => knownOf(queryClient, ids),
       })),
     [idParts, queryClient],
@@ -66,13 +66,13 @@ const partOf = (experiments: readonly Experiment[] | undefined): ComparedPart | 
       }
     : undefined;
 
-/** as the link names them */
+/** the ids of the link */
 function inOrder(experiments: readonly Experiment[], ids: readonly number[]): Experiment[] {
   const byId = new Map(experiments.map((experiment) => [experiment.id, experiment]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Experiments that other parts have brought before, if they are all of these. */
+/** Returns the experiments of these ids from other cached chunks, if all are cached. */
 function knownOf(queryClient: QueryClient, ids: readonly number[]): Experiment[] | undefined {
   const held = queryClient.getQueriesData<Experiment[]>({
     queryKey: queryKeys.experiments.compares,

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '~/test/render-app';
 
-test('notes that cannot be saved say whose they are and why, and stay', async () => {
+test('notes that cannot be saved stay in the editor, and the reason is shown', async () => {
   const answer = ({ method }: Request) =>
     method === 'PATCH'
       ? Response.json(

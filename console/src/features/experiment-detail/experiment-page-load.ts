@@ -25,8 +25,8 @@ type LoadInput = {
 };
 
 /**
- * The experiment for a loader. One that a list has shown is opened at once, with what its row says,
- * while the rest is fetched: rows have no trial ids, notes or config text.
+ * Returns the experiment for a loader. An experiment from a list opens immediately with the data of
+ * its row, while the rest loads: rows have no trial ids, notes or config text.
  */
 export async function loadExperiment(queryClient: QueryClient, experimentId: number) {
   const detail = experimentQueries.detail(experimentId);
@@ -37,7 +37,7 @@ export async function loadExperiment(queryClient: QueryClient, experimentId: num
   return row.experiment;
 }
 
-/** For loaders of tabs: the experiment, or a way to its first tab where this one is not of its kind. */
+/** For loaders of tabs: returns the experiment, or redirects to its first tab where it has no such tab. */
 export async function loadTab({ queryClient, params, kind }: LoadInput) {
   const experimentId = idOf(params.experimentId, 'Experiment');
   const experiment = await loadExperiment(queryClient, experimentId);
@@ -47,7 +47,7 @@ export async function loadTab({ queryClient, params, kind }: LoadInput) {
   return experiment;
 }
 
-/** The same for tabs about the trial of a single-trial experiment, which they bring along. */
+/** The same for tabs of a single-trial experiment, whose trial is loaded too. */
 export async function loadTrialTab({ queryClient, params }: Omit<LoadInput, 'kind'>) {
   const { id, trialIds } = await loadTab({ queryClient, params, kind: 'single' });
   const [trialId] = trialIds;
@@ -55,7 +55,7 @@ export async function loadTrialTab({ queryClient, params }: Omit<LoadInput, 'kin
   return { experimentId: id, trialId };
 }
 
-/** The same for logs: of the one trial, or of those of a search. */
+/** The same for logs: of the only trial, or of the trials of a search. */
 export async function loadLogsTab({ queryClient, params }: Omit<LoadInput, 'kind'>) {
   const experiment = await loadTab({ queryClient, params, kind: 'any' });
   if (isSingleTrial(experiment)) return loadTrialTab({ queryClient, params });

@@ -33,7 +33,7 @@ const isRunningSearch = (experiment: Experiment) =>
 const figure = (name: string) => screen.findByRole('figure', { name });
 
 describe('a single-trial experiment', () => {
-  test('opens at its overview, with the facts of its trial', async () => {
+  test('opens on its overview, with the facts of its trial', async () => {
     const { path, sandbox, experiment } = await demoWith(isRunningTrial);
     const { router } = await renderApp(path, { sandbox });
     expect(router.state.location.pathname).toBe(`${path}/overview`);
@@ -90,7 +90,7 @@ describe('a single-trial experiment', () => {
     expect(await screen.findByText('Paused')).toBeVisible();
   });
 
-  test('how its charts are looked at is in the link', async () => {
+  test('the options of its charts are in the link', async () => {
     const { path, sandbox } = await demoWith(isRunningTrial);
     const { user, router } = await renderApp(`${path}/overview?scale=log&smoothing=0.5`, {
       sandbox,
@@ -126,7 +126,7 @@ describe('a single-trial experiment', () => {
     expect(table.getByRole('rowheader', { name: 'lr' })).toBeVisible();
   });
 
-  test('an experiment that waits for its first metrics reports it', async () => {
+  test('an experiment without metrics so far shows a message', async () => {
     const { path, sandbox } = await demoWith(({ state }) => state === 'STATE_QUEUED');
     await renderApp(path, { sandbox });
     expect(await screen.findByText('No metrics yet')).toBeVisible();
@@ -192,7 +192,7 @@ describe('no trial', () => {
   });
 });
 
-test('a searcher without comparable curves reports it', async () => {
+test('a searcher without comparable curves shows a message', async () => {
   const { path, sandbox, experiment } = await demoWith(isRunningSearch);
   const config = { ...experiment.config, searcher: { name: 'pbt', metric: 'loss' } };
   await renderApp(path, {
@@ -203,12 +203,12 @@ test('a searcher without comparable curves reports it', async () => {
 });
 
 describe('an address that leads nowhere', () => {
-  test('an experiment that is not there is the 404 page', async () => {
+  test('an experiment that does not exist shows the 404 page', async () => {
     await renderApp('/experiments/99999');
     expect(await screen.findByText("Page not found or you don't have access")).toBeVisible();
   });
 
-  test('an id that is none is named', async () => {
+  test('an invalid id is named', async () => {
     await renderApp('/experiments/abc');
     expect(await screen.findByText('Invalid Experiment ID abc')).toBeVisible();
   });
@@ -224,7 +224,7 @@ describe('an address that leads nowhere', () => {
 });
 
 describe('a search', () => {
-  test('opens at its learning curve, with its trials best first', async () => {
+  test('opens on its learning curve, with its trials, the best first', async () => {
     const { path, sandbox } = await demoWith(isRunningSearch);
     const { router } = await renderApp(path, { sandbox });
     expect(router.state.location.pathname).toBe(`${path}/visualization/learning-curve`);
@@ -257,7 +257,7 @@ describe('a search', () => {
     expect(last).toContain('orderBy=ORDER_BY_DESC');
   });
 
-  test('on a phone its trials are called what they are', async () => {
+  test('on a phone its trials are labeled as trials', async () => {
     onPhone();
     const { path, sandbox } = await demoWith(isRunningSearch);
     await renderApp(`${path}/trials`, { sandbox });
@@ -291,7 +291,7 @@ describe('with role-based access', () => {
 
   const roleId = (roleName: string) => roles.find(({ name }) => name === roleName)?.roleId;
 
-  test('a viewer sees the curves, and why the rest is not for them', async () => {
+  test('a viewer sees the curves, and the reason why the rest is forbidden', async () => {
     const { path, sandbox } = await demoWith(isRunningTrial);
     const answer = await clusterWithRole(roleId('Viewer'), sandbox);
     const { user, requests } = await renderApp(path, { sandbox, answer });
@@ -314,7 +314,7 @@ describe('with role-based access', () => {
     expect(await screen.findByText('Paused')).toBeVisible();
   });
 
-  test('who may not see what it made is told so, and has no logs', async () => {
+  test('a user without permission for its artifacts sees a message, and has no logs', async () => {
     const { path, sandbox } = await demoWith(isRunningTrial);
     const answer = await clusterWithRole(roleId('WorkspaceCreator'), sandbox);
     const { requests } = await renderApp(path, { sandbox, answer });

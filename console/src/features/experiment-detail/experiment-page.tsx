@@ -18,17 +18,17 @@ import { searcherValue } from '~/lib/searcher-value';
 import { ExperimentHeaderActions } from './header/experiment-header-actions';
 
 type Props = {
-  /** as the master says it, or a list that showed it */
+  /** as the master answers it, or from the row of a list */
   experiment: Experiment;
   job: JobSummary | null;
-  /** how fresh it is */
+  /** shows the age of the data */
   live: { dataUpdatedAt: number; error: Error | null };
   /** beside the name of the logs */
   logsNote?: ReactNode;
   children: ReactNode;
 };
 
-/** One experiment: where it lives, how it is doing, and the tab that is open. */
+/** One experiment: its project, its state, and the open tab. */
 export function ExperimentPage({ experiment, job, live, logsNote, children }: Props) {
   usePageTitle(`Experiment ${experiment.id}`);
   return (
@@ -51,7 +51,7 @@ export function ExperimentPage({ experiment, job, live, logsNote, children }: Pr
   );
 }
 
-/** Where a tab will be, with the metric that the list knows. */
+/** A skeleton of the tab, below the best value of the metric from the row of the list. */
 export function ExperimentLoading({ row }: { row: ExperimentRow | undefined }) {
   const value = row && searcherValue(row);
   return (
@@ -76,7 +76,7 @@ function ExperimentTabs({ experiment, logsNote }: TabsProps) {
   const viewer = useViewer();
   const params = { experimentId: String(experiment.id) };
   const scope = { workspaceId: experiment.workspaceId };
-  // each picture of a search has an address of its own under this tab
+  // each chart of a search has its own URL under this tab
   const isPicture = useLocation({ select: ({ pathname }) => pathname.includes('/visualization/') });
   const mayViewArtifacts = can(viewer, 'experiment.viewArtifacts', scope);
   const isSingle = isSingleTrial(experiment);

@@ -13,7 +13,7 @@ const crumbs = async () => {
   return [...way.getAllByRole('link').map(({ textContent }) => textContent)];
 };
 
-test('an experiment that cannot be loaded keeps a way out, and can be tried again', async () => {
+test('an experiment that cannot be loaded shows a link to the workspaces, and Retry', async () => {
   await renderApp('/experiments/107', { answer: failing });
   await screen.findByText(/no database today/);
   expect(await crumbs()).toEqual(['Workspaces']);

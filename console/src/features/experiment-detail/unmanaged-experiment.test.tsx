@@ -64,7 +64,7 @@ test('an unmanaged experiment of one trial shows no restarts, and no tab without
     expect(screen.queryByRole('link', { name })).toBeNull();
 });
 
-test('an experiment without code says that nothing was uploaded, beside its configs', async () => {
+test('an experiment without code shows that nothing was uploaded, next to its configs', async () => {
   await openCode({ unmanaged: false });
   expect(await screen.findByText('No code was uploaded.')).toBeVisible();
   expect(screen.queryByText(/Unable to fetch the file tree/)).toBeNull();

@@ -17,7 +17,7 @@ import { type ExperimentDetail, experimentQueries } from '~/features/experiments
 import { links } from '~/lib/links';
 import type { ConfigRequest } from './form-queries';
 
-/** Makes an experiment, sets it going, and goes to it. Rejects with what the form should say. */
+/** Creates an experiment, activates it, and opens it. Rejects with an error that the form shows. */
 export function useCreateExperiment(failure: string) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -56,7 +56,7 @@ export const useEditExperiment = mutationHook((queryClient) => ({
 
 export type MoveBody = Args<'moveExperiments'>['body'];
 
-/** Moves experiments to a project and says how many came through. */
+/** Moves experiments to a project and reports how many succeeded. */
 export const useMoveExperiments = mutationHook((queryClient) => ({
   mutationFn: async (body: MoveBody): Promise<BulkAnswer> =>
     bulkAnswerOf((await moveExperiments(client, { body })).results),

@@ -30,7 +30,7 @@ export type ConfigRequest = {
   config: string;
   parentId: number;
   projectId: number;
-  /** the name of a template that the master merges with it; what the config sets wins */
+  /** the name of a template that the master merges with it; values of the config win */
   template?: string;
   /** the files of its code */
   modelDefinition?: NonNullable<Args<'createExperiment'>['body']['modelDefinition']>;
@@ -46,7 +46,7 @@ export const formQueries = {
       meta: { errorMessage: 'Unable to fetch projects' },
     }),
 
-  /** whether the master would take a config; rejects with its words */
+  /** checks a config on the master; rejects with the message of the master */
   check: (request: ConfigRequest) =>
     queryOptions({
       queryKey: queryKeys.experimentForms.check(request),
@@ -71,7 +71,7 @@ export const formQueries = {
     }),
 };
 
-// the same text has the same answer while the form is open, and the form says what is wrong
+// the same text has the same answer while the form is open, and the form shows the error
 const args = {
   retry: false,
   staleTime: Number.POSITIVE_INFINITY,

@@ -22,7 +22,7 @@ import { lengthLabel, lengthText, readForm, writeForm } from './copy/copy-form';
 import { type FreeObject, sourceConfig } from './copy/source-config';
 import { refusalOf } from './form-mutations';
 
-/** Goes on in the same experiment from the last checkpoint, for longer or with other settings. */
+/** Continues the same experiment from the last checkpoint, for longer or with other settings. */
 export default function ResumeDialog({ experiment: { id }, onClose }: ActionDialogProps) {
   const title = `Resume Experiment ${id}`;
   return (
@@ -32,7 +32,7 @@ export default function ResumeDialog({ experiment: { id }, onClose }: ActionDial
   );
 }
 
-/** The config as it will be: changed values take the place of its own, key by key. */
+/** Returns the effective config: changed values replace its own, key by key. */
 const withChanges = (config: FreeObject, changes: FreeObject): FreeObject => ({
   ...config,
   ...Object.fromEntries(

@@ -13,7 +13,7 @@ const isSingleIn =
   ({ searcherType, state, archived, parentArchived }) =>
     searcherType === 'single' && state === expected && !archived && !parentArchived;
 
-test('a completed trial trains on in its own experiment, for as long as is asked', async () => {
+test('a completed trial continues in the same experiment, for the requested length', async () => {
   const { user, experiment, read, requests } = await openPage(
     isSingleIn('STATE_COMPLETED'),
     newer(),
@@ -37,20 +37,20 @@ test('a completed trial trains on in its own experiment, for as long as is asked
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Resume' })).toBeNull());
 });
 
-test('one that failed runs again', async () => {
+test('a failed experiment runs again', async () => {
   const { user, experiment, read } = await openPage(isSingleIn('STATE_ERROR'), newer());
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await screen.findByText(`${experiment.name} runs again`)).toBeVisible();
   expect((await read(experiment.id))?.endTime).toBeNull();
 });
 
-test('another master offers neither', async () => {
+test('another master has neither action', async () => {
   await openPage(isSingleIn('STATE_ERROR'));
   expect(await screen.findByRole('button', { name: 'Fork' })).toBeVisible();
   for (const name of ['Retry', 'Resume']) expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
-test('several run again after a question, and what is refused is listed', async () => {
+test('several run again after a confirmation, and refused ones are listed', async () => {
   const sandbox = demoSandbox(release038);
   let refused = 0;
   const answer = async (request: Request) => {

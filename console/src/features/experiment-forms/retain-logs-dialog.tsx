@@ -40,7 +40,7 @@ type Target =
   | { kind: 'trial'; id: number }
   | { kind: 'experiments'; ids: readonly number[]; projectId: number };
 
-/** Returns what was refused, for calls on several. */
+/** Returns the refused experiments, for calls on several. */
 async function retain(target: Target, numDays: number): Promise<BulkAnswer | undefined> {
   if (target.kind === 'trial') {
     await putTrialRetainLogs(client, { trialId: target.id, body: { trialId: target.id, numDays } });
@@ -125,7 +125,7 @@ export function RetainLogs({ target, onDone, onClose }: Retaining & { onClose: (
   );
 }
 
-/** How long the log of the only trial is kept now. */
+/** Shows how long the log of the only trial is kept now. */
 function KeptNow({ target }: { target: Target }) {
   const ids = target.kind === 'experiment' ? target.trialIds : [];
   const trialId = target.kind === 'trial' ? target.id : ids.length === 1 ? ids[0] : undefined;

@@ -47,7 +47,7 @@ test('logs of several are kept forever, those that ended', async () => {
   expect(experimentIds.length).toBeGreaterThan(0);
 });
 
-test('a trial says which log policy it matched, with a link to the lines', async () => {
+test('a trial shows the log policy that it matched, with a link to the lines', async () => {
   const sandbox = demoSandbox(release038);
   const answer = async (request: Request) => {
     const answered = await sandbox.fetch(request.clone());
@@ -67,7 +67,7 @@ test('a trial says which log policy it matched, with a link to the lines', async
   });
 });
 
-test('another master keeps all logs alike', async () => {
+test('another master has no action to retain logs', async () => {
   const { user } = await openPage(isDone);
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
   expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeVisible();

@@ -12,13 +12,13 @@ type Source = { experiment: Experiment; trial: Trial | undefined };
 type Props = {
   title: string;
   experimentId: number;
-  /** one of its trials, where the form is about that */
+  /** one of its trials, where the form needs one */
   trialId?: number | undefined;
   onClose: () => void;
   children: (source: Source) => ReactNode;
 };
 
-/** Loads the whole experiment for a form: a list knows less of it than its own page. */
+/** Loads the whole experiment for a form: the rows of a list have only a part of its fields. */
 export function WithSource({ title, experimentId, trialId, onClose, children }: Props) {
   const detail = useQuery(experimentQueries.detail(experimentId));
   const trial = useQuery({
@@ -47,7 +47,7 @@ export function WithSource({ title, experimentId, trialId, onClose, children }: 
 
 type LoadingProps = Pick<Props, 'title' | 'onClose'> & { children?: ReactNode };
 
-/** A dialog whose form is not here yet; with children, why it will not come. */
+/** A dialog whose form is loading; with children, the reason why it cannot load. */
 export const LoadingDialog = ({ title, onClose, children }: LoadingProps) => (
   <Dialog open onOpenChange={(isOpen) => isOpen || onClose()}>
     <DialogContent title={title}>

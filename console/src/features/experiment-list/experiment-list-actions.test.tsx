@@ -17,7 +17,7 @@ test('an editor pauses a running experiment from its row', async () => {
 });
 
 test('the menu of a row does what the page of the experiment does', async () => {
-  // on a busy machine reading what comes with the first use takes longer than a wait
+  // on a busy machine loading lazy parts takes longer than the default wait
   await import('~/features/experiment-forms/move/move-dialog');
   const { user, router } = await renderApp(listPath);
   const menu = await openMenu(user, 'maskrcnn-anchor-search-v3');
@@ -56,7 +56,7 @@ test('a row that the user archives disappears, though the pointer is still on it
   );
 });
 
-test('a finished experiment offers no pause, and says why it cannot be killed', async () => {
+test('a finished experiment has no Pause, and shows why it cannot be killed', async () => {
   const { user } = await renderApp(listPath);
   const menu = await openMenu(user, 'maskrcnn-anchor-search-v3');
   expect(await within(menu).findByRole('menuitem', { name: 'Archive' })).toBeVisible();
@@ -73,7 +73,7 @@ test('deleting is for its owner and admins', async () => {
   expect(within(menu).queryByRole('menuitem', { name: /^Delete/ })).toBeNull();
 });
 
-test('killing asks first, and names the experiment', async () => {
+test('killing requires a confirmation, which names the experiment', async () => {
   const { user, requests } = await renderApp(listPath);
   const menu = await openMenu(user, 'resnet50-lr-sweep');
   await user.click(await within(menu).findByRole('menuitem', { name: 'Kill' }));
@@ -87,7 +87,7 @@ test('killing asks first, and names the experiment', async () => {
   expect(requests.some(({ url }) => url.endsWith('/113/kill'))).toBe(true);
 });
 
-test('a deletion names what goes and what depends on it, shows it in the row, and tells when it is done', async () => {
+test('a deletion names the lost data and its dependents, shows in the row, and reports its end', async () => {
   const { user, sandbox } = await renderApp(`${listPath}?name=yolo-warmup-longer-v3`);
   const menu = await openMenu(user, 'yolo-warmup-longer-v3');
   await user.click(await within(menu).findByRole('menuitem', { name: 'Delete' }));
@@ -107,7 +107,7 @@ test('a deletion names what goes and what depends on it, shows it in the row, an
   ).toBeVisible();
 });
 
-test('what cannot be checked before a deletion is said, and does not hold it up', async () => {
+test('failed checks before a deletion are reported, and do not block it', async () => {
   const answer = (request: Request) =>
     /\/(models|tensorboards)$/.test(new URL(request.url).pathname)
       ? Response.json(
@@ -135,7 +135,7 @@ test('registered versions of its checkpoints are named before a deletion', async
   expect(await within(dialog).findByText(/^Registered as .+ version \d+/)).toBeVisible();
 });
 
-test('several are paused at once, and one toast says how that went', async () => {
+test('several are paused together, and one toast reports the result', async () => {
   const { user } = await renderApp(listPath);
   await rowOf('resnet50-lr-sweep');
   for (const name of ['resnet50-lr-sweep', 'convnext-distill', 'maskrcnn-anchor-search-v3'])
@@ -149,7 +149,7 @@ test('several are paused at once, and one toast says how that went', async () =>
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull());
 });
 
-test('those that would not stay chosen, are listed with the words of the master, and tried again', async () => {
+test('failed experiments stay selected, are listed with the reasons of the master, and are retried', async () => {
   const names = ['resnet50-lr-sweep', 'convnext-distill'];
   const idOf = (name: string) =>
     Number(screen.getByRole('link', { name }).getAttribute('href')?.split('/').at(-1));
@@ -191,7 +191,7 @@ const selectAllAnd = async (user: { click: (element: Element) => Promise<void> }
   await user.click(within(bar).getByRole('button', { name: verb }));
 };
 
-test('all that match are named by what the list shows, not one by one', async () => {
+test('all matches are sent as the filter of the list, not as ids', async () => {
   const sent: Promise<unknown>[] = [];
   const answer = (request: Request) => {
     if (request.url.endsWith('/experiments/pause')) sent.push(request.clone().json());
@@ -221,7 +221,7 @@ test('when none of all that match is eligible, nothing is reported as failed', a
   expect(screen.getByText('No selected experiments were eligible for pause')).toBeVisible();
 });
 
-test('a batch that fails says why, and keeps the selection', async () => {
+test('a failed batch shows the reason, and keeps the selection', async () => {
   const answer = failing('/experiments/pause', 'the queue is closed');
   const { user } = await renderApp(listPath, { answer });
   await selectAllAnd(user, 'Pause');
@@ -230,7 +230,7 @@ test('a batch that fails says why, and keeps the selection', async () => {
   expect(screen.getByRole('region', { name: 'Selection' })).toBeVisible();
 });
 
-test('a batch that cannot be taken back asks first, and its failure is said in the question', async () => {
+test('a batch without an Undo requires a confirmation, and its error shows in that dialog', async () => {
   const answer = failing('/experiments/kill', 'the queue is closed');
   const { user } = await renderApp(listPath, { answer });
   await selectAllAnd(user, 'Kill');

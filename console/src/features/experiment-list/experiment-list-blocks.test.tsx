@@ -54,7 +54,7 @@ async function scrollTo(row: number) {
 
 const isDrawn = (row: number) => rows().some(({ dataset }) => dataset.index === `${row}`);
 
-test('a master that answers at once is asked for 50 rows, two blocks ahead of the travel', async () => {
+test('a fast master gets requests for 50 rows, two blocks ahead of the scroll position', async () => {
   const { blocks, pass } = await openList(250);
   await waitFor(() => expect(blocks()).toHaveLength(2));
   await pass();
@@ -67,7 +67,7 @@ test('a master that answers at once is asked for 50 rows, two blocks ahead of th
   ]);
 });
 
-test('a master that takes seconds is asked for 500 rows, one block after the other', async () => {
+test('a slow master gets requests for 500 rows, one block after the other', async () => {
   const { blocks, pass } = await openList(1500);
   await waitFor(() => expect(blocks()).toHaveLength(2));
   expect(blocks()[1]).toEqual([50, 500]);
@@ -80,7 +80,7 @@ test('a master that takes seconds is asked for 500 rows, one block after the oth
   expect(isDrawn(410)).toBe(true);
 });
 
-test('a far jump cancels what was left behind, and shows its rows with the first answer', async () => {
+test('a far jump cancels the old requests, and shows its rows with the first answer', async () => {
   const { requests, blocks, pass } = await openList(1500);
   await waitFor(() => expect(blocks()).toHaveLength(2));
   expect(requests[1]?.signal.aborted).toBe(false);

@@ -27,7 +27,7 @@ const settingsSent = async (requests: Request[]) => {
   const bodies = await Promise.all(requests.filter(isSetting).map((sent) => sent.clone().json()));
   return new Map<string, unknown>(
     bodies.flatMap(({ settings }) =>
-      // that the project was visited is kept by itself
+      // the visit of the project is stored separately
       settings
         .filter(isOfView)
         .map((each: { storagePath: string; key: string; value: string }) => [
@@ -61,7 +61,7 @@ test('columns are found by a part of their name, or a pattern, and reset', async
   await waitFor(() => expect(screen.queryByLabelText('Search columns')).toBeNull());
 });
 
-test('what the runs of the project bring can be a column too', async () => {
+test('metrics and hyperparameters of the project can be columns too', async () => {
   const { user, router } = await renderApp(list);
   const picker = within(await openPicker(user));
   fireEvent.click(await picker.findByLabelText('Hyperparameters'));
@@ -74,7 +74,7 @@ test('what the runs of the project bring can be a column too', async () => {
   });
 });
 
-test('a master that does not say its columns leaves those that are always there', async () => {
+test('if the columns of the project cannot be read, the fixed columns stay', async () => {
   const answer = (request: Request) =>
     request.url.endsWith('/columns')
       ? Response.json({ error: { code: 13, reason: '', error: 'no such table' } }, { status: 500 })
@@ -103,7 +103,7 @@ test('a new layout is in the link at once and in the settings of the user soon a
   });
 });
 
-test('what Ctrl+Z takes back is taken back among the settings too', async () => {
+test('Ctrl+Z also reverts the change in the settings', async () => {
   const { user, router, requests } = await renderApp(list);
   await shown();
   const sent = async (key: string) =>
@@ -145,7 +145,7 @@ async function keptOnce(answer?: (request: Request) => Response | undefined) {
   return rendered;
 }
 
-test('a tab that is closed at once has sent what was chosen, by a request that outlives it', async () => {
+test('a tab that is closed immediately has sent its changes by a keepalive request', async () => {
   const { requests, queryClient } = await keptOnce();
   showArchived();
   await atOnce();
@@ -160,7 +160,7 @@ test('a tab that is closed at once has sent what was chosen, by a request that o
   expect(known).toMatchObject({ filterset });
 });
 
-test('what a tab in the background could not keep is said', async () => {
+test('a change that a background tab could not save is reported', async () => {
   await keptOnce((request) =>
     isSetting(request) && request.keepalive
       ? Response.json({ error: { code: 7, error: 'access denied' } }, { status: 403 })
@@ -199,7 +199,7 @@ const view = {
   sortString: 'name=asc',
 };
 
-test('a bare link takes the view that was left, without what makes no sense', async () => {
+test('a bare link applies the stored view, without its invalid values', async () => {
   const sandbox = await storedSandbox(view);
   const { router, requests } = await renderApp(list, { sandbox });
   await waitFor(() => expect(titles()).toEqual(['name', 'state', 'hp.lr']));
@@ -220,7 +220,7 @@ test('a link that holds a view wins, and writes nothing', async () => {
   expect(await settingsSent(requests)).toEqual(new Map());
 });
 
-test('stored values of another shape are as if nothing was stored', async () => {
+test('stored values of another shape are ignored', async () => {
   const sandbox = await storedSandbox({ columns: 'all', pinnedColumnsCount: -1, sortString: 'x' });
   const { router } = await renderApp(list, { sandbox });
   await shown();
@@ -260,7 +260,7 @@ test('tags are changed in their cell: commas part them, each counts once', async
   expect(sent?.labels).toEqual(['paper', '<b>x</b>']);
 });
 
-test('a name that the master refuses comes back, and why is told', async () => {
+test('a refused name is reverted, and the reason is shown', async () => {
   const answer = (request: Request) =>
     request.method === 'PATCH'
       ? Response.json({ error: { code: 7, reason: '', error: 'not yours' } }, { status: 403 })
@@ -304,7 +304,7 @@ function catchFiles() {
   return { files, stop: () => click.mockRestore() };
 }
 
-test('all that match are exported in the columns shown, also those never scrolled to', async () => {
+test('all matches are exported with the visible columns, also rows that were never loaded', async () => {
   const { files, stop } = catchFiles();
   const { user, requests } = await renderApp(`${list}?columns=id&columns=name&columns=state`);
   await exportAs(user, 'CSV');
@@ -364,7 +364,7 @@ const filterset = (children: unknown[], showArchived = false) =>
     showArchived,
   });
 
-test('a bare link takes the filter that another console left, and a changed one is left for it', async () => {
+test('a bare link applies the stored filter of another console, and a change is stored for it', async () => {
   const sandbox = await storedSandbox({ filterset: filterset([{ ...condition, id: 'a1' }], true) });
   const { user, router, requests } = await renderApp(list, { sandbox });
   await waitFor(() =>
@@ -383,7 +383,7 @@ test('a bare link takes the filter that another console left, and a changed one 
   );
 });
 
-test('a stored filter of another shape is said and leaves the list as it is', async () => {
+test('a stored filter of another shape is reported, and does not change the list', async () => {
   const sandbox = await storedSandbox({ filterset: '{"filterGroup": 7}' });
   const { router } = await renderApp(list, { sandbox });
   expect(await screen.findByText('Unable to initialize filterset from settings')).toBeVisible();

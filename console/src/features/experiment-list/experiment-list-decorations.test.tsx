@@ -54,7 +54,7 @@ test('the menu of a column colours it by its values, and the link keeps it', asy
   expect(router.state.location.search).not.toHaveProperty('heat');
 });
 
-test('a link leaves out columns that do not differ, says from how many rows, and shows all again', async () => {
+test('a link hides columns that do not vary, shows the number of compared rows, and shows all again', async () => {
   const { user, router } = await renderApp(
     `${list}?filter=${encodeURIComponent('state = COMPLETED')}&differ=true`,
   );
@@ -121,7 +121,7 @@ test('a link that groups by an unknown column is reported, and so are unreadable
   ).toBeVisible();
 });
 
-test('a column is computed from others; what cannot be read is told, and the link holds it', async () => {
+test('a column is computed from others; an invalid expression shows the error, and the link holds it', async () => {
   const { user, router } = await renderApp(`${list}?columns=name&columns=numTrials`);
   await screen.findByRole('link', { name: 'resnet50-lr-sweep' });
   await user.click(screen.getByRole('button', { name: 'Columns' }));
@@ -149,7 +149,7 @@ test('the heads of groups of numbers are rounded as their column is, and hold th
   expect(await screen.findByTitle(String(1 / 3))).toHaveProperty('textContent', '0.33333');
 });
 
-test('colours span the loaded rows where the master does not answer for all, and a note states it', async () => {
+test('colours span only the loaded rows if the master has no bounds of all rows, and a note states it', async () => {
   const answer = (request: Request) =>
     request.url.includes('limit=1&') || request.url.endsWith('limit=1')
       ? Response.json({ error: { code: 7, reason: '', error: 'access denied' } }, { status: 403 })

@@ -18,7 +18,7 @@ import { renderApp } from '~/test/render-app';
 
 withHeight();
 
-test('a project shows its experiments, newest first, and says where it is', async () => {
+test('a project shows its experiments, newest first, and its workspace', async () => {
   const { requests } = await renderApp(listPath);
   expect(
     await screen.findByRole('heading', { name: 'detection-and-classification' }),
@@ -61,7 +61,7 @@ test('pages are in the link, counted from 0 there and from 1 on the screen', asy
   expect(next.hasAttribute('disabled')).toBe(true);
 });
 
-test('archived ones show when asked for', async () => {
+test('archived experiments show on request', async () => {
   const { user, router } = await renderApp(listPath);
   const before = await screen.findByText(/^\d+ experiments$/);
   const count = Number.parseInt(before.textContent ?? '', 10);
@@ -89,7 +89,7 @@ test('a search by name that finds nothing offers to clear it', async () => {
   expect(router.state.location.search).toEqual({});
 });
 
-test('a project without experiments says what would be here', async () => {
+test('a project without experiments shows an empty state', async () => {
   await renderApp('/projects/1/experiments');
   expect(await screen.findByText('No Experiments')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Uncategorized Experiments' })).toBeVisible();
@@ -106,7 +106,7 @@ const refusal = () =>
     { status: 500 },
   );
 
-test('a list that fails says why, keeps its toolbar, and tries again', async () => {
+test('a list that fails shows the reason, keeps its toolbar, and has Retry', async () => {
   let isBroken = true;
   const answer = (request: Request) => (isBroken && isSearch(request) ? refusal() : undefined);
   const { user } = await renderApp(listPath, { answer });
@@ -164,7 +164,7 @@ function longList(length: () => number) {
 test('of 100,000 experiments only the visible blocks are requested', async () => {
   const sandbox = createSandbox({ clock: manualClock(Date.now()), experiments: 100_000 });
   onTestFinished(() => sandbox.close());
-  // no poll and no stale answer, however slow the test: what is asked twice is a fault
+  // no poll and no stale answer, however slow the test: a repeated request is a bug
   setPollingPaused(new QueryClient(), true);
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   onTestFinished(() => {
@@ -195,7 +195,7 @@ test('a link into the middle starts there', async () => {
   expect(searchesOf(requests)[0]?.get('offset')).toBe('70000');
 });
 
-test('rows hold still under the pointer, and a pill says how many are new', async () => {
+test('rows keep their places under the pointer, and a pill shows the number of new rows', async () => {
   let length = 60;
   const { user, queryClient } = await renderApp(listPath, { answer: longList(() => length) });
   await user.hover(await rowOf('run 58'));
@@ -248,7 +248,7 @@ test('an experiment opened from the list shows its head before the master has an
   expect(screen.getByText('Running')).toBeVisible();
   expect(screen.getByText(/^Best validation_/)).toBeVisible();
   expect(screen.getByRole('status', { name: 'Loading experiment' })).toBeVisible();
-  // values that a row does not have are not invented
+  // values that a row does not have are not shown
   expect(screen.queryByText('Experiment will not have trials')).toBeNull();
   letGo();
   await waitFor(() =>
@@ -272,7 +272,7 @@ test('an experiment from the list that the master no longer has is a 404', async
   expect(await screen.findByText("Page not found or you don't have access")).toBeVisible();
 });
 
-test('the count says how many archived ones it leaves out', async () => {
+test('the count shows how many archived experiments it leaves out', async () => {
   const { user } = await renderApp(listPath);
   const shown = Number.parseInt(
     (await screen.findByText(/^\d+ experiments$/)).textContent ?? '',
@@ -324,7 +324,7 @@ test('Ctrl+C copies the cell that has the focus, or the chosen rows with their h
   );
 });
 
-test('on a phone a queued experiment says when it starts', async () => {
+test('on a phone a queued experiment shows its expected start', async () => {
   onPhone();
   await renderApp('/projects/3/experiments');
   const link = await screen.findByRole('link', { name: 'mae-pretrain-1600' });

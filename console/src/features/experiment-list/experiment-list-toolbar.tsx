@@ -94,7 +94,7 @@ type Props = {
   /** one row beside the list, or not */
   onPeek: () => void;
   rowAt: (index: number) => ExperimentRow | undefined;
-  /** asks for a column that is computed from others */
+  /** opens the dialog of a new derived column */
   onDerive: () => void;
 };
 

@@ -17,7 +17,7 @@ type Props = {
   onNameChange: (name: string) => void;
 };
 
-/** Searches as one types, once the typing rests; Enter does not wait. */
+/** Searches while the user types, after a debounce; Enter searches immediately. */
 export function ExperimentNameSearch({ projectId, search, onNameChange }: Props) {
   const { name } = search;
   const ahead = useRowsAhead(projectId, search);

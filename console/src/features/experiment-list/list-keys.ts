@@ -1,7 +1,7 @@
 import { shortestBlock } from '@trainyard/ui/table/grid/blocks';
 import { type ExperimentListSearch, filterOf } from '~/features/experiments/list-search';
 
-/** Rows of a page in links that scroll, which are asked for first. */
+/** The number of rows of the first request, and of a page in links that scroll. */
 export const blockSize = shortestBlock;
 
 /** The first rows that a link shows, for its loader. */

@@ -23,7 +23,7 @@ export const toRowHeight = (stored: unknown): RowHeight =>
     .filter(isRowHeight)
     .find((name) => storedNames[name] === stored) ?? 'medium';
 
-/** How tall rows are is a matter of taste, so it is kept for the person and not in links. */
+/** The height of rows is a preference, so it is a setting of the user and not in links. */
 export function useRowHeight(): [RowHeight, (height: RowHeight) => void] {
   const { data: settings } = useQuery(settingsQuery);
   const save = useSaveSetting();

@@ -8,7 +8,7 @@ const file = (path: string, contentLength = 1) => ({
   files: [],
 });
 
-test('pairs files of two trees by path, with what is known before their content is read', () => {
+test('pairs files of two trees by path, with the differences known before their content is read', () => {
   const left = [
     { path: 'net', isDir: true, contentLength: 0, files: [file('net/block.py', 9)] },
     file('train.py', 5),
@@ -27,7 +27,7 @@ test('pairs files of two trees by path, with what is known before their content 
   ]);
 });
 
-test('what one log has and the other has not comes first', () => {
+test('kinds of problems in only one log come first', () => {
   const group = (signature: string, count: number) => ({ signature, count });
   const pairs = signaturePairs(
     [group('slow disk', 4), group('out of memory', 1)],

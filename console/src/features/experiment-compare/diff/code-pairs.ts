@@ -20,7 +20,7 @@ function kindOf(left: Node | undefined, right: Node | undefined): CodePair['kind
   return left.contentLength === right.contentLength ? 'unknown' : 'size';
 }
 
-/** Kinds of trouble in either log, with how often each has it; what both have comes last. */
+/** Returns the kinds of problems in either log, with their counts; kinds in both logs come last. */
 export function signaturePairs<Group extends { signature: string; count: number }>(
   left: readonly Group[],
   right: readonly Group[],

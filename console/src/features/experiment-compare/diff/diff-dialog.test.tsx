@@ -16,7 +16,7 @@ async function twoSingles() {
   return { sandbox, one, other };
 }
 
-test('another experiment is found by its number; the link holds it and what is compared', async () => {
+test('another experiment is found by its number; the link holds it and the open tab', async () => {
   const { sandbox, one, other } = await twoSingles();
   const { user, router } = await renderApp(`/experiments/${one.id}`, { sandbox });
   await choose(user, 'Compare with…');
@@ -39,7 +39,7 @@ test('another experiment is found by its number; the link holds it and what is c
   await waitFor(() => expect(router.state.location.search).toEqual({}));
 });
 
-test('code that one of them lacks is said', async () => {
+test('the diff reports code that one experiment lacks', async () => {
   const { sandbox, one, other } = await twoSingles();
   const answer = (request: Request) =>
     request.url.endsWith(`/experiments/${other.id}/file_tree`)

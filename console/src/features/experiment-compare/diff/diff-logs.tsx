@@ -19,7 +19,7 @@ const column = columnsFor<Pair>();
 type Props = { left: Experiment; right: Experiment };
 type Pair = ReturnType<typeof signaturePairs<ProblemGroup>>[number];
 
-/** Kinds of errors and warnings that one log has and the other has not, then those of both. */
+/** Lists the kinds of errors and warnings in only one log, then those in both. */
 export function DiffLogs({ left, right }: Props) {
   const lefts = useQuery(signatureQueries.ofTrials(left.trialIds));
   const rights = useQuery(signatureQueries.ofTrials(right.trialIds));

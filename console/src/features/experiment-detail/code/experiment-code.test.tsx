@@ -6,7 +6,7 @@ import { rbacSandbox, renderApp } from '~/test/render-app';
 
 const files = () => screen.getAllByRole('treeitem').map((item) => item.textContent);
 
-test('the code of an experiment is listed beside its configs, and the link names the open file', async () => {
+test('the code of an experiment is listed with its configs, and the link names the open file', async () => {
   const { user, router } = await renderApp('/experiments/2/code');
   expect(await screen.findByRole('tree', { name: 'Files' })).toBeVisible();
   await waitFor(() => expect(files().length).toBeGreaterThan(2));
@@ -18,7 +18,7 @@ test('the code of an experiment is listed beside its configs, and the link names
   expect(screen.getByText('read-only')).toBeVisible();
 });
 
-test('what is kept of the code has the names of the files, of configs those of the experiment', async () => {
+test('downloads have the names of the code files, and downloads of configs the name of the experiment', async () => {
   const saved: string[] = [];
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
     this: HTMLAnchorElement,
@@ -52,14 +52,14 @@ test('a missing file is reported, and can be requested again', async () => {
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-test('who may not see what an experiment made does not see its code', async () => {
+test('a user without permission for the artifacts of an experiment does not see its code', async () => {
   const sandbox = rbacSandbox();
   const { requests } = await renderApp('/experiments/1/code', { as: 'norole', sandbox });
   expect(await screen.findByText("Page not found or you don't have access")).toBeVisible();
   expect(requests.some(({ url }) => url.includes('file_tree'))).toBe(false);
 });
 
-test('a config as it runs says nothing empty, and no keys to a registry', () => {
+test('the runtime config has no empty values, and no credentials of a registry', () => {
   const config = {
     name: 'mnist',
     bind_mounts: [],

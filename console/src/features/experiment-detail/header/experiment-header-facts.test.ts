@@ -18,7 +18,7 @@ test('facts of a config', () => {
   expect(searcherText(full)).toBe('single on val_acc, larger is better');
 });
 
-test('a config that says nothing, or nonsense, leaves facts out', () => {
+test('facts with missing or invalid values in the config are left out', () => {
   for (const config of [null, {}, { resources: 'many', max_restarts: 'x', searcher: [] }]) {
     const bare = experiment(config);
     expect(poolText(bare)).toBe('a100');

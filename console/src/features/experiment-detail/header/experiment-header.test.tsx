@@ -14,7 +14,7 @@ import { demoSandbox, renderApp } from '~/test/render-app';
 const isQueued = ({ state }: Experiment) => state === 'STATE_QUEUED';
 const jobLink = () => screen.queryByTitle('Job info');
 
-test('its place in the queue leads to the jobs', async () => {
+test('its position in the queue links to the jobs', async () => {
   const { user, router } = await openPage(isQueued);
   const link = await screen.findByTitle('Job info');
   expect(link.textContent).toMatch(/ahead of this one$/);
@@ -22,7 +22,7 @@ test('its place in the queue leads to the jobs', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/clusters'));
 });
 
-test('one that has ended has no place in the queue', async () => {
+test('an ended experiment has no position in the queue', async () => {
   await openPage((experiment) => isDone(experiment));
   expect(jobLink()).toBeNull();
 });
@@ -32,7 +32,7 @@ test('a single trial is named in the head, those of a search are counted', async
   // a list knows less of it
   const [trialId] = (await single.read(single.experiment.id))?.trialIds ?? [];
   expect(await screen.findByText(`Trial ${trialId}`, { selector: 'li' })).toBeVisible();
-  // it waits for nothing
+  // it is not queued
   expect(jobLink()).toBeNull();
   const card = await screen.findByText('Last Runner State', { selector: 'dt' });
   // a script says nothing of it
@@ -49,7 +49,7 @@ entrypoint: python3 train.py
 searcher: { name: single, metric: loss, max_length: { batches: 100 }, source_trial_id: ${trialId} }
 `;
 
-test('one that continues a trial leads to it, and to the experiment it was in', async () => {
+test('an experiment that continues a trial links to the trial and to its experiment', async () => {
   const sandbox = demoSandbox();
   const client = await clientOf(sandbox);
   const { experiment: source } = await getExperiment(client, { experimentId: 113 });

@@ -113,7 +113,7 @@ function headerFacts(
     ),
     forecast && <Forecast key="forecast" forecast={forecast} />,
     poolText(experiment),
-    // a phone has room for what comes first alone
+    // a phone has room only for the first facts
     isSingle ? experiment.trialIds.map((id) => `Trial ${id}`) : searcherText(experiment),
     isSingle ? null : plural(experiment.numTrials, 'trial'),
     experiment.forkedFrom === null ? null : (
@@ -195,13 +195,13 @@ export function searcherText(experiment: Experiment): string {
   return `${experiment.searcherType} on ${metric}, ${better} is better`;
 }
 
-/** the word before how long it has taken; of one that waits or rests that says nothing */
+/** the label of the duration; undefined for a queued or paused experiment */
 export function elapsedWord({ state }: Pick<Experiment, 'state'>): 'ran' | 'running' | undefined {
   if (isFinished(state)) return 'ran';
   return state === 'STATE_QUEUED' || isPaused(state) ? undefined : 'running';
 }
 
-/** Its place in the queue, while it waits there; -1 where the scheduler keeps no order. */
+/** Returns the jobs ahead of a queued experiment as text; empty where the scheduler has no order. */
 export function jobsAheadText(
   job: JobSummary | null,
   { state }: Pick<Experiment, 'state'>,

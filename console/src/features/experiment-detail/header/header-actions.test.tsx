@@ -20,7 +20,7 @@ describe('what is offered', () => {
     return menu.getAllByRole('menuitem').map(({ textContent }) => textContent);
   }
 
-  test('to the owner, of what has ended', async () => {
+  test('to the owner of an ended experiment', async () => {
     expect(await offered(isDone, { as: 'jtan' })).toEqual(
       expect.arrayContaining(['Move', 'Download Experiment Code', 'Edit', 'Archive', 'Delete']),
     );
@@ -35,7 +35,7 @@ describe('what is offered', () => {
     expect(items).not.toContain('Move');
   });
 
-  test('a run that goes on can be continued, not archived; deleting says why not', async () => {
+  test('a running experiment can be continued, not archived; Delete shows the reason why not', async () => {
     const items = await offered(isRunningTrial);
     expect(items).toContain('Continue Trial');
     expect(items).not.toContain('Archive');
@@ -44,7 +44,7 @@ describe('what is offered', () => {
     expect(screen.getByRole('button', { name: 'TensorBoard' })).toBeVisible();
   });
 
-  test('a search is searched again, and has no one trial to continue', async () => {
+  test('a search can be searched again, and has no single trial to continue', async () => {
     const items = await offered(isRunningSearch);
     expect(items).toContain('TensorBoard');
     expect(items).not.toContain('Continue Trial');
@@ -85,7 +85,7 @@ describe('by role', () => {
     );
   });
 
-  test('who has no role here is offered nothing', async () => {
+  test('a user without a role here has no actions', async () => {
     await openPage(isRunningTrial, await withRole('WorkspaceCreator'));
     expect(screen.queryByRole('button', { name: 'TensorBoard' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Fork' })).toBeNull();
@@ -99,7 +99,7 @@ describe('TensorBoard', () => {
     return open;
   };
 
-  test('is launched, and used again while it lives', async () => {
+  test('is launched, and reused while it runs', async () => {
     const open = opened();
     const { user, sandbox, requests } = await openPage(isRunningTrial);
     const button = await screen.findByRole('button', { name: 'TensorBoard' });
@@ -118,7 +118,7 @@ describe('TensorBoard', () => {
     expect(launches.length).toBe(1);
   });
 
-  test('that cannot be had is told', async () => {
+  test('that cannot be launched shows the error', async () => {
     const open = opened();
     const { user, sandbox } = await openPage(isRunningTrial);
     sandbox.faults.set(['error=launchTensorboard:1:500']);

@@ -30,7 +30,7 @@ describe('stopping', () => {
     expect(await screen.findByText('Canceling')).toBeVisible();
   });
 
-  test('without one it kills, and says what is lost', async () => {
+  test('without a checkpoint it kills, and warns of the lost progress', async () => {
     const { user, requests, experiment } = await openPage(isRunningTrial);
     await user.click(await screen.findByRole('button', { name: 'Stop' }));
     const dialog = await dialogOf('Confirm Stop');
@@ -41,7 +41,7 @@ describe('stopping', () => {
     expect(requests.some(({ url }) => url.endsWith(`${experiment.id}/kill`))).toBe(true);
   });
 
-  test('a master that fails is quoted, and the question stays', async () => {
+  test('an error of the master is quoted, and the dialog stays open', async () => {
     const { user, sandbox } = await openPage(isRunningTrial);
     await user.click(await screen.findByRole('button', { name: 'Stop' }));
     const dialog = await dialogOf('Confirm Stop');
@@ -74,7 +74,7 @@ describe('editing', () => {
     });
   });
 
-  test('a name that is too long is refused here, what the master refuses is quoted', async () => {
+  test('a name that is too long is refused here, an error of the master is quoted', async () => {
     const { user, sandbox } = await openPage(isRunningTrial);
     await choose(user, 'Edit');
     const dialog = await dialogOf('Edit Experiment');
@@ -104,7 +104,7 @@ describe('deleting', () => {
     );
   });
 
-  test('what fails stays where it is', async () => {
+  test('after a failure the dialog shows the error, and the page stays', async () => {
     const { user, sandbox, experiment, router } = await openPage(isDone, { as: 'jtan' });
     await choose(user, 'Delete');
     const dialog = await dialogOf('Confirm Experiment Deletion');
@@ -156,7 +156,7 @@ describe('moving', () => {
     expect((await read(experiment.id))?.projectId).toBe(1);
   });
 
-  test('a refusal of the master is told', async () => {
+  test('an error of the master is shown', async () => {
     const answer = (request: Request) =>
       request.url.endsWith('/experiments/move')
         ? Response.json({ results: [{ id: 1, error: 'not allowed' }] })
@@ -172,7 +172,7 @@ describe('moving', () => {
 });
 
 describe('archiving', () => {
-  test('is done at once, and can be taken back', async () => {
+  test('needs no confirmation, and has an Undo', async () => {
     const { user, experiment, read } = await openPage(isDone, { as: 'jtan' });
     await choose(user, 'Archive');
     expect(await screen.findByText('Archived')).toBeVisible();
@@ -181,7 +181,7 @@ describe('archiving', () => {
     await waitFor(async () => expect((await read(experiment.id))?.archived).toBe(false));
   });
 
-  test('a failure is told', async () => {
+  test('a failure is shown', async () => {
     const { user, sandbox, experiment } = await openPage(isDone, { as: 'jtan' });
     sandbox.faults.set(['error=archiveExperiment:1:500']);
     await choose(user, 'Archive');

@@ -15,7 +15,7 @@ import { demoSandbox } from '~/test/render-app';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('forking', () => {
-  test('with another name, and goes to the new one', async () => {
+  test('with another name, and opens the new experiment', async () => {
     const { user, experiment, router, read, requests } = await openPage(isRunningTrial);
     await user.click(await screen.findByRole('button', { name: 'Fork' }));
     const dialog = await dialogOf(`Fork Experiment ${experiment.id}`);
@@ -81,7 +81,7 @@ describe('forking', () => {
     expect(name().value).toBe('from the text');
   });
 
-  test('what is no YAML is said in the words of the parser, and not sent', async () => {
+  test('invalid YAML shows the message of the parser, and is not sent', async () => {
     const { user, requests } = await openPage(isRunningTrial);
     await user.click(await screen.findByRole('button', { name: 'Fork' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -97,7 +97,7 @@ describe('forking', () => {
     expect(requests.slice(count).some(({ method }) => method === 'POST')).toBe(false);
   });
 
-  test('what the master refuses is said as one types', async () => {
+  test('an error of the master is shown while the user types', async () => {
     const { user } = await openPage(isRunningTrial);
     await user.click(await screen.findByRole('button', { name: 'Fork' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -128,7 +128,7 @@ describe('forking', () => {
     expect(dialog.queryByRole('alert')).toBeNull();
   });
 
-  test('more slots than there are is said, and does not hinder', async () => {
+  test('more slots than exist show a warning, and can be submitted', async () => {
     let isRequested = false;
     const sandbox = demoSandbox();
     const answer = (request: Request) => {
@@ -153,7 +153,7 @@ describe('forking', () => {
 });
 
 describe('continuing', () => {
-  test('the trial trains on, for as long as is asked', async () => {
+  test('the trial continues for the requested length', async () => {
     const { user, experiment, read, router } = await openPage(isRunningTrial);
     const full = await read(experiment.id);
     const trialId = full?.trialIds[0];

@@ -7,9 +7,9 @@ export type HeaderActionId = (typeof actionPlaces.header)[number];
 
 export type HeaderOffer = {
   id: HeaderActionId;
-  /** why it cannot be done now */
+  /** the reason why it cannot be done now */
   reason: string | undefined;
-  /** visible beside the menu, where there is room */
+  /** shown as a button next to the menu, where there is room */
   button: 'icon and label' | 'label' | undefined;
 };
 

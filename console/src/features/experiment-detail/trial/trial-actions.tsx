@@ -29,7 +29,7 @@ type TrialActionId =
 
 type Subject = { experiment: Experiment; trialId: number };
 
-/** Every action on a trial: how it is shown and what runs it. */
+/** Every action on a trial: its label and icon, and the function or dialog that runs it. */
 export const trialActions: EntityActions<TrialActionId, Subject> = {
   openTensorBoard: {
     label: 'Open Tensorboard',

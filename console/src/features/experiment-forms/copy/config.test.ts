@@ -98,7 +98,7 @@ test('a name that is also a key of every object stays a name', () => {
 describe('the form and the text', () => {
   const text = toText(forkConfig(source));
 
-  test('the text says in the form what it holds', () => {
+  test('the form shows the values of the text', () => {
     expect(readForm(forkConfig(source))).toEqual({ name: 'resnet', maxLength: '4' });
     expect(readForm({})).toEqual({ name: '', maxLength: '' });
   });
@@ -119,7 +119,7 @@ describe('the form and the text', () => {
     expect(writeForm(empty, {}, { name: 'vit' })).toBe('name: vit # ours\n');
   });
 
-  test('a length that makes no sense stays out of the text', () => {
+  test('an invalid length is not written to the text', () => {
     for (const maxLength of ['', '0', '-1', '1.5', 'many'])
       expect(writeForm(text, forkConfig(source), { maxLength })).toBe(text);
   });
@@ -152,7 +152,7 @@ describe('the form and the text', () => {
     expect(parseText(written).problem).toMatch(words);
   });
 
-  test('a text that cannot be read is left as it is', () => {
+  test('an invalid text stays unchanged', () => {
     expect(setInText('name: [1', ['name'], 'x')).toBe('name: [1');
     expect(setInText('- 1', ['name'], 'x')).toBe('- 1');
   });
@@ -183,7 +183,7 @@ describe('credentials of the registry', () => {
     expect(sent('environment: none\n')).toBe('none');
   });
 
-  test('where there are none the text goes as it is', () => {
+  test('without credentials the text is sent unchanged', () => {
     expect(withRegistryAuth(text, registryAuth({ config: {} }))).toBe(text);
   });
 });

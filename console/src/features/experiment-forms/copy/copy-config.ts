@@ -12,7 +12,7 @@ import {
 } from '~/features/experiment-forms/webhooks/experiment-webhooks';
 import { type FreeObject, type Source, sourceConfig, unflatten } from './source-config';
 
-/** The config a fork starts from, before anything is changed. */
+/** Returns the initial config of a fork. */
 export const forkConfig = (source: Source): FreeObject => ({
   ...sourceConfig(source),
   name: source.name,

@@ -40,7 +40,7 @@ export const lengthText = z.string().check(
   z.refine((typed) => Number.isInteger(Number(typed)), 'Max length must be a whole number.'),
 );
 
-/** A config as text, and the fields of the simple form, which count unless `isFull`. */
+/** A config as text, and the fields of the simple form, which apply unless `isFull`. */
 export const copySchema = (hasLength: boolean) =>
   z
     .object({ isFull: z.boolean(), text: z.string(), name: z.string(), maxLength: z.string() })
@@ -54,7 +54,7 @@ export const copySchema = (hasLength: boolean) =>
       ),
     );
 
-/** The text with what was changed in the form; a length that makes no sense stays out of it. */
+/** Returns the text with the changes of the form; an invalid length is not written. */
 export function writeForm(config: string, before: FreeObject, change: Partial<CopyForm>): string {
   const { name, maxLength } = change;
   const named = name === undefined ? config : setInText(config, ['name'], name.trim());
@@ -65,7 +65,7 @@ export function writeForm(config: string, before: FreeObject, change: Partial<Co
   return setInText(named, path, Number(maxLength));
 }
 
-/** A config as a form of few fields or as text; what was changed in one shows in the other. */
+/** The state of a config as a form of few fields or as text; a change in one shows in the other. */
 export function useCopyForm(source: FreeObject, hasLength: boolean) {
   const [schema] = useState(() => copySchema(hasLength));
   const [initial] = useState(() => ({
@@ -85,7 +85,7 @@ export function useCopyForm(source: FreeObject, hasLength: boolean) {
     });
   }, [isFull, written, config, name, maxLength]);
 
-  /** The form says again what the text says by now. */
+  /** Updates the form from the text. */
   function toggle() {
     const fields = config && isFull ? readForm(config) : { name, maxLength };
     form.setValues({ text, isFull: !isFull, ...fields });

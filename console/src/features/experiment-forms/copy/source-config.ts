@@ -20,7 +20,7 @@ export const objectOf = (value: unknown): FreeObject => (isObject(value) ? value
 
 /**
  * A copy of the config in today's units and with the place it lives in, without the credentials of
- * its image registry: those are nobody's to read, and come back when it is sent.
+ * its image registry: they are not shown, and are added again when it is sent.
  */
 export function sourceConfig({ config, projectName, workspaceName }: Source): FreeObject {
   const { environment, ...upgraded } = upgradeConfig(config);

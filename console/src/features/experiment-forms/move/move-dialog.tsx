@@ -34,13 +34,13 @@ export const moveSchema = z
 
 export type MoveForm = z.output<typeof moveSchema>;
 
-/** Where they would go: the workspace of what has no project has one, which nobody sees. */
+/** The target project: the workspace of uncategorized experiments has one project, which is hidden. */
 export const destinationOf = ({ workspaceId, projectId }: MoveForm): number | null =>
   workspaceId === uncategorizedWorkspaceId ? uncategorizedProjectId : projectId;
 
 type Source = { workspaceId: number; viewer: Viewer };
 
-/** Where this person may move experiments to; where they are now stays visible. */
+/** The places to which the user may move experiments; the current place stays visible. */
 const workspaceChoices = (workspaces: readonly Workspace[], { workspaceId, viewer }: Source) =>
   workspaces
     .filter(({ id }) => id === workspaceId || can(viewer, 'experiment.moveTo', { workspaceId: id }))
@@ -159,7 +159,7 @@ export function useProjects(workspaceId: number) {
 
 type FieldsProps = {
   form: SchemaForm<MoveForm>;
-  /** where it is, or would be; no project where one has to be chosen */
+  /** the current or the chosen place; without a project where the user has to choose one */
   source: MoveForm;
 };
 
@@ -210,7 +210,7 @@ type MoveNotice = {
   hasMoved: boolean;
 };
 
-/** One toast out of what became of each experiment. */
+/** Sums up the results of all experiments in one toast. */
 export function moveNotice({ done, failed }: BulkResult, project: string): MoveNotice {
   if (done + failed === 0)
     return {

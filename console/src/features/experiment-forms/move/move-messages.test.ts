@@ -18,7 +18,7 @@ test.each([
   expect(notice).toMatchObject({ title, description, hasMoved: done > 0 });
 });
 
-test('a place has a workspace and a project, but for what has neither', () => {
+test('a target needs a workspace and a project, except the uncategorized workspace', () => {
   expect(errorsOf(moveSchema, { workspaceId: null, projectId: null })).toEqual({
     workspaceId: 'Workspace is required',
   });

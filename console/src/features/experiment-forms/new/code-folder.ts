@@ -87,7 +87,7 @@ async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEn
   }
 }
 
-/** Reads the list of a dropped folder; what is left out is not looked into. */
+/** Reads the list of a dropped folder; ignored folders are not read. */
 export async function readDropped(root: FileSystemDirectoryEntry): Promise<CodeFolder> {
   const first = await entriesOf(root);
   const rules = first.find((entry) => isFile(entry) && entry.name === rulesFile);
@@ -107,9 +107,9 @@ async function walkInto(walk: Walk, entries: readonly FileSystemEntry[], inside:
   }
 }
 
-/** Why a folder cannot be sent, with its largest files; undefined where it can. */
+/** Returns the reason why a folder cannot be sent, with its largest files; undefined where it can. */
 export function folderProblem({ name, files }: CodeFolder): string | undefined {
-  // as they are counted in base64: in threes
+  // base64 encodes groups of three bytes
   const bytes = files.reduce((sum, { file }) => sum + Math.ceil(file.size / 3) * 3, 0);
   if (bytes <= mostModelBytes) return undefined;
   const largest = files
@@ -131,7 +131,7 @@ export function folderText({ name, files, bytes, leftOut }: CodeFolder): string 
   return `${sent}. Left out: ${named}${more > 0 ? ` and ${formatCount(more)} more` : ''}.`;
 }
 
-/** The config that a folder holds beside its code, where there is one to choose. */
+/** Returns the config at the root of a folder, if there is exactly one YAML file. */
 export function configIn({ files }: CodeFolder): File | undefined {
   const configs = files.filter(({ path }) => /^[^/]+\.ya?ml$/.test(path));
   return configs.length === 1 ? configs[0]?.file : undefined;

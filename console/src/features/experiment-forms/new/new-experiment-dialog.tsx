@@ -37,7 +37,7 @@ searcher:
 `;
 const lengthText = '  max_length:\n    batches: 1000\n';
 
-/** The config that the dialog starts with; how long a trial trains is said where the master asks for it. */
+/** Returns the initial config of the dialog; with the length of a trial where the master requires it. */
 const startConfig = () => (supports('searcherMaxLength') ? firstText + lengthText : firstText);
 
 type Place = { workspaceId: number; projectId: number | null };

@@ -83,7 +83,7 @@ test('a folder that is larger than a master takes is refused, with its largest f
   );
 });
 
-test('who may add nothing to a project is not offered to', async () => {
+test('a user without permission to create in a project has no button for it', async () => {
   await renderApp('/projects/2/experiments', { as: 'viewer', sandbox: rbacSandbox() });
   await screen.findByRole('heading', { level: 1, name: 'assays' });
   expect(screen.queryByRole('button', { name: 'New Experiment' })).toBeNull();

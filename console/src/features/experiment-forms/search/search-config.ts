@@ -11,7 +11,7 @@ import { type SpaceRow, toHyperparameter } from './search-space';
 
 type Search = { form: SearchForm; rows: readonly SpaceRow[] };
 
-/** The config of a search made out of another experiment. */
+/** Returns the config of a search that is created from another experiment. */
 export function searchConfig(source: Source, { form, rows }: Search): FreeObject {
   const config = sourceConfig(source);
   const isGrid = form.method === 'grid';

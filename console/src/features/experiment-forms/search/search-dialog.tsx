@@ -32,7 +32,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Makes a search out of an experiment: how, then over what. */
+/** Creates a search from an experiment: first the method, then the hyperparameters. */
 export default function SearchDialog({ experiment: { id }, trialId, onClose }: Props) {
   const { data: pools, isPending } = useQuery(poolsQuery);
   if (isPending) return <LoadingDialog title={title} onClose={onClose} />;
@@ -129,7 +129,7 @@ function blockedBy(isReady: boolean, check: ReturnType<typeof useConfigCheck>) {
 }
 
 type SearchPreviewProps = {
-  /** undefined: not everything in the form makes sense */
+  /** undefined while a value of the form is invalid */
   config: FreeObject | undefined;
   /** trials as far as they can be counted here, at once */
   count: number | undefined;

@@ -44,7 +44,7 @@ export function searchSchema(pools: readonly Pool[]) {
       pool: z.string().check(z.refine((name) => name !== '', 'Resource pool required')),
       maxLength: z.string(),
       unit: oneOf(searchUnits)(),
-      /** in what the length counts: units that the master knows, or a metric of validations */
+      /** the unit of the length: a unit of the master, or a metric of validations */
       lengthIn: oneOf(lengthsIn)(),
       timeMetric: z.string(),
       slotsPerTrial: integer('Slots per trial', 0),
@@ -96,13 +96,13 @@ export function initialSearch(source: Source, pools: readonly Pool[]): SearchFor
   };
 }
 
-/** Epochs can be counted only where it is said how many records one has. */
+/** True if the config has the number of records of an epoch, without which epochs cannot be counted. */
 export const unitsOf = ({ config }: Pick<Source, 'config'>): SearchUnit[] =>
   searchUnits.filter((unit) => unit !== 'epochs' || (count(config?.records_per_epoch) ?? 0) > 0);
 
 /**
- * The most slots one trial can have in a pool: what is there, or what may come with more agents.
- * Without a limit where the pool does not say.
+ * Returns the most slots that one trial can have in a pool: the current slots, or those of the
+ * maximum number of agents if they are more. No limit where the pool does not report them.
  */
 export function maxSlots(pool: Pool | undefined): number {
   if (pool === undefined) return Number.POSITIVE_INFINITY;

@@ -60,7 +60,7 @@ function currentValue({ current, first }: SpaceRow): unknown {
 export const isRange = ({ type }: Pick<SpaceRow, 'type'>) =>
   type === 'double' || type === 'int' || type === 'log';
 
-/** How the row is written; `isGrid`: with the steps a grid takes. */
+/** Returns the config of the row; with `isGrid`, including the steps of a grid. */
 export function toHyperparameter(row: SpaceRow, isGrid: boolean): unknown {
   const { type, source } = row;
   if (type === 'categorical') return source;
@@ -76,7 +76,7 @@ export function toHyperparameter(row: SpaceRow, isGrid: boolean): unknown {
 
 export const baseOf = ({ source }: SpaceRow): number => (source.type === 'log' ? source.base : 10);
 
-/** Not an error: the row goes along as it is. */
+/** Not an error: the row is sent unchanged. */
 export const categoricalNote = 'Categorical hyperparameters are not currently supported.';
 
 /** A typed number; `label` begins each error. */

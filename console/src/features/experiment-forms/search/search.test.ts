@@ -91,13 +91,13 @@ describe('the first page', () => {
     });
   });
 
-  test('epochs are offered where it is said how long one is', () => {
+  test('epochs are available where the config has their length', () => {
     expect(unitsOf(source)).toEqual(['records', 'batches', 'epochs']);
     expect(unitsOf({ config: { records_per_epoch: 0 } })).toEqual(['records', 'batches']);
     expect(unitsOf({ config: null })).toEqual(['records', 'batches']);
   });
 
-  test('a pool has room for what is there, and for what may come', () => {
+  test('a pool has room for the current slots, and for those after a scale-up', () => {
     expect([maxSlots(pool), maxSlots(aux)]).toEqual([16, 0]);
     expect(maxSlots({ ...pool, maxAgents: 8 })).toBe(32);
     expect(maxSlots({ ...pool, slotsPerAgent: -1 })).toBe(16);
@@ -170,7 +170,7 @@ describe('the second page', () => {
     expect(isSpaceValid([rowOf('width', { gridCount })], false)).toBe(true);
   });
 
-  test('what is typed is read as JSON; what is left alone keeps its kind', () => {
+  test('typed values are parsed as JSON; unchanged values keep their type', () => {
     const written = (change: Partial<SpaceRow>) => toHyperparameter(rowOf('tag', change), false);
     expect(written({})).toEqual({ type: 'const', val: '5' });
     expect(written({ current: '6' })).toEqual({ type: 'const', val: 6 });

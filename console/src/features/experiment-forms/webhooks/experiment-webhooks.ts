@@ -23,7 +23,7 @@ export function chosenIn(config: Readonly<Record<string, unknown>> | null | unde
   } satisfies WebhooksChosen;
 }
 
-/** The same as the config says it; undefined where it says nothing. */
+/** The webhook settings in the form of the config; undefined for the defaults. */
 export function toConfig({ named, isExcluded }: WebhooksChosen) {
   if (isExcluded) return { exclude: true };
   const ids = named.filter((each) => typeof each === 'number');

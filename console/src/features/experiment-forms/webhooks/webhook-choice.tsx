@@ -11,7 +11,7 @@ import { parseText } from '~/lib/config-text';
 import { chosenIn, isForNamed, isNamed, isOfPlace } from './experiment-webhooks';
 
 type Props = {
-  /** the config, whose `integrations.webhooks` says what is chosen */
+  /** the config, whose `integrations.webhooks` holds the selection */
   text: string;
   workspaceId: number;
   onTextChange: (text: string) => void;

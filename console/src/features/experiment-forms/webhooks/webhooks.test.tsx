@@ -28,7 +28,7 @@ const withHooks = () => ({
     method === 'GET' && url.endsWith('/webhooks') ? Response.json({ webhooks }) : undefined,
 });
 
-test('an experiment says which webhooks fire for it, and the line of code that fires them', async () => {
+test('an experiment shows the webhooks that fire for it, and the line of code that fires them', async () => {
   const { user, experiment } = await openPage(isRunningTrial, withHooks());
   await choose(user, 'Webhooks…');
   const dialog = await dialogOf(`Webhooks of Experiment ${experiment.id}`);

@@ -45,7 +45,7 @@ test('several are moved to another project, and leave the list', async () => {
   expect(await rowOf(names[0] ?? '')).toBeVisible();
 });
 
-test('all that a line finds are looked up and moved by their ids, but those taken out', async () => {
+test('all matches of a filter line, except deselected ones, are looked up and moved by their ids', async () => {
   await import('~/features/experiment-forms/move/move-dialog');
   const bodies: Promise<{ experimentIds: number[]; filters?: unknown }>[] = [];
   const answer = (request: Request) => {
@@ -72,7 +72,7 @@ test('all that a line finds are looked up and moved by their ids, but those take
   expect(body?.experimentIds).not.toContain(left);
 });
 
-test('several are seen in one TensorBoard, which all that match are not', async () => {
+test('several open in one TensorBoard, but not all matches at once', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   onTestFinished(() => open.mockRestore());
   const bodies: Promise<{ experimentIds: number[]; workspaceId: number }>[] = [];
@@ -95,7 +95,7 @@ test('several are seen in one TensorBoard, which all that match are not', async 
   expect(all.title).toBe('Select experiments one by one to view them in TensorBoard');
 });
 
-test('a viewer is offered the TensorBoard and no move', async () => {
+test('a viewer has the TensorBoard action and no move', async () => {
   const { user } = await renderApp(listPath, await withRole('Viewer'));
   const bar = await choose(user, ['maskrcnn-anchor-search-v3']);
   expect(bar.getByRole('button', { name: 'View in TensorBoard' })).toBeVisible();

@@ -14,7 +14,7 @@ type Place = { id: number; workspaceId: number };
 
 type TensorboardProps = {
   project: Place;
-  /** undefined where all that match are chosen: a TensorBoard takes ids alone */
+  /** undefined where all matches are selected: a TensorBoard accepts only ids */
   sources: Omit<Sources, 'workspaceId'> | undefined;
   title?: string | undefined;
 };
@@ -53,7 +53,7 @@ type MoveProps = {
   project: Place;
   target: BulkTarget | undefined;
   title?: string | undefined;
-  /** whom it goes to; undefined where they could not be found, which is then said */
+  /** the target experiments; undefined where they could not be found, which is reported */
   bodyOf: (target: BulkTarget) => Promise<Body | undefined>;
   onMoved: () => void;
 };
@@ -89,7 +89,7 @@ export function BulkRetention({ project, target, title, bodyOf, onMoved: onDone 
   );
 }
 
-/** Moves all of the chosen that may be to another project. */
+/** Moves the selected experiments that the user may move to another project. */
 export function BulkMove({ project, target, title, bodyOf, onMoved }: MoveProps) {
   const [isFinding, setIsFinding] = useState(false);
   const { open, dialog } = useDialog<Moving>(

@@ -24,7 +24,7 @@ const where = {
   filter: { name: 'net', archived: false, filter: '' },
 };
 
-test('of some, each action goes to those that allow it, and to no others', () => {
+test('of some selected experiments, each action applies only to those that allow it', () => {
   const offers = bulkOffers(
     bulkTargets({ viewer: viewer(owner), selection: some, experiments, ...where }),
   );
@@ -50,7 +50,7 @@ test('an experiment of another user cannot be deleted', () => {
   expect(actions).toContain('pause');
 });
 
-test('of all, the master picks by the same narrowing as the list', () => {
+test('if all are selected, the master picks by the filter of the list', () => {
   const selection: Selection = { kind: 'all', except: new Set([5]) };
   const offers = bulkOffers(bulkTargets({ viewer: viewer(7), selection, experiments, ...where }));
   const pause = offers.find(({ action }) => action === 'pause');
@@ -64,7 +64,7 @@ test('of all, the master picks by the same narrowing as the list', () => {
   });
 });
 
-test('of nothing, nothing is offered', () => {
+test('an empty selection has no actions', () => {
   const none = { viewer: viewer(owner), selection: nothingSelected, experiments: [], ...where };
   expect(bulkOffers(bulkTargets(none))).toEqual([]);
 });

@@ -70,7 +70,7 @@ export function ExperimentBulkBar(props: BulkBarProps) {
     if (body) await send({ action: offer.action, ...body });
   }
 
-  /** the chosen ones, if all that the cancel goes to wait in the queue */
+  /** the selected experiments, if all that can be canceled are queued */
   function queuedOf({ action, body }: BulkOffer) {
     if (action !== 'cancel' || selection.kind === 'all') return [];
     const ids = new Set(body.experimentIds);
@@ -78,7 +78,7 @@ export function ExperimentBulkBar(props: BulkBarProps) {
     return targets.every(({ state }) => state === 'STATE_QUEUED') ? targets : [];
   }
 
-  /** Acts at once where it can be taken back, and asks first where not. */
+  /** Runs an action immediately if it has an Undo, else after a confirmation. */
   async function start(offer: BulkOffer) {
     bulk.reset();
     const isAtOnce =
@@ -101,7 +101,7 @@ export function ExperimentBulkBar(props: BulkBarProps) {
     });
   }
 
-  /** One toast; its Undo goes to those that the action changed. */
+  /** Shows one toast; its Undo applies to the experiments that the action changed. */
   function notify(action: LifecycleAction, result: BulkAnswer) {
     const { tone, ...words } = summarizeBulk(action, result);
     const toast = { kind: tone, ...words };
@@ -120,7 +120,7 @@ export function ExperimentBulkBar(props: BulkBarProps) {
     }
   }
 
-  /** Those that would not stay chosen, and are listed. */
+  /** Keeps the failed experiments selected, and lists them. */
   async function send({ action, ...body }: BulkOffer['body'] & Pick<BulkOffer, 'action'>) {
     const queued = queuedOf({ action, eligible: undefined, body });
     const result = await (queued.length > 0
@@ -227,7 +227,7 @@ export function ExperimentBulkBar(props: BulkBarProps) {
 }
 
 /**
- * The chosen ones that the list has shown, side by side; a link, so that it opens in a tab too.
+ * Links to a comparison of the selected experiments that the list has loaded; a link also opens in a tab.
  */
 const CompareLink = ({ experimentIds }: { experimentIds: number[] }) =>
   experimentIds.length === 0 ? null : (
@@ -254,7 +254,7 @@ function changedBy(
 const eligibleText = ({ eligible }: BulkTarget, chosen: number): string | undefined =>
   eligible === undefined || eligible === chosen ? undefined : `For ${eligible} of ${chosen}`;
 
-/** Whom it reaches, said before it is done. */
+/** Shows the affected experiments before the action runs. */
 function reachText(offer: BulkOffer, chosen: number): string {
   if (offer.eligible === undefined)
     return `It goes to those of the ${countOf(chosen)} that allow it.`;

@@ -16,7 +16,7 @@ function textsOf(id: string, change: Parameters<typeof rowOf>[0], width = 400) {
   return pieces?.flatMap(({ text }) => text ?? []);
 }
 
-test('every cell that is more than a text says how it is painted', () => {
+test('every cell that is more than a text defines how it is painted', () => {
   const row = rowOf({ labels: ['baseline'], forkedFrom: 3, endTime: '2026-11-05T11:00:00Z' });
   const unpainted = experimentColumns().filter(
     ({ cell, paint }) => !paint && isValidElement(cell?.(row)),
@@ -31,7 +31,7 @@ test('a name is painted with as many labels as there is room for', () => {
   expect(textsOf('name', { name: 'unet', archived: true })).toEqual(['unet', 'Archived']);
 });
 
-test('a row without tags has a dash in their column, as for all that is missing', () => {
+test('a row without tags has a dash in their column, like any missing value', () => {
   const tags = experimentColumns().find(({ id }) => id === 'tags');
   expect([tags?.cell?.(rowOf({ labels: [] })), tags?.paint?.(rowOf({ labels: [] }), 140)]).toEqual([
     null,
@@ -39,7 +39,7 @@ test('a row without tags has a dash in their column, as for all that is missing'
   ]);
 });
 
-test('cells are painted with the words that they show', () => {
+test('cells are painted with their visible text', () => {
   const states: [RunState, string][] = [
     ['STATE_COMPLETED', 'Completed'],
     ['STATE_ERROR', 'Errored'],

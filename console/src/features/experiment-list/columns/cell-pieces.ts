@@ -12,7 +12,7 @@ import type { ExperimentRow } from '~/features/experiments/queries';
 import { masterNow } from '~/lib/master-now';
 import { leastLabels, progressShare } from './cells';
 
-/** Says what the cells of `cells.tsx` show, for the picture that stands for a list that moves. */
+/** Returns the content of the cells of `cells.tsx`, for the painted picture of a scrolling list. */
 type Pieces = readonly Piece[] | undefined;
 
 const tag = 'shrink-0 rounded-sm border px-1.5 text-xs text-muted';

@@ -35,7 +35,7 @@ export function widened(scale: HeatScale | undefined, ends: HeatEnds | undefined
   return wide && { ...wide, count: scale.count, isComplete: true };
 }
 
-/** Where a value lies on a scale, 0 to 1; one that lies beyond it counts as its end. */
+/** Returns the position of a value on a scale, 0 to 1, clamped to its ends. */
 export function heatShare(value: number, { min, max, isLog }: HeatScale): number {
   const place = isLog ? Math.log : (number: number) => number;
   if (max === min) return 0.5;

@@ -24,9 +24,9 @@ type Props = {
   columnId: string;
   search: ExperimentListSearch;
   onSearchChange: SearchChange;
-  /** asks the column something */
+  /** filters by the column */
   onFilterBy: () => void;
-  /** changes what it is computed from */
+  /** changes its expression */
   onDerive: () => void;
 };
 

@@ -26,7 +26,7 @@ test('values of many sizes lie on a log scale, those with a zero or below on an 
   expect(heatShare(4, { min: 4, max: 4, isLog: false, count: 9 })).toBe(0.5);
 });
 
-test('a scale spans what all rows hold where that is known, and never less than the loaded ones', () => {
+test('a scale spans the known bounds of all rows, and never less than the loaded rows', () => {
   const loaded = heatScale([2, 5]);
   expect(widened(loaded, undefined)).toBe(loaded);
   expect(widened(undefined, { min: 1, max: 2 })).toBeUndefined();
@@ -53,14 +53,14 @@ const columns: DataColumn<Row>[] = [
   { id: 'b', title: 'B', value: ({ b }) => b },
 ];
 
-test('columns are alike where every row says the same; one row says nothing of that', () => {
+test('a column does not vary if all of at least two rows have the same text', () => {
   const row = { id: 1, a: 'x', b: undefined };
   expect(alikeColumns(columns, [row, { ...row, a: 'y' }])).toEqual(['b']);
   expect(alikeColumns(columns, [row, { ...row, b: Number.NaN }])).toEqual(['a']);
   expect(alikeColumns(columns, [row])).toEqual([]);
 });
 
-test('a column of a metric names what of its values it shows', () => {
+test('the column of a metric names the statistic that it shows', () => {
   expect(metricColumn('training.a.b.min')).toEqual({
     group: 'training',
     metric: 'a.b',

@@ -11,7 +11,7 @@ const isNumberName = (name: string): boolean =>
 export const readDerived = (expression: string) =>
   readExpression(expression, { isName: isNumberName });
 
-/** Describes the fault of an expression, with its place. */
+/** Describes the error of an expression, with its position. */
 export function expressionRules(expression: string): string | undefined {
   if (expression.trim() === '') return 'Expression is required';
   const read = readDerived(expression);

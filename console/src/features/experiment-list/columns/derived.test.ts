@@ -3,14 +3,14 @@ import { derivedId, derivedOf } from './derived';
 import { expressionRules } from './derived-expression';
 import { dynamicColumn } from './dynamic-columns';
 
-test('a fault names its place for the one who types', () => {
+test('an error names its position in the expression', () => {
   expect(expressionRules('  ')).toBe('Expression is required');
   expect(expressionRules('1 +')).toMatch(/\(at the end\)$/);
   expect(expressionRules('1 + $')).toMatch(/\(at character 5\)$/);
   expect(expressionRules('1 + hp.lr')).toBeUndefined();
 });
 
-test('the id of a derived column says all of it; one that cannot be read says why', () => {
+test('the id of a derived column holds its name and expression; an invalid expression has an error', () => {
   const derived = { name: 'loss per lr', expression: 'validation.loss / hp.lr' };
   expect(derivedOf(derivedId(derived))).toEqual(derived);
   expect(derivedOf('validation.loss')).toBeUndefined();

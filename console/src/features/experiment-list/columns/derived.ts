@@ -1,5 +1,5 @@
 /**
- * A column that is computed from others; its id in links and views is all there is to know of it.
+ * A column that is computed from others; its id in links and views holds its whole definition.
  */
 export type Derived = { name: string; expression: string };
 

@@ -142,7 +142,7 @@ const groupOf = (name: string, head: string): NonNullable<Column['group']> => ({
   head,
 });
 
-/** `hp.lr`, `validation.loss`, `training.loss.min`: what the id says is all there is to know. */
+/** A column whose id holds its whole definition: `hp.lr`, `validation.loss`, `training.loss.min`. */
 export function dynamicColumn(id: string, read: SmoothedValues = {}): Column | undefined {
   const derived = derivedOf(id);
   if (derived) return derivedColumn(id, derived);

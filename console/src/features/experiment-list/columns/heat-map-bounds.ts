@@ -11,7 +11,7 @@ import type { ListContext } from './list-facts';
 // figures of training are sorted as text, so the first row holds neither end
 const isAskable = (id: string) => experimentSortKeys.has(id) && !id.startsWith('training.');
 
-/** asked again no sooner: a colour that is a little off until then misleads nobody */
+/** not requested again before this time: a slightly outdated colour does not matter */
 const freshMs = 60_000;
 
 /**
@@ -37,7 +37,7 @@ export async function heatEnds(
   return Object.fromEntries(found.flat());
 }
 
-// an infinite or missing end says nothing of where the finite values lie
+// an infinite or missing bound does not limit the finite values
 const isNumber = (value: CellValue): value is number => Number.isFinite(value);
 
 type First = Pick<ListContext, 'source'> & {

@@ -24,6 +24,6 @@ export type ListFacts = {
   loaded: number;
   /** by id of column; null where it holds no numbers */
   heat: Record<string, HeatScale | null>;
-  /** columns in which all rows say the same, where those are asked to be left out */
+  /** columns in which all rows have the same text, if the link hides them */
   alike: string[];
 };

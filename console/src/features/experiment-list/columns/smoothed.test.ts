@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { smoothedLast } from './read-smoothed';
 import { smoothedId, smoothedOf } from './smoothed';
 
-test('the id of a smoothed column says its weight and its metric', () => {
+test('the id of a smoothed column holds its weight and its metric', () => {
   const column = { weight: 0.6, group: 'validation' as const, metric: 'a.b' };
   expect(smoothedId(column)).toBe('smoothed.0.6.validation.a.b');
   expect(smoothedOf(smoothedId(column))).toEqual(column);

@@ -1,4 +1,4 @@
-/** A column of the last value of a metric after its curve was smoothed; its id says all of it. */
+/** A column of the last value of a metric after its curve was smoothed; its id holds the definition. */
 export type Smoothed = { weight: number; group: 'training' | 'validation'; metric: string };
 
 /** By id of column, then by trial: its smoothed last value, undefined where it measured none. */

@@ -1,6 +1,6 @@
 import type { DataColumn } from '@trainyard/ui/table/grid/columns';
 
-/** The columns in which all rows say the same. With fewer than two rows nothing can differ, so none. */
+/** Returns the columns in which all rows have the same text; none with fewer than two rows. */
 export function alikeColumns<Row>(
   columns: readonly DataColumn<Row>[],
   rows: readonly Row[],

@@ -60,7 +60,7 @@ test('a line calls a column as the head of the list does, too', async () => {
   expect(names).toEqual(['resourcePool', 'numTrials']);
 });
 
-test('what cannot be read is pointed at, and goes nowhere', async () => {
+test('a syntax error is marked, and the filter is not applied', async () => {
   const { user, router } = await renderApp(list);
   await user.click(await screen.findByRole('button', { name: 'Filter' }));
   await user.type(await screen.findByRole('combobox', { name: 'Filter' }), 'stat = x{Enter}');
@@ -120,7 +120,7 @@ test('progress is typed in percent, and sent as the share that the master keeps'
   expect(search?.get('filter')).toContain('"value":0.29');
 });
 
-test('what finds nothing on the master is refused while it is typed', async () => {
+test('a condition that the master cannot match is refused while the user types', async () => {
   const { user } = await renderApp(list);
   await user.click(await screen.findByRole('button', { name: 'Filter' }));
   const box = await screen.findByRole('combobox', { name: 'Filter' });
@@ -141,7 +141,7 @@ test('a line that nothing matches is quoted, and can be cleared', async () => {
   await waitFor(() => expect(router.state.location.search).toEqual({}));
 });
 
-test('all that match a line are archived, and no others', async () => {
+test('only the matches of a line are archived', async () => {
   const { user, requests } = await renderApp(linked('state = COMPLETED and name ~ unet'));
   await waitFor(() => expect(stateCells().length).toBeGreaterThan(1));
   const count = stateCells().length;

@@ -23,7 +23,7 @@ type ExperimentFilterLineProps = {
   children: ReactNode;
 };
 
-/** A filter written as a line; what cannot be read is pointed at, and stays as it was typed. */
+/** A filter written as a line; a syntax error is marked, and the text stays. */
 function ExperimentFilterLine({ line, onLineChange, children }: ExperimentFilterLineProps) {
   const id = useId();
   const { fields } = useListSource();
@@ -89,7 +89,7 @@ const hintFor = (draft: string, applied: string) =>
     ? '= != > >= < <= ~ (contains) !~, is empty, is not empty; and, or, ( ); columns as hp.lr, validation.loss, state, user.'
     : 'Enter applies it.';
 
-/** The fault, with the faulty words between their neighbours. */
+/** Shows the error, with the wrong words in their context. */
 function Fault({ draft, fault }: { draft: string; fault: LineFault }) {
   const { at, length, message } = fault;
   return (

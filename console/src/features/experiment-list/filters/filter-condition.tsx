@@ -20,7 +20,7 @@ import type { FormParts } from './use-filter-form';
 
 type Props = FormParts & { field: DraftField };
 
-/** One condition: a column, what it is asked, and with what it is compared. */
+/** One condition: a column, an operator and a value. */
 export function FilterCondition({ field, form, columns, note, projectId }: Props) {
   const { id } = field;
   const focus = form.focus?.id === id ? form.focus.part : undefined;
@@ -73,7 +73,7 @@ export function FilterCondition({ field, form, columns, note, projectId }: Props
 
 type HandleProps = { form: FormParts['form']; id: string; label: string; onDrag: () => void };
 
-/** Takes a node out, and moves it: dragged, or by the arrow keys. */
+/** The controls that remove a node, or move it by dragging or by the arrow keys. */
 export function NodeHandles({ form, id, label, onDrag }: HandleProps) {
   function onKeyDown(event: KeyboardEvent) {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined;

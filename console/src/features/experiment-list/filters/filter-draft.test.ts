@@ -56,7 +56,7 @@ test.each([
   expect(shape(stepped(root, idOf(root, value), by))).toBe(expected);
 });
 
-test('a group that would lie too deep steps over the other', () => {
+test('a group that would be nested too deep moves past the other group', () => {
   const root = draftOf('(name~a or (name~b and name~c)) and (name~d or name~e)');
   const [first] = root.children;
   expect(shape(stepped(root, first?.id ?? '', 1))).toBe('[[d e] [a [b c]]]');
@@ -84,7 +84,7 @@ test('a condition keeps its value among columns of a type, and starts over among
   expect(withOperator(text, 'isEmpty').value).toBeNull();
 });
 
-test('nodes are changed and taken out wherever they lie', () => {
+test('nodes are changed and removed at any depth', () => {
   const root = draftOf('name ~ a and (name ~ b or name ~ c)');
   const id = idOf(root, 'c');
   const next = changed(root, id, (node) => ({ ...node, value: 'x' }) as DraftNode);

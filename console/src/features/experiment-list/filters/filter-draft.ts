@@ -35,7 +35,7 @@ export const toDraft = (group: FilterGroup): DraftGroup => ({
 const withId = (node: FilterNode): DraftNode =>
   node.kind === 'field' ? { ...node, id: newId() } : { ...toDraft(node), id: newId() };
 
-/** A condition that asks nothing yet. */
+/** Returns a new condition on a column, without a value. */
 export const newCondition = (column: FilterColumn): DraftField => ({
   id: newId(),
   kind: 'field',
@@ -60,7 +60,7 @@ export function withColumn(field: DraftField, column: FilterColumn): DraftField 
     field.type === next.type &&
     operatorsOf(column).includes(field.operator) &&
     operatorsOf(columnOf(field)).length === operatorsOf(column).length &&
-    // one of a few is none of another few
+    // a value from one list of choices is not valid in another list
     operatorsOf(column).length > 2;
   return isAlike ? { ...next, operator: field.operator, value: field.value } : next;
 }
@@ -121,7 +121,7 @@ export const added = (
 const heightOf = (node: DraftNode): number =>
   node.kind === 'field' ? 0 : 1 + Math.max(0, ...node.children.map(heightOf));
 
-/** How deep a group lies: the outermost at 0; undefined where there is none. */
+/** Returns the depth of a group, 0 for the outermost; undefined for an unknown id. */
 export function depthOf(root: DraftGroup, id: string): number | undefined {
   if (root.id === id) return 0;
   for (const child of root.children) {
@@ -131,7 +131,7 @@ export function depthOf(root: DraftGroup, id: string): number | undefined {
   return undefined;
 }
 
-/** Where a node lies. */
+/** Returns the group and the index of a node; undefined for an unknown id. */
 export function placeOf(root: DraftGroup, id: string): Place | undefined {
   const at = root.children.findIndex((child) => child.id === id);
   if (at >= 0) return { groupId: root.id, at };

@@ -128,7 +128,7 @@ test('a condition is dragged into a group, and moved by the arrow keys', async (
   );
 });
 
-test('a header offers to filter by its column, beside what is asked already', async () => {
+test('a header adds a condition on its column to the existing filter', async () => {
   const { user, router } = await renderApp(linked('name ~ a or name ~ e'));
   const header = await screen.findByRole('columnheader', { name: 'User' });
   await user.click(within(header).getByRole('button', { name: 'Column User', hidden: true }));
@@ -143,7 +143,7 @@ test('a header offers to filter by its column, beside what is asked already', as
   );
 });
 
-test('project columns come when they come, and a hostile one is a name', async () => {
+test('project columns may load late, and a name that is markup stays text', async () => {
   let isRequested = false;
   const { user } = await renderApp(list, {
     answer: ({ url }) => {
@@ -171,7 +171,7 @@ test('project columns come when they come, and a hostile one is a name', async (
   expect(document.querySelector('img[src=x]')).toBeNull();
 });
 
-test('another column to ask leaves an open form with what is not complete in it', async () => {
+test('a condition on another column keeps the incomplete conditions of an open form', async () => {
   const { user, router } = await renderApp(`${list}?columns=name&columns=numTrials`);
   await user.click(await screen.findByRole('button', { name: 'Filter' }));
   const conditions = await form();
@@ -207,7 +207,7 @@ test('the filter of a link of another console becomes a line', async () => {
   await waitFor(async () => expect(await line()).toBe('numTrials > 3'));
 });
 
-test('a filter of another console that is none is said', async () => {
+test('an invalid filter of another console is reported', async () => {
   const { router } = await renderApp(`${list}?filterset=nonsense`);
   expect(await screen.findByText('Unable to read the filter of this link.')).toBeVisible();
   expect(router.state.location.search).toEqual({});

@@ -26,8 +26,8 @@ type Props = {
 };
 
 /**
- * The filter of a link as conditions and groups. It is there at once: columns that the project has
- * of its own come into its lists when the master has found them.
+ * The filter of a link as conditions and groups. It renders immediately: the columns of the project
+ * appear in its lists when the master has found them.
  */
 export function FilterForm(props: Props) {
   const { projectId, line, onLineChange, vocabulary, newColumn, turn, onClose } = props;

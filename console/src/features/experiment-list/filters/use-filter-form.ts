@@ -24,13 +24,13 @@ type Options = {
   line: string;
   onLineChange: (line: string) => void;
   vocabulary: Vocabulary;
-  /** the column to add a condition on, beside the present ones */
+  /** the column to add a condition on, in addition to the present ones */
   newColumn: FilterColumn | undefined;
   /** increases with each request for a condition */
   turn: number;
 };
 
-/** Where the focus goes once it is there. */
+/** The field that gets the focus once it is rendered. */
 type Focus = { id: string; part: 'column' | 'value' } | undefined;
 
 type Held = {
@@ -127,10 +127,10 @@ function startOf(
   return { root: added(root, newCondition(nameColumn), { groupId: rootId }), focus: undefined };
 }
 
-/** A form that asks a column something, besides what it asks. */
+/** Returns the form with a condition on a column in addition. */
 function withCondition(root: DraftGroup, newColumn: FilterColumn): Pick<Held, 'root' | 'focus'> {
   const condition = newCondition(newColumn);
-  // besides: "this or that" becomes a group of its own
+  // a form joined by "or" becomes a nested group, so that the new condition also applies
   const outer =
     root.conjunction === 'or' && root.children.length > 1
       ? toDraft({ kind: 'group', conjunction: 'and', children: [root] })
@@ -145,7 +145,7 @@ function withCondition(root: DraftGroup, newColumn: FilterColumn): Pick<Held, 'r
 export type FormParts = {
   form: FilterFormState;
   columns: readonly NamedColumn[];
-  /** said where no column is found while some are not known yet */
+  /** the text where no column is found while some are still loading */
   note: string | undefined;
   projectId: number;
   dragged: string | undefined;

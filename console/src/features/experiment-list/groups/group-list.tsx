@@ -22,14 +22,14 @@ type Props = {
   projectId: number;
   search: ExperimentListSearch;
   onSearchChange: SearchChange;
-  /** all that are known; the layout says which show */
+  /** all known columns; the layout decides which are visible */
   known: readonly Column[];
   layout: ColumnLayout;
   /** rows that match */
   total: number;
 };
 
-/** The list in groups by what its rows say in one column, computed from all that match. */
+/** Groups the list by the values of one column, computed from all matching rows. */
 export default function GroupList({ projectId, search, onSearchChange, ...props }: Props) {
   const { known, layout, total } = props;
   const read = useAllRows({ projectId, search, atOnce: readAtOnce });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listLink, runsLink } from './block-link';
 
-test('the link of a list says its project and what it shows', () => {
+test('the link of a list holds its project and its view', () => {
   const link = listLink(' /projects/2/experiments?name=unet&sort=id%3Dasc \n');
   expect(link).toMatchObject({ projectId: 2, search: { name: 'unet', sort: 'id=asc' } });
   expect(link?.address).toBe('/projects/2/experiments?name=unet&sort=id%3Dasc');
@@ -14,7 +14,7 @@ test('a link of another master is read by its path', () => {
   });
 });
 
-test('the link of a comparison or of an experiment says which are shown', () => {
+test('the link of a comparison or of an experiment holds the shown ids', () => {
   const compared = runsLink('/experiment-compare?id=3&id=1&metric=validation.loss&scale=log');
   expect(compared).toMatchObject({
     ids: [3, 1],

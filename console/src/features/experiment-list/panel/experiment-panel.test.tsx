@@ -92,7 +92,7 @@ test('the menu of a row shows it beside the list', async () => {
   await waitFor(() => expect(router.state.location.search).toMatchObject({ open: id }));
 });
 
-test('on a phone it lies over the list and says which one it is, too', async () => {
+test('on a phone the panel covers the list and also names its experiment', async () => {
   onTestFinished(() => void vi.unstubAllGlobals());
   const isPhone = (query: string) => query.includes('480px');
   vi.stubGlobal('matchMedia', (query: string) =>
