@@ -111,7 +111,7 @@ test('decisions without roles have other sentences', () => {
   );
 });
 
-test('who can grant: users who may assign roles there, without roles administrators and owners', () => {
+test('users who may assign roles can grant; without roles, administrators and owners can', () => {
   const people = viewerKinds.map((name) => ({ name, viewer: viewers[name] }));
   const withRoles = people.filter(({ viewer }) => viewer.rbacEnabled);
   expect(whoCanGrant(withRoles, { policy: 'experiment.create', workspaceId })).toEqual([

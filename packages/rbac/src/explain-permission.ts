@@ -101,13 +101,13 @@ type GrantQuestion = {
   workspaceId?: number;
   /** the owner of the workspace, who may assign roles there */
   workspaceOwnerId?: number;
-  /** the owner of the thing, who may decide without roles */
+  /** the owner of the entity, who may decide without roles */
   ownerId?: Scope['ownerId'];
 };
 
 /**
- * Names the users who can make a refused action possible, in order: with roles those who may assign
- * one in that scope; without, administrators, and owners if the policy allows them.
+ * Names the users who can make a refused action possible, in order: with roles, the users who may
+ * assign one in that scope; without roles, administrators, and owners if the policy allows them.
  */
 export function whoCanGrant(
   people: readonly NamedViewer[],

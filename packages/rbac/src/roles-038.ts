@@ -5,7 +5,7 @@ import { type PredefinedRole, roles } from './roles';
 /** Every permission of a 0.38 master. */
 const facts: Readonly<Record<AnyPermission, PermissionInfo>> = {
   ...permissions,
-  // one of its own since 0.38 has webhooks of workspaces
+  // webhooks of workspaces have a separate permission since 0.38
   EDIT_WEBHOOKS: { id: 97001, label: 'edit webhooks' },
   SET_WORKSPACE_DEFAULT_RESOURCE_POOL: {
     id: 4007,

@@ -74,7 +74,7 @@ describe('role-based access off', () => {
     expect(can(basic(3), 'project.modify', {})).toBe(false);
   });
 
-  test('nobody modifies permissions, not even an admin', () => {
+  test('no user modifies permissions, not even an admin', () => {
     expect(can(viewers.admin, 'permission.modify')).toBe(false);
   });
 });

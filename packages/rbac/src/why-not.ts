@@ -3,8 +3,8 @@ import { neededFor, type PolicyName, policyOf, type WithoutRbac } from './polici
 import type { Reach, Scope, Viewer } from './viewer';
 
 /**
- * Explains a refusal of `can`: what a policy requires in this cluster's mode, as in `Your roles in
- * this workspace do not allow this. It takes "delete experiment".`
+ * Explains a refusal of `can` by the requirement of a policy in this cluster's mode, as in `Your
+ * roles in this workspace do not allow this. It takes "delete experiment".`
  */
 export function whyNot(viewer: Viewer, name: PolicyName, scope: Scope = {}): string {
   const policy = policyOf(name, viewer);

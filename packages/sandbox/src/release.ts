@@ -20,7 +20,7 @@ type AnyHandler = (request: never) => object | Promise<object> | AsyncIterable<o
 /** The state that completes answers of a release. */
 export type ReleaseState = { db: Database; simulation: Simulation; rbacEnabled: boolean };
 
-/** A release of the master: its contract, and what answers it. */
+/** A release of the master: its contract, and the handlers for it. */
 export type Release = {
   version: string;
   tables: Tables;

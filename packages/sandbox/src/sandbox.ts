@@ -43,7 +43,7 @@ export type Sandbox = ReturnType<typeof createSandbox>;
 
 /**
  * Creates a stand-in master in memory, with changing data. `fetch` answers web requests without a
- * port; `listen` opens one (Node only).
+ * port; `listen` opens a port (Node only).
  * @throws Error for an unknown scenario, unknown master times or an invalid fault
  */
 export const createSandbox = (options: SandboxOptions = {}) =>

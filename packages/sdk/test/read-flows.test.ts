@@ -51,7 +51,7 @@ test('the past is one result for each experiment that was measured', async () =>
   expect(later.ran).toBeLessThan(ran);
 });
 
-test('checkpoints of many experiments are read, and one that is missing is told', async () => {
+test('checkpoints of many experiments are read, and a missing experiment is reported', async () => {
   const { experiments } = await getExperiments(client, {
     sortBy: 'SORT_BY_CHECKPOINT_SIZE',
     orderBy: 'ORDER_BY_DESC',

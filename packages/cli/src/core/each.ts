@@ -20,7 +20,7 @@ export async function readWords(cli: Cli, operands: string[]): Promise<string[]>
 
 type Ids = {
   operands: string[];
-  /** kind of the things, for errors: `experiment` */
+  /** kind of the entities, for errors: `experiment` */
   what: string;
   /** finds the ids for `--where`; without it the option is rejected */
   find?: (where: string) => Promise<number[]>;
@@ -79,14 +79,14 @@ function idsOf(word: string, what: string): number[] {
 type Id = number | string;
 type EachRun<Key extends Id> = {
   ids: Key[];
-  /** kind of the things: `experiment` */
+  /** kind of the entities: `experiment` */
   what: string;
   /** the verb in a sentence: `pause` in "Cannot pause experiment 3." */
   verb: string;
   /** its past form: `Paused` in "Paused experiment 3." */
   done: string;
   run: (id: Key) => Promise<unknown>;
-  /** asks for confirmation on a terminal, and needs -y elsewhere */
+  /** requires a confirmation on a terminal, and -y elsewhere */
   needsConfirmation?: boolean;
 };
 
@@ -180,7 +180,7 @@ export function defineEachVerb<Key extends Id, const Table extends Options = Rec
   });
 }
 
-/** Reads the numeric ids of things of one kind; see `readIds`. */
+/** Reads the numeric ids of entities of one kind; see `readIds`. */
 export const idsOfEach =
   (what: string) =>
   (cli: Cli, operands: string[]): Promise<number[]> =>
@@ -193,7 +193,8 @@ async function writeResults(cli: Cli, results: Result[]) {
 }
 
 /**
- * Asks before an action that cannot be undone; -y and --dry-run answer yes.
+ * Asks the user to confirm an action that cannot be undone; with -y and --dry-run the answer is
+ * yes.
  * @throws Failure when the answer is no, and without a terminal
  */
 export async function confirm(cli: Cli, question: string): Promise<void> {
@@ -222,7 +223,7 @@ function named(ids: Id[], what: string): string {
 
 type Reading<Key, Found> = {
   ids: readonly Key[];
-  /** kind of the things: `experiment` */
+  /** kind of the entities: `experiment` */
   what: string;
   read: (id: Key) => Promise<Found>;
 };
@@ -231,7 +232,7 @@ type Reading<Key, Found> = {
 const width = 8;
 
 /**
- * Reads several things, in order. Reports a failure on standard error and reads the others.
+ * Reads several entities, in order. Reports a failure on standard error and reads the others.
  * @returns those found, and the exit code of the command
  * @throws the failure itself if there is only one id, and if nobody is signed in
  */

@@ -6,7 +6,7 @@ export type Limits = {
   checkMs: number;
   /** path, query and headers together: a comparison of a thousand trials names each in its query */
   headBytes: number;
-  /** the headers alone */
+  /** only the headers */
   headersBytes: number;
   /** maximum number of headers in one request */
   headers: number;

@@ -7,7 +7,7 @@ type ProtectInput = { answer: Answer; pathname: string; visitor: Visitor };
 const secret = /^\/api\/v1\/(auth|me|users?|tokens?|shells|webhooks|master\/config)(\/|$)/;
 
 /**
- * Adds to an answer of the master what keeps sessions and secrets in their browser: flags on
+ * Adds headers to an answer of the master that keep sessions and secrets in their browser: flags on
  * cookies, and `no-store` for a body with a key or a token.
  */
 export function protectAnswer({ answer, pathname, visitor }: ProtectInput): Answer {
@@ -21,7 +21,7 @@ export function protectAnswer({ answer, pathname, visitor }: ProtectInput): Answ
   return { ...answer, headers: [...others, ['cache-control', 'no-store']] };
 }
 
-/** The session's cookie is only for requests; notebooks read some of theirs. */
+/** Hides the session's cookie from scripts; notebooks read some of their own cookies. */
 function flagged(cookie: string, isSecure: boolean): string {
   const [pair = '', ...attributes] = cookie.split(/;\s*/);
   const isSession = /^auth=/.test(pair);
@@ -42,7 +42,7 @@ function flagged(cookie: string, isSecure: boolean): string {
 
 const year = 365 * 24 * 60 * 60;
 
-/** Tells a browser that uses https to use nothing else; not on a developer's own machine. */
+/** Makes a browser that uses https never use http again; not on a developer's own machine. */
 export const transportHeaders = (visitor: Visitor): [string, string][] =>
   visitor.protocol === 'https' && !/^localhost(:\d*)?$/.test(visitor.host)
     ? [['strict-transport-security', `max-age=${year}`]]

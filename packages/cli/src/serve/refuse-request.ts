@@ -10,7 +10,7 @@ type RefuseInput = {
   visitor: Visitor;
   limits: Limits;
   allowsHost: HostRule;
-  /** true if this server has its own pages: the API alone accepts calls from other sites' pages */
+  /** true if this server has its own pages: only the API accepts calls from pages of other sites */
   hasPages: boolean;
 };
 

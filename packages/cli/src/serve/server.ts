@@ -19,7 +19,7 @@ import { writeAnswer } from './write-answer';
 
 export type ServeOptions = {
   backend: Backend;
-  /** null: the API alone, every path goes to the backend */
+  /** null: only the API, so that every path goes to the backend */
   site: StaticSite | null;
   basePath: string;
   /** writes one line per request; never a query or a header */
@@ -69,7 +69,7 @@ export function createHttpServer(options: ServeOptions): RunningServer {
     stopping.abort();
     for (const socket of sockets) socket.destroy();
     connections.closeIdle();
-    // others become idle later, after their answer or the rest of a body
+    // other connections become idle later, after their answer or the rest of a body
     const sweep = setInterval(() => connections.closeIdle(), 50);
     const impatience = setTimeout(() => server.closeAllConnections(), limits.graceMs);
     await closed;
@@ -82,7 +82,7 @@ export function createHttpServer(options: ServeOptions): RunningServer {
 
 function openServer({ tls, limits }: Running): http.Server {
   const settings = {
-    // an upload may take long, its headers may not
+    // an upload may take long, but its headers may not
     requestTimeout: 0,
     headersTimeout: limits.headersMs,
     connectionsCheckingInterval: limits.checkMs,
@@ -92,12 +92,13 @@ function openServer({ tls, limits }: Running): http.Server {
     ? https.createServer({ ...settings, ...secrecy, ...tls, handshakeTimeout: limits.headersMs })
     : http.createServer(settings);
   server.maxConnections = limits.connections;
-  // one more than allowed is read, so that what is too much can be refused and nothing is dropped
+  // reads one more header than allowed: Node drops further ones silently, so more than the limit
+  // must be visible to be refused
   server.maxHeadersCount = limits.headers + 1;
   return server;
 }
 
-// keys of their own for each connection, and no padding to try
+// ephemeral keys for each connection, and no cipher that allows padding attacks
 const secrecy = {
   minVersion: 'TLSv1.2',
   ciphers: [
@@ -129,7 +130,7 @@ async function handle(input: HandleInput): Promise<void> {
 
 type CutInput = { answer: Answer | null; request: http.IncomingMessage };
 
-/** How the log names an answer that the client did not get whole. */
+/** The log's word for an answer that the client did not receive completely. */
 function cutShort({ answer, request }: CutInput): string {
   if (answer === null) return 'dropped';
   return request.socket.destroyed ? 'closed by client' : 'cut by master';
@@ -138,8 +139,9 @@ function cutShort({ answer, request }: CutInput): string {
 type HangUpInput = HandleInput & { target: Target };
 
 /**
- * Ends when the browser leaves, and for streams, which have no end of their own, when the server is
- * asked to stop. Made when asked for: most answers are there before anyone could hang up.
+ * Returns a function that creates the abort signal of a request: it aborts when the browser
+ * disconnects, and for streams, which do not end, also when the server stops. The signal is only
+ * created on demand, because most answers are complete before a client could disconnect.
  */
 function hangUpOf({ response, stopping, target }: HangUpInput): () => AbortSignal {
   let signal: AbortSignal | undefined;
@@ -167,7 +169,7 @@ const withHeaders = (answer: Answer, headers: Answer['headers']): Answer =>
         ],
       };
 
-/** Returns the answer in place of one that failed; null where the connection is to be dropped. */
+/** Returns the answer that replaces a failed one; null to drop the connection. */
 function failure(error: unknown): Answer | null {
   // a fault of the sandbox; by its name, since the class is only loaded with the sandbox
   if (error instanceof Error && error.name === 'ConnectionDroppedError') return null;
@@ -176,7 +178,7 @@ function failure(error: unknown): Answer | null {
   return messageAnswer(500, text);
 }
 
-/** Returns true if the master's body failed, which is read while it is passed on. */
+/** Returns true if the master's body failed while it was being forwarded. */
 const isCutOff = (error: unknown) =>
   error instanceof Error &&
   (error.name === 'HTTPParserError' ||
@@ -232,7 +234,7 @@ async function handleUpgrade(input: UpgradeInput): Promise<void> {
   const { request, socket, head, backend, basePath, sockets, limits } = input;
   const startedAt = performance.now();
   const visitor = visitorOf(request, input.trust);
-  // a peer that resets is disconnected in any case
+  // a peer that resets the connection is disconnected in any case
   socket.on('error', () => socket.destroy());
   const isFull = sockets.size >= limits.sockets || input.stopping.aborted;
   const refused = refusalAnswer({ ...input, visitor, hasPages: input.site !== null });
@@ -244,7 +246,7 @@ async function handleUpgrade(input: UpgradeInput): Promise<void> {
   }
   sockets.add(socket);
   socket.once('close', () => sockets.delete(socket));
-  // it may be silent for any time
+  // a WebSocket may be silent for any time
   neverTimesOut(socket);
   const path = upgradePath(request, basePath);
   note(await backend.upgrade({ request, socket, head, path, visitor }));

@@ -10,7 +10,7 @@ type Options = {
 
 /**
  * Requests the deletion of checkpoints, and returns the result of each. The master refuses a whole
- * list with registered ones: those are left out then, and the others requested once more.
+ * list that contains registered ones: the rest is then requested again without them.
  */
 export async function cleanUp(
   uuids: readonly string[],

@@ -47,7 +47,10 @@ const leastRuns = 3;
 /** below it the progress is too small to compute an end */
 const leastProgress = 0.02;
 
-/** The name without a count or version at its end: "resnet-lr-12" and "resnet-lr-v3" are alike. */
+/**
+ * Returns the name without a count or version at its end, which makes "resnet-lr-12" and
+ * "resnet-lr-v3" equal.
+ */
 const nameStem = (name: string): string =>
   name.toLowerCase().replace(/(?:[-_ .]*(?:v|run|take|copy)?[-_ .#(]*\d+\)?)+$/, '');
 

@@ -111,7 +111,7 @@ export type PoolRoom = {
 };
 
 /**
- * True if this many slots can ever be used at once: on agents as they are, or after enabling slots.
+ * True if this many slots can ever be used at once: on the current agents, or after enabling slots.
  */
 export type Fit = 'yes' | 'disabled' | 'never';
 

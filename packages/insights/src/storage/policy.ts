@@ -1,4 +1,4 @@
-// a file of its own, because links contain a policy, and every page reads links
+// a separate file, because links contain a policy, and every page reads links
 
 /** The checkpoints to keep; others are deleted. */
 export type CleanUpPolicy = {

@@ -65,7 +65,7 @@ describe('the tree', () => {
     );
   });
 
-  test('shows for each part what a clean-up deletes', () => {
+  test('shows the checkpoints that a clean-up deletes in each part', () => {
     const root = treeOf();
     const [one, , three] = listed.map(storageExperiment);
     if (!one || !three) throw new Error('no experiments');
@@ -145,7 +145,7 @@ describe('a plan', () => {
     expect(mayLose({ ...experiment, checkpoints: 1 }, { ...policy, trialLast: 0 })).toBe(true);
   });
 
-  test('describes in a sentence what it frees', () => {
+  test('describes the freed space in a sentence', () => {
     const sum = sumPlans([planWith({}), planWith({}), planWith({ trialBest: 9 })]);
     expect(sum).toEqual({ bytes: 444, checkpoints: 4, experiments: 2 });
     const bytes = (value: number) => `${value} B`;

@@ -20,7 +20,7 @@ test('the deletion of a workspace with experiments stays visible, with its reaso
   });
 });
 
-test('the immutable workspace and project can be changed by nobody', () => {
+test('no user can change the immutable workspace and project', () => {
   const workspace = ways.workspace.immutable ?? expect.fail();
   const project = ways.project.immutable ?? expect.fail();
   const rest = ['createModel', 'launchTask'];

@@ -7,7 +7,7 @@ const agents = adminOr(
   `rpc error: code = PermissionDenied desc = ${noPermission}`,
 );
 
-// a refusal without a code, hence 500; role-based access has a permission for it since 0.38
+// a refusal without a code, so 500; role-based access has a permission for it since 0.38
 const poolBinding: MasterPolicy = {
   basic: 'admin',
   refusal: {

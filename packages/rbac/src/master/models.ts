@@ -1,6 +1,6 @@
 import { type Check, checks, type MasterPolicy, need, rowsWith } from './rule';
 
-// a refusal without a code, hence 500
+// a refusal without a code, so 500
 const view: Check = {
   needs: ['VIEW_MODEL_REGISTRY'],
   at: 'here',

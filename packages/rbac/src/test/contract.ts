@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Reads from the contract's text who may call an operation. */
+/** Reads from the contract's text which users may call an operation. */
 export type PermissionNote = { basic: string; rbac: string; whenDenied: string; scope: string };
 
 type Contract = {

@@ -87,8 +87,8 @@ function policiesByPerson(): string {
 const here = { workspaceId, ownerId };
 
 /**
- * Marks for each user of 0.38 what is true on both releases, or on one; calls `isSo` for older
- * users too.
+ * Marks for each user of 0.38 whether a rule is true on both releases, or on one; calls `isSo` for
+ * older users too.
  */
 function onBoth(isSo: (viewer: Viewer) => boolean): string[] {
   const older = new Map<string, Viewer>(Object.entries(viewers));

@@ -4,7 +4,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 const encoder = new TextEncoder();
 
-/** A zip archive whose files are stored as they are. */
+/** A zip archive with uncompressed files. */
 export function zipOf(files: readonly ZipFile[]): Blob {
   const parts: Bytes[] = [];
   const directory: Bytes[] = [];

@@ -20,7 +20,7 @@ test('the demo lists a researcher first and the administrator last', async () =>
     may: 'Starts, forks and stops experiments; launches JupyterLab',
   });
   expect(people.at(-1)).toMatchObject({ username: 'admin', title: 'Administrator' });
-  // who is inactive cannot sign in
+  // inactive users cannot sign in
   expect(people.map(({ username }: { username: string }) => username)).not.toContain('pdubois');
 });
 

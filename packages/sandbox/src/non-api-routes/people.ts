@@ -12,7 +12,7 @@ type Person = {
   title: string;
   /** the scope of their permissions */
   where: string;
-  /** what their permissions allow */
+  /** the actions that their permissions allow */
   may: string;
 };
 

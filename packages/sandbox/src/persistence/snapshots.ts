@@ -109,7 +109,7 @@ function collapsed(lines: readonly Line[], { from, snapshot, text }: CollapseInp
 
 const textOf = (line: Line) => JSON.stringify(line);
 
-// a time stands for itself, see above
+// a line with a time has no number, and is compared by its time, see above
 function numberOf(line: Line): number {
   if ('write' in line) return line.write;
   if ('done' in line) return line.done;

@@ -48,7 +48,7 @@ const isSmall = (idea: Idea) => idea.slots <= 2 && idea.pool === 'a100-pool';
 
 const isLarge = (idea: Idea) => idea.slots >= 4 && idea.pool === 'a100-pool';
 
-// nobody submits into a deleted or archived project
+// no user submits into a deleted or archived project
 function isOpen({ engine, residents }: Author, idea: Idea): boolean {
   const project = engine.db.projects.get(residents.projects[idea.project]);
   if (!project || isProjectArchived(engine.db, project)) return false;

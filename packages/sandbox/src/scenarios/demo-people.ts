@@ -78,7 +78,7 @@ export function addPeople(db: Database, now: number): DemoIds {
 
 const hour = 3_600_000;
 
-/** how long ago users looked at the home page last */
+/** the time since users last opened the home page */
 const absence = 52 * hour;
 
 /**

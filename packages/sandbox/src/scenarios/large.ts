@@ -141,7 +141,7 @@ function* readingsOf(row: ExperimentRow): Iterable<QuickReading> {
   }
 }
 
-// each as the only trial of its own experiment
+// each is the only trial of its experiment
 const pastOf = ({ seed, settings, startedAt }: ExperimentRow, place: number): Past => ({
   settings,
   startedAt,

@@ -8,7 +8,7 @@ import type { Curve } from './metrics/curve';
 import type { Domain } from './search/domain';
 import type { HyperparameterSpace, HyperparameterValues } from './search/hyperparameters';
 
-// states are the stored ones: STATE_ACTIVE stands for queued, pulling, starting and running
+// states are the stored ones: STATE_ACTIVE represents queued, pulling, starting and running
 
 export type SearcherName =
   | 'single'

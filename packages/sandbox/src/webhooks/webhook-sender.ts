@@ -24,7 +24,7 @@ export type WebhookSender = {
   deliver(delivery: Delivery): Promise<Response>;
   /** The uuid of the next event. */
   nextEventId(): string;
-  /** Lets time advance by itself from now on, so that events are delivered without a call. */
+  /** Lets time advance automatically from now on, so that events are delivered without a call. */
   watch(): void;
   /** Resolves when no delivery is pending. */
   settled(): Promise<void>;
@@ -176,8 +176,8 @@ async function hmacHex(key: string, text: string): Promise<string> {
 }
 
 /**
- * Returns true if deliveries may go to that URL: to an allowed host, and nowhere else. A stand-in
- * must not send made-up events to strangers, nor reveal which ports of its machine are open.
+ * Returns true if deliveries to that URL are allowed: only to an allowed host. A stand-in must not
+ * send made-up events to strangers, nor reveal the open ports of its machine.
  */
 export function maySendTo(url: string, allowed: readonly string[]): boolean {
   if (!URL.canParse(url)) return false;

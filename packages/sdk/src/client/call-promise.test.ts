@@ -5,7 +5,7 @@ import { callPromise } from './call-promise';
 
 const labels = { body: { labels: ['a'] } };
 
-test('a call is sent although nobody awaits it', async () => {
+test('a call is sent although it is not awaited', async () => {
   const { client, requests } = scriptedMaster([labels]);
   void client.getExperimentLabels();
   await new Promise((resolve) => setImmediate(resolve));

@@ -26,7 +26,7 @@ export type Failure = {
   status?: number;
   /** the error of the rejected fetch */
   cause?: unknown;
-  /** the wait that the master asked for, in ms */
+  /** the wait that the master requested, in ms */
   retryAfterMs?: number | undefined;
 };
 

@@ -173,7 +173,9 @@ describe('invalid answers', () => {
 });
 
 describe('a stopped call', () => {
-  /** Starts a call that does not end by itself; `started` resolves when its request is sent. */
+  /**
+   * Starts a call that does not end without an abort; `started` resolves when its request is sent.
+   */
   function start(signal: AbortSignal) {
     let started: () => void = () => undefined;
     const isOut = new Promise<void>((resolve) => {

@@ -190,7 +190,7 @@ describe('authorization and headers', () => {
     expect(await authorization({ token: async () => 'later' })).toBe('Bearer later');
   });
 
-  test('a provider is asked for each request', async () => {
+  test('a provider is called for each request', async () => {
     const tokens = ['first', 'second'];
     const { client, requests } = recording({ auth: { token: () => tokens.shift() } });
     await getMe(client);

@@ -16,7 +16,7 @@ import { addressOf, checkRequired, headersOf, placed, unsendable } from './reque
 
 /** Provides the token for each request, so that it can change while the client exists. */
 export type AuthProvider = {
-  /** `master` can make calls, for a provider that signs in by itself */
+  /** `master` can make calls, for a provider that signs in to the master */
   token(master?: Caller): string | undefined | Promise<string | undefined>;
   /**
    * The master refused the token. Called once per token, for any number of refused calls; the calls
@@ -252,7 +252,7 @@ export function tokenOf({ auth, caller, signal }: TokenInput) {
   }
 }
 
-/** Names the failed step; a refused sign-in and an abort are clear by themselves. */
+/** Names the failed step; the errors of a refused sign-in and of an abort already do. */
 function throwTokenError(cause: unknown, signal: AbortSignal | undefined): never {
   if (signal?.aborted || isAborted(cause) || isApiError(cause)) throw cause;
   const text = cause instanceof Error ? cause.message : String(cause);

@@ -67,7 +67,7 @@ function parse(operation: string, body: string): unknown {
   }
 }
 
-/** Formats `experiments[2].state`; an empty path stands for the value itself. */
+/** Formats `experiments[2].state`; an empty path means the value itself. */
 export const pathText = (path: Array<string | number>) =>
   path.reduce<string>((text, part) => {
     if (part === '') return text;

@@ -52,7 +52,7 @@ export class ApiError extends Error {
   declare readonly outcome: 'refused' | 'unknown' | undefined;
   /** the effect of sending the call twice, from the contract; undefined for a read */
   declare readonly retryClass: Operation['retry'];
-  /** the wait that the master asked for, in ms */
+  /** the wait that the master requested, in ms */
   declare readonly retryAfterMs: number | undefined;
   /** the first version of the master with this call, if this master does not have it */
   declare readonly supportedSince: string | undefined;

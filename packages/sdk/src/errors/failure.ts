@@ -4,8 +4,8 @@ import type { Failure } from '../client/call';
 export const passing = [408, 429, 502, 503, 504];
 
 /**
- * Returns true for a failure that may be gone at the next attempt: no answer, or the master or a
- * proxy before it unavailable.
+ * Returns true for a failure that the next attempt may not have: no answer, or the master or a
+ * proxy in front of it unavailable.
  */
 export const mayPass = ({ status }: Failure) => status === undefined || passing.includes(status);
 

@@ -56,7 +56,7 @@ const actions = {
 /** The bulk actions on entities other than experiments. */
 export type EntityAction = keyof typeof actions;
 
-/** Options of `bulk` for other things than experiments. */
+/** Options of `bulk` for entities other than experiments. */
 export type EntityOptions = Options & {
   /** called after each with the number done */
   onProgress?: (done: number, all: number) => void;

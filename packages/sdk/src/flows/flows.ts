@@ -250,9 +250,9 @@ export async function whyQueued(
 }
 
 /**
- * Reads every job of every pool and how those that run use their slots: when the log of a task was
- * last written to, and what GPUs were measured to do where all of an experiment are idle. What is
- * idle the rules say. A job whose log or use cannot be read is left out of `uses`.
+ * Reads every job of every pool, and how running jobs use their slots: the time when the log of a
+ * task was last written, and the measured GPU use of experiments whose GPUs are all idle. The rules
+ * decide whether a GPU is idle. A job whose log or use cannot be read is left out of `uses`.
  * @throws ApiError where pools, queues or experiments cannot be read
  */
 export async function queueUse(
@@ -264,8 +264,8 @@ export async function queueUse(
 }
 
 /**
- * The same of jobs that run alone, one request at a time: neither what waits nor what is paused is
- * looked at, and experiments are read by their ids.
+ * Reads the same of running jobs only, one request at a time: leaves out waiting jobs and paused
+ * experiments, and reads experiments by their ids.
  * @throws ApiError where pools, queues or experiments cannot be read
  */
 export async function runningJobUse(
@@ -277,8 +277,8 @@ export async function runningJobUse(
 }
 
 /**
- * Reads what the GPUs of the newest experiments were measured to do, of 25 at the most. Those without
- * measurements, or whose measurements cannot be read, have no result.
+ * Reads the measured GPU use of the newest experiments, at most 25. Those without measurements, or
+ * whose measurements cannot be read, have no result.
  * @throws ApiError where the experiments cannot be read
  */
 export async function pastGpuUse<Result>(
@@ -299,8 +299,8 @@ export async function storedCheckpoints(
 }
 
 /**
- * Reads those of many experiments, four at a time, and keeps what `map` makes of each; one that cannot
- * be read does not stop the others.
+ * Reads the checkpoints with files of many experiments, four at a time, and keeps the result of
+ * `map` for each; one that cannot be read does not stop the others.
  * @throws the reason of the signal
  */
 export async function mapStoredCheckpoints<Subject extends { id: number }, Result>(
@@ -312,7 +312,7 @@ export async function mapStoredCheckpoints<Subject extends { id: number }, Resul
 }
 
 /**
- * Reads the uuids of checkpoints that are versions of any model that may be seen.
+ * Reads the uuids of checkpoints that are versions of any model which the user may see.
  * @throws ApiError of a call that fails
  */
 export async function registeredCheckpoints(

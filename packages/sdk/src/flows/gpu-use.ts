@@ -10,29 +10,29 @@ import type { Experiment } from '../types';
 
 type Options = Pick<CallOptions, 'signal'>;
 
-/** Measurements of one GPU: percent of use at a time in ms since 1970, the oldest first. */
+/** Measurements of one GPU, oldest first: percent of use, and the time in ms since 1970. */
 export type GpuUse = readonly { at: number; percent: number }[];
 
-/** Says from when on the past is read, and what is made of it. */
+/** The start of the period to read, and the result to compute. */
 export type PastGpuUse<Result> = {
   /** ms since 1970; experiments that ended before do not count */
   from: number;
-  /** makes a result of all measurements of an experiment, which are not kept */
+  /** returns a result for all measurements of an experiment, which are then discarded */
   map: (experiment: Experiment, gpus: GpuUse[]) => Result;
 };
 
-/** Results of the experiments whose GPUs were measured, of so many that ran. */
+/** Results of the experiments with measured GPUs, and the number of experiments that ran. */
 export type PastGpuUses<Result> = { results: Result[]; ran: number };
 
 type Measured = { gpu: string; at: number; percent: number };
 
-// browsers send six requests at once to a server, and the page has others to send
+// browsers send at most six concurrent requests to a server, and the page needs some of them
 const atOnce = 2;
 
-/** the newest experiments that are looked at */
+/** the number of newest experiments to check */
 const lookedAt = 200;
 
-/** those of them whose measurements are read, and the trials of each */
+/** the number of experiments to measure, and of trials of each */
 const measuredAtMost = 25;
 const trialsAtMost = 4;
 

@@ -12,15 +12,15 @@ import { type GpuUse, idleGpuUse } from './gpu-use';
 
 type Options = Pick<CallOptions, 'signal'>;
 
-/** Which jobs and GPUs are looked at. */
+/** The jobs to read, and the rule for idle GPUs. */
 export type JobUseRules = {
-  /** whether the use of a job is read, once it is known to run */
+  /** returns true if the use of a running job is read */
   isIncluded: (job: Job) => boolean;
-  /** whether a GPU is idle: the first that is not ends the reading of its experiment */
+  /** returns true if a GPU is idle; reading an experiment stops at the first GPU in use */
   isIdle: (use: GpuUse) => boolean;
 };
 
-/** How a job uses its slots: the last line of a task's log, or GPUs that are all idle. */
+/** How a job uses its slots: the time of the last line of its log, or its GPUs if all are idle. */
 export type JobUse = {
   job: Job;
   /** when the log was last written to, in ms since 1970; undefined while it is empty */
@@ -28,25 +28,25 @@ export type JobUse = {
   gpus?: GpuUse[];
 };
 
-/** The jobs that run, as far as their use could be read, and the pools of the cluster. */
+/** The running jobs whose use could be read, and the pools of the cluster. */
 export type RunningJobUse = { pools: ResourcePool[]; uses: JobUse[] };
 
-/** The same with all jobs, those that wait included. */
+/** The same, with all jobs including waiting ones. */
 export type QueueUse = RunningJobUse & {
   jobs: Job[];
-  /** those that are active or paused, by id */
+  /** active and paused experiments, by id */
   experiments: ReadonlyMap<number, Experiment>;
-  /** undefined where they were not asked for, or may not be seen */
+  /** undefined if they were not requested, or the user may not see them */
   agents: Agent[] | undefined;
 };
 
-/** Which jobs and GPUs are looked at, and whether the agents are. */
+/** The jobs to read, the rule for idle GPUs, and whether to read the agents. */
 export type QueueUseRules = JobUseRules & {
-  /** whether the agents are read too, once the queues are known */
+  /** returns true if the agents are read too; called once the queues are known */
   needsAgents: (queue: Pick<QueueUse, 'pools' | 'jobs' | 'experiments'>) => boolean;
 };
 
-// browsers send six requests at once to a server, and the page has others to send
+// browsers send at most six concurrent requests to a server, and the page needs some of them
 const atOnce = 3;
 
 // documented in flows.ts
@@ -72,7 +72,7 @@ export async function queueUse(
   return { pools, experiments, jobs, agents, uses };
 }
 
-// as many ids as an address has room for
+// more ids would make the URL too long
 const idsAtOnce = 100;
 
 // documented in flows.ts

@@ -23,7 +23,7 @@ export type Killed = { kind: OwnTaskKind; id: number | string; ok: boolean; erro
 export type KillOwnTasksOptions = Pick<CallOptions, 'signal'> & {
   /** all kinds by default */
   kinds?: readonly OwnTaskKind[];
-  /** returns what would be killed, and kills nothing */
+  /** returns the tasks that would be killed, without killing them */
   dryRun?: boolean;
 };
 

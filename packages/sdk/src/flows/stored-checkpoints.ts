@@ -21,7 +21,7 @@ export function storedCheckpoints(
   return collect(items(client, getExperimentCheckpoints, args, options));
 }
 
-/** The experiments whose checkpoints are read, and what is made of those of each. */
+/** The experiments whose checkpoints are read, and the function that computes their results. */
 export type StoredByExperiment<Subject, Result> = {
   experiments: readonly Subject[];
   /** makes a result of all checkpoints of an experiment, which are not kept */

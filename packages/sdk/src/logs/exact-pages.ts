@@ -299,9 +299,10 @@ const overlapMs = 60 * second;
 const mostOverlap = 1000;
 
 /**
- * The start time of a stream that continues these lines, in ms; undefined: with the first line. A
- * minute before the newest line; less if that would be more than a thousand lines, but at least the
- * observed disorder. Lines with an earlier time are searched beside the stream.
+ * The start time of a stream that continues these lines, in ms; undefined means from the first
+ * line. It is a minute before the newest line; less if that would be more than a thousand lines,
+ * but at least the observed disorder. Lines with an earlier time are searched in parallel to the
+ * stream.
  */
 export function streamFrom(loaded: readonly LogLine[]): number | undefined {
   const near = loaded.slice(-2000);
@@ -309,7 +310,8 @@ export function streamFrom(loaded: readonly LogLine[]): number | undefined {
   if (first === undefined || last === undefined) return undefined;
   const newestMs = latest(near);
   const oldestMs = earliest(near);
-  // where ids have no order nothing is searched beside the stream, and a short rate is not reliable
+  // if ids have no order, no search runs in parallel to the stream, and a short rate is not
+  // reliable
   const leastMs = compareIds(first.id, last.id) === 0 ? second : 1;
   const perMs = near.length / Math.max(leastMs, newestMs - oldestMs);
   return Math.min(oldestMs, newestMs - Math.min(overlapMs, mostOverlap / perMs)) - 1;

@@ -48,6 +48,6 @@ function isSecret(name: string): boolean {
 /** Returns true if a text field of that name contains a whole configuration, as YAML or JSON. */
 export const isConfigName = (name: string): boolean => /config(uration)?$/i.test(name);
 
-/** The fields that name a variable beside a `value`: `{ name: 'DB_PASSWORD', value: 'x' }`. */
+/** The fields that name a variable next to a `value`: `{ name: 'DB_PASSWORD', value: 'x' }`. */
 export const nameFields: readonly string[] = ['name', 'key', 'Name', 'Key', 'variable'];
 export const valueFields: readonly string[] = ['value', 'Value', 'default'];

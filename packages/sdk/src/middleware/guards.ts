@@ -94,7 +94,7 @@ const keepsSteps: Guard = async ({ request, next, master, log }) => {
   return next(withBody(request, { ...body, checkpoint: { ...checkpoint, metadata: kept } }));
 };
 
-/** The master hashes this password again: with a hash, nobody could sign in. */
+/** The master hashes this password again: if a hash were sent, the user could not sign in. */
 const clearText: Guard = async ({ request, next }) => {
   if (!/^[0-9a-f]{128}$/i.test(String(request.args.body))) return next(request);
   throw refuse(

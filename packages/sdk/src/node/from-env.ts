@@ -28,7 +28,7 @@ export type EnvOptions = {
   fetch: ReturnType<typeof nodeFetch>;
 };
 
-// det's default user if nobody has signed in; this account has no password on a new master
+// det's default user if no user has signed in; this account has no password on a new master
 const usualUser = 'determined';
 
 /**

@@ -9,7 +9,7 @@ import { isMissing } from './json-file';
 /** One file or folder, in the form of `createExperiment`. */
 export type ModelFile = NonNullable<Args<'createExperiment'>['body']['modelDefinition']>[number];
 
-/** Files to send beside the directory, and the largest size. */
+/** Files to send in addition to the directory, and the largest size. */
 export type OpenDirectoryOptions = {
   /** files and folders to send in addition to the directory, under their own name */
   include?: string[];

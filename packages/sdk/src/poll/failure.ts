@@ -23,6 +23,6 @@ export function errorClassOf(error: unknown): ErrorClass {
 /** The number of consecutive ambiguous failures after which to stop. */
 export const maxAmbiguous = 4;
 
-/** The wait after a failure, in ms: the one that the master asked for if that is longer. */
+/** The wait after a failure, in ms: the master's requested one if that is longer. */
 export const delayAfter = (error: unknown, failures: number) =>
   Math.max(backoffMs(failures), (isApiError(error) && error.retryAfterMs) || 0);

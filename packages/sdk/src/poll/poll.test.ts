@@ -66,7 +66,7 @@ describe('the interval', () => {
     expect((requestedAt.at(-1) ?? 0) - (requestedAt.at(-2) ?? 0)).toBe(600);
   });
 
-  test('is never shorter than the master asked for', async () => {
+  test('is never shorter than the master requested', async () => {
     const busy = new ApiError({
       type: 'api',
       message: 'busy',

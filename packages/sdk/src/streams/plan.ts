@@ -16,7 +16,7 @@ export type Silence = 'alive' | 'dead' | 'over';
 export type PlanInput<Args, Message> = {
   client: Caller;
   args: Args;
-  /** reads a stream of the same operation that ends by itself, completely */
+  /** reads a stream of the same operation that the master ends, completely */
   read: (args: Args, signal: AbortSignal) => Promise<Message[]>;
   /**
    * `exact` reads everything again after a cut and drops known messages; `window` reads only

@@ -9,7 +9,7 @@ type Change = (args: Inputs) => Inputs;
 const recordOf = (value: unknown): Inputs =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 
-/** master behaviour: bulk actions apply to one project, -1 stands for all of them */
+/** master behaviour: bulk actions apply to one project, -1 means all of them */
 const inProject: Change = (args) => ({
   ...args,
   projectId: args.projectId ?? recordOf(recordOf(args.body).filters).projectId ?? -1,

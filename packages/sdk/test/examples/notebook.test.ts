@@ -25,7 +25,7 @@ function program(name: string) {
   return ts.transpileModule(code.join('\n'), { compilerOptions }).outputText;
 }
 
-/** The used parts of the kernels: they print what the kernels would show. */
+/** The used parts of the kernels: they print the texts that the kernels would show. */
 const kernels: Record<string, { from: RegExp; to: string }> = {
   'tslab.ipynb': {
     from: /import \* as tslab from 'tslab';/,

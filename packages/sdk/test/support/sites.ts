@@ -138,7 +138,7 @@ export const pathText = (path: Site['path']) =>
     .slice(1);
 
 const none = Symbol('no value');
-/** Stands for a missing field. */
+/** Represents a missing field. */
 export const absent: unknown = none;
 
 /** A copy of an answer with another value at one place, or without that field. */

@@ -1,9 +1,9 @@
 import { type Column, computed, field, textOf } from './columns';
 
-/** One property of several things: its path, and the value of each. */
+/** One property of several entities: its path, and the value of each. */
 export type ComparedRow = { section: string; path: string; values: unknown[]; isSame: boolean };
 
-/** A column for each compared thing, after the path. */
+/** A column for each compared entity, after the path. */
 export function comparedColumns(names: string[]): Column<ComparedRow>[] {
   return [
     field<ComparedRow>('section', ''),

@@ -65,7 +65,7 @@ export type Output = {
    */
   document: (value: unknown, options?: { hasSecrets?: boolean | undefined }) => Promise<void>;
   /**
-   * Writes one named text, such as the id of a created thing: without the name in a table. Never
+   * Writes one named text, such as the id of a created entity: without the name in a table. Never
    * masked.
    */
   value: (key: string, text: string) => Promise<void>;

@@ -35,7 +35,7 @@ type TaskFacts = Pick<
   'serviceAddress' | 'state' | 'userId' | 'workspaceId'
 >;
 
-/** How to read the thing that a noun and an id of a command line name. */
+/** Functions by noun, which read the entity with the id of a command line. */
 export const subjectReaders: Record<string, Read> = {
   experiment: async (input) => ({
     experiment: await experimentOf(input, readId(input.id, 'experiment')),

@@ -104,7 +104,7 @@ const check = defineVerb({
   },
 });
 
-/** The reason by the state of the thing is more useful than an existing permission. */
+/** A reason from the state of the entity is more useful than an existing permission. */
 const whyOf = ({ state, reason }: Offer, { isAllowed, sentence }: Explanation): string =>
   isAllowed && state !== 'allowed' && reason !== undefined ? reason : sentence;
 
@@ -114,7 +114,7 @@ const isPolicy = (name: string | undefined): name is PolicyName =>
 type Values = { on?: string | undefined; why?: boolean | undefined };
 
 /**
- * Checks `experiment.create --on Vision`: an action of the permission tables, without a thing.
+ * Checks `experiment.create --on Vision`: an action of the permission tables, without an entity.
  */
 async function checkPolicies(cli: Cli, names: PolicyName[], { on, why }: Values): Promise<number> {
   const workspace = on === undefined ? undefined : await findWorkspace(cli, on);

@@ -11,7 +11,7 @@ import type { Backend } from '../answer';
 import { createFetchBackend, usualBodyLimit } from '../fetch-backend';
 
 /**
- * Options that `serve` and `sandbox` share: where to listen, and which stand-in answers for the
+ * Options that `serve` and `sandbox` share: the address to listen on, and the stand-in for the
  * master.
  */
 export const sandboxOptions = {

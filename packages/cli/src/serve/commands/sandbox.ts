@@ -43,7 +43,10 @@ const exportLines = (url: string): string[] => [
   '',
 ];
 
-/** Prints who can sign in, as the stand-in lists them. Silent if an injected fault prevents it. */
+/**
+ * Prints the users who can sign in, from the stand-in's list. Prints nothing if an injected fault
+ * prevents it.
+ */
 async function printUsers(url: string, { print, signal }: Context): Promise<void> {
   const open = createTransport({ baseUrl: url });
   try {

@@ -174,7 +174,7 @@ test('a master that answers before it has read a body does not disconnect the cl
   expect([answer.status, answer.body.toString()]).toEqual([413, 'too large']);
 });
 
-test('the log names who ended an answer early', async () => {
+test('the log names the side that ended an answer early', async () => {
   let answered = () => {};
   const { url: master } = await startUpstream((request, response) => {
     response.writeHead(200, { 'content-type': 'text/plain' }).write('half');

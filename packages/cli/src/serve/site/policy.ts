@@ -35,8 +35,8 @@ export const fileHeaders: readonly [string, string][] = [
 type PolicyInput = { contentType: string; masters?: readonly string[] };
 
 /**
- * Security headers of a file of the console. Pages have the policy, and so do scripts, because a
- * worker uses the policy of its own file and not that of the page.
+ * Security headers of a file of the console. Pages and scripts both have the policy, because a
+ * worker uses the policy of its own file, not that of the page.
  */
 export function policyHeaders({ contentType, masters }: PolicyInput): [string, string][] {
   const governs = /^text\/(html|javascript)/.test(contentType);

@@ -44,8 +44,8 @@ export const etagOf = (body: Uint8Array): string =>
   `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 
 /**
- * Returns true if an `If-None-Match` header contains the tag; weak and strong compare alike, as RFC
- * 9110 requires for GET.
+ * Returns true if an `If-None-Match` header contains the tag; weak and strong tags compare equal,
+ * as RFC 9110 requires for GET.
  */
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;

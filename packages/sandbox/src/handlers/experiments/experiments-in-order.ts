@@ -88,7 +88,7 @@ type InOrderInput<Row> = {
   filter: string;
   /** the rows that the caller may see */
   visible: { test: (row: Row) => boolean; name: string };
-  /** changes with what rows are read from beside the experiments */
+  /** changes when the other data of the rows changes, besides the experiments */
   version?: number;
 };
 

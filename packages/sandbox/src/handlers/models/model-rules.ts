@@ -62,7 +62,7 @@ export function versionAnswer({ db, model, version, checkpoint }: VersionInput):
   };
 }
 
-/** In lists the model beside a version has no workspace. */
+/** Next to a version in a list, the model has no workspace. */
 export function listedVersion(input: VersionInput): ModelVersion {
   const answer = versionAnswer(input);
   return { ...answer, model: answer.model && { ...answer.model, workspaceId: 0 } };

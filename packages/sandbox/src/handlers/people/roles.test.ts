@@ -117,7 +117,7 @@ describe('roles', () => {
     });
   });
 
-  test('are listed by name; users who may not assign only see their own', async () => {
+  test('are listed by name; users who may not assign roles only see their own', async () => {
     const names = (answer: { body: unknown }) =>
       (answer.body as Summary).roles.map(({ name }) => name);
     expect(names(await master.admin('POST', '/roles/search', { limit: 3 }))).toEqual([

@@ -64,7 +64,7 @@ export const tensorboardAnswer = (of: Of): Tensorboard => ({
 
 const serviceAddress = ({ id }: InteractiveRow) => `/proxy/${id}/`;
 
-// the master returns a record of its own here
+// the master returns a separate record here
 const root = { RelatedUser: null, gid: 0, group: 'root', id: 0, uid: 0, user: 'root', user_id: 0 };
 
 export function shellAnswer(of: Of): Shell {

@@ -8,7 +8,7 @@ import type { Decision, SlotRequest } from './slot-request';
 
 const usualContainers = 100;
 
-/** Runs the scheduler of each pool, which decides what starts and what is preempted. */
+/** Runs the scheduler of each pool, which selects the requests to start and to preempt. */
 export function placePending(engine: Engine) {
   engine.requests = engine.requests.filter(isKept(engine.db));
   const waiting = engine.requests.filter(({ spots }) => spots === null);

@@ -12,7 +12,7 @@ import { addTrials } from './submit';
 const isHalving = ({ settings }: ExperimentRow) =>
   settings.searcher.name === 'adaptive_asha' || settings.searcher.name === 'async_halving';
 
-/** A run has completed its target batches: the searcher decides what is next. */
+/** Handles a run that has completed its target batches: the searcher decides the next step. */
 export function onLengthReached(engine: Engine, { experiment, trial, run }: PendingRun) {
   const { searcher } = experiment.settings;
   if (experiment.search) {

@@ -39,7 +39,7 @@ export function startEngine(input: EngineInput): Engine {
 
 type SimulationInput = { engine: Engine; clusterName?: string };
 
-/** Nothing happens by itself: time advances when a call requests it. */
+/** Time does not advance automatically: it advances when a call requests it. */
 export function createSimulation({ engine, clusterName = '' }: SimulationInput): Simulation {
   let stopped = false;
   return {

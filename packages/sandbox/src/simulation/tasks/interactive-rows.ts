@@ -33,7 +33,7 @@ export type InteractiveRow = Job & {
   stoppingAt: number | null;
   endedAt: number | null;
   end: TaskEnd | null;
-  /** exit code of a task that ended by itself */
+  /** exit code of a task that ended without being killed */
   exitCode: number;
   placements: Placement[];
   /** its container has reported that it waits */

@@ -47,7 +47,7 @@ test('lists the runs of a project, sorted and page by page', async () => {
   expect(bad.body).toMatchObject({ error: { error: 'invalid sort col: foo' } });
 });
 
-test('runs of the past are in the order of all, and show what was changed of them', async () => {
+test('runs of the past are in the order of all, and show their changes', async () => {
   const master = await master038({ experiments: 60 });
   const from = (sort: string, offset: number) =>
     search(master, { projectId: 2, sort, limit: 40, offset, filter: filterOf() });
