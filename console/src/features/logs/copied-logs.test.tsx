@@ -25,7 +25,7 @@ async function copied({ user }: Awaited<ReturnType<typeof renderApp>>) {
   return { curl, trainyard: code.textContent };
 }
 
-test('the log of a task is copied as what it asks first, with its filters', async () => {
+test('the log of a task is copied as its first request, with its filters', async () => {
   const { sandbox, id } = await firstNotebook();
   const app = await renderApp(`/jupyter-lab/${id}/logs?text=jupyter`, { sandbox });
   await screen.findByRole('log', { name: `Logs of task ${id}` });
@@ -51,7 +51,7 @@ test('a text that does not name a task does not reach a command', async () => {
   expect(trainyard).toContain(encodeURIComponent(name));
 });
 
-test('the log of the master is copied as what it asks first', async () => {
+test('the log of the master is copied as its first request', async () => {
   const app = await renderApp('/clusters/logs');
   await screen.findByRole('log', { name: 'Master logs' });
   const { curl, trainyard } = await copied(app);

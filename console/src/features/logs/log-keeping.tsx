@@ -22,7 +22,7 @@ function patternOf({ config }: Experiment, name: string): string {
 
 type Props = { experiment: Experiment; trial: Trial };
 
-/** Says which log policy the trial matched, linked to the lines, and how long its log is kept. */
+/** Shows the log policy that the trial matched, linked to the lines, and how long its log is kept. */
 export default function LogKeeping({ experiment, trial }: Props) {
   const { data: days = -1 } = useQuery(remainingDaysQuery(trial.id));
   const policy = matchedBy(trial);

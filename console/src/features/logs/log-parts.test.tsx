@@ -107,7 +107,7 @@ test('the newest line of a failed run is below its page and links to the log, bu
   expect(screen.queryByRole('link', { name: /^View Logs/ })).toBeNull();
 });
 
-test('the tab and the log tell one number of errors', async () => {
+test('the tab and the log show the same number of errors', async () => {
   const sandbox = demoSandbox();
   const { id } = await singleTrial(sandbox, 'STATE_ERROR');
   // an error without a level, as Python writes to stderr

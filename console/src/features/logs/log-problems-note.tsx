@@ -6,11 +6,11 @@ import { logQueries } from './queries';
 type Props = {
   trialId: number;
   isLive: boolean;
-  /** the log is visible, and counts for itself */
+  /** true if the log is visible, and has its own count */
   isLogOpen: boolean;
 };
 
-/** Beside the name of a log: how many errors it holds, or else how many warnings. */
+/** Shows next to the name of a log its number of errors, or else of warnings. */
 export default function LogProblemsNote({ trialId, isLive, isLogOpen }: Props) {
   const { data } = useQuery({ ...logQueries.problems(trialId, isLive), enabled: !isLogOpen });
   if (!data || data.errors + data.warnings === 0) return null;

@@ -3,7 +3,7 @@ import { toLogFilter } from './filters/log-filter';
 import { logSearch } from './filters/log-search-params';
 import { mergeFields } from './queries';
 
-test('a link without filters asks for everything', () => {
+test('a link without filters requests all lines', () => {
   expect(toLogFilter(logSearch.defaults)).toEqual({});
 });
 

@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { client } from '~/app/api';
 import { demoSandbox, renderApp } from '~/test/render-app';
 
-// jsdom lays nothing out: a log that is higher than its view reads no further by itself
+// jsdom has no layout: a log that is higher than its view loads no further lines automatically
 beforeEach(() => {
   const height = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(100_000);
   const room = vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(800);
@@ -93,7 +93,7 @@ test('the newest lines are read alone and drawn; the rest follows one by one, th
   expect(names(reads)).toEqual(expected);
 });
 
-test('a reader who leaves stops what is read, and nothing more is requested', async () => {
+test('leaving the log cancels its requests, and no more are sent', async () => {
   const { reads, next, user } = await openLog();
   (await next(1))?.open();
   const second = await next(2);

@@ -21,7 +21,7 @@ import { trialLogSource } from './sources/trial-log-source';
 
 type LogRequest = { trialId: number; filter: LogFilter; signal: AbortSignal };
 
-/** The log of a trial in the master's own words, each line once, whatever the connection does. */
+/** Reads the log of a trial, each line once, even after lost connections. */
 async function* trialLogLines(client: Caller, { trialId, filter, signal }: LogRequest) {
   const { wire, narrowed } = splitFilter(filter);
   const { sinceMs } = narrowed;

@@ -8,7 +8,7 @@ import { mostTrials } from './most-trials';
 
 type Props = { experimentId: number; trialIds: readonly number[] };
 
-/** Leads to the logs of trials of an experiment as one, for who may read them. */
+/** Links to the merged logs of trials of an experiment, for users who may read them. */
 export function TrialsLogsLink({ experimentId, trialIds }: Props) {
   const viewer = useViewer();
   const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;

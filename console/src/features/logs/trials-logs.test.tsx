@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const slow = { timeout: 10_000 };
 
-// on a busy machine reading what comes with the first use takes longer than a wait
+// on a busy machine loading lazy parts takes longer than the default wait
 beforeAll(async () => {
   await import('./trials-logs');
 });
@@ -94,7 +94,7 @@ test('the logs of several trials are written to one file in the order of their t
   }
 });
 
-test('a download that fails says why and leaves no file', async () => {
+test('a download that fails shows the reason and leaves no file', async () => {
   const files = pickFolder();
   let isGone = false;
   const { user } = await renderApp('/experiments/1/logs?trial=1&trial=2', {
@@ -131,7 +131,7 @@ describe('the trials table leads to the logs of the chosen trials', () => {
     expect(router.state.location.searchStr).toBe(`?${ids.map((id) => `trial=${id}`).join('&')}`);
   });
 
-  test('of more than there are colours it does not', async () => {
+  test('is disabled for more trials than there are colours', async () => {
     const { user } = await renderApp('/experiments/1/trials');
     await chooseTrials(user, 13);
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'View Logs' });
@@ -139,7 +139,7 @@ describe('the trials table leads to the logs of the chosen trials', () => {
     expect(button.title).toBe('No more than 12 at once.');
   });
 
-  test('who may not read them is not led there', async () => {
+  test('a user without permission to read them has no link', async () => {
     const { user } = await renderApp('/experiments/1/trials', await withRole('WorkspaceCreator'));
     await chooseTrials(user, 2);
     await screen.findByRole('button', { name: 'Compare Trials' });

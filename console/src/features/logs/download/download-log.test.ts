@@ -68,7 +68,7 @@ test('parts are cut between lines, none is longer than it may be, and together t
     ),
   ));
 
-test('what was begun is thrown away when it is stopped', async () => {
+test('a stopped download deletes its unfinished file', async () => {
   const controller = new AbortController();
   const { files, target } = memoryTarget();
   const saving = saveLog({

@@ -7,7 +7,7 @@ const hasFailed: Fits = ({ searcherType, state, archived }) =>
 
 const reason = async () => within(await screen.findByRole('region', { name: 'Why it failed' }));
 
-test('a failed run says why on its overview, and leads to the line in its log', async () => {
+test('a failed run shows the reason on its overview, with a link to the line in its log', async () => {
   const { user, router, experiment } = await openPage(hasFailed);
   const shown = await reason();
   const link = await shown.findByRole('link', { name: 'Show in the log' });
@@ -22,7 +22,7 @@ test('a failed run says why on its overview, and leads to the line in its log', 
   expect(router.state.location.search).toMatchObject({ line: expect.anything() });
 });
 
-test('a log that cannot be read is said, and read again', async () => {
+test('a log that cannot be read shows the error, and Retry reads it again', async () => {
   let isDown = true;
   const { user } = await openPage(hasFailed, {
     answer: ({ url }) =>

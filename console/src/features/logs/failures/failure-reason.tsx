@@ -14,7 +14,7 @@ type Props = {
   isSingle: boolean;
 };
 
-/** Says why a trial failed, by the end of its log, with the way to the line. */
+/** Shows the reason why a trial failed, from the end of its log, with a link to the line. */
 export default function FailureReason({ trial, isSingle }: Props) {
   const titleId = useId();
   const { data, refetch, isFetching } = useQuery(failureQueries.ofTrial(trial.id));

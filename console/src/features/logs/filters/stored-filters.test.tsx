@@ -7,7 +7,7 @@ import { filterChanges, holdsPlace, storedFilters } from './stored-filters';
 const lists = { agent: [], allocation: [], container: [], level: [], rank: [] };
 const none = { ...lists, text: '', pattern: false };
 
-test('what is stored opens as it would from a link', () => {
+test('stored filters apply like those of a link', () => {
   const search = { searchText: 'oo+m', enableRegex: true };
   const stored = { level: ['LOG_LEVEL_ERROR'], rankId: [-1, 2], agentId: ['a'], ...search };
   const expected = { text: 'oo+m', pattern: true };
@@ -30,7 +30,7 @@ test.each([
   expect(storedFilters(stored)).toEqual(none);
 });
 
-test('how a log is looked at is not stored with its filters', () => {
+test('display options of a log are not stored with its filters', () => {
   expect(filterChanges(7, { wrap: true, find: 'x', since: '2026-11-20', line: '4' })).toEqual([]);
 });
 
@@ -44,7 +44,7 @@ describe('a link says something itself', () => {
   );
 });
 
-test('a level that is chosen is there when the log is opened again', async () => {
+test('a selected level applies when the log is opened again', async () => {
   const sandbox = demoSandbox();
   const path = '/experiments/108/logs';
   const first = await renderApp(path, { sandbox });

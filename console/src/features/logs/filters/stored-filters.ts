@@ -54,8 +54,8 @@ export function filterChanges(id: number | string, change: Partial<LogSearchPara
 const defaults = new Map<string, unknown>(Object.entries(logSearch.defaults));
 
 /**
- * A link that narrows the log, or leads to a place in it, is followed as it is. What a page's link
- * says beside that, such as whose log it is, does not count.
+ * True if a link filters the log or points to a line: stored filters do not apply then. Other search
+ * params of the page, such as the id of the task, do not count.
  */
 export const holdsPlace = ({ time: _, wrap: __, ...place }: LogSearchParams): boolean =>
   Object.entries(place).some(

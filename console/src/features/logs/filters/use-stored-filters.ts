@@ -16,8 +16,8 @@ type View = {
 };
 
 /**
- * Opens a log with the filters that were left there, unless its link says something itself, and
- * keeps what is chosen, a second after the last choice. Answers what to tell a change to.
+ * Opens a log with its stored filters, unless its link has filters, and stores the selection a second
+ * after the last change. Returns the function that takes a change.
  */
 export function useStoredFilters({ id, search, onSearchChange }: View) {
   const save = useSaveSetting();
@@ -29,7 +29,7 @@ export function useStoredFilters({ id, search, onSearchChange }: View) {
     for (const change of filterChanges(id, pending.current)) save(change);
     pending.current = {};
   }, [id, save]);
-  // who leaves within the second has chosen it all the same
+  // a pending change is stored if the user leaves within the second
   useEffect(() => write, [write]);
 
   const { data: settings } = useQuery({ ...settingsQuery, refetchOnMount: false });

@@ -8,7 +8,7 @@ import { trialLogSource } from './trial-log-source';
 withoutWaiting();
 
 test(
-  'whatever happens to clocks and connections, what is shown is the log',
+  'the shown lines equal the log for any clock skew and any lost connection',
   { timeout: 600_000 },
   () =>
     fc.assert(

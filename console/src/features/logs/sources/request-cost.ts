@@ -1,2 +1,2 @@
-/** How long a master takes for what is read in the background: the cheapest is read first. */
+/** The relative cost of background requests to the master: the cheapest runs first. */
 export const requestCost = { ends: 1, fields: 2, problems: 3 } as const;
