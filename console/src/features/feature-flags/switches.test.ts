@@ -4,7 +4,7 @@ import { chosenIn, defaultOf, isFeatureOn } from './queries';
 type Given = Parameters<typeof isFeatureOn>[1];
 const nowhere: Given = { master: [], setting: undefined, search: '' };
 
-test('the link decides, then the person, then the master, then what is built in', () => {
+test('the link decides, then the user, then the master, then the default', () => {
   const isOn = (change: Partial<Given>) => isFeatureOn('rp_binding', { ...nowhere, ...change });
   expect(isOn({})).toBe(true);
   expect(isOn({ master: ['-rp_binding'] })).toBe(false);
@@ -14,12 +14,12 @@ test('the link decides, then the person, then the master, then what is built in'
   expect(isOn({ setting: true, search: '?f_rp_binding=maybe' })).toBe(true);
 });
 
-test('what has no other form any more is on for everyone', () => {
+test('a flag that cannot be turned off is on for all users', () => {
   const off = { master: ['-chart'], setting: false, search: '?f_chart=off' };
   expect(isFeatureOn('chart', off)).toBe(true);
 });
 
-test('without a choice the master is asked', () => {
+test('without a choice of the user the setting of the master applies', () => {
   expect(defaultOf('rp_binding', ['-rp_binding'])).toBe(false);
   expect(defaultOf('rp_binding', [])).toBe(true);
 });

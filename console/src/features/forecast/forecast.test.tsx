@@ -18,7 +18,7 @@ async function clientOf(sandbox: ReturnType<typeof demoSandbox>) {
   return createTransport({ ...options, auth: token });
 }
 
-test('the header of an experiment says when it starts', async () => {
+test('the header of an experiment shows its expected start', async () => {
   const sandbox = demoSandbox();
   const query = { resourcePool: 'a100-pool', limit: 0 };
   const { jobs } = await getJobsV2(await clientOf(sandbox), query);
@@ -28,12 +28,12 @@ test('the header of an experiment says when it starts', async () => {
   expect(await screen.findByText(/^starts in .*: needs \d+, \d+ free/, {}, longWait)).toBeVisible();
 });
 
-test('home says of what runs when it ends', async () => {
+test('home shows the expected end of running work', async () => {
   await renderApp('/', { as: 'mkowalski' });
   expect((await screen.findAllByText(/^(ends|starts) /, {}, longWait)).length).toBeGreaterThan(0);
 });
 
-test('a launch shows what each pool would do with it', async () => {
+test('a launch shows its forecast in each pool', async () => {
   const { user } = await renderApp('/tasks');
   await user.click(await screen.findByRole('button', { name: 'Launch JupyterLab' }));
   const pools = within(await screen.findByRole('group', { name: 'Resource Pool' }));

@@ -29,7 +29,7 @@ const week = 7 * 86_400_000;
 const historyStaleMs = 300_000;
 const pastExperiments = 300;
 
-/** Reads what ran in the last week; undefined where a person may not see the usage of the cluster. */
+/** Reads the allocations of the last week; undefined without permission to see the usage of the cluster. */
 async function fetchHeld(nowMs: number, context: QueryFunctionContext) {
   const stretches = await fetchAllocations({ from: nowMs - week, to: nowMs }, context);
   return stretches && heldByEntity(stretches, nowMs);
@@ -140,7 +140,7 @@ const launchOf = (slots: number, { defaultPriority }: PoolState): QueueJob => ({
   ...{ kind: 'launch', name: null, owner: null, project: null },
 });
 
-/** Forecasts for each pool what a job would do that is submitted there now. */
+/** Forecasts for each pool the start and end of a job that is submitted there now. */
 export async function forecastLaunch(
   queryClient: QueryClient,
   slots: number,

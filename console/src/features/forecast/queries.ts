@@ -9,7 +9,7 @@ const shared = {
   refetchInterval: pollEvery(pollMs.forecasts),
   staleTime: pollMs.forecasts,
   retry: false,
-  // where it is missing nothing is said
+  // without a forecast nothing is shown
 };
 
 const jobsQuery = (pool: string) =>

@@ -35,7 +35,7 @@ type Props = {
   cluster: ReactNode;
 };
 
-/** Each part of it loads, and fails, for itself. */
+/** Each part of the page loads and fails independently. */
 export function HomePage({ userId, username, actions, since, cluster }: Props) {
   const submissions = useQuery(homeQueries.submissions(userId));
   return (
@@ -107,7 +107,7 @@ function Submissions({ submissions, username }: SubmissionsProps) {
   );
 }
 
-/** The work of others, for a person with nothing of their own. */
+/** The work of others, for a user without own work. */
 function TeamWork() {
   const query = useQuery(homeQueries.team());
   const ownerName = useOwnerName();

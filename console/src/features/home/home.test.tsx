@@ -7,7 +7,7 @@ import { demoSandbox, renderApp } from '~/test/render-app';
 // parts that load when the page is idle, after the side bar
 const idleWait = { timeout: 15_000 };
 
-test('home shows what I started, newest first, and where it lives', async () => {
+test('home shows the work of the user, newest first, with its project', async () => {
   await renderApp('/dashboard', { as: 'mkowalski' });
   const section = within(await screen.findByRole('region', { name: 'Your Recent Submissions' }));
   const rows = section.getAllByRole('listitem');
@@ -19,7 +19,7 @@ test('home shows what I started, newest first, and where it lives', async () => 
   expect(links[1]?.getAttribute('href')).toMatch(/^\/projects\/\d+\/experiments$/);
 });
 
-test('projects I opened come first', async () => {
+test('recently opened projects come first', async () => {
   const opened = await renderApp('/projects/2/experiments', { as: 'jtan' });
   await screen.findByRole('heading', { name: 'detection-and-classification' });
   opened.unmount();
@@ -45,7 +45,7 @@ test('an empty cluster welcomes a new user', async () => {
   expect(screen.queryByRole('region', { name: 'Running Now' })).toBeNull();
 });
 
-test('who has nothing of their own sees what others run, with their names', async () => {
+test('a user without own work sees the work of others, with their names', async () => {
   await renderApp('/dashboard', { as: 'admin' });
   const none = await screen.findByText('No submissions');
   const region = screen.getByRole('region', { name: 'Running Now' });
@@ -55,7 +55,7 @@ test('who has nothing of their own sees what others run, with their names', asyn
   expect((await team.findAllByText('Marta Kowalski')).length).toBeGreaterThan(0);
 });
 
-test('a part that fails reports it in its own place, and Retry loads it', async () => {
+test('a part that fails shows the error in its place, and Retry loads it', async () => {
   let isBroken = true;
   const answer = ({ url }: Request) =>
     isBroken && url.includes('/user/projects/activity')
@@ -72,7 +72,7 @@ test('a part that fails reports it in its own place, and Retry loads it', async 
   await waitFor(() => expect(screen.queryByText('disk full')).toBeNull());
 });
 
-test('submissions that cannot be read leave the projects', async () => {
+test('the projects stay when submissions cannot be read', async () => {
   const answer = ({ url }: Request) =>
     url.includes('/api/v1/experiments?')
       ? Response.json({ code: 13, message: 'disk full', error: 'disk full' }, { status: 500 })
@@ -95,7 +95,7 @@ async function leftHoursAgo(hours: number) {
   return sandbox;
 }
 
-test('what ended since the last visit is told over all projects, until it is marked as seen', async () => {
+test('experiments of all projects that ended since the last visit are listed, until marked as seen', async () => {
   const sandbox = await leftHoursAgo(24 * 10);
   const { user } = await renderApp('/dashboard', { as: 'mkowalski', sandbox });
   const ownList = await screen.findByRole('region', { name: 'Your Recent Submissions' });
@@ -125,7 +125,7 @@ type Found = {
 const measured = ({ experiment, bestTrial }: Found) =>
   bestTrial?.bestValidation?.metrics.avgMetrics[experiment.config.searcher.metric];
 
-test('what ended is told by its metric against its parent, or by the line that says why', async () => {
+test('an ended experiment shows its metric against its parent, or the log line of its failure', async () => {
   const sandbox = await leftHoursAgo(24 * 10);
   let message: RegExp | undefined;
   const answer = async (request: Request) => {
@@ -163,7 +163,7 @@ test('what ended is told by its metric against its parent, or by the line that s
   await waitFor(() => expect(failed).toHaveTextContent(/\w*Error: \w/), idleWait);
 }, 60_000);
 
-test('what ended cannot be read, and the rest of the page can', async () => {
+test('the rest of the page loads if the ended experiments cannot be read', async () => {
   const sandbox = await leftHoursAgo(24 * 10);
   const answer = ({ url }: Request) =>
     decodeURIComponent(url).includes('"endTime"')
@@ -195,7 +195,7 @@ test('tasks are listed among the experiments, and a kind that fails leaves the o
   expect(screen.queryByText('no shells')).toBeNull();
 });
 
-test('what failed lately or has been queued for over an hour needs its owner', async () => {
+test('recently failed experiments and those queued for over an hour are listed for their owner', async () => {
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
   const rewritten = async (request: Request) => {
     const { experiments, ...rest } = await (await sandbox.fetch(request)).json();
@@ -226,14 +226,14 @@ test('what failed lately or has been queued for over an hour needs its owner', a
   expect(others.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Idle/)]);
 });
 
-test('what runs says how far it came, once the page is idle', async () => {
+test('running experiments show their progress, once the page is idle', async () => {
   await renderApp('/', { as: 'aroy' });
   const list = within(await screen.findByRole('region', { name: 'Your Recent Submissions' }));
   const row = (await list.findByRole('link', { name: 'vit-b16-augmix' })).closest('li');
   await waitFor(() => expect(row).toHaveTextContent(/validation_accuracy [\d.]+, best/), idleWait);
 });
 
-test('what holds a GPU without use needs its owner', async () => {
+test('idle jobs that hold a GPU are listed for their owner', async () => {
   await renderApp('/', { as: 'jtan' });
   const needs = await screen.findByRole('region', { name: 'Needs You' }, idleWait);
   const link = await within(needs).findByRole('link', { name: 'prompt ablations' }, idleWait);
@@ -265,13 +265,13 @@ test('operators see lost agents, failing webhooks and storage problems; one that
   expect(await health.findByText("Unable to fetch the master's log.")).toBeVisible();
 });
 
-test('who operates no master reads nothing of it', async () => {
+test('a user who is not an operator sends no requests for the health of the cluster', async () => {
   await renderApp('/', { as: 'aroy' });
   await screen.findAllByText(/, best/, {}, idleWait);
   expect(screen.queryByRole('region', { name: 'The Cluster' })).toBeNull();
 });
 
-test('cards of projects draw what was started, by one request after the rest', async () => {
+test('project cards draw the started experiments, by one request after the rest', async () => {
   const opened = await renderApp('/projects/2/experiments', { as: 'jtan' });
   await screen.findByRole('heading', { name: 'detection-and-classification' });
   opened.unmount();
@@ -284,7 +284,7 @@ test('cards of projects draw what was started, by one request after the rest', a
   expect(requested).toHaveLength(1);
 });
 
-test('cards are complete where the master refuses what was started', async () => {
+test('project cards are complete if the master refuses the started experiments', async () => {
   const answer = ({ url }: Request) =>
     decodeURIComponent(url).includes('"projectId"')
       ? Response.json({ code: 13, message: 'disk full', error: 'disk full' }, { status: 500 })

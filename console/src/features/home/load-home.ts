@@ -5,7 +5,7 @@ import { settingsQuery } from '~/features/settings/queries';
 import { readVisit, visitAt } from '~/lib/visit';
 import { homeQueries, homeVisit, nowMark, sinceQuery } from './queries';
 
-/** The rest of the page waits so long for what ended: a search of many experiments takes its time. */
+/** The time in ms that the page waits for the ended experiments, whose search may be slow. */
 const sinceAtMostMs = 500;
 
 /**

@@ -14,7 +14,7 @@ import { masterNow } from '~/lib/master-now';
 import { homeQueries } from './queries';
 
 const hourMs = 3_600_000;
-/** a failure is told for so long */
+/** how long a failure is listed */
 const failureMs = 72 * hourMs;
 /** a shorter wait in the queue is usual */
 const waitMs = hourMs;

@@ -62,7 +62,7 @@ test('a folder is sent with a new experiment, without what its rules leave out',
   });
 }, 60_000);
 
-test('who may not add to the uncategorized project chooses one of theirs', async () => {
+test('a user without permission for the uncategorized project chooses another one', async () => {
   const sandbox = createSandbox({ scenario: 'rbac', clock: manualClock(Date.now()) });
   onTestFinished(() => sandbox.close());
   const { user, router, requests } = await renderApp('/dashboard', { as: 'editor', sandbox });

@@ -30,7 +30,7 @@ test('the note about no submissions appears only after experiments and tasks are
   expect(await screen.findByText('No submissions')).toBeVisible();
 });
 
-test('tasks that cannot be read are not called none', async () => {
+test('if tasks cannot be read, the page does not say that there are none', async () => {
   let isBroken = true;
   const answer = ({ url }: Request) =>
     isBroken && url.includes('/api/v1/shells')

@@ -94,7 +94,7 @@ const EndedRow = ({ row, parent }: RowProps) => {
   );
 };
 
-/** The line of its log that says why; the number of restarts where there is none. */
+/** Shows the log line with the reason of the failure; "failed" where there is none. */
 function WhyItFailed({ row: { experiment, bestTrial } }: Pick<RowProps, 'row'>) {
   const trialId = experiment.numTrials === 1 ? bestTrial?.id : undefined;
   const { data } = useQuery({

@@ -150,7 +150,7 @@ function TaskPlace({ workspaceId }: { workspaceId: number }) {
   );
 }
 
-/** Where it lives; the uncategorized project says it all by itself. */
+/** The workspace and project of an experiment; only the project if it is the uncategorized one. */
 function Place({ experiment: { projectId, projectName, workspaceName } }: Props) {
   const isUncategorized = projectId === uncategorizedProjectId;
   return (
