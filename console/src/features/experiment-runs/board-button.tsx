@@ -35,7 +35,7 @@ export function BoardButton({ rowAt }: ToolbarButtonProps) {
 
 const Board = lazy(() => import('./board'));
 
-/** The board, as soon as a run is drawn on it. */
+/** Shows the board if at least one run is on it. */
 export const BoardAside = ({ projectId }: AsideProps) =>
   drawnRuns.use().length > 0 ? (
     <Suspense

@@ -36,10 +36,10 @@ const axes: { value: Axis; label: string }[] = [
   { value: 'elapsed', label: 'Time' },
 ];
 
-/** values beside the names of runs; more have no room */
+/** the maximum number of values next to the names of runs */
 const mostColumns = 2;
 
-/** Curves of the chosen runs beside their list, with their values where the pointer is. */
+/** Shows the curves of the selected runs next to their list, with their values at the pointer. */
 export default function Board({ projectId }: { projectId: number }) {
   const [{ board, boardX }, change] = useLinkView(boardSearch);
   const source = useListSource();

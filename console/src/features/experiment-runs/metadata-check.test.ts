@@ -14,7 +14,7 @@ test.each([
   expect(readMetadata(text)).toEqual({ problem: expect.stringContaining(words) });
 });
 
-test('what the master takes is read', () => {
+test('metadata that the master accepts is valid', () => {
   const metadata = { data: { version: 3, tags: ['a', 'b'] }, ok: true };
   expect(readMetadata(JSON.stringify(metadata))).toEqual({ metadata });
   expect(readMetadata(JSON.stringify(nested(9)))).toHaveProperty('metadata');

@@ -7,7 +7,7 @@ const deepest = 10;
 type Metadata = Record<string, unknown>;
 type Read = { metadata: Metadata } | { problem: string };
 
-/** Reads the metadata of a run as JSON; `problem` says what the master would refuse. */
+/** Parses the metadata of a run as JSON; `problem` is the reason why the master would refuse it. */
 export function readMetadata(text: string): Read {
   let value: unknown;
   try {

@@ -11,9 +11,9 @@ import { moveRunsTo, type RunResult, type RunTargets } from './run-calls';
 
 export type MovingRuns = {
   targets: RunTargets;
-  /** how many they are */
+  /** the number of runs */
   count: number;
-  /** some of them have others in their experiments, which go with them */
+  /** true if their experiments have other runs, which move too */
   hasSeveral: boolean;
   source: { workspaceId: number; projectId: number };
   onMoved: (result: RunResult) => void;

@@ -33,7 +33,7 @@ const confirmation = (title: string, verb: string, text: string): Action['confir
   submit: title,
 });
 
-/** Every action on a run: how it is shown and what runs it. */
+/** Every action on a run: its label and icon, and the function or dialog that runs it. */
 export const runActions: EntityActions<RunMenuAction, RowSubject> = {
   resume: {
     label: 'Resume',

@@ -24,7 +24,7 @@ import { performOnRuns, type RunCall, type RunResult, type RunTargets } from './
 import { actionableRun } from './run-row';
 import { toRunFilter } from './run-search';
 
-/** An action and whom it reaches; without ids the master picks them by the filter. */
+/** An action and its target runs; without ids the master picks them by the filter. */
 type Offer = { action: RunActionId; count: number; runIds: number[] | undefined };
 type Outcome = { action: RunCall; done: number; refused: Refused[] };
 
@@ -74,7 +74,7 @@ export default function RunBulkBar(props: BulkBarProps) {
     return chosenIds(allRows(list, { source, queryClient }), { selection, most });
   }
 
-  /** Those that are refused stay chosen, and are listed. */
+  /** Keeps the refused runs selected, and lists them. */
   function show(action: RunCall, { doneIds, refused }: RunResult) {
     const { label } = runActions[action];
     if (doneIds.length + refused.length === 0)

@@ -26,7 +26,7 @@ function offerOf(viewer: Viewer, { experiment, run }: RowSubject, id: RunMenuAct
   return runAction(viewer, actionableRun({ experiment, run }), id);
 }
 
-/** Every action on one run, with the reason where it cannot be done. */
+/** Shows every action on one run, disabled with the reason where it is not possible. */
 export default function RunRowMenu({ viewer, row, href, onRun, onPeek }: RowMenuProps) {
   const navigate = useNavigate();
   const { toggle } = useDraw();

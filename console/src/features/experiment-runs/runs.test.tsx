@@ -72,7 +72,7 @@ test('a filter and a sort go to the master under its names for runs', async () =
   ]);
 });
 
-test('runs are archived together, and what is refused is said', async () => {
+test('runs are archived together, and refused ones are reported', async () => {
   const { user, requests } = await renderApp(`${runsPath}?filter=state%20%3D%20COMPLETED`, {
     sandbox: newerSandbox(),
   });
@@ -99,7 +99,7 @@ test('selected runs are compared as trials', async () => {
   expect(router.state.location.search).toMatchObject({ compare: true, row: chosen.map(idOf) });
 });
 
-test('the menu of a run kills it after a question', async () => {
+test('the menu of a run kills it after a confirmation', async () => {
   const { user, requests } = await renderApp(`${runsPath}?filter=state%20%3D%20ACTIVE`, {
     sandbox: newerSandbox(),
   });
@@ -166,7 +166,7 @@ test('a link opens a run that no row shows, and a run that is not there is an er
   expect(await screen.findByText('Unable to fetch Run 99999')).toBeVisible();
 });
 
-test('a pinned run heads the list of runs, and none of experiments', async () => {
+test('a pinned run is at the top of the list of runs, and not of experiments', async () => {
   const { user, router } = await renderApp(runsPath, { sandbox: newerSandbox() });
   await waitFor(() => expect(rows().length).toBeGreaterThan(3));
   const third = rows()[2] ?? expect.fail();
@@ -196,7 +196,7 @@ test('selected runs open in one TensorBoard', async () => {
   );
 });
 
-test('the board draws the first runs, and eyes draw others and take them off', async () => {
+test('the board draws the first runs, and the eye buttons add and remove runs', async () => {
   const { user, router } = await renderApp(runsPath, { sandbox: newerSandbox() });
   await waitFor(() => expect(rows().length).toBeGreaterThan(5));
   const ids = rows().map(idOf);
@@ -236,7 +236,7 @@ test('on a phone a card names its run', async () => {
   expect(within(card ?? expect.fail()).getByText(String(id))).toBeVisible();
 });
 
-test('metadata of a run is edited as the master takes it', async () => {
+test('metadata of a run is edited within the rules of the master', async () => {
   const sandbox = newerSandbox();
   const { user, router, requests } = await renderApp(runsPath, { sandbox });
   await waitFor(() => expect(rows().length).toBeGreaterThan(0));

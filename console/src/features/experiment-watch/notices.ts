@@ -52,7 +52,7 @@ const promises: Record<NoticeState, string> = {
   unsupported: `This browser has no notifications. ${inPage}`,
 };
 
-/** Says that an experiment of this name is watched, and how its end will be told. */
+/** Confirms that an experiment of this name is watched, and how the user is notified of its end. */
 export function notifyWatching(name: string, state: NoticeState): void {
   const kind = state === 'granted' ? 'success' : 'info';
   showToast({ kind, title: `Watching ${name}`, description: promises[state] });

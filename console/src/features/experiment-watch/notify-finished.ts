@@ -25,7 +25,7 @@ const kindOf = ({ state }: WatchedExperiment): ToastKind => {
   return state === 'STATE_COMPLETED' ? 'success' : 'info';
 };
 
-/** "mnist, after 3h 12m": what ran, and for how long. */
+/** Returns the name and the duration of an experiment: "mnist, after 3h 12m". */
 function describe(experiment: WatchedExperiment): string {
   const lastedMs = durationMs(experiment, masterNow());
   return lastedMs === null
@@ -34,8 +34,8 @@ function describe(experiment: WatchedExperiment): string {
 }
 
 /**
- * Says that a watched experiment ended: by a notice of the browser where the page is hidden, else
- * by a toast. Where there can be no notice the toast waits for who comes back, and the tab's title
+ * Notifies the user that a watched experiment ended: by a browser notification if the page is hidden,
+ * else by a toast. Without notifications the toast stays until the user returns, and the tab's title
  * has a mark.
  */
 export function notifyFinished(experiment: WatchedExperiment, onOpen: () => void): void {
@@ -55,7 +55,7 @@ export function notifyFinished(experiment: WatchedExperiment, onOpen: () => void
   });
 }
 
-/** Says that a watched experiment cannot be seen any more, so that nobody waits for it. */
+/** Notifies the user that a watched experiment can no longer be read. */
 export const notifyGone = (experimentId: number): void =>
   void showToast({
     kind: 'warning',

@@ -8,7 +8,7 @@ import { useViewer } from '~/features/viewer/queries';
 import { notifyWatching, requestNotices } from './notices';
 import { useSaveWatched, useWatchedIds, watchedAtMost } from './watched';
 
-/** Lines of a menu: to be told when an experiment ends, by the browser or by a webhook. */
+/** Menu items that notify the user of the end of an experiment, by the browser or by a webhook. */
 export function WatchItems({ experiment }: { experiment: Experiment }) {
   const viewer = useViewer();
   const ids = useWatchedIds();

@@ -85,7 +85,7 @@ async function leave(user: Rendered['user']) {
 
 const endTitle = (id: number) => `Experiment ${id}: Canceled`;
 
-test('who looks is told by a toast, once, and watches no more', async () => {
+test('a user with a visible page sees one toast, and the watch ends', async () => {
   const { shown, requestPermission } = browserWithNotices('granted', 'default');
   const { user, experiment, isStored, end } = await openWatched();
   expect(requestPermission).toHaveBeenCalledTimes(1);
@@ -107,7 +107,7 @@ test('who looks is told by a toast, once, and watches no more', async () => {
   await screen.findByRole('heading', { level: 1, name: experiment.name });
 });
 
-test('who looks elsewhere gets one notice of the browser, which opens the experiment', async () => {
+test('a user with a hidden page gets one browser notification, which opens the experiment', async () => {
   const { shown, click } = browserWithNotices('granted');
   const { user, experiment, requests, end } = await openWatched();
   await leave(user);
@@ -132,7 +132,7 @@ test('who looks elsewhere gets one notice of the browser, which opens the experi
   await screen.findByRole('heading', { level: 1, name: experiment.name });
 });
 
-test('a browser without permission reports it, and marks the title of the tab', async () => {
+test('without permission for notifications a message reports it, and the title of the tab is marked', async () => {
   const { shown } = browserWithNotices('denied', 'default');
   const { experiment, end } = await openWatched();
   expect(
@@ -149,7 +149,7 @@ test('a browser without permission reports it, and marks the title of the tab', 
   expect(document.title).not.toMatch(/●/);
 });
 
-test('a browser without notifications reports it', async () => {
+test('a browser without notifications shows a message', async () => {
   await openWatched();
   expect(
     screen.getByText(
@@ -158,7 +158,7 @@ test('a browser without notifications reports it', async () => {
   ).toBeVisible();
 });
 
-test('what another tab has told or unwatched is not told again', async () => {
+test('an end that another tab has reported or unwatched is not reported again', async () => {
   const { shown } = browserWithNotices('granted');
   const other = await openWatched();
   const { experiment, requests, end } = other;
@@ -175,7 +175,7 @@ test('what another tab has told or unwatched is not told again', async () => {
   expect(shown).toEqual([]);
 });
 
-test('the line takes it back, and nothing is requested any more', async () => {
+test('the menu item ends the watch, and no more requests are sent', async () => {
   browserWithNotices('granted');
   const { user, experiment, requests, queryClient, isStored } = await openWatched();
   const watched = () =>
@@ -205,7 +205,7 @@ test('a deleted experiment is no longer watched, and a message reports it', asyn
   await waitFor(() => expect(isStored()).toBeUndefined());
 });
 
-test('a master that does not keep it is reported', async () => {
+test('a failure to store the watch is reported', async () => {
   browserWithNotices('granted');
   const { user, experiment } = await openPage(isRunningTrial, {
     answer: (request) =>
@@ -219,7 +219,7 @@ test('a master that does not keep it is reported', async () => {
   ).toBeVisible();
 });
 
-test('what has ended is not offered to be watched', async () => {
+test('an ended experiment cannot be watched', async () => {
   const { user } = await openPage(isDone);
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
   await screen.findByRole('menuitem', { name: 'Compare with…' });
@@ -227,7 +227,7 @@ test('what has ended is not offered to be watched', async () => {
   expect(screen.queryByRole('menuitem', { name: /webhook/ })).toBeNull();
 });
 
-test('a viewer may watch, and is offered no webhook', async () => {
+test('a viewer may watch, and has no item for a webhook', async () => {
   const { user } = await openPage(isRunningTrial, await withRole('Viewer'));
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
   expect(await screen.findByRole('menuitem', { name: 'Watch' })).toBeVisible();
@@ -250,7 +250,7 @@ test('a row of the list is watched from its menu', async () => {
   );
 });
 
-test('a webhook for both ends is made from the menu, and not twice', async () => {
+test('a webhook for completion and failure is created from the menu, and not twice', async () => {
   const { user, requests } = await openPage(isRunningTrial);
   const url = 'https://hooks.example.org/<ended>';
   const open = async () => {

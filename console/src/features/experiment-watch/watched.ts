@@ -8,7 +8,7 @@ import { queryKeys } from '~/app/query-keys';
 import { useSaveSetting } from '~/features/settings/mutations';
 import { type Settings, settingsQuery } from '~/features/settings/queries';
 
-// a key each, so that two tabs that watch two experiments write nothing over each other
+// one key per experiment, so that two tabs do not overwrite each other's experiments
 const storagePath = 'watched-experiments';
 
 /** More at once would make the request that polls them a long one. */
@@ -21,7 +21,7 @@ export const watchedIds = (settings: Settings | undefined): number[] =>
     .sort((a, b) => a - b)
     .slice(0, watchedAtMost);
 
-/** The same for who is signed in; none before the settings are there. */
+/** The same for the signed-in user; empty before the settings are loaded. */
 export const useWatchedIds = (): number[] =>
   useQuery({ ...settingsQuery, select: watchedIds }).data ?? [];
 
@@ -35,7 +35,7 @@ export function useSaveWatched(): (experimentId: number, isWatched: boolean) => 
 export type WatchedExperiment = Pick<Experiment, 'id' | 'name' | 'state' | 'startTime' | 'endTime'>;
 
 /**
- * Those that are watched, by one request; what is gone, or may no longer be seen, is not in it.
+ * The watched experiments, by one request; without those that are deleted or forbidden.
  * Nothing else here is requested while the page is hidden.
  */
 export const watchQuery = (ids: readonly number[]) =>

@@ -53,7 +53,7 @@ export default function Watcher() {
   return null;
 }
 
-/** The experiments that are watched now; as last known where the master does not answer. */
+/** The experiments that are watched now; the last known ones if the master does not answer. */
 async function readWatched(queryClient: QueryClient): Promise<number[]> {
   const known = queryClient.getQueryData(settingsQuery.queryKey);
   const settings = await queryClient

@@ -70,8 +70,8 @@ const cancel = lifecycleAction('cancel', 'Cancel', Ban);
 const { run: _, ...resume } = lifecycleAction('resume', 'Resume', FastForward);
 
 /**
- * Every action on an experiment: how it is shown and what runs it. Whether it is offered is decided
- * by the row of the same id in `@trainyard/rbac`; `actionPlaces` lists where it is offered.
+ * Every action on an experiment: its label and icon, and the function or dialog that runs it. The row
+ * of the same id in `@trainyard/rbac` decides if it is offered; `actionPlaces` lists the places.
  */
 export const experimentActions: EntityActions<ExperimentActionName, Subject> = {
   activate: {

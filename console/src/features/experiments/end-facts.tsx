@@ -72,7 +72,7 @@ const dependentQueries = {
       retry: false,
     }),
 
-  /** names of the model versions made of their checkpoints; null with too many models to ask */
+  /** names of the model versions of their checkpoints; null if there are too many models to request */
   versions: (ids: readonly number[]) =>
     queryOptions({
       queryKey: queryKeys.experimentDependents('versions', ids),

@@ -19,7 +19,7 @@ test('a tag is added to an experiment, and the whole list is sent', async () => 
   await waitFor(() => expect(tags()).toContain('paper'));
 });
 
-test('a tag that is refused goes again, and the master is heard', async () => {
+test('a refused tag is removed again, and the error of the master is shown', async () => {
   const refuse = (request: Request) =>
     request.method === 'PATCH'
       ? Response.json({ error: { code: 3, error: 'no tags today' } }, { status: 400 })

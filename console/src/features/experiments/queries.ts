@@ -48,7 +48,7 @@ const pollPages = pollWhile(({ rows }: ExperimentPage) =>
 // as of any query
 const freshMs = 2_000;
 
-/** A master that is slow rests ten times as long as it took, before it is asked for the same again. */
+/** Returns the pause in ms before the same request to a slow master: ten times the duration of its answer. */
 const restOf = (page: ExperimentPage | undefined): number => 10 * (page?.tookMs ?? 0);
 
 type SearchCall = { projectId: number; sort: string; filter: string } & RowSpan;

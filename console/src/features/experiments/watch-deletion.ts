@@ -29,8 +29,8 @@ const everything = JSON.stringify({
 });
 
 /**
- * Asks every 3 s how the deletion of experiments goes, and says in a toast when the master is done
- * with all of them or failed with some. Stops without a word after 10 minutes or at sign-out.
+ * Polls the deletion of experiments every 3 s, and shows a toast when the master has deleted all of
+ * them or failed with some. Stops silently after 10 minutes or at sign-out.
  */
 export async function watchDeletion(queryClient: QueryClient, deleted: readonly Named[]) {
   const watched = deleted.slice(0, most);

@@ -8,7 +8,7 @@ import { WatchItems } from '~/features/experiment-watch/watch-items';
 import { actionPlaces, experimentActions } from '~/features/experiments/actions';
 import { LinkItems, PinItems } from './row-menu-items';
 
-/** Every action on one row, with the reason where it cannot be done. */
+/** Shows every action on one row, disabled with the reason where it is not possible. */
 export default function ExperimentRowMenu({ viewer, row, href, onRun, onPeek }: RowMenuProps) {
   const { experiment } = row;
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ const names = () =>
     .slice(1)
     .map((row) => within(row).queryAllByRole('link')[0]?.textContent);
 
-test('pinned rows head the list in any order and on every page, and the master keeps them', async () => {
+test('pinned rows are at the top in any order and on every page, and the master stores them', async () => {
   const { user, requests, router } = await renderApp(listPath);
   await rowOf('maskrcnn-anchor-search-v3');
   const before = names();
@@ -37,7 +37,7 @@ test('pinned rows head the list in any order and on every page, and the master k
   await waitFor(() => expect(names()[0]).toBe('maskrcnn-anchor-search-v3'));
 });
 
-test('a pinned row that a filter does not find goes, and comes back with it', async () => {
+test('a pinned row that does not match the filter is hidden until it matches again', async () => {
   const { user } = await renderApp(listPath);
   const menu = await openMenu(user, 'maskrcnn-anchor-search-v3');
   await user.click(await within(menu).findByRole('menuitem', { name: 'Pin' }));
@@ -50,7 +50,7 @@ test('a pinned row that a filter does not find goes, and comes back with it', as
   await waitFor(() => expect(names()[0]).toBe('maskrcnn-anchor-search-v3'));
 });
 
-test('five are the most, which the menu says, and all of them go at once', async () => {
+test('at most five rows can be pinned, which the menu shows, and one item unpins all', async () => {
   const sandbox = demoSandbox();
   const transport = await clientOf(sandbox);
   const { experiments } = await searchExperiments(transport, {
@@ -75,7 +75,7 @@ test('five are the most, which the menu says, and all of them go at once', async
   await waitFor(() => expect(screen.queryAllByRole('img', { name: 'Pinned' })).toEqual([]));
 });
 
-test('the head of the checkboxes selects the first ones, all, and none', async () => {
+test('the header of the checkboxes selects the first ones, all, and none', async () => {
   const { user } = await renderApp(listPath);
   await rowOf('maskrcnn-anchor-search-v3');
   const choose = async (line: string | RegExp) => {

@@ -21,13 +21,13 @@ type Props = {
   rank: Rank;
   /** those that show */
   columns: readonly DataColumn<ExperimentRow>[];
-  /** told with every page that comes; undefined when it begins again with none, none where none came */
+  /** called with every page; with undefined when the ranking restarts, with an empty list if no rows match */
   onRows: (rows: readonly ExperimentRow[] | undefined) => void;
   /** back to the order of the master */
   onStop: () => void;
 };
 
-/** Reads what matches, ranks it by a column that the master cannot sort by, and says what was ranked. */
+/** Reads the matching rows, ranks them by a column that the master cannot sort by, and shows the number of ranked rows. */
 export default function RankNote(props: Props) {
   const { projectId, search, rank, columns, onRows, onStop } = props;
   const { id, desc } = rank;

@@ -20,7 +20,7 @@ test('words are ranked by the alphabet, numbers in them by size', () => {
   expect(ranked(['run 10', '', 'run 9', 'a'], false)).toEqual(['a', 'run 9', 'run 10', '']);
 });
 
-test('rows that say the same keep their order', () => {
+test('rows with equal values keep their order', () => {
   const rows = rowsOf([1, 1, 1]);
   expect(rankRows(rows, { by: { value: () => 1 }, desc: true })).toEqual(rows);
 });

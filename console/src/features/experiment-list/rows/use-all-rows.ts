@@ -13,7 +13,7 @@ type Read = {
   error?: Error;
 };
 
-/** As many are read at once; a person says whether the next ones are too. */
+/** The limit of rows that are read without a request of the user. */
 export const readAtOnce = 5_000;
 
 const start: Read = { rows: [], total: 0, status: 'reading' };

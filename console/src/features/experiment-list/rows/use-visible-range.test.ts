@@ -21,7 +21,7 @@ test('rows that become visible slowly are followed at a pace', () => {
   expect(result.current.range.first).toBeGreaterThan(3);
 });
 
-test('pages flown past are skipped, the last one is seen', () => {
+test('pages that are scrolled past fast are skipped, the last one is loaded', () => {
   const { result } = renderHook(() => useVisibleRange('a', 0));
   result.current.onRangeChange(range(0));
   wait(100);

@@ -22,7 +22,7 @@ type Props = {
   onSortChange: (sort: SortEntry[]) => void;
 };
 
-/** Sorts also where there are no headers to click, and by what has no column. */
+/** Sorts without headers, and by columns that are hidden. */
 export function ExperimentSortButton(props: Props) {
   const [isLoaded, setIsLoaded] = useState(false);
   if (!isLoaded)
@@ -36,7 +36,7 @@ export function ExperimentSortButton(props: Props) {
   );
 }
 
-/** Says what the visible rows are ordered by. */
+/** Shows the title of the column that the visible rows are sorted by. */
 function SortButton({
   projectId,
   sort,

@@ -41,7 +41,7 @@ test('columns are sorted by one after the other, also those that do not show', a
   await waitFor(() => expect(newest()).toBe('validation.validation_loss=desc'));
 });
 
-test('a line without a column sorts by nothing and goes with the form; Reset goes back', async () => {
+test('a row without a column sorts by nothing and is dropped on close; Reset restores the default', async () => {
   const { user, open, newest, router } = await openForm('?sort=name%3Dasc');
   let form = await open();
   await user.click(form.getByRole('button', { name: 'Add sort' }));
@@ -65,7 +65,7 @@ test('the sort button shows the column that the rows are ranked by here', async 
   await open();
 });
 
-test('the order is called by the title of its column, also where that column is not shown', async () => {
+test('the sort button shows the title of its column, also where that column is hidden', async () => {
   await renderApp(`${listPath}?rank=${half}%3Ddesc`);
   expect(await screen.findByRole('button', { name: /^Sort ?half$/ })).toBeVisible();
 });

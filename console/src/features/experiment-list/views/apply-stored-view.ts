@@ -11,7 +11,7 @@ import { viewPath } from './view-path';
 
 const { defaults } = experimentListSearch;
 
-/** A link that says anything about what is listed and how is followed as it is. */
+/** True if a search param of the list, other than `page` and `open`, differs from its default. */
 const holdsView = ({ page: _, open: __, ...view }: ExperimentListSearch) =>
   Object.entries(view).some(
     ([name, value]) => String(value) !== String(defaults[name as keyof typeof view]), // names of the same object
@@ -59,7 +59,7 @@ export async function currentView(
   return viewOfMaster(search);
 }
 
-/** The filter among what is stored; what reads it comes only where there is one. */
+/** Reads the stored filter; its code loads only if one is stored. */
 async function leftFilter(queryClient: QueryClient, { filterset }: Record<string, unknown>) {
   if (filterset === undefined) return {};
   const { readStoredFilter } = await import('./stored-filter');

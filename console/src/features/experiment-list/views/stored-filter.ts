@@ -37,7 +37,7 @@ const withIds = (node: FilterNode, id: string): FilterNode & { id: string } =>
 const storedText = ({ filterGroup, showArchived }: FilterSet): string =>
   JSON.stringify({ filterGroup: withIds(toWire(swept(filterGroup)), 'ROOT'), showArchived });
 
-/** The setting of a filter; undefined for a line that cannot be read: what was stored stays. */
+/** Returns the setting of a filter; undefined for an invalid line, so that the stored filter stays. */
 export async function storedFilter(
   queryClient: QueryClient,
   { filter, archived }: KeptFilter,

@@ -60,7 +60,7 @@ export function writeViews(contents: string, views: readonly NamedView[]): strin
   return `${[contents.trimEnd() || intro, text].join('\n\n')}\n`;
 }
 
-/** For whom a view is kept: the person, or everyone in the project. */
+/** The owner of a saved view: the user, or the project for all its users. */
 export type ViewScope = 'mine' | 'project';
 
 export type NamedViews = ReturnType<typeof useNamedViews>;
@@ -85,7 +85,7 @@ export function useNamedViews(projectId: number) {
     list,
     mine: ownViews.views,
     project: project.views,
-    /** why views of the project cannot be changed */
+    /** the reason why views of the project cannot be changed */
     projectReason: project.reason,
     save: (scope: ViewScope, view: NamedView) => change(scope, (views) => withView(views, view)),
     remove: (scope: ViewScope, name: string) => change(scope, (views) => withoutView(views, name)),

@@ -11,7 +11,7 @@ import {
 
 type Options = {
   search: ExperimentListSearch;
-  /** why no row of the list is known */
+  /** the error because of which no rows are loaded; null without one */
   error: Error | null;
   onSearchChange: (change: Partial<ExperimentListSearch>) => void;
 };

@@ -22,7 +22,7 @@ test('a link holds the view, and not where it is scrolled to', () => {
   expect(linkOf(experimentListSearch.defaults)).toBe('');
 });
 
-test('a note keeps views as text, and its other words', () => {
+test('a note stores views as text, and keeps its other text', () => {
   const note = writeViews('# Plan\n\nour views:', [{ name: 'Failed', link }]);
   expect(note).toBe(`# Plan
 
@@ -50,7 +50,7 @@ test('a note without views, or with those of another version, has none to read',
   ]);
 });
 
-test('whatever a name and a filter hold, the note gives them back', () => {
+test('any name and filter can be read back from the note', () => {
   const line = fc
     .string({ minLength: 1, unit: 'grapheme' })
     .map((text) => text.replace(/\s+/g, ' ').trim());

@@ -64,7 +64,7 @@ test('a view is saved for me, opened again, renamed and deleted', async () => {
   expect(await within(dialog).findByText('No saved views')).toBeVisible();
 });
 
-test('a view for the project is saved in its notes, where others open it', async () => {
+test('a view for the project is saved in its notes, and other users can open it', async () => {
   const sandbox = demoSandbox();
   const { user } = await renderApp(failed, { sandbox });
   await writeNotes(sandbox, [{ name: 'Plan', contents: 'more data' }]);
@@ -89,7 +89,7 @@ async function writeNotes(sandbox: Sandbox, notes: { name: string; contents: str
   );
 }
 
-test('who may not edit the notes opens the views of a project, and is told why not more', async () => {
+test('a user without permission to edit the notes opens the views of a project, and sees the reason', async () => {
   const sandbox = demoSandbox();
   const contents = '```trainyard-views 1\n- Ours\n    sort: id=asc\n```';
   await writeNotes(sandbox, [{ name: 'Any', contents }]);
@@ -106,7 +106,7 @@ test('who may not edit the notes opens the views of a project, and is told why n
     ).toBe(true);
 });
 
-test('a link of a newer console is reported', async () => {
+test('a link of a newer console shows a message', async () => {
   await renderApp(`${list}?v=2&sort=id%3Dasc`);
   expect(await screen.findByText(/made by a newer console/)).toBeVisible();
 });

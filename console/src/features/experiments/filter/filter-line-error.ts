@@ -1,4 +1,4 @@
-/** A filter line of a link that cannot be read, or asks what the master cannot do. */
+/** The error of a filter line in a link: a syntax error, or a condition that the master cannot apply. */
 export class FilterLineError extends Error {
   override name = 'FilterLineError';
 }

@@ -12,7 +12,7 @@ const nameContains = (value: string): FilterField => ({
   value,
 });
 
-/** The condition that a search by name is; none for an empty one. */
+/** Returns the condition of a search by name; none for an empty text. */
 export const nameConditions = (name: string): FilterField[] =>
   name.trim() === '' ? [] : [nameContains(name.trim())];
 

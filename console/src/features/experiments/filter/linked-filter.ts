@@ -12,8 +12,8 @@ import { vocabularyOf } from './vocabulary';
 type Linked = { name: string; archived: boolean; filter: string };
 
 /**
- * The `filter` text of the search call for a link that holds a line. @throws FilterLineError that says where
- * the line cannot be read
+ * Returns the `filter` text of the search call for a link with a line. @throws FilterLineError with the
+ * position of a syntax error
  */
 export async function linkedFilterText(
   { name, archived, filter }: Linked,

@@ -25,7 +25,7 @@ test('a name becomes one condition, quotes and all', () => {
   ]);
 });
 
-test('calls on all that match carry the same narrowing and the exceptions', () => {
+test('calls on all matches contain the same filter and the exceptions', () => {
   expect(toBulkFilters(4, { name: 'net', archived: false }, [7])).toEqual({
     projectId: 4,
     name: 'net',

@@ -6,8 +6,8 @@ import type { PinnedIds } from './pinned-filter';
 export type ExperimentFilter = NamedFilter & { filter: string };
 
 /**
- * The `filter` text of the search call, with what the line asks for: reading it needs to know who
- * there is. @throws Error that says where the line cannot be read
+ * Returns the `filter` text of the search call with the conditions of the line; loads the users,
+ * whose names a line may contain. @throws Error with the position of a syntax error
  */
 export async function filterText(filter: ExperimentFilter, queryClient: QueryClient) {
   if (filter.filter === '') return toFilterText(filter);
@@ -26,7 +26,7 @@ export async function filterTextWithIds(
   return withPinnedIds(text, filter);
 }
 
-/** The same narrowing for calls on many experiments, which do not read the search filter. */
+/** The same filter for calls on many experiments, which do not accept the search filter. */
 export const toBulkFilters = (
   projectId: number,
   { name, archived }: NamedFilter,

@@ -18,14 +18,14 @@ import { type Token, TokenError, tokensOf } from './query-tokens';
 /** The names that a line may use. */
 export type Vocabulary = {
   columnOf: (name: string) => FilterColumn | undefined;
-  /** why the master does not compare with what this name says, where there is more to say */
+  /** the reason why the master cannot compare with the column of this name, where it is known */
   faultOf?: (name: string) => string | undefined;
-  /** values of columns that take one of a few: what is typed, and what the master takes */
+  /** values of columns with a fixed set: the typed text and the value for the master */
   choices: Partial<Record<string, readonly Choice[]>>;
 };
 export type Choice = { name: string; value: string };
 
-/** Where a line stops making sense, in characters from its start, and why. */
+/** The position of an error, in characters from the start of the line, and its reason. */
 export type LineFault = { ok: false; at: number; length: number; message: string };
 export type LineResult = { ok: true; group: FilterGroup } | LineFault;
 
@@ -33,7 +33,7 @@ export type LineResult = { ok: true; group: FilterGroup } | LineFault;
  * Reads a filter written as a line, such as `state = ERROR and (hp.lr > 0.01 or name ~ "vit b")`:
  * conditions joined by `and` and `or`, `and` first; `=`, `!=`, `>`, `>=`, `<`, `<=`, `~` (contains),
  * `!~` (does not contain), `is empty`, `is not empty`; names and values with blanks in quotes, days
- * as `2026-11-20`. An empty line asks for nothing. Nothing is thrown: a fault says where it is.
+ * as `2026-11-20`. An empty line has no conditions. Nothing is thrown: a fault has its position.
  */
 export function parseQueryLine(line: string, vocabulary: Vocabulary): LineResult {
   try {
@@ -228,7 +228,7 @@ function dayOf(token: Token): string {
   return new Date(time).toISOString();
 }
 
-/** The line that reads as this group; what says nothing is left out. */
+/** Returns the line of this group; incomplete conditions are left out. */
 export const printQueryLine = (group: FilterGroup, { choices }: Pick<Vocabulary, 'choices'>) =>
   printGroup(swept(group), choices);
 

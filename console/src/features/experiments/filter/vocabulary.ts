@@ -36,7 +36,7 @@ const trainingStatistic = /\.(last|min|max|sum|count)$/;
 const hasTrainingStatistic = (id: string): boolean =>
   supports('metricStatistics') ? readMetricId(id) !== undefined : trainingStatistic.test(id);
 
-/** Why the master cannot compare with a column of this name; undefined where it can. */
+/** Returns the reason why the master cannot compare with a column of this name; undefined where it can. */
 const columnFault = (name: string): string | undefined =>
   name.startsWith('training.') && !hasTrainingStatistic(name)
     ? `The master compares training metrics by a statistic: ${name}.last, .min, .max${supports('metricStatistics') ? ' or .mean' : ', .sum or .count'}.`
@@ -46,7 +46,7 @@ const states = fixedChoices('state').map((name): Choice => ({ name, value: name 
 
 type People = {
   users: readonly { id: number; username: string }[];
-  /** who looks, whom a line may call `me` */
+  /** the signed-in user, `me` in a line */
   myId: number | undefined;
 };
 
