@@ -61,14 +61,14 @@ test.each(pages)('what is requested early at %s is what its page asks for', asyn
 const list = { id: '/_app/projects/$projectId/experiments', params: { projectId: '4' } };
 const pathsAt = (search: string) => earlyRequests(list, search).map(({ path }) => path);
 
-test('the rows of a link with a sort and archived ones are requested as it says', () => {
+test('the rows of a link with a sort and archived ones are requested with its params', () => {
   const rows = pathsAt('?sort=id%3Dasc&archived=true').at(-1) ?? '';
   const query = new URLSearchParams(rows.split('?')[1]);
   expect(query.get('sort')).toBe('id=asc');
   expect(JSON.parse(query.get('filter') ?? '').showArchived).toBe(true);
 });
 
-test('a link whose rows depend on more than itself asks for none early', () => {
+test('a link whose rows also depend on other data requests none early', () => {
   expect(pathsAt('?filter=state+%3D+ERROR')).toEqual([
     'master',
     'me',
@@ -77,7 +77,7 @@ test('a link whose rows depend on more than itself asks for none early', () => {
   ]);
 });
 
-test('rows of a master of 0.38 are not asked for in the way of an older one', async () => {
+test('rows of a 0.38 master are not requested in the form of an older one', async () => {
   expect(earlyRequests(list, '', true).map(({ path }) => path)).toEqual([
     'master',
     'me',
@@ -89,7 +89,7 @@ test('rows of a master of 0.38 are not asked for in the way of an older one', as
   await waitFor(() => expect(keptIsNewer()).toBe(true));
 });
 
-test('a wrong id is not asked for', () => {
+test('a page with an invalid id is not requested early', () => {
   const wrong = { ...list, params: { projectId: '../me' } };
   expect(earlyRequests(wrong, '').map(({ path }) => path)).toEqual([
     'master',

@@ -54,7 +54,10 @@ const requestOf = (path: string, query: Record<string, Value | undefined> = {}):
   return { path: pairs.length > 0 ? `${path}?${pairs.join('&')}` : path };
 };
 
-/** A link that says more than this asks for other rows than the first ones, or not with its first request. */
+/**
+ * A link with other params than these requests other rows than the first ones, or not with its
+ * first request.
+ */
 const plainListParams = ['sort', 'archived', 'columns', 'pinned', 'heat', 'differ', 'open', 'v'];
 
 function firstRows({ params: { projectId = '' }, search, isNewer }: Place): EarlyRequest[] {
@@ -72,16 +75,19 @@ function firstRows({ params: { projectId = '' }, search, isNewer }: Place): Earl
   ];
 }
 
-/** A link that says more than this opens a log elsewhere than at its newest lines, or a part of it. */
+/**
+ * A link with one of these params opens a log at another position than its newest lines, or a part
+ * of it.
+ */
 const plainLogParams = ['time', 'wrap'];
 
-/** The newest lines of a trial, where a link opens its log with them. */
+/** The newest lines of a trial, if a link opens its log there. */
 const newestLines = (trialId: number | string, { id, search }: Place): EarlyRequest[] =>
   id.endsWith('/logs') && [...search.keys()].every((name) => plainLogParams.includes(name))
     ? [requestOf(`trials/${trialId}/logs`, { limit: firstLines, orderBy: 'ORDER_BY_DESC' })]
     : [];
 
-/** The trial of an experiment of one trial, as far as its searcher tells, and its log. */
+/** The trial of a single-trial experiment, as far as its searcher tells, and its log. */
 async function trialOf(answer: Response, place: Place): Promise<EarlyRequest[]> {
   const { experiment }: GetExperimentResponse = await answer.json();
   const [trialId] = experiment.searcherType === 'single' ? experiment.trialIds : [];
@@ -93,7 +99,7 @@ async function trialOf(answer: Response, place: Place): Promise<EarlyRequest[]> 
 const metricNames = (experimentId: string) =>
   requestOf('experiments/metrics-stream/metric-names', { ids: experimentId });
 
-/** Asks for what depends on the experiment of a page and its searcher's metric. */
+/** Requests the data that depends on the experiment of a page and its searcher's metric. */
 const ofSearch = (
   { params: { experimentId = '' }, search }: Place,
   requestsFor: (experiment: Experiment, metric: Metric) => EarlyRequest[],
@@ -134,7 +140,7 @@ const firstPicture = ({ id, trialIds }: Experiment, metric: Metric): EarlyReques
   ];
 };
 
-/** The curves of the first chart of a trial, unless the link has them over another metric. */
+/** The curves of the first chart of a trial, unless the link has another metric as its x axis. */
 const firstSeries = ({ params: { trialId = '' }, search }: Place): EarlyRequest => ({
   ...requestOf(`trials/${trialId}`),
   next: async (answer) => {
@@ -197,7 +203,10 @@ const requestsOf: Record<string, ((place: Place) => EarlyRequest[]) | undefined>
 
 const isId = (text: string) => /^[1-9]\d{0,15}$/.test(text);
 
-/** The requests of a route and of the routes around it. An address with a wrong id has none of its own. */
+/**
+ * The requests of a route and of its parent routes. A URL with an invalid id has no requests of the
+ * route itself.
+ */
 export function earlyRequests(
   { id, params }: RouteMatch,
   search: string,

@@ -12,7 +12,7 @@ import { matchRoute } from './match-route';
  */
 declare const routeFiles: { files: string[]; routes: Record<string, number[]>; tree: number[] };
 
-/** Drops answers that no call has used by then. */
+/** Drops answers that no call has used after this time. */
 const keptForMs = 20_000;
 
 const base = basePath();
@@ -40,11 +40,11 @@ if (match && token !== null && keptAddress() === null) {
       return given;
     });
     answers.set(url, { authorization, answer, cancel: () => controller.abort() });
-    // failures are ignored: the page sends the request again
+    // ignores failures: the page sends the request again
     answer.catch(() => undefined);
   };
   const sendAll = (requests: readonly EarlyRequest[]) => requests.forEach(send);
-  // the data of the page itself takes longest
+  // the data of the page itself takes longest, so it is requested first
   sendAll(earlyRequests(match, location.search, keptIsNewer()).toReversed());
 
   setTimeout(() => {

@@ -1,7 +1,7 @@
-/** A route of the console by its id in the route tree, with the params of an address. */
+/** A route of the console by its id in the route tree, with the params of a URL. */
 export type RouteMatch = { id: string; params: Record<string, string> };
 
-/** The params of a path in a route; undefined where the route does not match. */
+/** The params of a path in a route; undefined if the route does not match. */
 function paramsOf(id: string, parts: readonly string[]): RouteMatch['params'] | undefined {
   // folders such as `_app` are not part of the address
   const segments = id.split('/').filter((segment) => /^[^_]/.test(segment));

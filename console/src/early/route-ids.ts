@@ -1,4 +1,4 @@
-/** The ids of a route and of the routes around it; some of them may be of no route. */
+/** The ids of a route and of its parent routes; some may have no route. */
 export function routeIds(id: string): string[] {
   const parts = id.split('/');
   return parts.map((_, at) => parts.slice(0, at + 1).join('/'));

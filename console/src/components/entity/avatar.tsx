@@ -32,7 +32,7 @@ export const Avatar = ({ name, className }: { name: string; className?: string }
 );
 
 type Props = {
-  /** undefined while users load, or when the user is gone */
+  /** undefined while users load, or when the user no longer exists */
   user: { displayName?: string; username?: string } | null | undefined;
   className?: string;
 };

@@ -3,14 +3,14 @@ import { Flag } from 'lucide-react';
 
 type Props = {
   uuid: string;
-  /** it is the best one there is */
+  /** true for the best checkpoint */
   isBest?: boolean;
   children?: string;
-  /** its name, where what it shows is too short for one */
+  /** the accessible name, where the visible text is too short for one */
   label?: string;
 };
 
-/** Opens a checkpoint over the page; the link of the page holds that. */
+/** Opens a checkpoint over the page; the link of the page contains its id. */
 export const CheckpointLink = ({ uuid, isBest = false, children = 'Checkpoint', label }: Props) => (
   <Link
     to="."

@@ -6,18 +6,18 @@ import type { ReactNode } from 'react';
 export type MenuPlace = { x: number; y: number };
 
 type Props = {
-  /** the name of the card's entity, for the name of its menu */
+  /** the name of the card's entity, for the label of its menu */
   name: string;
-  /** opens the menu of the card, by its button or a right click; a card without has none */
+  /** opens the menu of the card, by its button or a right click; without it the card has no menu */
   onMenu?: ((at: MenuPlace) => void) | undefined;
   children: ReactNode;
   className?: string;
 };
 
-/** For the link of a card: it takes clicks anywhere on it, buttons apart. */
+/** For the link of a card: receives clicks anywhere on the card, except on buttons. */
 export const cardLink = 'no-underline-hover static after:absolute after:inset-0 after:rounded-lg';
 
-/** A thing at a glance. Its link fills it, its menu sits in the corner. */
+/** A card for one entity. Its link covers it, and its menu is in the corner. */
 export const EntityCard = ({ name, onMenu, children, className }: Props) => (
   // biome-ignore lint/a11y/noStaticElementInteractions: the button in its corner opens the same menu
   <div

@@ -9,16 +9,16 @@ import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 
 type Props<Id extends string> = {
-  /** of the button: "Model actions" */
+  /** the label of the button: "Model actions" */
   label: string;
   items: readonly ActionItem<Id>[];
   onRun: (id: Id) => void;
   isInitiallyOpen?: boolean;
-  /** without a frame among other quiet things */
+  /** draws the button without a border */
   isQuiet?: boolean;
 };
 
-/** The menu in the header of one entity; nothing where no action is offered. */
+/** The menu in the header of one entity; renders nothing if no action is offered. */
 export function ActionMenu<Id extends string>(props: Props<Id>) {
   const { label, items, onRun, isInitiallyOpen = false, isQuiet = false } = props;
   const [isOpen, setIsOpen] = useState(isInitiallyOpen);

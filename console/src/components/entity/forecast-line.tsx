@@ -3,7 +3,9 @@ import { keepUnits } from '@trainyard/ui/lib/format';
 
 type LineProps = { forecast: ShownForecast | undefined; className?: string };
 
-/** A forecast in one sentence, whole and with its basis on hover; nothing where there is none. */
+/**
+ * A forecast in one sentence, with its full text and basis on hover; renders nothing without one.
+ */
 export const ForecastLine = ({ forecast, className = '' }: LineProps) =>
   forecast ? (
     <span

@@ -4,7 +4,10 @@ import { missing } from '@trainyard/ui/lib/format';
 
 const digits = 4;
 
-/** For tables: numbers in four digits, everything else as text or JSON, the whole on hover. */
+/**
+ * For tables: numbers have four digits, other values are text or JSON; hovering shows the full
+ * value.
+ */
 export function HyperparameterValue({ value }: { value: unknown }) {
   if (value === undefined) return <span className="text-faint">{missing}</span>;
   const text = hyperparameterText(value);

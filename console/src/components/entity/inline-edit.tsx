@@ -6,7 +6,7 @@ type Props = {
   /** names the field for screen readers */
   label: string;
   value: string;
-  /** rejects where it could not be kept: the old value returns */
+  /** rejects if the value could not be saved: the old value is restored */
   onSave: (value: string) => Promise<unknown>;
   disabled?: boolean;
   placeholder?: string;
@@ -19,11 +19,11 @@ type Props = {
 const longFrom = 45;
 const shortenedTo = 50;
 
-/** Plain text that becomes a field on a click. Enter or leaving keeps a change, Escape takes it back. */
+/** Plain text that becomes a field on a click. Enter or blur saves a change, Escape discards it. */
 export function InlineEdit(props: Props) {
   const { label, value, onSave, disabled = false, placeholder = '', className } = props;
   const [isEditing, setIsEditing] = useState(false);
-  // shown until the change has come back by itself
+  // shown until the saved value arrives in the props
   const [kept, setKept] = useState<{ from: string; to: string }>();
   const isReverting = useRef(false);
   const button = useRef<HTMLButtonElement>(null);

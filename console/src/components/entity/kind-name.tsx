@@ -19,7 +19,7 @@ export const kindIcons: Record<TaskKind | 'experiment', LucideIcon> = {
 
 type Props = { icon: LucideIcon | undefined; label: string };
 
-/** The kind of a job in a table: in words, or its icon where words have no room. */
+/** The kind of a job in a table: as text, or as its icon where text does not fit. */
 export const KindName = ({ icon: Icon, label }: Props) =>
   Icon ? (
     <span title={label}>

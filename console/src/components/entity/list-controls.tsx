@@ -12,12 +12,12 @@ type ListOptions<Sort extends string> = {
 };
 
 type Props<Sort extends string> = {
-  /** "Workspaces", "Projects": what the lists call themselves */
+  /** the plural name of the listed entities: "Workspaces", "Projects" */
   plural: string;
   options: ListOptions<Sort>;
   sorts: readonly SelectOption<Sort>[];
   onChange: (change: Partial<ListOptions<Sort>>) => void;
-  /** whether archived ones can be told from the others here */
+  /** whether the list can be filtered by archived state */
   hasArchived?: boolean;
   /** the button that creates one */
   children?: ReactNode;
@@ -79,7 +79,10 @@ type Owned = { userId: number; archived: boolean };
 
 type PickOptions = { whose: OwnerKind; archived: boolean; userId: number };
 
-/** The rows a person asked for: theirs, others' or all, archived ones only on request. */
+/**
+ * The rows that the user selected: their own, those of others or all; archived ones only on
+ * request.
+ */
 export const pick = <Row extends Owned>(rows: readonly Row[], options: PickOptions): Row[] =>
   rows.filter((row) => (options.archived || !row.archived) && isOf(row.userId, options));
 
@@ -88,7 +91,7 @@ function isOf(ownerId: number, { whose, userId }: PickOptions): boolean {
   return (ownerId === userId) === (whose === 'mine');
 }
 
-/** Both ways between a sort that has a name of its own and the order as table headers write it. */
+/** Converts between a sort with a name and the sort that table headers write. */
 export function namedSort<Name extends string>(orders: Record<Name, string>, fallback: Name) {
   const names = Object.keys(orders) as Name[]; // a record of the names has no other keys
   return {

@@ -11,26 +11,26 @@ export type PoolOption = {
   name: string;
   accelerator: string;
   counts: SlotCounts;
-  /** whether jobs can have slots there */
+  /** whether jobs can use slots in the pool */
   hasCompute: boolean;
   forecast: ShownForecast | undefined;
 };
 
 type Props = {
   pools: readonly PoolOption[];
-  /** the name of the chosen one; empty where the master picks */
+  /** the name of the selected pool; empty if the master selects one */
   value: string;
-  /** slots that the job asks for */
+  /** slots that the job requests */
   slots: number;
-  /** whether the master may not pick one */
+  /** true if the user must select a pool */
   isRequired?: boolean;
   onChange: (pool: string) => void;
 };
 
-/** as many as are seen without scrolling, and a few more */
+/** a list of this length has a search field: a few more than fit without scrolling */
 const searchedFrom = 9;
 
-/** Resource pools to choose from: the slots of each, and when a job would start there. */
+/** A list of resource pools to select from: the slots of each, and when a job would start there. */
 export function PoolChoice({ pools, value, slots, isRequired = false, onChange }: Props) {
   const name = useId();
   const [text, setText] = useState('');
@@ -125,7 +125,10 @@ const PoolRow = ({ name, value, title, note, isChosen, onChoose, children }: Row
 
 const cellsAtMost = 32;
 
-/** The slots of a pool as cells: in use, asked for by the job, free. A large pool has a share of them. */
+/**
+ * The slots of a pool as cells: in use, requested by the job, free. For a large pool the cells show
+ * proportions.
+ */
 function Slots({ counts, requestedSlots }: { counts: SlotCounts; requestedSlots: number }) {
   const { used, disabled, free, capacity } = counts;
   const cells = Math.min(capacity, cellsAtMost);

@@ -14,12 +14,12 @@ type Props = {
   ownerName: (project: Project) => string;
   /** lists of one workspace need not name it on each card */
   isOfOneWorkspace?: boolean;
-  /** drawn above the facts of a card, in a place that is kept for it */
+  /** drawn above the facts of a card, in space that is reserved for it */
   activityOf?: (project: Project) => ReactNode;
-  /** one row, which scrolls where there is no room */
+  /** one row, which scrolls if the cards do not fit */
   isRow?: boolean;
   onMenu?: (project: Project, at: MenuPlace) => void;
-  /** cards it says no to have no menu */
+  /** cards for which this returns false have no menu */
   hasItems?: (project: Project) => boolean;
 };
 
@@ -28,7 +28,7 @@ const layouts = {
   row: 'grid auto-cols-[minmax(13rem,22rem)] grid-flow-col justify-start gap-3 overflow-x-auto pb-1',
 };
 
-/** Projects at a glance, in the order they come. */
+/** Cards of projects, in the given order. */
 export const ProjectCards = ({ projects, isRow = false, onMenu, hasItems, ...rest }: Props) => (
   <ul aria-label="Projects" data-rows className={layouts[isRow ? 'row' : 'grid']}>
     {projects.map((project) => (

@@ -28,12 +28,12 @@ const styles: Record<RunState, StateStyle> = {
   STATE_DELETE_FAILED: style('bad', 'cross'),
 };
 
-/** Colour and icon of a state; the same everywhere it shows. */
+/** Colour and icon of a state; the same on every page. */
 export const stateStyle = (state: RunState): StateStyle => styles[state];
 
 const ring = 'M13.5 8a5.5 5.5 0 1 1-11 0 5.5 5.5 0 1 1 11 0Z';
 
-/** Draws what is within the ring. */
+/** Draws the part inside the ring. */
 const paths: Record<StateShape, string> = {
   turning: '',
   ring: '',
@@ -70,7 +70,7 @@ export function StateIcon({ shape, className }: { shape: StateShape; className?:
 
 type Props = { state: RunState; className?: string };
 
-/** Icon and word, for rows. */
+/** Icon and name of a state, for rows. */
 export function StateBadge({ state, className }: Props) {
   const { tone, shape } = stateStyle(state);
   return (
@@ -86,7 +86,7 @@ export function StateBadge({ state, className }: Props) {
   );
 }
 
-/** The same as a chip, for a page's head. */
+/** The same as a chip, for the head of a page. */
 export function StateChip({ state }: { state: RunState }) {
   const { tone, shape } = stateStyle(state);
   return (

@@ -9,7 +9,7 @@ type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
   name: string;
 };
 
-/** A link to the log of a task, for tasks without a page of their own. */
+/** A link to the log of a task, for tasks that have no page. */
 export const TaskLogsLink = ({ type, id, name, ...rest }: Props) => (
   <Link
     {...rest}

@@ -15,7 +15,7 @@ import { masterNow } from '~/lib/master-now';
 
 type Props = { time: string | null | undefined; isLong?: boolean; className?: string };
 
-/** "5m ago"; the exact time on hover, the exact time itself for machines. */
+/** "5m ago", with the exact time on hover and in the `datetime` attribute. */
 export function RelativeTime({ time, ...rest }: Props) {
   if (!time) return <span className="text-faint">{missing}</span>;
   return <Ticking time={time} {...rest} />;
@@ -35,7 +35,9 @@ function Ticking({ time, isLong = false, className }: Props & { time: string }) 
   );
 }
 
-/** A relative time that keeps itself true: every second below a minute, every minute below an hour, … */
+/**
+ * A relative time that updates itself: every second below a minute, every minute below an hour, …
+ */
 function useTimeAgo(time: string | number | Date, style?: { isLong?: boolean }): string {
   const [now, setNow] = useState(() => masterNow());
   useEffect(() => {
@@ -47,24 +49,24 @@ function useTimeAgo(time: string | number | Date, style?: { isLong?: boolean }):
 
 type ElapsedProps = { startTime: string | null | undefined; endTime: string | null | undefined };
 
-/** How long something took; while it has no end it counts on. */
+/** The duration of something; counts up while it has no end. */
 export function Elapsed({ startTime, endTime }: ElapsedProps) {
   const now = useNow(startTime && !endTime ? 1000 : null, masterNow);
   const ms = durationMs({ startTime: startTime ?? null, endTime: endTime ?? null }, now);
   if (ms === null) return <span className="text-faint">{missing}</span>;
   const isCounting = !endTime;
   return (
-    // while it counts, "16m" is as wide as "15m 59s": the text beside it does not move
+    // while it counts, "16m" is as wide as "15m 59s": the text next to it does not move
     <span className={cn('num whitespace-nowrap', isCounting && 'inline-block min-w-[7ch]')}>
       {textOf(ms)}
     </span>
   );
 }
 
-// thousandths would run ahead of the eye
+// thousandths would change too fast to read
 const textOf = (ms: number) => formatDuration(ms < 1000 ? ms : Math.round(ms / 1000) * 1000);
 
-/** How long something took, until now where it has no end; undefined where it never started. */
+/** The duration of something, until now if it has no end; undefined if it has not started. */
 export function elapsedText(startTime: string | null, endTime: string | null): string | undefined {
   const ms = durationMs({ startTime, endTime }, masterNow());
   return ms === null ? undefined : textOf(ms);

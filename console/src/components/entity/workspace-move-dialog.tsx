@@ -11,7 +11,7 @@ type Props = {
   /** the text before the master's message when it refuses */
   failure: string;
   size?: 'small';
-  /** the workspaces one may choose from, by their ids */
+  /** the workspaces that the user may select, by their ids */
   choices: readonly Choice<number>[];
   onMove: (workspaceId: number) => Promise<unknown>;
   /** the text of the toast after the move, and the target of its link */
@@ -21,7 +21,7 @@ type Props = {
 
 const schema = z.object({ workspaceId: chosen<number>('Workspace required') });
 
-/** Asks to which workspace something moves, moves it and says where it is now. */
+/** Asks for the target workspace, moves the entity there, and links to it in a toast. */
 export function WorkspaceMoveDialog({ choices, onMove, moved, ...dialog }: Props) {
   const form = useSchemaForm(schema, { workspaceId: null });
 

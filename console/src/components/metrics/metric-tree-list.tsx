@@ -17,23 +17,23 @@ import {
 import { type MetricNode, metricTree } from './metric-tree';
 
 type Props = {
-  /** those that the filter lets through */
+  /** the metrics that match the filter */
   metrics: readonly Metric[];
-  /** the filter opens what it found */
+  /** a filter unfolds the folders of its matches */
   isFiltered: boolean;
-  /** paths of what has charts; none stands for all */
+  /** paths of the parts that have charts; an empty list means all */
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
 };
 
 const rowHeight = 26;
 
-/** as many are visible at most */
+/** the largest number of visible rows */
 const rowsInSight = 20;
 
 const overscan = 10;
 
-/** folders that are closed by themselves: those within a group */
+/** folders that are folded by default: those within a group */
 const closedAtFirst = (nodes: readonly MetricNode[]): string[] =>
   nodes.flatMap(({ path, isDir, files }) => (isDir ? [path, ...closedAtFirst(files)] : []));
 
@@ -43,7 +43,7 @@ const closedAtFirst = (nodes: readonly MetricNode[]): string[] =>
  */
 const MetricTreeList = memo(function MetricTreeList(props: Props) {
   const { metrics, isFiltered, chosen, onChange } = props;
-  // opened or closed by hand
+  // folded or unfolded by the user
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
   const [focused, setFocused] = useState<string>();
   const [top, setTop] = useState(0);
@@ -127,10 +127,13 @@ const countsOf = (nodes: readonly MetricNode[], into = new Map<string, number>()
 
 type Sight = { box: { current: HTMLDivElement | null }; at: number };
 
-/** The focus follows the keys to a row once it is drawn: far away ones are scrolled to first. */
+/**
+ * Moves the focus to the row of the keys once it is rendered: rows out of view are scrolled into
+ * view first.
+ */
 function useFollow({ box, at }: Sight) {
   const isOnItsWay = useRef(false);
-  // with every render: a row that was not drawn yet is there after the box has scrolled
+  // runs after every render: a row that was out of view is rendered after the scroll
   useEffect(() => {
     const element = box.current;
     if (!element || !isOnItsWay.current) return;
@@ -194,17 +197,20 @@ const TreeLine = ({ row, count, isChosen, isInTabOrder, onTurn, onChoose }: Line
 );
 
 type MetricSideProps = {
-  /** the metrics that the filter lets through */
+  /** the metrics that match the filter */
   metrics: readonly Metric[];
   isFiltered: boolean;
-  /** paths of the tree that have charts; none stands for all */
+  /** paths of the tree that have charts; an empty list means all */
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
   /** the charts */
   children: ReactNode;
 };
 
-/** Charts with the tree of metric names at their side; on a narrow screen the tree is above, and on a phone while it narrows the charts: there the filter is enough. */
+/**
+ * Charts with the tree of metric names next to them. On a narrow screen the tree is above the
+ * charts, and on a phone it is visible only while it filters them.
+ */
 export const MetricSide = ({
   metrics,
   isFiltered,

@@ -1,7 +1,10 @@
 import type { Metric } from '@trainyard/sdk/model';
 import type { FileNode } from '@trainyard/ui/code/file-node';
 
-/** A part of metric names: all that begins with its path, which is that of a metric at the end. */
+/**
+ * A part of metric names: all names that begin with its path, which for a leaf is the name of a
+ * metric.
+ */
 export type MetricNode = FileNode & { count: number; files: MetricNode[] };
 
 /** `validation/loss/top1`: the text that metrics are found by, and begins with the paths above them. */
@@ -9,14 +12,14 @@ const metricPath = ({ group, name }: Metric) => `${group}/${name}`;
 
 const separators = /[/.]/g;
 
-/** Ends of the paths of a text, its own last: `a/b.c` has `a`, `a/b` and `a/b.c`. */
+/** Ends of the paths of a text, the full path last: `a/b.c` has `a`, `a/b` and `a/b.c`. */
 function endsOf(text: string): number[] {
   const ends = [...text.matchAll(separators)].map(({ index }) => index);
-  // no text is before the first one, or between two of them
+  // there is no name before the first separator, or between two of them
   return [...ends.filter((end, at) => end > (at === 0 ? 0 : (ends[at - 1] ?? 0) + 1)), text.length];
 }
 
-/** Metric names by their parts, which `/` and `.` keep apart, with how many metrics each part holds. */
+/** Splits metric names at `/` and `.` into a tree, with the number of metrics below each part. */
 export function metricTree(metrics: readonly Metric[]): MetricNode[] {
   const top: MetricNode[] = [];
   const nodes = new Map<string, MetricNode>();
@@ -50,7 +53,7 @@ export const isChosen = (path: string, chosen: readonly string[]) =>
       (path.length === each.length || /[/.]/.test(path.charAt(each.length))),
   );
 
-/** True if a metric is one of the chosen paths, or below one; no paths mean all metrics. */
+/** True if a metric is one of the selected paths, or below one; no paths mean all metrics. */
 export const isChosenMetric = (metric: Metric, chosen: readonly string[]) =>
   isChosen(metricPath(metric), chosen);
 

@@ -10,9 +10,9 @@ type Matched = { texts: Texts; pattern: string; places: ReadonlySet<number>; pro
 
 type Filtered<Item> = {
   found: readonly Item[];
-  /** the expression is still being searched for */
+  /** the worker has not finished the search with the expression */
   isSearching: boolean;
-  /** why the text is not a valid regular expression */
+  /** the error message of an invalid regular expression */
   problem: string | undefined;
 };
 
@@ -21,7 +21,9 @@ const special = /[\\^$*+?()[\]{}|]/;
 
 const none: ReadonlySet<number> = new Set();
 
-/** A browser says `Invalid regular expression: /(/i: Unterminated group`: the end says what is wrong. */
+/**
+ * A browser reports `Invalid regular expression: /(/i: Unterminated group`: the end is the reason.
+ */
 function problemOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   if (!(error instanceof SyntaxError)) return message;
@@ -54,7 +56,10 @@ export function useTextFilter<Item>(
   };
 }
 
-/** Where the expression matches; undefined while that is not known, or without an expression. */
+/**
+ * The items that match the expression; undefined while the result is unknown, or without an
+ * expression.
+ */
 function useMatches(texts: Texts, pattern: string): Matched | undefined {
   const [matched, setMatched] = useState<Matched>();
   useEffect(() => {
@@ -91,7 +96,10 @@ function openMatcher(pattern: string, onProblem: (error: unknown) => void) {
   }
 }
 
-/** The metrics whose group or name contain the filter, or match it as a regular expression. */
+/**
+ * Returns the metrics whose group or name contains the filter, or matches it as a regular
+ * expression.
+ */
 export function useMetricFilter(metrics: readonly Metric[], filter: string): Filtered<Metric> {
   const texts = useMemo(() => metrics.map(metricTexts), [metrics]);
   return useTextFilter(metrics, { texts, filter });

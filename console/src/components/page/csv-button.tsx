@@ -3,13 +3,13 @@ import { saveFile } from '@trainyard/ui/lib/save-file';
 import type { CellValue } from '@trainyard/ui/table/grid/columns';
 import { Download } from 'lucide-react';
 
-/** Saves rows as a CSV file (RFC 4180); a text that a spreadsheet would run is quoted. */
+/** Saves rows as a CSV file (RFC 4180); quotes texts that a spreadsheet would run as formulas. */
 export async function saveCsv(rows: readonly (readonly CellValue[])[], fileName: string) {
   const { csvLine } = await import('@trainyard/ui/table/export/export-formats');
   saveFile(rows.map((cells) => `${csvLine(cells)}\r\n`).join(''), fileName, 'text/csv');
 }
 
-/** The button of a page that downloads what it shows. */
+/** The button of a page that downloads its rows. */
 export const CsvButton = ({ onClick }: { onClick: () => void }) => (
   <Button onClick={onClick}>
     <Download aria-hidden className="size-3.5" strokeWidth={1.5} />

@@ -13,7 +13,7 @@ type Props = {
   };
 };
 
-/** Says in one line why some parts of a page are missing; empty where an answer is shown. */
+/** Shows in one line why some parts of a page are missing; renders nothing if a query has data. */
 export const FailedNote = ({ title, hint, query: { data, error, isFetching, refetch } }: Props) =>
   error && data === undefined ? (
     <div

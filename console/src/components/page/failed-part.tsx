@@ -5,7 +5,7 @@ type Props = {
   query: { error: Error | null; isFetching: boolean; refetch: () => Promise<unknown> };
 };
 
-/** Shows the error of a part that could not be loaded; empty during its first load. */
+/** Shows the error of a part that failed to load; renders nothing during its first load. */
 export const FailedPart = ({ title, query: { error, isFetching, refetch } }: Props) =>
   error ? (
     <FailedState

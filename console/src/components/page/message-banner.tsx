@@ -5,7 +5,7 @@ import type { ClusterMessage } from '~/lib/cluster-message';
 
 type Props = {
   message: ClusterMessage;
-  /** absent where nobody is signed in, who could dismiss it */
+  /** left out if no user is signed in who could dismiss it */
   onDismiss?: () => void;
 };
 

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { buttonClass } from '@trainyard/ui/base/button';
 import { PageNotice } from '@trainyard/ui/page/page-notice';
 
-/** A link away from a page without content. */
+/** A link from a page without content to another page. */
 export const HomeLink = () => (
   <Link to="/dashboard" className={buttonClass({ variant: 'outline' })}>
     Back to Home

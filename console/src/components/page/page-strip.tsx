@@ -6,7 +6,7 @@ import { Children, type ComponentProps, type ReactNode } from 'react';
 type Props = {
   /** crumbs, the last of them this page: `CrumbLink`s and one `Crumb` or `CrumbHeading` */
   children: ReactNode;
-  /** at the right: freshness first, then buttons */
+  /** at the right: the age of the data first, then buttons */
   actions?: ReactNode;
 };
 
@@ -44,14 +44,14 @@ const CrumbAnchor = (props: ComponentProps<'a'>) => (
 
 export const CrumbLink = createLink(CrumbAnchor);
 
-/** This page, where a head below carries its heading. */
+/** The breadcrumb of this page, if a head below contains its heading. */
 export const Crumb = ({ children }: { children: ReactNode }) => (
   <span aria-current="page" className="truncate font-medium whitespace-nowrap text-text">
     {children}
   </span>
 );
 
-/** This page, where there is no head: the crumb is the heading. */
+/** The breadcrumb of this page as its heading, if there is no head. */
 export const CrumbHeading = ({ children }: { children: ReactNode }) => (
   <h1
     tabIndex={-1}

@@ -2,7 +2,7 @@ import { createLink } from '@tanstack/react-router';
 import { scrollActiveLink } from '@trainyard/ui/lib/scroll-active-link';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** Parts of a tab that are addresses, below the tabs of their page. */
+/** Parts of a tab with their own URLs, below the tabs of their page. */
 export const PartLinks = ({ label, children }: { label: string; children: ReactNode }) => (
   <nav
     ref={scrollActiveLink}
@@ -21,5 +21,5 @@ const PartAnchor = (props: ComponentProps<'a'>) => (
   />
 );
 
-/** One part: a typed router link. */
+/** A part: a typed router link. */
 export const PartLink = createLink(PartAnchor);

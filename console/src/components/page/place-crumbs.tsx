@@ -2,7 +2,7 @@ import type { Experiment } from '@trainyard/sdk/types';
 import { uncategorizedProjectId } from '~/lib/links';
 import { CrumbLink } from './page-strip';
 
-/** The way to an experiment: its workspace and its project; what has neither has one step. */
+/** The breadcrumb of an experiment: its workspace and its project; one crumb if it has neither. */
 export function placeCrumbs({ projectId, projectName, workspaceId, workspaceName }: Experiment) {
   const isUncategorized = projectId === uncategorizedProjectId;
   const project = { projectId: String(projectId) };

@@ -2,7 +2,7 @@ import { createLink } from '@tanstack/react-router';
 import { scrollActiveLink } from '@trainyard/ui/lib/scroll-active-link';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** Tabs that are addresses: each is a link, so back, new tab and sharing work. */
+/** Tabs with their own URLs: each is a link, so that Back, new tabs and sharing work. */
 export const TabLinks = ({ label, children }: { label: string; children: ReactNode }) => (
   <nav
     ref={scrollActiveLink}
@@ -15,7 +15,7 @@ export const TabLinks = ({ label, children }: { label: string; children: ReactNo
 );
 
 type Props = ComponentProps<'a'> & {
-  /** how many there are, or a short word, beside the name */
+  /** the count, or a short word, next to the name */
   note?: ReactNode;
 };
 
@@ -34,5 +34,5 @@ const TabAnchor = ({ note, children, ...rest }: Props) => (
   </a>
 );
 
-/** One tab: a typed router link with an optional `note`. */
+/** A tab: a typed router link with an optional `note`. */
 export const TabLink = createLink(TabAnchor);

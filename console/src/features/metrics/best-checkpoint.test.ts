@@ -31,17 +31,17 @@ function flagsAt(batches: number | undefined, x: XAxis = 'batches') {
   return marked.map(({ flags }) => flags?.map((flag) => flag.x));
 }
 
-test('both lines of a chart carry the flag, on whatever axis they are drawn', () => {
+test('both lines of a chart have the flag, on every axis', () => {
   expect(flagsAt(400)).toEqual([[400], [400]]);
   expect(flagsAt(400, 'epoch')).toEqual([[4], [4]]);
   expect(flagsAt(400, 'elapsed')).toEqual([[400], [400]]);
 });
 
-test('a batch nothing was measured at is marked at its neighbour', () => {
+test('a batch without a measurement is marked at its neighbour', () => {
   expect(flagsAt(320)).toEqual([[300], [400]]);
 });
 
-test('a batch outside of what is drawn is marked nowhere, and so is none', () => {
+test('a batch outside of the drawn range is not marked, nor is a missing one', () => {
   expect(flagsAt(150)).toEqual([[100], undefined]);
   expect(flagsAt(500)).toEqual([undefined, undefined]);
   expect(flagsAt(undefined)).toEqual([undefined, undefined]);

@@ -7,13 +7,13 @@ type BestInput = {
   pair: MetricPair;
   groups: MetricGroups;
   axis: SeriesAxis;
-  /** how many batches were trained when the best checkpoint was written */
+  /** the number of trained batches when the best checkpoint was written */
   batches: number | undefined;
 };
 
 const distance = (point: DataPoint, batches: number) => Math.abs(point.batches - batches);
 
-/** the measurement closest to a batch; undefined where the batch lies before or behind all of them */
+/** the measurement closest to a batch; undefined if the batch is before or after all of them */
 function nearest(points: readonly DataPoint[], batches: number): DataPoint | undefined {
   const isAmong =
     points.some((point) => point.batches <= batches) &&

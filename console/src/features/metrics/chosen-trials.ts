@@ -6,7 +6,7 @@ const noTrials: ReadonlySet<number> = new Set();
 export type ChosenTrials = {
   chosen: ReadonlySet<number>;
   onChoose: (chosen: ReadonlySet<number>) => void;
-  /** takes them in, or out again where all are in */
+  /** selects the trials, or deselects them if all are selected */
   onToggle: (...trialIds: number[]) => void;
 };
 

@@ -7,7 +7,7 @@ import type { SeriesRequest } from './series-requests';
 
 /** points per trial in a learning curve */
 const sampleDatapoints = 5000;
-/** points per trial that are drawn while the rest is read */
+/** points per trial that are drawn while the others load */
 export const firstDatapoints = 200;
 
 type SampleOf = { metric: Metric; maxTrials: number; maxDatapoints?: number };
@@ -19,7 +19,7 @@ export function sampleQuery({ metric, maxTrials, maxDatapoints = sampleDatapoint
   return { metricName: metric.name, ...group, maxTrials, maxDatapoints };
 }
 
-/** How some trials of a search are asked how far they came. */
+/** How the last batches of some trials of a search are requested. */
 export const reachedQuery = (metric: Metric, trialIds: readonly number[]) => ({
   trialIds: someOf(trialIds),
   maxDatapoints: 100,
@@ -28,7 +28,7 @@ export const reachedQuery = (metric: Metric, trialIds: readonly number[]) => ({
   metricType: metricType(metric),
 });
 
-/** enough to estimate how far most trials came, at 6 ms of the master for each */
+/** enough to estimate the progress of most trials; each costs the master 6 ms */
 const requestedTrials = 16;
 
 /** A sample of the trials of a search, evenly spread over it. */
@@ -38,7 +38,7 @@ function someOf(trialIds: readonly number[]): number[] {
   return Array.from({ length: count }, (_, at) => trialIds[Math.floor(at * step)] ?? 0);
 }
 
-/** The last batch of each trial of such an answer at which it measured something. */
+/** The last batch with a measurement of each trial in such an answer. */
 export const lastBatches = (trials: CompareTrialsResponse['trials']): number[] =>
   trials.flatMap(({ metrics }) => {
     const batches = metrics.flatMap(({ data }) => data.map((point) => point.batches));

@@ -1,7 +1,7 @@
 import { oneOfNumbers, param, searchSchema, text } from '~/lib/search-param';
 import { chartSearchShape } from './search';
 
-/** how many of the best trials are drawn */
+/** the selectable numbers of best trials with a curve */
 export const trialLimits = [1, 10, 20, 50, 100] as const;
 
 /** the search parameters of a learning curve; the default metric is the searcher's */

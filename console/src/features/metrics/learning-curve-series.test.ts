@@ -25,12 +25,12 @@ test.each<[Ranking, number[], (number | undefined)[]]>([
   expect(trials.map(({ value }) => value)).toEqual(values);
 });
 
-test('NaN stays in the curve, what was not reported does not', () => {
+test('NaN stays in the curve, and a missing value is left out', () => {
   const trials = curveTrials(sample, { metric, ranking: 'smallest' });
   expect(trials.map(({ points }) => points.length)).toEqual([3, 3, 0]);
 });
 
-test('a line has the colour of its trial, whatever the order', () => {
+test('a line has the colour of its trial, in any order', () => {
   const series = curveSeries(curveTrials(sample, { metric, ranking: 'smallest' }));
   expect(series.map(({ name, color }) => [name, color])).toEqual([
     ['trial 3', '--c3'],

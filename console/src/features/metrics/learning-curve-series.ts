@@ -5,7 +5,7 @@ import { strokesOf } from '@trainyard/ui/charts/lines/strokes';
 
 type SampledTrial = TrialsSampleResponse['trials'][number];
 
-/** a trial of the curve with what the table beside it says */
+/** a trial of the curve with the values of its row in the table */
 export type CurveTrial = {
   trialId: number;
   hparams: Record<string, unknown> | null;
@@ -13,7 +13,7 @@ export type CurveTrial = {
   value: number | undefined;
 };
 
-/** how a curve comes down to one number */
+/** how a curve is reduced to one number */
 export type Ranking = 'smallest' | 'largest' | 'last';
 
 const rankings: Record<Ranking, (values: readonly number[]) => number | undefined> = {
@@ -30,7 +30,7 @@ const toPoints = (data: SampledTrial['data'], metric: Metric): Point[] =>
     })
     .sort((a, b) => a.x - b.x);
 
-/** the trials of a sample, best first; those without a number come last */
+/** the trials of a sample, best first; those without a number are last */
 export function curveTrials(
   { trials }: Pick<TrialsSampleResponse, 'trials'>,
   { metric, ranking }: { metric: Metric; ranking: Ranking },

@@ -18,7 +18,7 @@ async function column(title: string): Promise<string[]> {
   return rows.map((row) => within(row).getAllByRole('cell')[at]?.textContent ?? '');
 }
 
-test('the trials of the curves are put in order by their heads, as the link says', async () => {
+test('the trials of the curves are sorted by their headers, as in the link', async () => {
   const { user, router } = await renderApp(path);
   const best = await column('Trial ID');
   await user.click((await curves()).getByRole('button', { name: 'Trial ID' }));
@@ -35,7 +35,7 @@ test('the trials of the curves are put in order by their heads, as the link says
   expect(new Set(rates).size).toBeGreaterThan(1);
 });
 
-test('an order that there is not leaves the best first', async () => {
+test('an unknown sort shows the best first', async () => {
   const first = await renderApp(path);
   const best = await column('Trial ID');
   first.unmount();
@@ -43,7 +43,7 @@ test('an order that there is not leaves the best first', async () => {
   expect(await column('Trial ID')).toEqual(best);
 });
 
-test('Reset takes back what the curve was narrowed to', async () => {
+test('Reset clears the filters of the curves', async () => {
   const { user, router } = await renderApp(`${path}?trials=1&scale=log&metric=training%7Closs`);
   await waitFor(async () => expect(await column('Trial ID')).toHaveLength(1));
   await user.click(screen.getByRole('button', { name: 'Reset' }));
@@ -53,7 +53,7 @@ test('Reset takes back what the curve was narrowed to', async () => {
 
 const isSample = ({ url }: Request) => url.includes('/trials-sample?');
 
-/** A gate that delays answers until the test opens it. */
+/** Delays answers until the test releases them. */
 function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -62,7 +62,7 @@ function gate() {
   return { opened, open: () => open() };
 }
 
-test("the curves of the searcher's metric are requested while the names are on their way", async () => {
+test('the curves of the searcher metric are requested while the names load', async () => {
   const sandbox = demoSandbox();
   const { opened, open } = gate();
   const { requests } = await renderApp(path, {
@@ -78,7 +78,7 @@ test("the curves of the searcher's metric are requested while the names are on t
   expect(requests.filter(isSample)).toHaveLength(1);
 });
 
-test('curves of many points are drawn from a part of them first', async () => {
+test('curves of many points are first drawn from a part of them', async () => {
   const sandbox = demoSandbox();
   const { opened, open } = gate();
   const { requests } = await renderApp(path, {

@@ -57,7 +57,7 @@ type Props = {
   actions: (trialIds: number[]) => ReactNode;
 };
 
-/** Curves of a search's best trials under one metric, and the trials beside them. */
+/** Curves of the best trials of a search under one metric, with the trials in a table. */
 export function LearningCurve({ experimentId, ...view }: Props) {
   const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
   if (!hasLearningCurve(experiment)) {
@@ -144,7 +144,7 @@ const hintOf = (count: number, chosen: number) =>
 type CurveProps = ViewProps & {
   metric: Metric;
   isLive: boolean;
-  /** the names are still on their way: another metric may take its place */
+  /** the names are still loading: they may select another metric */
   isExpected: boolean;
 };
 
@@ -162,7 +162,7 @@ function Curves({ experiment, metric, isLive, isExpected, ...view }: CurveProps)
     [sample.data, metric, ranking],
   );
   const series = useMemo(() => curveSeries(trials), [trials]);
-  // another metric or number of trials may leave some of them out
+  // another metric or number of trials may remove some of the selected ones
   const chosen = useMemo(
     () => new Set(trials.map(({ trialId }) => trialId).filter((id) => chosenTrials.has(id))),
     [trials, chosenTrials],

@@ -50,7 +50,7 @@ export function mergeMetrics(known: readonly Metric[], more: readonly Metric[]):
   return [...all.values()].sort(compareMetrics);
 }
 
-/** The metric that a link names, or else the searcher's: known before the names are. */
+/** The metric of a link, or else the searcher's: known before the names have loaded. */
 export function expectedMetric(
   { config }: Pick<Experiment, 'config'>,
   key: string,
@@ -59,7 +59,7 @@ export function expectedMetric(
   return parseMetricKey(key) ?? (searched ? { group: 'validation', name: searched } : undefined);
 }
 
-/** The metric of a link, else the searcher's, else the first of those that there are. */
+/** The metric of a link, else the searcher's, else the first existing one. */
 export function chosenMetric(
   metrics: readonly Metric[],
   { config }: Pick<Experiment, 'config'>,

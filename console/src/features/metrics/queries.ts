@@ -45,7 +45,7 @@ export function heldCurvesQuery(queryClient: QueryClient, trialId: number) {
   return request && curvesQuery(trialId, request);
 }
 
-/** The metrics in the last part of a key of `metricQueries.series`. */
+/** The metrics, from the last part of a key of `metricQueries.series`. */
 function requestedMetrics(key: unknown): Metric[] {
   if (typeof key !== 'object' || key === null || !('names' in key)) return [];
   return [key.names].flat().flatMap((name) => parseMetricKey(String(name)) ?? []);
@@ -62,7 +62,7 @@ async function readSeries(
   return trials.filter(({ trial }) => trial.id === trialId).flatMap(({ metrics }) => metrics);
 }
 
-/** charts of a page that ask at the same moment share their calls */
+/** charts of a page that send requests at the same moment share their calls */
 const requestSeries = createSeriesBatches((trialId, request, signal) =>
   readSeries(trialId, { request, signal }),
 );
@@ -70,19 +70,19 @@ const requestSeries = createSeriesBatches((trialId, request, signal) =>
 type Live = { isLive: boolean };
 type DetailOf = Live & {
   metrics: readonly Metric[];
-  /** the part of the axis, as the master is asked for it */
+  /** the part of the axis, in the form of the master's params */
   part: Partial<Args<'compareTrials'>>;
   maxDatapoints: number;
 };
 type MetricOf = Live & { metric: Metric };
 type ReachedOf = { metric: Metric; trialIds: readonly number[] };
 type SnapshotOf = MetricOf & { batch: number; margin: number };
-/** a sample of a search; `isPart` while more points of its curves are on their way */
+/** a sample of a search; `isPart` while more points of its curves load */
 export type Sample = TrialsSampleResponse & { isPart: boolean };
 type SampleOf = Live & { metric: Metric; maxTrials: number };
 
 export const metricQueries = {
-  /** every metric the experiment has reported so far; names once seen stay */
+  /** every metric that the experiment has reported so far; known names are kept */
   names: (experimentId: number, { isLive }: Live) =>
     queryOptions({
       queryKey: queryKeys.metrics.names(experimentId),
@@ -95,7 +95,7 @@ export const metricQueries = {
       meta: { errorMessage: 'Experiment metric name stream failed.' },
     }),
 
-  /** the curves of one chart of a trial; the last known ones stay while more are requested */
+  /** the curves of one chart of a trial; the last ones stay visible while new ones load */
   series: (trialId: number, { metrics, isLive }: Live & { metrics: readonly Metric[] }) => {
     const names = metrics.map(metricKey);
     return queryOptions({
@@ -109,7 +109,7 @@ export const metricQueries = {
     });
   },
 
-  /** a part of a trial's curves, with as many points as there is room for */
+  /** a part of a trial's curves, with as many points as fit */
   detail: (trialId: number, { metrics, part, maxDatapoints, isLive }: DetailOf) => {
     const names = metrics.map(metricKey);
     const args = { ...part, maxDatapoints };
@@ -141,7 +141,7 @@ export const metricQueries = {
       meta: { errorMessage: 'Unable to retrieve experiment batches info.' },
     }),
 
-  /** the last batch of each of some trials at which it measured a metric; it is read once */
+  /** the last batch with a value of a metric, for each of some trials; it is requested once */
   reached: (experimentId: number, { metric, trialIds }: ReachedOf) =>
     queryOptions({
       queryKey: queryKeys.metrics.reached(experimentId, metricKey(metric)),

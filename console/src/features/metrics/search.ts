@@ -19,19 +19,19 @@ const range = parsedBy((value): readonly [number, number] | undefined => {
   return from !== undefined && to !== undefined && from < to ? [from, to] : undefined;
 });
 
-/** how charts are looked at: what a colleague sees by following the link */
+/** the view of charts: a user who follows the link sees the same */
 export const chartSearchShape = {
   scale: param(oneOf(['linear', 'log']), 'linear'),
   x: param(xAxis, 'batches'),
   smoothing: param(number({ min: 0, max: 0.99 }), 0),
-  /** whether each point counts alike, or by how far apart they lie */
+  /** whether smoothing weights points equally, or by their distance */
   smoothingBy: param(oneOf(['points', 'time']), 'points'),
-  /** left out, the y axis shows most values rather than every spike */
+  /** with `left-out` the y axis is limited to most values, without outliers */
   outliers: param(oneOf(['shown', 'left-out']), 'shown'),
   filter: param(text(), ''),
   /** parts of the names of metrics with charts; none means all */
   metric: param(listOf(text()), []),
-  /** where the x axis ends: with what was measured, or with the last batch of the training */
+  /** the end of the x axis: the last measurement, or the last batch of the training */
   end: param(oneOf(['data', 'training']), 'data'),
   /** the part of the x axis that is zoomed to */
   range: optional(range),

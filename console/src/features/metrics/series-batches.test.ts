@@ -24,7 +24,7 @@ function slowMaster() {
   return { read, requests, waiting, aborted, letGo: () => waiting.splice(0).map((go) => go()) };
 }
 
-test('charts that ask at the same moment share a call after the first chart of a trial', async () => {
+test('charts that send requests at the same moment share a call after the first chart of a trial', async () => {
   const master = slowMaster();
   const requestSeries = createSeriesBatches(master.read);
   const names = ['loss', 'lr', '__proto__'];
@@ -48,7 +48,7 @@ test('charts that ask at the same moment share a call after the first chart of a
   ]);
 });
 
-test('no more than six calls are on their way, and no trial gets the curves of another', async () => {
+test('at most six calls are pending, and no trial gets the curves of another', async () => {
   const master = slowMaster();
   const requestSeries = createSeriesBatches(master.read);
   const answers = Array.from({ length: 20 }, (_, at) =>
@@ -63,7 +63,7 @@ test('no more than six calls are on their way, and no trial gets the curves of a
   expect(values).toEqual(Array.from({ length: 20 }, (_, at) => at + 1));
 });
 
-test('a call is given up once no chart waits for it', async () => {
+test('a call is aborted once no chart waits for it', async () => {
   const master = slowMaster();
   const requestSeries = createSeriesBatches(master.read);
   const [one, other] = [new AbortController(), new AbortController()];
@@ -81,7 +81,7 @@ test('a call is given up once no chart waits for it', async () => {
   await expect(first).resolves.toHaveLength(1);
 });
 
-test('what failed fails for the charts of that call alone', async () => {
+test('a failed call fails only for its own charts', async () => {
   const read: ReadSeries = (_, { group }) =>
     group ? Promise.reject(new Error('no such group')) : Promise.resolve([]);
   const requestSeries = createSeriesBatches(read);

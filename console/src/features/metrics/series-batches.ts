@@ -18,9 +18,9 @@ type PendingRequest = {
 };
 
 type Options = {
-  /** calls at the same time at most */
+  /** the largest number of pending calls */
   most?: number;
-  /** for how long further charts are waited for, in milliseconds */
+  /** how long a call waits for further charts, in milliseconds */
   waitMs?: number;
 };
 
@@ -31,7 +31,7 @@ const carries = (request: SeriesRequest, { group, name }: Metric) =>
     ? group === 'training' || group === 'validation'
     : request.group === group);
 
-/** The part of an answer that is about some metrics. */
+/** The part of an answer that contains some metrics. */
 const pickMetrics = (groups: MetricGroups, metrics: readonly Metric[]): MetricGroups =>
   groups.flatMap(({ group, data }) => {
     const names = metrics.filter((metric) => metric.group === group).map(({ name }) => name);
@@ -47,9 +47,9 @@ const pickMetrics = (groups: MetricGroups, metrics: readonly Metric[]): MetricGr
   });
 
 /**
- * Each chart requests its own metrics. Those that ask at the same moment share a call, except the
- * first chart of a trial, which has a call of its own and so a short answer. There are never more
- * than six calls at once: a browser has six connections per server.
+ * Each chart requests its own metrics. Requests of the same moment share a call, except the first
+ * chart of a trial, which has a separate call and so a short answer. At most six calls are pending:
+ * a browser has six connections per server.
  */
 export function createSeriesBatches(read: ReadSeries, { most = 6, waitMs = 10 }: Options = {}) {
   const calls: (() => Promise<void>)[] = [];

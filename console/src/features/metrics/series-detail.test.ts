@@ -50,12 +50,12 @@ test.each([
   expect(detailQuery({ axis, range, start: 0 }, measured)).toEqual(batches);
 });
 
-test('where nothing lies, nothing is requested', () => {
+test('a range without points requests nothing', () => {
   expect(detailQuery({ axis: 'epoch', range: [7, 9], start: 0 }, measured)).toBeUndefined();
   expect(detailQuery({ axis: 'training|lr', range: [0, 9], start: 0 }, measured)).toBeUndefined();
 });
 
-test('finer points take the place of the known ones in the range alone', () => {
+test('finer points replace the known ones in the range only', () => {
   const [merged] = withDetail([line('a', [0, 10, 20, 30])], {
     finer: [line('a', [8, 9, 10, 12, 20, 25])],
     range: [9, 21],
@@ -63,7 +63,7 @@ test('finer points take the place of the known ones in the range alone', () => {
   expect(merged?.points.map(({ x }) => x)).toEqual([0, 9, 10, 12, 20, 30]);
 });
 
-test('a line of which nothing more is known stays the very same', () => {
+test('a line without finer points keeps its identity', () => {
   const known = [line('a', [0, 10, 20])];
   expect(withDetail(known, { finer: [line('a', [10])], range: [5, 15] })[0]).toBe(known[0]);
   expect(withDetail(known, { finer: [], range: [5, 15] })[0]).toBe(known[0]);

@@ -52,7 +52,10 @@ export function detailQuery(part: Part, groups: MetricGroups): Partial<Query> | 
   return batches && batchQuery(batches);
 }
 
-/** the finer points in the range, the known ones around it; a line of which no more came stays */
+/**
+ * the finer points in the range, and the known ones around it; a line without finer points keeps
+ * its identity
+ */
 export function withDetail(
   series: readonly Series[],
   { finer, range: [from, to] }: { finer: readonly Series[]; range: Range },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seriesRequests } from './series-requests';
 
-test('training and validation come in one request, each name once', () => {
+test('training and validation are one request, each name once', () => {
   expect(
     seriesRequests([
       { group: 'validation', name: 'loss' },
@@ -17,7 +17,7 @@ test('other groups are requested by name', () => {
   ]);
 });
 
-test('hundreds of long names go in several requests, none lost', () => {
+test('hundreds of long names are split into several requests, and none is lost', () => {
   const metrics = Array.from({ length: 300 }, (_, index) => ({
     group: 'training',
     name: `layer_${index}/weights.norm.${'x'.repeat(40)}`,

@@ -3,7 +3,7 @@ import type { Args } from '@trainyard/sdk/types';
 
 export type SeriesRequest = Pick<Args<'compareTrials'>, 'metricNames' | 'metricType' | 'group'>;
 
-/** servers and proxies take addresses of about 8,000 characters */
+/** servers and proxies accept URLs of about 8,000 characters */
 const maxNameCharacters = 4000;
 
 const lengthInUrl = (name: string) => encodeURIComponent(name).length + 'metricNames=&'.length;
@@ -27,8 +27,8 @@ function chunks(names: readonly string[]): string[][] {
 const isUsual = ({ group }: Metric) => group === 'training' || group === 'validation';
 
 /**
- * The requests that together bring the metrics: without a group the master answers training and
- * validation both, any other group has to be named.
+ * The requests that together return the metrics: without a group the master returns training and
+ * validation; other groups are requested by name.
  */
 export function seriesRequests(metrics: readonly Metric[]): SeriesRequest[] {
   const usual = new Set(metrics.filter(isUsual).map(({ name }) => name));

@@ -41,7 +41,7 @@ import { isMetricAxis, type UsualAxis, type XAxis, xAxes } from './x-axes';
 void loadLineCanvas();
 
 const xLabels = { batches: 'Batches', epoch: 'Epoch', time: 'Time', elapsed: 'Elapsed' };
-/** what one x is called in the tooltip */
+/** the name of one x value in the tooltip */
 const xNames = { batches: 'Batch', epoch: 'Epoch', time: 'Time', elapsed: 'After' };
 
 const xNameOf = (x: XAxis) => (isMetricAxis(x) ? (parseMetricKey(x)?.name ?? x) : xNames[x]);
@@ -51,7 +51,7 @@ const xKindOf = (x: XAxis) => {
   return x === 'elapsed' ? 'duration' : 'number';
 };
 
-/** an axis of the link, unless this trial has nothing on it */
+/** the axis of the link, unless this trial has no data on it */
 function chosenAxis(x: XAxis, known: { axes: readonly XAxis[]; metrics: readonly Metric[] }) {
   const isKnown = isMetricAxis(x)
     ? known.metrics.some((metric) => metricKey(metric) === x)
@@ -67,7 +67,7 @@ type Props = {
   onViewChange: (change: Partial<ChartView>, how?: ChangeOptions) => void;
 };
 
-/** The metrics of a trial: its curves, and below them its workloads batch by batch. */
+/** The metrics of a trial: its curves, and its workloads by batch below them. */
 export function TrialMetrics(props: Props) {
   const { experiment, trial, isLive } = props;
   const { names, metrics } = useMetricNames({ experimentId: experiment.id, trial, isLive });
@@ -93,7 +93,7 @@ export function TrialMetrics(props: Props) {
 
 type CurvesProps = Props & { metrics: readonly Metric[] };
 
-/** One chart per metric, or per training and validation metric that belong together. */
+/** One chart per metric, or per pair of a training and a validation metric. */
 function TrialCurves({ experiment, trial, isLive, view, onViewChange, metrics }: CurvesProps) {
   const pairs = useMemo(() => pairMetrics(metrics), [metrics]);
   const texts = useMemo(() => pairs.map(pairTexts), [pairs]);
@@ -108,7 +108,7 @@ function TrialCurves({ experiment, trial, isLive, view, onViewChange, metrics }:
         : extent,
     [extent, last, view.end],
   );
-  // the field and the tree follow the typing, the link and the charts once it rests
+  // the field and the tree follow the typing; the link and the charts are debounced
   const [filter, setFilter] = useDebounced(view.filter, (next) => onViewChange({ filter: next }));
   const typed = useTextFilter(pairs, { texts, filter });
   const settled = useTextFilter(pairs, { texts, filter: view.filter });
@@ -118,7 +118,7 @@ function TrialCurves({ experiment, trial, isLive, view, onViewChange, metrics }:
     [settled.found, chosen],
   );
   const named = useMemo(() => typed.found.flatMap((pair) => pair.metrics), [typed.found]);
-  // a few charts are seen at a glance; a tree is for more than that
+  // a few charts are easy to find without a tree
   const hasTree = pairs.length > chartsAtOnce || chosen.length > 0;
   const charts =
     shown.length === 0 && !settled.isSearching ? (
@@ -183,7 +183,7 @@ function TrialCurves({ experiment, trial, isLive, view, onViewChange, metrics }:
 
 const usualAxes: readonly UsualAxis[] = ['batches', 'time', 'elapsed'];
 
-/** The x axes of a grid: those that every run has, and those that a chart has data for. */
+/** The x axes of a grid: the default ones, and those for which a chart has data. */
 function useAxes() {
   const [axes, setAxes] = useState(usualAxes);
   const addAxes = useCallback(
@@ -198,7 +198,7 @@ function useAxes() {
   return { axes, addAxes };
 }
 
-/** The x axis that all charts of a grid share: from the first to the last point of any of them. */
+/** The common x axis of all charts of a grid: from the first to the last point of any of them. */
 function useSharedExtent(x: XAxis) {
   const [shared, setShared] = useState<{ x: XAxis; extent: Range | undefined }>();
   const addExtent = useCallback(
@@ -214,7 +214,7 @@ function useSharedExtent(x: XAxis) {
   return [shared?.x === x ? shared.extent : undefined, addExtent] as const;
 }
 
-/** how far the training will go, where that is counted in batches */
+/** the expected end of the training, on an axis in batches */
 function lastBatch({ config }: Experiment): number | undefined {
   const length = maxLength(config);
   return length?.unit === 'batches' ? length.length : undefined;
@@ -224,15 +224,15 @@ type PairProps = Pick<Props, 'trial' | 'isLive' | 'view' | 'onViewChange'> & {
   pair: MetricPair;
   x: XAxis;
   xCovers: Range | undefined;
-  /** is told which axes there is data for */
+  /** called with the axes that have data */
   onAxes: (axes: readonly UsualAxis[]) => void;
-  /** is told from where to where its points lie */
+  /** called with the range of its points */
   onExtent: (extent: Range) => void;
 };
 
 const noGroups: MetricGroups = [];
 
-/** Asks for its curves once it is seen. */
+/** Requests its curves when it becomes visible. */
 function PairChart(props: PairProps) {
   const { pair, x, xCovers, trial, isLive, view, onViewChange, onAxes, onExtent } = props;
   const [ref, isSeen] = useInView();

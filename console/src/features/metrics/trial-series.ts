@@ -53,7 +53,7 @@ export function axesWithData(groups: MetricGroups): (typeof xAxes)[number][] {
   });
 }
 
-/** what one metric measured, ordered by x; batches at which it was not reported are left out */
+/** the values of one metric, ordered by x; batches without a report are left out */
 export function metricPoints(groups: MetricGroups, metric: Metric, axis: SeriesAxis): Point[] {
   const read = xOf(groups, axis);
   return groups
@@ -75,7 +75,9 @@ const usualColors = new Map([
 const colorOfGroup = (group: string, index: number) =>
   usualColors.get(group) ?? seriesVariable(2 + index);
 
-/** `validation loss`: the group tells apart what shares a chart, unless the name begins with it */
+/**
+ * `validation loss`: the group distinguishes the lines of a chart, unless the name begins with it
+ */
 const seriesName = ({ group, name }: Metric) =>
   name.startsWith(`${group}_`) ? name : `${group} ${name}`;
 
@@ -93,7 +95,7 @@ export function pairSeries(
   }));
 }
 
-/** T and V for the usual two groups, the name of any other */
+/** T and V for the default groups, the name for any other */
 export function badgeOf(group: string): string {
   if (group === 'training') return 'T';
   return group === 'validation' ? 'V' : group;

@@ -9,7 +9,7 @@ const noNames: Metric[] = [];
 
 type NamesInput = { experimentId: number; trial: Trial; isLive: boolean };
 
-/** Which metrics a trial has, by what its experiment reported and by its own summary. */
+/** The metrics of a trial, from the reports of its experiment and from its own summary. */
 export function useMetricNames({ experimentId, trial, isLive }: NamesInput) {
   const names = useQuery(metricQueries.names(experimentId, { isLive }));
   const known = names.data ?? noNames;
@@ -24,15 +24,15 @@ type MetricChoice = {
   /** of the link */
   key: string;
   isLive: boolean;
-  /** whether a metric can be chosen; all can by default */
+  /** whether a metric can be selected; by default all can */
   fits?: (metric: Metric) => boolean;
 };
 
 const all = () => true;
 
 /**
- * The metrics of a search, and the one that its charts show. Until the names are here the one that
- * is expected is the only one, so that its values are requested at once.
+ * The metrics of a search, and the one that its charts show. Until the names have loaded, the
+ * expected one is the only one, so that its values are requested at once.
  */
 export function useSearchMetric(experiment: Experiment, { key, isLive, fits = all }: MetricChoice) {
   const names = useQuery(metricQueries.names(experiment.id, { isLive }));

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 
-/** Opens a trial of an experiment, or leaves this page where it is and opens it beside. */
+/** Opens a trial of an experiment, or keeps the page and opens the trial in another tab. */
 export function useOpenTrial(experimentId: number) {
   const router = useRouter();
   return (trialId: string, { isNewTab }: { isNewTab: boolean }) => {

@@ -17,9 +17,9 @@ const column = columnsFor<Model>();
 const versionColumn = columnsFor<ModelVersion>();
 
 type ModelOptions = {
-  /** adds where the models are */
+  /** adds the column of the workspace */
   workspaceName?: (workspaceId: number) => string | undefined;
-  /** their descriptions have no room but below their names */
+  /** their descriptions only fit below their names */
   isNarrow: boolean;
 };
 
@@ -98,7 +98,7 @@ const VersionLink = ({ version, children }: { version: ModelVersion; children: s
   <Link
     to="/models/$modelId/versions/$versionNum/model"
     params={{ modelId: String(version.model.id), versionNum: String(version.version) }}
-    // a short number keeps its distance from the box before it, and a name from the line below it
+    // keeps a short number at a distance from the box before it, and a name from the line below it
     className="inline-block max-w-full min-w-8 truncate align-top leading-6 font-medium"
   >
     {children}
@@ -181,7 +181,7 @@ export const modelVersionColumns = ({
     id: 'user',
     header: 'User',
     cell: ({ row }) => (
-      // beside the notes there is room for the initials alone
+      // next to the notes only the initials fit
       <OwnerBadge of={row.original} className="min-[900px]:max-[1600px]:*:last:sr-only" />
     ),
     meta: { phone: 'line' },

@@ -15,9 +15,9 @@ import { MoreDetails } from './more-details';
 import { useCreateModel } from './mutations';
 
 type Props = {
-  /** where it will be, where that is not asked */
+  /** the workspace of the model, if it is not selectable */
   workspaceId?: number | undefined;
-  /** continues with the new model, in place of a note that offers to open it */
+  /** continues with the new model, instead of a toast with a link to it */
   onCreated?: (model: Model) => void;
   onClose: () => void;
 };
@@ -91,7 +91,7 @@ export default function CreateModelDialog({ workspaceId = 0, onCreated, onClose 
   );
 }
 
-/** Workspaces where models may be made. */
+/** The workspaces in which the viewer may create models. */
 function useOpenWorkspaces() {
   const viewer = useViewer();
   const { data: workspaces = [] } = useQuery(workspaceQueries.list());

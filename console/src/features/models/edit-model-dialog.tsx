@@ -27,7 +27,7 @@ export default function EditModelDialog({ model, onClose }: Props) {
       onClose={onClose}
       onSubmit={async (body) => {
         await mutateAsync({ modelName: model.name, body });
-        // a page that was opened by the old name continues with the id
+        // a page that was opened by the old name changes to the id
         if (location.pathname.endsWith(`/models/${encodeURIComponent(model.name)}`))
           await navigate({
             to: '/models/$modelId',

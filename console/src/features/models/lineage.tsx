@@ -30,7 +30,7 @@ function useOrigin(experimentId: number | null) {
     ...experimentQueries.detail(id ?? 0),
     enabled: !!id,
     refetchInterval: false as const,
-    // the strip goes without what its reader may not see
+    // the strip leaves out parts that the viewer may not see
     meta: { isSilent: true },
   });
   const experiment = useQuery(detail(experimentId)).data?.experiment;
@@ -130,7 +130,7 @@ function AtTrial({ uuid, training, children }: Checkpoint & { children: string }
   );
 }
 
-/** Where a version comes from, step by step, and which trials used it since. */
+/** The lineage of a version, step by step, and the trials that have used it. */
 export function Lineage({ model, version }: Props) {
   const steps = useSteps({ model, version });
   return (
@@ -167,7 +167,7 @@ const uses: Partial<Record<TrialSourceInfoType, string>> = {
   TRIAL_SOURCE_INFO_TYPE_FINE_TUNING: 'was trained from it',
 };
 
-/** Trials that said that they used the version, as far as the user may see them. */
+/** Trials that reported using the version, as far as the user may see them. */
 function Descendants({ model, version: { version } }: Props) {
   const query = useQuery(versionUsesQuery(model.name, version));
   if (query.error && !query.data)

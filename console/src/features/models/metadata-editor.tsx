@@ -10,7 +10,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Rows to edit, until they are saved or given up. */
+/** Editable rows, until they are saved or discarded. */
 export default function MetadataEditor({ metadata, onSave, onClose }: Props) {
   const [rows, setRows] = useState(() => rowsOf(metadata));
   const [isBusy, setIsBusy] = useState(false);

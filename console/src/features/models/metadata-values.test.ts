@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { emptyRow, isReadOnly, metadataOf, rowProblem, rowsOf } from './metadata-values';
 
-test('a row is a key and a value, without the blanks around them', () => {
+test('a row is a key and a value, without the surrounding blanks', () => {
   const rows = [{ key: ' team ', value: ' vision ' }, emptyRow];
   expect(metadataOf(rows)).toEqual({ team: 'vision' });
 });
 
-test('a value without a key, and a key twice, are told', () => {
+test('a value without a key, and a repeated key, are errors', () => {
   const rows = [
     { key: 'a', value: '1' },
     { key: '', value: '2' },
@@ -19,7 +19,7 @@ test('a value without a key, and a key twice, are told', () => {
   ]);
 });
 
-test('what is not edited goes back as it was stored', () => {
+test('unedited values are saved as they were stored', () => {
   const metadata = { nested: { a: 1 }, count: 3, two: 'lines\nhere', isBest: true };
   const rows = rowsOf(metadata);
   expect(rows.map(isReadOnly)).toEqual([true, false, false, false]);

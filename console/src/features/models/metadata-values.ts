@@ -6,7 +6,7 @@ import { z } from '~/lib/zod';
 export type MetadataRow = {
   key: string;
   value: string;
-  /** what was stored: it stays as it is while its text does, and an object always */
+  /** the stored value: kept while its text is unchanged, and always if it is an object */
   stored?: unknown;
 };
 
@@ -21,7 +21,7 @@ const textOf = (value: unknown): string => {
   return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value);
 };
 
-/** Stored metadata as rows; one empty row where there is none. */
+/** Stored metadata as rows; one empty row if there is none. */
 export function rowsOf(metadata: Record<string, unknown>): MetadataRow[] {
   const rows = Object.entries(metadata).map(([key, stored]) => ({
     key,
@@ -47,7 +47,7 @@ export function rowProblem(rows: readonly MetadataRow[], index: number): string 
 export const rowsProblem = (rows: readonly MetadataRow[]): string | undefined =>
   rows.map((_, index) => rowProblem(rows, index)).find((problem) => problem !== undefined);
 
-/** The metadata that rows stand for; rows without a key and a value do not count. */
+/** The metadata of the rows; ignores rows without a key and a value. */
 export function metadataOf(rows: readonly MetadataRow[]): Record<string, unknown> {
   const metadata: Record<string, unknown> = {};
   for (const row of rows) {
@@ -58,7 +58,7 @@ export function metadataOf(rows: readonly MetadataRow[]): Record<string, unknown
   return metadata;
 }
 
-/** Rows of a form; what is submitted is their metadata. */
+/** The rows of a form; submitting it saves their metadata. */
 export const metadataRows = z.pipe(
   z.custom<MetadataRow[]>(Array.isArray).check(checkedBy(rowsProblem)),
   z.transform((rows: MetadataRow[]) => metadataOf(rows)),

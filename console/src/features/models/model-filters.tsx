@@ -12,7 +12,7 @@ type ModelFilter = Pick<ModelListView, 'search' | 'archived' | 'tag' | 'user' | 
 const holds = <Value,>(chosen: readonly Value[], values: readonly Value[]) =>
   chosen.length === 0 || values.some((value) => chosen.includes(value));
 
-/** The models that pass every filter; archived ones on request. */
+/** The models that match every filter; archived ones only on request. */
 export function filterModels(models: readonly Model[], filter: ModelFilter): Model[] {
   const query = filter.search.toLowerCase();
   return models.filter(

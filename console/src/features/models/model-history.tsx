@@ -17,7 +17,7 @@ type Props = { model: Model; modelName: string };
 
 type Entry = Readonly<{
   key: string;
-  /** the version that it is about */
+  /** the version that the event concerns */
   version: number | null;
   text: string;
   userId?: number | null;
@@ -25,7 +25,7 @@ type Entry = Readonly<{
   time: string | null;
 }>;
 
-/** Returns all that is known of the past of a model, the newest first. */
+/** Returns all known events of a model, the newest first. */
 function entriesOf(model: Model, versions: readonly ModelVersion[]): Entry[] {
   const entries: Entry[] = [
     ...versions.map(({ version, userId, username, creationTime: time }) => {

@@ -40,7 +40,7 @@ export const ModelListPage = (props: Props) => (
 );
 
 type ModelListProps = {
-  /** of one workspace; all that may be seen without it */
+  /** id of a workspace; without it, all visible models are listed */
   workspaceId?: number;
   view: ModelListView;
   onViewChange: (change: Partial<ModelListView>) => void;
@@ -110,7 +110,7 @@ function Models({ workspaceId, view, onViewChange, models }: ModelListProps & { 
 
 type Place = { workspaceId?: number | undefined };
 
-/** In one workspace, or wherever models may be made. */
+/** Creates a model, in one workspace or in any in which the viewer may create models. */
 export function NewModelButton({ workspaceId }: Place) {
   const { open, dialog } = useDialog<Place>(() => import('./create-model-dialog'));
   return (

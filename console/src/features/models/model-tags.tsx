@@ -5,7 +5,7 @@ import { TagEditor } from '@trainyard/ui/form/tags/tag-editor';
 import { afterModelChange } from '~/app/query-invalidation';
 import { useViewer } from '~/features/viewer/queries';
 
-// most visits change no tag: the calls come with the first change
+// most visits change no tag: the mutations load with the first change
 const tagCalls = () => import('./tag-calls');
 const suggest = async () => (await tagCalls()).tagsInUse();
 
@@ -20,7 +20,7 @@ function useSaveTags({ save, errorMessage }: SaveOptions) {
   }).mutateAsync;
 }
 
-/** The tags of a model, for those who may change them and those who may not. */
+/** The tags of a model: editable, or read-only without the permission. */
 export function ModelTags({ model }: { model: Model }) {
   const viewer = useViewer();
   const save = useSaveTags({

@@ -57,7 +57,7 @@ test('a version is described and tagged in the list of its model', async () => {
   );
 });
 
-test('nothing of an archived model is edited in its lists', async () => {
+test('an archived model has no editable cells in its lists', async () => {
   const answer = async (request: Request) => {
     const response = await sandbox.fetch(request);
     if (request.method !== 'GET' || !/\/models\/shelf-detector(\/|$|\?)/.test(request.url))
@@ -97,7 +97,7 @@ test('a version names its experiment, trial and batch, and offers its command an
 const versionTable = async () =>
   within(await screen.findByRole('table', { name: 'Model versions' }));
 
-test('versions have columns of what they measured, the best marked; the link keeps which', async () => {
+test('versions have columns of their metrics with the best marked; the link stores them', async () => {
   const { user, router } = await renderApp('/models/shelf-detector');
   const versions = await versionTable();
   const heads = versions.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -183,7 +183,7 @@ test.each([
   },
 );
 
-test('where the master does not tell who used a version, the page says nothing of it', async () => {
+test('if the master does not report who used a version, the page has no such part', async () => {
   const notThere = { error: { code: 12, error: 'Not Implemented' } };
   const { queryClient } = await renderApp('/models/shelf-detector?versions=2', {
     answer: ({ url }) =>

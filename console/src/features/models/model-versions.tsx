@@ -32,13 +32,15 @@ type Props = {
   model: Model;
   /** compares two versions; it uses several features, so the route provides it */
   CompareVersions: ComponentType<CompareVersionsProps>;
-  /** id or name, as the link says it */
+  /** id or name, as in the link */
   modelName: string;
   view: ModelView;
   onViewChange: (change: Partial<ModelView>) => void;
 };
 
-/** The versions of a model: what each measured, two of them compared, where the chosen one comes from. */
+/**
+ * The versions of a model: their metrics, a comparison of two, and the lineage of the selected one.
+ */
 export function ModelVersions(props: Props) {
   const { model, CompareVersions, modelName, view, onViewChange } = props;
   const viewer = useViewer();
@@ -117,11 +119,11 @@ export function ModelVersions(props: Props) {
   );
 }
 
-/** At most two versions are compared, the newer with the older; a third replaces the first. */
+/** At most two versions are compared, the newer with the older; a third one replaces the first. */
 function lastTwo(keys: ReadonlySet<RowKey>, before: readonly number[]): number[] {
   const kept = before.filter((version) => keys.has(version));
   const added = [...keys].filter((key): key is number => !before.some((each) => each === key));
-  // of all rows of "select all", the newest
+  // for "select all": the newest of all rows
   const nextIds = [...added.toSorted((one, other) => other - one), ...kept].slice(0, 2);
   return nextIds.toSorted((one, other) => other - one);
 }

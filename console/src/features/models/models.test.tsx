@@ -17,7 +17,7 @@ async function firstMenu(user: Awaited<ReturnType<typeof renderApp>>['user'], it
   return name;
 }
 
-test('a model is made with tags and metadata, and opens', async () => {
+test('a model is created with tags and metadata, and opens', async () => {
   const { user, router, requests } = await renderApp('/models');
   await user.click(await screen.findByRole('button', { name: 'New Model' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Create a new model' }));
@@ -113,7 +113,7 @@ test('a model is renamed, moved and deleted', async () => {
   await waitFor(() => expect(screen.queryByRole('link', { name: 'renamed' })).toBeNull());
 });
 
-test('the tab and the crumbs of a model follow its new name', async () => {
+test('the tab and the breadcrumbs of a model follow its new name', async () => {
   const { user } = await renderApp('/models/1');
   await user.click(await screen.findByRole('button', { name: 'Model actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Edit...' }));
@@ -179,7 +179,7 @@ test('a description and tags of a model are edited in the list', async () => {
   );
 });
 
-test('a description that the master refuses returns to what it was', async () => {
+test('a description that the master refuses is restored', async () => {
   const answer = ({ method }: Request) =>
     method === 'PATCH'
       ? Response.json({ code: 13, message: 'disk full', error: 'disk full' }, { status: 500 })
@@ -194,7 +194,7 @@ test('a description that the master refuses returns to what it was', async () =>
   expect(await rows.findByRole('button', { name })).toBeVisible();
 });
 
-test('metadata is edited in rows; what has parts is read-only JSON and stays', async () => {
+test('metadata is edited in rows; nested values are read-only JSON and are kept', async () => {
   const stored = { team: 'arms', shape: { width: 224 } };
   const withStored = async (request: Request) => {
     const real = await (await sandbox.fetch(request)).json();

@@ -46,7 +46,7 @@ export const nothingOfModel = {
   notes: null,
 };
 
-/** Changes what is given, and nothing else. */
+/** Changes only the given fields. */
 export const usePatchModel = mutationHook((queryClient) => ({
   mutationFn: ({ modelName, body }: Patch) =>
     patchModel(client, { modelName, body: { ...nothingOfModel, ...body } }),
@@ -71,7 +71,7 @@ function refuseOlder(now: string | undefined, { base, isForced }: Omit<NoteSave,
 
 const archiveCalls = { archive: archiveModel, unarchive: unarchiveModel };
 
-/** Archives a model and back. */
+/** Archives or unarchives a model. */
 export const switchModel = (
   queryClient: QueryClient,
   action: keyof typeof archiveCalls,
@@ -91,7 +91,7 @@ export const useMoveModel = mutationHook((queryClient) => ({
   retry: false,
 }));
 
-/** Deletes a model with all its versions; its page is left before it is requested again. */
+/** Deletes a model with all its versions; the user leaves its page before a refetch. */
 export const removeModel = (queryClient: QueryClient, modelName: string) =>
   runMutation(queryClient, {
     mutationFn: () => deleteModel(client, { modelName }),
@@ -102,7 +102,7 @@ type VersionBody = Omit<Args<'postModelVersion'>['body'], 'checkpointUuid' | 'mo
 
 type Registering = { modelName: string; checkpointUuids: readonly string[]; body: VersionBody };
 
-/** Makes each checkpoint a version of a model, one after another, in the order given. */
+/** Registers each checkpoint as a version of a model, one after another, in the given order. */
 export const useRegisterCheckpoints = mutationHook((queryClient) => ({
   mutationFn: async ({ modelName, checkpointUuids, body }: Registering) => {
     const versions: ModelVersion[] = [];
@@ -114,7 +114,7 @@ export const useRegisterCheckpoints = mutationHook((queryClient) => ({
     return versions;
   },
   onSettled: () => afterModelChange(queryClient),
-  // a second try might make a second version
+  // a retry might create a second version
   retry: false,
 }));
 

@@ -7,10 +7,10 @@ import { pollEvery } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
 import { queryKeys } from '~/app/query-keys';
 
-// models change by hand and by scripts, never by themselves
+// models are changed by users and by scripts, never by the master
 
 export const modelQueries = {
-  /** of one workspace where it is given */
+  /** limited to a workspace, if one is given */
   list: (workspaceId?: number) =>
     queryOptions({
       queryKey: queryKeys.models.list(workspaceId),

@@ -23,7 +23,7 @@ import { versionName } from './version-texts';
 
 type Props = ActionDialogEnd & { checkpoints: readonly { uuid: string }[] };
 
-/** Makes checkpoints versions of a model, which may be a new one. */
+/** Registers checkpoints as versions of a model, which may be a new one. */
 export default function RegisterCheckpointsDialog(props: Props) {
   const [model, setModel] = useState<Model>();
   const { open, dialog } = useDialog<{ onCreated: (model: Model) => void }>(
@@ -111,7 +111,7 @@ function RegisterForm({ checkpoints, onDone, onClose, ...rest }: FormProps) {
   );
 }
 
-/** Models that versions may be registered in, the last changed first. */
+/** Models in which versions may be registered, the last changed first. */
 function useOpenModels(added: Model | undefined) {
   const viewer = useViewer();
   const { data, error } = useQuery(modelQueries.list());

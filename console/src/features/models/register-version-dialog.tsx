@@ -30,7 +30,7 @@ const schema = z.object({
   labels: z.custom<string[]>(Array.isArray),
 });
 
-/** Makes a checkpoint of any experiment the next version of a model. */
+/** Registers a checkpoint of any experiment as the next version of a model. */
 export default function RegisterVersionDialog({ model, onClose }: Props) {
   const { mutateAsync } = useRegisterCheckpoints();
   const [text, setText] = useState('');
@@ -111,7 +111,7 @@ export default function RegisterVersionDialog({ model, onClose }: Props) {
   );
 }
 
-/** The checkpoints of an experiment whose files are there, the best first. */
+/** The checkpoints of an experiment that have files, the best first. */
 const useCheckpoints = (experimentId: number | null) =>
   useQuery({
     ...checkpointQueries.ofExperiment(experimentId ?? 0, {
@@ -139,7 +139,7 @@ function choiceOf(checkpoint: Checkpoint) {
   };
 }
 
-/** The text of an empty list: why there is nothing to choose. */
+/** The text of an empty list: the reason why there are no options. */
 function nothingOf(
   { isPending, error }: { isPending: boolean; error: Error | null },
   what: string,

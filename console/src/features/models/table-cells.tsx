@@ -14,7 +14,7 @@ type WordsProps = {
   onSave: (text: string) => Promise<unknown>;
 };
 
-/** Words that become a field on a click; plain for those who may not change them. */
+/** Text that becomes a field on a click; plain text for users without permission. */
 function Words({ label, text, mayEdit, failure, onSave }: WordsProps) {
   if (!mayEdit && text === '') return <span className="text-faint">{missing}</span>;
   const save = (next: string) =>

@@ -43,7 +43,7 @@ export const AliasChips = ({ model }: { model: Model }) =>
 
 type Changes = ReadonlyMap<string, number | null>;
 
-/** Changes aliases in the metadata as it is now, and returns who held them before. */
+/** Changes aliases in the current metadata, and returns their previous versions. */
 async function changeAliases(
   queryClient: QueryClient,
   { modelName, changes, by }: { modelName: string; changes: Changes; by: string },
@@ -66,7 +66,7 @@ const usual = ['production', 'staging'];
 
 type Props = { model: Model; version: Pick<ModelVersion, 'version'> };
 
-/** The aliases of one version: adding one takes it from the version that held it, with Undo. */
+/** The aliases of one version: adding one removes it from its previous version, with Undo. */
 export function VersionAliases({ model, version: { version } }: Props) {
   const queryClient = useQueryClient();
   const mayWrite = useMayWrite(model);

@@ -29,7 +29,7 @@ type Props = {
   children: (version: ModelVersion) => ReactNode;
 };
 
-/** One version of a model: where it belongs, who made it, its tabs. */
+/** One version of a model: its breadcrumb, its creator, its tabs. */
 export function VersionLayout({ modelId, versionNum, children }: Props) {
   const query = useSuspenseQuery(modelQueries.version(modelId, versionNum));
   const { data: model } = useSuspenseQuery(modelQueries.detail(modelId));

@@ -61,7 +61,7 @@ export function directionOf(metric: string, versions: readonly Version[]): Direc
   return largerWords.test(words) ? 'larger' : undefined;
 }
 
-/** The best value of a metric, if its direction is known and more than one version has it. */
+/** The best value of a metric, if its direction is known and several versions have one. */
 export function bestOf(metric: string, versions: readonly Version[]): number | undefined {
   const values = versions.flatMap((version) => measuredBy(version).get(metric) ?? []);
   const direction = directionOf(metric, versions);
@@ -69,7 +69,7 @@ export function bestOf(metric: string, versions: readonly Version[]): number | u
   return direction === 'smaller' ? Math.min(...values) : Math.max(...values);
 }
 
-/** "better", "worse", or undefined where they are equal or the direction is not known. */
+/** "better", "worse", or undefined if they are equal or the direction is unknown. */
 export function verdictOf(
   [value, base]: readonly [number | undefined, number | undefined],
   direction: Direction | undefined,

@@ -12,7 +12,7 @@ import { modelQueries } from './queries';
 
 type Props = { modelId: string; version: ModelVersion };
 
-/** The checkpoint behind a version: where it comes from, what it measured, its files. */
+/** The checkpoint of a version: its source, its metrics, its files. */
 export function VersionModel({ modelId, version }: Props) {
   const { data: model } = useSuspenseQuery(modelQueries.detail(modelId));
   const { mutateAsync: patch } = usePatchVersion();

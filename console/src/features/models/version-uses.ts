@@ -14,12 +14,12 @@ import { queryKeys } from '~/app/query-keys';
 
 type VersionId = { modelName: string; modelVersionNum: number };
 type Options = { signal: AbortSignal };
-/** A trial whose code said that it used a version, and for what. */
+/** A trial whose code reported that it used a version, with the kind of use. */
 export type VersionUse = { trialId: number; type: TrialSourceInfoType };
 
 /**
- * Trials that said that they used a version, as far as the user may see them. Empty where the master
- * does not tell: 0.23.4 has no call for it.
+ * Trials that reported using a version, as far as the user may see them. Empty for a 0.23.4 master,
+ * which has no call for it.
  */
 export const versionUsesQuery = (modelName: string, modelVersionNum: number) =>
   queryOptions({

@@ -51,7 +51,7 @@ type ConfigSwitchProps = {
   onText: (text: string | undefined) => void;
 };
 
-/** Form or the whole config, as the master would fill it in where it tells. */
+/** A form, or the whole config, with the defaults of the master if it returns them. */
 export function ConfigSwitch({ kind, form, isCompute, text, onText }: ConfigSwitchProps) {
   const queryClient = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
@@ -59,7 +59,7 @@ export function ConfigSwitch({ kind, form, isCompute, text, onText }: ConfigSwit
 
   async function configOf(id: number): Promise<Record<string, unknown> | null> {
     const config = toConfig(form, isCompute);
-    // the master previews notebooks alone
+    // the master only previews notebooks
     if (kind !== 'notebook') return config;
     const body = { config, templateName: template, workspaceId: id };
     return queryClient.fetchQuery(notebookQueries.preview(body));

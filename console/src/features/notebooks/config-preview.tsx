@@ -6,7 +6,7 @@ import { isObject } from '~/lib/is-object';
 
 type Config = Record<string, unknown>;
 
-/** The settings of a template with those of a launch over them, key by key. */
+/** The settings of a template, overridden by those of a launch, key by key. */
 function mergedConfig(template: Config, own: Config): Config {
   const merged = { ...template };
   for (const [key, value] of Object.entries(own)) {
@@ -18,7 +18,7 @@ function mergedConfig(template: Config, own: Config): Config {
 
 const keyOfLine = /^( *)([^\s:#-][^:]*):/;
 
-/** The lines of a config as YAML, and which of them the launch itself sets. */
+/** The lines of a config as YAML, and the ones that the launch itself sets. */
 export function previewLines(template: Config, own: Config): { text: string; isOwn: boolean }[] {
   const path: string[] = [];
   return toText(mergedConfig(template, own))

@@ -16,11 +16,11 @@ import { useShortcuts } from '~/features/settings/shortcut-queries';
 import { useViewer } from '~/features/viewer/queries';
 
 type Props = {
-  /** where it would run; anywhere without it */
+  /** the workspace of the task; without it, the user selects one */
   workspaceId?: number;
 };
 
-/** Starts a JupyterLab, or another kind of task from the menu beside it. */
+/** Starts a JupyterLab, or another kind of task from the menu next to it. */
 export function LaunchButton({ workspaceId }: Props) {
   const viewer = useViewer();
   const { jupyterLab } = useShortcuts();

@@ -30,7 +30,7 @@ import { type LaunchForm, remembered, toConfig } from './notebook-form';
 
 type Props = {
   kind?: LaunchKind;
-  /** chosen already, in place of that of the last launch */
+  /** replaces the stored value of the last launch */
   initial?: Partial<LaunchForm>;
   onClose: () => void;
 };
@@ -65,7 +65,7 @@ function useLaunchForm(kind: LaunchKind, initial: Partial<LaunchForm> = {}) {
   const given: LaunchForm = { ...last, workspaceId: last.workspaceId, ...change };
   const preferredId = pageWorkspace ?? given.workspaceId;
   const chosen = open.find(({ id }) => id === preferredId);
-  // where there is one there is nothing to choose
+  // a single option needs no field
   const workspaceId = (chosen ?? (open.length === 1 ? open[0] : undefined))?.id;
   const pool = pools.find(({ name }) => name === given.pool);
   const form: LaunchForm = { ...given, workspaceId, pool: pool?.name ?? '' };
@@ -79,7 +79,7 @@ function useLaunchForm(kind: LaunchKind, initial: Partial<LaunchForm> = {}) {
   };
 }
 
-/** Starts an interactive task; the choices are remembered. */
+/** Starts an interactive task, and stores the values for the next launch. */
 export default function LaunchDialog({ kind = 'notebook', initial, onClose }: Props) {
   const formId = useId();
   const { name, storagePath } = launchKinds[kind];
@@ -179,7 +179,7 @@ export default function LaunchDialog({ kind = 'notebook', initial, onClose }: Pr
   );
 }
 
-/** Starts a task and goes to where it can be seen; `error` says why it could not. */
+/** Starts a task and opens it; `error` is the reason of a failure. */
 function useLaunch(kind: LaunchKind) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -187,7 +187,7 @@ function useLaunch(kind: LaunchKind) {
   const { name, launch: call } = launchKinds[kind];
   const { mutateAsync, isPending } = useMutation({
     mutationFn: call,
-    // a second try might start a second task
+    // a retry might start a second task
     retry: false,
   });
 

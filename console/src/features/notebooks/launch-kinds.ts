@@ -16,14 +16,14 @@ type Task = Pick<Openable, 'id' | 'description' | 'displayName'>;
 export type Launched = {
   task: Task | null;
   warnings: LaunchWarning[];
-  /** what can be opened in a window */
+  /** the launched task, if it opens in a window */
   notebook?: Openable | null;
 };
 
 type Kind = {
-  /** as people call it */
+  /** the name for users */
   name: string;
-  /** where the choices of the last time are kept */
+  /** the storage path of the values of the last launch */
   storagePath: string;
   docs: string;
   launch: (body: LaunchBody) => Promise<Launched>;

@@ -24,7 +24,7 @@ export type LaunchForm = {
   name: string;
   pool: string;
   slots: number;
-  /** what a command runs, a line for its shell */
+  /** the command, as a line for a shell */
   entrypoint: string;
 };
 
@@ -34,7 +34,7 @@ type Pool = { slotsAvailable: number; slotsPerAgent: number };
 export const slotsAtMost = (pool: Pool | undefined): number =>
   pool === undefined || pool.slotsPerAgent < 0 ? Number.POSITIVE_INFINITY : pool.slotsPerAgent;
 
-/** The config of a launch; what is empty is left to the master. */
+/** The config of a launch; empty fields are left to the master. */
 export function toConfig({ name, pool, slots, entrypoint }: LaunchForm, isCompute: boolean) {
   return {
     ...(name.trim() === '' ? {} : { description: name.trim() }),

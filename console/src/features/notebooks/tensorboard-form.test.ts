@@ -14,7 +14,7 @@ test.each([
   expect(parseIds(text)).toEqual(ids);
 });
 
-test('a form without ids says what it wants', () => {
+test('a form without ids shows an error', () => {
   expect(errorsOf(tensorboardSchema, { kind: 'trials', ids: ' ' }).ids).toBe('IDs required');
   expect(errorsOf(tensorboardSchema, { kind: 'trials', ids: 'a' }).ids).toMatch(/whole numbers/);
   expect(errorsOf(tensorboardSchema, { kind: 'trials', ids: '7' }).ids).toBeUndefined();

@@ -9,7 +9,7 @@ function useShowNotes(projectId: number) {
   const queryClient = useQueryClient();
   const { queryKey } = projectQueries.detail(projectId);
   return async (notes: Note[]) => {
-    // an answer that is under way knows less
+    // a pending answer is older than the change
     await queryClient.cancelQueries({ queryKey });
     queryClient.setQueryData(queryKey, (project) => project && { ...project, notes });
   };
@@ -30,11 +30,11 @@ export function useAddNote(projectId: number) {
 
 type Change = {
   page: number;
-  /** what of the page was known when the change was begun */
+  /** the page before the change */
   base: Partial<Note>;
-  /** what it becomes; null takes the page out */
+  /** the page after the change; null deletes it */
   to: Partial<Note> | null;
-  /** also over changes of another user */
+  /** true to overwrite changes of another user as well */
   isForced?: boolean;
 };
 

@@ -12,12 +12,12 @@ import { modelQueries } from '~/features/models/queries';
 
 type Props = { address: string; children: ReactNode };
 
-// the server answers these itself
+// the server answers these paths, not the router
 const notPages = /^\/(?:api|docs|proxy)(?:\/|$)/;
 
 const modelPath = /^\/models\/([^/]+)(?:\/versions\/(\d+))?(?:\/|$)/;
 
-/** A part of a path as text; undefined where its escapes are wrong. */
+/** A part of a path as text; undefined if its escapes are invalid. */
 function decoded(part: string): string | undefined {
   try {
     return decodeURIComponent(part);
@@ -26,7 +26,7 @@ function decoded(part: string): string | undefined {
   }
 }
 
-/** The path below the base path and the address for the router; undefined where it is not a page. */
+/** The path below the base path and the URL for the router; undefined if it is not a page. */
 function pageOf(address: string): { path: string; href: string } | undefined {
   const { origin, pathname, search, hash } = new URL(address, location.href);
   const base = basePath();
@@ -35,14 +35,17 @@ function pageOf(address: string): { path: string; href: string } | undefined {
   return notPages.test(path) ? undefined : { path, href: pathname + search + hash };
 }
 
-/** The words of a link; undefined where they only repeat its address, or there are none. */
+/** The text of a link; undefined if it only repeats its URL, or is empty. */
 function ownWords(address: string, children: ReactNode): ReactNode | undefined {
   const text = typeof children === 'string' ? children.trim() : undefined;
   const isEmpty = children === undefined || children === null || text === '';
   return isEmpty || text === address ? undefined : children;
 }
 
-/** A link of a note to a page: through the router, and an experiment or a model as it is now. */
+/**
+ * A link of a note to a page, through the router; for an experiment or a model with its current
+ * name.
+ */
 export default function NoteLink({ address, children }: Props) {
   const page = pageOf(address);
   if (!page) return <a href={address}>{children}</a>;
@@ -61,7 +64,7 @@ export default function NoteLink({ address, children }: Props) {
   return <PageLink href={href}>{children}</PageLink>;
 }
 
-/** A link that the router follows, unless the person wants another tab. */
+/** A link that the router follows, unless the user opens another tab. */
 function PageLink({ href, ...rest }: ComponentProps<'a'> & { href: string }) {
   const { history } = useRouter();
   function onClick(event: MouseEvent) {

@@ -18,11 +18,11 @@ type Props = {
   page: number;
   newNote: ReactNode;
   onOpen: (page: number) => void;
-  /** of the open page; absent where nothing may be deleted */
+  /** deletes the open page; left out without permission */
   onDelete: (() => void) | undefined;
 };
 
-/** The pages; where there is no room for a list, a choice. */
+/** The list of pages; a select where a list does not fit. */
 export function NoteList(props: Props) {
   const isNarrow = useMedia('(width < 900px)');
   return isNarrow ? <Choice {...props} /> : <Links {...props} />;

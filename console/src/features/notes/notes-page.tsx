@@ -35,7 +35,7 @@ export function NotesPage({ project, page: requestedPage }: Props) {
   const navigate = useNavigate();
   const [isDeleting, setIsDeleting] = useState(false);
   const add = useAddNote(id);
-  // a page that is gone leaves its place to its neighbour
+  // after a page is deleted, its neighbour opens
   const page = Math.min(requestedPage, notes.length - 1);
   const draftKey = `${viewer.user.id}/project/${id}/notes/${page}`;
 

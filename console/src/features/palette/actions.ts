@@ -27,7 +27,7 @@ const creations: EntityActions<'model' | 'project', { workspaceId: number }> = {
   },
 };
 
-/** Runs the actions of what was found, and those that create something; one dialog at most is open. */
+/** Runs the actions of search hits, and creates entities; at most one dialog is open. */
 export function usePaletteActions(onClose: () => void) {
   const options = { onClose };
   const runners = {

@@ -5,11 +5,11 @@ import type { Runners } from './actions';
 export type Outcome =
   /** done; the palette closes and shows a toast */
   | { kind: 'done' }
-  /** the palette closes, and what was done is plain to see */
+  /** the palette closes, and the change is visible without a toast */
   | { kind: 'quiet' }
-  /** something else has opened in its place */
+  /** something else has opened instead of the palette */
   | { kind: 'replaced' }
-  /** an action of an entity's table; its dialog, where it has one, takes the place of the palette */
+  /** an action of an entity's table; its dialog, if any, replaces the palette */
   | { kind: 'action'; isDialog: boolean; start: (runners: Runners) => void }
   /** another page */
   | { kind: 'go'; href: string }
@@ -19,16 +19,16 @@ export type Outcome =
 
 type Children = readonly CommandNode[];
 
-/** One word of a command: others can follow it, or it is run. */
+/** A word of a command: other words follow it, or it runs. */
 export type CommandNode = {
-  /** what is typed; no spaces */
+  /** the typed word, without spaces */
   name: string;
-  /** the same for people */
+  /** the label for users */
   label?: string;
   aliases?: readonly string[];
-  /** what can follow, given what is typed so far of it */
+  /** the possible next words, for the text of the next word */
   children?: Children | ((typed: string) => Promise<Children> | Children);
-  /** what is to be typed next, where nothing can be listed */
+  /** a hint for the next word, if the words cannot be listed */
   expects?: string;
   run?: () => Promise<Outcome> | Outcome;
 };
@@ -65,7 +65,7 @@ export async function followPath(root: CommandNode, text: string): Promise<Typed
   const path: string[] = [];
   for (const [index, step] of words.entries()) {
     const next = (await childrenOf(node, step)).find((child) => isNamed(child, step));
-    // where a path ends, more words lead nowhere
+    // a leaf accepts no further words
     if (!next) return { node, path, word: [...words.slice(index), word].join(' '), matches: [] };
     node = next;
     path.push(next.name);
@@ -81,7 +81,7 @@ function rank(children: Children, { word, path }: Place): CommandMatch[] {
     const others = [node.label ?? '', ...(node.aliases ?? [])].map((text) =>
       fuzzyMatch(word, text),
     );
-    // the name itself first, where both would do
+    // the exact name comes first
     const score = Math.max(own?.score ?? 0, ...others.map((match) => (match?.score ?? 0) * 0.95));
     return score > 0
       ? [{ score, match: { node, path: [...path, node.name], spans: own?.spans ?? [] } }]
@@ -93,7 +93,7 @@ function rank(children: Children, { word, path }: Place): CommandMatch[] {
     .map(({ match }) => match);
 }
 
-/** Every command that is known without asking the master, by its full path. */
+/** Every command that is known without a request to the master, by its full path. */
 export function flatCommands(root: CommandNode, path: readonly string[] = []): CommandMatch[] {
   const { children } = root;
   if (children === undefined || typeof children === 'function') return [];
@@ -106,7 +106,7 @@ export function flatCommands(root: CommandNode, path: readonly string[] = []): C
 /** True if choosing it requests another word. */
 export const isInner = (node: CommandNode): boolean => node.run === undefined;
 
-/** A command that cannot be done as it was typed; its message says why. */
+/** A command that cannot run as it was typed; its message is the reason. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }

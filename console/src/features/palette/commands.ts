@@ -96,7 +96,7 @@ const tasksFor =
       }));
   };
 
-/** A leaf for the number that is typed. */
+/** A leaf for a typed number. */
 const numbered =
   (label: string, run: (id: number) => Promise<Outcome>) =>
   (typed: string): CommandNode[] =>
@@ -104,7 +104,7 @@ const numbered =
       ? [{ name: typed, label: `${label} ${typed}`, run: () => run(Number(typed)) }]
       : [];
 
-/** A leaf for the ids that are typed, with commas between them. */
+/** A leaf for typed ids, separated by commas. */
 const idList =
   (run: (ids: number[]) => Promise<Outcome>) =>
   (typed: string): CommandNode[] =>
@@ -251,7 +251,7 @@ const create = (kind: 'model' | 'project', workspaceId: number) => (): Outcome =
   start: ({ creation }) => creation.run(kind, { workspaceId }),
 });
 
-/** Children: the workspaces that take a new project. */
+/** Children: the workspaces in which the user may create a project. */
 const newProjects =
   ({ queryClient, viewer }: CommandDeps) =>
   async (): Promise<CommandNode[]> => {
@@ -288,7 +288,7 @@ const experimentCommands = (deps: CommandDeps): CommandNode[] =>
       children: experimentsFor(action, deps),
     }));
 
-/** Everything that can be typed. */
+/** Every command. */
 export const commandTree = (deps: CommandDeps): CommandNode => ({
   name: '',
   children: [

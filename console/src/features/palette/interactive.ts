@@ -52,7 +52,7 @@ const shows = (board: Tensorboard, { experimentIds, trialIds }: Sources) =>
   sameIds(board.experimentIds, experimentIds) &&
   sameIds(board.trialIds, trialIds);
 
-/** One that shows just these already is opened, else another is started. */
+/** Opens a TensorBoard that already shows exactly these sources, or starts one. */
 export async function startTensorboard(sources: Sources, { queryClient }: Deps): Promise<Outcome> {
   const live = await queryClient.fetchQuery({ ...paletteQueries.tensorboards(), staleTime: 0 });
   const same = live.find((board) => shows(board, sources));
@@ -70,7 +70,7 @@ export async function startTensorboard(sources: Sources, { queryClient }: Deps):
   return done;
 }
 
-/** Everything that a TensorBoard shows must exist; it runs in the workspace of the first. */
+/** Every source of a TensorBoard must exist; it runs in the workspace of the first one. */
 async function workspaceOf(sources: Sources, queryClient: QueryClient): Promise<number> {
   const trials = await Promise.all(
     sources.trialIds.map((id) => queryClient.fetchQuery(paletteQueries.trial(id))),

@@ -22,14 +22,14 @@ import { links, uncategorizedProjectId } from '~/lib/links';
 
 export type PlacePage = {
   title: string;
-  /** other words people look for it by */
+  /** synonyms for the search */
   words: string;
   icon: LucideIcon;
   href: string;
   isFor?: (viewer: Viewer) => boolean;
 };
 
-/** Pages that stand for themselves, in the order of the side bar. */
+/** Pages without an entity, in the order of the side bar. */
 const pages: readonly PlacePage[] = [
   { title: 'Home', words: 'dashboard start recent', icon: House, href: links.home() },
   {

@@ -21,7 +21,7 @@ async function openPalette(options: Parameters<typeof renderApp>[1] = {}) {
 const field = () => screen.getByRole('combobox', { name: 'Search or command' });
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
-test('it opens by its keys and closes by them', async () => {
+test('its keys open and close it', async () => {
   const { user } = await openPalette();
   expect(document.activeElement).toBe(field());
   await user.keyboard('{Control>}[Space]{/Control}');
@@ -41,7 +41,7 @@ test('a path is followed word by word', async () => {
   expect(router.latestLocation.pathname).toBe('/workspaces');
 });
 
-test('a path that leads nowhere offers the way out', async () => {
+test('a path without a match offers a way out', async () => {
   const { user } = await openPalette();
   await user.type(field(), 'goto nowhere');
   expect(await screen.findByText('no matching options')).toBeVisible();
@@ -167,7 +167,7 @@ test('agents, pools and their queues, templates and webhooks are found by name',
   await waitFor(() => expect(router.latestLocation.pathname).toBe('/agents/agent-03'));
 });
 
-test('webhooks are found by those who may see them', async () => {
+test('webhooks are found only by users who may see them', async () => {
   const { user } = await openPalette({ as: 'jtan' });
   await user.type(field(), 'hooks');
   await screen.findByText('no matching options');
@@ -283,7 +283,7 @@ test('the keyboard map lists the keys of the page', async () => {
   expect(screen.getByText('Toggle Sidebar')).toBeVisible();
 });
 
-test('a change of the view is taken back and comes again', async () => {
+test('a change of the view is undone and redone', async () => {
   const { user, router } = await renderApp('/projects/2/experiments');
   await user.click(await screen.findByRole('button', { name: 'Show Archived' }));
   await waitFor(() => expect(router.latestLocation.searchStr).toContain('archived'));
@@ -303,7 +303,7 @@ test('Ctrl+Z works while the radio button just used has the focus', async () => 
   await waitFor(() => expect(router.latestLocation.searchStr).toBe(''));
 });
 
-test('places are offered to those who find something there', async () => {
+test('pages are offered only to users who find content there', async () => {
   await openPalette({ as: 'viewer', sandbox: rbacSandbox() });
   expect(screen.getByRole('option', { name: /^Cluster/ })).toBeVisible();
   for (const name of [/^Master Logs/, /^Historical Usage/, /^Webhooks/, /^Admin/])
@@ -340,7 +340,7 @@ test('a user who may not launch tasks is not offered to', async () => {
   await waitFor(() => expect(screen.queryByRole('option', { name: /^launch/ })).toBeNull());
 });
 
-test('an address that the page may not ask is distinguished from one that does not answer', async () => {
+test('an address that the policy of the page blocks is distinguished from one without an answer', async () => {
   let isPolicy = true;
   const answer = ({ url }: Request) => {
     if (!url.startsWith('https://other.example')) return;

@@ -11,7 +11,7 @@ test('plain words are searched for in names', () => {
   });
 });
 
-test('kinds, states and people are taken out of a sentence', () => {
+test('kinds, states and users are parsed from a sentence', () => {
   expect(parseQuery('show me the failed experiments by jtan with resnet')).toMatchObject({
     words: ['resnet'],
     kinds: ['experiment'],

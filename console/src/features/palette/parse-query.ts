@@ -4,14 +4,14 @@ export type Kind = 'experiment' | 'trial' | 'project' | 'workspace' | 'model' | 
 
 /** The parts of a search text. */
 export type ParsedQuery = {
-  /** what names have to hold, in lower case */
+  /** words that names must contain, in lower case */
   words: readonly string[];
-  /** what kinds were named; none means any */
+  /** the named kinds; an empty list means any kind */
   kinds: readonly Kind[];
   states: readonly RunState[];
   /** a username, or "me" */
   owner: string | undefined;
-  /** a number stands for itself */
+  /** a number on its own is an id */
   id: number | undefined;
 };
 
@@ -48,10 +48,10 @@ const fillers =
   /^(a|all|an|and|at|called|find|for|from|go|in|is|jump|list|me|named|of|on|open|please|search|show|that|the|to|view|where|which|with)$/;
 const ownPattern = /^(i|mine|my)$/;
 
-// "experiments" asks for experiments
+// "experiments" selects experiments
 const singular = (word: string) => word.replace(/(?<=[^s])s$/, '');
 
-/** Reads "failed experiments by jtan" as a question to the master. */
+/** Parses "failed experiments by jtan" as a query for the master. */
 export function parseQuery(text: string): ParsedQuery {
   const given = text
     .toLowerCase()

@@ -1,7 +1,7 @@
 import { wordSpans } from '@trainyard/ui/lib/fuzzy';
 import type { Suggestion } from './suggestion-list';
 
-/** Results of one kind are so many at most. */
+/** The largest number of results of one kind. */
 export const groupAtMost = 4;
 
 type Place = Pick<Suggestion, 'id' | 'group' | 'icon' | 'title' | 'detail' | 'hit'> & {
@@ -9,7 +9,7 @@ type Place = Pick<Suggestion, 'id' | 'group' | 'icon' | 'title' | 'detail' | 'hi
   words: readonly string[];
 };
 
-/** A result that leads to a page. */
+/** A result that opens a page. */
 export const place = ({ href, words, ...rest }: Place): Suggestion => ({
   ...rest,
   spans: words.flatMap((word) => wordSpans([word], rest.title) ?? []).sort(([a], [b]) => a - b),

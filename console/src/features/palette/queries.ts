@@ -83,7 +83,7 @@ export const paletteQueries = {
       ...fresh,
     }),
 
-  /** every project that may be seen, by name */
+  /** every visible project, by name */
   projects: () =>
     queryOptions({
       queryKey: queryKeys.palette.projects,

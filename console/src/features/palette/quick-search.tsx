@@ -16,7 +16,7 @@ import { useGo } from './use-suggestions';
 
 type Props = { onClose: () => void };
 
-/** Workspaces and their projects, all of them, narrowed by a name. */
+/** All workspaces with their projects, filtered by a name. */
 export default function QuickSearch({ onClose }: Props) {
   const [text, setText] = useState('');
   const list = useRef<HTMLDivElement>(null);
@@ -155,8 +155,8 @@ type TreeWorkspace = Pick<Workspace, 'id' | 'name' | 'numExperiments'> & {
 type Given = { workspaces: readonly Workspace[]; projects: readonly Project[]; text: string };
 
 /**
- * Workspaces with their projects. A workspace stays when its name or one of its projects matches; of
- * its projects only those that match.
+ * Workspaces with their projects. Keeps a workspace if its name or one of its projects matches; of
+ * its projects only the matching ones.
  */
 function projectTree({ workspaces, projects, text }: Given): TreeWorkspace[] {
   const query = text.trim().toLowerCase();

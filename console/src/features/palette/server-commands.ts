@@ -16,7 +16,7 @@ async function isMaster(address: string): Promise<boolean> {
 // a report of the policy comes a moment after the request it stopped
 const reportsWithinMs = 500;
 
-/** Runs a step and tells whether the page's own policy refused it. */
+/** Runs a step, and returns whether the page's own policy blocked it. */
 async function withPolicy<Value>(step: () => Promise<Value>) {
   const watch = new AbortController();
   const refusal = new Promise<true>((resolve) =>
@@ -78,7 +78,7 @@ export const addressCommands = (): CommandNode => ({
   ],
 });
 
-/** All that this browser keeps, or only what it keeps for one person. */
+/** The commands that clear all data of this browser, or only that of one user. */
 export const forgetOwnKeys = (userId: number): CommandNode[] => [
   {
     name: 'resetLocalStorage',

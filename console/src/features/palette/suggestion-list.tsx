@@ -13,11 +13,11 @@ type Props = {
   onChoose: (suggestion: Suggestion) => void;
 };
 
-/** An id of the page: without spaces, which would make it two. */
+/** The id of an element: without spaces, because the attribute would contain two ids. */
 export const optionId = (listId: string, { id }: Suggestion): string =>
   `${listId}-${id.replace(/\s+/g, '-')}`;
 
-/** In the order each group first comes up. */
+/** Groups in the order of their first suggestions. */
 function groupsOf(suggestions: readonly Suggestion[]) {
   const groups = new Map<string, Suggestion[]>();
   for (const suggestion of suggestions) {
@@ -92,7 +92,7 @@ function Row({ id, suggestion, activeId, onActive, onChoose }: RowProps) {
   );
 }
 
-/** A text with what was searched for set off. */
+/** A text with the matching parts emphasized. */
 function Marked({ text, spans }: { text: string; spans: readonly Span[] }) {
   const parts: ReactNode[] = [];
   let at = 0;
@@ -114,21 +114,21 @@ function Marked({ text, spans }: { text: string; spans: readonly Span[] }) {
   );
 }
 
-/** One line of the palette. */
+/** A suggestion of the palette. */
 export type Suggestion = {
-  /** the same for the same thing, however the list changes around it */
+  /** identifies the suggestion, also when the list changes */
   id: string;
   group: string;
   icon: LucideIcon;
   title: string;
-  /** of the title, for the eye */
+  /** the visible form of the title */
   spans?: readonly Span[];
   detail?: ReactNode;
-  /** what Enter does */
+  /** the action of Enter */
   verb?: string;
   choose: () => Promise<Outcome> | Outcome;
   /** the entity behind it, whose actions are offered too */
   hit?: Hit;
-  /** kept among the recent ones when it is chosen */
+  /** stored among the recent ones when it is chosen */
   recent?: { title: string; href: string };
 };

@@ -68,7 +68,7 @@ const exit: Suggestion = {
   choose: () => ({ kind: 'quiet' }),
 };
 
-/** Commands whose whole path and label hold all the words. */
+/** Commands whose full path and label contain all the words. */
 function byWords(root: CommandNode, text: string): CommandMatch[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return flatCommands(root).filter(({ node, path }) => {

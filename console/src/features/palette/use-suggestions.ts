@@ -28,7 +28,7 @@ const recentItem = parsedBy((value): Visit | undefined => {
 
 const stored = searchSchema({ recent: param(listOf(recentItem), []) });
 
-/** The last places gone to; they are kept on the master when one of them is chosen here. */
+/** The last opened pages; the master stores them when one of them is chosen here. */
 export function useRecent(): [readonly Visit[], (item: Visit) => void] {
   const { recent } = useSettings(storagePath, stored);
   const save = useSaveSetting();
@@ -41,7 +41,7 @@ export function useRecent(): [readonly Visit[], (item: Visit) => void] {
   return [known.slice(0, atMost), keep];
 }
 
-/** The lines of the palette for a text: a command as it is typed, else whatever answers to the words. */
+/** The suggestions for a text: a typed command, else all search results for its words. */
 export function useSuggestions(text: string) {
   const commands = useCommands(text);
   const first = useFirst();
@@ -63,7 +63,7 @@ export function useSuggestions(text: string) {
   };
 }
 
-// a command by its own name comes before what happens to be called so
+// a command with this exact name comes before entities with it
 const isNamed = ({ spans = [] }: Suggestion) => spans[0]?.[0] === 0;
 
 const commandsFirst = (commands: readonly Suggestion[]) => commands.filter(isNamed);
@@ -71,7 +71,7 @@ const commandsFirst = (commands: readonly Suggestion[]) => commands.filter(isNam
 const commandsLast = (commands: readonly Suggestion[]) =>
   commands.filter((command) => !isNamed(command));
 
-/** Before anything is typed: where one was, and where one can go. */
+/** Before anything is typed: recent pages, and all pages. */
 function useFirst(): Suggestion[] {
   const viewer = useViewer();
   const [recent] = useRecent();
@@ -101,7 +101,7 @@ function useFirst(): Suggestion[] {
   ];
 }
 
-/** Goes to an address of ours below the base path, written as a text. */
+/** Navigates to a URL below the base path, given as a text. */
 export function useGo(): (path: string) => void {
   const router = useRouter();
   return (path) => router.history.push(withBasePath(path));

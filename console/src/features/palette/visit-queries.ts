@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { queryKeys } from '~/app/query-keys';
 
-/** A page by the name that it shows. */
+/** A page with its title. */
 export type Visit = { title: string; href: string };
 
 const none: Visit[] = [];
@@ -17,13 +17,13 @@ export const visitsQuery = queryOptions({
   gcTime: Number.POSITIVE_INFINITY,
 });
 
-/** Keeps the first of those with the same name: the tabs of a page have one name. */
+/** Keeps the first one of each name: the tabs of a page have the same name. */
 export const namedOnce = (visits: readonly Visit[]): Visit[] =>
   visits.filter(({ title }, at) => visits.findIndex((other) => other.title === title) === at);
 
 const keptAtMost = 6;
 
-/** Notes each page that is left by its heading. Pages that failed are not places to come back to. */
+/** Records each page that the user leaves, by its heading. Ignores pages that failed to load. */
 export function useNotedVisits(): void {
   const queryClient = useQueryClient();
   const router = useRouter();

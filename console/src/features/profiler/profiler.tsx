@@ -18,7 +18,7 @@ import { chartSeries, type Labels, systemChoice } from './profile';
 import { profilerQueries, type SeriesLabels } from './queries';
 import type { ProfilerView } from './search';
 
-/** what is kept of a view, by the names under which the platform's console keeps it */
+/** the stored part of a view, under the names that the platform's console uses */
 const storedNames = { metric: 'name', agent: 'agentId', gpu: 'gpuUuid' } as const;
 
 type Options = {
@@ -29,7 +29,7 @@ type Options = {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-/** The selection of system metrics: of the link, else the last one; a change is stored. */
+/** The selected system metrics: of the link, else the last ones; a change is stored. */
 function useProfilerView({ trialId, view, onViewChange }: Options) {
   const storagePath = `profiler-filters-${trialId}`;
   const { data: settings } = useQuery({ ...settingsQuery, refetchOnMount: false });
@@ -82,7 +82,7 @@ type Props = {
   onViewChange: (change: Partial<ProfilerView>) => void;
 };
 
-/** How fast a trial trained, what each step of its loop took, and how busy its machines were. */
+/** The throughput of a trial, the timings of the steps of its loop, and the use of its machines. */
 export function Profiler(props: Props) {
   if (!isProfiled(props.experiment.config)) {
     return (
@@ -223,7 +223,7 @@ type ChartProps = {
   trialId: number;
   isLive: boolean;
   title: string;
-  /** what is drawn; nothing is an empty chart */
+  /** the selected series; an empty selection shows an empty chart */
   labels: readonly SeriesLabels[];
   unit?: string;
 };

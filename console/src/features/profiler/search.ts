@@ -1,6 +1,6 @@
 import { optional, searchSchema, text } from '~/lib/search-param';
 
-/** Which of the machine's series are drawn; what is absent is as it was left, else the first. */
+/** The selected system metrics; those not in the link are the last ones, else the first ones. */
 export const profilerSearch = searchSchema({
   metric: optional(text()),
   agent: optional(text()),

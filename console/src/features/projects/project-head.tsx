@@ -19,7 +19,7 @@ const load = () => import('./project-actions');
 
 const ProjectActions = lazy(load);
 
-/** The menu of a project, which comes with its first use. */
+/** The menu of a project, which loads on first use. */
 function ProjectActionsButton({ project }: { project: Project }) {
   const [isLoaded, setIsLoaded] = useState(false);
   const viewer = useViewer();
@@ -39,7 +39,7 @@ function ProjectActionsButton({ project }: { project: Project }) {
       <Ellipsis aria-hidden className="size-4" strokeWidth={1.5} />
     </IconButton>
   );
-  // all that its menu can hold needs one of these
+  // all its items need one of these
   if (!can(viewer, 'project.modify', scope) && !can(viewer, 'project.delete', scope)) return null;
   if (!isLoaded) return button;
   return (
@@ -49,7 +49,7 @@ function ProjectActionsButton({ project }: { project: Project }) {
   );
 }
 
-// hardly a project is ever being deleted
+// deletions are rare
 const DeletionNote = lazy(async () => ({
   default: (await import('~/components/entity/deletion-note')).DeletionNote,
 }));
@@ -60,7 +60,7 @@ const countOf = (project: Project & { numRuns?: number }) =>
 
 type Props = { project: Project; status: ReactNode };
 
-/** Where a project is, and its tabs. */
+/** The breadcrumb of a project, and its tabs. */
 export function ProjectHead({ project, status }: Props) {
   const isUncategorized = project.id === uncategorizedProjectId;
   const hasRuns = useSupports('runs');

@@ -53,7 +53,7 @@ const tableSort = namedSort<ProjectSort>(
   'newest',
 );
 
-/** The projects of a workspace: what narrows them, and cards or rows. */
+/** The projects of a workspace: their filters, and cards or rows. */
 export function ProjectList(props: Props) {
   const { workspace, search, onSearchChange } = props;
   return (
@@ -167,7 +167,7 @@ function ShownProjects(props: Props & { projects: readonly Project[] }) {
   );
 }
 
-/** Where a project can be made: not in what is archived or part of every cluster. */
+/** Creates a project; hidden in an archived workspace, and in one that every cluster has. */
 export function NewProjectButton({ workspace }: { workspace: Workspace }) {
   const viewer = useViewer();
   const { open, dialog } = useDialog<{ workspaceId: number }>(() => import('./project-dialog'));

@@ -17,7 +17,7 @@ type Props = PanelView & {
   ladder: Ladder;
 };
 
-/** Each trial with its place at every rung it came to, and why it went no further. */
+/** Each trial with its rank at every rung that it reached, and the reason why it stopped. */
 export function ClimbTable({ experimentId, climbs, ladder, view, onViewChange }: Props) {
   const columns = useMemo(() => columnsOf(experimentId, ladder), [experimentId, ladder]);
   return (
@@ -98,7 +98,7 @@ function Place({ standing }: { standing: Standing | undefined }) {
 
 type LinkProps = { experimentId: number; trialId: number };
 
-/** The way to a trial from a table of a search. */
+/** The link to a trial from a table of a search. */
 const TrialLink = ({ experimentId, trialId }: LinkProps) => (
   <Link
     to="/experiments/$experimentId/trials/$trialId/{-$tab}"

@@ -22,7 +22,7 @@ import { SearchTrials } from './search-trials';
 
 type Props = Pick<PanelProps, 'experiment'>;
 
-/** Failed trials by what went wrong, and where among the hyperparameters more of them fail. */
+/** Failed trials by error, and the hyperparameters with which more of them fail. */
 export const FailuresPanel = ({ experiment }: Props) => (
   <SearchTrials experiment={experiment}>
     {(trials) => <Failures experiment={experiment} trials={trials} />}
@@ -60,7 +60,7 @@ function Failures({ experiment, trials }: FailuresProps) {
   );
 }
 
-/** more logs than that take a minute to read */
+/** reading more logs takes a minute */
 const mostLogs = 300;
 
 function Groups({ experimentId, failed }: { experimentId: number; failed: readonly Trial[] }) {

@@ -33,7 +33,7 @@ import { SearchTrials } from './search-trials';
 
 type Props = Pick<PanelProps, 'experiment'>;
 
-/** Which hyperparameters the searcher's metric follows, and how sure that is. */
+/** The hyperparameters that influence the searcher's metric, with the confidence. */
 export function ImportancePanel({ experiment }: Props) {
   const ladder = useMemo(() => ladderOf(experiment.config), [experiment.config]);
   return (
@@ -60,7 +60,7 @@ function OfBest({ experiment, trials }: TrialsProps) {
   return <Importance experimentId={experiment.id} rows={rows} what={what} />;
 }
 
-/** later rungs have the better trials alone, and full lengths fewer still */
+/** later rungs only contain the better trials, and fewer trials reach the full length */
 function OfRung({ experiment, trials, ladder }: TrialsProps & { ladder: Ladder }) {
   const name = searcherMetric(experiment.config) ?? '';
   const batch = ladder.lengths[0] ?? 0;
@@ -86,7 +86,7 @@ function OfRung({ experiment, trials, ladder }: TrialsProps & { ladder: Ladder }
 
 type ImportanceProps = { experimentId: number; rows: MeasuredRows; what: string };
 
-/** any: the same for everyone and every time */
+/** an arbitrary seed: the result is the same for everyone and every time */
 const seed = 1;
 
 function Importance({ experimentId, rows, what }: ImportanceProps) {
@@ -134,7 +134,9 @@ type ImportanceOptions = {
   onProgress: (progress: ImportanceProgress) => void;
 };
 
-/** Computes it beside the page, saying how far it is; what is no longer wanted stops. */
+/**
+ * Computes the importance in a worker and reports the progress; aborts when it is no longer needed.
+ */
 function requestImportance(
   request: ImportanceRequest,
   { signal, onProgress }: ImportanceOptions,

@@ -15,7 +15,7 @@ export type AllTrials = {
   total: number;
 };
 
-/** Of a search of more trials the first ones are looked at. */
+/** The largest number of trials; of a larger search the first ones are used. */
 export const mostTrials = 2000;
 const pageSize = 100;
 /** browsers send six requests at once to a server, and the page has others to send */
@@ -53,7 +53,7 @@ export const insightQueries = {
       meta: { errorMessage: 'Unable to fetch experiment trials.' },
     }),
 
-  /** whether a trial of an experiment has failed */
+  /** true if a trial of an experiment has failed */
   hasFailedTrials: (experimentId: number) =>
     queryOptions({
       queryKey: queryKeys.searchInsights.hasFailedTrials(experimentId),
@@ -64,7 +64,7 @@ export const insightQueries = {
       },
     }),
 
-  /** when the task of a trial held slots */
+  /** the times in which the task of a trial held slots */
   allocations: ({ taskId, state }: Pick<Trial, 'taskId' | 'state'>) =>
     queryOptions({
       queryKey: queryKeys.searchInsights.allocations(taskId, state),

@@ -33,7 +33,7 @@ import { insightQueries } from './queries';
 import { SearchTrials } from './search-trials';
 import { TimelineChart } from './timeline-chart';
 
-/** When each trial of a search lived, held slots and waited. */
+/** The times in which each trial of a search lived, held slots and waited. */
 export const TimelinePanel = (props: PanelProps) => (
   <SearchTrials experiment={props.experiment}>
     {(trials) => <Trials {...props} trials={trials} />}
@@ -64,7 +64,7 @@ function Trials({ experiment, trials, view, onViewChange }: Props) {
     () => timelineOf(own, { allocations, nowMs }),
     [own, allocations, nowMs],
   );
-  // what every page is drawn on
+  // the time range of all pages
   const { span } = useMemo(
     () => timelineOf(trials, { allocations, nowMs }),
     [trials, allocations, nowMs],
@@ -152,7 +152,7 @@ function Facts({ rows, slots }: { rows: readonly TimelineRow[]; slots: number | 
   );
 }
 
-/** here, or beside this page */
+/** Returns a function that opens a trial in this tab, or in another one. */
 function useOpenTrial(experimentId: number) {
   const router = useRouter();
   return (trialId: number, { isNewTab }: { isNewTab: boolean }) => {

@@ -6,7 +6,7 @@ import { session } from '~/app/session/session';
 import type { LinkQuestion } from './after-sign-in';
 
 type LinkQuestionPageProps = LinkQuestion & {
-  /** the person has chosen, and the page can be left */
+  /** called when the user has chosen, so that navigation may continue */
   onChosen: () => void;
 };
 

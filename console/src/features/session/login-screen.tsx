@@ -134,13 +134,13 @@ type Props = {
   question: LinkQuestion | undefined;
   /** the other ways to sign in */
   providers: ReactNode;
-  /** the browser is on its way to another system */
+  /** the browser is navigating to another system */
   isLeaving: boolean;
 };
 
 const checkEveryMs = 1_000;
 
-/** The sign-in page, and where it leads. */
+/** The sign-in page, and the navigation after it. */
 export function LoginScreen({ master, search, question, providers, isLeaving }: Props) {
   usePageTitle('Sign In');
   const router = useRouter();
@@ -181,7 +181,7 @@ const NotReady = () => (
   </main>
 );
 
-/** Notices a sign-in in another tab, or one a provider made with its cookie. */
+/** Detects a sign-in in another tab, or one by a provider's cookie. */
 function useSignInElsewhere(leave: () => void) {
   useEffect(() => {
     const timer = setInterval(() => {

@@ -13,7 +13,7 @@ type Props = {
   whilePending: ReactNode;
 };
 
-/** The people one can be at a sandbox: a click signs in as one of them. */
+/** The users of a sandbox: a click signs in as one of them. */
 export default function SandboxPeopleList({ people, onSignedIn, whilePending }: Props) {
   const [busy, setBusy] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);

@@ -20,7 +20,7 @@ async function openPage(path: string) {
   return { ...app, visited, end };
 }
 
-test('many refusals at once are one way out, and the way back leads to the same place', async () => {
+test('many refusals at once sign out once, and signing in returns to the same place', async () => {
   const { user, router, queryClient, requests, visited, end } =
     await openPage('/workspaces?sort=newest');
   sessionStorage.setItem('draft/1/note', 'half a thought');
@@ -40,7 +40,7 @@ test('many refusals at once are one way out, and the way back leads to the same 
   expect(sessionStorage.getItem('other')).toBeNull();
 });
 
-test('what was typed goes when the person signs out', async () => {
+test('drafts are removed when the user signs out', async () => {
   const { router } = await renderApp('/workspaces');
   sessionStorage.setItem('draft/1/note', 'half a thought');
   await act(() => router.navigate({ to: '/logout' }));
@@ -64,7 +64,7 @@ test('signing out in another tab signs out here, with what was typed', async () 
   expect(sessionStorage.length).toBe(0);
 });
 
-test('a session that another tab found to have run out keeps what was typed here', async () => {
+test('a session that another tab found expired keeps the drafts here', async () => {
   await renderApp('/workspaces');
   sessionStorage.setItem('draft/1/note', 'half a thought');
   changedElsewhere('""');
@@ -72,7 +72,7 @@ test('a session that another tab found to have run out keeps what was typed here
   expect(sessionStorage.getItem('draft/1/note')).toBe('half a thought');
 });
 
-test('a sign-in in another tab changes the user here, and no data of the last one stays', async () => {
+test('a sign-in in another tab changes the user here, and no data of the previous user remains', async () => {
   const { sandbox } = await renderApp('/workspaces');
   await screen.findByRole('button', { name: 'User menu of admin' });
   const body = JSON.stringify({ username: 'mkowalski', password: '', isHashed: true });

@@ -6,7 +6,7 @@ import { session } from '~/app/session/session';
 import { demoSandbox, renderApp } from '~/test/render-app';
 import { masterWith, paths, signInButton } from '~/test/sign-in';
 
-test('a person signs in and lands where they wanted to go', async () => {
+test('a user signs in and reaches the requested page', async () => {
   const { router, user } = await renderApp('/workspaces?archived=true', { as: null });
   expect(router.state.location.pathname).toBe('/login');
   expect(document.title).toBe('prod-a100 - Sign In - Trainyard');
@@ -19,7 +19,7 @@ test('a person signs in and lands where they wanted to go', async () => {
   expect(screen.getByRole('button', { name: 'User menu of Marta Kowalski' })).toBeVisible();
 });
 
-test('who signs in with a weak password is told why, and where to change it', async () => {
+test('a user who signs in with a weak password reads why, and where to change it', async () => {
   const sandbox = demoSandbox();
   const transport = { baseUrl: location.origin, fetch: sandbox.fetch };
   const { token, user: me } = await login(createTransport(transport), {
@@ -68,7 +68,7 @@ test('a master that fails says only that', async () => {
   await waitFor(() => expect(errorTexts()).toHaveLength(2));
 });
 
-test('who is signed in, and their settings, are requested together with the master', async () => {
+test('the signed-in user and their settings are requested together with the master', async () => {
   const { sandbox } = await masterWith({});
   const missing = new Set(['/api/v1/me', '/api/v1/users/setting']);
   let resolveRequested = () => {};
@@ -86,7 +86,7 @@ test('who is signed in, and their settings, are requested together with the mast
   expect(await screen.findByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
 });
 
-test('a signed-in user goes on at once, with RBAC to the workspaces', async () => {
+test('a signed-in user continues at once, with RBAC to the workspaces', async () => {
   const plain = await renderApp('/login');
   expect(plain.router.state.location.pathname).toBe('/dashboard');
   plain.unmount();
@@ -111,7 +111,7 @@ test('signing out ends the session on the master and forgets everything here', a
   ).toEqual([['master'], ['sandbox-people']]);
 });
 
-test('pointing at the way out signs nobody out', async () => {
+test('hovering over the link to sign out signs nobody out', async () => {
   const { router, requests } = await renderApp('/workspaces');
   await router.preloadRoute({ to: '/logout' });
   expect(session.isSignedIn()).toBe(true);

@@ -9,14 +9,14 @@ type Provider = SSOProvider & Partial<Pick<schemas.SSOProvider, 'type' | 'always
 
 type Master = { ssoProviders: readonly Provider[] };
 
-/** Names that come all in lower case get a capital. */
+/** Capitalizes names that are all in lower case. */
 const providerName = ({ name }: Provider): string =>
   name === name.toLowerCase() ? name.charAt(0).toUpperCase() + name.slice(1) : name;
 
 type Visit = {
   /** the page's query, which a provider hands back */
   searchStr: string;
-  /** the page that asked for sign-in */
+  /** the page that required the sign-in */
   requestedPath: string | undefined;
 };
 
@@ -55,8 +55,8 @@ export function expandRelayState(search: string): string {
 type LoginSearch = { hard_logout?: boolean | undefined; remote_expired?: boolean | undefined };
 
 /**
- * Goes to the provider that signs people in without a question. Returns false where people choose,
- * as after they signed out.
+ * Redirects to the provider that signs users in without a question. Returns false if the user must
+ * choose, as after signing out.
  */
 export function leaveForProvider(
   { ssoProviders }: Master,

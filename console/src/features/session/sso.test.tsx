@@ -65,7 +65,7 @@ test('the place to return to is kept in the tab, where OIDC hands nothing back',
   expect(again.router.state.location.pathname).toBe('/dashboard');
 });
 
-test('who signs out chooses how to sign in again', async () => {
+test('a user who signs out chooses how to sign in again', async () => {
   const { router } = await open('/workspaces', [provider({ alwaysRedirect: true })]);
   await act(() => router.navigate({ to: '/logout' }));
   expect(await form()).toBeVisible();

@@ -20,7 +20,7 @@ async function draw(queryClient: QueryClient, change: (settings: Settings) => Se
 
 const updateOptions = (queryClient: QueryClient) =>
   mutationOptions({
-    // one after the other: the last choice is the one that stays
+    // serial, so that the last choice is the one that stays
     scope: { id: 'settings' },
     mutationFn: ({ storagePath, key, value }: SettingChange) => {
       // an empty text deletes it
@@ -37,16 +37,16 @@ const updateOptions = (queryClient: QueryClient) =>
       reportError(error, { message: saveFailure(change), isSilent: change.isQuiet ?? false }),
   });
 
-/** Keeps one setting: shown at once, sent after; what fails is told. */
+/** Stores one setting: shown at once, then sent; reports a failure. */
 export const updateSetting = (queryClient: QueryClient, change: SettingChange) =>
   queryClient
     .getMutationCache()
     .build(queryClient, updateOptions(queryClient))
     .execute(change)
-    // onError has told it
+    // onError has reported it
     .catch(() => {});
 
-/** Everything as it was on the first day. */
+/** Resets all settings to their defaults. */
 export const useResetSettings = mutationHook((queryClient) => ({
   scope: { id: 'settings' },
   mutationFn: () => resetUserSetting(client, {}),
@@ -58,7 +58,7 @@ export const useResetSettings = mutationHook((queryClient) => ({
   meta: { errorMessage: 'Unable to reset user settings, try again later.' },
 }));
 
-/** Puts these in place of everything that is stored. */
+/** Replaces everything that is stored. */
 export const useOverwriteSettings = mutationHook((queryClient) => ({
   scope: { id: 'settings' },
   mutationFn: async (next: Settings) => {
@@ -77,7 +77,7 @@ export const useOverwriteSettings = mutationHook((queryClient) => ({
     applyTheme(asThemeMode(next['settings-theme']?.mode) ?? 'system');
     applyTimeZone(asTimeZone(next['time-zone']?.zone));
   },
-  // half of it may be done
+  // a part of it may be stored
   onError: () => queryClient.invalidateQueries({ queryKey }),
   meta: { errorMessage: 'Unable to update user settings, try again later.' },
 }));

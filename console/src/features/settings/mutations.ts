@@ -4,8 +4,8 @@ import { reportError } from '~/app/report-error';
 import { type SettingChange, saveFailure } from './setting-change';
 
 /**
- * Keeps one setting: shown at once, sent after. Undefined deletes it. Most visits change none, so
- * what draws and sends it comes with the first change.
+ * Stores one setting: shown at once, then sent. Undefined deletes it. Most visits change none, so
+ * its code loads with the first change.
  */
 export function useSaveSetting(): (change: SettingChange) => void {
   const queryClient = useQueryClient();

@@ -8,7 +8,7 @@ import { afterProfileChange } from '~/app/query-invalidation';
 import { noteEmptyPassword } from '~/app/session/empty-password';
 import { session } from '~/app/session/session';
 
-/** Sends what changes and nothing besides. */
+/** Sends only the changed fields. */
 const patch = (userId: number, body: Partial<PatchUser>) => patchUser(client, { userId, body });
 
 type Names = Pick<PatchUser, 'username' | 'displayName'>;
@@ -21,15 +21,15 @@ export const useRenameMe = mutationHook((queryClient) => ({
 
 type PasswordChange = { userId: number; username: string; oldPassword: string; password: string };
 
-/** The old password is not theirs. */
+/** The entered old password is wrong. */
 export class IncorrectPassword extends Error {
   override name = 'IncorrectPassword';
   override message = 'Incorrect password.';
 }
 
 /**
- * The old password is tried first. A change ends every session of the person, so they are signed in
- * again with the new one and notice nothing.
+ * Checks the old password first. A change ends every session of the user, so this signs them in
+ * again with the new password, without a visible change.
  */
 async function changePassword({ userId, username, oldPassword, password }: PasswordChange) {
   const signInWith = async (hashed: string) =>

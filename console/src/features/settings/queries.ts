@@ -6,7 +6,7 @@ import { client } from '~/app/api';
 import { queryKeys } from '~/app/query-keys';
 import type { SearchSchema, Shape, Values } from '~/lib/search-param';
 
-/** Storage path → key → value, as the person left them. */
+/** Storage path → key → value, as the user stored them. */
 export type Settings = Record<string, Record<string, unknown>>;
 
 /** Values that do not parse are left out: a setting may be older than this console. */

@@ -96,7 +96,7 @@ function ShortcutsSection() {
   const save = useSaveSetting();
   const keep = (key: Name, value: Shortcut) => save({ storagePath: 'shortcuts', key, value });
 
-  /** two acts on one key: neither would be what was meant */
+  /** returns the other action with the same keys, if there is one */
   const clashOf = ({ name }: { name: Name }) =>
     rows.find(
       (other) =>
@@ -132,7 +132,7 @@ function ShortcutsSection() {
 
 type Props = { onClose: () => void };
 
-/** Everything a person may set for themselves. */
+/** The drawer with all settings of a user. */
 export default function SettingsDrawer({ onClose }: Props) {
   const viewer = useViewer();
   const hasTokens = useSupports('accessTokens');

@@ -79,7 +79,7 @@ test('the display name is changed in place, the master keeps it', async () => {
   expect((await screen.findAllByText('Jun T')).length).toBeGreaterThan(0);
 });
 
-test('a username is needed', async () => {
+test('a username is required', async () => {
   const { user } = await openSettings();
   await user.click(screen.getByRole('button', { name: 'Edit Username' }));
   await user.clear(screen.getByRole('textbox', { name: 'Username' }));
@@ -104,7 +104,7 @@ test('a new password is checked, the old one is requested, and the session lives
   expect(await dialog.findByText('Incorrect password.')).toBeVisible();
 });
 
-test('who has no password yet sets one, with the old one left empty', async () => {
+test('a user without a password sets one, with the old one left empty', async () => {
   const sandbox = demoSandbox();
   const { user } = await openSettings({ as: 'jtan', sandbox });
   await user.click(screen.getByRole('button', { name: 'Edit Password' }));
@@ -126,7 +126,7 @@ test('who has no password yet sets one, with the old one left empty', async () =
 
 const jtan = { id: 5, username: 'jtan', admin: false, active: true };
 
-test('who signs in with a provider changes neither username nor password here', async () => {
+test('a user of a provider can change neither username nor password here', async () => {
   const answer = (request: Request) =>
     request.url.endsWith('/api/v1/me')
       ? Response.json({ user: { ...jtan, remote: true } })
@@ -137,7 +137,7 @@ test('who signs in with a provider changes neither username nor password here', 
   expect(screen.queryByRole('button', { name: /^Edit (Username|Password)$/ })).toBeNull();
 });
 
-test('settings that are no JSON cannot be saved, others take the place of all', async () => {
+test('settings that are not JSON cannot be saved; valid ones replace all', async () => {
   const { user, requests } = await openSettings();
   await user.click(screen.getByRole('button', { name: "I know what I'm doing" }));
   await user.click(screen.getByRole('button', { name: 'Edit Raw Settings (JSON)' }));
@@ -164,7 +164,7 @@ test('a reset asks first', async () => {
   expect(requests.some(({ url }) => url.endsWith('/setting/reset'))).toBe(true);
 });
 
-test('a setting that cannot be kept says which', async () => {
+test('a setting that cannot be stored is named in the error', async () => {
   const answer = (request: Request) =>
     request.method === 'POST' && request.url.endsWith('/setting')
       ? Response.json({ message: 'disk is full' }, { status: 400 })
@@ -201,7 +201,7 @@ test('absolute times are read from the clock a person chose', async () => {
   expect(exactTime('2026-03-04T15:07:09Z')).toBe('Mar 4, 2026 - 3:07 pm UTC');
 });
 
-test('the clock comes back with the person', async () => {
+test('the clock is restored when the user returns', async () => {
   const first = await openSettings();
   await first.user.click(screen.getByRole('combobox', { name: 'Time Zone' }));
   await first.user.click(await screen.findByRole('option', { name: 'UTC' }));
@@ -215,7 +215,7 @@ test('the clock comes back with the person', async () => {
   for (const { title } of times) expect(title).toMatch(/ UTC$/);
 });
 
-test('what a switch governs obeys it, and what has no other form has no switch', async () => {
+test('each switch changes its feature, and features without another form have no switch', async () => {
   const sandbox = rbacSandbox();
   const as = 'clusteradmin';
   const { user, unmount, requests } = await openSettings({ as, sandbox });

@@ -15,7 +15,7 @@ import { useId } from 'react';
 import type { CleanUpRun } from './use-clean-up';
 
 type Props = {
-  /** where it looks: a workspace, a project, … */
+  /** the name of the scope: a workspace, a project, … */
   scope: string;
   policy: CleanUpPolicy;
   onPolicyChange: (change: Partial<CleanUpPolicy>) => void;
@@ -31,7 +31,7 @@ type Props = {
   onDelete: () => void;
 };
 
-/** The policy, its dry run, and the deletion of what that found. */
+/** The policy, its dry run, and the deletion of the found checkpoints. */
 export function CleanUpPanel(props: Props) {
   const { policy, onPolicyChange, run } = props;
   const number = (name: keyof CleanUpPolicy, label: string) => (

@@ -15,7 +15,7 @@ type Props = {
 
 const shownAtMost = 8;
 
-/** The experiments of the shown part that take the most. */
+/** The largest experiments of the shown part. */
 export function LargestExperiments({ tree, node, onOpen }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: experiments are added to the nodes of a tree in place
   const largest = useMemo(() => largestBelow(node, shownAtMost), [tree, node]);

@@ -19,7 +19,7 @@ export const taskName = ({ description, displayName }: TaskRow) => description |
 
 type Options = {
   onSources: (task: TaskRow) => void;
-  /** adds where tasks are */
+  /** adds the column of the workspace */
   workspaceName?: (workspaceId: number) => string | undefined;
 };
 

@@ -41,7 +41,7 @@ type Props = {
   renderLogs: (close: () => void) => ReactNode;
 };
 
-/** A task in the whole window: its frame, or its log instead. */
+/** A task in the whole window: its frame, or its log. */
 export function InteractivePage({ taskId, kind, name, resourcePool, url, renderLogs }: Props) {
   const { data: task } = useQuery({
     ...taskQueries.detail(taskId, pollMs.openTask),
@@ -84,7 +84,7 @@ const TaskFrame = ({ name, url }: Pick<Props, 'name' | 'url'>) =>
     <PageNotice title="Command cannot be opened." />
   );
 
-// what a tab in the background says of its task
+// the title of a tab in the background
 function hiddenTitle(state: TaskState, name: string): string {
   if (state === 'STATE_RUNNING') return name;
   if (state === 'STATE_UNSPECIFIED') return 'Tasks';

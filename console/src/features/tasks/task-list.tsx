@@ -18,7 +18,7 @@ import { TaskBulkBar } from './task-bulk-bar';
 import { filterTasks, TaskFilters } from './task-filters';
 
 type TaskListProps = {
-  /** of one workspace; all that may be seen without it */
+  /** id of a workspace; without it, all visible tasks are listed */
   workspaceId?: number;
   view: TaskListView;
   onViewChange: (change: Partial<TaskListView>) => void;
@@ -51,7 +51,7 @@ function Tasks({ workspaceId, view, onViewChange, tasks }: TaskListProps & { tas
   const matching = filterTasks(tasks, view);
   const [chosen, setChosen] = useState<ReadonlySet<RowKey>>(new Set());
   const change = (next: Partial<TaskListView>) => {
-    // another filter, another selection; what only places rows leaves it alone
+    // another filter clears the selection; a sort does not
     if (Object.keys(next).some((key) => !placing.has(key))) setChosen(new Set());
     onViewChange(next);
   };

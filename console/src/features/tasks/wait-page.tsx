@@ -21,7 +21,7 @@ type Props = {
   serviceAddress: string;
 };
 
-/** Says how far a task has come, and continues to it when it is ready. */
+/** Shows the progress of a starting task, and opens it when it is ready. */
 export function WaitPage({ taskType, taskId, serviceAddress }: Props) {
   const { data: task, error } = useQuery(taskQueries.detail(taskId, pollMs.startingTask));
   const state = task && taskState(task);

@@ -9,7 +9,7 @@ export const textProblem = (text: string): string | undefined =>
   parseConfig(text, 'Template content is required').problem;
 
 export const templateSchema = z.object({
-  // a name is part of an address
+  // a name is part of a URL
   name: requiredText('Name', { required: 'Name is required.' }).check(
     z.refine((name) => !/[/:]/.test(name), 'Name cannot contain a slash or a colon.'),
   ),

@@ -29,7 +29,7 @@ const lifespans = [
   { value: '-1', label: 'As long as the cluster allows' },
 ];
 
-/** Makes an access token and shows it, once. */
+/** Creates an access token and shows it, once. */
 export default function CreateTokenDialog({ onClose }: { onClose: () => void }) {
   const viewer = useViewer();
   const { data: users = [] } = useQuery(usersQuery);

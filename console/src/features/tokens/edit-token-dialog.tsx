@@ -9,7 +9,7 @@ import type { Token } from './queries';
 
 const schema = z.object({ description: requiredText('Description', { max: 256 }) });
 
-/** Changes what a token is said to be for. */
+/** Changes the description of a token. */
 export default function EditTokenDialog({ token, onClose }: { token: Token; onClose: () => void }) {
   const { mutateAsync } = useDescribeToken();
   const form = useSchemaForm(schema, { description: token.description });

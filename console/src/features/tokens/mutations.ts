@@ -5,11 +5,11 @@ import { runMutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
 import { afterTokenChange } from '~/app/query-invalidation';
 
-/** Makes a token; only this answer has its text. */
+/** Creates a token; only this answer contains its text. */
 export const useCreateToken = mutationHook((queryClient) => ({
   mutationFn: (body: schemas.PostAccessTokenRequest) => postAccessToken(client, { body }),
   onSuccess: () => afterTokenChange(queryClient),
-  // a second try might make a second one
+  // a retry might create a second one
   retry: false,
 }));
 

@@ -120,7 +120,7 @@ test('settings lead to the page', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('who may not have tokens finds no such page', async () => {
+test('a user without permission for tokens gets a 404 page', async () => {
   const options = { sandbox: newerSandbox(), as: 'mkowalski' };
   await renderApp('/tokens', options);
   expect(await screen.findByText(/Page not found/)).toBeVisible();

@@ -71,7 +71,7 @@ const Use = ({ item: { use = [] } }: { item: WasteItem }) => {
 
 type Facts = { now: number; ownerName: (item: WasteItem) => string };
 
-/** Columns of what is wasted. */
+/** Columns of the table of idle work. */
 export const wasteColumns = ({ now, ownerName }: Facts): TableColumn<WasteItem>[] => [
   column.accessor('name', {
     header: 'Held by',

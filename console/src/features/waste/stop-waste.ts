@@ -19,7 +19,7 @@ const changeExperiment =
 /** Pauses an experiment, which saves a checkpoint and gives its slots back; it can go on later. */
 export const pauseWaste = changeExperiment('pause');
 
-/** Lets an experiment go on that was paused. */
+/** Activates a paused experiment. */
 export const resumeWaste = changeExperiment('activate');
 
 const words: Record<WasteItem['subject']['type'], string> = {

@@ -17,7 +17,7 @@ export const useCreateWebhook = mutationHook((queryClient) => ({
         postWebhook(client, { body: toNewerBody(values) as Args<'postWebhook'>['body'] })
       : postWebhook(client, { body: toBody(values) }),
   onSuccess: () => afterWebhookChange(queryClient),
-  // a second try might register a second one
+  // a retry might register a second one
   retry: false,
 }));
 

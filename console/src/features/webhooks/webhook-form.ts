@@ -11,7 +11,7 @@ const address = requiredText('URL', { required: 'URL is required.' }).check(
   z.refine(isAddress, 'URL must be valid.'),
 );
 
-/** The one thing of a webhook that can be changed. */
+/** The only field of a webhook that can be changed. */
 export const addressSchema = z.object({ url: address });
 
 export const webhookSchema = z

@@ -48,7 +48,7 @@ test('a role is changed: the new one first, then the old one goes', async () => 
   );
 });
 
-test('a role that cannot be taken away leaves everything as it was', async () => {
+test('a role that cannot be removed leaves everything unchanged', async () => {
   const sandbox = rbacSandbox();
   let isRefused = false;
   const answer = (request: Request) => {
@@ -87,7 +87,7 @@ test('a member is added, found by name, and removed again', async () => {
   await screen.findByRole('row', { name: /wsadmin/ });
 });
 
-test('who may not give roles sees them and changes none', async () => {
+test('a user without permission to assign roles sees them and can change none', async () => {
   await openMembers('viewer');
   expect(roleOf('editor').hasAttribute('disabled')).toBe(true);
   expect(screen.queryByRole('button', { name: 'Add Member' })).toBeNull();

@@ -23,7 +23,7 @@ import { workspaceQueries } from './queries';
 export const useWorkspace = (workspaceId: number): Workspace =>
   useSuspenseQuery(workspaceQueries.detail(workspaceId)).data;
 
-/** Workspace 1 holds what has no place of its own. */
+/** Workspace 1 contains entities without a workspace. */
 export const workspaceTitle = ({ immutable, name }: Workspace): string =>
   immutable ? 'Uncategorized Experiments' : name;
 
@@ -34,7 +34,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One workspace: where it is, what can be done with it, what it is, and its tabs. */
+/** One workspace: its breadcrumb, its actions, its facts and its tabs. */
 export function WorkspaceLayout({ workspaceId, status, children }: Props) {
   const workspace = useWorkspace(workspaceId);
   const title = workspaceTitle(workspace);

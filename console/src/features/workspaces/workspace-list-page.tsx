@@ -34,7 +34,7 @@ const reverse = { value: 'nameDesc', label: 'Reverse Alphabetical' } as const;
 export function WorkspaceListPage({ search, onSearchChange }: Props) {
   const query = useSuspenseQuery({
     ...workspaceQueries.list(),
-    // the frame asks once a minute; who looks at the list wants to know sooner
+    // the app shell polls once a minute; the list polls more often
     refetchInterval: pollWhile((list: Workspace[]) => list.some(isBeingDeleted)),
   });
   const { data: me } = useSuspenseQuery(meQuery);
@@ -82,7 +82,7 @@ export function WorkspaceListPage({ search, onSearchChange }: Props) {
   );
 }
 
-/** Nothing to see: who may not create a workspace reads whom to ask. */
+/** The empty state: a user without permission to create workspaces reads whom to ask. */
 function NoWorkspaces({ create }: { create: ReactNode }) {
   const viewer = useViewer();
   const isAllowed = can(viewer, 'workspace.create');

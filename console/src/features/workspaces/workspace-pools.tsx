@@ -19,7 +19,7 @@ import { isBeingDeleted } from './queries';
 
 type Row = AvailablePool & {
   pool: ResourcePool | undefined;
-  /** what it is the workspace's default of */
+  /** the kinds of work for which it is the default of the workspace */
   defaults: readonly DefaultKind[];
 };
 
@@ -28,7 +28,7 @@ const column = columnsFor<Row>();
 const kindNames = { compute: 'Compute', aux: 'Aux' } as const;
 const defaultName = (kind: DefaultKind) => `Default ${kindNames[kind]}`;
 
-/** Names the defaults of the cluster, which count where the workspace has none of its own. */
+/** Names the defaults of the cluster, which apply if the workspace has none. */
 const clusterDefaults = ({ pool }: Row): string => {
   const names = [pool?.defaultComputePool && 'Compute', pool?.defaultAuxPool && 'Aux'];
   return names.filter(Boolean).join(', ');

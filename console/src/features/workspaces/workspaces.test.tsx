@@ -57,7 +57,7 @@ test('an empty cluster has none', async () => {
   expect(await screen.findByText('No Workspaces')).toBeVisible();
 });
 
-test('with roles, who holds none reads whom to ask', async () => {
+test('with roles, a user without any reads whom to ask', async () => {
   const sandbox = rbacSandbox();
   await renderApp('/workspaces', { as: 'norole', sandbox });
   expect(

@@ -1,5 +1,5 @@
-/** How far from the chosen batch a measurement may lie. */
+/** The largest distance of a measurement from the selected batch. */
 export const batchMargins = [1, 5, 10, 20, 50] as const;
 
-/** The margin of a link that names none. */
+/** The margin of a link without one. */
 export const usualMargin = 10;

@@ -32,7 +32,10 @@ export function defaultBatch(
   return batches ? (batches.findLast((batch) => batch <= latest) ?? batches[0]) : latest;
 }
 
-/** The batch of a link, 0 for none, where it is one of them; it counts until the batches are known. */
+/**
+ * The batch of a link, 0 for none, if it is one of the batches; it is used until the batches are
+ * known.
+ */
 export const batchOfLink = (
   batches: readonly number[] | undefined,
   requestedBatch: number,

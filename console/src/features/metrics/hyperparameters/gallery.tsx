@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One chart large, with the ones before and after it; the last is followed by the first. */
+/** One enlarged chart, with buttons to the previous and next one; the first follows the last. */
 export function Gallery({ title, at, count, onChange, children }: Props) {
   const step = useCallback(
     (by: number) => onChange((at + by + count) % count),

@@ -25,7 +25,7 @@ const marks = [
   { value: 'cells', label: 'Cells' },
 ] as const;
 
-/** Every two hyperparameters over each other, in the colours of the metric. */
+/** A heat map of every pair of hyperparameters, in the colours of the metric. */
 export const HeatMapView = (props: ChoosingViewProps) => {
   const { search, onSearchChange } = props;
   return (
@@ -118,7 +118,7 @@ function Pairs({ measured, ...view }: Props) {
 
 type MatrixProps = { columns: number; children: ReactNode };
 
-/** a row per hyperparameter; wider than the page it scrolls by itself */
+/** a row per hyperparameter; it scrolls sideways if it is wider than the page */
 const Matrix = ({ columns, children }: MatrixProps) => (
   <section
     aria-label="Pairs of hyperparameters"

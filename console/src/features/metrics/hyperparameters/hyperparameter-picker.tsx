@@ -7,12 +7,12 @@ import { mostHyperparameters } from './trial-dimensions';
 
 type Props = {
   names: readonly string[];
-  /** none stands for all, or the first ten of many */
+  /** an empty list means all, or the first ten of many */
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
 };
 
-/** Which hyperparameters have an axis: ten at most. */
+/** Selects the hyperparameters that have an axis: ten at most. */
 export function HyperparameterPicker({ names, chosen, onChange }: Props) {
   const known = names.filter((name) => chosen.includes(name));
   const isAll = known.length === 0;

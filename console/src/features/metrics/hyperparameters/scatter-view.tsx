@@ -13,7 +13,7 @@ import { TrialTable } from './trial-table';
 import type { Measured } from './use-measured-trials';
 import { useMetricColors } from './use-metric-colors';
 
-/** A plot per hyperparameter: how the metric goes with it. */
+/** A scatter plot of the metric over each hyperparameter. */
 export const ScatterView = (props: ChoosingViewProps) => (
   <HyperparameterView {...props}>
     {(measured) => <Plots {...props} measured={measured} />}

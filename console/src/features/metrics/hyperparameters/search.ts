@@ -5,15 +5,15 @@ import { batchMargins, usualMargin } from './batch-margins';
 export const hyperparameterSearch = searchSchema({
   /** without one it is the searcher's */
   metric: param(text(), ''),
-  /** 0 stands for that of a trial's best validation, or for the first that was reported */
+  /** 0 means that of a trial's best validation, or the first reported one */
   batch: param(int({ min: 0 }), 0),
   margin: param(oneOfNumbers(batchMargins), usualMargin),
-  /** none stands for the first ten */
+  /** an empty list means the first ten */
   hp: param(listOf(text()), []),
   scale: param(oneOf(['linear', 'log']), 'linear'),
-  /** of the heat map: every pair in its place, or one after the other */
+  /** of the heat map: all pairs as a grid, or as a list */
   view: param(oneOf(['grid', 'list']), 'grid'),
-  /** of the heat map: every trial, or the mean of those that lie together */
+  /** of the heat map: every trial, or the mean of the trials of a cell */
   marks: param(oneOf(['points', 'cells']), 'points'),
   /** of the table below; best first unless it says more */
   sort: param(text(), ''),

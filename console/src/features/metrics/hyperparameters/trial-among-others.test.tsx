@@ -77,7 +77,7 @@ test('its filters are in the link, and Reset takes them out', async () => {
   ).toMatch(/^Batch [\d,]+$/);
 });
 
-test('a trial that measured nothing near the batch has no line, which is said', async () => {
+test('a trial without a measurement near the batch has no line, and the page shows that', async () => {
   const sandbox = demoSandbox();
   const { id, trials } = await experimentOf(sandbox, isSearch);
   const shortest = trials.toSorted((one, other) => batchOf(one) - batchOf(other))[0];
@@ -112,7 +112,7 @@ test('the only trial of an experiment has its table alone', async () => {
   expect(requests.filter(({ url }) => url.includes('metrics-stream'))).toEqual([]);
 });
 
-test('when its batches cannot be read the table is there all the same', async () => {
+test('when its batches cannot be read the table is still shown', async () => {
   await open({
     answer: ({ url }) =>
       url.includes('metrics-stream/batches')
@@ -128,7 +128,7 @@ test('when its batches cannot be read the table is there all the same', async ()
   expect(screen.getByRole('table', { name: 'Hyperparameters' })).toBeVisible();
 });
 
-test('who holds no role that shows metrics is told so, above what the trial was started with', async () => {
+test('a user without a role that shows metrics reads this above the hyperparameters of the trial', async () => {
   const sandbox = demoSandbox();
   const { id, trials } = await experimentOf(sandbox, isSearch);
   const { requests } = await renderApp(

@@ -28,7 +28,7 @@ const named = (name: string) => {
   return found;
 };
 
-test('what is the same in every trial has no axis', () => {
+test('a hyperparameter with the same value in every trial has no axis', () => {
   expect(chosenHyperparameters({ config }, []).map(({ name }) => name)).toEqual([
     'lr',
     'dropout',
@@ -37,7 +37,7 @@ test('what is the same in every trial has no axis', () => {
   ]);
 });
 
-test('chosen ones keep the order of the config; unknown names count for nothing', () => {
+test('selected ones keep the order of the config; unknown names are ignored', () => {
   const names = (expected: string[]) =>
     chosenHyperparameters({ config }, expected).map(({ name }) => name);
   expect(names(['optimizer', 'lr'])).toEqual(['lr', 'optimizer']);
@@ -82,7 +82,7 @@ test('numbers among words make words of all', () => {
   });
 });
 
-test('a trial is at its number, at the position of its text, or nowhere', () => {
+test('the position of a trial is its number, the index of its text, or missing', () => {
   const one = trial(1, { lr: 0.01, optimizer: 'adam', model: { depth: 4 } });
   const place = (name: string) => placeOf(one, hyperparameterDimension(named(name), [one]));
   expect(['lr', 'optimizer', 'model.depth', 'dropout'].map(place)).toEqual([0.01, 1, 4, undefined]);

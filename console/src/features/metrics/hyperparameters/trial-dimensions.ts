@@ -12,7 +12,7 @@ import type { Scale } from '@trainyard/ui/charts/lines/series';
 
 type SnapshotTrial = TrialsSnapshotResponse['trials'][number];
 
-/** a trial with what it measured near the batch that was requested */
+/** a trial with its measurement near the requested batch */
 export type MeasuredTrial = {
   trialId: number;
   hparams: Record<string, unknown> | null;
@@ -39,7 +39,7 @@ export const mostHyperparameters = 10;
 export const variedHyperparameters = ({ config }: Pick<Experiment, 'config'>) =>
   hyperparameters(config).filter(({ hyperparameter }) => hyperparameter.type !== 'const');
 
-/** the chosen ones in the order of the config; none chosen stands for the first ten */
+/** the selected ones in the order of the config; an empty selection means the first ten */
 export function chosenHyperparameters(
   experiment: Pick<Experiment, 'config'>,
   names: readonly string[],

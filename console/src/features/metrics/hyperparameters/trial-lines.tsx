@@ -11,7 +11,9 @@ import type { PointChoice } from './point-choice';
 import { placeOf } from './trial-dimensions';
 import type { Measured } from './use-measured-trials';
 
-/** Measured trials as lines over their hyperparameters, the metric last, and what is brushed of them. */
+/**
+ * Measured trials as lines over their hyperparameters with the metric last, and the brushed ranges.
+ */
 export function useTrialLines({ trials, hyperparameters, metricDimension }: Measured) {
   const dimensions = useMemo(
     () => [...hyperparameters, metricDimension],
@@ -34,13 +36,13 @@ type Props = {
   measured: Measured;
   /** from `useTrialLines` */
   filter: ParallelFilter;
-  /** the trial that lies over the others, which are faint */
+  /** the emphasized trial; the others are faint */
   focused?: number | undefined;
-  /** trials can be chosen */
+  /** true if trials can be selected */
   choice?: PointChoice;
 };
 
-/** The lines of a search's trials in the colours of the metric; each opens its trial. */
+/** The lines of the trials of a search in the colours of the metric; each opens its trial. */
 export function TrialLines({ experimentId, measured, filter, focused, choice }: Props) {
   const { trials, metric, metricDimension } = measured;
   const colorBy = useMemo(

@@ -18,7 +18,7 @@ type Props = {
   caption: string;
   experimentId: number;
   measured: Measured;
-  /** those that pass */
+  /** the trials that match the brushed ranges */
   trials: readonly MeasuredTrial[];
   search: HyperparameterSearch;
   onSearchChange: (change: Partial<HyperparameterSearch>) => void;
@@ -50,7 +50,7 @@ function hyperparameterColumn(dimension: Dimension): TableColumn<MeasuredTrial> 
   });
 }
 
-/** The trials behind lines or points, each with its colour; rows selected here are emphasized there. */
+/** The trials of lines or points, each with its colour; rows selected here are emphasized there. */
 export function TrialTable({ experimentId, measured, trials, search, choice, ...on }: Props) {
   const ids = trials.map(({ trialId }) => trialId);
   // a brush may hide some of them

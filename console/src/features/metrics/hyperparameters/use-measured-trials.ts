@@ -16,7 +16,7 @@ import {
   metricDimension,
 } from './trial-dimensions';
 
-/** Which way a metric is better; undefined where nobody said. */
+/** Whether smaller values of a metric are better; undefined if unknown. */
 type Better = 'low' | 'high' | undefined;
 
 export type Measured = {
@@ -27,7 +27,7 @@ export type Measured = {
   metricDimension: Dimension;
 };
 
-/** the searcher's own metric has a better side, of others nobody knows */
+/** the direction is known for the searcher's metric only */
 function betterOf({ config }: Experiment, { group, name }: Metric): Better {
   if (group !== 'validation' || name !== searcherMetric(config)) return undefined;
   return smallerIsBetter(config) ? 'low' : 'high';

@@ -10,7 +10,10 @@ const labels: Record<Grouping, string> = {
 
 const options = groupings.map((value) => ({ value, label: labels[value] }));
 
-/** Draws trials one by one, or those that differ by chance alone as one line with a band. */
+/**
+ * Selects whether each trial is a line, or trials that differ only by chance are one line with a
+ * band.
+ */
 export function SeedChoice() {
   const [{ grouped }, change] = useLinkView(seedSearch);
   return (

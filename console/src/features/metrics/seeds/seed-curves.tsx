@@ -22,11 +22,11 @@ type Props = {
   experiment: Experiment;
   metric: Metric;
   trials: readonly CurveTrial[];
-  /** what a trial came down to: "Best loss" */
+  /** the name of the number of a trial: "Best loss" */
   valueTitle: string;
   search: LearningCurveSearch;
   onSearchChange: (change: Partial<LearningCurveSearch>) => void;
-  /** what can be done to the trials of a group */
+  /** the actions on the trials of a group */
   actions: (trialIds: number[]) => ReactNode;
 };
 
@@ -36,7 +36,7 @@ const bandWords = {
   each: '',
 };
 
-/** Trials that differ by nothing but chance as one line: their mean, and how far they lie around it. */
+/** Trials that differ only by chance as one line: their mean, with a band for their spread. */
 export default function SeedCurves({ experiment, metric, trials, search, ...props }: Props) {
   const [{ grouped, apartFrom }, change] = useLinkView(seedSearch);
   const [highlighted, setHighlighted] = useState<string>();

@@ -17,7 +17,7 @@ type Props = {
   experimentId: number;
   groups: readonly SeedGroup[];
   series: readonly Series[];
-  /** hyperparameters worth a column */
+  /** hyperparameters with a column */
   names: readonly string[];
   grouping: Grouping;
   valueTitle: string;
@@ -26,7 +26,7 @@ type Props = {
 
 const noGroups: ReadonlySet<RowKey> = new Set();
 
-/** The groups behind the lines: mean, how far around it, of how many, and which trials. */
+/** The groups of the lines: their mean, its spread, the number of trials, and the trials. */
 export function SeedTable({ groups, actions, ...shown }: Props) {
   const [view, setView] = useState({ sort: 'group=asc', page: 0 });
   const [chosen, setChosen] = useState(noGroups);

@@ -77,7 +77,7 @@ test('a link holds the metrics and the page; an error is shown and can be retrie
 const named = (expectedName: string) => (experiment: { name: string }) =>
   experiment.name === expectedName;
 
-test('a trial that did nothing has no workloads, of whatever kind is shown; a live one has none yet', async () => {
+test('a trial without work has no workloads of any kind; a live one has none yet', async () => {
   const { user, requests } = await openPage(named('effnet-b3-ema-v3'));
   expect(await screen.findByText('No workloads')).toBeVisible();
   // asked for what is shown at first, then for all
@@ -114,7 +114,7 @@ const trainedOnly = (request: Request) =>
     ? Response.json({ workloads: [], pagination: { offset: 0, limit: 50, total: 0 } })
     : undefined;
 
-test('where a filter hides what the trial did, all of it is shown on a click', async () => {
+test('if a filter hides all workloads, a click shows them', async () => {
   const { user, router } = await openRun({ answer: trainedOnly });
   await screen.findByText('No workloads of this kind');
   await user.click(screen.getByRole('button', { name: 'Show all workloads' }));
@@ -122,7 +122,7 @@ test('where a filter hides what the trial did, all of it is shown on a click', a
   expect(router.state.location.search).toEqual({ workloads: 'all' });
 });
 
-test('where it cannot be known whether there is more, all is offered', async () => {
+test('if it is unknown whether there are more, all are offered', async () => {
   const answer = (request: Request) =>
     /\/workloads\?.*UNSPECIFIED/.test(request.url)
       ? Response.json({ error: { code: 7, error: 'access denied' } }, { status: 403 })

@@ -154,12 +154,12 @@ export default function TrialWorkloads({ experiment, trial, isLive }: Props) {
 
 type NoneProps = Pick<Props, 'isLive'> & {
   kind: WorkloadKind;
-  /** what the trial did of any kind */
+  /** all workloads of the trial, of any kind */
   ofAny: ReturnType<typeof workloadPageQuery>;
   onAll: () => void;
 };
 
-/** Nothing of this kind; whether a filter hides any is known once the master has been asked for all. */
+/** The empty state for a kind; a request for all kinds shows whether the filter hides any. */
 function None({ kind, isLive, ofAny, onAll }: NoneProps) {
   const { data, error } = useQuery({ ...ofAny, enabled: kind !== 'all' });
   if (kind === 'all' || data?.total === 0)
@@ -199,7 +199,7 @@ const columnsOf = (metrics: readonly Metric[], values: GroupValues): TableColumn
       id: metricKey(metric),
       header: `[${badgeOf(metric.group)}] ${metric.name}`,
       cell: ({ getValue }) => <MetricCell value={getValue()} />,
-      // the master orders workloads by what they contain
+      // the master orders workloads by their content
       meta: { isEnd: true, ...(isWorkload(metric.group) ? { sort: sortIdOf(metric) } : {}) },
     }),
   ),

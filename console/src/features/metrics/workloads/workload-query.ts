@@ -20,11 +20,11 @@ const filters: Record<WorkloadKind, NonNullable<Args<'getTrialWorkloads'>['filte
   validation: 'FILTER_OPTION_VALIDATION',
 };
 
-/** what a column of a metric is put in order by; a sort has no room for commas */
+/** the sort value of a metric's column; a sort cannot contain commas */
 export const sortIdOf = (metric: Metric): string =>
   metricKey(metric).replace(/[%,]/g, encodeURIComponent);
 
-/** The link as the master's query; a metric that there is not leaves the order by batches. */
+/** The link as the master's query; an unknown metric keeps the order by batches. */
 export function workloadQuery(
   { workloads, workloadSort, workloadPage }: WorkloadSearch,
   metrics: readonly Metric[],
@@ -47,10 +47,10 @@ export function workloadQuery(
 export type WorkloadQuery = ReturnType<typeof workloadQuery>;
 export type WorkloadPage = { rows: WorkloadRow[]; total: number };
 
-/** what a batch can have: a training, a validation and a checkpoint */
+/** the possible workloads of a batch: a training, a validation and a checkpoint */
 const mostPerBatch = 3;
 
-/** A page of what a trial did, one row a batch; `total` counts what the master holds, not rows. */
+/** A page of the workloads of a trial, one row per batch; `total` counts workloads, not rows. */
 export const workloadPageQuery = (trialId: number, query: WorkloadQuery, isLive: boolean) =>
   queryOptions({
     queryKey: queryKeys.metrics.workloads(trialId, query, { isLive }),

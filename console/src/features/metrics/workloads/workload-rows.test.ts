@@ -5,7 +5,7 @@ import { hasCheckpoint, isShown, mergeWorkloads, metricAt } from './workload-row
 import { workloadSearch } from './workload-search';
 
 const measured = (totalBatches: number, avgMetrics: Record<string, number> = {}) =>
-  // only what a row is made of
+  // only the fields that a row uses
   ({ totalBatches, metrics: { avgMetrics, batchMetrics: [] } }) as unknown as MetricsWorkload;
 
 const training = (batches: number): WorkloadContainer => ({ training: measured(batches) });
@@ -17,7 +17,7 @@ const checkpoint = (totalBatches: number, resources: Record<string, number> = { 
 
 const fullRange = { from: 0, to: 100 };
 
-test('what a batch had is one row, in the order of the master', () => {
+test('the workloads of a batch are one row, in the order of the master', () => {
   const rows = mergeWorkloads(
     [validation(200), checkpoint(200), training(200), validation(100), training(100)],
     fullRange,
@@ -32,7 +32,7 @@ test('what a batch had is one row, in the order of the master', () => {
   expect(rows[1]?.checkpoint).toBeUndefined();
 });
 
-test('a batch on the border of two pages is on the first of them, whole', () => {
+test('a batch on the border of two pages is complete on the first one', () => {
   const all = [validation(300), validation(200), checkpoint(200), validation(100)];
   const first = mergeWorkloads(all, { from: 0, to: 2 });
   const second = mergeWorkloads(all, { from: 2, to: 4 });
@@ -41,7 +41,7 @@ test('a batch on the border of two pages is on the first of them, whole', () => 
   expect(second.map(({ batches }) => batches)).toEqual([100]);
 });
 
-test('both checkpoint filters get the same answer: the row says what is shown', () => {
+test('both checkpoint filters get the same answer, and the row decides whether it is shown', () => {
   const rows = mergeWorkloads([validation(300), checkpoint(200), checkpoint(100, {})], fullRange);
   const shown = (kind: Parameters<typeof isShown>[1]) =>
     rows.filter((row) => isShown(row, kind)).map(({ batches }) => batches);

@@ -14,8 +14,8 @@ const batchesOf = ({ training, validation, checkpoint }: WorkloadContainer) =>
   (training ?? validation ?? checkpoint)?.totalBatches;
 
 /**
- * The workloads of each batch as one row, in the order of their first one. `from` and `to` say
- * which of the list are the page: a batch belongs to the page of its first workload.
+ * The workloads of each batch as one row, in the order of their first one. `from` and `to` limit
+ * the page within the list: a batch belongs to the page of its first workload.
  */
 export function mergeWorkloads(
   workloads: readonly WorkloadContainer[],
@@ -32,7 +32,7 @@ export function mergeWorkloads(
     .map(({ at: _, ...row }) => row);
 }
 
-/** there is something to open: a deleted one has no files left */
+/** true if it can be opened: a deleted checkpoint has no files */
 export const hasCheckpoint = ({ checkpoint }: WorkloadRow): boolean =>
   checkpoint !== undefined &&
   checkpoint.state !== 'STATE_DELETED' &&

@@ -20,7 +20,7 @@ type ButtonProps = ComponentProps<typeof Button> & { changes: Changes | undefine
 export const hasChanges = (changes: Changes): boolean =>
   changes.missing !== 0 || changeKinds.some((kind) => changes[kind].total > 0);
 
-/** "2 failed, 5 completed", or that it is not known. */
+/** "2 failed, 5 completed", or that it is unknown. */
 function summaryOf(changes: Changes | undefined): string {
   if (changes === undefined) return 'Changes not read';
   const listed = changeKinds.filter((kind) => changes[kind].total > 0);
@@ -29,7 +29,7 @@ function summaryOf(changes: Changes | undefined): string {
   return listed.map((kind) => `${formatCount(changes[kind].total)} ${words[kind]}`).join(', ');
 }
 
-/** Opens the list; a phone has room for its mark only. */
+/** Opens the list; a phone only has space for its icon. */
 export function ChangesButton({ changes, ...rest }: ButtonProps) {
   const summary = summaryOf(changes);
   return (
@@ -44,7 +44,7 @@ export function ChangesButton({ changes, ...rest }: ButtonProps) {
 
 type Props = {
   span: { left: Mark; back: Mark };
-  /** undefined where they could not be read */
+  /** undefined if they could not be read */
   changes: Changes | undefined;
   failure: string | undefined;
   onRetry: () => void;
@@ -118,7 +118,7 @@ function KindOfChange({ kind, change, span, onGo }: KindProps) {
   );
 }
 
-/** The master does not say which they were. */
+/** The master does not report which ones they were. */
 function Missing({ count }: { count: number }) {
   if (count === 0) return null;
   const amount = plural(Math.abs(count), 'experiment');

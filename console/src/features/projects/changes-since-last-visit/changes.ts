@@ -10,7 +10,7 @@ export type ChangeKind = (typeof changeKinds)[number];
 
 type Span = { left: Mark; back: Mark };
 
-/** Some of those it happened to, the latest first, and how many there are. */
+/** Some of the experiments with this change, the latest first, and their total number. */
 export type Change = { total: number; experiments: { id: number; name: string }[] };
 
 export type Changes = Record<ChangeKind, Change> & {

@@ -28,7 +28,7 @@ function useProjectVisit(projectId: number) {
   });
 }
 
-/** Says in the strip of a project what happened in it since the person's last visit. */
+/** Shows in the strip of a project the changes since the user's last visit. */
 export default function SinceYouLeft({ projectId }: { projectId: number }) {
   const { visit, dismiss } = useProjectVisit(projectId);
   if (!visit?.left) return null;

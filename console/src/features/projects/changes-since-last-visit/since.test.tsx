@@ -73,7 +73,7 @@ async function openChanges(options: RenderOptions) {
   return { ...app, list };
 }
 
-test('who comes back sees what ended and started, and a link lists just those', async () => {
+test('a returning user sees the ended and started experiments, and a link lists exactly those', async () => {
   const { sandbox, since } = await leftAt(24 * 30);
   const completed = await since('endTime', 'COMPLETED');
   const started = await since('startTime');
@@ -94,7 +94,7 @@ test('who comes back sees what ended and started, and a link lists just those', 
   );
 }, 60_000);
 
-test('a first visit tells nothing, and is kept', async () => {
+test('a first visit shows nothing, and is stored', async () => {
   const sandbox = demoSandbox();
   const { queryClient } = await openList({ sandbox });
   const visit = () => queryClient.getQueryData(settingsQuery.queryKey)?.[path]?.[projectId];
@@ -115,13 +115,13 @@ test('a reload continues with the visit; what was dismissed is gone in every tab
   await waitFor(async () => expect(JSON.parse(await stored())).toMatchObject({ left: null }));
 }, 90_000);
 
-test('fewer than there should be were deleted or moved away', async () => {
+test('missing experiments were deleted or moved away', async () => {
   const { sandbox } = await leftAt(1, { fewer: -3 });
   const { list } = await openChanges({ sandbox });
   expect(list.getByText(/^At least \d+ experiments? went/)).toBeVisible();
 }, 60_000);
 
-test('what ended while the person was away is named, and has a link', async () => {
+test('experiments that ended during the absence are named, and have a link', async () => {
   const { sandbox, client } = await leftAt(1);
   const { experiments } = await searchExperiments(client, { projectId, limit: 100 });
   const live = experiments.find(({ experiment }) => experiment.state === 'STATE_RUNNING');
@@ -153,7 +153,7 @@ test('an error is shown, and the request can be retried', async () => {
   expect(await list.findByRole('link', { name: /completed$/ })).toBeVisible();
 }, 60_000);
 
-test('where the master keeps no visit nobody is bothered', async () => {
+test('if the master stores no visit, no message appears', async () => {
   const answer = ({ method, url }: Request) =>
     method === 'POST' && url.endsWith('/users/setting')
       ? Response.json({ code: 13, message: 'disk full', error: 'disk full' }, { status: 500 })

@@ -33,7 +33,9 @@ type Options = {
   most: number;
 };
 
-/** Trials of experiments, a few requests at a time; one that is refused leaves the others. */
+/**
+ * Loads the trials of experiments, a few requests at a time; a refusal does not affect the others.
+ */
 function useComparedTrials(runs: readonly ComparedRun[], { isSeen, most }: Options) {
   const queryClient = useQueryClient();
   const combine = useCallback(
@@ -58,7 +60,7 @@ function useComparedTrials(runs: readonly ComparedRun[], { isSeen, most }: Optio
   const answered = countOf((state) => state?.status === 'success');
   const away = countOf((state) => state?.status === 'error' && isRetryable(state.error));
   const refused = countOf((state) => state?.status === 'error') - away;
-  // a master that is gone is not asked for each of a thousand
+  // if the master is unreachable, the remaining experiments are not requested
   const upTo = answered + refused + atOnce + (answered + refused > 0 ? away : 0);
   return useQueries({
     queries: queries.map((query, at) => ({ ...query, enabled: isSeen && at < upTo })),
@@ -207,7 +209,7 @@ const noteOf = ({ rows, total, left }: Counts) =>
     .filter(Boolean)
     .join(', ');
 
-/** Beside the name of each whose trials are not to be had, why. */
+/** The reason next to the name of each experiment whose trials are unavailable. */
 const Refused = ({ refused }: Pick<ReturnType<typeof useComparedTrials>, 'refused'>) =>
   refused.length === 0 ? null : (
     <ul
