@@ -6,7 +6,7 @@ import { rbacSandbox, renderApp } from '~/test/render-app';
 
 afterEach(closeAllToasts);
 
-test('a new project is made, and opened', async () => {
+test('a new project is created, and opened', async () => {
   const { user, router } = await renderApp('/workspaces/2/projects');
   await user.click(await screen.findByRole('button', { name: 'New Project' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New Project' }));
@@ -66,7 +66,7 @@ test('a project moves to another workspace', async () => {
   expect(await screen.findByRole('link', { name: 'self-supervised' })).toBeVisible();
 });
 
-test('an archived project goes hidden and comes back', async () => {
+test('an archived project is hidden, and is restored', async () => {
   const { user } = await renderApp('/workspaces/2/projects');
   await user.click(await screen.findByRole('button', { name: 'Actions for self-supervised' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Archive' }));
@@ -78,7 +78,7 @@ test('an archived project goes hidden and comes back', async () => {
   expect(screen.queryByRole('menuitem', { name: 'Edit...' })).toBeNull();
 });
 
-test('a project with experiments says why it cannot be deleted', async () => {
+test('a project with experiments shows why it cannot be deleted', async () => {
   const { user } = await renderApp('/workspaces/2/projects');
   await user.click(await screen.findByRole('button', { name: 'Actions for self-supervised' }));
   const refused = await screen.findByRole('menuitem', { name: /^Delete/ });

@@ -10,7 +10,10 @@ import { storageQueries } from './queries';
 import type { StorageSearch } from './search';
 import { isInPlace, isShownBy } from './storage-parts';
 
-/** When the storage was counted, a button that counts it again, and a file of what is shown. */
+/**
+ * Shows when the storage was counted, with a button that counts it again, and a download of the
+ * shown rows.
+ */
 export function StorageStatus({ search }: { search: StorageSearch }) {
   const { data, dataUpdatedAt, isFetching, refetch } = useQuery(storageQueries.all());
   const now = useNow(10_000);

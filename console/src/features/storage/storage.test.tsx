@@ -126,7 +126,7 @@ async function reportSecondCheckpoint({ fetch }: Sandbox) {
   await reportCheckpoint(admin, { body });
 }
 
-test('who may not delete sees why', async () => {
+test('a user without permission to delete sees why', async () => {
   const sandbox = createSandbox({ clock: manualClock(Date.now()), scenario: 'rbac' });
   onTestFinished(() => sandbox.close());
   await reportSecondCheckpoint(sandbox);
@@ -141,7 +141,7 @@ test('who may not delete sees why', async () => {
   expect(rows[0]?.at(-1)).toMatch(/^Stays: Your roles in this workspace do not allow this/);
 });
 
-test('what is shown is downloaded, and counted again', async () => {
+test('the shown experiments are downloaded, and the storage is counted again', async () => {
   const files: Blob[] = [];
   const created = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     if (file instanceof Blob) files.push(file);

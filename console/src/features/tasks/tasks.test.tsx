@@ -66,7 +66,7 @@ test('a task is killed from its menu, after a question', async () => {
   expect(pathsOf(requests, 'POST').at(-1)).toMatch(/^\/api\/v1\/notebooks\/[^/]+\/kill$/);
 });
 
-test('a kill that is refused says why, and the question stays', async () => {
+test('a refused kill shows the reason, and the dialog stays open', async () => {
   const answer = (request: Request) =>
     request.url.endsWith('/kill')
       ? Response.json({ code: 13, message: 'agent <b>gone</b>', error: 'agent' }, { status: 500 })
@@ -83,7 +83,7 @@ test('a kill that is refused says why, and the question stays', async () => {
   expect(alert.textContent).toContain('agent');
 });
 
-test('of the chosen tasks those that live are killed at once', async () => {
+test('of the selected tasks only the running ones are killed', async () => {
   const { user, requests } = await renderApp('/tasks');
   const list = await table();
   await user.click(within(list).getByRole('checkbox', { name: 'Select all visible rows' }));
@@ -101,7 +101,7 @@ test('of the chosen tasks those that live are killed at once', async () => {
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull());
 });
 
-test('tasks that would not be killed stay chosen, with the words of the master, until they are', async () => {
+test('tasks that the master refuses to kill stay selected, with its message, until they are killed', async () => {
   let refusals = 1;
   const answer = ({ method, url }: Request) => {
     if (method !== 'POST' || !url.endsWith('/kill') || refusals === 0) return undefined;
@@ -169,7 +169,7 @@ test('a menu leads to the log of a task', async () => {
   expect(heading.textContent).toContain(`${name} — `);
 });
 
-test('an openable task opens in a window of its own', async () => {
+test('an openable task opens in a separate window', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   onTestFinished(() => open.mockRestore());
   const { user } = await renderApp('/tasks?type=notebook&state=STATE_RUNNING');
@@ -202,7 +202,7 @@ test.each([
   expect(screen.queryByRole('menuitem', { name: /^Kill/ }) !== null).toBe(isAllowed);
 });
 
-test('an open task is killed from its own page, which then gives way to the list', async () => {
+test('an open task is killed from its own page, which then redirects to the list', async () => {
   const first = await renderApp('/tasks?type=notebook&state=STATE_RUNNING');
   const [link] = within(await table()).getAllByRole('link', { name: /./ });
   const href = link?.getAttribute('href') ?? '';

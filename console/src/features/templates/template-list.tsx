@@ -10,11 +10,11 @@ import { useDraftKey } from './use-draft';
 
 type Props = {
   templates: readonly Template[];
-  /** how many there are before they are filtered */
+  /** the number of templates before filtering */
   workspaces: readonly Workspace[];
   uses: Uses | undefined;
   view: TemplateView;
-  /** the name of the open one */
+  /** the name of the open template */
   openName: string | undefined;
   onViewChange: (change: Partial<TemplateView>) => void;
 };

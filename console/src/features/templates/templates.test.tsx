@@ -66,7 +66,7 @@ test('a template that the master refuses says why', async () => {
   expect(await facts.findByText(/invalid resource configuration/)).toBeVisible();
 });
 
-test('a new template needs a name, a workspace and a text', async () => {
+test('a new template requires a name, a workspace and a text', async () => {
   const { user } = await renderApp('/templates');
   await user.click(await screen.findByRole('button', { name: 'New Template' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New Template' }));
@@ -98,7 +98,7 @@ test('a change is shown, checked and saved; another template is compared', async
   });
 });
 
-test('who may not edit reads the text, and why it cannot be saved', async () => {
+test('a user without permission reads the text, and why it cannot be saved', async () => {
   const config = { resources: { slots: 2 } };
   const stored = onlyTemplates({ name: 'shared', config, workspaceId: 2 });
   const { requests } = await renderApp('/templates', {
@@ -190,7 +190,7 @@ test('an experiment is saved as a template, without what makes it this experimen
   expect(sent.config.environment).not.toHaveProperty('registry_auth');
 });
 
-test('without templates the page says what one is', async () => {
+test('without templates the page explains them', async () => {
   await renderApp('/templates', onlyTemplates());
   expect(await screen.findByText('No Template Configured')).toBeVisible();
   expect(screen.getByRole('button', { name: 'New Template' })).toBeVisible();

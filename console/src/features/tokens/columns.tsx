@@ -7,7 +7,7 @@ import { type Token, tokenName, tokenState } from './queries';
 
 const column = columnsFor<Token>();
 
-/** The columns of access tokens; `ownerOf` names a user. */
+/** The columns of access tokens; `ownerOf` returns the name of a user. */
 export const tokenColumns = (ownerOf: (token: Token) => string): TableColumn<Token>[] => [
   column.accessor('id', {
     header: 'ID',

@@ -48,7 +48,7 @@ type BarProps = {
   onAskOwners: (items: readonly WasteItem[]) => void;
 };
 
-/** Shows what stopping the selection frees, and the actions on it. */
+/** Shows what the selection frees when it is stopped, and the actions on it. */
 export function WasteBar({ items, all, waste, onChosen, onAskOwners }: BarProps) {
   const viewer = useViewer();
   const queryClient = useQueryClient();

@@ -24,7 +24,7 @@ import { WasteBar } from './waste-bar';
 
 type Props = { search: WasteSearch; onSearchChange: (change: Partial<WasteSearch>) => void };
 
-/** Lists what holds slots without use or waits in vain, and stops what is selected. */
+/** Lists the jobs that hold slots without use or wait in vain, and stops the selected ones. */
 export function WastePage(props: Props) {
   const query = useQuery(wasteQuery);
   if (query.data) return <Found {...props} waste={query.data} />;

@@ -121,7 +121,7 @@ test('GPUs that a program on 0.38 measures in a group of metrics count as well',
   expect(row.getByText(/^all \d+ GPUs below 5 % for 4\d min$/)).toBeVisible();
 });
 
-test('what the master refuses is listed, and can be tried again', async () => {
+test('refusals of the master are listed, and can be retried', async () => {
   let isBroken = true;
   const { user } = await renderApp(path, {
     answer: ({ url }) =>
@@ -160,7 +160,7 @@ test('the owners are asked by a message that names each thing and its evidence',
   await waitFor(() => expect(question).toHaveTextContent(/1 of 1 item not idle any more$/));
 });
 
-test('who may not stop an experiment sees why, and the side bar shows no number', async () => {
+test('a user without permission to stop an experiment sees why, and the side bar shows no number', async () => {
   // an experiment that was paused then is a week old by the clock of the page
   const clock = manualClock(Date.now() - 8 * 86_400_000);
   const sandbox = createSandbox({ clock, scenario: 'rbac' });

@@ -60,7 +60,7 @@ test('what the master refuses stays in the dialog with its words', async () => {
   );
 });
 
-test('a test that was delivered is a success, as masters say it', async () => {
+test('a delivered test event is a success, in the form that masters answer', async () => {
   const answer = (request: Request) =>
     request.url.endsWith('/test') ? Response.json({ completed: false }) : undefined;
   const { user } = await renderApp('/webhooks', { answer });
@@ -92,7 +92,7 @@ test('a webhook is deleted after a confirmation, and a failed test shows the err
   await waitFor(() => expect(menus()).toHaveLength(before - 1));
 });
 
-test('a cluster without webhooks says what they are for, and makes the first', async () => {
+test('a cluster without webhooks shows their purpose, and creates the first', async () => {
   const sandbox = createSandbox({ scenario: 'empty', clock: manualClock(Date.now()) });
   onTestFinished(() => sandbox.close());
   await renderApp('/webhooks', { sandbox });

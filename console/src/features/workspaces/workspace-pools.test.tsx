@@ -46,7 +46,7 @@ test('a pool that is kept for other workspaces is not listed', async () => {
   await waitFor(async () => expect(await poolRow('t4-pool')).toHaveTextContent('Bound'));
 });
 
-test('who may not change the workspace sees its pools without a menu', async () => {
+test('a user without permission to change the workspace sees its pools without a menu', async () => {
   const sandbox = newerSandbox({ scenario: 'rbac' });
   await renderApp('/workspaces/2/pools', { sandbox, as: 'viewer' });
   expect(await screen.findByRole('table', { name: 'Resource pools' })).toBeVisible();
