@@ -26,6 +26,8 @@ async function openSearch() {
 }
 
 describe('insights', () => {
+  const partsOf = (page: Page) => page.getByRole('navigation', { name: 'Insights' });
+
   test('of a dead master show a message, and load once it answers again', async () => {
     const { page, main, tab } = await openSearch();
     await page.route(trials, (route) => route.abort());
@@ -33,6 +35,7 @@ describe('insights', () => {
     await main.getByText('Unable to fetch experiment trials.').waitFor();
     await page.unroute(trials);
     await main.getByRole('button', { name: 'Retry' }).click();
+    await partsOf(page).getByRole('link', { name: 'Failures' }).click();
     await main.getByText('24 of 24 trials ended without an error.').waitFor();
   });
 
@@ -48,9 +51,10 @@ describe('insights', () => {
     const { page, tab, main } = await openSearch();
     await tab('Insights').focus();
     await page.keyboard.press('Enter');
+    await partsOf(page).getByRole('link', { name: 'Failures' }).focus();
+    await page.keyboard.press('Enter');
     await main.getByText('24 of 24 trials ended without an error.').waitFor();
-    const parts = page.getByRole('navigation', { name: 'Insights' });
-    await parts.getByRole('link', { name: 'Usage' }).focus();
+    await partsOf(page).getByRole('link', { name: 'Usage' }).focus();
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/insights\/usage/);
     await main.getByText('Checkpoints with files').first().waitFor();
