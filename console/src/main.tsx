@@ -27,7 +27,7 @@ void start();
 
 async function start(): Promise<void> {
   if (!isGuest) keepEarlyKeys();
-  // what fails, fails when the page is drawn
+  // a failure is shown by the page that needs these routes
   if (!isSignIn) await addPages().catch(() => undefined);
   if (!isGuest) askForPage();
   // the first page comes whole

@@ -23,4 +23,5 @@ const elsewhere = createRoute({
 export const signInTree = root._addFileChildren({
   login,
   elsewhere,
+  // cast, because links are typed by every route, and the other routes join later
 }) as unknown as typeof routeTree;

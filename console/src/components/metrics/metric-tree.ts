@@ -15,7 +15,7 @@ const separators = /[/.]/g;
 /** Ends of the paths of a text, the full path last: `a/b.c` has `a`, `a/b` and `a/b.c`. */
 function endsOf(text: string): number[] {
   const ends = [...text.matchAll(separators)].map(({ index }) => index);
-  // there is no name before the first separator, or between two of them
+  // skips empty names: before a leading separator, and between two in a row
   return [...ends.filter((end, at) => end > (at === 0 ? 0 : (ends[at - 1] ?? 0) + 1)), text.length];
 }
 

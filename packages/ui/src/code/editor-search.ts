@@ -15,7 +15,7 @@ import { formatCount, plural } from '../lib/format';
 
 const countAtMost = 1000;
 
-/** Returns `3 of 12`, or the reason why there is no number. */
+/** Returns `3 of 12`, or why nothing can be counted. */
 function placeOf(state: EditorState, query: SearchQuery): string {
   if (query.search === '') return '';
   if (!query.valid) return 'Not a pattern';
