@@ -78,12 +78,12 @@ describe.each(modes)('$name', async ({ name, flags }) => {
     `$person: ${partName(parts)} of the links`,
     async ({ person, at }, { expect }) => {
       made ??= entities();
-      const stage = await made;
+      const fixture = await made;
       const visit = await openVisit(site.browser, { isStill: true });
       const wrong: string[] = [];
-      const links = Object.values(linksOf(stage)).flat();
+      const links = Object.values(linksOf(fixture)).flat();
       for (const link of partOf(links, parts)) {
-        const pages = table.get(plainLink(link, stage));
+        const pages = table.get(plainLink(link, fixture));
         const expected = pages?.[at] ?? 'a row of the table';
         const difference = await visitLink(visit, person, link, expected);
         if (difference !== undefined) wrong.push(`${link}: ${difference}`);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, test } from 'vitest';
+import { openConsole } from './objects/console-fixture';
 import { dialogOf } from './objects/dialog';
 import { choose } from './objects/select';
-import { openStage } from './objects/stage';
 
 const notFound = "Page not found or you don't have access";
 
@@ -10,10 +10,10 @@ const cellOf = (page: Page, name: string) =>
   page.getByRole('table', { name: 'Access' }).getByRole('button', { name, exact: true });
 
 describe('with roles', () => {
-  const stage = openStage('--scenario', 'rbac');
+  const fixture = openConsole('--scenario', 'rbac');
 
   test('a cell explains the role, with the keyboard alone', async () => {
-    const page = await stage.open('admin/access', { username: 'clusteradmin' });
+    const page = await fixture.open('admin/access', { username: 'clusteradmin' });
     const cell = cellOf(page, 'grouped in lab: Editor (team), Viewer (reviewers)');
     await cell.focus();
     await page.keyboard.press('Enter');
@@ -24,7 +24,7 @@ describe('with roles', () => {
   });
 
   test('a new role opens a workspace for a user who had none', async () => {
-    const page = await stage.open('admin/access', { username: 'clusteradmin' });
+    const page = await fixture.open('admin/access', { username: 'clusteradmin' });
     await cellOf(page, 'norole in lab: no role').waitFor();
     await page.getByRole('button', { name: 'Give a role' }).click();
     const { dialog, submit } = dialogOf(page, 'Give a Role');
@@ -33,12 +33,12 @@ describe('with roles', () => {
     await choose(dialog, 'Role', 'Viewer');
     await submit('Give Role');
     await cellOf(page, 'norole in lab: Viewer').waitFor();
-    const other = await stage.open('workspaces', { username: 'norole' });
+    const other = await fixture.open('workspaces', { username: 'norole' });
     await other.getByRole('main').getByRole('link', { name: 'lab' }).first().waitFor();
   });
 
   test.each(['editor', 'viewer', 'norole'])('%s finds no page of roles', async (username) => {
-    const page = await stage.open('admin/access', { username });
+    const page = await fixture.open('admin/access', { username });
     await page.getByText(notFound).waitFor();
   });
 });

@@ -1,14 +1,14 @@
 import { getExperiment } from '@trainyard/sdk/calls';
 import { describe, expect, test } from 'vitest';
+import { openConsole } from './objects/console-fixture';
 import { dialogOf } from './objects/dialog';
 import { experimentList } from './objects/experiment-list';
 import { choose } from './objects/select';
-import { openStage } from './objects/stage';
 
-const stage = openStage('--seed', '7');
+const fixture = openConsole('--seed', '7');
 
 async function openList(query = '', username = 'admin') {
-  const page = await stage.open(`projects/2/experiments${query}`, { username });
+  const page = await fixture.open(`projects/2/experiments${query}`, { username });
   const list = experimentList(page);
   await list.links.first().waitFor();
   return { page, ...list };
@@ -16,7 +16,7 @@ async function openList(query = '', username = 'admin') {
 
 /** The current state of an experiment on the master. */
 const read = async (experimentId: number) =>
-  (await getExperiment(await stage.callerFor(), { experimentId })).experiment;
+  (await getExperiment(await fixture.callerFor(), { experimentId })).experiment;
 const stateOf = async (id: number) => (await read(id)).state;
 
 // in the demo of seed 7; only one walk changes each

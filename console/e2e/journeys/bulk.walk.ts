@@ -1,10 +1,10 @@
 import { getExperiment, getTensorboards } from '@trainyard/sdk/calls';
 import { expect, test } from 'vitest';
+import { openConsole } from './objects/console-fixture';
 import { dialogOf } from './objects/dialog';
 import { experimentList } from './objects/experiment-list';
-import { openStage } from './objects/stage';
 
-const stage = openStage('--seed', '7');
+const fixture = openConsole('--seed', '7');
 
 // in the demo of seed 7
 const running = { id: 107, name: 'vit-b16-augmix' };
@@ -18,7 +18,7 @@ const several = [
 const deleted = { id: 81, name: 'bit-m-r101-transfer-2' };
 
 const read = async (experimentId: number) =>
-  (await getExperiment(await stage.callerFor(), { experimentId })).experiment;
+  (await getExperiment(await fixture.callerFor(), { experimentId })).experiment;
 const stateOf = async (id: number) => (await read(id)).state;
 
 // irreversible actions need a confirmation
@@ -26,7 +26,7 @@ const needsConfirmation = new Set(['Kill', 'Delete']);
 
 /** Selects rows and runs an action on all of them. */
 async function runOnSelection(name: string, among: { name: string }[], query = '') {
-  const page = await stage.open(`projects/2/experiments${query}`);
+  const page = await fixture.open(`projects/2/experiments${query}`);
   const list = experimentList(page);
   await list.links.first().waitFor();
   for (const each of among) await list.check(each.name).click();
@@ -70,7 +70,7 @@ test('deletion applies to an ended one', async () => {
 
 /** Selects the rows to move and check, and chooses one action for the selection. */
 async function choose(name: string) {
-  const page = await stage.open('projects/2/experiments');
+  const page = await fixture.open('projects/2/experiments');
   const list = experimentList(page);
   await list.links.first().waitFor();
   for (const each of several) await list.check(each.name).click();
@@ -82,7 +82,7 @@ test('several open in one TensorBoard', async () => {
   const { page, button } = await choose('View in TensorBoard');
   const [opened] = await Promise.all([page.context().waitForEvent('page'), button.click()]);
   await opened.waitForURL(/\/tensor-board\/|\/proxy\//, { waitUntil: 'commit' });
-  const { tensorboards } = await getTensorboards(await stage.callerFor(), { limit: 100 });
+  const { tensorboards } = await getTensorboards(await fixture.callerFor(), { limit: 100 });
   const ids = several.map(({ id }) => id).toSorted();
   expect(tensorboards.map(({ experimentIds }) => experimentIds.toSorted())).toContainEqual(ids);
 });
@@ -104,7 +104,7 @@ test('several are moved to another project, which the toast names', async () => 
 });
 
 test('a cancelled confirmation changes nothing', async () => {
-  const page = await stage.open('projects/2/experiments');
+  const page = await fixture.open('projects/2/experiments');
   const { links, check, selection } = experimentList(page);
   await links.first().waitFor();
   await check(done.name).click();

@@ -6,15 +6,15 @@ import {
 } from '@trainyard/sdk/calls';
 import { expect, test } from 'vitest';
 import { checkpointDialog } from './objects/checkpoint-dialog';
+import { openConsole } from './objects/console-fixture';
 import { experimentPage } from './objects/experiment-page';
 import { choose } from './objects/select';
-import { openStage } from './objects/stage';
 
-const stage = openStage('--seed', '7');
+const fixture = openConsole('--seed', '7');
 const experimentId = 108;
 
 const findComplete = async () => {
-  const { checkpoints } = await getExperimentCheckpoints(await stage.callerFor(), {
+  const { checkpoints } = await getExperimentCheckpoints(await fixture.callerFor(), {
     experimentId,
     states: ['STATE_COMPLETED'],
   });
@@ -24,7 +24,7 @@ const findComplete = async () => {
 };
 
 async function openTable(query = '') {
-  const page = await stage.open(`experiments/${experimentId}/checkpoints${query}`);
+  const page = await fixture.open(`experiments/${experimentId}/checkpoints${query}`);
   const { rows, table } = experimentPage(page);
   // a modal that the link opens hides the rows
   if (query === '') await rows('Checkpoints').first().waitFor();
@@ -88,20 +88,20 @@ test('one opens over the page with its source, its metrics and its files', async
   await expect
     .poll(() => fact('Validation Metric').textContent())
     .toMatch(/^[\d.]+ \(validation_accuracy\)$/);
-  const { address } = stage;
+  const { address } = fixture;
   expect(page.url().startsWith(address('experiments/108/checkpoints?checkpoint='))).toBe(true);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
 });
 
 test('the best one of the overview is labelled', async () => {
-  const page = await stage.open(`experiments/${experimentId}/overview`);
+  const page = await fixture.open(`experiments/${experimentId}/overview`);
   await page.getByRole('link', { name: /^Batch [\d,]+ / }).click();
   await page.getByRole('dialog', { name: 'Best Checkpoint' }).waitFor();
 });
 
 test('one is registered as a version with a name, in its modal', async () => {
-  const client = await stage.callerFor();
+  const client = await fixture.callerFor();
   const { models } = await getModels(client, { archived: false });
   const { page, rows, register, registering } = await openTable('?sort=batches=asc');
   await rows
@@ -157,13 +157,13 @@ test('deletion asks for a confirmation, and deletes exactly that one', async () 
   await deleting.getByRole('button', { name: 'Request Delete' }).click();
   await page.getByText(/^Deletion of the checkpoint for batch \d+ requested$/).waitFor();
   const stateOf = async (checkpointUuid = '') =>
-    (await getCheckpoint(await stage.callerFor(), { checkpointUuid })).checkpoint.state;
+    (await getCheckpoint(await fixture.callerFor(), { checkpointUuid })).checkpoint.state;
   await expect.poll(() => stateOf(uuid)).not.toBe('STATE_COMPLETED');
   expect(await stateOf(other?.uuid)).toBe('STATE_COMPLETED');
 });
 
 test('an unknown one is reported as missing', async () => {
-  const page = await stage.open(
+  const page = await fixture.open(
     `experiments/${experimentId}/overview?checkpoint=5e0f7b52-0000-4f4e-9f1c-0b1a2c3d4e5f`,
   );
   await page.getByRole('dialog').getByText('Unable to fetch checkpoint.').waitFor();

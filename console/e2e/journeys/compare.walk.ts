@@ -1,12 +1,12 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { comparePage } from './objects/compare-page';
-import { openStage } from './objects/stage';
+import { openConsole } from './objects/console-fixture';
 
-const stage = openStage('--seed', '7');
+const fixture = openConsole('--seed', '7');
 
 async function openCompare(query: string) {
-  const page = await stage.open(`experiment-compare?${query}`);
+  const page = await fixture.open(`experiment-compare?${query}`);
   const object = comparePage(page);
   await object.settings.waitFor();
   return { page, ...object };
@@ -52,7 +52,7 @@ describe('experiments side by side', () => {
     expect(ids()).toHaveLength(2);
     const after = await colors();
     expect(before).toMatchObject(after);
-    const other = comparePage(await stage.open(page.url().slice(stage.address('').length)));
+    const other = comparePage(await fixture.open(page.url().slice(fixture.address('').length)));
     await other.settings.waitFor();
     await expect.poll(other.colors).toEqual(after);
   });
@@ -160,7 +160,7 @@ describe('experiments side by side', () => {
   });
 
   test('a link without experiments shows a message', async () => {
-    const page = await stage.open('experiment-compare');
+    const page = await fixture.open('experiment-compare');
     await page.getByText('No experiments to compare').waitFor();
   });
 });
@@ -170,7 +170,7 @@ describe('with failures', () => {
 
   /** A page of the same users, before any failure. */
   async function openElsewhere() {
-    const page = await stage.open('webhooks');
+    const page = await fixture.open('webhooks');
     await page.getByRole('heading', { level: 1, name: 'Webhooks' }).waitFor();
     return page;
   }
@@ -178,7 +178,7 @@ describe('with failures', () => {
   test('a dead master: it shows a message, and loads by itself once the master answers again', async () => {
     const page = await openElsewhere();
     await page.route(request, (route) => route.abort());
-    await page.goto(stage.address('experiment-compare?id=2&id=5'));
+    await page.goto(fixture.address('experiment-compare?id=2&id=5'));
     await page.getByText('The server does not answer', { exact: true }).waitFor();
     await page.unroute(request);
     await comparePage(page).settings.waitFor();
@@ -189,7 +189,7 @@ describe('with failures', () => {
     await page.route(request, (route) =>
       route.fulfill({ status: 500, json: { error: { code: 13, error: 'the disk is full' } } }),
     );
-    await page.goto(stage.address('experiment-compare?id=2&id=5'));
+    await page.goto(fixture.address('experiment-compare?id=2&id=5'));
     await page.getByText('the disk is full').first().waitFor();
     await page.unroute(request);
     await page.getByRole('button', { name: 'Retry' }).click();
@@ -201,7 +201,7 @@ describe('with failures', () => {
     await page.route(request, (route) =>
       route.fulfill({ status: 403, json: { code: 7, message: 'not yours' } }),
     );
-    await page.goto(stage.address('experiment-compare?id=2&id=5'));
+    await page.goto(fixture.address('experiment-compare?id=2&id=5'));
     await page.getByText("Page not found or you don't have access").waitFor();
   });
 
@@ -211,7 +211,7 @@ describe('with failures', () => {
       await page.route(lost, (route) =>
         route.fulfill({ status: 500, json: { error: { code: 13, error: 'the disk is full' } } }),
       );
-      await page.goto(stage.address(`experiment-compare?id=2&id=5${query}`));
+      await page.goto(fixture.address(`experiment-compare?id=2&id=5${query}`));
       const object = comparePage(page);
       await object.settings.waitFor();
       const bringBack = async (failed: Locator) => {

@@ -8,27 +8,27 @@ import {
 import type { Experiment } from '@trainyard/sdk/types';
 import { describe, expect, test } from 'vitest';
 import { chart } from './objects/chart';
+import { openConsole } from './objects/console-fixture';
 import { dialogOf } from './objects/dialog';
 import { experimentPage } from './objects/experiment-page';
 import { choose } from './objects/select';
-import { openStage } from './objects/stage';
 import { toWorkloads } from './objects/workloads';
 
-const stage = openStage('--seed', '7');
+const fixture = openConsole('--seed', '7');
 
 async function find(fits: (experiment: Experiment) => boolean) {
-  const { experiments } = await getExperiments(await stage.callerFor(), { limit: 0 });
+  const { experiments } = await getExperiments(await fixture.callerFor(), { limit: 0 });
   const found = experiments.find(fits);
   if (!found) throw new Error('the demo has no such experiment');
   return found;
 }
 
 const stateOf = async (experimentId: number) =>
-  (await getExperiment(await stage.callerFor(), { experimentId })).experiment.state;
+  (await getExperiment(await fixture.callerFor(), { experimentId })).experiment.state;
 
 /** Batches of the only trial, and those of its checkpoints. */
 async function batchesOf(id: number) {
-  const client = await stage.callerFor();
+  const client = await fixture.callerFor();
   const trialId = (await getExperiment(client, { experimentId: id })).experiment.trialIds[0];
   const { trial } = await getTrial(client, { trialId: trialId ?? 0 });
   const { checkpoints } = await getExperimentCheckpoints(client, { experimentId: id, limit: 0 });
@@ -41,7 +41,7 @@ const isDone = ({ state, archived }: Experiment) => state === 'STATE_COMPLETED' 
 const running = 108;
 
 async function openExperiment(id: number, tab = '') {
-  const page = await stage.open(`experiments/${id}${tab}`);
+  const page = await fixture.open(`experiments/${id}${tab}`);
   const object = experimentPage(page);
   await object.tabs.waitFor();
   return { page, ...object };
@@ -137,7 +137,7 @@ describe('the header', () => {
 
   test('tags are added and removed; the description is among the facts', async () => {
     const { id } = await find((each) => isSingle(each) && isDone(each));
-    await patchExperiment(await stage.callerFor(), {
+    await patchExperiment(await fixture.callerFor(), {
       experimentId: id,
       body: { id, description: 'why <b>this</b> was run' },
     });
@@ -149,7 +149,7 @@ describe('the header', () => {
     await field.press('Enter');
     await button('Edit tag walked').waitFor();
     const labels = async () =>
-      (await getExperiment(await stage.callerFor(), { experimentId: id })).experiment.labels;
+      (await getExperiment(await fixture.callerFor(), { experimentId: id })).experiment.labels;
     await expect.poll(labels).toContain('walked');
     await button('Remove tag walked').click();
     await expect.poll(labels).not.toContain('walked');
@@ -159,7 +159,7 @@ describe('the header', () => {
     ['experiments/abc', 'Invalid Experiment ID abc'],
     ['experiments/99999', "Page not found or you don't have access"],
   ])('%s', async (path, words) => {
-    const page = await stage.open(path);
+    const page = await fixture.open(path);
     await page.getByText(words).first().waitFor();
   });
 });
@@ -247,7 +247,7 @@ describe('the tabs of one trial', () => {
     await expect.poll(() => field.inputValue()).toBe('warm-up was *too short*');
     await main.getByRole('button', { name: 'Save' }).click();
     await main.getByRole('emphasis').or(main.locator('em')).first().waitFor();
-    const { experiment } = await getExperiment(await stage.callerFor(), { experimentId: id });
+    const { experiment } = await getExperiment(await fixture.callerFor(), { experimentId: id });
     expect(experiment.notes).toBe('warm-up was *too short*');
   });
 

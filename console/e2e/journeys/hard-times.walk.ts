@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { waitUntilLoaded } from '../browser';
 import { hostile, makeHostile } from '../hostile-answers';
+import { openConsole } from './objects/console-fixture';
 import { experimentPage } from './objects/experiment-page';
 import { logView } from './objects/log-view';
-import { openStage } from './objects/stage';
 
-const stage = openStage('--seed', '7');
+const fixture = openConsole('--seed', '7');
 /** a finished search of the demo */
 const search = 'experiments/1';
 const trials = /\/api\/v1\/experiments\/1\/trials/;
@@ -19,7 +19,7 @@ const refuse = (page: Page, path: RegExp) =>
 
 /** The search, before any failure. */
 async function openSearch() {
-  const page = await stage.open(`${search}/notes`);
+  const page = await fixture.open(`${search}/notes`);
   const object = experimentPage(page);
   await object.tabs.waitFor();
   return { page, ...object };
@@ -63,9 +63,9 @@ describe('insights', () => {
   test.each(['failures', 'rungs', 'timeline', 'importance', 'usage'])(
     'hostile names stay names in %s',
     async (panel) => {
-      const page = await stage.open('webhooks');
+      const page = await fixture.open('webhooks');
       await makeHostile(page);
-      await page.goto(stage.address(`${search}/insights/${panel}`));
+      await page.goto(fixture.address(`${search}/insights/${panel}`));
       await page.getByText(hostile('name')).first().waitFor();
       await page.getByRole('navigation', { name: 'Insights' }).waitFor();
       await waitUntilLoaded(page);
@@ -80,7 +80,7 @@ describe('the log of several trials', () => {
   test('of a dead master shows a message, and loads once it answers again', async () => {
     const { page } = await openSearch();
     await page.route(lines, (route) => route.abort());
-    await page.goto(stage.address(merged));
+    await page.goto(fixture.address(merged));
     const alert = page.getByRole('alert').filter({ hasText: 'Logs could not be read.' });
     await alert.waitFor();
     await page.unroute(lines);
@@ -92,14 +92,14 @@ describe('the log of several trials', () => {
   test('with a refusal quotes the master', async () => {
     const { page } = await openSearch();
     await refuse(page, lines);
-    await page.goto(stage.address(merged));
+    await page.goto(fixture.address(merged));
     await page.getByText(/Logs could not be read\..*not yours any more/).waitFor();
   });
 
   test('hostile lines stay lines', async () => {
-    const page = await stage.open('webhooks');
+    const page = await fixture.open('webhooks');
     await makeHostile(page);
-    await page.goto(stage.address(merged));
+    await page.goto(fixture.address(merged));
     const { lines: shown } = logView(page);
     await shown
       .filter({ hasText: hostile('log') })
@@ -109,7 +109,7 @@ describe('the log of several trials', () => {
   });
 
   test('is searched with the keyboard alone', async () => {
-    const page = await stage.open(merged);
+    const page = await fixture.open(merged);
     await logView(page).lines.first().waitFor();
     await page.keyboard.press('/');
     await page.keyboard.type('loss');

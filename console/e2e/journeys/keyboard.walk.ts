@@ -1,15 +1,15 @@
 import { getExperiment } from '@trainyard/sdk/calls';
 import { expect, test } from 'vitest';
+import { openConsole } from './objects/console-fixture';
 import { dialogOf } from './objects/dialog';
 import { experimentList } from './objects/experiment-list';
-import { openStage } from './objects/stage';
 
-const stage = openStage('--seed', '7');
+const fixture = openConsole('--seed', '7');
 // it is paused and stays so
 const paused = { id: 105, name: 'effnet-b3-ema' };
 
 test('with the keyboard alone: one is found, opened, compared with another and killed', async () => {
-  const page = await stage.open('projects/2/experiments');
+  const page = await fixture.open('projects/2/experiments');
   const { links, row, main, selection } = experimentList(page);
   await links.first().waitFor();
   const search = main.getByRole('searchbox', { name: 'Search by name' });
@@ -47,6 +47,6 @@ test('with the keyboard alone: one is found, opened, compared with another and k
   await page.keyboard.press('Enter');
   await dialog.dialog.waitFor({ state: 'detached' });
   const stateOf = async () =>
-    (await getExperiment(await stage.callerFor(), { experimentId: paused.id })).experiment.state;
+    (await getExperiment(await fixture.callerFor(), { experimentId: paused.id })).experiment.state;
   await expect.poll(stateOf).toMatch(/STOPPING_KILLED|CANCELED/);
 });

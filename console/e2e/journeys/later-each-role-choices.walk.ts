@@ -8,8 +8,8 @@ import { experimentList } from './objects/experiment-list';
 
 describe('choices of each role for its own work', () => {
   const [{ flag, changers, readers, strangers } = expect.fail()] = modes;
-  const stage = openEachRole(flag);
-  const { experimentWhere, openExperiment, isMissing } = stage;
+  const fixture = openEachRole(flag);
+  const { experimentWhere, openExperiment, isMissing } = fixture;
 
   /** Of the workspace Language, whose webhook fires for experiments that name it. */
   const inLanguage = () =>
@@ -32,7 +32,7 @@ describe('choices of each role for its own work', () => {
       await form.submit('Fork');
       await page.waitForURL((url) => !url.pathname.includes(`/${experiment.id}/`));
       const [, id] = /experiments\/(\d+)/.exec(page.url()) ?? [];
-      const made = await getExperiment(await stage.callerFor(), { experimentId: Number(id) });
+      const made = await getExperiment(await fixture.callerFor(), { experimentId: Number(id) });
       expect(made.experiment.config?.integrations).toEqual({ webhooks: { webhook_name: [named] } });
     });
 
@@ -56,7 +56,7 @@ describe('choices of each role for its own work', () => {
     const path = 'projects/2/experiments?state=COMPLETED';
 
     test.each(changers)('are kept permanently by %s', async (username) => {
-      const page = await stage.open(path, { username });
+      const page = await fixture.open(path, { username });
       await (await selectAll(page)).click();
       const form = dialogOf(page, 'Retain Logs');
       await form.dialog.getByRole('checkbox', { name: 'Forever' }).click();
@@ -68,18 +68,18 @@ describe('choices of each role for its own work', () => {
     });
 
     test.each(readers)('cannot be kept longer by %s', async (username) => {
-      const page = await stage.open(path, { username });
+      const page = await fixture.open(path, { username });
       expect(await (await selectAll(page)).count()).toBe(0);
     });
   });
 
   test.each(changers)('a task of %s follows the policy of its workspace', async (username) => {
-    await putWorkspaceConfigPolicies(await stage.callerFor(), {
+    await putWorkspaceConfigPolicies(await fixture.callerFor(), {
       workspaceId: 2,
       workloadType: 'NTSC',
       body: { configPolicies: 'constraints: { resources: { max_slots: 2 } }' },
     });
-    const page = await stage.open('workspaces/2/tasks', { username });
+    const page = await fixture.open('workspaces/2/tasks', { username });
     await button(page, 'Launch JupyterLab').click();
     const form = dialogOf(page, 'Launch JupyterLab');
     await form.findText('At most 2 slots');
@@ -92,11 +92,11 @@ describe('choices of each role for its own work', () => {
     async (username) => {
       const { id } = await experimentWhere(({ name }) => name === 'llm-sft-7b');
       const { id: other } = await experimentWhere(({ name }) => name === 'bge-base-contrastive');
-      const page = await stage.open(`experiments/${id}/overview`, { username });
+      const page = await fixture.open(`experiments/${id}/overview`, { username });
       await page.getByRole('figure', { name: /hellaswag/ }).waitFor();
-      await page.goto(stage.address(`experiment-compare?id=${id}&id=${other}`));
+      await page.goto(fixture.address(`experiment-compare?id=${id}&id=${other}`));
       await page.getByRole('figure', { name: /hellaswag/ }).waitFor();
-      await page.goto(stage.address(`experiments/${id}/logs?find=step%20%5Cd%2B&regex=true`));
+      await page.goto(fixture.address(`experiments/${id}/logs?find=step%20%5Cd%2B&regex=true`));
       await button(page, 'Show matching lines only').click();
       const line = page.locator('.log-line').first();
       await expect.poll(() => line.textContent()).toMatch(/step \d+/i);

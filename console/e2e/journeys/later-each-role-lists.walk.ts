@@ -9,13 +9,13 @@ import { toWorkloads } from './objects/workloads';
 describe('lists of each role', () => {
   const [{ flag, changers, readers, strangers } = expect.fail()] = modes;
   const users = [...changers, ...readers];
-  const stage = openEachRole(flag);
-  const { experimentWhere, isMissing } = stage;
+  const fixture = openEachRole(flag);
+  const { experimentWhere, isMissing } = fixture;
   const number = /^-?[\d,]+(\.\d+)?(e-?\d+)?$/;
 
   test.each(users)('%s opens a link of an older master', async (username) => {
     const old = 'validation.validation_loss';
-    const page = await stage.open(
+    const page = await fixture.open(
       `projects/2/experiments?columns=name&columns=${old}&sort=${old}%3Dasc`,
       { username },
     );
@@ -32,7 +32,7 @@ describe('lists of each role', () => {
     async (username) => {
       const latency = 'inference.latency_ms.last';
       const filter = encodeURIComponent(`${latency} > 0`);
-      const page = await stage.open(
+      const page = await fixture.open(
         `projects/2/experiments?columns=name&columns=${latency}&sort=${latency}%3Dasc&filter=${filter}`,
         { username },
       );
@@ -55,7 +55,7 @@ describe('lists of each role', () => {
 
   test.each(users)('%s reads such a group among the workloads of a trial', async (username) => {
     const { id } = await experimentWhere(({ name }) => name === 'llm-sft-7b');
-    const page = await stage.open(
+    const page = await fixture.open(
       `experiments/${id}/overview?workloadMetrics=${encodeURIComponent('evaluation|hellaswag')}`,
       { username },
     );
@@ -71,14 +71,14 @@ describe('lists of each role', () => {
   test.each(users)('%s filters, colors and groups runs by their link', async (username) => {
     const columns = ['id', 'name', 'hp.lr', 'searcherType'];
     const query = `${columns.map((id) => `columns=${id}`).join('&')}&filter=state%20%3D%20COMPLETED`;
-    const page = await stage.open(`projects/2/runs?${query}&heat=hp.lr`, { username });
+    const page = await fixture.open(`projects/2/runs?${query}&heat=hp.lr`, { username });
     const { total, colors } = experimentList(page, 'Runs');
     await expect.poll(async () => new Set(await colors('lr')).size).toBeGreaterThan(1);
     await expect.poll(() => total.textContent()).toMatch(/^\d+ match$/);
-    await page.goto(stage.address(`projects/2/runs?${query}&group=searcherType`));
+    await page.goto(fixture.address(`projects/2/runs?${query}&group=searcherType`));
     const groups = page.getByRole('table', { name: 'Runs grouped by Searcher' });
     await groups.getByRole('rowheader', { name: 'adaptive_asha' }).waitFor();
-    await page.goto(stage.address('projects/2/searches'));
+    await page.goto(fixture.address('projects/2/searches'));
     await page.getByRole('grid').getByRole('link').first().waitFor();
   });
 
@@ -88,7 +88,7 @@ describe('lists of each role', () => {
     const configPolicies =
       'invariant_config: { max_restarts: 3 }\nconstraints: { resources: { max_slots: 2 } }';
     const setPolicy = async () =>
-      putWorkspaceConfigPolicies(await stage.callerFor(), {
+      putWorkspaceConfigPolicies(await fixture.callerFor(), {
         workspaceId: 2,
         workloadType: 'EXPERIMENT',
         body: { configPolicies },
@@ -97,7 +97,7 @@ describe('lists of each role', () => {
     test.each(changers)('%s forks with its values', async (username) => {
       await setPolicy();
       const { id } = await done();
-      const page = await stage.open(`experiments/${id}/overview`, { username });
+      const page = await fixture.open(`experiments/${id}/overview`, { username });
       await button(page, 'Fork').click();
       const form = dialogOf(page, `Fork Experiment ${id}`);
       await form.findText('set by workspace Vision');
@@ -107,7 +107,7 @@ describe('lists of each role', () => {
     test.each(readers)('%s is not offered a fork', async (username) => {
       await setPolicy();
       const { id } = await done();
-      await stage.offersNot(`experiments/${id}/overview`, username, 'Fork');
+      await fixture.offersNot(`experiments/${id}/overview`, username, 'Fork');
     });
   });
 

@@ -22,8 +22,8 @@ async function chooseItem(page: Page, menu: string, item: string) {
 }
 
 describe.each(modes)('$name', ({ flag, changers, readers, strangers, leaders, others }) => {
-  const stage = openEachRole(flag);
-  const { experimentWhere, openExperiment, offersNot, isMissing } = stage;
+  const fixture = openEachRole(flag);
+  const { experimentWhere, openExperiment, offersNot, isMissing } = fixture;
   const numbered = (names: string[]) => names.map((username, at) => ({ username, at }));
 
   describe('logs', () => {
@@ -38,7 +38,7 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers, leaders, ot
         const form = dialogOf(page, 'Retain Logs');
         await form.field('Number of Days').fill(`${20_000 + at}`);
         await form.submit('Retain Logs');
-        const client = await stage.callerFor();
+        const client = await fixture.callerFor();
         const { trials } = await getExperimentTrials(client, { experimentId: experiment.id });
         const id = trials[0]?.id ?? 0;
         const { remainingDays } = await getTrialRemainingLogRetentionDays(client, { id });
@@ -48,7 +48,7 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers, leaders, ot
 
     test.each(readers)('cannot be kept longer by %s', async (username) => {
       const { id } = await completed();
-      const page = await stage.open(`experiments/${id}/overview`, { username });
+      const page = await fixture.open(`experiments/${id}/overview`, { username });
       await button(page, 'More actions').click();
       await page.getByRole('menuitem').first().waitFor();
       expect(await page.getByRole('menuitem', { name: 'Retain Logs…' }).count()).toBe(0);
@@ -59,10 +59,10 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers, leaders, ot
     // in the demo of seed 7
     const path = 'experiments/3/trials/26/metadata';
     const known = async () =>
-      (await getRunMetadata(await stage.callerFor(), { runId: 26 })).metadata;
+      (await getRunMetadata(await fixture.callerFor(), { runId: 26 })).metadata;
 
     test.each(changers)('is edited by %s', async (username) => {
-      const page = await stage.open(path, { username });
+      const page = await fixture.open(path, { username });
       await button(page, 'Edit metadata').click();
       const text = page.getByRole('textbox', { name: 'Metadata as JSON' });
       await text.fill(JSON.stringify({ reviewer: username }));
@@ -82,14 +82,14 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers, leaders, ot
     let name = 'vision-a100';
 
     test.each(changers)('is renamed by %s', async (username) => {
-      const page = await stage.open(`templates?name=${name}`, { username });
+      const page = await fixture.open(`templates?name=${name}`, { username });
       await chooseItem(page, 'Template actions', 'Rename or Move...');
       const form = dialogOf(page, `Rename or Move ${name}`);
       name = `vision-${username}`;
       await form.field('Name').fill(name);
       await form.submit('Save');
       await page.getByRole('heading', { level: 2, name }).waitFor();
-      const { templates } = await getTemplates(await stage.callerFor());
+      const { templates } = await getTemplates(await fixture.callerFor());
       expect(templates.map((each) => each.name)).toContain(name);
     });
 
@@ -103,22 +103,22 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers, leaders, ot
 
     test.each(numbered(leaders))('gets a default pool from $username', async ({ username, at }) => {
       const pool = pools[at] ?? '';
-      const page = await stage.open('workspaces/2/pools', { username });
+      const page = await fixture.open('workspaces/2/pools', { username });
       await chooseItem(page, `Actions for ${pool}`, 'Set as Default Compute Resource Pool');
       await page.getByRole('row', { name: new RegExp(`${pool}.*Default Compute`) }).waitFor();
-      const { workspace } = await getWorkspace(await stage.callerFor(), { id: 2 });
+      const { workspace } = await getWorkspace(await fixture.callerFor(), { id: 2 });
       expect(workspace.defaultComputePool).toBe(pool);
     });
 
     test.each(numbered(leaders))('gets policies from $username', async ({ username, at }) => {
       const workspaceId = 2 + at;
-      const page = await stage.open(`workspaces/${workspaceId}/policies`, { username });
+      const page = await fixture.open(`workspaces/${workspaceId}/policies`, { username });
       await button(page, 'Insert an Example').click();
       await button(page, 'Apply').click();
       await dialogOf(page, 'Apply Policies').submit('Apply');
       await page.getByText('Configuration policies updated.').first().waitFor();
       const body = { workspaceId, workloadType: 'EXPERIMENT' };
-      const { configPolicies } = await getWorkspaceConfigPolicies(await stage.callerFor(), body);
+      const { configPolicies } = await getWorkspaceConfigPolicies(await fixture.callerFor(), body);
       expect(configPolicies).not.toEqual({});
     });
 
@@ -130,19 +130,19 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers, leaders, ot
 });
 
 describe.each(modes)('users, $name', ({ flag, leaders, others, strangers }) => {
-  const stage = openEachRole(flag);
+  const fixture = openEachRole(flag);
   const activeOf = async () => {
-    const { users } = await getUsers(await stage.callerFor());
+    const { users } = await getUsers(await fixture.callerFor());
     return users.flatMap(({ username, active }) => (active ? username : []));
   };
 
   test.each([...leaders.filter((name) => name !== 'admin'), ...others, ...strangers])(
     'are hidden from %s',
-    (username) => stage.isMissing('admin/user-management', username),
+    (username) => fixture.isMissing('admin/user-management', username),
   );
 
   test('are changed several at once by the administrator', async () => {
-    const page = await stage.open('admin/user-management');
+    const page = await fixture.open('admin/user-management');
     const selection = page.getByRole('region', { name: 'Selection' });
     const start = async (name: string) => {
       for (const user of ['viewer', 'editor'])
@@ -172,10 +172,10 @@ async function fillWebhook(page: Page, name: string) {
 
 describe('webhooks of a workspace', () => {
   const [{ flag, changers, readers, strangers } = expect.fail()] = modes;
-  const stage = openEachRole(flag);
+  const fixture = openEachRole(flag);
 
   test.each(changers)('are created and edited by %s', async (username) => {
-    const page = await stage.open('webhooks', { username });
+    const page = await fixture.open('webhooks', { username });
     const form = await fillWebhook(page, `of ${username}`);
     await choose(form.dialog, 'Workspace', 'Vision');
     await form.submit('Create Webhook');
@@ -185,25 +185,25 @@ describe('webhooks of a workspace', () => {
     await edit.field('URL').fill(url);
     await edit.submit('Save');
     const urls = async () => {
-      const { webhooks } = await getWebhooks(await stage.callerFor());
+      const { webhooks } = await getWebhooks(await fixture.callerFor());
       return webhooks.map((each) => each.url);
     };
     await expect.poll(urls).toContain(url);
   });
 
   test.each(readers)('are read by %s', async (username) => {
-    const page = await stage.offersNot('webhooks', username, 'Actions for of editor');
+    const page = await fixture.offersNot('webhooks', username, 'Actions for of editor');
     await page.getByRole('row').filter({ hasText: 'of editor' }).waitFor();
   });
 
-  test.each(strangers)('are missing for %s', (username) => stage.isMissing('webhooks', username));
+  test.each(strangers)('are missing for %s', (username) => fixture.isMissing('webhooks', username));
 });
 
 describe('webhooks of a workspace without roles', () => {
-  const stage = openEachRole('--no-rbac');
+  const fixture = openEachRole('--no-rbac');
 
   test('are created and removed by its owner, who can select no other workspace', async () => {
-    const page = await stage.open('webhooks', { username: 'mkowalski' });
+    const page = await fixture.open('webhooks', { username: 'mkowalski' });
     const form = await fillWebhook(page, 'of the owner');
     await form.dialog.getByRole('combobox', { name: 'Workspace' }).click();
     expect(await page.getByRole('option').allInnerTexts()).toEqual(['Vision']);
@@ -217,11 +217,11 @@ describe('webhooks of a workspace without roles', () => {
   });
 
   test('are read by everyone', async () => {
-    const page = await stage.open('webhooks', { username: 'mkowalski' });
+    const page = await fixture.open('webhooks', { username: 'mkowalski' });
     const form = await fillWebhook(page, 'to be read');
     await choose(form.dialog, 'Workspace', 'Vision');
     await form.submit('Create Webhook');
-    const read = await stage.offersNot('webhooks', 'slindqvist', 'Actions for to be read');
+    const read = await fixture.offersNot('webhooks', 'slindqvist', 'Actions for to be read');
     await read.getByRole('row').filter({ hasText: 'to be read' }).waitFor();
   });
 });

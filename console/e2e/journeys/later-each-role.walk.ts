@@ -6,8 +6,8 @@ import { dialogOf } from './objects/dialog';
 import { button, inState, modes, openEachRole } from './objects/each-role';
 
 describe.each(modes)('$name', ({ flag, changers, readers, strangers }) => {
-  const stage = openEachRole(flag);
-  const { experimentWhere, stateOf, openExperiment, offersNot, isMissing } = stage;
+  const fixture = openEachRole(flag);
+  const { experimentWhere, stateOf, openExperiment, offersNot, isMissing } = fixture;
 
   describe('a failed experiment', () => {
     const failed = () => experimentWhere(inState('STATE_ERROR'));
@@ -52,7 +52,7 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers }) => {
   });
 
   async function runningTrial() {
-    const client = await stage.callerFor();
+    const client = await fixture.callerFor();
     const { experiments } = await getExperiments(client, { limit: -1, archived: false });
     for (const { id, searcherType, endTime, unmanaged } of experiments) {
       if (searcherType === 'single' || endTime !== null || unmanaged) continue;
@@ -67,11 +67,11 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers }) => {
 
   describe('a trial of a search', () => {
     const trialState = async (trialId: number) =>
-      (await getTrial(await stage.callerFor(), { trialId })).trial.state;
+      (await getTrial(await fixture.callerFor(), { trialId })).trial.state;
 
     test.each(changers)('is killed by %s', async (username) => {
       const trial = await runningTrial();
-      const page = await stage.open(pathOf(trial), { username });
+      const page = await fixture.open(pathOf(trial), { username });
       await button(page, 'Kill').click();
       await dialogOf(page, 'Confirm Trial Kill').submit('Kill');
       await expect.poll(() => trialState(trial.id)).toMatch(/STOPPING|CANCELED/);
@@ -86,7 +86,7 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers }) => {
 
   describe('an unmanaged experiment', () => {
     async function outside() {
-      const { experiments } = await getExperiments(await stage.callerFor(), { limit: -1 });
+      const { experiments } = await getExperiments(await fixture.callerFor(), { limit: -1 });
       const found = experiments.find(({ name }) => name === 'shelf-camera-nightly');
       return found ?? expect.fail('the demo has no such experiment');
     }
@@ -128,7 +128,7 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers }) => {
 
   describe('a queue', () => {
     async function jobsOf(resourcePool: string): Promise<Job[]> {
-      const { jobs } = await getJobsV2(await stage.callerFor(), { resourcePool });
+      const { jobs } = await getJobsV2(await fixture.callerFor(), { resourcePool });
       return jobs.flatMap(({ full }) => full ?? []);
     }
     const jobWith = async (pool: string, jobId: string) =>
@@ -141,11 +141,11 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers }) => {
       job?.summary?.state === 'STATE_QUEUED' ? 'queued' : 'active';
 
     async function openMenu(pool: string, { jobId, name }: Job, username: string) {
-      const page = await stage.open('resourcepool', { username });
+      const page = await fixture.open('resourcepool', { username });
       // it may start, or wait again, meanwhile
       const open = async () => {
         const tab = tabOf(await jobWith(pool, jobId));
-        await page.goto(stage.address(`resourcepool/${pool}/${tab}`));
+        await page.goto(fixture.address(`resourcepool/${pool}/${tab}`));
         const action = tableOf(page, tab).getByRole('button', { name: `Actions for ${name}` });
         const opened = action.first().click({ timeout: 5_000 });
         return opened.then(
@@ -199,7 +199,7 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers }) => {
 
     test.each(strangers)('shows %s no movable job', async (username) => {
       const tab = tabOf(await lastBehind());
-      const page = await stage.open(`resourcepool/a100-pool/${tab}`, { username });
+      const page = await fixture.open(`resourcepool/a100-pool/${tab}`, { username });
       const table = tableOf(page, tab);
       await table.getByRole('row').nth(1).waitFor();
       expect(await table.getByRole('button', { name: /^Actions for/ }).count()).toBe(0);

@@ -3,19 +3,19 @@ import { kubernetes038 } from '@trainyard/sandbox/v038';
 import { afterAll, describe, expect, test } from 'vitest';
 import { carryToken } from '../browser';
 import { tokenFor } from '../pages';
+import { openConsole } from './objects/console-fixture';
 import { dialogOf } from './objects/dialog';
 import { choose } from './objects/select';
-import { openStage } from './objects/stage';
 
 describe('a master on Kubernetes', async () => {
   // no flag of the command line starts one
   const sandbox = createSandbox({ scenario: 'rbac', release: kubernetes038(['east', 'west']) });
   const master = await sandbox.listen();
   afterAll(() => master.close());
-  const stage = openStage('--master', master.url);
+  const fixture = openConsole('--master', master.url);
 
   test('an administrator gives a workspace its own namespace with a quota', async () => {
-    const page = await stage.open('workspaces/2/pools', { username: 'clusteradmin' });
+    const page = await fixture.open('workspaces/2/pools', { username: 'clusteradmin' });
     const list = page.getByRole('list', { name: 'Kubernetes namespaces' });
     const east = list.getByRole('listitem').filter({ hasText: 'east' });
     await east.getByText('No quota').waitFor();
@@ -30,7 +30,7 @@ describe('a master on Kubernetes', async () => {
   });
 
   test.each(['wsadmin', 'editor', 'viewer'])('%s reads them', async (username) => {
-    const page = await stage.open('workspaces/2/pools', { username });
+    const page = await fixture.open('workspaces/2/pools', { username });
     const list = page.getByRole('list', { name: 'Kubernetes namespaces' });
     await list.getByText('At most 16 slots').waitFor();
     expect(await list.getByRole('button').count()).toBe(0);
@@ -38,14 +38,14 @@ describe('a master on Kubernetes', async () => {
 });
 
 describe('single sign-on', () => {
-  const stage = openStage('--seed', '7', '--release', '0.38.1');
+  const fixture = openConsole('--seed', '7', '--release', '0.38.1');
   const provider = 'https://id.example/sso';
 
   /**
    * A page of a user who signed in through a provider, which signs users in at once or on request.
    */
   async function openRemote(path: string, alwaysRedirect: boolean) {
-    const page = await stage.open('login', { username: 'jtan' });
+    const page = await fixture.open('login', { username: 'jtan' });
     await page.waitForURL(/dashboard/);
     await page.route('**/api/v1/master', async (route) => {
       const master = await (await route.fetch()).json();
@@ -60,12 +60,15 @@ describe('single sign-on', () => {
     });
     // the provider knows the user, and redirects back signed in
     await page.route(`${provider}**`, async (route) => {
-      const token = await tokenFor(stage.address(''), 'jtan');
-      await carryToken({ context: page.context() }, stage.address(''), token);
+      const token = await tokenFor(fixture.address(''), 'jtan');
+      await carryToken({ context: page.context() }, fixture.address(''), token);
       const { search } = new URL(route.request().url());
-      await route.fulfill({ status: 302, headers: { location: stage.address(`login${search}`) } });
+      await route.fulfill({
+        status: 302,
+        headers: { location: fixture.address(`login${search}`) },
+      });
     });
-    await page.goto(stage.address(path));
+    await page.goto(fixture.address(path));
     await page.getByRole('button', { name: /^User menu/ }).waitFor();
     return page;
   }
@@ -74,7 +77,7 @@ describe('single sign-on', () => {
     const page = await openRemote('dashboard', true);
     await page.context().clearCookies();
     await page.evaluate(() => localStorage.clear());
-    await page.goto(stage.address('workspaces?archived=true'));
+    await page.goto(fixture.address('workspaces?archived=true'));
     await page.waitForURL(/\/workspaces\?archived=true$/);
     await page.getByRole('heading', { level: 1, name: 'Workspaces' }).waitFor();
   });
@@ -93,18 +96,20 @@ describe('single sign-on', () => {
     const page = await openRemote('workspaces', false);
     await page.context().clearCookies();
     const sent = page.waitForRequest((request) => request.url().startsWith(provider));
-    await page.goto(stage.address('logout?remote_expired=true'));
+    await page.goto(fixture.address('logout?remote_expired=true'));
     await sent;
     await page.getByRole('button', { name: /^User menu/ }).waitFor();
   });
 });
 
 describe('a trial', () => {
-  const stage = openStage('--seed', '7', '--release', '0.38.1');
+  const fixture = openConsole('--seed', '7', '--release', '0.38.1');
 
   test('shows the log policy it matched, and links to the lines', async () => {
     // in the demo of seed 7: one that ran out of memory
-    const page = await stage.open('experiments/40/trials/195/overview', { username: 'mkowalski' });
+    const page = await fixture.open('experiments/40/trials/195/overview', {
+      username: 'mkowalski',
+    });
     await page.getByRole('link', { name: 'CUDA OOM' }).click();
     await page.waitForURL(/\/logs\?find=.*regex=true/);
     await expect

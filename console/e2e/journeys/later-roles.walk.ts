@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import { getUsers } from '@trainyard/sdk/calls';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
+import { openConsole } from './objects/console-fixture';
 import { dialogOf } from './objects/dialog';
 import { choose } from './objects/select';
-import { openStage } from './objects/stage';
 
 /** A receiver of events, which refuses those for one of its paths. */
 const events: unknown[] = [];
@@ -21,9 +21,9 @@ afterAll(() => {
 const address = receiver.address();
 const host = `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
 
-const stage = openStage('--scenario', 'rbac', '--release', '0.38.1', '--webhook-host', host);
+const fixture = openConsole('--scenario', 'rbac', '--release', '0.38.1', '--webhook-host', host);
 
-const open = (path: string, username: string) => stage.open(path, { username });
+const open = (path: string, username: string) => fixture.open(path, { username });
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name });
 
@@ -125,7 +125,7 @@ describe('the cluster', () => {
     await button(page, 'Apply').click();
     await dialogOf(page, 'Apply Policies').submit('Apply');
     await page.getByText('Configuration policies updated.').first().waitFor();
-    await page.goto(stage.address('clusters/master'));
+    await page.goto(fixture.address('clusters/master'));
     await button(page, 'Show a Message…').click();
     const form = dialogOf(page, 'Message to Everyone');
     await form.field('Message').fill('Down at noon');
@@ -163,7 +163,7 @@ describe('the cluster', () => {
     await ends('Deactivated 2');
     await startAction('Activate');
     await ends('Activated 2');
-    const { users } = await getUsers(await stage.callerFor());
+    const { users } = await getUsers(await fixture.callerFor());
     const changed = users.filter(({ username }) => /^(viewer|editor)$/.test(username));
     expect(changed.map(({ active }) => active)).toEqual([true, true]);
     await isMissing('admin/user-management', 'wsadmin');

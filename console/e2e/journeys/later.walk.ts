@@ -7,11 +7,11 @@ import {
 } from '@trainyard/sdk/calls';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { openConsole } from './objects/console-fixture';
 import { dialogOf } from './objects/dialog';
 import { experimentList } from './objects/experiment-list';
-import { openStage } from './objects/stage';
 
-const stage = openStage('--seed', '7', '--release', '0.38.1');
+const fixture = openConsole('--seed', '7', '--release', '0.38.1');
 
 const inMain = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string | RegExp) => inMain(page).getByRole('button', { name });
@@ -22,7 +22,7 @@ async function choose(page: Page, menu: string, item: string) {
 }
 
 test('a link of an older master sorts by the last value', async () => {
-  const page = await stage.open('projects/2/experiments?sort=validation.validation_loss%3Dasc');
+  const page = await fixture.open('projects/2/experiments?sort=validation.validation_loss%3Dasc');
   await experimentList(page).links.first().waitFor();
   await expect.poll(() => page.url()).toContain('sort=validation.validation_loss.last%3Dasc');
 });
@@ -30,7 +30,7 @@ test('a link of an older master sorts by the last value', async () => {
 test('a group of the training script is a column', async () => {
   const latency = 'inference.latency_ms.last';
   const filter = encodeURIComponent(`${latency} > 0`);
-  const page = await stage.open(
+  const page = await fixture.open(
     `projects/2/experiments?columns=name&columns=${latency}&sort=${latency}%3Dasc&filter=${filter}`,
   );
   const { grid } = experimentList(page);
@@ -44,7 +44,7 @@ test('a group of the training script is a column', async () => {
 async function experimentWhere(
   fits: (each: { name: string; state: string; searcherType: string; archived: boolean }) => boolean,
 ) {
-  const { experiments } = await getExperiments(await stage.callerFor(), { limit: -1 });
+  const { experiments } = await getExperiments(await fixture.callerFor(), { limit: -1 });
   const found = experiments.find(fits);
   if (!found) throw new Error('the demo has no such experiment');
   return found;
@@ -52,7 +52,7 @@ async function experimentWhere(
 
 test('an unmanaged experiment has a badge, and no action of the cluster', async () => {
   const { id } = await experimentWhere(({ name }) => name === 'shelf-camera-nightly');
-  const page = await stage.open(`experiments/${id}/overview`);
+  const page = await fixture.open(`experiments/${id}/overview`);
   await inMain(page).getByText('Unmanaged').first().waitFor();
   for (const name of ['Fork', 'TensorBoard', 'Hyperparameter Search'])
     expect(await button(page, name).count()).toBe(0);
@@ -65,10 +65,12 @@ test('a failed one is retried in place', async () => {
     ({ state, searcherType, archived, name }) =>
       state === 'STATE_ERROR' && searcherType === 'single' && !archived && name !== 'laptop-probe',
   );
-  const page = await stage.open(`experiments/${failed.id}/overview`);
+  const page = await fixture.open(`experiments/${failed.id}/overview`);
   await button(page, 'Retry').click();
   await page.getByText(`${failed.name} runs again`).first().waitFor();
-  const { experiment } = await getExperiment(await stage.callerFor(), { experimentId: failed.id });
+  const { experiment } = await getExperiment(await fixture.callerFor(), {
+    experimentId: failed.id,
+  });
   expect(experiment.endTime).toBeNull();
 });
 
@@ -80,7 +82,7 @@ test('logs of an experiment are kept for some days', async () => {
       !archived &&
       !name.includes('camera'),
   );
-  const page = await stage.open(`experiments/${done.id}/overview`);
+  const page = await fixture.open(`experiments/${done.id}/overview`);
   await choose(page, 'More actions', 'Retain Logs…');
   const form = dialogOf(page, 'Retain Logs');
   await form.findText(/^Logs are kept/);
@@ -94,14 +96,14 @@ test('the master filters a log by an expression', async () => {
     ({ state, searcherType, name }) =>
       state === 'STATE_COMPLETED' && searcherType === 'single' && !name.includes('camera'),
   );
-  const page = await stage.open(`experiments/${done.id}/logs?find=step%20%5Cd%2B&regex=true`);
+  const page = await fixture.open(`experiments/${done.id}/logs?find=step%20%5Cd%2B&regex=true`);
   await button(page, 'Show matching lines only').click();
   await button(page, /^Only \/step \\d\+\/, remove$/).waitFor();
   await expect.poll(() => page.locator('.log-line').first().textContent()).toMatch(/step \d+/i);
 });
 
 test('a job gets a priority above the head of its queue, and no other position', async () => {
-  const page = await stage.open('resourcepool/a100-pool/queued');
+  const page = await fixture.open('resourcepool/a100-pool/queued');
   const jobs = page.getByRole('table', { name: 'Queued jobs' });
   await jobs
     .getByRole('button', { name: /^Actions for/ })
@@ -118,7 +120,7 @@ test('a job gets a priority above the head of its queue, and no other position',
 });
 
 test('a webhook of a workspace fires by a log line and by code; its URL is changed', async () => {
-  const page = await stage.open('webhooks');
+  const page = await fixture.open('webhooks');
   await button(page, 'New Webhook').click();
   const form = dialogOf(page, 'New Webhook');
   await form.field('Name').fill('on call');
@@ -140,7 +142,7 @@ test('a webhook of a workspace fires by a log line and by code; its URL is chang
 });
 
 test('a policy of a workspace is written, and a fork there shows its values and its origin', async () => {
-  const page = await stage.open('workspaces/2/policies');
+  const page = await fixture.open('workspaces/2/policies');
   await button(page, 'Insert an Example').click();
   await button(page, 'Apply').click();
   await dialogOf(page, 'Apply Policies').submit('Apply');
@@ -152,18 +154,18 @@ test('a policy of a workspace is written, and a fork there shows its values and 
       !archived &&
       !name.includes('camera'),
   );
-  await page.goto(stage.address(`experiments/${id}/overview`));
+  await page.goto(fixture.address(`experiments/${id}/overview`));
   await button(page, 'Fork').click();
   await dialogOf(page, `Fork Experiment ${id}`).findText('set by workspace Vision');
 });
 
 test('everyone reads the message, also on the sign-in page, until it is dismissed', async () => {
-  const page = await stage.open('clusters/master', { username: 'admin' });
+  const page = await fixture.open('clusters/master', { username: 'admin' });
   await button(page, 'Change the Message…').click();
   const form = dialogOf(page, 'Message to Everyone');
   await form.field('Message').fill('Down at <b>noon</b>');
   await form.submit('Show Message');
-  const other = await stage.open('dashboard', { username: 'jtan' });
+  const other = await fixture.open('dashboard', { username: 'jtan' });
   const banner = other.getByLabel('Message from the administrators');
   await banner.getByText('Down at <b>noon</b>').waitFor();
   await banner.getByRole('button', { name: 'Dismiss' }).click();
@@ -173,12 +175,12 @@ test('everyone reads the message, also on the sign-in page, until it is dismisse
   expect(await banner.count()).toBe(0);
   await other.context().clearCookies();
   await other.evaluate(() => localStorage.clear());
-  await other.goto(stage.address('login'));
+  await other.goto(fixture.address('login'));
   await banner.getByText('Down at <b>noon</b>').waitFor();
 });
 
 test('a token signs a script in until it is revoked', async () => {
-  const page = await stage.open('tokens');
+  const page = await fixture.open('tokens');
   await button(page, 'New Token').click();
   const form = dialogOf(page, 'New Access Token');
   await form.field('Description').fill('nightly sweep');
@@ -186,7 +188,7 @@ test('a token signs a script in until it is revoked', async () => {
   const made = dialogOf(page, 'Your New Token');
   const token = (await made.dialog.getByText(/^v2\.public\./).textContent()) ?? '';
   await made.submit('Done');
-  const script = createTransport({ baseUrl: stage.address(''), auth: token });
+  const script = createTransport({ baseUrl: fixture.address(''), auth: token });
   expect((await getMe(script)).user.username).toBe('admin');
   await choose(page, 'Actions for nightly sweep', 'Revoke...');
   await dialogOf(page, 'Revoke Access Token').submit('Revoke');
@@ -195,7 +197,7 @@ test('a token signs a script in until it is revoked', async () => {
 });
 
 test('a user is created with a password by the rules of the master, and is found in the table', async () => {
-  const page = await stage.open('admin/user-management');
+  const page = await fixture.open('admin/user-management');
   await button(page, 'Add User').click();
   const form = dialogOf(page, 'Add User');
   await form.field('User Name').fill('nadia');
@@ -205,20 +207,20 @@ test('a user is created with a password by the rules of the master, and is found
   await password.fill('longenoughA1');
   await form.submit('Save');
   await page.getByText('User nadia has been created').first().waitFor();
-  const { users } = await getUsers(await stage.callerFor());
+  const { users } = await getUsers(await fixture.callerFor());
   expect(users.find(({ username }) => username === 'nadia')).toMatchObject({ remote: false });
   await inMain(page).getByRole('searchbox').fill('nadia');
   await expect.poll(() => page.getByRole('row').count()).toBe(2);
 });
 
 test('a pool becomes the default of a workspace', async () => {
-  const page = await stage.open('workspaces/2/pools');
+  const page = await fixture.open('workspaces/2/pools');
   await choose(page, 'Actions for t4-pool', 'Set as Default Compute Resource Pool');
   await page.getByRole('row', { name: /t4-pool.*Default Compute/ }).waitFor();
 });
 
 test('a template gets another name and workspace', async () => {
-  const page = await stage.open('templates?name=vision-a100');
+  const page = await fixture.open('templates?name=vision-a100');
   await choose(page, 'Template actions', 'Rename or Move...');
   const form = dialogOf(page, 'Rename or Move vision-a100');
   await form.field('Name').fill('shared-a100');

@@ -1,24 +1,24 @@
 import { getExperiment, getProject } from '@trainyard/sdk/calls';
 import { describe, expect, test } from 'vitest';
+import { openConsole } from './objects/console-fixture';
 import { dialogOf } from './objects/dialog';
 import { experimentList } from './objects/experiment-list';
 import { filterForm } from './objects/filter-form';
-import { openStage } from './objects/stage';
 
-const stage = openStage('--seed', '7');
+const fixture = openConsole('--seed', '7');
 // only one part changes each: a row is found by its name
 const done = { id: 86, name: 'unet-fp16-baseline-2' };
 const tagged = { id: 84, name: 'detr-no-aux-loss-2' };
 
 async function openList(query = '') {
-  const page = await stage.open(`projects/2/experiments${query}`);
+  const page = await fixture.open(`projects/2/experiments${query}`);
   const list = experimentList(page);
   await list.links.first().waitFor();
   return { page, ...list };
 }
 
 const read = async (experimentId: number) =>
-  (await getExperiment(await stage.callerFor(), { experimentId })).experiment;
+  (await getExperiment(await fixture.callerFor(), { experimentId })).experiment;
 
 describe('an editable cell', () => {
   test('the name: Escape keeps the old one, Enter saves the new one', async () => {
@@ -105,7 +105,9 @@ describe('named views', () => {
   test("the project's are stored in its notes", async () => {
     await save(await openViews(failed), 'For the project');
     const notes = async () =>
-      (await getProject(await stage.callerFor(), { id: 2 })).project.notes.map(({ name }) => name);
+      (await getProject(await fixture.callerFor(), { id: 2 })).project.notes.map(
+        ({ name }) => name,
+      );
     await expect.poll(notes).toContain('Saved views');
   });
 });
@@ -114,7 +116,7 @@ test('conditions are dragged into a group, moved with keys, and joined by anothe
   const line = 'name ~ a and (name ~ e or name ~ i)';
   const { page, button } = await openList(`?filter=${encodeURIComponent(line)}`);
   const { choose, line: written, ...filter } = filterForm(page);
-  await stage.untilMessage(page);
+  await fixture.untilMessage(page);
   await button('Conditions').click();
   const handles = filter.button('Move condition Name');
   await handles.first().dragTo(handles.nth(2));

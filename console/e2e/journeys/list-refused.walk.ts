@@ -1,18 +1,18 @@
 import { getExperiments } from '@trainyard/sdk/calls';
 import { expect, test } from 'vitest';
+import { openConsole } from './objects/console-fixture';
 import { dialogOf } from './objects/dialog';
 import { experimentList } from './objects/experiment-list';
-import { openStage } from './objects/stage';
 
 // workspace lab of the scenario: its project assays is the second
-const stage = openStage('--scenario', 'rbac');
+const fixture = openConsole('--scenario', 'rbac');
 const changes = /^(Activate|Pause|Edit|Edit name|Move|Archive|Unarchive|Cancel|Kill|Delete)/;
 
 async function openList(username: string) {
-  const page = await stage.open('projects/2/experiments', { username });
+  const page = await fixture.open('projects/2/experiments', { username });
   const list = experimentList(page);
   await list.links.first().waitFor();
-  const { experiments } = await getExperiments(await stage.callerFor(username), { projectId: 2 });
+  const { experiments } = await getExperiments(await fixture.callerFor(username), { projectId: 2 });
   const live = experiments.find(({ state }) => !/COMPLETED|CANCELED|ERROR/.test(state));
   if (!live) throw new Error('nothing runs in the project');
   return { page, ...list, live };
@@ -65,6 +65,6 @@ test('an editor has the actions that the state allows', async () => {
 });
 
 test('a user without a role does not see the project', async () => {
-  const page = await stage.open('projects/2/experiments', { username: 'norole' });
+  const page = await fixture.open('projects/2/experiments', { username: 'norole' });
   await page.getByText("Page not found or you don't have access").waitFor();
 });

@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { getExperiments, getUserSetting, searchExperiments } from '@trainyard/sdk/calls';
 import { describe, expect, test } from 'vitest';
 import { columnPicker } from './objects/column-picker';
+import { openConsole } from './objects/console-fixture';
 import { dialogOf } from './objects/dialog';
 import { experimentList } from './objects/experiment-list';
 import { filterForm } from './objects/filter-form';
-import { openStage } from './objects/stage';
 
-const stage = openStage('--seed', '7');
+const fixture = openConsole('--seed', '7');
 const path = 'projects/2/experiments';
 
 async function openList(query = '', username = 'admin') {
-  const page = await stage.open(path + query, { username });
+  const page = await fixture.open(path + query, { username });
   const list = experimentList(page);
   await list.links.first().waitFor();
   return { page, ...list };
@@ -19,7 +19,7 @@ async function openList(query = '', username = 'admin') {
 
 /** Reads the list settings that the master stores for a user. */
 async function setting(username: string, key: string) {
-  const { settings } = await getUserSetting(await stage.callerFor(username));
+  const { settings } = await getUserSetting(await fixture.callerFor(username));
   const isListSetting = (each: { storagePath?: string; key: string }) =>
     each.storagePath === 'f_project-details-2' && each.key === key;
   return settings.find(isListSetting)?.value;
@@ -27,7 +27,7 @@ async function setting(username: string, key: string) {
 
 /** The number of experiments in the project on the master. */
 const count = async (archived?: boolean) =>
-  (await getExperiments(await stage.callerFor(), { projectId: 2, limit: 1, archived })).pagination
+  (await getExperiments(await fixture.callerFor(), { projectId: 2, limit: 1, archived })).pagination
     .total;
 
 describe('toolbar', () => {
@@ -113,7 +113,7 @@ describe('sort', () => {
     await form.getByRole('button', { name: 'Column 2' }).click();
     await page.getByRole('option', { name: 'ID', exact: true }).click();
     await expect.poll(() => page.url()).toContain('sort=name%3Ddesc%2Cid%3Dasc');
-    const { experiments } = await searchExperiments(await stage.callerFor(), {
+    const { experiments } = await searchExperiments(await fixture.callerFor(), {
       projectId: 2,
       sort: 'name=desc,id=asc',
       limit: 1,

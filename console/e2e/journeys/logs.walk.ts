@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { openConsole } from './objects/console-fixture';
 import { logView } from './objects/log-view';
-import { openStage } from './objects/stage';
 
-const stage = openStage('--seed', '7');
+const fixture = openConsole('--seed', '7');
 
 async function openLog(path: string) {
-  const page = await stage.open(path);
+  const page = await fixture.open(path);
   const view = logView(page);
   await view.lines.first().waitFor();
   return { page, ...view };
@@ -25,7 +25,7 @@ test('levels and ranks filter the log, are part of the link, and are reset toget
 });
 
 test('a search without a match shows a message', async () => {
-  const page = await stage.open('experiments/108/logs?text=no+line+says+this');
+  const page = await fixture.open('experiments/108/logs?text=no+line+says+this');
   await page.getByText('No logs to show.').waitFor();
 });
 

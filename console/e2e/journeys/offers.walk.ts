@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { people } from '../../src/test/route-links';
 import { waitUntilLoaded } from '../browser';
 import { modes } from '../link-table';
-import { openStage } from './objects/stage';
+import { openConsole } from './objects/console-fixture';
 
 const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).first();
@@ -57,14 +57,14 @@ const offers: Offer[] = [
 ];
 
 describe.each(modes)('$name', ({ flags, isOpen, isNewer }) => {
-  const stage = openStage('--scenario', 'rbac', ...flags);
+  const fixture = openConsole('--scenario', 'rbac', ...flags);
 
   test.each(people.map((username, at) => ({ username, at })))('$username', async (person) => {
-    const page = await stage.open('dashboard', { username: person.username });
+    const page = await fixture.open('dashboard', { username: person.username });
     for (const [path, action, roles, open, newer = roles, newerOpen = open] of offers) {
       const [byRole, byAll] = isNewer ? [newer, newerOpen] : [roles, open];
       const expected = (isOpen ? byAll : byRole)[person.at];
-      await page.goto(stage.address(path));
+      await page.goto(fixture.address(path));
       await waitUntilLoaded(page);
       const message = `${path}: ${action}`;
       await expect.poll(() => offerOf(page, action), { message }).toBe(expected);

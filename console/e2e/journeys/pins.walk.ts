@@ -1,13 +1,13 @@
 import { getExperiments, getUserSetting } from '@trainyard/sdk/calls';
 import { expect, test } from 'vitest';
+import { openConsole } from './objects/console-fixture';
 import { experimentList } from './objects/experiment-list';
-import { openStage } from './objects/stage';
 
-const stage = openStage('--seed', '7');
+const fixture = openConsole('--seed', '7');
 const path = 'projects/2/experiments';
 
 async function openList(username: string, query = '') {
-  const page = await stage.open(path + query, { username });
+  const page = await fixture.open(path + query, { username });
   const list = experimentList(page);
   await list.links.first().waitFor();
   return { page, ...list };
@@ -15,7 +15,7 @@ async function openList(username: string, query = '') {
 
 /** The pins of a user in the project, on the master. */
 async function pinsOf(username: string) {
-  const { settings } = await getUserSetting(await stage.callerFor(username));
+  const { settings } = await getUserSetting(await fixture.callerFor(username));
   const pinSetting = settings.find(
     ({ storagePath, key }) => storagePath === 'project-details-2' && key === 'pinned',
   );
@@ -81,7 +81,7 @@ test('the head of the boxes selects the first rows, all of them and none', async
   await choose(/^Select first 10$/);
   await selection.getByText('10 selected').waitFor();
   await choose(/^Select all/);
-  const { pagination } = await getExperiments(await stage.callerFor(), {
+  const { pagination } = await getExperiments(await fixture.callerFor(), {
     projectId: 2,
     archived: false,
   });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openStage } from './objects/stage';
+import { openConsole } from './objects/console-fixture';
 
 type List = {
   path: string;
@@ -60,7 +60,7 @@ const lists: List[] = [
   { path: 'tokens', name: 'Access tokens', has: ['menu', 'search'] },
 ];
 
-const stage = openStage('--seed', '7', '--rbac', '--release', '0.38.1');
+const fixture = openConsole('--seed', '7', '--rbac', '--release', '0.38.1');
 
 /** A row of the list by its index; a table has a row of headers first. */
 const rowsOf = (list: Locator) => list.locator('tbody > tr[tabindex], > li[tabindex]');
@@ -130,7 +130,7 @@ const misshapen = (list: Locator) =>
   });
 
 test.each(lists)('$name of $path', async ({ path, name, has = [], opens }) => {
-  const page = await stage.open(path, { viewport: { width: 1024, height: 768 } });
+  const page = await fixture.open(path, { viewport: { width: 1024, height: 768 } });
   const main = page.getByRole('main');
   const list = main
     .getByRole('table', { name, exact: true })

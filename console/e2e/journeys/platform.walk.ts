@@ -2,23 +2,23 @@ import { getAgents, getModel, getTemplates } from '@trainyard/sdk/calls';
 import { modelAliases } from '@trainyard/sdk/model';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { openStage } from './objects/stage';
+import { openConsole } from './objects/console-fixture';
 
 const inMain = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string | RegExp) => inMain(page).getByRole('button', { name });
 
 describe('an administrator', () => {
-  const stage = openStage('--seed', '7');
+  const fixture = openConsole('--seed', '7');
 
   test('drains an agent from its page, and enables it again', async () => {
-    const page = await stage.open('clusters');
+    const page = await fixture.open('clusters');
     await page
       .getByRole('table', { name: 'Agents' })
       .getByRole('link', { name: 'agent-06' })
       .click();
     await page.getByRole('heading', { level: 1, name: 'agent-06' }).waitFor();
     const stateOf = async () => {
-      const { agents } = await getAgents(await stage.callerFor());
+      const { agents } = await getAgents(await fixture.callerFor());
       const agent = agents.find(({ id }) => id === 'agent-06');
       return { enabled: agent?.enabled, draining: agent?.draining };
     };
@@ -29,7 +29,7 @@ describe('an administrator', () => {
   });
 
   test('reads in the queue when jobs end and start', async () => {
-    const page = await stage.open('clusters');
+    const page = await fixture.open('clusters');
     const jobs = page.getByRole('table', { name: 'Jobs' });
     await jobs
       .getByText(/^ends in /)
@@ -42,7 +42,7 @@ describe('an administrator', () => {
   });
 
   test('divides the usage by project in the link, and opens the largest experiment', async () => {
-    const page = await stage.open('clusters/historical-usage');
+    const page = await fixture.open('clusters/historical-usage');
     await page.getByRole('radio', { name: 'Project' }).click();
     const chart = page.getByRole('figure', { name: 'Compute Hours by Project' });
     await chart.waitFor();
@@ -57,9 +57,9 @@ describe('an administrator', () => {
   });
 
   test('moves an alias to another version, and undoes that', async () => {
-    const page = await stage.open('models/1');
+    const page = await fixture.open('models/1');
     const holder = async () => {
-      const { model } = await getModel(await stage.callerFor(), { modelName: 'shelf-detector' });
+      const { model } = await getModel(await fixture.callerFor(), { modelName: 'shelf-detector' });
       return modelAliases(model).get('production');
     };
     expect(await holder()).toBe(2);
@@ -73,7 +73,7 @@ describe('an administrator', () => {
   });
 
   test('previews the effect of a policy, and deletes nothing', async () => {
-    const page = await stage.open('clusters/storage');
+    const page = await fixture.open('clusters/storage');
     await page.getByRole('figure', { name: 'All workspaces' }).waitFor();
     await button(page, 'Dry run').click();
     await page.getByText(/^Frees [\d.]+ TB: \d+ checkpoints of \d+ experiments$/).waitFor();
@@ -82,7 +82,7 @@ describe('an administrator', () => {
   });
 
   test('sees idle work, selects it and is shown what that frees', async () => {
-    const page = await stage.open('clusters/idle');
+    const page = await fixture.open('clusters/idle');
     await page.getByRole('checkbox', { name: 'Select convnext-distill' }).click();
     const bar = page.getByRole('region', { name: 'Selection' });
     await bar.getByText('frees 4 GPUs').waitFor();
@@ -96,18 +96,18 @@ describe('an administrator', () => {
   });
 
   test('deletes a template after a confirmation', async () => {
-    const page = await stage.open('templates?name=doorbell-t4');
+    const page = await fixture.open('templates?name=doorbell-t4');
     await button(page, 'Template actions').click();
     await page.getByRole('menuitem', { name: 'Delete Template' }).click();
     const question = page.getByRole('dialog', { name: 'Delete Template' });
     await question.getByRole('button', { name: 'Delete Template' }).click();
     await question.waitFor({ state: 'detached' });
-    const { templates } = await getTemplates(await stage.callerFor());
+    const { templates } = await getTemplates(await fixture.callerFor());
     expect(templates.map(({ name }) => name)).not.toContain('doorbell-t4');
   });
 
   test('writes a note with a live view, which shows the rows of its link', async () => {
-    const page = await stage.open('projects/2/notes');
+    const page = await fixture.open('projects/2/notes');
     await button(page, 'New Note').first().click();
     const text = page.getByRole('textbox', { name: 'Markdown' });
     await text.fill('Weekly report');

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { openStage } from './objects/stage';
+import { openConsole } from './objects/console-fixture';
 
 /** The answers of a real master, if they are next to the repository. */
 const folderOf = (version: string) =>
@@ -94,10 +94,10 @@ describe.each([
   { version: '0.38.1', shown: newer },
 ])('the platform on the answers of a $version master', ({ version, shown }) => {
   describe.runIf(existsSync(folderOf(version)))('which were recorded', () => {
-    const stage = openStage('--replay', folderOf(version));
+    const fixture = openConsole('--replay', folderOf(version));
 
     test.each(shown)('%s', async (path, ...texts) => {
-      await reads(await stage.open(path), texts);
+      await reads(await fixture.open(path), texts);
     });
   });
 });

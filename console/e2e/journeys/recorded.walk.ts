@@ -3,10 +3,10 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { chart } from './objects/chart';
 import { comparePage } from './objects/compare-page';
+import { openConsole } from './objects/console-fixture';
 import { experimentList } from './objects/experiment-list';
 import { experimentPage } from './objects/experiment-page';
 import { logView } from './objects/log-view';
-import { openStage } from './objects/stage';
 import { trialComparison } from './objects/trial-comparison';
 import { trialPage } from './objects/trial-page';
 
@@ -17,13 +17,13 @@ const recordings = folderOf('0.23.4');
 const newer = folderOf('0.38.1');
 
 describe.runIf(existsSync(recordings))('read-only pages, on the answers of a real master', () => {
-  const stage = openStage('--replay', recordings);
+  const fixture = openConsole('--replay', recordings);
   /** an adaptive search, and a single trial */
   const search = 24;
   const single = 23;
 
   test('the list of a project, and a link to one of it', async () => {
-    const page = await stage.open('projects/2/experiments');
+    const page = await fixture.open('projects/2/experiments');
     const { links, row, columns } = experimentList(page);
     await links.first().waitFor();
     expect(await columns()).toContain('state');
@@ -32,7 +32,7 @@ describe.runIf(existsSync(recordings))('read-only pages, on the answers of a rea
   });
 
   test('the tabs and facts of a search', async () => {
-    const page = await stage.open(`experiments/${search}/visualization/learning-curve`);
+    const page = await fixture.open(`experiments/${search}/visualization/learning-curve`);
     const { tabs, tabNames, fact } = experimentPage(page);
     await tabs.waitFor();
     const names = (await tabNames()).map((name) => name.split(' ')[0]);
@@ -43,7 +43,7 @@ describe.runIf(existsSync(recordings))('read-only pages, on the answers of a rea
   });
 
   test('the trials of a search, and a link to one of them', async () => {
-    const page = await stage.open(`experiments/${search}/trials`);
+    const page = await fixture.open(`experiments/${search}/trials`);
     const { main } = experimentPage(page);
     const boxes = main.getByRole('checkbox', { name: /^Choose trial / });
     await expect.poll(() => boxes.count()).toBe(12);
@@ -53,7 +53,7 @@ describe.runIf(existsSync(recordings))('read-only pages, on the answers of a rea
 
   test('compared trials, one of which cannot be read', async () => {
     // each one was only recorded for 100 and 109
-    const page = await stage.open(
+    const page = await fixture.open(
       `experiments/${search}/trials?compare=true&row=100&row=109&row=101`,
     );
     const { dialog, column, heads, values } = trialComparison(page);
@@ -75,12 +75,12 @@ describe.runIf(existsSync(recordings))('read-only pages, on the answers of a rea
     { panel: 'timeline', texts: 'Held slots' },
     { panel: 'usage', texts: 'Checkpoints with files' },
   ])('insights: $panel', async ({ panel, texts }) => {
-    const page = await stage.open(`experiments/${search}/insights/${panel}`);
+    const page = await fixture.open(`experiments/${search}/insights/${panel}`);
     await experimentPage(page).main.getByText(texts).first().waitFor();
   });
 
   test('a single trial: its charts, checkpoints and hyperparameters', async () => {
-    const page = await stage.open(`experiments/${single}/overview`);
+    const page = await fixture.open(`experiments/${single}/overview`);
     const { title, tab, rows, main } = experimentPage(page);
     await title('run-single').waitFor();
     await page.getByRole('figure').first().waitFor();
@@ -91,7 +91,7 @@ describe.runIf(existsSync(recordings))('read-only pages, on the answers of a rea
   });
 
   test('a trial of a search: its chart and its log', async () => {
-    const page = await stage.open(`experiments/${search}/trials/100/overview`);
+    const page = await fixture.open(`experiments/${search}/trials/100/overview`);
     const { title, tab } = trialPage(page);
     await title(100).waitFor();
     await chart(page, 'loss').figure.waitFor();
@@ -100,7 +100,7 @@ describe.runIf(existsSync(recordings))('read-only pages, on the answers of a rea
   });
 
   test('experiments side by side', async () => {
-    const page = await stage.open(`experiment-compare?id=${single}&id=${search}`);
+    const page = await fixture.open(`experiment-compare?id=${single}&id=${search}`);
     const { settings, heads } = comparePage(page);
     await settings.waitFor();
     await expect.poll(() => heads.count()).toBeGreaterThan(1);
@@ -108,11 +108,11 @@ describe.runIf(existsSync(recordings))('read-only pages, on the answers of a rea
 });
 
 describe.runIf(existsSync(newer))('read-only pages, on the answers of a 0.38 master', () => {
-  const stage = openStage('--replay', newer);
+  const fixture = openConsole('--replay', newer);
   const search = 11;
 
   test('the list of a project, requested in the form of that master', async () => {
-    const page = await stage.open('projects/2/experiments');
+    const page = await fixture.open('projects/2/experiments');
     const { links, total, row } = experimentList(page);
     await links.first().waitFor();
     await expect.poll(() => total.textContent()).toBe('7 experiments');
@@ -121,7 +121,7 @@ describe.runIf(existsSync(newer))('read-only pages, on the answers of a 0.38 mas
   });
 
   test('a search: its facts, its curves and its trials', async () => {
-    const page = await stage.open(`experiments/${search}/visualization/learning-curve`);
+    const page = await fixture.open(`experiments/${search}/visualization/learning-curve`);
     const { fact, tab, main, title } = experimentPage(page);
     await title('run-asha').waitFor();
     await chart(page, 'validation_error').figure.waitFor();
@@ -138,7 +138,7 @@ describe.runIf(existsSync(newer))('read-only pages, on the answers of a 0.38 mas
     { panel: 'failures', texts: /of 5 trials ended without an error\.$/ },
     { panel: 'usage', texts: 'Checkpoints with files' },
   ])('insights: $panel', async ({ panel, texts }) => {
-    const page = await stage.open(`experiments/${search}/insights/${panel}`);
+    const page = await fixture.open(`experiments/${search}/insights/${panel}`);
     await experimentPage(page).main.getByText(texts).first().waitFor();
   });
 });

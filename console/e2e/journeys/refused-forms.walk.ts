@@ -6,12 +6,12 @@ import {
   removeAssignments,
 } from '@trainyard/sdk/calls';
 import { afterEach, describe, expect, test } from 'vitest';
+import { openConsole } from './objects/console-fixture';
 import { dialogOf } from './objects/dialog';
 import { experimentPage } from './objects/experiment-page';
 import { choose } from './objects/select';
-import { openStage } from './objects/stage';
 
-const stage = openStage('--scenario', 'rbac');
+const fixture = openConsole('--scenario', 'rbac');
 // in the scenario
 const lab = 2;
 const vault = 3;
@@ -20,7 +20,7 @@ const done = 3;
 const live = 5;
 
 async function change(assign: typeof assignRoles, role: keyof typeof roleIds, workspaceId: number) {
-  const client = await stage.callerFor();
+  const client = await fixture.callerFor();
   const { users } = await getUsers(client, { name: 'editor' });
   const roleAssignment = { role: { roleId: roleIds[role] }, scopeWorkspaceId: workspaceId };
   await assign(client, {
@@ -40,16 +40,16 @@ async function withdraw() {
 }
 
 const read = async (experimentId: number) =>
-  (await getExperiment(await stage.callerFor(), { experimentId })).experiment;
+  (await getExperiment(await fixture.callerFor(), { experimentId })).experiment;
 const count = async () =>
-  (await getExperiments(await stage.callerFor(), { limit: 1 })).pagination.total;
+  (await getExperiments(await fixture.callerFor(), { limit: 1 })).pagination.total;
 
 describe('a viewer cannot', () => {
   test.each([
     { id: live, named: 'one that runs' },
     { id: done, named: 'one that has ended' },
   ])('change $named, nor copy it', async ({ id }) => {
-    const page = await stage.open(`experiments/${id}/notes`, { username: 'viewer' });
+    const page = await fixture.open(`experiments/${id}/notes`, { username: 'viewer' });
     const { tabs, openMenu, button } = experimentPage(page);
     await tabs.waitFor();
     for (const name of ['Fork', 'Hyperparameter Search'])
@@ -61,7 +61,7 @@ describe('a viewer cannot', () => {
   });
 
   test('stop one: the button has the reason, and its key does nothing', async () => {
-    const page = await stage.open(`experiments/${live}/notes`, { username: 'viewer' });
+    const page = await fixture.open(`experiments/${live}/notes`, { username: 'viewer' });
     const { button } = experimentPage(page);
     await expect.poll(() => button('Stop').getAttribute('aria-disabled')).toBe('true');
     await expect.poll(() => button('Stop').getAttribute('data-tooltip')).toMatch(/roles/);
@@ -83,7 +83,7 @@ describe('a user who loses permissions while a form is open gets the refusal of 
   const refusal = /access denied|not found, please check your permissions/;
 
   async function openForm(id: number, action: string, title: string | RegExp) {
-    const page = await stage.open(`experiments/${id}/notes`, { username: 'editor' });
+    const page = await fixture.open(`experiments/${id}/notes`, { username: 'editor' });
     const { openMenu, button, tabs } = experimentPage(page);
     await tabs.waitFor();
     if (['Fork', 'Stop'].includes(action)) await button(action).click();
@@ -176,7 +176,7 @@ describe('a user who loses permissions while a form is open gets the refusal of 
   });
 
   test('archiving', async () => {
-    const page = await stage.open(`experiments/${done}/notes`, { username: 'editor' });
+    const page = await fixture.open(`experiments/${done}/notes`, { username: 'editor' });
     const { openMenu, tabs, toast } = experimentPage(page);
     await tabs.waitFor();
     const lines = await openMenu();
@@ -202,7 +202,7 @@ describe('a user who loses permissions while a form is open gets the refusal of 
 });
 
 test('moving: a workspace without permission to add is not offered', async () => {
-  const page = await stage.open(`experiments/${done}/notes`, { username: 'editor' });
+  const page = await fixture.open(`experiments/${done}/notes`, { username: 'editor' });
   const { openMenu, tabs } = experimentPage(page);
   await tabs.waitFor();
   await (await openMenu()).filter({ hasText: 'Move' }).click();

@@ -6,16 +6,16 @@ import {
   getTrial,
 } from '@trainyard/sdk/calls';
 import { describe, expect, test } from 'vitest';
+import { openConsole } from './objects/console-fixture';
 import { dialogOf } from './objects/dialog';
 import { experimentPage } from './objects/experiment-page';
-import { openStage } from './objects/stage';
 import { trialPage } from './objects/trial-page';
 
-const stage = openStage('--scenario', 'rbac');
+const fixture = openConsole('--scenario', 'rbac');
 
 /** Reads the entities of the lab, and one experiment of the vault that only some may see. */
 async function entities() {
-  const client = await stage.callerFor();
+  const client = await fixture.callerFor();
   const { experiments } = await getExperiments(client, { limit: 0, sortBy: 'SORT_BY_ID' });
   const inLab = experiments.filter(({ projectId }) => projectId === 2);
   const live = inLab.find(({ state }) => !/COMPLETED|ERROR|PAUSED/.test(state));
@@ -37,7 +37,7 @@ const reason = /roles|do not allow|may not/i;
 describe('a viewer', () => {
   test('sees a running one, and why they may not change it', async () => {
     const { live } = await entities();
-    const page = await stage.open(`experiments/${live}/notes`, { username: 'viewer' });
+    const page = await fixture.open(`experiments/${live}/notes`, { username: 'viewer' });
     const { button, main, tabs } = experimentPage(page);
     await tabs.waitFor();
     for (const name of ['Pause', 'Stop']) {
@@ -48,13 +48,13 @@ describe('a viewer', () => {
     for (const hidden of ['Fork', 'Hyperparameter Search', 'Add tag', 'Save', 'Edit'])
       await expect.poll(() => button(hidden).count()).toBe(0);
     await main.getByText('No note present.').waitFor();
-    const { experiment } = await getExperiment(await stage.callerFor(), { experimentId: live });
+    const { experiment } = await getExperiment(await fixture.callerFor(), { experimentId: live });
     expect(experiment.state).not.toBe('STATE_PAUSED');
   });
 
   test('opens a checkpoint, and can neither register nor delete it', async () => {
     const { done } = await entities();
-    const page = await stage.open(`experiments/${done}/checkpoints`, { username: 'viewer' });
+    const page = await fixture.open(`experiments/${done}/checkpoints`, { username: 'viewer' });
     const { rows } = experimentPage(page);
     const row = rows('Checkpoints').filter({ hasText: 'Completed' }).first();
     await row.getByRole('link', { name: /^Checkpoint / }).click();
@@ -66,7 +66,7 @@ describe('a viewer', () => {
 
   test('reads a trial: can open TensorBoard, but not continue or search', async () => {
     const { trial } = await entities();
-    const page = await stage.open(`trials/${trial}`, { username: 'viewer' });
+    const page = await fixture.open(`trials/${trial}`, { username: 'viewer' });
     const { title, action } = trialPage(page);
     await title(trial).waitFor();
     await page.getByRole('figure').first().waitFor();
@@ -77,35 +77,35 @@ describe('a viewer', () => {
 
 test('an editor pauses and activates it', async () => {
   const { live } = await entities();
-  const page = await stage.open(`experiments/${live}/notes`, { username: 'editor' });
+  const page = await fixture.open(`experiments/${live}/notes`, { username: 'editor' });
   const { button } = experimentPage(page);
   await button('Pause').click();
   await button('Activate').click();
   await button('Pause').waitFor();
-  const { experiment } = await getExperiment(await stage.callerFor(), { experimentId: live });
+  const { experiment } = await getExperiment(await fixture.callerFor(), { experimentId: live });
   expect(experiment.state).not.toBe('STATE_PAUSED');
 });
 
 test('an editor is offered to continue a trial of the lab', async () => {
   const { trial } = await entities();
-  const page = await stage.open(`trials/${trial}`, { username: 'editor' });
+  const page = await fixture.open(`trials/${trial}`, { username: 'editor' });
   await trialPage(page).action('Continue Trial').click();
   await page.getByRole('dialog', { name: `Continue Trial ${trial}` }).waitFor();
 });
 
 test('an editor can kill a running trial, and a viewer cannot', async () => {
   const { live } = await entities();
-  const { experiment } = await getExperiment(await stage.callerFor(), { experimentId: live });
+  const { experiment } = await getExperiment(await fixture.callerFor(), { experimentId: live });
   const [trial = 0] = experiment.trialIds;
-  const seen = await stage.open(`trials/${trial}`, { username: 'viewer' });
+  const seen = await fixture.open(`trials/${trial}`, { username: 'viewer' });
   await trialPage(seen).title(trial).waitFor();
   await seen.getByRole('figure').first().waitFor();
   expect(await trialPage(seen).action('Kill').count()).toBe(0);
-  const page = await stage.open(`trials/${trial}`, { username: 'editor' });
+  const page = await fixture.open(`trials/${trial}`, { username: 'editor' });
   await trialPage(page).action('Kill').click();
   await dialogOf(page, 'Confirm Trial Kill').submit('Kill');
   const stateOf = async () =>
-    (await getTrial(await stage.callerFor(), { trialId: trial })).trial.state;
+    (await getTrial(await fixture.callerFor(), { trialId: trial })).trial.state;
   await expect.poll(stateOf).toMatch(/STOPPING|CANCELED/);
 });
 
@@ -121,17 +121,17 @@ hyperparameters: { rate: { type: categorical, vals: [0.1, 0.2] } }
     '%s of an experiment without access is missing',
     async (tab) => {
       const { vault } = await entities();
-      const page = await stage.open(`experiments/${vault}/${tab}`, { username: 'viewer' });
+      const page = await fixture.open(`experiments/${vault}/${tab}`, { username: 'viewer' });
       await page.getByText("Page not found or you don't have access").waitFor();
     },
   );
 
   test.each(['norole', 'viewer'])('insights and the merged log, for %s', async (username) => {
-    const { experiment } = await createExperiment(await stage.callerFor(), {
+    const { experiment } = await createExperiment(await fixture.callerFor(), {
       body: { config, projectId: username === 'norole' ? 2 : 3, activate: false },
     });
     for (const tab of ['insights/failures', 'insights/usage', 'logs']) {
-      const page = await stage.open(`experiments/${experiment.id}/${tab}`, { username });
+      const page = await fixture.open(`experiments/${experiment.id}/${tab}`, { username });
       await page.getByText("Page not found or you don't have access").waitFor();
     }
   });

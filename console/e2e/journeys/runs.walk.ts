@@ -2,9 +2,9 @@ import { postProject } from '@trainyard/sdk/calls';
 import { searchRuns } from '@trainyard/sdk/v038';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { openConsole } from './objects/console-fixture';
 import { dialogOf } from './objects/dialog';
 import { experimentList } from './objects/experiment-list';
-import { openStage } from './objects/stage';
 import { trialComparison } from './objects/trial-comparison';
 
 const release = ['--release', '0.38.1'];
@@ -18,14 +18,14 @@ async function listOf(page: Page) {
 }
 
 describe('runs of users with roles', () => {
-  const stage = openStage('--scenario', 'rbac', '--seed', '7', ...release);
+  const fixture = openConsole('--scenario', 'rbac', '--seed', '7', ...release);
   // in the project that everyone in the workspace may see
   const paused = 'swin-t-384px';
   const done = 'effnet-b3-ema';
   const running = 'convnext-distill';
 
   async function openRuns(username: string) {
-    return listOf(await stage.open('projects/2/runs?sort=id%3Dasc', { username }));
+    return listOf(await fixture.open('projects/2/runs?sort=id%3Dasc', { username }));
   }
 
   async function chosen(username: string, names: string[]) {
@@ -37,7 +37,9 @@ describe('runs of users with roles', () => {
 
   /** The state of each run by the name of its experiment. */
   async function statesIn(projectId = 2) {
-    const { runs } = await searchRuns(await stage.callerFor(), { body: { projectId, limit: 100 } });
+    const { runs } = await searchRuns(await fixture.callerFor(), {
+      body: { projectId, limit: 100 },
+    });
     return Object.fromEntries(runs.map(({ experiment, state }) => [experiment?.name, state]));
   }
 
@@ -69,7 +71,7 @@ describe('runs of users with roles', () => {
   });
 
   test('an editor moves some to another project', async () => {
-    const { project } = await postProject(await stage.callerFor(), {
+    const { project } = await postProject(await fixture.callerFor(), {
       workspaceId: 2,
       body: { name: 'elsewhere', workspaceId: 2, description: '' },
     });
@@ -108,17 +110,17 @@ describe('runs of users with roles', () => {
 
   test('a user without a role finds neither them nor their metadata', async () => {
     for (const path of ['projects/2/runs', 'experiments/3/trials/3/metadata']) {
-      const page = await stage.open(path, { username: 'norole' });
+      const page = await fixture.open(path, { username: 'norole' });
       await page.getByText("Page not found or you don't have access").waitFor();
     }
   });
 });
 
 describe('runs of the demo', () => {
-  const stage = openStage('--seed', '7', ...release);
+  const fixture = openConsole('--seed', '7', ...release);
   const columns = ['id', 'name', 'hp.lr', 'metadata.dataset.name', 'searcherType'];
   const query = `?${columns.map((id) => `columns=${id}`).join('&')}&filter=state%20%3D%20COMPLETED`;
-  const openRuns = async (search = '') => listOf(await stage.open(`projects/2/runs${search}`));
+  const openRuns = async (search = '') => listOf(await fixture.open(`projects/2/runs${search}`));
 
   test('are filtered and coloured by their link, also after a reload', async () => {
     const { page, main, total, colors } = await openRuns(`${query}&heat=hp.lr`);
@@ -134,7 +136,7 @@ describe('runs of the demo', () => {
   });
 
   test('are grouped by a column', async () => {
-    const page = await stage.open(`projects/2/runs${query}&group=searcherType`);
+    const page = await fixture.open(`projects/2/runs${query}&group=searcherType`);
     const groups = page.getByRole('table', { name: 'Runs grouped by Searcher' });
     await groups.getByRole('rowheader', { name: 'adaptive_asha' }).waitFor();
     await page
@@ -151,7 +153,7 @@ describe('runs of the demo', () => {
     await button('Archive').click();
     await page.getByText('Archive: 2 runs').first().waitFor();
     const archived = async () => {
-      const { runs } = await searchRuns(await stage.callerFor(), {
+      const { runs } = await searchRuns(await fixture.callerFor(), {
         body: { projectId: 2, limit: 500 },
       });
       return runs.filter((run) => run.archived).length;
@@ -184,7 +186,7 @@ describe('runs of the demo', () => {
   });
 
   test('searches are a separate list', async () => {
-    const page = await stage.open('projects/2/searches');
+    const page = await fixture.open('projects/2/searches');
     await page
       .getByRole('main')
       .getByText(/^\d+ searches$/)
@@ -194,10 +196,10 @@ describe('runs of the demo', () => {
 });
 
 describe('more runs than can be compared at once', () => {
-  const stage = openStage('--seed', '7', '--experiments', '1200', ...release);
+  const fixture = openConsole('--seed', '7', '--experiments', '1200', ...release);
 
   test('the first 1,000 matching ones are compared', async () => {
-    const { page, grid, button } = await listOf(await stage.open('projects/2/runs'));
+    const { page, grid, button } = await listOf(await fixture.open('projects/2/runs'));
     await grid.getByRole('checkbox', { name: 'Select all' }).click();
     await button('Compare').click();
     await page.getByText('The first 1,000 are compared').first().waitFor();

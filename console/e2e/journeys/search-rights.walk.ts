@@ -2,12 +2,12 @@ import { assignRoles, getExperimentCheckpoints, getUsers } from '@trainyard/sdk/
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoArgs } from '../pages';
 import { cleanUpPlan } from './objects/clean-up-plan';
+import { openConsole } from './objects/console-fixture';
 import { dialogOf } from './objects/dialog';
 import { experimentPage } from './objects/experiment-page';
-import { openStage } from './objects/stage';
 import { trialComparison } from './objects/trial-comparison';
 
-const stage = openStage(...demoArgs);
+const fixture = openConsole(...demoArgs);
 /** a finished search of the demo, in the workspace Vision */
 const search = 1;
 const vision = 2;
@@ -15,7 +15,7 @@ const roleIds = { viewer: 4, editor: 5 };
 const people = { viewer: 'jtan', editor: 'slindqvist', outsider: 'nokafor' };
 
 beforeAll(async () => {
-  const client = await stage.callerFor();
+  const client = await fixture.callerFor();
   const { users } = await getUsers(client);
   const assigned = (['viewer', 'editor'] as const).map((role) => ({
     userId: users.find(({ username }) => username === people[role])?.id ?? 0,
@@ -27,12 +27,12 @@ beforeAll(async () => {
 });
 
 const checkpoints = async () =>
-  (await getExperimentCheckpoints(await stage.callerFor(), { experimentId: search, limit: 200 }))
+  (await getExperimentCheckpoints(await fixture.callerFor(), { experimentId: search, limit: 200 }))
     .checkpoints;
 
 describe('compared trials', () => {
   test.each(['viewer', 'editor'] as const)('are read as %s', async (role) => {
-    const page = await stage.open(`experiments/${search}/trials`, { username: people[role] });
+    const page = await fixture.open(`experiments/${search}/trials`, { username: people[role] });
     const { main } = experimentPage(page);
     for (const id of [24, 23])
       await main.getByRole('checkbox', { name: `Choose trial ${id}` }).click();
@@ -47,7 +47,7 @@ describe('compared trials', () => {
 
   test('are missing without access to the experiment', async () => {
     const path = `experiments/${search}/trials?compare=true&row=24&row=23`;
-    const page = await stage.open(path, { username: people.outsider });
+    const page = await fixture.open(path, { username: people.outsider });
     await page.getByText("Page not found or you don't have access").waitFor();
     await expect.poll(() => trialComparison(page).dialog.count()).toBe(0);
   });
@@ -56,7 +56,7 @@ describe('compared trials', () => {
 describe('keeping the best and the last checkpoints', () => {
   async function openPlan(role: 'viewer' | 'editor') {
     const path = `experiments/${search}/insights/usage`;
-    const page = await stage.open(path, { username: people[role] });
+    const page = await fixture.open(path, { username: people[role] });
     const plan = cleanUpPlan(page);
     await plan.table.waitFor();
     await plan.scope('The experiment');

@@ -1,18 +1,18 @@
 import { getTensorboards } from '@trainyard/sdk/calls';
 import { describe, expect, test } from 'vitest';
 import { chart } from './objects/chart';
+import { openConsole } from './objects/console-fixture';
 import { experimentPage } from './objects/experiment-page';
 import { choose } from './objects/select';
-import { openStage } from './objects/stage';
 import { trialComparison } from './objects/trial-comparison';
 
-const stage = openStage('--seed', '7');
+const fixture = openConsole('--seed', '7');
 /** searches of the demo that have ended: an adaptive one, and a custom one */
 const search = 1;
 const custom = 32;
 
 async function openSearch(path: string) {
-  const page = await stage.open(`experiments/${search}/${path}`);
+  const page = await fixture.open(`experiments/${search}/${path}`);
   const object = experimentPage(page);
   await object.tabs.waitFor();
   return { page, ...object };
@@ -30,7 +30,7 @@ test('its tabs are those of a search, and a row of facts is above them', async (
 });
 
 test('a search that its owner steers has only curves', async () => {
-  const page = await stage.open(`experiments/${custom}/visualization/hp-heat-map`);
+  const page = await fixture.open(`experiments/${custom}/visualization/hp-heat-map`);
   await page.waitForURL(/\/visualization\/learning-curve$/);
   await page.getByRole('figure').first().waitFor();
   await expect.poll(() => page.getByRole('link', { name: /^HP / }).count()).toBe(0);
@@ -60,7 +60,7 @@ describe('the learning curve', () => {
       main.getByRole('button', { name: 'View in TensorBoard' }).click(),
     ]);
     await opened.waitForURL(/\/tensor-board\/|\/proxy\//, { waitUntil: 'commit' });
-    const { tensorboards } = await getTensorboards(await stage.callerFor(), { limit: 100 });
+    const { tensorboards } = await getTensorboards(await fixture.callerFor(), { limit: 100 });
     expect(tensorboards.some(({ trialIds }) => trialIds.length === 2)).toBe(true);
   });
 });

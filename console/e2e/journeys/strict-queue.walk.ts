@@ -1,15 +1,15 @@
 import { getJobs, getResourcePools } from '@trainyard/sdk/calls';
 import type { Job } from '@trainyard/sdk/types';
 import { describe, expect, test } from 'vitest';
+import { openConsole } from './objects/console-fixture';
 import { dialogOf } from './objects/dialog';
-import { openStage } from './objects/stage';
 
 describe('a master with strict queue control', () => {
-  const stage = openStage('--scenario', 'rbac', '--strict-queue');
+  const fixture = openConsole('--scenario', 'rbac', '--strict-queue');
 
   /** A running job, in a pool with an order. */
   async function runningJob(): Promise<Job> {
-    const client = await stage.callerFor();
+    const client = await fixture.callerFor();
     const { resourcePools } = await getResourcePools(client);
     for (const { name, schedulerType } of resourcePools) {
       if (schedulerType !== 'SCHEDULER_TYPE_PRIORITY') continue;
@@ -21,12 +21,12 @@ describe('a master with strict queue control', () => {
   }
 
   const priorityOf = async ({ resourcePool, jobId }: Job) =>
-    (await getJobs(await stage.callerFor(), { resourcePool })).jobs.find(
+    (await getJobs(await fixture.callerFor(), { resourcePool })).jobs.find(
       (job) => job.jobId === jobId,
     )?.priority;
 
   async function openActive({ resourcePool }: Job, username: string) {
-    const page = await stage.open(`resourcepool/${resourcePool}/active`, { username });
+    const page = await fixture.open(`resourcepool/${resourcePool}/active`, { username });
     const table = page.getByRole('table', { name: 'Active jobs' });
     await table.getByRole('row').nth(1).waitFor();
     return { page, table };

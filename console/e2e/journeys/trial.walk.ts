@@ -9,23 +9,23 @@ import {
 } from '@trainyard/sdk/calls';
 import { isFinished } from '@trainyard/sdk/model';
 import { expect, test } from 'vitest';
+import { openConsole } from './objects/console-fixture';
 import { dialogOf } from './objects/dialog';
 import { choose } from './objects/select';
-import { openStage } from './objects/stage';
 import { trialPage } from './objects/trial-page';
 import { toWorkloads } from './objects/workloads';
 
-const stage = openStage('--seed', '7');
+const fixture = openConsole('--seed', '7');
 /** a finished search of the demo */
 const search = 1;
 
 async function trialIds(experimentId = search) {
-  const { experiment } = await getExperiment(await stage.callerFor(), { experimentId });
+  const { experiment } = await getExperiment(await fixture.callerFor(), { experimentId });
   return experiment.trialIds.toSorted((one, other) => one - other);
 }
 
 async function openTrial(id: number, tab = 'overview') {
-  const page = await stage.open(`experiments/${search}/trials/${id}/${tab}`);
+  const page = await fixture.open(`experiments/${search}/trials/${id}/${tab}`);
   const object = trialPage(page);
   await object.title(id).waitFor();
   return { page, ...object };
@@ -33,7 +33,7 @@ async function openTrial(id: number, tab = 'overview') {
 
 test('a link without its experiment is completed; the breadcrumb is above it', async () => {
   const [id = 0] = await trialIds();
-  const page = await stage.open(`trials/${id}`);
+  const page = await fixture.open(`trials/${id}`);
   const { title, crumbs } = trialPage(page);
   await title(id).waitFor();
   await page.waitForURL(new RegExp(`/experiments/${search}/trials/${id}/overview$`));
@@ -46,7 +46,7 @@ test.each([
   ['trials/abc', 'Invalid Trial ID abc'],
   [`experiments/${search}/trials/99999`, "Page not found or you don't have access"],
 ])('%s', async (path, words) => {
-  const page = await stage.open(path);
+  const page = await fixture.open(path);
   await page.getByText(words).first().waitFor();
 });
 
@@ -68,7 +68,7 @@ test('its TensorBoard opens, and the master runs it for this trial', async () =>
     action('TensorBoard').click(),
   ]);
   await opened.waitForURL(/\/tensor-board\/|\/proxy\//, { waitUntil: 'commit' });
-  const { tensorboards } = await getTensorboards(await stage.callerFor(), { limit: 100 });
+  const { tensorboards } = await getTensorboards(await fixture.callerFor(), { limit: 100 });
   expect(tensorboards.filter(({ trialIds }) => trialIds.includes(id))).toHaveLength(1);
 });
 
@@ -80,7 +80,7 @@ test('it is continued as a separate experiment', async () => {
   await dialog.getByLabel('Experiment name').fill('walked on');
   await dialog.getByRole('button', { name: 'Continue Trial', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'walked on' }).waitFor();
-  const { experiments } = await getExperiments(await stage.callerFor(), { name: 'walked on' });
+  const { experiments } = await getExperiments(await fixture.callerFor(), { name: 'walked on' });
   expect(experiments.map(({ forkedFrom, searcherType }) => [forkedFrom, searcherType])).toEqual([
     [search, 'single'],
   ]);
@@ -88,7 +88,7 @@ test('it is continued as a separate experiment', async () => {
 
 test('a search starts from its values', async () => {
   const [id = 0] = await trialIds();
-  const { trial } = await getTrial(await stage.callerFor(), { trialId: id });
+  const { trial } = await getTrial(await fixture.callerFor(), { trialId: id });
   const { page, action } = await openTrial(id);
   await action('Hyperparameter Search').click();
   const dialog = page.getByRole('dialog', { name: 'Hyperparameter Search' });
@@ -99,7 +99,7 @@ test('a search starts from its values', async () => {
 });
 
 test('without a checkpoint it shows why it cannot be continued', async () => {
-  const { experiments } = await getExperiments(await stage.callerFor(), {
+  const { experiments } = await getExperiments(await fixture.callerFor(), {
     limit: 0,
     states: ['STATE_ERROR'],
   });
@@ -107,7 +107,7 @@ test('without a checkpoint it shows why it cannot be continued', async () => {
     ({ checkpointCount, archived }) => checkpointCount === 0 && !archived,
   );
   const [id = 0] = await trialIds(bare?.id);
-  const page = await stage.open(`trials/${id}`);
+  const page = await fixture.open(`trials/${id}`);
   const button = trialPage(page).action('Continue Trial');
   await button.waitFor();
   await expect.poll(() => button.getAttribute('aria-disabled')).toBe('true');
@@ -136,11 +136,11 @@ test('each tab has its own content: charts and workloads, values, the profiler, 
 
 test('the menu of a trial in the table of its search opens its log', async () => {
   const [id = 0] = await trialIds();
-  const page = await stage.open(`experiments/${search}/trials?sort=id=asc`);
+  const page = await fixture.open(`experiments/${search}/trials?sort=id=asc`);
   await page.getByRole('button', { name: `Actions for trial ${id}`, exact: true }).click();
   const lines = page.getByRole('menuitem');
   await lines.first().waitFor();
-  const { version } = await getMaster(await stage.callerFor());
+  const { version } = await getMaster(await fixture.callerFor());
   expect(await lines.allTextContents()).toEqual([
     'Open Tensorboard',
     'Hyperparameter Search',
@@ -156,16 +156,16 @@ test('the menu of a trial in the table of its search opens its log', async () =>
 test('one trial of a running search is killed after a confirmation, and the others continue', async () => {
   const runs = 113;
   const isEnding = /STOPPING|CANCELED/;
-  const { trials } = await getExperimentTrials(await stage.callerFor(), { experimentId: runs });
+  const { trials } = await getExperimentTrials(await fixture.callerFor(), { experimentId: runs });
   const [one, other] = trials.filter(({ state }) => !isFinished(state)).map(({ id }) => id);
   if (one === undefined || other === undefined) throw new Error('too few trials run');
-  const page = await stage.open(`experiments/${runs}/trials/${one}/overview`);
+  const page = await fixture.open(`experiments/${runs}/trials/${one}/overview`);
   await trialPage(page).action('Kill').click();
   const question = dialogOf(page, 'Confirm Trial Kill');
   await question.findText('Progress since its last checkpoint is lost.');
   await question.submit('Kill');
   const stateOf = async (trialId: number) =>
-    (await getTrial(await stage.callerFor(), { trialId })).trial.state;
+    (await getTrial(await fixture.callerFor(), { trialId })).trial.state;
   await expect.poll(() => stateOf(one)).toMatch(isEnding);
   expect(await stateOf(other)).not.toMatch(isEnding);
 });

@@ -27,13 +27,13 @@ export const buildNotice = queryOptions({
   queryFn: async ({ signal }) => {
     const loaded = loadedBuild();
     const served = loaded === null ? null : await servedBuild(signal);
-    if (served !== null && served !== loaded) offerUpdate();
+    if (served !== null && served !== loaded) showUpdate();
     return served;
   },
   refetchInterval: pollEvery(pollMs.build),
 });
 
-const offerUpdate = () =>
+const showUpdate = () =>
   showToast({
     title: 'New WebUI Version',
     description: 'A newer build of this console is ready.',

@@ -13,7 +13,7 @@ function takeToken(): void {
   session.find();
   const url = new URL(location.href);
   if (!url.searchParams.has('jwt')) return;
-  if (url.pathname === withBasePath('login')) session.offer(url.search);
+  if (url.pathname === withBasePath('login')) session.offerToken(url.search);
   url.searchParams.delete('jwt');
   history.replaceState(history.state, '', url);
 }

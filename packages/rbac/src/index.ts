@@ -10,7 +10,7 @@ export {
   policyFor,
   type Subject,
 } from './actions';
-export { type BulkAction, type BulkOffer, bulkActions } from './actions/bulk';
+export { type BulkAction, type BulkActionState, bulkActions } from './actions/bulk';
 export type { ActionableCheckpoint } from './actions/checkpoint';
 export type {
   ActionableAgent,
@@ -32,7 +32,7 @@ export type { ActionableJob } from './actions/job';
 export type { ActionableModel, ActionableModelVersion } from './actions/model';
 export type { ActionableAssignment, ActionableUser } from './actions/people';
 export type { ActionableProject } from './actions/project';
-export type { ActionRow, ActionTable, Offer, StateRule } from './actions/row';
+export type { ActionRow, ActionState, ActionTable, StateRule } from './actions/row';
 export {
   type ActionableRun,
   bulkRunActions,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { comparisons, reasons } from './test/actions-against-master';
 import { matrixPage } from './test/matrix';
-import { comparisons, reasons } from './test/offer-and-master';
 
 test('the committed page shows the current tables', async () => {
   await expect(matrixPage()).toMatchFileSnapshot('../matrix.md');

@@ -2,7 +2,7 @@ import { assignRoles, getExperiment, getExperiments, postUser } from '@trainyard
 import type { Experiment } from '@trainyard/sdk/types';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
-import { openStage } from './stage';
+import { openConsole } from './console-fixture';
 
 /** Roles by user name. Each is assigned in every workspace with experiments of the demo. */
 const roles = { wsadmin: 2, editor: 5, viewer: 4, norole: undefined };
@@ -46,10 +46,10 @@ export const inState =
 /** The demo on 0.38.1 with a user for each role. */
 export function openEachRole(flag: string) {
   // slow, so that no experiment ends before the test ends it
-  const stage = openStage('--seed', '7', '--release', '0.38.1', '--speed', '0.05', flag);
+  const fixture = openConsole('--seed', '7', '--release', '0.38.1', '--speed', '0.05', flag);
 
   beforeAll(async () => {
-    const client = await stage.callerFor();
+    const client = await fixture.callerFor();
     for (const [username, roleId] of Object.entries(roles)) {
       const made = await postUser(client, {
         body: { user: { username, admin: false, active: true } },
@@ -64,7 +64,7 @@ export function openEachRole(flag: string) {
   });
 
   async function experimentWhere(fits: (each: Experiment) => boolean) {
-    const { experiments } = await getExperiments(await stage.callerFor(), {
+    const { experiments } = await getExperiments(await fixture.callerFor(), {
       limit: -1,
       archived: false,
     });
@@ -73,14 +73,14 @@ export function openEachRole(flag: string) {
     return found;
   }
   const stateOf = async (experimentId: number) =>
-    (await getExperiment(await stage.callerFor(), { experimentId })).experiment.state;
+    (await getExperiment(await fixture.callerFor(), { experimentId })).experiment.state;
 
   const openExperiment = ({ id }: Experiment, username: string) =>
-    stage.open(`experiments/${id}/overview`, { username });
+    fixture.open(`experiments/${id}/overview`, { username });
 
   /** Opens a page as a user who is not offered this action. */
   async function offersNot(path: string, username: string, name: string) {
-    const page = await stage.open(path, { username });
+    const page = await fixture.open(path, { username });
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await expect.poll(() => page.locator('main [aria-busy=true]').count()).toBe(0);
     expect(await button(page, name).count()).toBe(0);
@@ -89,9 +89,9 @@ export function openEachRole(flag: string) {
 
   /** Opens a page as a user who may not see it. */
   async function isMissing(path: string, username: string) {
-    const page = await stage.open(path, { username });
+    const page = await fixture.open(path, { username });
     await page.getByText("Page not found or you don't have access").waitFor();
   }
 
-  return { ...stage, experimentWhere, stateOf, openExperiment, offersNot, isMissing };
+  return { ...fixture, experimentWhere, stateOf, openExperiment, offersNot, isMissing };
 }

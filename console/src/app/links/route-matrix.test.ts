@@ -22,7 +22,7 @@ type Mode = { rbac: boolean; release?: typeof release038 };
  * Creates a cluster with one of everything in a workspace of the users, and a workspace without a
  * role for them.
  */
-async function openStage(mode: Mode) {
+async function openConsole(mode: Mode) {
   const clock = manualClock(Date.parse('2026-03-20T10:00:00Z'));
   const sandbox = createSandbox({ scenario: 'rbac', clock, ...mode });
   onTestFinished(() => {
@@ -58,7 +58,7 @@ async function open(link: string, token: string): Promise<string> {
 }
 
 async function walk(mode: Mode) {
-  const { sandbox, entities } = await openStage(mode);
+  const { sandbox, entities } = await openConsole(mode);
   const links = linksOf(entities);
   const rows: string[][] = [];
   for (const link of Object.values(links).flat()) {

@@ -24,24 +24,24 @@ test('a cookie that pages may read takes precedence over local storage', () => {
 
 test('a token of a link waits until it is accepted, and is dropped when it is declined', () => {
   session.signIn('mine');
-  session.offer('?jwt=of-link');
+  session.offerToken('?jwt=of-link');
   expect([session.offered(), session.token()]).toEqual(['of-link', 'mine']);
-  session.turnDownOffer();
-  session.takeOffer();
+  session.declineToken();
+  session.acceptToken();
   expect(session.token()).toBe('mine');
-  session.offer('?jwt=of-link');
-  session.takeOffer();
+  session.offerToken('?jwt=of-link');
+  session.acceptToken();
   expect([session.offered(), session.token()]).toEqual([null, 'of-link']);
   expect(readAuthCookie()).toBe('of-link');
   expect(session.isFromAddress()).toBe(true);
-  session.offer('?jwt=of-link');
+  session.offerToken('?jwt=of-link');
   expect(session.offered()).toBeNull();
 });
 
 test.each([['?jwt=a&jwt=b'], ['?jwt='], ['?other=a'], ['']])(
   'an address like %s has no token',
   (search) => {
-    session.offer(search);
+    session.offerToken(search);
     expect(session.offered()).toBeNull();
   },
 );

@@ -78,17 +78,17 @@ export const session = {
   /**
    * A link to the sign-in page may contain a token: it waits here until it is accepted or declined.
    */
-  offer(search: string): void {
+  offerToken(search: string): void {
     const given = tokenOfAddress(search);
     offered = given === token ? null : given;
   },
   offered: () => offered,
-  turnDownOffer(): void {
+  declineToken(): void {
     offered = null;
   },
 
   /** Makes the token of the link the session of this browser. */
-  takeOffer(): void {
+  acceptToken(): void {
     if (offered === null) return;
     // removes the cookie of an earlier session, which must not be used for the new one
     clearAuthCookie();

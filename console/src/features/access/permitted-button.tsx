@@ -1,6 +1,6 @@
 import { can, type PolicyName, type Scope, whyNot } from '@trainyard/rbac';
 import { Button } from '@trainyard/ui/base/button';
-import { GatedButton } from '@trainyard/ui/form/gated-button';
+import { DisabledReasonButton } from '@trainyard/ui/form/disabled-reason-button';
 import type { ComponentProps } from 'react';
 import { useDialog } from '~/app/actions/use-dialog';
 import { useViewer } from '~/features/viewer/queries';
@@ -21,7 +21,7 @@ export function WhyButton(props: WhyNotProps) {
   );
 }
 
-type Props = ComponentProps<typeof GatedButton> & { policy: PolicyName; scope?: Scope };
+type Props = ComponentProps<typeof DisabledReasonButton> & { policy: PolicyName; scope?: Scope };
 
 /**
  * A button for those whom a policy permits it. Others see it disabled, with the reason and a way to
@@ -29,10 +29,10 @@ type Props = ComponentProps<typeof GatedButton> & { policy: PolicyName; scope?: 
  */
 export function PermittedButton({ policy, scope = {}, reason, ...rest }: Props) {
   const viewer = useViewer();
-  if (can(viewer, policy, scope)) return <GatedButton {...rest} reason={reason} />;
+  if (can(viewer, policy, scope)) return <DisabledReasonButton {...rest} reason={reason} />;
   return (
     <span className="inline-flex items-center gap-1">
-      <GatedButton {...rest} reason={whyNot(viewer, policy, scope)} />
+      <DisabledReasonButton {...rest} reason={whyNot(viewer, policy, scope)} />
       <WhyButton policy={policy} scope={scope} />
     </span>
   );

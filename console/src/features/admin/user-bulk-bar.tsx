@@ -3,7 +3,7 @@ import { actionFor, bulkActionsFor } from '@trainyard/rbac';
 import { displayName } from '@trainyard/sdk/model';
 import type { User } from '@trainyard/sdk/types';
 import { ConfirmActionDialog } from '@trainyard/ui/form/confirm-action-dialog';
-import { GatedButton } from '@trainyard/ui/form/gated-button';
+import { DisabledReasonButton } from '@trainyard/ui/form/disabled-reason-button';
 import { plural } from '@trainyard/ui/lib/format';
 import { BulkBar } from '@trainyard/ui/table/bulk/bulk-bar';
 import type { RowKey } from '@trainyard/ui/table/selected-rows';
@@ -40,7 +40,7 @@ export function UserBulkBar({ users, matching, onChosen }: Props) {
     onChosen,
     onSettled: () => Promise.all([afterUserChange(queryClient), afterGroupChange(queryClient)]),
   });
-  const offers = bulkActionsFor('user', users, { viewer, keyOf: (user: User) => user });
+  const states = bulkActionsFor('user', users, { viewer, keyOf: (user: User) => user });
   const switchTo = (action: Switch, rows: readonly User[]) =>
     run({ rows, done: doneWords[action], each: ({ id }) => setActive(id, action === 'activate') });
   const mayAll = (action: 'manageRoles' | 'manageGroups') =>
@@ -54,10 +54,10 @@ export function UserBulkBar({ users, matching, onChosen }: Props) {
         onClear={() => onChosen(new Set())}
       >
         {(['activate', 'deactivate'] as const).map((action) => {
-          const { allowed = [], refused = [] } = offers.find(({ id }) => id === action) ?? {};
+          const { allowed = [], refused = [] } = states.find(({ id }) => id === action) ?? {};
           const { label, icon: Icon, isDangerous } = userActions[action];
           return (
-            <GatedButton
+            <DisabledReasonButton
               key={action}
               variant="quiet"
               className={isDangerous ? 'text-bad!' : undefined}
@@ -68,25 +68,25 @@ export function UserBulkBar({ users, matching, onChosen }: Props) {
             >
               <Icon aria-hidden className="size-3.5" strokeWidth={1.75} />
               {label}
-            </GatedButton>
+            </DisabledReasonButton>
           );
         })}
         {viewer.rbacEnabled ? (
           <>
-            <GatedButton
+            <DisabledReasonButton
               variant="quiet"
               reason={mayAll('manageRoles')}
               onClick={() => roles.open({ users, run })}
             >
               Add Roles...
-            </GatedButton>
-            <GatedButton
+            </DisabledReasonButton>
+            <DisabledReasonButton
               variant="quiet"
               reason={mayAll('manageGroups')}
               onClick={() => groups.open({ users, run })}
             >
               Add to Group...
-            </GatedButton>
+            </DisabledReasonButton>
           </>
         ) : null}
       </BulkBar>

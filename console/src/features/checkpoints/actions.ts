@@ -40,7 +40,7 @@ export const checkpointPlaces: Places = {
 type Place = Pick<Experiment, 'workspaceId' | 'userId'>;
 
 /** Returns the offer of an action on a checkpoint, with the reason if the viewer may not run it. */
-export const checkpointOffer = (
+export const checkpointActionState = (
   action: CheckpointAction,
   checkpoint: Pick<Checkpoint, 'state'>,
   { experiment: { workspaceId, userId }, viewer }: { experiment: Place; viewer: Viewer },
@@ -52,5 +52,5 @@ export const checkpointItems = (
   who: { experiment: Place; viewer: Viewer },
 ): ActionItem<CheckpointAction>[] =>
   offeredItems(menuItemsOf(checkpointActions, checkpointPlaces.rowMenu), (id) =>
-    checkpointOffer(id, checkpoint, who),
+    checkpointActionState(id, checkpoint, who),
   );

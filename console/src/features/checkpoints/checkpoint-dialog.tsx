@@ -16,8 +16,8 @@ import { useViewer } from '~/features/viewer/queries';
 import { batchesOf, filesOf, locationOf, sizeOf } from '~/lib/checkpoint-facts';
 import {
   type CheckpointAction,
+  checkpointActionState,
   checkpointActions,
-  checkpointOffer,
   checkpointPlaces,
 } from './actions';
 import { CheckpointState } from './checkpoint-state';
@@ -165,7 +165,7 @@ function CheckpointActions({ checkpoint, onAction }: ActionsProps) {
   const experiment = data?.experiment;
   if (!experiment) return null;
   const buttonOf = (action: CheckpointAction) => {
-    const { state, reason } = checkpointOffer(action, checkpoint, { experiment, viewer });
+    const { state, reason } = checkpointActionState(action, checkpoint, { experiment, viewer });
     const { label, headerLabel = label, isDangerous } = checkpointActions[action];
     const isAllowed = state === 'allowed';
     return state === 'hidden' ? null : (

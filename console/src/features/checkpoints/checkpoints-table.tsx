@@ -20,9 +20,9 @@ import { experimentQueries } from '~/features/experiments/queries';
 import { useViewer } from '~/features/viewer/queries';
 import {
   type CheckpointAction,
+  checkpointActionState,
   checkpointActions,
   checkpointItems,
-  checkpointOffer,
   checkpointPlaces,
 } from './actions';
 import { checkpointColumns } from './columns';
@@ -170,9 +170,11 @@ function CheckpointBulkBar({ checkpoints, experiment, ...on }: CheckpointBulkBar
   const viewer = useViewer();
   const button = (action: CheckpointAction) => {
     const { label, icon: Icon, isDangerous } = checkpointActions[action];
-    const offers = checkpoints.map((each) => checkpointOffer(action, each, { experiment, viewer }));
-    const open = checkpoints.filter((_each, at) => offers[at]?.state === 'allowed');
-    const reason = offers.find(({ state }) => state !== 'allowed')?.reason;
+    const states = checkpoints.map((each) =>
+      checkpointActionState(action, each, { experiment, viewer }),
+    );
+    const open = checkpoints.filter((_each, at) => states[at]?.state === 'allowed');
+    const reason = states.find(({ state }) => state !== 'allowed')?.reason;
     const isOpen = open.length > 0;
     const left = checkpoints.length - open.length;
     return (

@@ -25,7 +25,7 @@ import { actionableRun } from './run-row';
 import { toRunFilter } from './run-search';
 
 /** An action and its target runs; without ids the master picks them by the filter. */
-type Offer = { action: RunActionId; count: number; runIds: number[] | undefined };
+type AllowedAction = { action: RunActionId; count: number; runIds: number[] | undefined };
 type Outcome = { action: RunCall; done: number; refused: Refused[] };
 
 const isConfirmed = (action: RunCall) => action === 'kill' || action === 'delete';
@@ -36,7 +36,7 @@ export default function RunBulkBar(props: BulkBarProps) {
   const queryClient = useQueryClient();
   const source = useListSource();
   const navigate = useNavigate();
-  const [confirming, setConfirming] = useState<Offer & { action: RunCall }>();
+  const [confirming, setConfirming] = useState<AllowedAction & { action: RunCall }>();
   const [running, setRunning] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [outcome, setOutcome] = useState<Outcome>();
@@ -46,7 +46,7 @@ export default function RunBulkBar(props: BulkBarProps) {
   // the files of runs outside of the cluster are not on it
   const managed = rows.filter(({ run }) => !run?.experiment?.unmanaged);
 
-  const offers: Offer[] =
+  const allowed: AllowedAction[] =
     selection.kind === 'all'
       ? runActionOrder
           .filter((id) => can(viewer, runPolicy(id), { workspaceId: project.workspaceId }))
@@ -59,7 +59,7 @@ export default function RunBulkBar(props: BulkBarProps) {
           .map(({ id, allowed }) => ({ action: id, count: allowed.length, runIds: allowed }));
 
   /** The ids that are known, or the filter of all that match; rows left out of it are read one by one. */
-  async function targetsOf({ runIds }: Offer): Promise<RunTargets> {
+  async function targetsOf({ runIds }: AllowedAction): Promise<RunTargets> {
     const projectId = project.id;
     if (runIds) return { runIds, projectId };
     if (selection.kind === 'all' && selection.except.size > 0)
@@ -104,12 +104,12 @@ export default function RunBulkBar(props: BulkBarProps) {
     setRunning(undefined);
   }
 
-  async function move(offer: Offer) {
+  async function move(chosenAction: AllowedAction) {
     setRunning('move');
     try {
       open({
-        targets: await targetsOf(offer),
-        count: offer.count,
+        targets: await targetsOf(chosenAction),
+        count: chosenAction.count,
         hasSeveral:
           selection.kind === 'all' || rows.some(({ run }) => run?.experiment?.isMultitrial),
         source: { workspaceId: project.workspaceId, projectId: project.id },
@@ -152,12 +152,12 @@ export default function RunBulkBar(props: BulkBarProps) {
     setRunning(undefined);
   }
 
-  function start(offer: Offer) {
-    const { action } = offer;
-    if (action === 'move') return void move(offer);
+  function start(chosenAction: AllowedAction) {
+    const { action } = chosenAction;
+    if (action === 'move') return void move(chosenAction);
     setFailure(undefined);
-    if (isConfirmed(action)) return setConfirming({ ...offer, action });
-    void send(action, () => targetsOf(offer));
+    if (isConfirmed(action)) return setConfirming({ ...chosenAction, action });
+    void send(action, () => targetsOf(chosenAction));
   }
 
   return (
@@ -173,13 +173,15 @@ export default function RunBulkBar(props: BulkBarProps) {
             title={managed.length === count ? undefined : `For ${managed.length} of ${count}`}
           />
         ) : null}
-        {offers.map((offer) => (
+        {allowed.map((chosenAction) => (
           <BarButton
-            key={offer.action}
-            {...runActions[offer.action]}
-            title={offer.count === count ? undefined : `For ${offer.count} of ${count}`}
-            isBusy={running === offer.action}
-            onClick={() => start(offer)}
+            key={chosenAction.action}
+            {...runActions[chosenAction.action]}
+            title={
+              chosenAction.count === count ? undefined : `For ${chosenAction.count} of ${count}`
+            }
+            isBusy={running === chosenAction.action}
+            onClick={() => start(chosenAction)}
           />
         ))}
       </SelectionBar>

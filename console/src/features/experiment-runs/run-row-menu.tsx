@@ -17,7 +17,7 @@ const places: readonly RunMenuAction[] = [
   ...runActionOrder.slice(3),
 ];
 
-function offerOf(viewer: Viewer, { experiment, run }: RowSubject, id: RunMenuAction) {
+function actionStateOf(viewer: Viewer, { experiment, run }: RowSubject, id: RunMenuAction) {
   const trial = { state: run?.state ?? 'STATE_UNSPECIFIED', experiment };
   if (id === 'viewLogs') return actionFor({ trial }, id, viewer);
   if (id === 'openTensorBoard' && run?.experiment?.unmanaged)
@@ -31,7 +31,9 @@ export default function RunRowMenu({ viewer, row, href, onRun, onPeek }: RowMenu
   const navigate = useNavigate();
   const { toggle } = useDraw();
   const { experiment, run } = row;
-  const items = offeredItems(menuItemsOf(runActions, places), (id) => offerOf(viewer, row, id));
+  const items = offeredItems(menuItemsOf(runActions, places), (id) =>
+    actionStateOf(viewer, row, id),
+  );
   return (
     <>
       <LinkItems href={href} />

@@ -22,11 +22,11 @@ export async function cancelQueued(
   const { results } = await pauseExperiments(client, { body: { experimentIds } });
   const answer = bulkAnswerOf(results);
   onChanged();
-  if (answer.done > 0) offerUndo(queued, answer.doneIds, onChanged);
+  if (answer.done > 0) showUndoCancel(queued, answer.doneIds, onChanged);
   return answer;
 }
 
-function offerUndo(queued: readonly Queued[], experimentIds: number[], onChanged: () => void) {
+function showUndoCancel(queued: readonly Queued[], experimentIds: number[], onChanged: () => void) {
   let isSettled = false;
 
   async function settle(send: () => Promise<unknown>, message: string) {

@@ -8,7 +8,7 @@ import {
 import { heldByEntity } from '@trainyard/insights/forecast/past-runs';
 import { poolState } from '@trainyard/insights/forecast/pool-state';
 import {
-  poolsWithRoom,
+  listPoolsWithFreeSlots,
   type ShownForecast,
   shownForecast,
 } from '@trainyard/insights/forecast/shown-forecast';
@@ -119,10 +119,10 @@ export async function forecastJobs(
   const known = pool && (await stateOf(queryClient, pool, answers));
   if (!known) return {};
   const entityOf = new Map(known.jobs.map(({ jobId, seen }) => [jobId, seen?.entityId]));
-  const roomFor = poolsWithRoom({ pool, pools, agents, stats });
+  const freePools = listPoolsWithFreeSlots({ pool, pools, agents, stats });
   const shown: Record<string, ShownForecast> = {};
   for (const forecast of await requestForecast(known.state)) {
-    const text = shownForecast(forecast, roomFor);
+    const text = shownForecast(forecast, freePools);
     if (!text) continue;
     shown[forecast.id] = text;
     const entityId = entityOf.get(forecast.id);

@@ -5,7 +5,7 @@ import { getModel } from '@trainyard/sdk/calls';
 import { displayName, withoutAliases } from '@trainyard/sdk/model';
 import type { Model } from '@trainyard/sdk/types';
 import { Tag } from '@trainyard/ui/base/badge';
-import { GatedButton } from '@trainyard/ui/form/gated-button';
+import { DisabledReasonButton } from '@trainyard/ui/form/disabled-reason-button';
 import { NoteCard } from '@trainyard/ui/page/note-card/note-card';
 import { Page, PageBody } from '@trainyard/ui/page/page';
 import { PageHead } from '@trainyard/ui/page/page-head';
@@ -167,10 +167,10 @@ function RegisterVersion({ model }: { model: Model }) {
   if (state === 'hidden') return null;
   return (
     <>
-      <GatedButton variant="primary" reason={reason} onClick={() => open({ model })}>
+      <DisabledReasonButton variant="primary" reason={reason} onClick={() => open({ model })}>
         <Plus aria-hidden className="size-3.5" />
         Register version
-      </GatedButton>
+      </DisabledReasonButton>
       {dialog}
     </>
   );

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '@trainyard/ui/base/button';
 import { CodeField } from '@trainyard/ui/form/code-field';
-import { GatedButton } from '@trainyard/ui/form/gated-button';
+import { DisabledReasonButton } from '@trainyard/ui/form/disabled-reason-button';
 import { useState } from 'react';
 import { withBasePath } from '~/app/base-path';
 import { reportError } from '~/app/report-error';
@@ -85,9 +85,14 @@ export function ConfigSwitch({ kind, form, isCompute, text, onText }: ConfigSwit
       : undefined;
   return text === undefined ? (
     <span className="mr-auto -ml-2 flex min-w-0 items-center gap-1">
-      <GatedButton variant="quiet" isBusy={isBusy} reason={reason} onClick={() => void show()}>
+      <DisabledReasonButton
+        variant="quiet"
+        isBusy={isBusy}
+        reason={reason}
+        onClick={() => void show()}
+      >
         Show Full Config
-      </GatedButton>
+      </DisabledReasonButton>
       {/* the button says the same to a screen reader */}
       <span aria-hidden className="text-sm text-faint">
         {reason}

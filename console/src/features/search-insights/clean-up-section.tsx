@@ -51,7 +51,7 @@ export function CleanUp({ experiment, checkpoints, view, onViewChange }: Props) 
       }),
     [checkpoints, registered.data, scope, experiment.config],
   );
-  const offer = useOffer(experiment);
+  const actionState = useDeleteState(experiment);
   if (registered.isLoading)
     return <Spinner label="Looking for registered checkpoints" className="m-6 size-5" />;
   // checkpoints whose deletion was requested are left out: the master deletes them later
@@ -59,8 +59,8 @@ export function CleanUp({ experiment, checkpoints, view, onViewChange }: Props) 
     ({ kept, checkpoint }) => kept.length === 0 && !outcomes.has(checkpoint.uuid),
   );
   const bytes = sumOf(going);
-  const why = going.length === 0 ? 'Nothing would go.' : offer.reason;
-  const isOpen = going.length > 0 && offer.state === 'allowed';
+  const why = going.length === 0 ? 'Nothing would go.' : actionState.reason;
+  const isOpen = going.length > 0 && actionState.state === 'allowed';
   const columns = cleanUpColumns(outcomes);
   const known = new Set(planned.map(({ checkpoint }) => checkpoint.uuid));
   const rows = [...planned, ...goneRows(checkpoints, { outcomes, known })];
@@ -128,7 +128,7 @@ const goneRows = (
     .filter((one) => !hasFiles(one) && outcomes.has(one.uuid) && !known.has(one.uuid))
     .map((checkpoint) => ({ checkpoint, bytes: 0, kept: [] }));
 
-function useOffer({ workspaceId, userId }: PanelProps['experiment']) {
+function useDeleteState({ workspaceId, userId }: PanelProps['experiment']) {
   const viewer = useViewer();
   const checkpoint = { state: 'STATE_COMPLETED', workspaceId, userId } as const;
   return actionFor({ checkpoint }, 'delete', viewer);

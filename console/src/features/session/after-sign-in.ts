@@ -74,12 +74,12 @@ export async function whoIsHere(guest: Guest): Promise<'known' | 'unknown' | Lin
   if (offered === null) return (await isKnown(guest)) ? 'known' : 'unknown';
   const current = await userOf(session.token());
   if (current === null) {
-    session.takeOffer();
+    session.acceptToken();
     return 'known';
   }
   guest.queryClient.setQueryData(meQuery.queryKey, current);
   const other = await userOf(offered);
   if (other !== null && other.id !== current.id) return { current, other };
-  session.turnDownOffer();
+  session.declineToken();
   return 'known';
 }

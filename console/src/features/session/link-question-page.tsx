@@ -16,14 +16,14 @@ export default function LinkQuestionPage({ current, other, onChosen }: LinkQuest
   const [isBusy, setIsBusy] = useState(false);
 
   const stay = () => {
-    session.turnDownOffer();
+    session.declineToken();
     onChosen();
   };
   const change = async () => {
     setIsBusy(true);
     const { signOut } = await import('~/app/session/sign-out');
     await signOut(queryClient);
-    session.takeOffer();
+    session.acceptToken();
     onChosen();
   };
 

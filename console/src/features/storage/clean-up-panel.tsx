@@ -9,7 +9,7 @@ import { Button } from '@trainyard/ui/base/button';
 import { FailedState } from '@trainyard/ui/base/empty-state';
 import { Input } from '@trainyard/ui/base/input';
 import { ProgressBar } from '@trainyard/ui/base/progress-bar';
-import { GatedButton } from '@trainyard/ui/form/gated-button';
+import { DisabledReasonButton } from '@trainyard/ui/form/disabled-reason-button';
 import { formatBytes, formatCount, plural } from '@trainyard/ui/lib/format';
 import { useId } from 'react';
 import type { CleanUpRun } from './use-clean-up';
@@ -65,7 +65,7 @@ export function CleanUpPanel(props: Props) {
         {run.kind === 'running' ? (
           <Button onClick={props.onStop}>Stop</Button>
         ) : (
-          <GatedButton
+          <DisabledReasonButton
             reason={
               keepsSomething(policy)
                 ? undefined
@@ -74,7 +74,7 @@ export function CleanUpPanel(props: Props) {
             onClick={props.onRun}
           >
             {run.kind === 'none' ? 'Dry run' : 'Run again'}
-          </GatedButton>
+          </DisabledReasonButton>
         )}
         {run.kind === 'planned' ? <Deletion {...props} /> : null}
       </div>
@@ -90,9 +90,9 @@ function Deletion({ allowed, reason, isListed, onList, onDelete }: Props) {
         List
       </Button>
       <span className="ml-auto">
-        <GatedButton className="text-bad!" reason={reason} onClick={onDelete}>
+        <DisabledReasonButton className="text-bad!" reason={reason} onClick={onDelete}>
           Delete {plural(checkpoints, 'checkpoint')}...
-        </GatedButton>
+        </DisabledReasonButton>
       </span>
     </>
   );

@@ -15,7 +15,7 @@ import { ClientTable } from '@trainyard/ui/table/client-table';
 import { useMemo, useState } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import type { ChangeOptions } from '~/app/links/use-change-search';
-import { checkpointOffer } from '~/features/checkpoints/actions';
+import { checkpointActionState } from '~/features/checkpoints/actions';
 import { useOwnerName } from '~/features/users/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { CleanUpPanel } from './clean-up-panel';
@@ -193,8 +193,14 @@ function CleanUp({ search, onSearchChange, cleanUp, node }: CleanUpProps) {
   const { experimentBest, trialBest, trialLast, spareDays } = search;
   const policy = { experimentBest, trialBest, trialLast, spareDays };
   const reasonOf = ({ experiment }: ExperimentPlan) => {
-    const offer = checkpointOffer('delete', { state: 'STATE_COMPLETED' }, { experiment, viewer });
-    return offer.state === 'allowed' ? undefined : (offer.reason ?? 'You may not delete them.');
+    const actionState = checkpointActionState(
+      'delete',
+      { state: 'STATE_COMPLETED' },
+      { experiment, viewer },
+    );
+    return actionState.state === 'allowed'
+      ? undefined
+      : (actionState.reason ?? 'You may not delete them.');
   };
   const losing =
     run.kind === 'planned' ? run.result.plans.filter(({ going }) => going.length > 0) : [];

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { bulkActionsFor } from '@trainyard/rbac';
 import { ConfirmActionDialog } from '@trainyard/ui/form/confirm-action-dialog';
-import { GatedButton } from '@trainyard/ui/form/gated-button';
+import { DisabledReasonButton } from '@trainyard/ui/form/disabled-reason-button';
 import { plural } from '@trainyard/ui/lib/format';
 import { BulkBar } from '@trainyard/ui/table/bulk/bulk-bar';
 import type { RowKey } from '@trainyard/ui/table/selected-rows';
@@ -33,8 +33,8 @@ export function TaskBulkBar({ tasks, matching, onChosen }: Props) {
     onChosen,
     onSettled: () => afterTaskChange(queryClient),
   });
-  const offers = bulkActionsFor('task', tasks, { viewer, keyOf: (task: TaskRow) => task });
-  const { allowed = [], refused = [] } = offers.find(({ id }) => id === 'kill') ?? {};
+  const states = bulkActionsFor('task', tasks, { viewer, keyOf: (task: TaskRow) => task });
+  const { allowed = [], refused = [] } = states.find(({ id }) => id === 'kill') ?? {};
   return (
     <>
       <BulkBar
@@ -43,7 +43,7 @@ export function TaskBulkBar({ tasks, matching, onChosen }: Props) {
         onAll={() => onChosen(new Set(matching.map(({ id }) => id)))}
         onClear={() => onChosen(new Set())}
       >
-        <GatedButton
+        <DisabledReasonButton
           variant="quiet"
           className={isDangerous ? 'text-bad!' : undefined}
           reason={allowed.length > 0 ? undefined : refused[0]?.reason}
@@ -51,7 +51,7 @@ export function TaskBulkBar({ tasks, matching, onChosen }: Props) {
         >
           <Icon aria-hidden className="size-3.5" strokeWidth={1.75} />
           {label}
-        </GatedButton>
+        </DisabledReasonButton>
       </BulkBar>
       {isConfirming ? (
         <ConfirmActionDialog

@@ -4,7 +4,7 @@ import { fitAfter } from '@trainyard/insights/waste/idle-hours';
 import { freesText, type WasteItem } from '@trainyard/insights/waste/waste';
 import { Button } from '@trainyard/ui/base/button';
 import { ConfirmActionDialog } from '@trainyard/ui/form/confirm-action-dialog';
-import { GatedButton } from '@trainyard/ui/form/gated-button';
+import { DisabledReasonButton } from '@trainyard/ui/form/disabled-reason-button';
 import { copyText } from '@trainyard/ui/lib/copy-text';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
 import { BulkBar } from '@trainyard/ui/table/bulk/bulk-bar';
@@ -93,7 +93,7 @@ export function WasteBar({ items, all, waste, onChosen, onAskOwners }: BarProps)
         >
           Ask the owners
         </Button>
-        <GatedButton
+        <DisabledReasonButton
           variant="quiet"
           reason={pausable.length > 0 ? undefined : pauseReason}
           onClick={() =>
@@ -106,15 +106,15 @@ export function WasteBar({ items, all, waste, onChosen, onAskOwners }: BarProps)
           }
         >
           Save, then pause {formatCount(pausable.length)}
-        </GatedButton>
-        <GatedButton
+        </DisabledReasonButton>
+        <DisabledReasonButton
           variant="quiet"
           className="text-bad!"
           reason={allowed.length > 0 ? undefined : reason}
           onClick={() => setIsConfirming(true)}
         >
           Stop {formatCount(allowed.length)}...
-        </GatedButton>
+        </DisabledReasonButton>
       </BulkBar>
       {isConfirming ? (
         <ConfirmActionDialog

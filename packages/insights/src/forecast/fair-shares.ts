@@ -20,7 +20,7 @@ type Group = {
   held: number;
   demand: number;
   least: number;
-  offer: number;
+  fairShare: number;
 };
 
 function groupOf(job: RunJob): Group {
@@ -32,7 +32,7 @@ function groupOf(job: RunJob): Group {
     least = Math.min(least, slots);
   }
   const key = requests[0]?.key ?? 0;
-  return { job, key, weight, isPreemptible, held: 0, demand, least, offer: 0 };
+  return { job, key, weight, isPreemptible, held: 0, demand, least, fairShare: 0 };
 }
 
 /**
@@ -80,8 +80,8 @@ export function scheduleByShare({ capacity }: Options): RunScheduler {
       sharing.push(group);
     }
     divide(sharing, capacity);
-    for (const { job, held, offer, isPreemptible } of sharing) {
-      let over = held - offer;
+    for (const { job, held, fairShare, isPreemptible } of sharing) {
+      let over = held - fairShare;
       if (over <= 0 || !isPreemptible) continue;
       for (const request of job.requests) {
         if (over <= 0 || !request.spots || request.slots === 0) continue;
@@ -124,9 +124,9 @@ function divide(groups: readonly Group[], capacity: number): void {
   let weights = 0;
   const open: Group[] = [];
   for (const group of groups) {
-    group.offer = group.isPreemptible ? 0 : Math.min(group.held, group.demand);
-    left -= group.offer;
-    if (group.offer === group.demand) continue;
+    group.fairShare = group.isPreemptible ? 0 : Math.min(group.held, group.demand);
+    left -= group.fairShare;
+    if (group.fairShare === group.demand) continue;
     open.push(group);
     weights += group.weight;
   }
@@ -136,10 +136,10 @@ function divide(groups: readonly Group[], capacity: number): void {
     weights = 0;
     for (const group of open) {
       const share = Math.max(1, Math.floor((now * group.weight) / all));
-      const more = Math.min(share, left, group.demand - group.offer);
-      group.offer += more;
+      const more = Math.min(share, left, group.demand - group.fairShare);
+      group.fairShare += more;
       left -= more;
-      if (group.offer === group.demand) continue;
+      if (group.fairShare === group.demand) continue;
       open[count] = group;
       count += 1;
       weights += group.weight;
@@ -149,9 +149,9 @@ function divide(groups: readonly Group[], capacity: number): void {
 }
 
 function startAll(pool: PoolNow, group: Group) {
-  if (group.held >= group.offer && group.demand > 0) return;
+  if (group.held >= group.fairShare && group.demand > 0) return;
   for (const request of group.job.requests) {
-    if (request.spots || group.held + request.slots > group.offer) continue;
+    if (request.spots || group.held + request.slots > group.fairShare) continue;
     const spots = takeFor(pool, request);
     if (spots) pool.start(request, spots);
   }

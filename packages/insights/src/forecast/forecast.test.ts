@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { PastRun } from './durations';
 import { forecastPool, type JobForecast, type PoolState, type QueueJob } from './forecast';
+import type { AgentFreeSlots } from './free-slots';
 import type { Scheduler } from './pool-run';
-import type { AgentRoom } from './room';
 
 const minute = 60_000;
 
-const agent = (free: number, size = 8, disabled = 0): AgentRoom => ({ size, free, disabled });
+const agent = (free: number, size = 8, disabled = 0): AgentFreeSlots => ({ size, free, disabled });
 
 type JobFixture = Partial<QueueJob> & { id: string };
 

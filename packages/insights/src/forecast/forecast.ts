@@ -1,9 +1,9 @@
 import { seeded } from '../importance/regression-tree';
 import { type DurationBasis, durationsOf, type PastRun, type Running } from './durations';
 import { scheduleByShare } from './fair-shares';
+import { capacityOf, type Fit, fitsIn } from './free-slots';
 import { type Arrivals, type PoolPlan, runPool, type ScheduledJob } from './pool-run';
 import { scheduleByOrder } from './queue-order';
-import { capacityOf, type Fit, fitsIn } from './room';
 
 /** A running or waiting job of a pool's queue. */
 export type QueueJob = Running &

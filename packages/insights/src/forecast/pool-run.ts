@@ -1,6 +1,6 @@
 import type { Estimate } from './durations';
 import { createEventHeap } from './event-heap';
-import { createRoom, type PoolRoom, type Room, type Spot } from './room';
+import { type FreeSlots, indexFreeSlots, type PoolFreeSlots, type Spot } from './free-slots';
 
 /** A job in the view of its pool's scheduler. */
 export type ScheduledJob = {
@@ -27,7 +27,7 @@ export type Arrivals = {
   priority: number;
 };
 
-export type PoolPlan = PoolRoom & {
+export type PoolPlan = PoolFreeSlots & {
   scheduler: Scheduler;
   /** number of containers without slots that still fit */
   containers: number;
@@ -55,7 +55,7 @@ export type RunJob = {
 
 /** The pool at a moment of the simulation. */
 export type PoolNow = {
-  room: Room;
+  room: FreeSlots;
   /** number of containers without slots that still fit */
   containers: number;
   start: (request: Request, spots: readonly Spot[]) => void;
@@ -118,7 +118,7 @@ const agentStartMs = 4 * 60_000;
 export function runPool({ plan, scheduler, random, horizonMs, startsAt, endsAt }: RunInput): void {
   const events = createEventHeap<Event>();
   const later = roundsOf(plan.jobs.length);
-  const room = createRoom(plan.agents);
+  const room = indexFreeSlots(plan.agents);
   let now = 0;
   let notStarted = 0;
 

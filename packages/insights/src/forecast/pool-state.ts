@@ -9,9 +9,9 @@ import type {
 import { agentsIn, isDraining } from '../cluster/slot-counts';
 import { entityIdOf } from '../cluster/slot-holders';
 import type { PoolState, QueueJob } from './forecast';
+import type { AgentFreeSlots, PoolFreeSlots, Spot } from './free-slots';
 import { type Held, ownerOf, type PastExperiment, pastRuns } from './past-runs';
 import type { Scheduler } from './pool-run';
-import type { AgentRoom, PoolRoom, Spot } from './room';
 
 /** A job of a pool; without `seen` if only its slots are visible. */
 export type JobAnswer = Pick<
@@ -60,7 +60,7 @@ export function poolState(answers: PoolAnswers): PoolState | undefined {
   return {
     name: pool.name,
     scheduler: scheduler === 'priority' && preemption ? 'preemption' : scheduler,
-    ...poolRoom(pool, own),
+    ...poolFreeSlots(pool, own),
     containers: pool.auxContainerCapacityPerAgent * own.length - pool.auxContainersRunning,
     jobs: jobsOf(answers, own),
     past: pastRuns({ experiments, held }),
@@ -72,7 +72,7 @@ export function poolState(answers: PoolAnswers): PoolState | undefined {
 const takesWork = (agent: Agent) => agent.enabled && !agent.draining;
 
 /** The free slots of an agent; none of them if it accepts no work. */
-export function roomOf(agent: Agent): AgentRoom {
+export function roomOf(agent: Agent): AgentFreeSlots {
   const slots = Object.values(agent.slots);
   const usable = takesWork(agent)
     ? slots.filter(({ enabled, draining }) => enabled && !draining)
@@ -88,7 +88,7 @@ export function roomOf(agent: Agent): AgentRoom {
 const mostStarted = 64;
 
 /** The slots of a pool on its agents, and on those that it may start. */
-export function poolRoom(pool: ResourcePool, agents: readonly Agent[]): PoolRoom {
+export function poolFreeSlots(pool: ResourcePool, agents: readonly Agent[]): PoolFreeSlots {
   const { type, maxAgents, slotsPerAgent } = pool;
   const isCloud = type === 'RESOURCE_POOL_TYPE_AWS' || type === 'RESOURCE_POOL_TYPE_GCP';
   // a Kubernetes cluster may grow; its limit is unknown

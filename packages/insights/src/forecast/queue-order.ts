@@ -1,5 +1,5 @@
+import type { Spot } from './free-slots';
 import type { PoolNow, Request, RunScheduler } from './pool-run';
-import type { Spot } from './room';
 
 /** Requests of the same size wait in the same list: if the first does not fit, no other does. */
 type Size = {

@@ -2,8 +2,8 @@ import type { Agent, ResourcePool, RPQueueStat } from '@trainyard/sdk/types';
 import { agentsIn } from '../cluster/slot-counts';
 import type { JobForecast } from './forecast';
 import { type ForecastText, forecastText } from './forecast-text';
+import { fitsNow } from './free-slots';
 import { roomOf } from './pool-state';
-import { fitsNow } from './room';
 
 /** A forecast in words, and the pools that have room for the job now. */
 export type ShownForecast = ForecastText & { elsewhere: string[] };
@@ -12,8 +12,8 @@ export type ShownForecast = ForecastText & { elsewhere: string[] };
 type RoomFor = (slots: number) => string[];
 
 /** Describes the forecast of a waiting or running job; null if there is nothing to report. */
-export function shownForecast(forecast: JobForecast, roomFor: RoomFor): ShownForecast | null {
-  const elsewhere = 'needs' in forecast ? roomFor(forecast.needs) : [];
+export function shownForecast(forecast: JobForecast, freePools: RoomFor): ShownForecast | null {
+  const elsewhere = 'needs' in forecast ? freePools(forecast.needs) : [];
   const text = forecastText(forecast, elsewhere);
   return text && { ...text, elsewhere };
 }
@@ -26,7 +26,7 @@ type Elsewhere = {
 };
 
 /** Names the other pools of the same devices that have slots free and nothing waiting. */
-export function poolsWithRoom({ pool, pools, agents, stats }: Elsewhere): RoomFor {
+export function listPoolsWithFreeSlots({ pool, pools, agents, stats }: Elsewhere): RoomFor {
   const others = pools
     .filter(({ name, slotType }) => name !== pool.name && slotType === pool.slotType)
     .filter(

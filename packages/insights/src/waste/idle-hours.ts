@@ -103,7 +103,7 @@ export function idleCost(stretches: readonly IdleStretch[], span: Span, prices: 
   return { hours, cost };
 }
 
-type Room = {
+type FreedSlots = {
   /** slots that are free now, by pool */
   free: ReadonlyMap<string, number>;
   /** slots that would be freed */
@@ -113,7 +113,7 @@ type Room = {
 /** The number of waiting jobs, in order, that only fit after some slots are freed. */
 export function fitAfter(
   waiting: readonly { pool: string; slots: number }[],
-  { free, freed }: Room,
+  { free, freed }: FreedSlots,
 ): number {
   const fits = (room: Map<string, number>) =>
     waiting.filter(({ pool, slots }) => {

@@ -1,8 +1,8 @@
 import type { GpuUse } from '@trainyard/sdk/flows';
 import type { Agent, Experiment, Job, ResourcePool } from '@trainyard/sdk/types';
 import { neverText } from '../forecast/forecast-text';
-import { poolRoom } from '../forecast/pool-state';
-import { capacityOf, fitsIn } from '../forecast/room';
+import { capacityOf, fitsIn } from '../forecast/free-slots';
+import { poolFreeSlots } from '../forecast/pool-state';
 
 /** The reasons of waste. */
 type WasteKind = 'idleGpus' | 'idleTask' | 'paused' | 'neverFits';
@@ -170,7 +170,7 @@ type Waiting = {
 /** A waiting experiment that can never fit its pool, by the forecast; undefined for others. */
 export function neverFitsWaste(job: Job, { pool, agents, needs }: Waiting): WasteItem | undefined {
   if (job.type !== 'TYPE_EXPERIMENT' || job.summary?.state !== 'STATE_QUEUED') return undefined;
-  const room = poolRoom(pool, agents);
+  const room = poolFreeSlots(pool, agents);
   if (fitsIn(room)(needs) !== 'never') return undefined;
   const id = Number(job.entityId);
   return {

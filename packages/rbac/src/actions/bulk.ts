@@ -5,10 +5,10 @@ import {
   experimentActionIds,
   experimentTable,
 } from './experiment';
-import { type ActionRow, type ActionTable, offerOf } from './row';
+import { type ActionRow, type ActionTable, actionStateOf } from './row';
 
 /** Splits a selection by one action. The action is offered if `allowed` is not empty. */
-export type BulkOffer<Id extends string, Key> = {
+export type BulkActionState<Id extends string, Key> = {
   id: Id;
   /** size of the selection */
   total: number;
@@ -25,15 +25,15 @@ type Selection<Entity, Key> = {
 };
 
 /** One action of a table on a selection. */
-export function bulkOfferOf<Entity, Selected extends Entity, Id extends string, Key>(
+export function bulkActionStateOf<Entity, Selected extends Entity, Id extends string, Key>(
   table: ActionTable<Entity, Id>,
   id: Id,
   { entities, viewer, keyOf }: Selection<Selected, Key>,
-): BulkOffer<Id, Key> {
+): BulkActionState<Id, Key> {
   const allowed: Key[] = [];
   const byReason = new Map<string, Key[]>();
   for (const entity of entities) {
-    const { reason } = offerOf(table, id, { entity, viewer });
+    const { reason } = actionStateOf(table, id, { entity, viewer });
     const keys = reason === undefined ? allowed : (byReason.get(reason) ?? []);
     keys.push(keyOf(entity));
     if (reason !== undefined) byReason.set(reason, keys);
@@ -43,7 +43,7 @@ export function bulkOfferOf<Entity, Selected extends Entity, Id extends string, 
   return { id, total: entities.length, allowed, refused };
 }
 
-export type BulkAction = BulkOffer<ExperimentActionId, number>;
+export type BulkAction = BulkActionState<ExperimentActionId, number>;
 
 type SelectedExperiment = ActionableExperiment & { id: number };
 
@@ -58,7 +58,11 @@ export function bulkActions(
   return experimentActionIds
     .filter((id) => rowOf(id).bulk)
     .map((id) =>
-      bulkOfferOf(experimentTable, id, { entities: experiments, viewer, keyOf: ({ id }) => id }),
+      bulkActionStateOf(experimentTable, id, {
+        entities: experiments,
+        viewer,
+        keyOf: ({ id }) => id,
+      }),
     );
 }
 

@@ -13,7 +13,7 @@ import {
 } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import type { Viewer } from '../viewer';
-import { actionIds, type Offer, offerOf, type StateRule, tableOf } from './row';
+import { type ActionState, actionIds, actionStateOf, type StateRule, tableOf } from './row';
 
 /** The fields that the rules read; every row of a list and every single answer has them. */
 export type ActionableExperiment = Pick<
@@ -190,7 +190,7 @@ export const experimentTable = tableOf((experiment: ActionableExperiment) => ({
 
 export const experimentActionRows = experimentTable.rows;
 export type ExperimentActionId = keyof typeof experimentActionRows;
-export type ExperimentAction = Offer<ExperimentActionId>;
+export type ExperimentAction = ActionState<ExperimentActionId>;
 
 export const experimentActionIds = actionIds(experimentTable);
 
@@ -208,7 +208,7 @@ export function experimentAction(
   experiment: ActionableExperiment,
   id: ExperimentActionId,
 ): ExperimentAction {
-  return offerOf(experimentTable, id, { entity: experiment, viewer });
+  return actionStateOf(experimentTable, id, { entity: experiment, viewer });
 }
 
 /** The states in which an action may be possible, for requesting candidates from the master. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { everyAction } from '../test/actions-against-master';
 import { ways } from '../test/entities';
-import { everyAction } from '../test/offer-and-master';
 import { basic, viewers, withRole } from '../test/viewers';
 import { viewerOf } from '../viewer';
 import { actionFor, actionsFor, bulkActionsFor, isAction } from '.';
-import { offerOf } from './row';
+import { actionStateOf } from './row';
 
 const offers = (of: { id: string; state: string }[], state: string) =>
   of.filter((each) => each.state === state).map(({ id }) => id);
@@ -116,7 +116,7 @@ test.each(everyAction())(
   ({ kind, id, table }) => {
     for (const viewer of Object.values(viewers))
       for (const entity of Object.values(ways[kind])) {
-        const { state, reason } = offerOf(table, id, { entity, viewer });
+        const { state, reason } = actionStateOf(table, id, { entity, viewer });
         expect(reason === undefined).toBe(state === 'allowed');
         if (reason !== undefined) expect(reason).toMatch(/^[A-Z].*\.$/);
       }

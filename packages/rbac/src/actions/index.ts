@@ -1,6 +1,6 @@
 import type { PolicyName } from '../policies';
 import type { Scope, Viewer } from '../viewer';
-import { type BulkOffer, bulkOfferOf } from './bulk';
+import { type BulkActionState, bulkActionStateOf } from './bulk';
 import { checkpointTable } from './checkpoint';
 import { agentTable, resourcePoolTable, slotTable, templateTable, webhookTable } from './cluster';
 import { experimentTable } from './experiment';
@@ -8,7 +8,14 @@ import { jobTable } from './job';
 import { modelTable, modelVersionTable } from './model';
 import { groupTable, roleTable, userTable } from './people';
 import { projectTable } from './project';
-import { type ActionRow, type ActionTable, actionIds, type Offer, offerOf, rowPolicy } from './row';
+import {
+  type ActionRow,
+  type ActionState,
+  type ActionTable,
+  actionIds,
+  actionStateOf,
+  rowPolicy,
+} from './row';
 import { taskTable } from './task';
 import { trialTable } from './trial';
 import { workspaceTable } from './workspace';
@@ -51,11 +58,11 @@ type KindOf<Of> = Extract<keyof Of, EntityKind>;
 export function actionsFor<Of extends Subject>(
   subject: Of,
   viewer: Viewer,
-): Offer<ActionId<KindOf<Of>>>[] {
+): ActionState<ActionId<KindOf<Of>>>[] {
   const [kind, entity] = partsOf(subject);
   const table = erased(kind);
   // the table of a kind has the ids of that kind
-  return actionIds(table).map((id) => offerOf(table, id, { entity, viewer })) as Offer<
+  return actionIds(table).map((id) => actionStateOf(table, id, { entity, viewer })) as ActionState<
     ActionId<KindOf<Of>>
   >[];
 }
@@ -65,9 +72,9 @@ export function actionFor<Of extends Subject>(
   subject: Of,
   id: ActionId<KindOf<Of>>,
   viewer: Viewer,
-): Offer<ActionId<KindOf<Of>>> {
+): ActionState<ActionId<KindOf<Of>>> {
   const [kind, entity] = partsOf(subject);
-  return offerOf(erased(kind), id, { entity, viewer }) as Offer<ActionId<KindOf<Of>>>;
+  return actionStateOf(erased(kind), id, { entity, viewer }) as ActionState<ActionId<KindOf<Of>>>;
 }
 
 /**
@@ -78,11 +85,11 @@ export function bulkActionsFor<Kind extends EntityKind, Entity extends EntityOf<
   kind: Kind,
   entities: readonly Entity[],
   { viewer, keyOf }: { viewer: Viewer; keyOf: (entity: Entity) => Key },
-): BulkOffer<ActionId<Kind>, Key>[] {
+): BulkActionState<ActionId<Kind>, Key>[] {
   const table = erased(kind);
   return actionIds(table)
     .filter((id) => rowOf(table, id).bulk)
-    .map((id) => bulkOfferOf(table, id, { entities, viewer, keyOf })) as BulkOffer<
+    .map((id) => bulkActionStateOf(table, id, { entities, viewer, keyOf })) as BulkActionState<
     ActionId<Kind>,
     Key
   >[];

@@ -30,7 +30,7 @@ export type ActionTable<Entity, Id extends string = string> = {
  * The availability of an action. Menus leave out `hidden` ones, and show `disabled` ones with their
  * reason. Both have a `reason`, one sentence, for a button that a page always shows.
  */
-export type Offer<Id extends string = string> = {
+export type ActionState<Id extends string = string> = {
   id: Id;
   state: 'allowed' | 'disabled' | 'hidden';
   reason?: string;
@@ -46,11 +46,11 @@ export const rowPolicy = <Entity>(
 /**
  * One action's state for this viewer and thing; checks the permission before the thing's own state.
  */
-export function offerOf<Entity, Id extends string>(
+export function actionStateOf<Entity, Id extends string>(
   table: ActionTable<Entity, Id>,
   id: Id,
   { entity, viewer }: { entity: Entity; viewer: Viewer },
-): Offer<Id> {
+): ActionState<Id> {
   const row = table.rows[id];
   const policy = rowPolicy(row, entity, viewer);
   if (policy !== undefined && !can(viewer, policy, table.scopeOf(entity)))

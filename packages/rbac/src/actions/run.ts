@@ -1,8 +1,8 @@
 import { isKillable, isPausable, isPaused, isTerminal } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import type { Viewer } from '../viewer';
-import { type BulkOffer, bulkOfferOf } from './bulk';
-import { actionIds, type Offer, offerOf, type StateRule, tableOf } from './row';
+import { type BulkActionState, bulkActionStateOf } from './bulk';
+import { type ActionState, actionIds, actionStateOf, type StateRule, tableOf } from './row';
 
 /** A run, and the fields of its experiment that affect its actions. */
 export type ActionableRun = Pick<
@@ -102,15 +102,15 @@ export const runAction = (
   viewer: Viewer,
   run: ActionableRun,
   id: RunActionId,
-): Offer<RunActionId> => offerOf(runTable, id, { entity: run, viewer });
+): ActionState<RunActionId> => actionStateOf(runTable, id, { entity: run, viewer });
 
 /** For every action: how many of these runs are allowed, and why the others are not. */
 export const bulkRunActions = (
   viewer: Viewer,
   runs: readonly (ActionableRun & { id: number })[],
-): BulkOffer<RunActionId, number>[] =>
+): BulkActionState<RunActionId, number>[] =>
   actionIds(runTable).map((id) =>
-    bulkOfferOf(runTable, id, { entities: runs, viewer, keyOf: (run) => run.id }),
+    bulkActionStateOf(runTable, id, { entities: runs, viewer, keyOf: (run) => run.id }),
   );
 
 /** The policy of an action, checked in a workspace. */

@@ -1,13 +1,19 @@
 import type { EntityKind } from '../actions';
-import { offerOf } from '../actions/row';
+import { actionStateOf } from '../actions/row';
 import { laterPolicies } from '../master/later';
 import { type MasterCall, masterAllows, masterPolicy } from '../master-policy';
 import { can, type PolicyName, policies } from '../policies';
 import { policyWords } from '../policy-words';
 import type { Viewer } from '../viewer';
+import {
+  type Action,
+  comparisons,
+  everyAction,
+  isOffered,
+  reasons,
+} from './actions-against-master';
 import { ways } from './entities';
 import { experimentWith } from './experiments';
-import { type Action, comparisons, everyAction, isOffered, reasons } from './offer-and-master';
 import { ownerId, viewerKinds, viewers, viewers038, workspaceId } from './viewers';
 
 const signs = { allowed: '●', disabled: '○', hidden: ' ' };
@@ -35,7 +41,7 @@ export function matrixPage(): string {
     '## Calls of the master by person, on both releases',
     'Who is not refused, with the signs of the part above: a call that only 0.38 has is ▲ for roles that both have. Parts of a call that ask more, and rows that a list leaves out, are not shown.',
     callsOnBoth(),
-    '## Offer and master',
+    '## ActionState and master',
     'Where what is offered to a person and what the master then answers differ, for a person who sees the thing or not.',
     differences(),
     'About states the master is milder: cancel and kill of a finished experiment, pause of a paused one and activate of an active one are answered 200 and do nothing; archive does not look at the project; archived experiments may be edited. The bulk call to delete asks nobody whose experiments they are where roles are off.',
@@ -138,7 +144,7 @@ function differences(): string {
 const mark = (isAllowed: boolean) => (isAllowed ? signs.allowed : signs.hidden);
 
 function sign({ id, table }: Action, entity: unknown) {
-  return signs[offerOf(table, id, { entity, viewer: viewers.admin }).state];
+  return signs[actionStateOf(table, id, { entity, viewer: viewers.admin }).state];
 }
 
 const isPolicy = (name: string): name is keyof typeof policies => name in policies;

@@ -62,7 +62,7 @@ export function settingsFrom(config: Json): Settings {
     wrapUpMs: 0,
     verbose: false,
     profiled: objectOf(config.profiling).enabled === true,
-    trouble: null,
+    failure: null,
   };
 }
 

@@ -83,7 +83,7 @@ function submitPast(author: Author, { index, variant }: { index: number; variant
     name: `${idea.name}${round === 0 ? '' : pick(variant, 3, suffixes)}`,
     ...(parent && uniform(variant, 4) < 0.5 && { forkedFrom: parent.id }),
     ...special,
-    settings: { trouble: troubleOf(variant), ...idlenessOf(variant), ...special?.settings },
+    settings: { failure: failureOf(variant), ...idlenessOf(variant), ...special?.settings },
   });
   if (!special) scheduleFate(author.engine, experiment, variant);
 }
@@ -109,7 +109,7 @@ function drainBefore(engine: Engine, pool: Idea['pool'], variant: number) {
 const idlenessOf = (variant: number): Pick<Settings, 'gpusIdleAfterMs'> =>
   uniform(variant, 33) < 0.3 ? { gpusIdleAfterMs: hour * (0.2 + uniform(variant, 34)) } : {};
 
-function troubleOf(variant: number): Settings['trouble'] {
+function failureOf(variant: number): Settings['failure'] {
   const share = uniform(variant, 31);
   const at = 0.02 + 0.7 * uniform(variant, 32);
   if (share < 0.05) return { kind: 'memory', at: 0.001, runs: 99 };
@@ -123,17 +123,17 @@ function troubleOf(variant: number): Settings['trouble'] {
 const specials: Record<number, Partial<SubmitIdea>> = {
   12: { name: '<img src=x onerror=alert(1)>', labels: ['<b>bold</b>', 'aug'] },
   17: {
-    settings: { verbose: true, trouble: null },
+    settings: { verbose: true, failure: null },
     notes: '# Long log\n\nWrites a progress bar for **every** few batches. See `train.py:218`.',
   },
   20: { description: 'Größere Köpfe, naïve Mischung: 学習率を半分に 🚀' },
-  33: { settings: { trouble: { kind: 'memory', at: 0.4, runs: 99 }, maxRestarts: 1 } },
+  33: { settings: { failure: { kind: 'memory', at: 0.4, runs: 99 }, maxRestarts: 1 } },
   41: {
     notes:
       'Baseline for the paper.\n\n- [x] lr sweep\n- [ ] seeds 2 and 3\n\n<script>alert(1)</script>',
   },
-  55: { settings: { trouble: { kind: 'nan', at: 0.55, runs: 99 }, maxRestarts: 0 } },
-  70: { settings: { trouble: { kind: 'file', at: 0, runs: 99 }, maxRestarts: 2 } },
+  55: { settings: { failure: { kind: 'nan', at: 0.55, runs: 99 }, maxRestarts: 0 } },
+  70: { settings: { failure: { kind: 'file', at: 0, runs: 99 }, maxRestarts: 2 } },
 };
 
 function scheduleFate(engine: Engine, experiment: ExperimentRow, variant: number) {

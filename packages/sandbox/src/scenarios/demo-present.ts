@@ -25,7 +25,7 @@ const slowStop = { stopMs: 9 * minute };
 
 /** Adds experiments that run when the sandbox starts: every state occurs, some only for minutes. */
 const entries: Entry[] = [
-  { idea: 'llm-sft-7b', ago: 64 * minute, username: 'jtan', settings: { trouble: null } },
+  { idea: 'llm-sft-7b', ago: 64 * minute, username: 'jtan', settings: { failure: null } },
   {
     idea: 'vit-b16-augmix',
     ago: 41 * minute,
@@ -85,7 +85,7 @@ const entries: Entry[] = [
       pullMs: 200,
       maxRestarts: 0,
       wrapUpMs: 10 * minute,
-      trouble: { kind: 'file', at: 0, runs: 9 },
+      failure: { kind: 'file', at: 0, runs: 9 },
     },
   },
 ];
@@ -94,7 +94,7 @@ const entries: Entry[] = [
 export const presentCount = entries.length;
 
 function shortJob(): Partial<Settings> {
-  return { pullMs: 100, batchMs: 4, validationMs: 800, checkpointMs: 300, trouble: null };
+  return { pullMs: 100, batchMs: 4, validationMs: 800, checkpointMs: 300, failure: null };
 }
 
 /** Schedules the running work at the start. */
@@ -105,7 +105,7 @@ export function schedulePresent(author: Author, start: number) {
     if (!idea) return;
     schedule(engine, start - ago, () => {
       const variant = mix(engine.seed, 302, index);
-      const settings = { trouble: null, ...given.settings };
+      const settings = { failure: null, ...given.settings };
       const experiment = submitIdea({ ...author, ...given, settings, idea, variant });
       if (fate)
         schedule(engine, start - fate.ago, () => runAction(author, experiment, fate.action));

@@ -48,7 +48,7 @@ export function settingsOf(idea: Idea, variant: number): Settings {
     wrapUpMs: 0,
     verbose: false,
     profiled: idea.searcher === 'single',
-    trouble: null,
+    failure: null,
   };
 }
 

@@ -63,7 +63,7 @@ function submitWide(author: Author, index: number) {
 // runs for hours
 const longer = (idea: Idea, variant: number): Partial<Settings> => ({
   ...settingsOf({ ...idea, length: idea.length * 8 }, variant),
-  trouble: null,
+  failure: null,
 });
 
 const plans: PoolPlan[] = [

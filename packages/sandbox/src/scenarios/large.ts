@@ -96,7 +96,7 @@ const ofLength = (settings: Settings, maxLength: number): Settings => ({
   schedulingUnit: 100,
   validationPeriod: maxLength / 10,
   checkpointPeriod: maxLength / 2,
-  trouble: null,
+  failure: null,
   maxRestarts: 0,
 });
 

@@ -74,8 +74,8 @@ export class PastExperiment implements ExperimentRow {
     this.#name = `${config.replace('.yaml', '')}-${pick(seed, 605, suffixes)}-${id}`;
     this.#labels = pick(seed, 606, labelSets);
     this.#archived = uniform(seed, 607) < 0.05;
-    const canceled = settings.trouble === null && uniform(seed, 608) < 0.08;
-    this.#state = settings.trouble
+    const canceled = settings.failure === null && uniform(seed, 608) < 0.08;
+    this.#state = settings.failure
       ? 'STATE_ERROR'
       : canceled
         ? 'STATE_CANCELED'

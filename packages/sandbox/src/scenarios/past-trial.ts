@@ -11,7 +11,7 @@ export function pastCut({ seed, settings, state }: Omit<Past, 'startedAt'>) {
   const { maxLength } = settings.searcher;
   if (state === 'STATE_COMPLETED') return { endBatch: maxLength, exit: 'completed' as const };
   const isError = state === 'STATE_ERROR';
-  const share = isError ? (settings.trouble?.at ?? 0.5) : 0.1 + 0.8 * uniform(seed, 611);
+  const share = isError ? (settings.failure?.at ?? 0.5) : 0.1 + 0.8 * uniform(seed, 611);
   const exit = isError ? ('error' as const) : ('canceled' as const);
   return { endBatch: Math.floor(maxLength * share), exit };
 }

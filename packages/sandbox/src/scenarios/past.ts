@@ -70,7 +70,7 @@ function settingsKinds(seed: number): [Settings, ...Settings[]] {
       validationPeriod: 400,
       checkpointPeriod: 800,
       maxRestarts: 0,
-      trouble: fails ? { kind: 'connection', at: 0.1 + 0.8 * uniform(variant, 1), runs: 1 } : null,
+      failure: fails ? { kind: 'connection', at: 0.1 + 0.8 * uniform(variant, 1), runs: 1 } : null,
     };
   }).flatMap((settings) => settings ?? []);
   const [first, ...rest] = kinds;

@@ -52,7 +52,7 @@ export type LengthUnit = {
 };
 
 /** The failure of a trial's container, and its time: a share of the full length. */
-export type Trouble = {
+export type InjectedFailure = {
   kind: 'memory' | 'nan' | 'file' | 'connection';
   at: number;
   /** number of runs of the same trial that fail */
@@ -93,7 +93,7 @@ export type Settings = {
    * after this training time, in ms, its GPUs are idle; it reports their use itself until it ends
    */
   gpusIdleAfterMs?: number;
-  trouble: Trouble | null;
+  failure: InjectedFailure | null;
 };
 
 /** A file or folder of a model definition, as sent. */

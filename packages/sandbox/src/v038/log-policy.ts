@@ -1,11 +1,11 @@
 import { isObject, listOf } from '../config/json';
 import type { Database } from '../database/database';
 import { injectedCrashOf } from '../simulation/engine/runs';
-import type { TrialRow, Trouble } from '../simulation/rows';
+import type { InjectedFailure, TrialRow } from '../simulation/rows';
 import { shownConfig } from './experiment-config';
 
 /** The last line of a log after each kind of crash. */
-const lastLines: Record<Trouble['kind'], string> = {
+const lastLines: Record<InjectedFailure['kind'], string> = {
   memory: 'torch.cuda.OutOfMemoryError: CUDA out of memory.',
   nan: 'FloatingPointError: loss is nan',
   file: 'FileNotFoundError: No such file or directory',

@@ -53,7 +53,7 @@ function submit(settings: Partial<Settings> = {}) {
   });
 }
 
-const failing = { trouble: { kind: 'memory', at: 0.1, runs: 9 }, maxRestarts: 0 } as const;
+const failing = { failure: { kind: 'memory', at: 0.1, runs: 9 }, maxRestarts: 0 } as const;
 
 async function pass(ms: number) {
   master.clock.advance(ms);

@@ -1,7 +1,7 @@
 /** Passes items from several writers to one reader; a writer waits until its item is processed. */
 export function createChannel<Item>() {
-  type Offer = { item: Item; done: () => void };
-  const offers: Offer[] = [];
+  type Sent = { item: Item; done: () => void };
+  const queue: Sent[] = [];
   let wake: (() => void) | undefined;
   let isLeft = false;
   let state: { is: 'open' | 'ended' } | { is: 'failed'; error: unknown } = { is: 'open' };
@@ -14,7 +14,7 @@ export function createChannel<Item>() {
     put: (item: Item) =>
       new Promise<void>((done) => {
         if (isLeft) return done();
-        offers.push({ item, done });
+        queue.push({ item, done });
         wake?.();
       }),
     /** ends the reader after the pending items */
@@ -24,16 +24,16 @@ export function createChannel<Item>() {
     /** called when the reader stops: writers no longer wait */
     leave() {
       isLeft = true;
-      for (const { done } of offers.splice(0)) done();
+      for (const { done } of queue.splice(0)) done();
     },
     /** the items in the order of arrival; for one reader */
     async *items(): AsyncGenerator<Item> {
       for (;;) {
-        for (let offer = offers.shift(); offer; offer = offers.shift()) {
+        for (let sent = queue.shift(); sent; sent = queue.shift()) {
           try {
-            yield offer.item;
+            yield sent.item;
           } finally {
-            offer.done();
+            sent.done();
           }
         }
         if (state.is === 'failed') throw state.error;

@@ -35,7 +35,7 @@ export const ActionItems = <Id extends string>({ items, onRun }: Props<Id>) =>
     </DropdownMenuItem>
   ));
 
-type Offer = { state: 'allowed' | 'disabled' | 'hidden'; reason?: string };
+type ActionState = { state: 'allowed' | 'disabled' | 'hidden'; reason?: string };
 
 /**
  * Applies a table of actions to menu items: removes hidden ones, and gives disabled ones their
@@ -43,10 +43,10 @@ type Offer = { state: 'allowed' | 'disabled' | 'hidden'; reason?: string };
  */
 export const offeredItems = <Id extends string>(
   items: readonly ActionItem<Id>[],
-  offerOf: (id: Id) => Offer,
+  stateOf: (id: Id) => ActionState,
 ): ActionItem<Id>[] =>
   items.flatMap((item) => {
-    const { state, reason } = offerOf(item.id);
+    const { state, reason } = stateOf(item.id);
     if (state === 'hidden') return [];
     return [state === 'disabled' ? { ...item, reason } : item];
   });

@@ -135,7 +135,7 @@ async function moveToTop({ job, pool }: Subject, queryClient: QueryClient) {
   await updateQueue(queryClient, { jobId, aheadOf: head.jobId });
   const back = undoOfMove(jobId, queue);
   const title = `${labelOf(job)} is at the top of ${pool.name}`;
-  if (back) offerMoveBack(title, back, queryClient);
+  if (back) showMoveBack(title, back, queryClient);
 }
 
 async function raisePriority({ job, pool }: Subject, queryClient: QueryClient) {
@@ -144,10 +144,10 @@ async function raisePriority({ job, pool }: Subject, queryClient: QueryClient) {
   const priority = priorityAbove(head.priority, pool.schedulerType);
   await updateQueue(queryClient, { jobId, priority });
   const title = `${labelOf(job)} has priority ${priority} in ${pool.name}`;
-  offerMoveBack(title, { jobId, priority: before }, queryClient);
+  showMoveBack(title, { jobId, priority: before }, queryClient);
 }
 
-function offerMoveBack(
+function showMoveBack(
   toast: Parameters<typeof showUndo>[0],
   back: QueueControl,
   queryClient: QueryClient,
@@ -175,7 +175,7 @@ export async function moveInQueue({ job, pool }: Subject, place: number, queryCl
   const back = undoOfMove(jobId, queue);
   const description =
     priority === job.priority ? {} : { description: `Its priority is ${priority}.` };
-  if (back) offerMoveBack({ title, ...description }, back, queryClient);
+  if (back) showMoveBack({ title, ...description }, back, queryClient);
   return title;
 }
 

@@ -19,7 +19,7 @@ import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { type ExperimentActionName, experimentActions } from '~/features/experiments/actions';
 import { trialQueries } from '~/features/trials/queries';
 import { useViewer } from '~/features/viewer/queries';
-import { type HeaderOffer, headerOffers } from './header-offers';
+import { type HeaderAction, headerActions } from './header-actions';
 import type MoreItems from './more-items';
 
 type Props = { experiment: Experiment };
@@ -36,18 +36,23 @@ export function ExperimentHeaderActions({ experiment }: Props) {
     },
   });
   const erroredTrials = useErroredTrials(experiment);
-  const offers = headerOffers(viewer, { ...experiment, erroredTrials });
+  const actions = headerActions(viewer, { ...experiment, erroredTrials });
   const onRun = (id: ExperimentActionName) => run(id, { experiment });
   return (
     <>
       <ToggleButton experiment={experiment} running={running} onRun={onRun} />
-      {offers.map((offer) =>
-        offer.button ? (
-          <OfferButton key={offer.id} offer={offer} isBusy={running === offer.id} onRun={onRun} />
+      {actions.map((action) =>
+        action.button ? (
+          <HeaderActionButton
+            key={action.id}
+            action={action}
+            isBusy={running === action.id}
+            onRun={onRun}
+          />
         ) : null,
       )}
-      {offers.length === 0 ? null : (
-        <MoreActions experiment={experiment} offers={offers} onRun={onRun} />
+      {actions.length === 0 ? null : (
+        <MoreActions experiment={experiment} actions={actions} onRun={onRun} />
       )}
       {dialog}
     </>
@@ -98,9 +103,13 @@ function ToggleButton({ experiment, running, onRun }: Props & RunProps) {
   );
 }
 
-type OfferProps = Pick<RunProps, 'onRun'> & { offer: HeaderOffer; isBusy: boolean };
+type HeaderActionButtonProps = Pick<RunProps, 'onRun'> & { action: HeaderAction; isBusy: boolean };
 
-function OfferButton({ offer: { id, reason, button }, isBusy, onRun }: OfferProps) {
+function HeaderActionButton({
+  action: { id, reason, button },
+  isBusy,
+  onRun,
+}: HeaderActionButtonProps) {
   const { label, headerLabel = label, icon: Icon } = experimentActions[id];
   return (
     <Tooltip content={reason}>
@@ -120,7 +129,7 @@ function OfferButton({ offer: { id, reason, button }, isBusy, onRun }: OfferProp
 }
 
 type MoreProps = Props & {
-  offers: readonly HeaderOffer[];
+  actions: readonly HeaderAction[];
   onRun: (id: ExperimentActionName) => void;
 };
 

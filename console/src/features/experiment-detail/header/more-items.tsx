@@ -10,7 +10,7 @@ import { menuItemsOf } from '~/app/actions/entity-action';
 import { WatchItems } from '~/features/experiment-watch/watch-items';
 import { type ExperimentActionName, experimentActions } from '~/features/experiments/actions';
 import { useViewer } from '~/features/viewer/queries';
-import type { HeaderOffer } from './header-offers';
+import type { HeaderAction } from './header-actions';
 
 const { copyView, viewWebhooks } = experimentActions;
 
@@ -19,14 +19,14 @@ const hasOwnCopy = /\/(trials|checkpoints|logs|visualization\/[^/]+)$/;
 
 type Props = {
   experiment: Experiment;
-  offers: readonly HeaderOffer[];
+  actions: readonly HeaderAction[];
   onRun: (id: ExperimentActionName) => void;
 };
 
 /** The actions without a button of their own; on a narrow page that is all of them. */
-export default function MoreItems({ experiment, offers, onRun }: Props) {
+export default function MoreItems({ experiment, actions, onRun }: Props) {
   const isNarrow = useMedia('(width < 900px)');
-  const items = offers
+  const items = actions
     .filter(({ button }) => isNarrow || !button)
     .flatMap(({ id, reason }) =>
       menuItemsOf(experimentActions, [id], 'headerLabel').map((item) => ({ ...item, reason })),

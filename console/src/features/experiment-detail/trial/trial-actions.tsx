@@ -98,14 +98,14 @@ const trialPlaces: Places = {
 type Owner = { experiment: Experiment; viewer: Viewer };
 
 /** Returns the offer of an action on a trial, with the reason if the viewer may not run it. */
-function trialOffer(action: TrialActionId, trial: Trial, { experiment, viewer }: Owner) {
-  const offer = actionFor({ trial: { state: trial.state, experiment } }, action, viewer);
-  if (action === 'continueTrial' && offer.state === 'allowed' && !trial.bestCheckpoint?.uuid)
+function trialActionState(action: TrialActionId, trial: Trial, { experiment, viewer }: Owner) {
+  const actionState = actionFor({ trial: { state: trial.state, experiment } }, action, viewer);
+  if (action === 'continueTrial' && actionState.state === 'allowed' && !trial.bestCheckpoint?.uuid)
     return {
       state: 'disabled' as const,
       reason: 'No checkpoints found. Cannot continue trial',
     };
-  return offer;
+  return actionState;
 }
 
 /** The actions that the page of a trial offers. */
@@ -114,14 +114,14 @@ export function trialHeadItems(trial: Trial, owner: Owner): ActionItem<TrialActi
   return offeredItems(
     // a trial that has ended needs no disabled button
     isFinished(trial.state) ? items.filter(({ id }) => id !== 'kill') : items,
-    (action) => trialOffer(action, trial, owner),
+    (action) => trialActionState(action, trial, owner),
   );
 }
 
 /** The actions that the menu of a trial offers in a table. */
 const trialRowItems = (trial: Trial, owner: Owner): ActionItem<TrialActionId>[] =>
   offeredItems(menuItemsOf(trialActions, trialPlaces.rowMenu), (action) =>
-    trialOffer(action, trial, owner),
+    trialActionState(action, trial, owner),
   );
 
 /** The menu of a trial in a table of its experiment's, which is there. Render `menu` somewhere. */

@@ -3,7 +3,7 @@ import type { Experiment } from '@trainyard/sdk/types';
 import { nothingSelected, type Selection } from '@trainyard/ui/table/grid/selection';
 import { expect, test } from 'vitest';
 import { searchRow } from '~/test/search-row';
-import { bulkOffers, bulkTargets } from './bulk-target';
+import { allowedActions, bulkTargets } from './bulk-target';
 
 const owner = 4;
 const viewer = (id: number) =>
@@ -25,11 +25,11 @@ const where = {
 };
 
 test('of some selected experiments, each action applies only to those that allow it', () => {
-  const offers = bulkOffers(
+  const actions = allowedActions(
     bulkTargets({ viewer: viewer(owner), selection: some, experiments, ...where }),
   );
   const sent = Object.fromEntries(
-    offers.map(({ action, body }) => [action, body.experimentIds.toSorted()]),
+    actions.map(({ action, body }) => [action, body.experimentIds.toSorted()]),
   );
   expect(sent).toEqual({
     activate: [2],
@@ -42,18 +42,20 @@ test('of some selected experiments, each action applies only to those that allow
 });
 
 test('an experiment of another user cannot be deleted', () => {
-  const offers = bulkOffers(
+  const allowed = allowedActions(
     bulkTargets({ viewer: viewer(7), selection: some, experiments, ...where }),
   );
-  const actions = offers.map(({ action }) => action);
+  const actions = allowed.map(({ action }) => action);
   expect(actions).not.toContain('delete');
   expect(actions).toContain('pause');
 });
 
 test('if all are selected, the master picks by the filter of the list', () => {
   const selection: Selection = { kind: 'all', except: new Set([5]) };
-  const offers = bulkOffers(bulkTargets({ viewer: viewer(7), selection, experiments, ...where }));
-  const pause = offers.find(({ action }) => action === 'pause');
+  const actions = allowedActions(
+    bulkTargets({ viewer: viewer(7), selection, experiments, ...where }),
+  );
+  const pause = actions.find(({ action }) => action === 'pause');
   expect(pause).toEqual({
     action: 'pause',
     eligible: undefined,
@@ -66,5 +68,5 @@ test('if all are selected, the master picks by the filter of the list', () => {
 
 test('an empty selection has no actions', () => {
   const none = { viewer: viewer(owner), selection: nothingSelected, experiments: [], ...where };
-  expect(bulkOffers(bulkTargets(none))).toEqual([]);
+  expect(allowedActions(bulkTargets(none))).toEqual([]);
 });

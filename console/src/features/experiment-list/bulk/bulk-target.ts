@@ -24,7 +24,7 @@ export type BulkTarget = {
 };
 
 /** A bulk action on the selected experiments that needs no input. */
-export type BulkOffer = BulkTarget & { action: LifecycleAction };
+export type AllowedAction = BulkTarget & { action: LifecycleAction };
 
 type Chosen = {
   viewer: Viewer;
@@ -47,7 +47,7 @@ export const bulkTargets = (chosen: Chosen): TargetOf =>
 
 function targetsOfSome({ viewer, experiments }: Chosen): TargetOf {
   const byAction = new Map<string, BulkAction>(
-    bulkActions(viewer, experiments).map((offer) => [offer.id, offer]),
+    bulkActions(viewer, experiments).map((found) => [found.id, found]),
   );
   return (action) => {
     const allowed = byAction.get(action)?.allowed ?? [];
@@ -80,7 +80,7 @@ function targetsOfAll({ viewer, selection, projectId, workspaceId, filter }: Cho
 }
 
 /** The actions that run on the selected experiments without further input. */
-export const bulkOffers = (targetOf: TargetOf): BulkOffer[] =>
+export const allowedActions = (targetOf: TargetOf): AllowedAction[] =>
   actionPlaces.bulkBar.filter(isLifecycleAction).flatMap((action) => {
     const target = targetOf(action);
     return target ? [{ action, ...target }] : [];
@@ -97,8 +97,8 @@ export async function lookedUp(
   const found: number[] = [];
   for await (const rows of pages) {
     const chosen = rows.map(({ experiment }) => experiment).filter(({ id }) => !except.has(id));
-    const offer = bulkActions(viewer, chosen).find(({ id }) => id === action);
-    found.push(...(offer?.allowed ?? []));
+    const split = bulkActions(viewer, chosen).find(({ id }) => id === action);
+    found.push(...(split?.allowed ?? []));
   }
   return found;
 }

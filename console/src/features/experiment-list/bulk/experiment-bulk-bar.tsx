@@ -21,30 +21,30 @@ import { filterOf } from '~/features/experiments/list-search';
 import { cancelQueued, useBulkExperimentAction } from '~/features/experiments/mutations';
 import { BulkMove, BulkRetention, BulkTensorboard } from './bulk-places';
 import {
+  type AllowedAction,
+  allowedActions,
   type BulkActionId,
-  type BulkOffer,
   type BulkTarget,
-  bulkOffers,
   bulkTargets,
   lookedUp,
 } from './bulk-target';
 import { CompareAll } from './compare-all';
 
-type Outcome = { action: BulkOffer['action']; done: number; refused: Refused[] };
+type Outcome = { action: AllowedAction['action']; done: number; refused: Refused[] };
 
 /** The actions on the selected experiments, at the bottom of the list. */
 export function ExperimentBulkBar(props: BulkBarProps) {
   const { selection, total, onSelectionChange, onDone } = props;
   const queryClient = useQueryClient();
   const source = useListSource();
-  const [confirming, setConfirming] = useState<BulkOffer>();
+  const [confirming, setConfirming] = useState<AllowedAction>();
   const [running, setRunning] = useState<LifecycleAction>();
   const [outcome, setOutcome] = useState<Outcome>();
   const bulk = useBulkExperimentAction();
   const { id: projectId, workspaceId } = props.project;
   const experiments = cachedExperiments(queryClient, projectId, selection);
   const targetOf = bulkTargets({ ...props, projectId, workspaceId, experiments });
-  const offers = bulkOffers(targetOf);
+  const allowed = allowedActions(targetOf);
   const tensorboard = targetOf('openTensorBoard');
   const move = targetOf('move');
   const retention = targetOf('retainLogs');
@@ -65,13 +65,13 @@ export function ExperimentBulkBar(props: BulkBarProps) {
       reportError(error, { message: 'Unable to fetch experiments.' });
     });
 
-  async function confirm(offer: BulkOffer) {
-    const body = await foundBody(offer);
-    if (body) await send({ action: offer.action, ...body });
+  async function confirm(chosenAction: AllowedAction) {
+    const body = await foundBody(chosenAction);
+    if (body) await send({ action: chosenAction.action, ...body });
   }
 
   /** the selected experiments, if all that can be canceled are queued */
-  function queuedOf({ action, body }: BulkOffer) {
+  function queuedOf({ action, body }: AllowedAction) {
     if (action !== 'cancel' || selection.kind === 'all') return [];
     const ids = new Set(body.experimentIds);
     const targets = experiments.filter(({ id }) => ids.has(id));
@@ -79,13 +79,14 @@ export function ExperimentBulkBar(props: BulkBarProps) {
   }
 
   /** Runs an action immediately if it has an Undo, else after a confirmation. */
-  async function start(offer: BulkOffer) {
+  async function start(chosenAction: AllowedAction) {
     bulk.reset();
     const isAtOnce =
-      experimentActions[offer.action].undo !== undefined || queuedOf(offer).length > 0;
-    if (!isAtOnce) return setConfirming(offer);
-    setRunning(offer.action);
-    await confirm(offer);
+      experimentActions[chosenAction.action].undo !== undefined ||
+      queuedOf(chosenAction).length > 0;
+    if (!isAtOnce) return setConfirming(chosenAction);
+    setRunning(chosenAction.action);
+    await confirm(chosenAction);
     setRunning(undefined);
   }
 
@@ -121,7 +122,7 @@ export function ExperimentBulkBar(props: BulkBarProps) {
   }
 
   /** Keeps the failed experiments selected, and lists them. */
-  async function send({ action, ...body }: BulkOffer['body'] & Pick<BulkOffer, 'action'>) {
+  async function send({ action, ...body }: AllowedAction['body'] & Pick<AllowedAction, 'action'>) {
     const queued = queuedOf({ action, eligible: undefined, body });
     const result = await (queued.length > 0
       ? cancelAllQueued(queued)
@@ -183,19 +184,21 @@ export function ExperimentBulkBar(props: BulkBarProps) {
           }
           onMoved={onDone}
         />
-        {offers.map((offer) => (
+        {allowed.map((chosenAction) => (
           <Button
-            key={offer.action}
+            key={chosenAction.action}
             variant="quiet"
-            className={experimentActions[offer.action].isDangerous ? 'text-bad!' : 'text-text!'}
-            title={eligibleText(offer, chosen)}
-            isBusy={running === offer.action}
-            onClick={() => void start(offer)}
+            className={
+              experimentActions[chosenAction.action].isDangerous ? 'text-bad!' : 'text-text!'
+            }
+            title={eligibleText(chosenAction, chosen)}
+            isBusy={running === chosenAction.action}
+            onClick={() => void start(chosenAction)}
           >
-            {experimentActions[offer.action].label}
+            {experimentActions[chosenAction.action].label}
           </Button>
         ))}
-        {offers.length === 0 && !tensorboard && !move ? (
+        {allowed.length === 0 && !tensorboard && !move ? (
           <span className="px-2 text-muted">No actions available</span>
         ) : null}
       </SelectionBar>
@@ -213,7 +216,7 @@ export function ExperimentBulkBar(props: BulkBarProps) {
       ) : null}
       {confirming ? (
         <BulkDialog
-          offer={confirming}
+          chosenAction={confirming}
           chosen={chosen}
           experiments={experiments}
           isBusy={bulk.isPending}
@@ -255,10 +258,10 @@ const eligibleText = ({ eligible }: BulkTarget, chosen: number): string | undefi
   eligible === undefined || eligible === chosen ? undefined : `For ${eligible} of ${chosen}`;
 
 /** Shows the affected experiments before the action runs. */
-function reachText(offer: BulkOffer, chosen: number): string {
-  if (offer.eligible === undefined)
+function reachText(chosenAction: AllowedAction, chosen: number): string {
+  if (chosenAction.eligible === undefined)
     return `It goes to those of the ${countOf(chosen)} that allow it.`;
-  const some = eligibleText(offer, chosen);
+  const some = eligibleText(chosenAction, chosen);
   return some === undefined ? `${countOf(chosen)}.` : `${some}; the others stay as they are.`;
 }
 
@@ -270,7 +273,7 @@ const unknownFacts: Partial<Record<LifecycleAction, string>> = {
 };
 
 type DialogProps = {
-  offer: BulkOffer;
+  chosenAction: AllowedAction;
   chosen: number;
   /** the selected experiments that are loaded */
   experiments: readonly Experiment[];
@@ -280,8 +283,8 @@ type DialogProps = {
   onConfirm: () => void;
 };
 
-function BulkDialog({ offer, chosen, isBusy, error, ...props }: DialogProps) {
-  const { action, body } = offer;
+function BulkDialog({ chosenAction, chosen, isBusy, error, ...props }: DialogProps) {
+  const { action, body } = chosenAction;
   const ids = new Set(body.experimentIds);
   const { title, text, submit, isDangerous } = bulkQuestion(action);
   return (
@@ -292,14 +295,16 @@ function BulkDialog({ offer, chosen, isBusy, error, ...props }: DialogProps) {
       description={
         <>
           <p>{text}</p>
-          <p className="mt-2">{reachText(offer, chosen)}</p>
+          <p className="mt-2">{reachText(chosenAction, chosen)}</p>
           {action === 'kill' || action === 'delete' ? (
             <EndFacts
               experiments={props.experiments.filter(({ id }) => ids.has(id))}
               action={action}
             />
           ) : null}
-          {offer.eligible === undefined ? <p className="mt-2">{unknownFacts[action]}</p> : null}
+          {chosenAction.eligible === undefined ? (
+            <p className="mt-2">{unknownFacts[action]}</p>
+          ) : null}
         </>
       }
       confirmLabel={submit}

@@ -154,8 +154,10 @@ function useProjectViews(projectId: number) {
     if (!project) return 'The project is not known yet';
     if (!views) return ofNewerConsole;
     const workspace = workspaces?.find(({ id }) => id === project.workspaceId);
-    const offer = actionFor({ project: { ...project, workspace } }, 'editNotes', viewer);
-    return offer.state === 'allowed' ? undefined : (offer.reason ?? 'You may not edit its notes');
+    const actionState = actionFor({ project: { ...project, workspace } }, 'editNotes', viewer);
+    return actionState.state === 'allowed'
+      ? undefined
+      : (actionState.reason ?? 'You may not edit its notes');
   }
   return { views: views ?? [], change, reason: reason() };
 }

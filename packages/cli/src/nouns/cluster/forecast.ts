@@ -2,7 +2,7 @@ import { forecastPool } from '@trainyard/insights/forecast/forecast';
 import type { ForecastText } from '@trainyard/insights/forecast/forecast-text';
 import { heldByEntity, parseAllocations } from '@trainyard/insights/forecast/past-runs';
 import { poolState } from '@trainyard/insights/forecast/pool-state';
-import { poolsWithRoom, shownForecast } from '@trainyard/insights/forecast/shown-forecast';
+import { listPoolsWithFreeSlots, shownForecast } from '@trainyard/insights/forecast/shown-forecast';
 import type { Caller, CallOptions } from '@trainyard/sdk';
 import {
   getAgents,
@@ -56,7 +56,7 @@ export async function forecastJob(
   const forecast = state && forecastPool(state, { seed: 1 }).find(({ id }) => id === jobId);
   if (!forecast) return null;
   const known = { pool, pools, agents: agents?.agents ?? [], stats: stats?.results ?? [] };
-  return shownForecast(forecast, poolsWithRoom(known));
+  return shownForecast(forecast, listPoolsWithFreeSlots(known));
 }
 
 /** Undefined where the user may not see an answer: the forecast works without it. */

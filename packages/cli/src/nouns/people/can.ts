@@ -1,9 +1,9 @@
 import {
+  type ActionState,
   actionsFor,
   type Explanation,
   explainPermission,
   heldRolesOf,
-  type Offer,
   type PolicyName,
   policies,
   policyFor,
@@ -87,13 +87,13 @@ const check = defineVerb({
     });
     const explain = values.why ? await readExplainer(cli) : undefined;
     const rows = found.flatMap(({ id, subject }) => {
-      const offers = actionsFor(subject, viewer);
-      return chosen(offers, noun, verb).map((offer) => {
-        const of = offers.find((each) => each.id === offer.id);
+      const actions = actionsFor(subject, viewer);
+      return chosen(actions, noun, verb).map((action) => {
+        const of = actions.find((each) => each.id === action.id);
         const by = explain && of && policyFor(subject, of.id, viewer);
         return rowOf(
           id,
-          by ? { ...offer, reason: whyOf(offer, explain(by.policy, by.scope)) } : offer,
+          by ? { ...action, reason: whyOf(action, explain(by.policy, by.scope)) } : action,
         );
       });
     });
@@ -105,7 +105,7 @@ const check = defineVerb({
 });
 
 /** A reason from the state of the entity is more useful than an existing permission. */
-const whyOf = ({ state, reason }: Offer, { isAllowed, sentence }: Explanation): string =>
+const whyOf = ({ state, reason }: ActionState, { isAllowed, sentence }: Explanation): string =>
   isAllowed && state !== 'allowed' && reason !== undefined ? reason : sentence;
 
 const isPolicy = (name: string | undefined): name is PolicyName =>
@@ -150,13 +150,13 @@ function expanded(word: string): string[] {
   return Array.from({ length }, (_, index) => String(Number(first) + index));
 }
 
-function chosen(offers: Offer[], noun: string, verb: string | undefined): Offer[] {
-  if (verb === undefined) return offers;
+function chosen(actions: ActionState[], noun: string, verb: string | undefined): ActionState[] {
+  if (verb === undefined) return actions;
   const camel = verb.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
   const candidates = [camel, own(words, verb)];
-  const offer = offers.find(({ id }) => candidates.includes(id));
-  if (offer) return [offer];
-  const known = offers.map(({ id }) => kebab(id));
+  const action = actions.find(({ id }) => candidates.includes(id));
+  if (action) return [action];
+  const known = actions.map(({ id }) => kebab(id));
   const near = didYouMean(verb, known);
   throw new UsageError(
     near
@@ -165,7 +165,7 @@ function chosen(offers: Offer[], noun: string, verb: string | undefined): Offer[
   );
 }
 
-const rowOf = (id: string, { id: action, state, reason = '' }: Offer): Row => ({
+const rowOf = (id: string, { id: action, state, reason = '' }: ActionState): Row => ({
   id,
   action: kebab(action),
   allowed: state === 'allowed',

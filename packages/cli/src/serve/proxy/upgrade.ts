@@ -8,7 +8,7 @@ import type { Visitor } from './visitor';
 export const isWebSocketUpgrade = ({ headers }: IncomingMessage): boolean =>
   headers.upgrade?.toLowerCase() === 'websocket';
 
-type Offer = {
+type UpgradeRequest = {
   request: IncomingMessage;
   visitor: Visitor;
   /** base path of the console */
@@ -22,7 +22,7 @@ type Offer = {
  * sockets to any address and the browser sends our cookie with them, so their origin must be this
  * server's. Clients other than browsers send no origin.
  */
-export function refusalOf({ request, visitor, basePath, isFull }: Offer): number | null {
+export function refusalOf({ request, visitor, basePath, isFull }: UpgradeRequest): number | null {
   const pathname = pathnameOf(upgradePath(request, basePath));
   if (request.method !== 'GET') return 405;
   if (hasBody(request)) return 400;

@@ -1,8 +1,8 @@
 import type { OperationId, ResourcePool } from '@trainyard/sdk/types';
 import type { Database, PoolRow } from '../../database/database';
 import { pageInMemory, pageSql } from '../../lists/paging';
+import { slotlessByAgent } from '../../simulation/cluster/free-slots';
 import { queueStats } from '../../simulation/cluster/job-queue';
-import { slotlessByAgent } from '../../simulation/cluster/room';
 import { allow, isInListOf } from '../allow';
 import { plainError } from '../errors';
 import type { HandlerRequest, Handlers } from '../types';

@@ -1,7 +1,7 @@
 import type { AgentRow, Database } from '../../database/database';
 import { type Engine, schedule } from '../engine/engine';
 import type { Placement } from '../rows';
-import { type Fitting, roomOf } from './room';
+import { type Fitting, listFreeSlots } from './free-slots';
 import { type SchedulerInput, scheduleByPriority } from './schedule-priority';
 import { scheduleFairly, scheduleInTurn } from './schedule-shares';
 import type { Decision, SlotRequest } from './slot-request';
@@ -31,7 +31,7 @@ function decide({ db, requests }: Engine, pool: string): Decision {
   const agents = db.agents.where((agent) => agent.resourcePools.includes(pool));
   const input: SchedulerInput = {
     requests: own,
-    room: roomOf({
+    room: listFreeSlots({
       agents,
       requests,
       containersPerAgent: configuration?.auxContainerCapacityPerAgent ?? usualContainers,

@@ -1,4 +1,11 @@
-import { copyRoom, type Fitting, findSlots, type Room, releaseSlots, takeSlots } from './room';
+import {
+  copyFreeSlots,
+  type Fitting,
+  type FreeSlots,
+  findSlots,
+  releaseSlots,
+  takeSlots,
+} from './free-slots';
 import {
   compareRequests,
   type Decision,
@@ -9,7 +16,7 @@ import {
 
 export type SchedulerInput = {
   requests: SlotRequest[];
-  room: Room;
+  room: FreeSlots;
   fitting: Fitting;
   /** returns true if a slot accepts work once it is free */
   isUsable: (spot: Spot, slotId: string) => boolean;
@@ -23,9 +30,9 @@ export type SchedulerInput = {
 export function scheduleByPriority(input: SchedulerInput & { preemption: boolean }): Decision {
   const { requests, fitting, preemption, isUsable } = input;
   const decision: Decision = { start: [], release: [] };
-  const room = copyRoom(input.room);
+  const room = copyFreeSlots(input.room);
   // the free slots after stopping runs have ended
-  const later = copyRoom(input.room);
+  const later = copyFreeSlots(input.room);
   for (const { isLeaving, spots } of requests) {
     if (isLeaving && spots) releaseSlots(later, spots, isUsable);
   }
@@ -78,7 +85,7 @@ function heldByJob(requests: readonly SlotRequest[]): Map<Job, number> {
   return held;
 }
 
-type ClaimInput = SchedulerInput & { request: SlotRequest; later: Room; decision: Decision };
+type ClaimInput = SchedulerInput & { request: SlotRequest; later: FreeSlots; decision: Decision };
 
 // the place where it fits after preemption; the preempted requests are added to the decision
 function claimLater(input: ClaimInput): Spot[] | undefined {
@@ -90,7 +97,7 @@ function claimLater(input: ClaimInput): Spot[] | undefined {
     .filter((each) => each.slots > 0 && !decision.release.includes(each))
     .filter((each) => each.job !== request.job && compareRequests(request, each) < 0)
     .sort((left, right) => compareRequests(right, left));
-  const trial = copyRoom(later);
+  const trial = copyFreeSlots(later);
   const going: SlotRequest[] = [];
   for (const candidate of behind) {
     releaseSlots(trial, candidate.spots ?? [], isUsable);

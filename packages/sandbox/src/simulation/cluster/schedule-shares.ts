@@ -1,4 +1,4 @@
-import { copyRoom, findSlots, takeSlots } from './room';
+import { copyFreeSlots, findSlots, takeSlots } from './free-slots';
 import type { SchedulerInput } from './schedule-priority';
 import {
   compareJobs,
@@ -58,9 +58,9 @@ const byStart = (left: Job, right: Job) =>
  */
 export function scheduleFairly(input: SchedulerInput & { capacity: number }): Decision {
   const groups = groupsOf(input.requests);
-  offerSlots(groups, input.capacity);
+  shareSlots(groups, input.capacity);
   const decision: Decision = { start: [], release: [] };
-  const room = copyRoom(input.room);
+  const room = copyFreeSlots(input.room);
   for (const group of groups) {
     let { active } = group;
     for (const request of group.holding) {
@@ -84,11 +84,11 @@ export function scheduleFairly(input: SchedulerInput & { capacity: number }): De
  * Divides the slots. A share that starts no request is useless: the latest job returns its share,
  * and the others divide again.
  */
-function offerSlots(all: readonly Group[], capacity: number) {
+function shareSlots(all: readonly Group[], capacity: number) {
   let groups = all;
   for (;;) {
     shareOut(groups, capacity);
-    const useless = uselessOffers(groups);
+    const useless = uselessGroups(groups);
     if (useless.size === 0) return;
     for (const group of useless) group.offered = 0;
     groups = groups.filter((group) => !useless.has(group));
@@ -99,7 +99,7 @@ function offerSlots(all: readonly Group[], capacity: number) {
  * Returns the job that returns its share, and those that do so after it: jobs that cannot start
  * even with their part of the returned shares.
  */
-function uselessOffers(groups: readonly Group[]): Set<Group> {
+function uselessGroups(groups: readonly Group[]): Set<Group> {
   const unmet = groups.filter(({ offered, demand }) => offered < demand);
   const offered = unmet.reduce((sum, group) => sum + group.offered, 0);
   let weights = unmet.reduce((sum, { job }) => sum + job.weight, 0);
@@ -128,9 +128,9 @@ function shareOut(groups: readonly Group[], capacity: number) {
     const round = left;
     for (const group of open) {
       const share = Math.max(1, Math.floor((round * group.job.weight) / total));
-      const offer = Math.min(share, left, group.demand - group.offered);
-      group.offered += offer;
-      left -= offer;
+      const more = Math.min(share, left, group.demand - group.offered);
+      group.offered += more;
+      left -= more;
     }
     open = open.filter((group) => group.offered < group.demand);
   }
@@ -139,7 +139,7 @@ function shareOut(groups: readonly Group[], capacity: number) {
 /** Starts one request of each job in turn, jobs with the fewest slots first; preempts no job. */
 export function scheduleInTurn(input: SchedulerInput): Decision {
   const decision: Decision = { start: [], release: [] };
-  const room = copyRoom(input.room);
+  const room = copyFreeSlots(input.room);
   let turn = groupsOf(input.requests).sort((left, right) => left.active - right.active);
   while (turn.length > 0) {
     turn = turn.filter((group) => {

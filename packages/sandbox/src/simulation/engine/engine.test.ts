@@ -101,7 +101,7 @@ describe('state sequences', () => {
   });
 
   test('a failing container is restarted until the restarts are used up', () => {
-    const failing = single({ maxRestarts: 1, trouble: { kind: 'nan', at: 0.3, runs: 9 } });
+    const failing = single({ maxRestarts: 1, failure: { kind: 'nan', at: 0.3, runs: 9 } });
     expect(watch(failing, 400_000)).toEqual([
       'QUEUED QUEUED none',
       'QUEUED QUEUED QUEUED',

@@ -5,15 +5,15 @@ import { noteStopping } from '../notes';
 import {
   allocationIdOf,
   type ExperimentRow,
+  type InjectedFailure,
   type RunExit,
   type RunRow,
   type TrialRow,
-  type Trouble,
 } from '../rows';
 import { type Engine, type PendingRun, schedule } from './engine';
 import { batchesAt, doneAt, planOf, trainedAt } from './timeline';
 
-type Crash = { kind: Trouble['kind']; batch: number };
+type Crash = { kind: InjectedFailure['kind']; batch: number };
 
 const gpuGib = 80;
 
@@ -26,9 +26,9 @@ export function injectedCrashOf(
   trial: TrialRow,
   run: RunRow,
 ): Crash | null {
-  const { trouble, searcher } = experiment.settings;
-  if (trouble && run.number <= trouble.runs && isStruck(experiment, trial)) {
-    return { kind: trouble.kind, batch: Math.floor(searcher.maxLength * trouble.at) };
+  const { failure, searcher } = experiment.settings;
+  if (failure && run.number <= failure.runs && isStruck(experiment, trial)) {
+    return { kind: failure.kind, batch: Math.floor(searcher.maxLength * failure.at) };
   }
   const curve = curveFor(experiment, trial);
   if (memoryOf(curve, searcher.maxLength) > gpuGib) {

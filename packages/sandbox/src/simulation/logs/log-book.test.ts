@@ -40,7 +40,7 @@ describe('a log', () => {
     const { engine, experiment, allAt } = job({
       slotsPerTrial: 4,
       verbose: true,
-      trouble: { kind: 'connection', at: 0.6, runs: 1 },
+      failure: { kind: 'connection', at: 0.6, runs: 1 },
     });
     let before: LogLine[] = [];
     for (let now = 0; now <= 400_000; now += 4110) {
@@ -106,7 +106,7 @@ describe('a log', () => {
     ['file', 0, /FileNotFoundError.*imagenet-1k/],
     ['connection', 0.4, /NCCL error/],
   ] as const)('a trial that fails for %s leaves a traceback', (kind, at, last) => {
-    const { allAt } = job({ trouble: { kind, at, runs: 9 }, maxRestarts: 0 });
+    const { allAt } = job({ failure: { kind, at, runs: 9 }, maxRestarts: 0 });
     const lines = allAt(400_000);
     expect(text(lines)).toContain('Traceback (most recent call last):');
     const errors = lines.filter((line) => line.level === 'LOG_LEVEL_ERROR');

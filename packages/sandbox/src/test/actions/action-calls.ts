@@ -1,17 +1,20 @@
-import type { ActionId, EntityKind, Offer } from '@trainyard/rbac';
+import type { ActionId, ActionState, EntityKind } from '@trainyard/rbac';
 import { actionFor, type Subject, type Viewer } from '@trainyard/rbac';
 import { objectOf, textOf } from '../../config/json';
 import type { Answered, Call } from '../fixtures/test-master';
 import type { ActionMaster } from './action-people';
 
 /** An entity created for one attempt: the offered action, and its call. */
-export type Attempt = { offer: (viewer: Viewer) => Offer; run: (call: Call) => Promise<Answered> };
+export type Attempt = {
+  stateFor: (viewer: Viewer) => ActionState;
+  run: (call: Call) => Promise<Answered>;
+};
 type Prepare = (stage: ActionMaster) => Promise<Attempt>;
 type ActionCalls = { [Kind in EntityKind]?: Partial<Record<ActionId<Kind>, Prepare>> };
 
 /** The subject is the answer of the wire: the tables read a part of it. */
 const tried = (subject: unknown, id: string, run: Attempt['run']): Attempt => ({
-  offer: (viewer) => actionFor(subject as Subject, id as never, viewer),
+  stateFor: (viewer) => actionFor(subject as Subject, id as never, viewer),
   run,
 });
 

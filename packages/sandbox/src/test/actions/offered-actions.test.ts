@@ -7,7 +7,7 @@ import { createActionMaster } from './action-people';
 
 // the tests of rbac create this page of differences between offers and the master, with reasons
 const page = readFileSync(join(import.meta.dirname, '../../../../rbac/matrix.md'), 'utf8');
-const differences = page.slice(page.indexOf('## Offer and master'));
+const differences = page.slice(page.indexOf('## ActionState and master'));
 const differing = new Map(
   [...differences.matchAll(/^\| (\w+\.\w+) \| ([^|]*) \| ([^|]*) \|/gm)].map(
     ([, action = '', offered = '', taken = '']) => [action, [...names(offered), ...names(taken)]],
@@ -33,8 +33,8 @@ describe.each(['basic', 'rbac'] as const)('mode %s', async (mode) => {
       '$action: offered actions succeed, others are refused',
       async ({ action, prepare }) => {
         const person = stage.people[name] ?? expect.fail();
-        const { offer, run } = await prepare(stage);
-        const { state, reason } = offer(person.viewer);
+        const { stateFor, run } = await prepare(stage);
+        const { state, reason } = stateFor(person.viewer);
         const answer = await run(person.call);
         const isTaken = answer.status < 400;
         const shouldDiffer = differing.get(action)?.includes(name) ?? false;

@@ -65,8 +65,8 @@ type Row = ReturnType<Master['world']['db']['experiments']['find']>;
 const startMs = 20_000;
 
 function slowDown(row: Row, { state }: Json) {
-  const trouble = { kind: 'connection', at: 0.03334, runs: 9 } as const;
-  const fails = state === 'STATE_ERROR' && { trouble };
+  const failure = { kind: 'connection', at: 0.03334, runs: 9 } as const;
+  const fails = state === 'STATE_ERROR' && { failure };
   Object.assign(row.settings, { startMs, ...fails });
 }
 

@@ -275,7 +275,7 @@ function continued(engine: Engine, experiment: ExperimentRow, config: Json): Exp
   // several experiments may share the settings of scenarios
   const resumed: ExperimentRow = {
     ...experiment,
-    settings: { ...settingsFrom(full), trouble: null },
+    settings: { ...settingsFrom(full), failure: null },
     submitted: { files: [], text: '', ...experiment.submitted, config: full },
     endedAt: null,
     final: null,

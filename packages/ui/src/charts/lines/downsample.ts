@@ -134,10 +134,10 @@ function addColumn(into: { points: Point[]; band: Spread[] }, column: readonly P
 export const fewSeries = 24;
 const manyPoints = 250_000;
 
-type Room = { columns: number; seriesCount: number };
+type AvailableSpace = { columns: number; seriesCount: number };
 
 /** The number of points for each line of a chart with many lines. */
-export const crowdLimit = ({ columns, seriesCount }: Room): number =>
+export const crowdLimit = ({ columns, seriesCount }: AvailableSpace): number =>
   Math.max(64, Math.min(columns, Math.floor(manyPoints / seriesCount)));
 
 /**
@@ -145,7 +145,7 @@ export const crowdLimit = ({ columns, seriesCount }: Room): number =>
  */
 export function downsample(
   points: readonly Point[],
-  { columns, seriesCount }: Room,
+  { columns, seriesCount }: AvailableSpace,
 ): readonly Point[] {
   if (seriesCount <= fewSeries) return downsampleByExtremes(points, columns);
   return downsampleByTriangles(points, crowdLimit({ columns, seriesCount }));

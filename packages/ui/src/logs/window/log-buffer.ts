@@ -1,10 +1,10 @@
 import { compareIds, type LogEntry } from './log-entry';
 
 /** The limits of the loaded part of a log. */
-export type Room = { lines: number; characters: number };
+export type BufferLimits = { lines: number; characters: number };
 
 /** Some 20,000 lines of ordinary length; fewer if they are very long. */
-export const ordinaryRoom: Room = { lines: 20_000, characters: 24_000_000 };
+export const defaultLimits: BufferLimits = { lines: 20_000, characters: 24_000_000 };
 
 /**
  * Appends lines to the loaded ones, each once, in the order of their arrival. Returns the same
@@ -81,7 +81,7 @@ function inOrder(lines: readonly LogEntry[]): LogEntry[] {
 /** The number of lines to drop so that the rest fits, with a margin; 0 while all fit. */
 export function surplus(
   entries: readonly LogEntry[],
-  { lines, characters }: Room,
+  { lines, characters }: BufferLimits,
   from: 'start' | 'end',
 ) {
   let total = 0;

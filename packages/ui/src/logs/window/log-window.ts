@@ -1,4 +1,4 @@
-import { merge, mergeBy, ordinaryRoom, prepend, type Room, surplus } from './log-buffer';
+import { type BufferLimits, defaultLimits, merge, mergeBy, prepend, surplus } from './log-buffer';
 import { compareIds, type LogEntry, type LogPlace } from './log-entry';
 import type { LogMark, LogMiddle, LogPage, LogSource } from './log-source';
 
@@ -54,7 +54,7 @@ type Options = {
   /** number of lines on the first page, and on those read ahead */
   firstPage?: number;
   nextPage?: number;
-  room?: Room;
+  room?: BufferLimits;
   /** calls back in the next frame, which renders all live lines received before it */
   nextFrame?: (run: () => void) => void;
 };
@@ -80,7 +80,7 @@ export function createLogWindow({
   source,
   firstPage = 100,
   nextPage = 1000,
-  room = ordinaryRoom,
+  room = defaultLimits,
   nextFrame = requestAnimationFrame,
 }: Options): LogWindow {
   let state: LogState = initial;

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { ordinaryRoom, type Room } from './log-buffer';
+import { type BufferLimits, defaultLimits } from './log-buffer';
 import type { LogSource } from './log-source';
 import { createLogWindow, type Opening } from './log-window';
 
@@ -7,7 +7,11 @@ import { createLogWindow, type Opening } from './log-window';
  * The loaded part of a log, open while the component is mounted and the page is visible. Another
  * `source` restarts it; `opening` counts the restarts.
  */
-export function useLogWindow(source: LogSource, opening: Opening, room: Room = ordinaryRoom) {
+export function useLogWindow(
+  source: LogSource,
+  opening: Opening,
+  room: BufferLimits = defaultLimits,
+) {
   const log = useMemo(() => createLogWindow({ source, room }), [source, room]);
   const current = useRef(opening);
   current.current = opening;

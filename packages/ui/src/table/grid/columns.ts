@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { Piece, Room } from './picture/pieces';
+import type { AvailableSpace, Piece } from './picture/pieces';
 
 /** A row of any table. */
 export type DataRow = { id: number };
@@ -110,7 +110,10 @@ export function columnStarts(columns: readonly { width?: number }[]): number[] {
 }
 
 /** The width of each column in a table of this width. */
-export function columnBoxes(columns: readonly { width?: number }[], width: number): Room[] {
+export function columnBoxes(
+  columns: readonly { width?: number }[],
+  width: number,
+): AvailableSpace[] {
   const spare = Math.max(0, width - menuWidth - (columnStarts(columns).at(-1) ?? 0));
   const flexible = columns.filter((column) => column.width === undefined).length;
   let left = checkboxWidth;

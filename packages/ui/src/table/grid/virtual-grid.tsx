@@ -37,10 +37,10 @@ import { useRowWindow } from './use-row-window';
 
 const loadColumnItems = () => import('../columns/column-menu-items');
 
-const SelectLines = lazy(() =>
+const SelectItems = lazy(() =>
   loadColumnItems().then((module) => ({ default: module.SelectItems })),
 );
-const ColumnMenuLines = lazy(() =>
+const ColumnMenuItems = lazy(() =>
   loadColumnItems().then((module) => ({ default: module.ColumnMenuItems })),
 );
 
@@ -327,12 +327,12 @@ export function VirtualGrid<Row extends DataRow>(props: VirtualGridProps<Row>) {
           : null}
         {isSelectMenu ? (
           <Suspense fallback={loadingItems}>
-            <SelectLines {...props} />
+            <SelectItems {...props} />
           </Suspense>
         ) : null}
         {menuModel ? (
           <Suspense fallback={loadingItems}>
-            <ColumnMenuLines
+            <ColumnMenuItems
               column={menuModel}
               kind={menuColumn?.kind}
               shown={columns.map(({ id }) => id)}
@@ -342,7 +342,7 @@ export function VirtualGrid<Row extends DataRow>(props: VirtualGridProps<Row>) {
               sort={props.sort}
             >
               {props.renderColumnMenu?.(menuModel.id)}
-            </ColumnMenuLines>
+            </ColumnMenuItems>
           </Suspense>
         ) : null}
       </RowMenu>

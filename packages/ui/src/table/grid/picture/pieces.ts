@@ -52,8 +52,8 @@ export type PieceStyle = {
 export type StyleOf = (cell: Styling, piece?: Styling) => PieceStyle;
 
 export type Sized = { piece: Piece; style: PieceStyle; textWidth: number };
-export type Room = { left: number; width: number };
-export type Placed = Room & { piece: Piece; style: PieceStyle };
+export type AvailableSpace = { left: number; width: number };
+export type Placed = AvailableSpace & { piece: Piece; style: PieceStyle };
 
 const isTransparent = (color: string) => color === 'transparent' || color === 'rgba(0, 0, 0, 0)';
 export const isSeen = (color: string): boolean => color !== '' && !isTransparent(color);
@@ -73,7 +73,7 @@ function widthOf({ style, textWidth }: Sized): number {
  */
 export function placePieces(
   sized: readonly Sized[],
-  { room, gap, align }: { room: Room } & Pick<PieceStyle, 'gap' | 'align'>,
+  { room, gap, align }: { room: AvailableSpace } & Pick<PieceStyle, 'gap' | 'align'>,
 ): Placed[] {
   const outer = (each: Sized) => widthOf(each) + each.style.marginLeft + each.style.marginRight;
   const gaps = gap * Math.max(0, sized.length - 1);

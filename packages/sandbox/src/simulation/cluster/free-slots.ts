@@ -1,19 +1,19 @@
 import type { AgentRow } from '../../database/database';
 import type { SlotRequest, Spot } from './slot-request';
 
-type AgentRoom = { id: string; size: number; free: string[]; containers: number };
+type AgentFreeSlots = { id: string; size: number; free: string[]; containers: number };
 
 /**
  * Free slots by agent, and the number of containers without slots that each agent still accepts.
  */
-export type Room = AgentRoom[];
+export type FreeSlots = AgentFreeSlots[];
 
 export type Fitting = 'best' | 'worst';
 
 type RoomInput = { agents: AgentRow[]; requests: SlotRequest[]; containersPerAgent: number };
 
 /** The currently free slots, on agents that accept work. */
-export function roomOf({ agents, requests, containersPerAgent }: RoomInput): Room {
+export function listFreeSlots({ agents, requests, containersPerAgent }: RoomInput): FreeSlots {
   const held = slotlessByAgent(requests);
   return agents
     .filter((agent) => agent.enabled && !agent.draining)
@@ -37,11 +37,11 @@ export function slotlessByAgent(requests: readonly SlotRequest[]): Map<string, n
   return held;
 }
 
-export const copyRoom = (room: Room): Room =>
+export const copyFreeSlots = (room: FreeSlots): FreeSlots =>
   room.map((agent) => ({ ...agent, free: [...agent.free] }));
 
 /** Finds that many free slots: on one agent, else on whole agents of one size. */
-export function findSlots(room: Room, slots: number, fitting: Fitting): Spot[] | undefined {
+export function findSlots(room: FreeSlots, slots: number, fitting: Fitting): Spot[] | undefined {
   if (slots === 0) return fitContainer(room, fitting);
   const sign = fitting === 'best' ? 1 : -1;
   const [one] = room
@@ -61,7 +61,7 @@ export function findSlots(room: Room, slots: number, fitting: Fitting): Spot[] |
   return undefined;
 }
 
-function fitContainer(room: Room, fitting: Fitting): Spot[] | undefined {
+function fitContainer(room: FreeSlots, fitting: Fitting): Spot[] | undefined {
   const sign = fitting === 'best' ? 1 : -1;
   const [one] = room
     .filter((agent) => agent.containers > 0)
@@ -69,7 +69,7 @@ function fitContainer(room: Room, fitting: Fitting): Spot[] | undefined {
   return one && [{ agentId: one.id, slotIds: [] }];
 }
 
-export function takeSlots(room: Room, spots: Spot[]) {
+export function takeSlots(room: FreeSlots, spots: Spot[]) {
   for (const { agentId, slotIds } of spots) {
     const agent = room.find(({ id }) => id === agentId);
     if (!agent) continue;
@@ -80,7 +80,7 @@ export function takeSlots(room: Room, spots: Spot[]) {
 
 /** Counts the slots of a request as free, where the agent accepts work. */
 export function releaseSlots(
-  room: Room,
+  room: FreeSlots,
   spots: Spot[],
   isUsable: (spot: Spot, id: string) => boolean,
 ) {

@@ -21,7 +21,7 @@ const releaseFor = (args: string[]) =>
  * A sandbox, the console on it and its users. Errors and policy reports in the browser fail their
  * test.
  */
-export function openStage(...args: string[]) {
+export function openConsole(...args: string[]) {
   const site = openSite(...args, ...releaseFor(args));
   const visits: Visit[] = [];
   afterEach(async () => {

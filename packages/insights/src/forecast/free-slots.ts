@@ -1,11 +1,11 @@
 /** An agent of a pool: the numbers of its slots, free slots and disabled slots. */
-export type AgentRoom = { size: number; free: number; disabled: number };
+export type AgentFreeSlots = { size: number; free: number; disabled: number };
 
 /** Slots of a request on one agent, given by its index in the list. */
 export type Spot = { agent: number; count: number };
 
 /** The free slots of a pool, taken and released as requests start and end. */
-export type Room = {
+export type FreeSlots = {
   /**
    * takes slots like the schedulers: on one agent, else on whole agents; undefined if they do not
    * fit
@@ -14,7 +14,7 @@ export type Room = {
   release: (spots: readonly Spot[]) => void;
   /** takes these slots, which are free */
   hold: (spots: readonly Spot[]) => void;
-  add: (agent: AgentRoom) => void;
+  add: (agent: AgentFreeSlots) => void;
   /** the number of free slots */
   free: () => number;
 };
@@ -23,7 +23,7 @@ export type Room = {
  * Copies the agents of a pool. Indexes agents by their free slots, so that thousands of requests
  * find a place without a loop over all agents.
  */
-export function createRoom(agents: readonly AgentRoom[]): Room {
+export function indexFreeSlots(agents: readonly AgentFreeSlots[]): FreeSlots {
   const sizes: number[] = [];
   const free: number[] = [];
   const place: number[] = [];
@@ -49,7 +49,7 @@ export function createRoom(agents: readonly AgentRoom[]): Room {
     put(agent, Math.max(0, now + by));
     total += by;
   };
-  const add = (agent: AgentRoom) => {
+  const add = (agent: AgentFreeSlots) => {
     sizes.push(agent.size);
     kinds.add(agent.size);
     put(sizes.length - 1, agent.free);
@@ -98,12 +98,12 @@ export function createRoom(agents: readonly AgentRoom[]): Room {
 }
 
 /** Returns true if that many slots fit on these agents now. */
-export const fitsNow = (agents: readonly AgentRoom[], slots: number): boolean =>
-  slots === 0 ? agents.length > 0 : createRoom(agents).take(slots) !== undefined;
+export const fitsNow = (agents: readonly AgentFreeSlots[], slots: number): boolean =>
+  slots === 0 ? agents.length > 0 : indexFreeSlots(agents).take(slots) !== undefined;
 
 /** The agents of a pool, existing ones and those it may start. */
-export type PoolRoom = {
-  agents: readonly AgentRoom[];
+export type PoolFreeSlots = {
+  agents: readonly AgentFreeSlots[];
   /** agents that a dynamic pool may still start */
   startable: { count: number; size: number };
   /** the maximum number of agents is unknown */
@@ -119,7 +119,7 @@ export type Fit = 'yes' | 'disabled' | 'never';
  * Returns a function that tells whether a pool can ever provide a number of slots, if nothing else
  * runs there.
  */
-export function fitsIn({ agents, startable, isUnlimited }: PoolRoom): (slots: number) => Fit {
+export function fitsIn({ agents, startable, isUnlimited }: PoolFreeSlots): (slots: number) => Fit {
   const { count, size } = startable;
   const coming = Array.from({ length: count }, () => ({ size, free: size, disabled: 0 }));
   const all = [...agents, ...coming];
@@ -139,5 +139,5 @@ export function fitsIn({ agents, startable, isUnlimited }: PoolRoom): (slots: nu
 }
 
 /** The maximum number of slots of a pool. */
-export const capacityOf = ({ agents, startable }: Pick<PoolRoom, 'agents' | 'startable'>) =>
+export const capacityOf = ({ agents, startable }: Pick<PoolFreeSlots, 'agents' | 'startable'>) =>
   agents.reduce((sum, { size }) => sum + size, startable.count * startable.size);

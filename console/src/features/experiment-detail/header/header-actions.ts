@@ -5,7 +5,7 @@ import { actionPlaces } from '~/features/experiments/actions';
 
 export type HeaderActionId = (typeof actionPlaces.header)[number];
 
-export type HeaderOffer = {
+export type HeaderAction = {
   id: HeaderActionId;
   /** the reason why it cannot be done now */
   reason: string | undefined;
@@ -16,10 +16,10 @@ export type HeaderOffer = {
 const mainActions: ReadonlySet<HeaderActionId> = new Set(['stop', 'retry', 'resume', 'fork']);
 
 /** The actions that the header of an experiment offers a viewer, besides pause and activate. */
-export function headerOffers(
+export function headerActions(
   viewer: Viewer,
   experiment: ActionableExperiment & Experiment,
-): HeaderOffer[] {
+): HeaderAction[] {
   const main = isSingleTrial(experiment) ? 'openTensorBoard' : 'hyperparameterSearch';
   return actionPlaces.header.flatMap((id) => {
     // every experiment that can be stopped can be killed; the dialog asks for the way

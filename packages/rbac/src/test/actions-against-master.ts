@@ -1,6 +1,6 @@
 import type { OperationId } from '@trainyard/sdk/types';
 import { type ActionId, actionTables, type EntityKind } from '../actions';
-import { type ActionTable, actionIds, offerOf } from '../actions/row';
+import { type ActionTable, actionIds, actionStateOf } from '../actions/row';
 import { masterAllows } from '../master-policy';
 import { ways } from './entities';
 import { type ViewerKind, viewerKinds, viewers } from './viewers';
@@ -224,7 +224,7 @@ export function everyAction(): Action[] {
 export function isOffered({ kind, id, table }: Action, person: ViewerKind): boolean {
   const viewer = viewers[person];
   return entitiesOf(kind).some(
-    (entity) => offerOf(table, id, { entity, viewer }).state === 'allowed',
+    (entity) => actionStateOf(table, id, { entity, viewer }).state === 'allowed',
   );
 }
 

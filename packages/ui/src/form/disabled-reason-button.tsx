@@ -10,7 +10,7 @@ type Props = Pick<ButtonProps, 'variant' | 'className' | 'isBusy'> & {
 };
 
 /** A button that shows the reason when its action is not available. */
-export const GatedButton = ({ reason, onClick, children, ...rest }: Props) => (
+export const DisabledReasonButton = ({ reason, onClick, children, ...rest }: Props) => (
   <Tooltip content={reason}>
     <Button
       {...rest}
