@@ -9,7 +9,7 @@ export type Attempt = {
   stateFor: (viewer: Viewer) => ActionState;
   run: (call: Call) => Promise<Answered>;
 };
-type Prepare = (stage: ActionMaster) => Promise<Attempt>;
+type Prepare = (master: ActionMaster) => Promise<Attempt>;
 type ActionCalls = { [Kind in EntityKind]?: Partial<Record<ActionId<Kind>, Prepare>> };
 
 /** The subject is the answer of the wire: the tables read a part of it. */
@@ -24,11 +24,11 @@ const onExperiment =
   (
     id: string,
     state: State,
-    run: (call: Call, id: unknown, stage: ActionMaster) => Promise<Answered>,
+    run: (call: Call, id: unknown, master: ActionMaster) => Promise<Answered>,
   ) =>
-  async (stage: ActionMaster) => {
-    const experiment = await stage.experiment(state);
-    return tried({ experiment }, id, (call) => run(call, experiment.id, stage));
+  async (master: ActionMaster) => {
+    const experiment = await master.experiment(state);
+    return tried({ experiment }, id, (call) => run(call, experiment.id, master));
   };
 const post = (verb: string) => (call: Call, id: unknown) =>
   call('POST', `/experiments/${id}/${verb}`, {});
@@ -46,9 +46,9 @@ const forking = (id: string) =>
 
 const onTrial =
   (id: string, run: (call: Call, trialId: number) => Promise<Answered>) =>
-  async (stage: ActionMaster) => {
-    const experiment = await stage.experiment('running');
-    const { trial } = stage.trialOf(experiment.id);
+  async (master: ActionMaster) => {
+    const experiment = await master.experiment('running');
+    const { trial } = master.trialOf(experiment.id);
     const subject = { trial: { state: 'STATE_RUNNING', experiment } };
     return tried(subject, id, (call) => run(call, trial.id));
   };
@@ -56,25 +56,25 @@ const onTrial =
 const onModel =
   (
     id: string,
-    run: (call: Call, name: string, stage: ActionMaster) => Promise<Answered>,
+    run: (call: Call, name: string, master: ActionMaster) => Promise<Answered>,
     isArchived = false,
   ) =>
-  async (stage: ActionMaster) => {
-    const name = stage.fresh('model');
-    await stage.owner('POST', '/models', { name, workspaceId: stage.home });
-    if (isArchived) await stage.owner('POST', `/models/${name}/archive`);
-    const model = objectOf(objectOf((await stage.owner('GET', `/models/${name}`)).body).model);
-    return tried({ model }, id, (call) => run(call, name, stage));
+  async (master: ActionMaster) => {
+    const name = master.fresh('model');
+    await master.owner('POST', '/models', { name, workspaceId: master.home });
+    if (isArchived) await master.owner('POST', `/models/${name}/archive`);
+    const model = objectOf(objectOf((await master.owner('GET', `/models/${name}`)).body).model);
+    return tried({ model }, id, (call) => run(call, name, master));
   };
 
 const onVersion =
   (id: string, run: (call: Call, path: string) => Promise<Answered>) =>
-  async (stage: ActionMaster) => {
-    const name = stage.fresh('model');
-    await stage.owner('POST', '/models', { name, workspaceId: stage.home });
-    const checkpointUuid = await stage.checkpoint();
-    const answer = await stage.owner('POST', `/models/${name}/versions`, { checkpointUuid });
-    const { model } = objectOf((await stage.owner('GET', `/models/${name}`)).body);
+  async (master: ActionMaster) => {
+    const name = master.fresh('model');
+    await master.owner('POST', '/models', { name, workspaceId: master.home });
+    const checkpointUuid = await master.checkpoint();
+    const answer = await master.owner('POST', `/models/${name}/versions`, { checkpointUuid });
+    const { model } = objectOf((await master.owner('GET', `/models/${name}`)).body);
     const modelVersion = { ...objectOf(objectOf(answer.body).modelVersion), model };
     return tried({ modelVersion }, id, (call) => run(call, `/models/${name}/versions/1`));
   };
@@ -82,27 +82,27 @@ const onVersion =
 const onProject =
   (
     id: string,
-    run: (call: Call, projectId: unknown, stage: ActionMaster) => Promise<Answered>,
+    run: (call: Call, projectId: unknown, master: ActionMaster) => Promise<Answered>,
     isArchived = false,
   ) =>
-  async (stage: ActionMaster) => {
-    const made = await stage.project();
-    if (isArchived) await stage.owner('POST', `/projects/${made.id}/archive`);
-    const { body } = await stage.owner('GET', `/projects/${made.id}`);
+  async (master: ActionMaster) => {
+    const made = await master.project();
+    if (isArchived) await master.owner('POST', `/projects/${made.id}/archive`);
+    const { body } = await master.owner('GET', `/projects/${made.id}`);
     const project = objectOf(objectOf(body).project);
-    return tried({ project }, id, (call) => run(call, made.id, stage));
+    return tried({ project }, id, (call) => run(call, made.id, master));
   };
 
 const onWorkspace =
   (
     id: string,
     run: (call: Call, workspaceId: number) => Promise<Answered>,
-    prepare: (stage: ActionMaster, workspaceId: number) => Promise<unknown> = async () => {},
+    prepare: (master: ActionMaster, workspaceId: number) => Promise<unknown> = async () => {},
   ) =>
-  async (stage: ActionMaster) => {
-    const workspaceId = stage.home;
-    await prepare(stage, workspaceId);
-    const { body } = await stage.owner('GET', `/workspaces/${workspaceId}`);
+  async (master: ActionMaster) => {
+    const workspaceId = master.home;
+    await prepare(master, workspaceId);
+    const { body } = await master.owner('GET', `/workspaces/${workspaceId}`);
     const workspace = {
       ...objectOf(objectOf(body).workspace),
       numExperiments: 0,
@@ -113,10 +113,10 @@ const onWorkspace =
 
 const onTask =
   (id: string, run: (call: Call, taskId: string) => Promise<Answered>) =>
-  async (stage: ActionMaster) => {
+  async (master: ActionMaster) => {
     const config = { entrypoint: ['sleep', '9999'], resources: { slots: 0 } };
-    const task = { workspaceId: stage.home, config };
-    const { body } = await stage.owner('POST', '/notebooks', task);
+    const task = { workspaceId: master.home, config };
+    const { body } = await master.owner('POST', '/notebooks', task);
     const notebook = objectOf(objectOf(body).notebook);
     const subject = { task: { kind: 'notebook', ...notebook, state: 'STATE_RUNNING' } };
     return tried(subject, id, (call) => run(call, textOf(notebook.id)));
@@ -124,9 +124,9 @@ const onTask =
 
 const onAgent =
   (kind: 'agent' | 'slot', id: string, path: string, drain?: boolean) =>
-  async (stage: ActionMaster) => {
+  async (master: ActionMaster) => {
     const at = kind === 'agent' ? '/agents/agent-02' : '/agents/agent-02/slots/0';
-    await stage.admin('POST', `${at}/${id === 'enable' ? 'disable' : 'enable'}`, {});
+    await master.admin('POST', `${at}/${id === 'enable' ? 'disable' : 'enable'}`, {});
     const subject = { [kind]: { enabled: id !== 'enable', draining: false } };
     return tried(subject, id, (call) =>
       call('POST', `${at}/${path}`, drain === undefined ? {} : { drain }),
@@ -135,33 +135,33 @@ const onAgent =
 
 const onUser =
   (id: string, change: object, isActive = true) =>
-  async (stage: ActionMaster) => {
-    const userId = await stage.addUser(stage.fresh('user'));
+  async (master: ActionMaster) => {
+    const userId = await master.addUser(master.fresh('user'));
     const subject = { user: { id: userId, active: isActive, remote: false } };
     return tried(subject, id, (call) => call('PATCH', `/users/${userId}`, change));
   };
 
 const onGroup =
   (id: string, run: (call: Call, groupId: number) => Promise<Answered>) =>
-  async (stage: ActionMaster) => {
-    const { body } = await stage.admin('POST', '/groups', { name: stage.fresh('group') });
+  async (master: ActionMaster) => {
+    const { body } = await master.admin('POST', '/groups', { name: master.fresh('group') });
     const groupId = Number(objectOf(objectOf(body).group).groupId);
     return tried({ group: { groupId } }, id, (call) => run(call, groupId));
   };
 
-const onRole = (id: string, path: string) => async (stage: ActionMaster) => {
-  const userId = await stage.addUser(stage.fresh('user'));
-  if (id === 'remove') await stage.grant(userId, 4, stage.home);
-  const roleAssignment = { role: { roleId: 4 }, scopeWorkspaceId: stage.home };
+const onRole = (id: string, path: string) => async (master: ActionMaster) => {
+  const userId = await master.addUser(master.fresh('user'));
+  if (id === 'remove') await master.grant(userId, 4, master.home);
+  const roleAssignment = { role: { roleId: 4 }, scopeWorkspaceId: master.home };
   const body = { userRoleAssignments: [{ userId, roleAssignment }] };
-  const role = { workspaceId: stage.home, workspaceOwnerId: stage.ownerId };
+  const role = { workspaceId: master.home, workspaceOwnerId: master.ownerId };
   return tried({ role }, id, (call) => call('POST', `/roles/${path}`, body));
 };
 
 const onWebhook =
   (id: string, run: (call: Call, webhookId: unknown) => Promise<Answered>) =>
-  async (stage: ActionMaster) => {
-    const { body } = await stage.admin('POST', '/webhooks', {
+  async (master: ActionMaster) => {
+    const { body } = await master.admin('POST', '/webhooks', {
       url: 'http://127.0.0.1:9/x',
       webhookType: 'WEBHOOK_TYPE_DEFAULT',
       triggers: [
@@ -174,11 +174,11 @@ const onWebhook =
 
 const onTemplate =
   (id: string, run: (call: Call, path: string) => Promise<Answered>) =>
-  async (stage: ActionMaster) => {
-    const name = stage.fresh('template');
-    const made = { name, config: {}, workspaceId: stage.home };
-    await stage.owner('POST', `/templates/${name}`, made);
-    return tried({ template: { workspaceId: stage.home } }, id, (call) =>
+  async (master: ActionMaster) => {
+    const name = master.fresh('template');
+    const made = { name, config: {}, workspaceId: master.home };
+    await master.owner('POST', `/templates/${name}`, made);
+    return tried({ template: { workspaceId: master.home } }, id, (call) =>
       run(call, `/templates/${name}`),
     );
   };
@@ -225,14 +225,14 @@ export const actionCalls: ActionCalls = {
     ),
   },
   checkpoint: {
-    download: async (stage) => {
-      const uuid = await stage.checkpoint();
-      const subject = { checkpoint: { state: 'STATE_COMPLETED', workspaceId: stage.home } };
+    download: async (master) => {
+      const uuid = await master.checkpoint();
+      const subject = { checkpoint: { state: 'STATE_COMPLETED', workspaceId: master.home } };
       return tried(subject, 'download', (call) => call('GET', `/checkpoints/${uuid}`));
     },
-    delete: async (stage) => {
-      const uuid = await stage.checkpoint();
-      const subject = { checkpoint: { state: 'STATE_COMPLETED', workspaceId: stage.home } };
+    delete: async (master) => {
+      const uuid = await master.checkpoint();
+      const subject = { checkpoint: { state: 'STATE_COMPLETED', workspaceId: master.home } };
       return tried(subject, 'delete', (call) =>
         call('DELETE', '/checkpoints', { checkpointUuids: [uuid] }),
       );
@@ -276,18 +276,18 @@ export const actionCalls: ActionCalls = {
     ),
   },
   workspace: {
-    edit: async (stage) => {
-      const { body } = await stage.owner('GET', `/workspaces/${stage.home}`);
+    edit: async (master) => {
+      const { body } = await master.owner('GET', `/workspaces/${master.home}`);
       const { workspace } = objectOf(body);
       return tried({ workspace }, 'edit', (call) =>
-        call('PATCH', `/workspaces/${stage.home}`, { name: stage.fresh('renamed') }),
+        call('PATCH', `/workspaces/${master.home}`, { name: master.fresh('renamed') }),
       );
     },
     pin: onWorkspace('pin', (call, id) => call('GET', `/workspaces/${id}`)),
     archive: onWorkspace(
       'archive',
       (call, id) => call('POST', `/workspaces/${id}/archive`),
-      (stage, id) => stage.owner('POST', `/workspaces/${id}/unarchive`),
+      (master, id) => master.owner('POST', `/workspaces/${id}/unarchive`),
     ),
     setAgentUserGroup: onWorkspace(
       'setAgentUserGroup',
@@ -295,7 +295,7 @@ export const actionCalls: ActionCalls = {
         call('PATCH', `/workspaces/${id}`, {
           agentUserGroup: { agentUid: 1, agentGid: 1, agentUser: 'a', agentGroup: 'b' },
         }),
-      (stage, id) => stage.owner('POST', `/workspaces/${id}/unarchive`),
+      (master, id) => master.owner('POST', `/workspaces/${id}/unarchive`),
     ),
     setCheckpointStorage: onWorkspace('setCheckpointStorage', (call, id) =>
       call('PATCH', `/workspaces/${id}`, {

@@ -26,14 +26,14 @@ const all = Object.entries(actionCalls).flatMap(([kind, rows]) =>
 );
 
 describe.each(['basic', 'rbac'] as const)('mode %s', async (mode) => {
-  const stage = await createActionMaster(mode);
+  const master = await createActionMaster(mode);
 
-  describe.each(Object.keys(stage.people))('%s', (name) => {
+  describe.each(Object.keys(master.people))('%s', (name) => {
     test.each(all)(
       '$action: offered actions succeed, others are refused',
       async ({ action, prepare }) => {
-        const person = stage.people[name] ?? expect.fail();
-        const { stateFor, run } = await prepare(stage);
+        const person = master.people[name] ?? expect.fail();
+        const { stateFor, run } = await prepare(master);
         const { state, reason } = stateFor(person.viewer);
         const answer = await run(person.call);
         const isTaken = answer.status < 400;

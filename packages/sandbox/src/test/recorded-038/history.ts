@@ -6,13 +6,13 @@ import { skipTo } from '../recorded/take-ids';
 
 const at = (time: string) => Date.parse(`2026-11-20T${time}Z`);
 
-type Run = (stage: PreparedMaster) => Promise<unknown>;
+type Run = (prepared: PreparedMaster) => Promise<unknown>;
 
 const event = (time: string, id: string, run: Run): PastEvent => ({
   at: at(time),
   id,
-  run: async (stage) => {
-    await run(stage);
+  run: async (prepared) => {
+    await run(prepared);
   },
 });
 
@@ -27,8 +27,8 @@ const send =
 
 const all =
   (...runs: Run[]): Run =>
-  async (stage) => {
-    for (const run of runs) await run(stage);
+  async (prepared) => {
+    for (const run of runs) await run(prepared);
   };
 
 type Task = { id: string; kind: string; from: string; to: string; body?: object; jobId?: string };
@@ -87,7 +87,7 @@ async function launch({ master, ids }: PreparedMaster, { id, kind, body }: Task)
 }
 
 const taskEvents = tasks.flatMap((task) => [
-  event(task.from, task.id, (stage) => launch(stage, task)),
+  event(task.from, task.id, (prepared) => launch(prepared, task)),
   event(task.to, task.id, send('POST', `/${task.kind}/${task.id}/kill`)),
 ]);
 
@@ -187,8 +187,8 @@ const validated = (trialId: number, stepsCompleted: number, avgMetrics: object) 
 
 /** The client outside the cluster, and later reports about a finished run. */
 const later = [
-  event('07:34:55.400', 'unmanaged', async (stage) => {
-    const { db } = stage.master.world;
+  event('07:34:55.400', 'unmanaged', async (prepared) => {
+    const { db } = prepared.master.world;
     const [trialId = 0] = db.experiments.find(16).trialIds;
     const metrics = {
       trialId,
@@ -196,11 +196,11 @@ const later = [
       stepsCompleted: 5,
       metrics: { avgMetrics: { m: 1 } },
     };
-    await send('POST', `/trials/${trialId}/metrics`, { group: 'training', metrics })(stage);
+    await send('POST', `/trials/${trialId}/metrics`, { group: 'training', metrics })(prepared);
     const { externalExperiments, externalTrials } = state038(db);
     externalExperiments.set(16, 'ext-1');
     externalTrials.set(trialId, 't-1');
-    await send('PATCH', `/trials/${trialId}`, { state: 'STATE_COMPLETED' })(stage);
+    await send('PATCH', `/trials/${trialId}`, { state: 'STATE_COMPLETED' })(prepared);
   }),
   event('07:34:50', 'key', async ({ master }) => {
     master.world.db.projects.find(2).key = 'VISYE';
@@ -210,17 +210,17 @@ const later = [
     const { body } = await master.admin('POST', '/generic-tasks', { config, projectId: 2 });
     ids.learn({ taskId: '8be0a580-868b-4f3e-8c04-987ea0f34967' }, body);
   }),
-  event('07:50:00', 'running', async (stage) => {
-    const { db } = stage.master.world;
+  event('07:50:00', 'running', async (prepared) => {
+    const { db } = prepared.master.world;
     skipTo(db.experiments, 20);
     skipTo(db.trials, 34);
     await send('POST', '/experiments', {
       config: JSON.stringify(sleeping),
       projectId: 1,
       activate: true,
-    })(stage);
+    })(prepared);
     const trial = db.trials.get(34);
-    if (trial) stage.ids.learn('20.9c8868b2-340e-4965-9a48-d2e9295023fe', taskIdOf(trial));
+    if (trial) prepared.ids.learn('20.9c8868b2-340e-4965-9a48-d2e9295023fe', taskIdOf(trial));
   }),
   event(
     '07:34:40',

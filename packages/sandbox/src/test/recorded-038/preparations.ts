@@ -62,14 +62,14 @@ export const preparations038: Readonly<Record<string, Prepare>> = {
   'templates/008-patch': send('POST', '/templates/tpl-one', { config: {} }),
   'templates/011-put-existing': send('PUT', '/templates/tpl-put', { config: {} }),
   'templates/016-list-': send('POST', '/templates/tpl-ws', { config: {}, workspaceId: 2 }),
-  'tokens/005-logout': async (stage) => {
-    const own = await token(4, 75)(stage);
-    stage.master.remember('raw-header', textOf(own));
+  'tokens/005-logout': async (prepared) => {
+    const own = await token(4, 75)(prepared);
+    prepared.master.remember('raw-header', textOf(own));
   },
   'tokens/009-patch-revoked': send('PATCH', '/tokens/76', { setRevoked: true }),
-  'users/036-patch-remote': (stage) => {
-    skipTo(stage.master.world.db.users, 8);
-    return send('POST', '/users', { user: { username: 'idle', active: false } })(stage);
+  'users/036-patch-remote': (prepared) => {
+    skipTo(prepared.master.world.db.users, 8);
+    return send('POST', '/users', { user: { username: 'idle', active: false } })(prepared);
   },
   'users/041-patch-password-hashed': signedIn(7),
 };

@@ -8,7 +8,7 @@ export type PastEvent = {
   at: number;
   /** its subject: an experiment, a task, another part */
   id: string;
-  run: (stage: PreparedMaster) => Promise<void>;
+  run: (prepared: PreparedMaster) => Promise<void>;
 };
 
 const at = (time: string) => Date.parse(`2026-11-20T${time}Z`);
@@ -70,7 +70,7 @@ export const taskEvents = (): PastEvent[] =>
     const kill: PastEvent['run'] = async ({ master, ids }) => {
       await master.admin('POST', ids.translate(`/${kind}/${id}/kill`));
     };
-    const launched: PastEvent = { at: at(from), id, run: (stage) => launch(stage, task) };
+    const launched: PastEvent = { at: at(from), id, run: (prepared) => launch(prepared, task) };
     return to === undefined ? [launched] : [launched, { at: at(to), id, run: kill }];
   });
 
@@ -87,8 +87,8 @@ async function launch({ master, ids }: PreparedMaster, task: Task) {
 }
 
 /** Launches one of the recorded tasks now. */
-export const launchTask = (stage: PreparedMaster, id: string) =>
-  Promise.all(tasks.filter((task) => task.id === id).map((task) => launch(stage, task)));
+export const launchTask = (prepared: PreparedMaster, id: string) =>
+  Promise.all(tasks.filter((task) => task.id === id).map((task) => launch(prepared, task)));
 
 // jobs in requests
 const jobs: Record<string, string> = {

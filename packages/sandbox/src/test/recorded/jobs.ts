@@ -17,7 +17,7 @@ function eventsFor(id: number, fact: Json, facts: Facts): PastEvent[] {
   const created: PastEvent = {
     at,
     id: String(id),
-    run: (stage) => create(stage.master, fact, facts),
+    run: (prepared) => create(prepared.master, fact, facts),
   };
   if (id === 50) return [created, ...customSearch(at)];
   if (fact.state !== 'STATE_CANCELED' && fact.state !== 'STATE_DELETING') return [created];

@@ -8,15 +8,15 @@ import { type PreparedMaster, passTo } from './prepared-master';
 import { skipTo } from './take-ids';
 
 /** Prepares the state for a request. */
-export type Prepare = (stage: PreparedMaster) => unknown;
+export type Prepare = (prepared: PreparedMaster) => unknown;
 
 const user = ({ master }: PreparedMaster, username: string) =>
   master.world.db.users.where((each) => each.username === username)[0];
 
 export const setActive =
   (username: string, active: boolean): Prepare =>
-  (stage) => {
-    const found = user(stage, username);
+  (prepared) => {
+    const found = user(prepared, username);
     if (found) found.active = active;
   };
 
@@ -38,8 +38,8 @@ export const send =
 
 const both =
   (...all: Prepare[]): Prepare =>
-  async (stage) => {
-    for (const each of all) await each(stage);
+  async (prepared) => {
+    for (const each of all) await each(prepared);
   };
 
 /** A client of the custom search processes its events, and sends the next operations. */
@@ -85,11 +85,11 @@ const usual: Readonly<Record<string, Prepare>> = {
   'groups/026-delete-missing': send('DELETE', '/groups/12'),
   'groups/024-create-unknown-user': ({ master }) => skipTo(master.world.db.groups, 14),
   'interactive/027-notebooks-list-users-alice': both(
-    (stage) => launchTask(stage, '237a466d-1867-4bab-bcfa-a5e086b8668b'),
+    (prepared) => launchTask(prepared, '237a466d-1867-4bab-bcfa-a5e086b8668b'),
     wait(30),
   ),
   'interactive/093-get-sh2': both(
-    (stage) => launchTask(stage, 'da734880-c6ba-4ac3-b62a-412abe24cac8'),
+    (prepared) => launchTask(prepared, 'da734880-c6ba-4ac3-b62a-412abe24cac8'),
     wait(30),
   ),
   'logs/009-agents': ({ master, ids }) => {
@@ -153,29 +153,29 @@ async function shipLine({ master, ids }: PreparedMaster) {
 
 /** Prepares the state for a request, where the requests before it did not. */
 export async function prepare(
-  stage: PreparedMaster,
+  prepared: PreparedMaster,
   exchange: Exchange,
   preparations: typeof usual = usual,
 ) {
-  rememberPassword(stage, exchange);
-  signInAgain(stage, exchange);
-  await preparations[exchange.id]?.(stage);
+  rememberPassword(prepared, exchange);
+  signInAgain(prepared, exchange);
+  await preparations[exchange.id]?.(prepared);
 }
 
 // a successful sign-in had the right password
-function rememberPassword(stage: PreparedMaster, { operation, request, response }: Exchange) {
+function rememberPassword(prepared: PreparedMaster, { operation, request, response }: Exchange) {
   if (operation !== 'Login') return;
   const { username, password } = objectOf(request.body);
-  const found = user(stage, textOf(username));
+  const found = user(prepared, textOf(username));
   if (found) found.passwordHash = response.status === 401 ? 'another' : textOf(password);
 }
 
 // a refused caller had signed out, all others had not
-function signInAgain(stage: PreparedMaster, { as, response }: Exchange) {
+function signInAgain(prepared: PreparedMaster, { as, response }: Exchange) {
   if (as === null || as === 'raw-header') return;
-  const { master } = stage;
+  const { master } = prepared;
   const token = master.tokenOf(as);
-  if (response.status === 401) return deleteSessionsOf(master.world.db, user(stage, as)?.id ?? 0);
+  if (response.status === 401) return deleteSessionsOf(master.world.db, user(prepared, as)?.id ?? 0);
   const isLive = master.world.db.sessions.where((each) => each.token === token).length > 0;
   if (!isLive) master.forget(as);
 }

@@ -37,7 +37,7 @@ export type RecordedMaster = {
   /** events besides the experiments */
   events: () => PastEvent[];
   /** maps recorded ids to existing ones, besides those of experiments and trials */
-  learn?: (stage: PreparedMaster) => void;
+  learn?: (prepared: PreparedMaster) => void;
   /** changes between requests that were not recorded, by the request after them */
   preparations?: Readonly<Record<string, Prepare>>;
 };
@@ -62,8 +62,8 @@ export async function prepareMaster({
   facts,
   created,
 }: Input): Promise<PreparedMaster> {
-  const stage = { master: createMaster(of.origin), ids: new Ids() };
-  const { world } = stage.master;
+  const prepared = { master: createMaster(of.origin), ids: new Ids() };
+  const { world } = prepared.master;
   const without = new Set<string>([...(plan.without ?? []), ...created]);
   of.addPools(world);
   // two groups were deleted before the first of these users was created
@@ -77,18 +77,18 @@ export async function prepareMaster({
   const events = [...experimentEvents(facts), ...of.events()];
   for (const event of events.sort((one, other) => one.at - other.at)) {
     if (event.at > end || without.has(event.id)) continue;
-    passTo(stage.master, event.at);
-    if (event.id === 'models') learnNames({ stage, facts, of });
-    await event.run(stage);
+    passTo(prepared.master, event.at);
+    if (event.id === 'models') learnNames({ prepared, facts, of });
+    await event.run(prepared);
   }
-  passTo(stage.master, end);
-  learnNames({ stage, facts, of });
-  return stage;
+  passTo(prepared.master, end);
+  learnNames({ prepared, facts, of });
+  return prepared;
 }
 
-type Learning = { stage: PreparedMaster; facts: Facts; of: RecordedMaster };
+type Learning = { prepared: PreparedMaster; facts: Facts; of: RecordedMaster };
 
-function learnNames({ stage, facts, of }: Learning) {
-  learnJobs(stage.master, stage.ids, facts);
-  of.learn?.(stage);
+function learnNames({ prepared, facts, of }: Learning) {
+  learnJobs(prepared.master, prepared.ids, facts);
+  of.learn?.(prepared);
 }

@@ -33,9 +33,9 @@ export async function replaySegment(
   of?: RecordedMaster,
 ) {
   const { plan, exchanges, created } = segment;
-  const stage = await prepareMaster({ of, plan, facts, created });
+  const prepared = await prepareMaster({ of, plan, facts, created });
   for (const exchange of exchanges) {
-    const compared = await replay({ stage, exchange, facts, of }).catch(brokenOff);
+    const compared = await replay({ prepared, exchange, facts, of }).catch(brokenOff);
     all.compared += 1;
     const wrong = compared.differences.filter(({ isVacant }) => !isVacant);
     if (wrong.length > 0)
@@ -56,11 +56,11 @@ const brokenOff = (error: unknown): Compared => ({
 /** time for a request */
 const pauseMs = 300;
 
-type ReplayInput = { stage: PreparedMaster; exchange: Exchange; facts: Facts; of?: RecordedMaster };
+type ReplayInput = { prepared: PreparedMaster; exchange: Exchange; facts: Facts; of?: RecordedMaster };
 
-async function replay({ stage, exchange, facts, of }: ReplayInput): Promise<Compared> {
-  const { master, ids } = stage;
-  await prepare(stage, exchange, of?.preparations);
+async function replay({ prepared, exchange, facts, of }: ReplayInput): Promise<Compared> {
+  const { master, ids } = prepared;
+  await prepare(prepared, exchange, of?.preparations);
   takeIds(master.world.db, exchange, facts);
   const answered = await sendRecorded({ master, ids, exchange });
   const isJson = answered.contentType?.startsWith('application/json') ?? false;

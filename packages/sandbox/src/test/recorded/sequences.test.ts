@@ -43,14 +43,14 @@ const timelines = () =>
 /** Polls a job every 200 ms, as the recorder did every half second. */
 async function watch(name: string, { from, path, actions = [] }: Story): Promise<Sequences> {
   const facts = factsOf(readExchanges().filter(({ file }) => file !== 'console-walk'));
-  const stage = await prepareMaster({ plan: { until: from }, facts, created: new Set() });
-  const { clock, admin } = stage.master;
-  const actual = stage.ids.translate(path);
+  const prepared = await prepareMaster({ plan: { until: from }, facts, created: new Set() });
+  const { clock, admin } = prepared.master;
+  const actual = prepared.ids.translate(path);
   const polls: Json[] = [];
   const waiting = [...actions];
   const start = clock.now();
   while (clock.now() < start + 600_000) {
-    const poll = await checkAt(stage, actual);
+    const poll = await checkAt(prepared, actual);
     polls.push(poll);
     const [next] = waiting;
     if (next && clock.now() >= start + next.afterMs) {
@@ -58,7 +58,7 @@ async function watch(name: string, { from, path, actions = [] }: Story): Promise
       waiting.shift();
     }
     if (isOver(poll, name)) break;
-    passTo(stage.master, clock.now() + 200);
+    passTo(prepared.master, clock.now() + 200);
   }
   return sequencesOf(polls);
 }
