@@ -175,7 +175,8 @@ function signInAgain(prepared: PreparedMaster, { as, response }: Exchange) {
   if (as === null || as === 'raw-header') return;
   const { master } = prepared;
   const token = master.tokenOf(as);
-  if (response.status === 401) return deleteSessionsOf(master.world.db, user(prepared, as)?.id ?? 0);
+  if (response.status === 401)
+    return deleteSessionsOf(master.world.db, user(prepared, as)?.id ?? 0);
   const isLive = master.world.db.sessions.where((each) => each.token === token).length > 0;
   if (!isLive) master.forget(as);
 }

@@ -56,7 +56,12 @@ const brokenOff = (error: unknown): Compared => ({
 /** time for a request */
 const pauseMs = 300;
 
-type ReplayInput = { prepared: PreparedMaster; exchange: Exchange; facts: Facts; of?: RecordedMaster };
+type ReplayInput = {
+  prepared: PreparedMaster;
+  exchange: Exchange;
+  facts: Facts;
+  of?: RecordedMaster;
+};
 
 async function replay({ prepared, exchange, facts, of }: ReplayInput): Promise<Compared> {
   const { master, ids } = prepared;
