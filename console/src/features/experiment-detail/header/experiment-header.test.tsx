@@ -10,6 +10,7 @@ import {
   openPage,
 } from '~/test/experiment-header';
 import { demoSandbox, renderApp } from '~/test/render-app';
+import { searcherText } from './experiment-header';
 
 const isQueued = ({ state }: Experiment) => state === 'STATE_QUEUED';
 const jobLink = () => screen.queryByTitle('Job info');
@@ -27,7 +28,7 @@ test('an ended experiment has no position in the queue', async () => {
   expect(jobLink()).toBeNull();
 });
 
-test('a single trial is named in the head, those of a search are counted', async () => {
+test('the head names a single trial, and the searcher and metric of a search', async () => {
   const single = await openPage(isRunningTrial);
   // a list knows less of it
   const [trialId] = (await single.read(single.experiment.id))?.trialIds ?? [];
@@ -39,8 +40,8 @@ test('a single trial is named in the head, those of a search are counted', async
   expect(card.nextElementSibling?.textContent).toBe('–');
   single.unmount();
   const search = await openPage(isRunningSearch, { sandbox: single.sandbox });
-  const { numTrials } = search.experiment;
-  expect(await screen.findByText(`${numTrials} trials`, { selector: 'li' })).toBeVisible();
+  const searcher = searcherText(search.experiment);
+  expect(await screen.findByText(searcher, { selector: 'li' })).toBeVisible();
 });
 
 const continued = (trialId: number) => `

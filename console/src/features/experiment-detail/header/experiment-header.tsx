@@ -88,6 +88,8 @@ function headerFacts(
   forecast: ReturnType<typeof useJobForecast>,
 ) {
   const isSingle = isSingleTrial(experiment);
+  // a search has longer facts: while it runs, its start says as much as its duration
+  const elapsed = isSingle || isFinished(experiment.state) ? elapsedWord(experiment) : undefined;
   const jobText = jobsAheadText(job, experiment);
   return [
     <span key="id" className="font-mono text-sm">
@@ -97,10 +99,9 @@ function headerFacts(
     <span key="started">
       started <RelativeTime time={experiment.startTime} isLong />
     </span>,
-    elapsedWord(experiment) === undefined ? null : (
+    elapsed === undefined ? null : (
       <span key="elapsed">
-        {elapsedWord(experiment)}{' '}
-        <Elapsed startTime={experiment.startTime} endTime={experiment.endTime} />
+        {elapsed} <Elapsed startTime={experiment.startTime} endTime={experiment.endTime} />
       </span>
     ),
     experiment.progress === null || isFinished(experiment.state) ? null : (
@@ -112,10 +113,9 @@ function headerFacts(
       </Link>
     ),
     forecast && <Forecast key="forecast" forecast={forecast} />,
-    poolText(experiment),
     // a phone has room only for the first facts
-    isSingle ? experiment.trialIds.map((id) => `Trial ${id}`) : searcherText(experiment),
-    isSingle ? null : plural(experiment.numTrials, 'trial'),
+    isSingle ? poolText(experiment) : searcherText(experiment),
+    isSingle ? experiment.trialIds.map((id) => `Trial ${id}`) : poolText(experiment),
     experiment.forkedFrom === null ? null : (
       <ForkedFrom key="fork" experiment={experiment} experimentId={experiment.forkedFrom} />
     ),
