@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { queryKeys } from '~/app/query-keys';
 import type { ListSource } from '~/features/experiment-list/list-source';
+import { BoardAside, BoardButton } from './board-button';
 import { runColumns, runFields } from './run-columns';
 import { runReader, runsQuery } from './run-reader';
 
@@ -18,6 +19,6 @@ export const runSource: ListSource = {
   loadActions: async () => (await import('./run-actions')).runActions,
   loadRowMenu: () => import('./run-row-menu'),
   BulkBar: lazy(() => import('./run-bulk-bar')),
-  ToolbarButton: lazy(async () => ({ default: (await import('./board-button')).BoardButton })),
-  Aside: lazy(async () => ({ default: (await import('./board-button')).BoardAside })),
+  ToolbarButton: BoardButton,
+  Aside: BoardAside,
 };

@@ -1,10 +1,10 @@
 import { Button } from '@trainyard/ui/base/button';
 import { MetadataList } from '@trainyard/ui/page/fact-list';
 import { SectionHeading } from '@trainyard/ui/page/section';
-import { lazy, Suspense, useState } from 'react';
-
-// most visits edit nothing
-const MetadataEditor = lazy(() => import('./metadata-editor'));
+import { useState } from 'react';
+import { messageOf } from '~/app/report-error';
+import { MetadataFields } from './metadata-fields';
+import { metadataOf, rowsOf, rowsProblem } from './metadata-values';
 
 type Props = {
   metadata: Record<string, unknown>;
@@ -28,12 +28,52 @@ export function MetadataCard({ metadata, mayEdit, onSave }: Props) {
         ) : null}
       </div>
       {isEditing ? (
-        <Suspense>
-          <MetadataEditor metadata={metadata} onSave={onSave} onClose={() => setIsEditing(false)} />
-        </Suspense>
+        <MetadataEditor metadata={metadata} onSave={onSave} onClose={() => setIsEditing(false)} />
       ) : isEmpty ? null : (
         <MetadataList metadata={metadata} />
       )}
     </section>
+  );
+}
+
+type EditorProps = {
+  metadata: Record<string, unknown>;
+  onSave: (metadata: Record<string, unknown>) => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** Editable rows, until they are saved or discarded. */
+function MetadataEditor({ metadata, onSave, onClose }: EditorProps) {
+  const [rows, setRows] = useState(() => rowsOf(metadata));
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const hasProblem = rowsProblem(rows) !== undefined;
+
+  async function save() {
+    setIsBusy(true);
+    try {
+      await onSave(metadataOf(rows));
+      onClose();
+    } catch (reason) {
+      setError(`Unable to save metadata. ${messageOf(reason)}`);
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <div className="grid max-w-180 gap-3">
+      <MetadataFields rows={rows} onChange={setRows} addLabel="Add Row" />
+      {error === undefined ? null : (
+        <p role="alert" className="wrap-anywhere text-bad">
+          {error}
+        </p>
+      )}
+      <div className="flex gap-2">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button variant="primary" isBusy={isBusy} disabled={hasProblem} onClick={() => void save()}>
+          Save
+        </Button>
+      </div>
+    </div>
   );
 }

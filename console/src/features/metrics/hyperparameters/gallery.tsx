@@ -1,8 +1,7 @@
+import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
 import { IconButton } from '@trainyard/ui/base/icon-button';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect } from 'react';
-
-const GalleryDialog = lazy(() => import('./gallery-dialog'));
+import { type ReactNode, useCallback, useEffect } from 'react';
 
 type Props = {
   title: string;
@@ -32,8 +31,8 @@ export function Gallery({ title, at, count, onChange, children }: Props) {
   }, [step]);
 
   return (
-    <Suspense>
-      <GalleryDialog title={title} onClose={() => onChange(undefined)}>
+    <Dialog open onOpenChange={(isOpen) => isOpen || onChange(undefined)}>
+      <DialogContent title={title} size="large">
         <div className="mb-2 flex items-center justify-end gap-1">
           <span className="num mr-1 text-sm text-faint" aria-live="polite">
             {at + 1} of {count}
@@ -46,7 +45,7 @@ export function Gallery({ title, at, count, onChange, children }: Props) {
           </IconButton>
         </div>
         {children}
-      </GalleryDialog>
-    </Suspense>
+      </DialogContent>
+    </Dialog>
   );
 }

@@ -8,7 +8,7 @@ import type { Measured } from './use-measured-trials';
 type Props = { trial: Pick<Trial, 'id' | 'experimentId' | 'bestValidation'> };
 
 /** Shows one trial of a search as an emphasized line among the others. */
-export default function TrialAmongOthers({ trial }: Props) {
+export function TrialAmongOthers({ trial }: Props) {
   const [search, setSearch] = useLinkView(hyperparameterSearch);
   return (
     <section aria-label="Among the trials of the search" className="mb-6">

@@ -4,16 +4,19 @@ import { lazy, Suspense } from 'react';
 const DiffDialog = lazy(() => import('~/features/experiment-compare/diff/diff-dialog'));
 const TrialComparison = lazy(() => import('~/features/metrics/comparison/trial-comparison'));
 
-/** The comparisons that a link opens over the page of an experiment: of trials, or with another experiment. */
-export function ComparisonsOverPage({ experimentId }: { experimentId: number }) {
+/** Shows a comparison over the page if the link asks for it: of trials, or of this experiment with another one. */
+export function ComparisonsOverPage({ experimentId }: { experimentId?: number }) {
   const search = useLocation({ select: (location) => location.search });
-  const isAgainst = 'against' in search && search.against !== undefined;
+  if (experimentId !== undefined && 'against' in search && search.against !== undefined)
+    return (
+      <Suspense>
+        <DiffDialog experimentId={experimentId} />
+      </Suspense>
+    );
   const isTrials = 'compare' in search && String(search.compare) === 'true';
-  if (!isAgainst && !isTrials) return null;
-  const Comparison = isAgainst ? DiffDialog : TrialComparison;
-  return (
+  return isTrials ? (
     <Suspense>
-      <Comparison experimentId={experimentId} />
+      <TrialComparison experimentId={experimentId} />
     </Suspense>
-  );
+  ) : null;
 }

@@ -1,5 +1,4 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { idOf } from '~/app/page-message';
 import { LiveStatus } from '~/app/polling/live-status';
@@ -9,8 +8,7 @@ import { runSource } from '~/features/experiment-runs/run-source';
 import { experimentListSearch } from '~/features/experiments/list-search';
 import { ProjectHead } from '~/features/projects/project-head';
 import { useProject } from '~/features/projects/queries';
-
-const TrialComparison = lazy(() => import('~/features/metrics/comparison/trial-comparison'));
+import { ComparisonsOverPage } from '../../experiments/-comparisons-over-page';
 
 export const Route = createFileRoute('/_app/projects/$projectId/runs')({
   validateSearch: (search: Parameters<typeof experimentListSearch>[0] & { compare?: unknown }) => ({
@@ -27,7 +25,7 @@ export const Route = createFileRoute('/_app/projects/$projectId/runs')({
 /** The runs of a project: each trial of its experiments is a row. */
 function RunsRoute() {
   const project = useProject(idOf(Route.useParams().projectId, 'Project'));
-  const { compare, ...search } = Route.useSearch();
+  const { compare: _, ...search } = Route.useSearch();
   const changeSearch = useChangeSearch(Route);
   return (
     <ListSourceProvider value={runSource}>
@@ -37,11 +35,7 @@ function RunsRoute() {
         onSearchChange={changeSearch}
         head={(live) => <ProjectHead project={project} status={<LiveStatus query={live} />} />}
       />
-      {compare ? (
-        <Suspense>
-          <TrialComparison />
-        </Suspense>
-      ) : null}
+      <ComparisonsOverPage />
     </ListSourceProvider>
   );
 }

@@ -1,16 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { isSingleTrial } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
-import { Spinner } from '@trainyard/ui/base/spinner';
 import { PageBody } from '@trainyard/ui/page/page';
-import { lazy, Suspense } from 'react';
 import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
+import { TrialAmongOthers } from '~/features/metrics/hyperparameters/trial-among-others';
 import { HyperparameterTable } from '~/features/trials/hyperparameter-table';
 import { loadTrial, useTrial } from '~/features/trials/load-trial';
-
-const TrialAmongOthers = lazy(
-  () => import('~/features/metrics/hyperparameters/trial-among-others'),
-);
 
 // other searchers do not declare which hyperparameters vary
 const hasPicture = (experiment: Experiment) =>
@@ -29,9 +24,7 @@ function TrialHyperparametersRoute() {
     <PageBody>
       {experiment && hasPicture(experiment) ? (
         <ExperimentArtifacts experimentId={experiment.id} what="metrics">
-          <Suspense fallback={<Spinner label="Loading hyperparameters" className="m-6 size-5" />}>
-            <TrialAmongOthers trial={trial} />
-          </Suspense>
+          <TrialAmongOthers trial={trial} />
         </ExperimentArtifacts>
       ) : null}
       <HyperparameterTable hparams={trial.hparams} />
