@@ -100,7 +100,7 @@ export const afterModelDelete = (queryClient: QueryClient): Promise<void> =>
 
 export const afterModelVersionDelete = (
   queryClient: QueryClient,
-  modelName: string,
+  { modelName }: { modelName: string },
 ): Promise<void> =>
   invalidate(queryClient, queryKeys.models.lists, queryKeys.models.versions(modelName));
 

@@ -1,9 +1,9 @@
-import { type QueryClient, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { hashPassword } from '@trainyard/sdk';
 import { createGroup, deleteGroup, patchUser, postUser, updateGroup } from '@trainyard/sdk/calls';
 import type { AgentUserGroup, PatchUser, User } from '@trainyard/sdk/types';
 import { mutationHook } from '~/app/actions/mutation-hook';
-import { runMutation } from '~/app/actions/run-mutation';
+import { mutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
 import { afterGroupChange, afterUserChange } from '~/app/query-invalidation';
 import { setRoles } from './role-queries';
@@ -59,11 +59,7 @@ export const useEditUser = mutationHook((queryClient) => ({
 export const setActive = (userId: number, active: boolean) => patch(userId, { active });
 
 /** Activates or deactivates a user. */
-export const switchUser = (queryClient: QueryClient, userId: number, active: boolean) =>
-  runMutation(queryClient, {
-    mutationFn: () => setActive(userId, active),
-    onSuccess: () => afterUserChange(queryClient),
-  });
+export const switchUser = mutation(setActive, afterUserChange);
 
 /** Sets a password; the user has to sign in again everywhere. */
 export const useSetPassword = () =>
@@ -135,8 +131,7 @@ export const useEditGroup = mutationHook((queryClient) => ({
   retry: false,
 }));
 
-export const removeGroup = (queryClient: QueryClient, groupId: number) =>
-  runMutation(queryClient, {
-    mutationFn: () => deleteGroup(client, { groupId }),
-    onSuccess: () => afterGroupChange(queryClient),
-  });
+export const removeGroup = mutation(
+  (groupId: number) => deleteGroup(client, { groupId }),
+  afterGroupChange,
+);

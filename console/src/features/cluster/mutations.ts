@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import {
   cancelExperiment,
   disableAgent,
@@ -12,29 +11,27 @@ import {
 } from '@trainyard/sdk/calls';
 import type { QueueControl } from '@trainyard/sdk/types';
 import { mutationHook } from '~/app/actions/mutation-hook';
-import { runMutation } from '~/app/actions/run-mutation';
+import { mutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
 import { afterAgentChange, afterPoolChange, afterQueueChange } from '~/app/query-invalidation';
 
 /** Changes one setting of a job in its queue. */
-export const updateQueue = (queryClient: QueryClient, update: QueueControl) =>
-  runMutation(queryClient, {
-    mutationFn: () => updateJobQueue(client, { body: { updates: [update] } }),
-    onSettled: () => afterQueueChange(queryClient),
-    retry: false,
-  });
+export const updateQueue = mutation(
+  (update: QueueControl) => updateJobQueue(client, { body: { updates: [update] } }),
+  afterQueueChange,
+  { retry: false },
+);
 
 type End = { action: 'cancel' | 'kill'; experimentId: number };
 
 /** Ends the experiment of a job. */
-export const endExperiment = (queryClient: QueryClient, { action, experimentId }: End) =>
-  runMutation(queryClient, {
-    mutationFn: () =>
-      action === 'cancel'
-        ? cancelExperiment(client, { experimentId })
-        : killExperiment(client, { experimentId }),
-    onSettled: () => afterQueueChange(queryClient),
-  });
+export const endExperiment = mutation(
+  ({ action, experimentId }: End) =>
+    action === 'cancel'
+      ? cancelExperiment(client, { experimentId })
+      : killExperiment(client, { experimentId }),
+  afterQueueChange,
+);
 
 export type SwitchAction = 'enable' | 'drain' | 'disable';
 export type SwitchTarget = { agentId: string; slotId?: string };
@@ -51,15 +48,7 @@ function turn(action: SwitchAction, { agentId, slotId }: SwitchTarget): Promise<
 }
 
 /** Enables, drains or disables an agent or one of its slots. */
-export const switchCompute = (
-  queryClient: QueryClient,
-  action: SwitchAction,
-  target: SwitchTarget,
-) =>
-  runMutation(queryClient, {
-    mutationFn: () => turn(action, target),
-    onSettled: () => afterAgentChange(queryClient),
-  });
+export const switchCompute = mutation(turn, afterAgentChange);
 
 /** Binds a pool to these workspaces; without any, all may use it. */
 export const useBindPool = mutationHook(

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { actionFor } from '@trainyard/rbac';
 import {
   archiveModel,
@@ -17,7 +16,7 @@ import type { Args, Model, ModelVersion } from '@trainyard/sdk/types';
 import type { NoteSave } from '@trainyard/ui/page/note-card/note-card';
 import { NoteConflict } from '@trainyard/ui/page/note-card/note-conflict';
 import { mutationHook } from '~/app/actions/mutation-hook';
-import { runMutation } from '~/app/actions/run-mutation';
+import { mutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
 import {
   afterModelChange,
@@ -72,15 +71,11 @@ function refuseOlder(now: string | undefined, { base, isForced }: Omit<NoteSave,
 const archiveCalls = { archive: archiveModel, unarchive: unarchiveModel };
 
 /** Archives or unarchives a model. */
-export const switchModel = (
-  queryClient: QueryClient,
-  action: keyof typeof archiveCalls,
-  { name }: Pick<Model, 'name'>,
-) =>
-  runMutation(queryClient, {
-    mutationFn: () => archiveCalls[action](client, { modelName: name }),
-    onSettled: () => afterModelChange(queryClient),
-  });
+export const switchModel = mutation(
+  (action: keyof typeof archiveCalls, { name }: Pick<Model, 'name'>) =>
+    archiveCalls[action](client, { modelName: name }),
+  afterModelChange,
+);
 
 type Move = { modelName: string; destinationWorkspaceId: number };
 
@@ -92,11 +87,10 @@ export const useMoveModel = mutationHook((queryClient) => ({
 }));
 
 /** Deletes a model with all its versions; the user leaves its page before a refetch. */
-export const removeModel = (queryClient: QueryClient, modelName: string) =>
-  runMutation(queryClient, {
-    mutationFn: () => deleteModel(client, { modelName }),
-    onSuccess: () => afterModelDelete(queryClient),
-  });
+export const removeModel = mutation(
+  (modelName: string) => deleteModel(client, { modelName }),
+  afterModelDelete,
+);
 
 type VersionBody = Omit<Args<'postModelVersion'>['body'], 'checkpointUuid' | 'modelName'>;
 
@@ -148,11 +142,10 @@ export const useSaveVersionNotes = mutationHook((queryClient, version: VersionRe
   retry: false,
 }));
 
-export const removeVersion = (queryClient: QueryClient, version: VersionRef) =>
-  runMutation(queryClient, {
-    mutationFn: () => deleteModelVersion(client, version),
-    onSuccess: () => afterModelVersionDelete(queryClient, version.modelName),
-  });
+export const removeVersion = mutation(
+  (version: VersionRef) => deleteModelVersion(client, version),
+  afterModelVersionDelete,
+);
 
 /** True if the user may edit a model: with the permission, while the model is not archived. */
 export const useMayWrite = (model: Model): boolean =>

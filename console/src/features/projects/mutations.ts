@@ -9,7 +9,7 @@ import {
 } from '@trainyard/sdk/calls';
 import type { Project } from '@trainyard/sdk/types';
 import { mutationHook } from '~/app/actions/mutation-hook';
-import { runMutation } from '~/app/actions/run-mutation';
+import { mutation, runMutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
 import { afterProjectChange, afterProjectDelete } from '~/app/query-invalidation';
 import { queryKeys } from '~/app/query-keys';
@@ -61,8 +61,7 @@ export const useMoveProject = mutationHook((queryClient) => ({
 }));
 
 /** Deletes a project; the master may take its time. */
-export const removeProject = (queryClient: QueryClient, id: number) =>
-  runMutation(queryClient, {
-    mutationFn: () => deleteProject(client, { id }),
-    onSuccess: () => afterProjectDelete(queryClient),
-  });
+export const removeProject = mutation(
+  (id: number) => deleteProject(client, { id }),
+  afterProjectDelete,
+);

@@ -1,7 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { TaskKind } from '@trainyard/rbac';
 import { killCommand, killNotebook, killShell, killTensorboard } from '@trainyard/sdk/calls';
-import { runMutation } from '~/app/actions/run-mutation';
+import { mutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
 import { afterTaskChange } from '~/app/query-invalidation';
 
@@ -18,8 +17,4 @@ const kills: Record<TaskKind, (id: string) => Promise<unknown>> = {
 export const requestKill = ({ kind, id }: KillableTask): Promise<unknown> => kills[kind](id);
 
 /** Kills one task; the caller shows an error. */
-export const killTask = (queryClient: QueryClient, task: KillableTask): Promise<unknown> =>
-  runMutation(queryClient, {
-    mutationFn: () => requestKill(task),
-    onSettled: () => afterTaskChange(queryClient),
-  });
+export const killTask = mutation(requestKill, afterTaskChange);

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import {
   deleteTemplate,
   patchTemplateConfig,
@@ -8,7 +7,7 @@ import {
 import type { Template } from '@trainyard/sdk/types';
 import { patchTemplateName } from '@trainyard/sdk/v038';
 import { mutationHook } from '~/app/actions/mutation-hook';
-import { runMutation } from '~/app/actions/run-mutation';
+import { mutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
 import { afterTemplateChange } from '~/app/query-invalidation';
 
@@ -48,8 +47,7 @@ export const useMoveTemplate = mutationHook((queryClient) => ({
   retry: false,
 }));
 
-export const removeTemplate = (queryClient: QueryClient, templateName: string) =>
-  runMutation(queryClient, {
-    mutationFn: () => deleteTemplate(client, { templateName }),
-    onSuccess: () => afterTemplateChange(queryClient),
-  });
+export const removeTemplate = mutation(
+  (templateName: string) => deleteTemplate(client, { templateName }),
+  afterTemplateChange,
+);

@@ -1,7 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { patchAccessToken, postAccessToken, type schemas } from '@trainyard/sdk/v038';
 import { mutationHook } from '~/app/actions/mutation-hook';
-import { runMutation } from '~/app/actions/run-mutation';
+import { mutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
 import { afterTokenChange } from '~/app/query-invalidation';
 
@@ -23,8 +22,7 @@ export const useDescribeToken = mutationHook((queryClient) => ({
 }));
 
 /** Ends a token permanently. */
-export const revokeToken = (queryClient: QueryClient, tokenId: number) =>
-  runMutation(queryClient, {
-    mutationFn: () => patchAccessToken(client, { tokenId, body: { tokenId, setRevoked: true } }),
-    onSuccess: () => afterTokenChange(queryClient),
-  });
+export const revokeToken = mutation(
+  (tokenId: number) => patchAccessToken(client, { tokenId, body: { tokenId, setRevoked: true } }),
+  afterTokenChange,
+);

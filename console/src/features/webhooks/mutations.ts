@@ -4,7 +4,7 @@ import type { Args } from '@trainyard/sdk/types';
 import { patchWebhook } from '@trainyard/sdk/v038';
 import { supports } from '~/app/abilities';
 import { mutationHook } from '~/app/actions/mutation-hook';
-import { runMutation } from '~/app/actions/run-mutation';
+import { mutation, runMutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
 import { afterWebhookChange } from '~/app/query-invalidation';
 import { toBody, toNewerBody, type WebhookValues } from './webhook-form';
@@ -28,11 +28,10 @@ export const useMoveWebhook = mutationHook((queryClient) => ({
   onSuccess: () => afterWebhookChange(queryClient),
 }));
 
-export const removeWebhook = (queryClient: QueryClient, id: number) =>
-  runMutation(queryClient, {
-    mutationFn: () => deleteWebhook(client, { id }),
-    onSuccess: () => afterWebhookChange(queryClient),
-  });
+export const removeWebhook = mutation(
+  (id: number) => deleteWebhook(client, { id }),
+  afterWebhookChange,
+);
 
 /** Sends a test event. The master answers 200 with `completed: false` once it is delivered. */
 export const sendTestEvent = (queryClient: QueryClient, id: number) =>

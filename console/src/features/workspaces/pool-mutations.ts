@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { isNotFound, patchWorkspace } from '@trainyard/sdk/calls';
 import type { Args } from '@trainyard/sdk/types';
 import {
@@ -7,7 +6,7 @@ import {
   setWorkspaceNamespaceBindings,
 } from '@trainyard/sdk/v038';
 import { mutationHook } from '~/app/actions/mutation-hook';
-import { runMutation } from '~/app/actions/run-mutation';
+import { mutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
 import { afterWorkspaceSave } from '~/app/query-invalidation';
 import { queryKeys } from '~/app/query-keys';
@@ -18,19 +17,12 @@ export type DefaultKind = 'compute' | 'aux';
 type DefaultPool = { workspaceId: number; kind: DefaultKind; pool: string };
 
 /** Makes a pool the default of a workspace; an empty name leaves it to the cluster's default. */
-export const setDefaultPool = (
-  queryClient: QueryClient,
-  { workspaceId: id, kind, pool }: DefaultPool,
-) =>
-  runMutation(queryClient, {
-    mutationFn: () => {
-      const name = kind === 'compute' ? 'defaultComputeResourcePool' : 'defaultAuxResourcePool';
-      // the client's types are those of 0.23, which knows less
-      const body = { [name]: pool } as Args<'patchWorkspace'>['body'];
-      return patchWorkspace(client, { id, body });
-    },
-    onSuccess: () => afterWorkspaceSave(queryClient),
-  });
+export const setDefaultPool = mutation(({ workspaceId: id, kind, pool }: DefaultPool) => {
+  const name = kind === 'compute' ? 'defaultComputeResourcePool' : 'defaultAuxResourcePool';
+  // the client's types are those of 0.23, which knows less
+  const body = { [name]: pool } as Args<'patchWorkspace'>['body'];
+  return patchWorkspace(client, { id, body });
+}, afterWorkspaceSave);
 
 type NamespaceChange = {
   workspaceId: number;
