@@ -133,7 +133,7 @@ module.exports = {
     ),
     never(
       'features-share-data-alone',
-      'of another feature only its queries, mutations, actions, the badge and filters of owners, the button of a permission and the notes of policies: a page that mixes features is mixed in the route; a table of actions loads dialogs of others',
+      'of another feature only its queries, mutations, actions, the badge, column and filters of owners, the button of a permission and the notes of policies: a page that mixes features is mixed in the route; a table of actions loads dialogs of others',
       {
         path: '^console/src/features/([^/]+)/',
         pathNot: [tests, experiments, '/actions\\.tsx?$'],
@@ -143,7 +143,7 @@ module.exports = {
         pathNot: [
           '^console/src/features/$1/',
           '[/-](queries|mutations|actions)\\.ts$',
-          '^console/src/features/users/owner-(badge|filters)\\.tsx$',
+          '^console/src/features/users/owner-(badge|column|filters)\\.tsx$',
           permissionButton,
           policyParts,
         ],

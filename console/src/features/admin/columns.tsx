@@ -3,9 +3,10 @@ import { displayName } from '@trainyard/sdk/model';
 import type { User } from '@trainyard/sdk/types';
 import type { schemas } from '@trainyard/sdk/v038';
 import { Tag } from '@trainyard/ui/base/badge';
-import { formatCount, missing } from '@trainyard/ui/lib/format';
+import { missing } from '@trainyard/ui/lib/format';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { UserBadge } from '~/components/entity/avatar';
+import { countColumn, timeColumn } from '~/components/entity/columns';
 import { RelativeTime } from '~/components/entity/times';
 import type { Access } from './access-queries';
 import { rolesText } from './access-text';
@@ -114,13 +115,7 @@ export const userColumns = (
   }),
   ...(roles ? roleColumns(roles) : [adminColumn]),
   ...reportedColumns(users),
-  column.accessor('modifiedAt', {
-    id: 'modified',
-    header: 'Modified Time',
-    sortDescFirst: true,
-    cell: ({ getValue }) => <RelativeTime time={getValue()} className="text-muted" />,
-    meta: { phone: 'line' },
-  }),
+  timeColumn('modified', 'Modified Time', ({ modifiedAt }) => modifiedAt, { phone: 'line' }),
 ];
 
 const groupColumn = columnsFor<GroupRow>();
@@ -132,11 +127,5 @@ export const groupColumns: TableColumn<GroupRow>[] = [
     // members that are shown below the name need its width
     meta: { phone: 'title', className: 'max-w-none!' },
   }),
-  groupColumn.accessor('numMembers', {
-    id: 'users',
-    header: 'Users',
-    sortDescFirst: true,
-    cell: ({ getValue }) => formatCount(getValue()),
-    meta: { isEnd: true, phone: 'line' },
-  }),
+  countColumn('users', 'Users', ({ numMembers }) => numMembers, { phone: 'line' }),
 ];

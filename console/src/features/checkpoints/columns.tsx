@@ -1,9 +1,9 @@
 import { checkpointStateLabel } from '@trainyard/sdk/model';
 import type { Checkpoint } from '@trainyard/sdk/types';
-import { formatBytes, formatCount, formatMetric, missing } from '@trainyard/ui/lib/format';
+import { formatCount, formatMetric, missing } from '@trainyard/ui/lib/format';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { CheckpointLink } from '~/components/entity/checkpoint-link';
-import { RelativeTime } from '~/components/entity/times';
+import { bytesColumn, timeColumn } from '~/components/entity/columns';
 import { batchesOf, sizeOf } from '~/lib/checkpoint-facts';
 import { CheckpointState } from './checkpoint-state';
 
@@ -43,18 +43,8 @@ export const checkpointColumns = (metric: string | undefined): TableColumn<Check
     cell: ({ row }) => <CheckpointState state={row.original.state} />,
     meta: { phone: 'end', sort: 'state' },
   }),
-  column.accessor(sizeOf, {
-    id: 'size',
-    header: 'Size',
-    cell: ({ row }) => formatBytes(sizeOf(row.original)),
-    meta: { isEnd: true, phone: 'line' },
-  }),
-  column.accessor('reportTime', {
-    id: 'ended',
-    header: 'Ended',
-    cell: ({ getValue }) => <RelativeTime time={getValue()} className="text-muted" />,
-    meta: { isEnd: true },
-  }),
+  bytesColumn('size', 'Size', (checkpoint) => sizeOf(checkpoint), { phone: 'line' }),
+  timeColumn('ended', 'Ended', ({ reportTime }) => reportTime, { isEnd: true }),
   column.display({
     id: 'checkpoint',
     header: 'Checkpoint',

@@ -1,9 +1,9 @@
 import { stateLabel } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
-import { formatCount } from '@trainyard/ui/lib/format';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
+import { countColumn, timeColumn } from '~/components/entity/columns';
 import { StateBadge } from '~/components/entity/state-badge';
-import { Elapsed, RelativeTime } from '~/components/entity/times';
+import { Elapsed } from '~/components/entity/times';
 import { ExperimentLink } from '~/features/experiments/experiment-link';
 import { type FieldId, fieldOf } from '~/features/experiments/fields';
 
@@ -30,20 +30,9 @@ export const comparedColumns: TableColumn<Experiment>[] = [
     header: titleOf('searcherType'),
     meta: { phone: 'line' },
   }),
-  column.accessor('numTrials', {
-    id: 'trials',
-    header: titleOf('numTrials'),
-    sortDescFirst: true,
-    cell: ({ getValue }) => formatCount(getValue()),
-    meta: { isEnd: true, phone: 'line' },
-  }),
+  countColumn('trials', titleOf('numTrials'), ({ numTrials }) => numTrials, { phone: 'line' }),
   column.accessor('resourcePool', { id: 'pool', header: 'Resource Pool' }),
-  column.accessor('startTime', {
-    id: 'started',
-    header: titleOf('startTime'),
-    sortDescFirst: true,
-    cell: ({ getValue }) => <RelativeTime time={getValue()} className="text-muted" />,
-  }),
+  timeColumn('started', titleOf('startTime'), ({ startTime }) => startTime),
   column.display({
     id: 'duration',
     header: titleOf('duration'),

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { Model, ModelVersion } from '@trainyard/sdk/types';
 import { Tag } from '@trainyard/ui/base/badge';
-import { formatBytes, formatCount, formatMetric, missing } from '@trainyard/ui/lib/format';
+import { formatMetric, missing } from '@trainyard/ui/lib/format';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
-import { RelativeTime } from '~/components/entity/times';
+import { bytesColumn, countColumn, idColumn, timeColumn } from '~/components/entity/columns';
 import { workspaceColumn } from '~/components/entity/workspace-column';
-import { OwnerBadge } from '~/features/users/owner-badge';
+import { ownerColumn } from '~/features/users/owner-column';
 import { sizeOf } from '~/lib/checkpoint-facts';
 import { ModelTags, VersionTags } from './model-tags';
 import { ModelDescription, VersionDescription } from './table-cells';
@@ -16,6 +16,9 @@ import { versionName } from './version-texts';
 const column = columnsFor<Model>();
 const versionColumn = columnsFor<ModelVersion>();
 
+const updatedColumn = <Row extends { lastUpdatedTime: string | null }>(): TableColumn<Row> =>
+  timeColumn('lastUpdatedTime', 'Last updated', (row) => row.lastUpdatedTime, { phone: 'line' });
+
 type ModelOptions = {
   /** adds the column of the workspace */
   workspaceName?: (workspaceId: number) => string | undefined;
@@ -25,11 +28,7 @@ type ModelOptions = {
 
 /** Models of the registry. */
 export const modelColumns = ({ workspaceName, isNarrow }: ModelOptions): TableColumn<Model>[] => [
-  column.accessor('id', {
-    header: 'ID',
-    sortDescFirst: true,
-    cell: ({ getValue }) => <span className="font-mono text-sm text-muted">{getValue()}</span>,
-  }),
+  idColumn('id', 'ID', ({ id }) => id),
   column.accessor('name', {
     header: 'Name',
     cell: ({ row }) => (
@@ -60,38 +59,16 @@ export const modelColumns = ({ workspaceName, isNarrow }: ModelOptions): TableCo
     meta: { isOptional: isNarrow },
   }),
   ...(workspaceName ? [workspaceColumn<Model>({ nameOf: workspaceName, page: 'models' })] : []),
-  column.accessor('numVersions', {
-    header: 'Versions',
-    sortDescFirst: true,
-    cell: ({ getValue }) => formatCount(getValue()),
-    meta: { isEnd: true, phone: 'line' },
-  }),
-  column.accessor('lastUpdatedTime', {
-    header: 'Last updated',
-    sortDescFirst: true,
-    cell: ({ getValue }) => <RelativeTime time={getValue()} className="text-muted" />,
-    meta: { phone: 'line' },
-  }),
+  countColumn('numVersions', 'Versions', ({ numVersions }) => numVersions, { phone: 'line' }),
+  updatedColumn(),
   column.accessor(({ labels }) => labels.join(', '), {
     id: 'tags',
     header: 'Tags',
     enableSorting: false,
     cell: ({ row }) => <ModelTags model={row.original} />,
   }),
-  column.accessor('username', {
-    id: 'user',
-    header: 'User',
-    cell: ({ row }) => (
-      <OwnerBadge of={row.original} className="min-[900px]:max-[1280px]:*:last:sr-only" />
-    ),
-    meta: { isGroup: true, phone: 'line' },
-  }),
-  column.accessor('creationTime', {
-    id: 'created',
-    header: 'Created',
-    sortDescFirst: true,
-    cell: ({ getValue }) => <RelativeTime time={getValue()} className="text-muted" />,
-  }),
+  ownerColumn('user', { isGroup: true, phone: 'line' }, 'min-[900px]:max-[1280px]:*:last:sr-only'),
+  timeColumn('created', 'Created', ({ creationTime }) => creationTime),
 ];
 
 const VersionLink = ({ version, children }: { version: ModelVersion; children: string }) => (
@@ -164,28 +141,10 @@ export const modelVersionColumns = ({
     meta: { phone: 'line' },
   }),
   ...metrics.map((name) => metricColumn(name, versions)),
-  versionColumn.accessor(({ checkpoint }) => sizeOf(checkpoint), {
-    id: 'size',
-    header: 'Size',
-    sortDescFirst: true,
-    cell: ({ getValue }) => formatBytes(getValue()),
-    meta: { isEnd: true },
-  }),
-  versionColumn.accessor('lastUpdatedTime', {
-    header: 'Last updated',
-    sortDescFirst: true,
-    cell: ({ getValue }) => <RelativeTime time={getValue()} className="text-muted" />,
-    meta: { phone: 'line' },
-  }),
-  versionColumn.accessor('username', {
-    id: 'user',
-    header: 'User',
-    cell: ({ row }) => (
-      // next to the notes only the initials fit
-      <OwnerBadge of={row.original} className="min-[900px]:max-[1600px]:*:last:sr-only" />
-    ),
-    meta: { phone: 'line' },
-  }),
+  bytesColumn('size', 'Size', ({ checkpoint }) => sizeOf(checkpoint)),
+  updatedColumn(),
+  // next to the notes only the initials fit
+  ownerColumn('user', { phone: 'line' }, 'min-[900px]:max-[1600px]:*:last:sr-only'),
   // both are changed below the name; as columns they are for sorting and for files
   versionColumn.accessor('comment', {
     id: 'description',

@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { Project } from '@trainyard/sdk/types';
-import { formatCount } from '@trainyard/ui/lib/format';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { Check } from 'lucide-react';
+import { countColumn, timeColumn } from '~/components/entity/columns';
 import { DeletionNote } from '~/components/entity/deletion-note';
 import { InlineEdit } from '~/components/entity/inline-edit';
-import { RelativeTime } from '~/components/entity/times';
-import { OwnerBadge } from '~/features/users/owner-badge';
+import { ownerColumn } from '~/features/users/owner-column';
 
 const column = columnsFor<Project>();
 
@@ -44,23 +43,16 @@ export const projectColumns = (options: Options): TableColumn<Project>[] => [
       />
     ),
   }),
-  column.accessor('numExperiments', {
-    header: 'Experiments',
-    cell: ({ getValue }) => formatCount(getValue()),
-    meta: { isEnd: true, phone: 'line' },
+  countColumn('numExperiments', 'Experiments', (project) => project.numExperiments, {
+    phone: 'line',
   }),
-  column.accessor('lastExperimentStartedAt', {
-    header: 'Last Experiment Started',
-    sortDescFirst: true,
-    cell: ({ getValue }) => <RelativeTime time={getValue()} className="text-muted" />,
-    meta: { phone: 'line', sort: 'updated' },
-  }),
-  column.accessor('username', {
-    id: 'userId',
-    header: 'User',
-    cell: ({ row }) => <OwnerBadge of={row.original} />,
-    meta: { phone: 'line' },
-  }),
+  timeColumn(
+    'lastExperimentStartedAt',
+    'Last Experiment Started',
+    (project) => project.lastExperimentStartedAt,
+    { phone: 'line', sort: 'updated' },
+  ),
+  ownerColumn('userId', { phone: 'line' }),
   ...(options.showsArchived ? [archived] : []),
   column.display({
     id: 'state',

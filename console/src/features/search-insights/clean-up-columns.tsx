@@ -5,9 +5,10 @@ import {
   type Planned,
   stepsOf,
 } from '@trainyard/insights/checkpoints/clean-up-plan';
-import { formatBytes, formatCount, formatMetric, missing } from '@trainyard/ui/lib/format';
+import { formatCount, formatMetric, missing } from '@trainyard/ui/lib/format';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { CheckpointLink } from '~/components/entity/checkpoint-link';
+import { bytesColumn } from '~/components/entity/columns';
 
 const column = columnsFor<Planned>();
 
@@ -59,13 +60,7 @@ export const cleanUpColumns = (outcomes: ReadonlyMap<string, Outcome>): TableCol
       cell: ({ row }) => formatMetric(metricOf(row.original.checkpoint)),
       meta: { isEnd: true, phone: 'line' },
     }),
-    column.accessor('bytes', {
-      id: 'size',
-      header: 'Size',
-      sortDescFirst: true,
-      cell: ({ getValue }) => formatBytes(getValue()),
-      meta: { isEnd: true, phone: 'line' },
-    }),
+    bytesColumn('size', 'Size', ({ bytes }) => bytes, { phone: 'line' }),
     column.accessor((row) => (fateOf(row) === 'Would go' ? '' : fateOf(row)), {
       id: 'fate',
       header: 'What happens',

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ExperimentPlan } from '@trainyard/insights/storage/storage-plan';
-import { formatBytes, formatCount, missing } from '@trainyard/ui/lib/format';
+import { formatCount, missing } from '@trainyard/ui/lib/format';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
+import { bytesColumn, countColumn } from '~/components/entity/columns';
 import { OwnerBadge } from '~/features/users/owner-badge';
 import type { PlanOutcome } from './use-clean-up';
 
@@ -51,20 +52,8 @@ export const planColumns = (facts: Facts): TableColumn<ExperimentPlan>[] => [
     cell: ({ row }) => <OwnerBadge of={row.original.experiment} />,
     meta: { phone: 'line', className: 'max-[1280px]:max-w-32' },
   }),
-  column.accessor(({ sum }) => sum.checkpoints, {
-    id: 'checkpoints',
-    header: 'Checkpoints',
-    sortDescFirst: true,
-    cell: ({ getValue }) => formatCount(getValue()),
-    meta: { isEnd: true, phone: 'line' },
-  }),
-  column.accessor(({ sum }) => sum.bytes, {
-    id: 'bytes',
-    header: 'Size',
-    sortDescFirst: true,
-    cell: ({ getValue }) => formatBytes(getValue()),
-    meta: { isEnd: true, phone: 'end' },
-  }),
+  countColumn('checkpoints', 'Checkpoints', ({ sum }) => sum.checkpoints, { phone: 'line' }),
+  bytesColumn('bytes', 'Size', ({ sum }) => sum.bytes, { phone: 'end' }),
   column.accessor('registered', {
     header: 'Protected',
     cell: ({ getValue }) =>

@@ -3,12 +3,12 @@ import { useIsPhone } from '@trainyard/ui/hooks/use-media';
 import { missing, plural } from '@trainyard/ui/lib/format';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { openTaskHref } from '~/app/open-task';
+import { timeColumn } from '~/components/entity/columns';
 import { KindName, kindIcons } from '~/components/entity/kind-name';
 import { TaskLogsLink } from '~/components/entity/task-logs-link';
 import { TaskStateBadge } from '~/components/entity/task-state-badge';
-import { RelativeTime } from '~/components/entity/times';
 import { workspaceColumn } from '~/components/entity/workspace-column';
-import { OwnerBadge } from '~/features/users/owner-badge';
+import { ownerColumn } from '~/features/users/owner-column';
 import { linkTypeOf, taskKindLabel } from '~/lib/task-kind';
 import type { TaskRow } from './queries';
 
@@ -106,12 +106,7 @@ export const taskColumns = ({ onSources, workspaceName }: Options): TableColumn<
     cell: ({ row }) => <NameCell task={row.original} onSources={onSources} />,
     meta: { phone: 'title', className: 'max-[1280px]:max-w-56' },
   }),
-  column.accessor('startTime', {
-    header: 'Started',
-    sortDescFirst: true,
-    cell: ({ getValue }) => <RelativeTime time={getValue()} className="text-muted" />,
-    meta: { phone: 'line' },
-  }),
+  timeColumn('startTime', 'Started', ({ startTime }) => startTime, { phone: 'line' }),
   column.accessor(({ state }) => taskStateLabel(state), {
     id: 'state',
     header: 'State',
@@ -124,13 +119,6 @@ export const taskColumns = ({ onSources, workspaceName }: Options): TableColumn<
     cell: ({ getValue }) => getValue() || missing,
     meta: { isGroup: true },
   }),
-  column.accessor('username', {
-    id: 'user',
-    header: 'User',
-    cell: ({ row }) => (
-      <OwnerBadge of={row.original} className="min-[900px]:max-[1280px]:*:last:sr-only" />
-    ),
-    meta: { isGroup: true, phone: 'line' },
-  }),
+  ownerColumn('user', { isGroup: true, phone: 'line' }, 'min-[900px]:max-[1280px]:*:last:sr-only'),
   ...(workspaceName ? [workspaceColumn<TaskRow>({ nameOf: workspaceName, page: 'tasks' })] : []),
 ];

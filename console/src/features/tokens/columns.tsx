@@ -1,7 +1,7 @@
 import { formatDateTime } from '@trainyard/ui/lib/duration';
 import { missing } from '@trainyard/ui/lib/format';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
-import { RelativeTime } from '~/components/entity/times';
+import { idColumn, timeColumn } from '~/components/entity/columns';
 import { OwnerBadge } from '~/features/users/owner-badge';
 import { type Token, tokenName, tokenState } from './queries';
 
@@ -9,11 +9,7 @@ const column = columnsFor<Token>();
 
 /** The columns of access tokens; `ownerOf` returns the name of a user. */
 export const tokenColumns = (ownerOf: (token: Token) => string): TableColumn<Token>[] => [
-  column.accessor('id', {
-    header: 'ID',
-    sortDescFirst: true,
-    cell: ({ getValue }) => <span className="font-mono text-sm text-muted">{getValue()}</span>,
-  }),
+  idColumn('id', 'ID', ({ id }) => id),
   column.accessor(tokenName, {
     id: 'description',
     header: 'Description',
@@ -27,13 +23,7 @@ export const tokenColumns = (ownerOf: (token: Token) => string): TableColumn<Tok
     ),
     meta: { phone: 'line' },
   }),
-  column.accessor(({ createdAt }) => createdAt ?? '', {
-    id: 'created',
-    header: 'Created',
-    sortDescFirst: true,
-    cell: ({ row }) => <RelativeTime time={row.original.createdAt} className="text-muted" />,
-    meta: { phone: 'line' },
-  }),
+  timeColumn('created', 'Created', ({ createdAt = '' }) => createdAt, { phone: 'line' }),
   column.accessor(({ expiry }) => expiry ?? '', {
     id: 'expires',
     header: 'Expires',

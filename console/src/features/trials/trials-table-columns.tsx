@@ -9,13 +9,14 @@ import { searcherMetric, stateLabel } from '@trainyard/sdk/model';
 import type { Experiment, MetricsWorkload, Trial } from '@trainyard/sdk/types';
 import { useIsPhone } from '@trainyard/ui/hooks/use-media';
 import { durationMs } from '@trainyard/ui/lib/duration';
-import { formatBytes, formatCount, formatMetric, missing } from '@trainyard/ui/lib/format';
+import { formatBytes, formatMetric, missing } from '@trainyard/ui/lib/format';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import type { ReactNode } from 'react';
 import { CheckpointLink } from '~/components/entity/checkpoint-link';
+import { countColumn, timeColumn } from '~/components/entity/columns';
 import { HyperparameterValue } from '~/components/entity/hyperparameter-value';
 import { StateBadge } from '~/components/entity/state-badge';
-import { Elapsed, RelativeTime } from '~/components/entity/times';
+import { Elapsed } from '~/components/entity/times';
 import { maxRestarts } from '~/lib/config-facts';
 
 const missingCell = <span className="text-faint">{missing}</span>;
@@ -62,14 +63,10 @@ export const startColumns = <Row extends object>(
     cell: ({ row }) => <StateBadge state={trialOf(row.original).state} />,
     meta: { phone: 'end', sort: 'state' },
   },
-  {
-    id: 'totalBatchesProcessed',
-    header: 'Batches',
-    accessorFn: (row) => trialOf(row).totalBatchesProcessed,
-    sortDescFirst: true,
-    cell: ({ getValue }) => formatCount(getValue()),
-    meta: { isEnd: true, phone: 'line', sort: 'batches' },
-  },
+  countColumn('totalBatchesProcessed', 'Batches', (row) => trialOf(row).totalBatchesProcessed, {
+    phone: 'line',
+    sort: 'batches',
+  }),
 ];
 
 const column = columnsFor<Trial>();
@@ -117,14 +114,10 @@ export const endColumns = <Row extends object>(
   trialOf: (row: Row) => Trial,
   mostRestarts?: number,
 ): TableColumn<Row>[] => [
-  {
-    id: 'startTime',
-    header: 'Started',
-    accessorFn: (row) => trialOf(row).startTime,
-    sortDescFirst: true,
-    cell: ({ getValue }) => <RelativeTime time={getValue()} className="text-muted" />,
-    meta: { isEnd: true, sort: 'started' },
-  },
+  timeColumn('startTime', 'Started', (row) => trialOf(row).startTime, {
+    isEnd: true,
+    sort: 'started',
+  }),
   {
     id: 'duration',
     header: 'Duration',

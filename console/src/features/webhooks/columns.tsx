@@ -2,6 +2,7 @@ import { type RunState, stateLabel } from '@trainyard/sdk/model';
 import type { WebhookType } from '@trainyard/sdk/types';
 import { missing } from '@trainyard/ui/lib/format';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
+import { idColumn } from '~/components/entity/columns';
 import { StateBadge } from '~/components/entity/state-badge';
 import type { AnyWebhook } from './queries';
 
@@ -53,11 +54,7 @@ const TriggerCell = ({ webhook }: { webhook: AnyWebhook }) => {
 const onLaptop = 'md:max-xl:max-w-36 xl:max-2xl:max-w-60';
 
 export const webhookColumns: TableColumn<AnyWebhook>[] = [
-  column.accessor('id', {
-    header: 'ID',
-    sortDescFirst: true,
-    cell: ({ getValue }) => <span className="font-mono text-sm text-muted">{getValue()}</span>,
-  }),
+  idColumn('id', 'ID', ({ id }) => id),
   column.accessor('url', {
     header: 'URL',
     cell: ({ row }) => (

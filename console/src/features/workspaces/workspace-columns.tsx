@@ -1,14 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import type { Workspace } from '@trainyard/sdk/types';
 import { Tag } from '@trainyard/ui/base/badge';
-import { formatCount, plural } from '@trainyard/ui/lib/format';
+import { plural } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { Check, Pin } from 'lucide-react';
 import { WorkspaceIcon } from '~/components/entity/avatar';
+import { countColumn } from '~/components/entity/columns';
 import { DeletionNote } from '~/components/entity/deletion-note';
 import { cardLink, EntityCard, type MenuPlace } from '~/components/entity/entity-card';
 import { OwnerBadge } from '~/features/users/owner-badge';
+import { ownerColumn } from '~/features/users/owner-column';
 
 type Props = { workspace: Workspace; onMenu: ((at: MenuPlace) => void) | undefined };
 
@@ -70,18 +72,11 @@ const name: TableColumn<Workspace> = column.accessor((workspace) => workspace.na
   meta: { phone: 'title', sort: 'name' },
 });
 
-const projects: TableColumn<Workspace> = column.accessor('numProjects', {
-  header: 'Projects',
-  cell: ({ getValue }) => formatCount(getValue()),
-  meta: { isEnd: true, phone: 'line' },
-});
+const countOf = ({ numProjects }: Workspace) => numProjects;
 
-const user: TableColumn<Workspace> = column.accessor('username', {
-  id: 'userId',
-  header: 'User',
-  cell: ({ row }) => <OwnerBadge of={row.original} />,
-  meta: { phone: 'line' },
-});
+const projects = countColumn('numProjects', 'Projects', countOf, { phone: 'line' });
+
+const user = ownerColumn<Workspace>('userId', { phone: 'line' });
 
 const archived: TableColumn<Workspace> = column.accessor(
   (workspace) => (workspace.archived ? 'Yes' : 'No'),

@@ -7,7 +7,7 @@ import { SectionHeading } from '@trainyard/ui/page/section';
 import { ClientTable } from '@trainyard/ui/table/client-table';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { useEntityMenu } from '~/app/actions/use-entity-menu';
-import { RelativeTime } from '~/components/entity/times';
+import { timeColumn } from '~/components/entity/columns';
 import { useViewer } from '~/features/viewer/queries';
 import type { GroupedTableView } from '~/lib/table-search';
 import { agentItems } from './agent-actions';
@@ -79,12 +79,7 @@ const agentColumns: TableColumn<Agent>[] = [
     cell: ({ getValue }) => getValue() || missing,
     meta: { isGroup: true },
   }),
-  column.accessor('registeredTime', {
-    id: 'registered',
-    header: 'Connected',
-    sortDescFirst: true,
-    cell: ({ getValue }) => <RelativeTime time={getValue()} className="text-muted" />,
-  }),
+  timeColumn('registered', 'Connected', ({ registeredTime }) => registeredTime),
 ];
 
 type Props = {
