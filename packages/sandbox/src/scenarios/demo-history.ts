@@ -58,18 +58,27 @@ export function scheduleHistory(
   { count, start }: { count: number; start: number },
 ) {
   const { engine } = author;
-  const span = 24 * day - 14 * hour;
   for (let index = 0; index < count; index++) {
     const variant = mix(engine.seed, 301, index);
     const spread = (index + 0.8 * uniform(variant, 2)) / count;
-    const at = start - 24 * day + span * spread;
-    schedule(engine, at, () => submitPast(author, { index, variant }));
+    const ago = agoOf(spread);
+    schedule(engine, start - ago, () => submitPast(author, { index, variant, ago }));
   }
+}
+
+/** The time between an experiment of the history and the start: they are most frequent at the end. */
+function agoOf(spread: number): number {
+  const [frequent, last] = [0.81, 4 * hour];
+  const even = (share: number) => 24 * day - (24 * day - 14 * hour) * share;
+  if (spread < frequent) return even(spread);
+  return last + (even(frequent) - last) * ((1 - spread) / (1 - frequent)) ** 2.2;
 }
 
 const suffixes = ['', '-2', '-longer', '-bf16', '-nodrop', '-v3', '-lr-half'] as const;
 
-function submitPast(author: Author, { index, variant }: { index: number; variant: number }) {
+type Past = { index: number; variant: number; ago: number };
+
+function submitPast(author: Author, { index, variant, ago }: Past) {
   const idea = ideas[index % ideas.length];
   if (!idea) return;
   const round = Math.floor(index / ideas.length);
@@ -85,7 +94,7 @@ function submitPast(author: Author, { index, variant }: { index: number; variant
     ...special,
     settings: { failure: failureOf(variant), ...idlenessOf(variant), ...special?.settings },
   });
-  if (!special) scheduleFate(author.engine, experiment, variant);
+  if (!special) scheduleFate(author.engine, experiment, { variant, ago });
 }
 
 /**
@@ -136,7 +145,11 @@ const specials: Record<number, Partial<SubmitIdea>> = {
   70: { settings: { failure: { kind: 'file', at: 0, runs: 99 }, maxRestarts: 2 } },
 };
 
-function scheduleFate(engine: Engine, experiment: ExperimentRow, variant: number) {
+function scheduleFate(
+  engine: Engine,
+  experiment: ExperimentRow,
+  { variant, ago }: Pick<Past, 'variant' | 'ago'>,
+) {
   const share = uniform(variant, 41);
   const later = (ms: number, action: (experiment: ExperimentRow) => void) =>
     schedule(engine, engine.now + ms, () => action(experiment));
@@ -147,7 +160,9 @@ function scheduleFate(engine: Engine, experiment: ExperimentRow, variant: number
   } else if (share < 0.2) {
     const paused = minute * (8 + 20 * uniform(variant, 43));
     later(paused, (each) => pause(engine, each));
-    later(paused + hour * (1 + 6 * uniform(variant, 44)), (each) => activate(engine, each));
+    // resumed early enough to end before the start
+    const rest = Math.min(hour * (1 + 6 * uniform(variant, 44)), ago / 4);
+    later(paused + rest, (each) => activate(engine, each));
   }
   if (uniform(variant, 45) < 0.09) later(4 * day, archive);
 }

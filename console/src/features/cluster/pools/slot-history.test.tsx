@@ -12,6 +12,7 @@ test('under a queue are the slots of its pool that were in use for a day', async
   await renderApp('/clusters?queue=t4-pool', { sandbox: demoSandbox() });
   const figure = await screen.findByRole('figure', { name: title }, longWait);
   expect(within(figure).getByText(/^t4-pool, 16 slots/)).toBeVisible();
+  expect(within(figure).getByRole('button', { name: /^Slots of the pool, last 16/ })).toBeVisible();
 });
 
 test('a task that has ended counts for the pool that the list of tasks names', async () => {

@@ -77,8 +77,16 @@ export default function PoolSlotHistory({ poolName, slotCount }: Props) {
         color: '--c1',
         points: (known?.points ?? []).map(({ at, slots }) => ({ x: at / 1000, y: slots })),
       },
+      // dashed: the slots of the pool now, at each time, so that hovering reads both
+      {
+        id: 'capacity',
+        name: 'Slots of the pool',
+        color: '--muted',
+        dash: [6, 4],
+        points: (known?.points ?? []).map(({ at }) => ({ x: at / 1000, y: slotCount })),
+      },
     ],
-    [known],
+    [known, slotCount],
   );
   const most = Math.max(slotCount, ...(known?.points ?? []).map(({ slots }) => slots));
   const range = useMemo(() => [0, most] as const, [most]);
