@@ -137,6 +137,7 @@ export const queryKeys = {
       ['models', 'version', modelName, versionNum] as const,
     uses: (modelName: string, versionNum: number) =>
       ['models', 'uses', modelName, versionNum] as const,
+    forks: (experimentId: number) => ['models', 'forks', experimentId] as const,
     registeredCheckpoints: ['models', 'registered checkpoints'],
   },
 

@@ -16,3 +16,9 @@ export const maxRestarts = (config: Config): number | undefined => number(config
 /** The trial it continues from, if it was not only forked. */
 export const sourceTrialId = (config: Config): number | undefined =>
   number(section(config, 'searcher').source_trial_id);
+
+/** The checkpoint that its trials start from, if the config names one. */
+export function sourceCheckpoint(config: Config): string | undefined {
+  const uuid = section(config, 'searcher').source_checkpoint_uuid;
+  return typeof uuid === 'string' ? uuid : undefined;
+}

@@ -1,18 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { mapWithConcurrency } from '@trainyard/sdk';
-import {
-  getModels,
-  getModelVersions,
-  getTensorboards,
-  searchExperiments,
-} from '@trainyard/sdk/calls';
+import { getModels, getModelVersions, getTensorboards } from '@trainyard/sdk/calls';
 import type { Experiment } from '@trainyard/sdk/types';
 import { formatBytes, formatCount, plural } from '@trainyard/ui/lib/format';
 import type { ReactNode } from 'react';
 import { client } from '~/app/api';
 import { queryKeys } from '~/app/query-keys';
 import { messageOf } from '~/app/report-error';
-import type { FilterField } from '~/features/experiments/filter/filter-set';
+import { searchForks } from './fork-queries';
 
 /** more ids would make the master's filter too long to be quick */
 const mostLookedUp = 100;
@@ -22,15 +17,6 @@ const mostModels = 30;
 
 const atOnce = 6;
 
-const isForkOf = (value: number): FilterField => ({
-  columnName: 'forkedFrom',
-  kind: 'field',
-  location: 'LOCATION_TYPE_EXPERIMENT',
-  operator: '=',
-  type: 'COLUMN_TYPE_NUMBER',
-  value,
-});
-
 /** The things that depend on experiments, one query for each kind, so that they fail separately. */
 const dependentQueries = {
   /** how many other experiments were forked or continued from these */
@@ -38,16 +24,8 @@ const dependentQueries = {
     queryOptions({
       queryKey: queryKeys.experimentDependents('forks', ids),
       queryFn: async ({ signal }) => {
-        const filter = JSON.stringify({
-          filterGroup: { kind: 'group', conjunction: 'or', children: ids.map(isForkOf) },
-          showArchived: true,
-        });
-        const query = { filter, sort: 'id=desc', offset: 0, limit: 200 };
-        const { experiments, pagination } = await searchExperiments(client, query, { signal });
-        const own = experiments.filter(
-          ({ experiment }) => experiment && ids.includes(experiment.id),
-        );
-        return (pagination?.total ?? experiments.length) - own.length;
+        const { forks, total } = await searchForks(ids, { signal });
+        return total - forks.filter(({ id }) => ids.includes(id)).length;
       },
       retry: false,
     }),

@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
-import type { Checkpoint, Model, ModelVersion, TrialSourceInfoType } from '@trainyard/sdk/types';
+import type { Checkpoint, Model, ModelVersion } from '@trainyard/sdk/types';
 import { formatBytes, formatCount, formatMetric, plural } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { ChevronRight } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
-import { FailedQuery } from '~/app/errors/failed-query';
 import { experimentQueries } from '~/features/experiments/queries';
 import { batchesOf, filesOf, sizeOf } from '~/lib/checkpoint-facts';
+import { Descendants } from './descendants';
 import { aliasesOf } from './version-aliases';
 import { measuredBy, metricNamesOf } from './version-metrics';
 import { versionName } from './version-texts';
-import { versionUsesQuery } from './version-uses';
 
 type Props = { model: Model; version: ModelVersion };
 
@@ -130,7 +129,7 @@ function AtTrial({ uuid, training, children }: Checkpoint & { children: string }
   );
 }
 
-/** The lineage of a version, step by step, and the trials that have used it. */
+/** The lineage of a version, step by step, and the experiments that came after it. */
 export function Lineage({ model, version }: Props) {
   const steps = useSteps({ model, version });
   return (
@@ -159,36 +158,5 @@ export function Lineage({ model, version }: Props) {
       </ol>
       <Descendants model={model} version={version} />
     </section>
-  );
-}
-
-const uses: Partial<Record<TrialSourceInfoType, string>> = {
-  TRIAL_SOURCE_INFO_TYPE_INFERENCE: 'ran it',
-  TRIAL_SOURCE_INFO_TYPE_FINE_TUNING: 'was trained from it',
-};
-
-/** Trials that reported using the version, as far as the user may see them. */
-function Descendants({ model, version: { version } }: Props) {
-  const query = useQuery(versionUsesQuery(model.name, version));
-  if (query.error && !query.data)
-    return (
-      <FailedQuery title={`Unable to fetch which trials used version ${version}`} query={query} />
-    );
-  const { data: trials = [] } = query;
-  if (trials.length === 0) return null;
-  return (
-    <>
-      <h3 className="pt-3 pb-1 text-sm font-medium">{`Who used V${version} since`}</h3>
-      <ul aria-label={`Trials that used version ${version}`} className="grid gap-1">
-        {trials.map(({ trialId, type }) => (
-          <li key={`${trialId}/${type}`}>
-            <Link to="/trials/$trialId/{-$tab}" params={{ trialId: String(trialId) }}>
-              Trial {trialId}
-            </Link>{' '}
-            <span className="text-muted">{uses[type] ?? 'used it'}</span>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

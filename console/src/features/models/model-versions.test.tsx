@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { release038 } from '@trainyard/sandbox/v038';
+import { createExperiment, getModelVersion } from '@trainyard/sdk/calls';
 import { closeAllToasts, toastStore } from '@trainyard/ui/lib/toast-store';
 import { afterEach, expect, test } from 'vitest';
+import { clientOf } from '~/test/experiment-header';
 import { lastBody, toasts } from '~/test/outcome';
 import { demoSandbox, rbacSandbox, renderApp } from '~/test/render-app';
 import { versionUsesQuery } from './version-uses';
@@ -170,18 +172,51 @@ test.each([
   { version: '0.23.4', release: undefined },
   { version: '0.38.1', release: release038 },
 ])(
-  'on $version one says where it comes from, and which trial was trained from it',
+  'on $version one says where it comes from, and what was trained from it',
   async ({ release }) => {
     await renderApp('/models/shelf-detector?versions=2', { sandbox: demoSandbox(release) });
     const lineage = within(await screen.findByRole('region', { name: 'Lineage' }));
     expect(lineage.getByRole('heading', { name: 'Where V2 comes from' })).toBeVisible();
     const steps = lineage.getAllByRole('list')[0];
     expect(steps?.textContent).toMatch(/Experiment.*Trial.*Batch.*Checkpoint.*VersionV2production/);
-    const used = within(await lineage.findByRole('list', { name: 'Trials that used version 2' }));
+    const used = within(await lineage.findByRole('list', { name: 'Uses of version 2' }));
     expect(used.getByText('was trained from it')).toBeVisible();
-    expect(used.getByRole('link').getAttribute('href')).toMatch(/^\/trials\/\d+$/);
+    const [experiment, trial] = used.getAllByRole('link');
+    expect(experiment?.getAttribute('href')).toMatch(/^\/experiments\/\d+$/);
+    expect(trial?.getAttribute('href')).toMatch(/^\/trials\/\d+$/);
   },
 );
+
+test('one names what was forked or continued from its experiment', async () => {
+  const sandbox = demoSandbox();
+  const client = await clientOf(sandbox);
+  const version = { modelName: 'shelf-detector', modelVersionNum: 2 };
+  const { checkpoint } = (await getModelVersion(client, version)).modelVersion;
+  const { experimentId, trialId, experimentConfig } = checkpoint.training;
+  const fork = (name: string, source: object) => {
+    const searcher = { name: 'single', metric: 'loss', max_length: { batches: 9 }, ...source };
+    const config = JSON.stringify({ ...experimentConfig, name, searcher });
+    const body = { config, projectId: 2, parentId: experimentId ?? 0, activate: false };
+    return createExperiment(client, { body });
+  };
+  await fork('same weights', { source_checkpoint_uuid: checkpoint.uuid });
+  await fork('more batches', { source_trial_id: trialId });
+  await fork('same code', {});
+  await renderApp('/models/shelf-detector?versions=2', {
+    sandbox,
+    answer: ({ url }) =>
+      url.includes('/trial-source-info-metrics')
+        ? Response.json({ error: { code: 12, error: 'Not Implemented' } }, { status: 501 })
+        : undefined,
+  });
+  const used = within(await screen.findByRole('list', { name: 'Uses of version 2' }));
+  const texts = used.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(texts.slice(0, 3)).toEqual([
+    expect.stringMatching(/^same code \d+ was forked from its experiment$/),
+    expect.stringMatching(/^more batches \d+ continued its trial$/),
+    expect.stringMatching(/^same weights \d+ was trained from its checkpoint$/),
+  ]);
+});
 
 test('if the master does not report who used a version, the page has no such part', async () => {
   const notThere = { error: { code: 12, error: 'Not Implemented' } };
@@ -194,7 +229,7 @@ test('if the master does not report who used a version, the page has no such par
   const lineage = within(await screen.findByRole('region', { name: 'Lineage' }));
   const { queryKey } = versionUsesQuery('shelf-detector', 2);
   await waitFor(() => expect(queryClient.getQueryData(queryKey)).toEqual([]));
-  expect(lineage.queryByText(/Unable to fetch|Who used/)).toBeNull();
+  expect(lineage.queryByText(/Unable to fetch|was trained from it/)).toBeNull();
 });
 
 test('a checkpoint of an experiment becomes the next version on the page of the model', async () => {

@@ -1,37 +1,77 @@
 import { queryOptions } from '@tanstack/react-query';
+import { mapWithConcurrency } from '@trainyard/sdk';
 import {
+  getExperiments,
+  getTrial,
   getTrialSourceInfoMetricsByModelVersion,
   isNotFound,
   isUnsupported,
 } from '@trainyard/sdk/calls';
-import type { TrialSourceInfoType } from '@trainyard/sdk/types';
+import type { Experiment, TrialSourceInfoType } from '@trainyard/sdk/types';
 import { getTrialMetricsByModelVersion } from '@trainyard/sdk/v038';
 import { supports } from '~/app/abilities';
 import { client } from '~/app/api';
 import { pollEvery } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
 import { queryKeys } from '~/app/query-keys';
+import { searchForks } from '~/features/experiments/fork-queries';
 
 type VersionId = { modelName: string; modelVersionNum: number };
 type Options = { signal: AbortSignal };
 /** A trial whose code reported that it used a version, with the kind of use. */
-export type VersionUse = { trialId: number; type: TrialSourceInfoType };
+type Report = { trialId: number; type: TrialSourceInfoType };
+/** Its experiment is missing if the user may not see it. */
+export type VersionUse = Report & { experiment?: Pick<Experiment, 'id' | 'name'> | undefined };
+
+/** each trial is a request of its own */
+const mostNamed = 50;
 
 /**
- * Trials that reported using a version, as far as the user may see them. Empty for a 0.23.4 master,
- * which has no call for it.
+ * Trials that reported using a version, as far as the user may see them. Empty for a master that has
+ * no call for it.
  */
 export const versionUsesQuery = (modelName: string, modelVersionNum: number) =>
   queryOptions({
     queryKey: queryKeys.models.uses(modelName, modelVersionNum),
-    queryFn: ({ signal }) => {
+    queryFn: async ({ signal }) => {
       const read = supports('versionMetrics') ? readByKind : readAtOnce;
-      return read({ modelName, modelVersionNum }, { signal });
+      return withExperiments(await read({ modelName, modelVersionNum }, { signal }), { signal });
     },
     refetchInterval: pollEvery(pollMs.settled),
   });
 
-async function readAtOnce(version: VersionId, options: Options): Promise<VersionUse[]> {
+/** Experiments that were forked or continued from the experiment of a version, newest first. */
+export const versionForksQuery = (experimentId: number | null) =>
+  queryOptions({
+    queryKey: queryKeys.models.forks(experimentId ?? 0),
+    queryFn: ({ signal }) => searchForks([experimentId ?? 0], { signal }),
+    enabled: experimentId !== null,
+    refetchInterval: pollEvery(pollMs.settled),
+  });
+
+/** Adds the experiments of the first trials; a trial of one that cannot be read has none. */
+async function withExperiments(reports: Report[], options: Options): Promise<VersionUse[]> {
+  const trialIds = [...new Set(reports.map(({ trialId }) => trialId))].slice(0, mostNamed);
+  const trials = await mapWithConcurrency(trialIds, 6, (trialId) =>
+    getTrial(client, { trialId }, options).then(
+      ({ trial }) => trial,
+      () => undefined,
+    ),
+  );
+  const owners = new Map(
+    trials.flatMap((trial) => (trial ? [[trial.id, trial.experimentId]] : [])),
+  );
+  if (owners.size === 0) return reports;
+  const query = { 'experimentIdFilter.incl': [...new Set(owners.values())], limit: 0 };
+  const { experiments } = await getExperiments(client, query, options);
+  const found = new Map(experiments.map((experiment) => [experiment.id, experiment]));
+  return reports.map((report) => ({
+    ...report,
+    experiment: found.get(owners.get(report.trialId) ?? 0),
+  }));
+}
+
+async function readAtOnce(version: VersionId, options: Options): Promise<Report[]> {
   try {
     const { data } = await getTrialSourceInfoMetricsByModelVersion(client, version, options);
     return data.map(({ trialId, trialSourceInfoType: type }) => ({ trialId, type }));
@@ -47,7 +87,7 @@ const kinds: TrialSourceInfoType[] = [
 ];
 
 /** The answer has reports without their kind, so each kind is requested. */
-async function readByKind(version: VersionId, options: Options): Promise<VersionUse[]> {
+async function readByKind(version: VersionId, options: Options): Promise<Report[]> {
   const uses = kinds.map(async (type) => {
     const query = { ...version, trialSourceInfoType: type };
     const { metrics } = await getTrialMetricsByModelVersion(client, query, options);
