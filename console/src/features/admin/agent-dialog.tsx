@@ -3,7 +3,6 @@ import type { User } from '@trainyard/sdk/types';
 import { TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
-import { showToast } from '@trainyard/ui/lib/toast-store';
 import { requiredText, wholeNumber } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
 import { useConfigureAgent } from './mutations';
@@ -33,12 +32,10 @@ export default function AgentDialog({ user, onClose }: Props) {
       submitLabel="Save"
       size="small"
       failure="Error configuring agent."
+      done="Agent user configured"
       form={form}
       onClose={onClose}
-      onSubmit={async (agent) => {
-        await mutateAsync({ userId: user.id, agent });
-        showToast({ kind: 'success', title: 'Agent user configured' });
-      }}
+      onSubmit={(agent) => mutateAsync({ userId: user.id, agent })}
     >
       <TextField
         label="Agent User ID"

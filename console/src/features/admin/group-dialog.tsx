@@ -6,7 +6,6 @@ import { ChoicesField } from '@trainyard/ui/form/choice-field';
 import { TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
-import { showToast } from '@trainyard/ui/lib/toast-store';
 import { usersQuery } from '~/features/users/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { idList, requiredText } from '~/lib/form-schema';
@@ -79,19 +78,14 @@ function GroupForm({ group, users, roles, held, onClose }: FormProps) {
   const { isDirty } = form.formState;
 
   async function save({ name, userIds, roleIds }: z.output<typeof schema>) {
-    if (group === undefined) {
-      await create.mutateAsync({ name, addUsers: userIds });
-      showToast({ kind: 'success', title: 'New group has been created.' });
-      return;
-    }
+    if (group === undefined) return create.mutateAsync({ name, addUsers: userIds });
     if (!isDirty) throw new Error('No changes to save.');
-    await edit.mutateAsync({
+    return edit.mutateAsync({
       groupId: group.groupId,
       name,
       users: { before: members, after: userIds },
       roles: { before: held, after: roleIds },
     });
-    showToast({ kind: 'success', title: 'Group has been updated.' });
   }
 
   const choices = users
@@ -108,6 +102,7 @@ function GroupForm({ group, users, roles, held, onClose }: FormProps) {
       submitLabel="Save"
       size="small"
       failure={group ? 'Error editing group.' : 'Error creating new group.'}
+      done={group ? 'Group has been updated.' : 'New group has been created.'}
       form={form}
       onClose={onClose}
       onSubmit={save}

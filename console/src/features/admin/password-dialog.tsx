@@ -3,7 +3,6 @@ import type { User } from '@trainyard/sdk/types';
 import { TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
-import { showToast } from '@trainyard/ui/lib/toast-store';
 import { newPassword } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
 import { useSetPassword } from './mutations';
@@ -27,12 +26,10 @@ export default function PasswordDialog({ user, onClose }: Props) {
       submitLabel="Set Password"
       size="small"
       failure="Could not update password."
+      done={`Password of ${displayName(user)} updated.`}
       form={form}
       onClose={onClose}
-      onSubmit={async ({ password }) => {
-        await mutateAsync({ userId: user.id, password });
-        showToast({ kind: 'success', title: `Password of ${displayName(user)} updated.` });
-      }}
+      onSubmit={({ password }) => mutateAsync({ userId: user.id, password })}
     >
       <TextField
         label="New Password"

@@ -4,7 +4,6 @@ import type { User } from '@trainyard/sdk/types';
 import { ChoicesField } from '@trainyard/ui/form/choice-field';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
-import { showToast } from '@trainyard/ui/lib/toast-store';
 import { idList } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
 import { LoadedDialog } from './loaded-dialog';
@@ -38,12 +37,10 @@ function GroupsForm({ user, groups, held, onClose }: FormProps) {
       submitLabel="Save"
       size="small"
       failure="Unable to change the groups."
+      done={`Groups of ${displayName(user)} updated`}
       form={form}
       onClose={onClose}
-      onSubmit={async ({ groupIds }) => {
-        await mutateAsync({ userId: user.id, before: held, after: groupIds });
-        showToast({ kind: 'success', title: `Groups of ${displayName(user)} updated` });
-      }}
+      onSubmit={({ groupIds }) => mutateAsync({ userId: user.id, before: held, after: groupIds })}
     >
       <ChoicesField
         label="Select Groups"

@@ -75,6 +75,7 @@ export default function MessageDialog({ message, onClose }: Props) {
       title="Message to Everyone"
       submitLabel="Show Message"
       failure="Unable to change the message."
+      done="Message saved"
       form={form}
       onClose={onClose}
       footerStart={
@@ -98,10 +99,7 @@ export default function MessageDialog({ message, onClose }: Props) {
           </Button>
         ) : null
       }
-      onSubmit={async (values) => {
-        await mutateAsync(values);
-        showToast({ kind: 'success', title: 'Message saved' });
-      }}
+      onSubmit={(values) => mutateAsync(values)}
     >
       <TextAreaField
         label="Message"

@@ -7,7 +7,6 @@ import { TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { formatCount } from '@trainyard/ui/lib/format';
-import { showToast } from '@trainyard/ui/lib/toast-store';
 import { useState } from 'react';
 import { afterExperimentChange } from '~/app/query-invalidation';
 import { PolicyField, PolicyNotes } from '~/features/config-policies/policy-notes';
@@ -77,13 +76,13 @@ function ResumeForm({ title, experiment, onClose }: Props) {
     } finally {
       void afterExperimentChange(queryClient);
     }
-    showToast({ kind: 'success', title: `Resumed ${experiment.name}` });
   }
 
   return (
     <FormDialog
       title={title}
       submitLabel="Resume"
+      done={`Resumed ${experiment.name}`}
       size={isFull ? 'medium' : 'small'}
       form={form}
       isDirty={maxLength !== before || changes !== ''}

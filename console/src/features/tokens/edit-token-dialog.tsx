@@ -1,7 +1,6 @@
 import { TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
-import { showToast } from '@trainyard/ui/lib/toast-store';
 import { requiredText } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
 import { useDescribeToken } from './mutations';
@@ -19,12 +18,10 @@ export default function EditTokenDialog({ token, onClose }: { token: Token; onCl
       submitLabel="Save"
       size="small"
       failure="Unable to change the token."
+      done="Token changed"
       form={form}
       onClose={onClose}
-      onSubmit={async ({ description }) => {
-        await mutateAsync({ tokenId: token.id, description });
-        showToast({ kind: 'success', title: 'Token changed' });
-      }}
+      onSubmit={({ description }) => mutateAsync({ tokenId: token.id, description })}
     >
       <TextField label="Description" autoFocus control={form.control} name="description" />
     </FormDialog>

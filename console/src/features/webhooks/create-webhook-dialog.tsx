@@ -1,7 +1,6 @@
 import { OptionalFields, SelectField, TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
-import { showToast } from '@trainyard/ui/lib/toast-store';
 import type { ReactNode } from 'react';
 import { useSupports } from '~/app/abilities';
 import { useCreateWebhook } from './mutations';
@@ -37,6 +36,7 @@ export default function CreateWebhookDialog(props: Props) {
       title={title}
       submitLabel="Create Webhook"
       failure="Unable to create webhook."
+      done="Webhook created"
       form={form}
       blocked={
         isNewer && place === undefined
@@ -44,10 +44,7 @@ export default function CreateWebhookDialog(props: Props) {
           : blockedBy?.(form.watch())
       }
       onClose={onClose}
-      onSubmit={async (values) => {
-        await mutateAsync(values);
-        showToast({ kind: 'success', title: 'Webhook created' });
-      }}
+      onSubmit={mutateAsync}
     >
       {children}
       {isNewer ? <WebhookPlace form={form} /> : null}

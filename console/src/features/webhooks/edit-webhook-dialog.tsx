@@ -1,7 +1,6 @@
 import { TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
-import { showToast } from '@trainyard/ui/lib/toast-store';
 import { useMoveWebhook } from './mutations';
 import type { AnyWebhook } from './queries';
 import { addressSchema } from './webhook-form';
@@ -16,12 +15,10 @@ export default function EditWebhookDialog(props: { webhook: AnyWebhook; onClose:
       title={`Edit Webhook ${webhook.name ?? ''}`}
       submitLabel="Save"
       failure="Unable to change the webhook."
+      done="Webhook changed"
       form={form}
       onClose={onClose}
-      onSubmit={async ({ url }) => {
-        await mutateAsync({ id: webhook.id ?? 0, url });
-        showToast({ kind: 'success', title: 'Webhook changed' });
-      }}
+      onSubmit={({ url }) => mutateAsync({ id: webhook.id ?? 0, url })}
     >
       <TextField
         label="URL"

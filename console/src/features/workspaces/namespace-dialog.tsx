@@ -3,7 +3,6 @@ import type { Workspace } from '@trainyard/sdk/types';
 import { SelectField, TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
-import { showToast } from '@trainyard/ui/lib/toast-store';
 import { useViewer } from '~/features/viewer/queries';
 import { checkedWhere, requiredText } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
@@ -50,18 +49,18 @@ export default function NamespaceDialog({ workspace, binding, onClose }: Props) 
       submitLabel="Save"
       size="small"
       failure="Unable to change the namespace."
+      done={`Namespace of ${workspace.name} changed`}
       form={form}
       onClose={onClose}
-      onSubmit={async (given) => {
+      onSubmit={(given) => {
         const named = given.choice === 'named' ? given.namespace : '';
         const isMade = given.choice === 'automatic';
-        await mutateAsync({
+        return mutateAsync({
           workspaceId: workspace.id,
           clusterName,
           namespace: isMade ? undefined : named,
           quota: isMade && given.quota !== '' ? Number(given.quota) : undefined,
         });
-        showToast({ kind: 'success', title: `Namespace of ${workspace.name} changed` });
       }}
     >
       <SelectField label="Namespace" options={choices} control={form.control} name="choice" />

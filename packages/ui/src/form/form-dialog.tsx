@@ -4,6 +4,7 @@ import { Button } from '../base/button';
 import { Dialog, DialogContent } from '../base/dialog';
 import { Form } from '../base/form';
 import { Tooltip } from '../base/tooltip';
+import { showToast } from '../lib/toast-store';
 
 type Props<Values extends FieldValues, Output> = {
   title: string;
@@ -15,6 +16,8 @@ type Props<Values extends FieldValues, Output> = {
   onClose: () => void;
   /** names the failed action, before the server's message */
   failure?: string;
+  /** the text of the toast after the submit */
+  done?: string;
   size?: 'small' | 'medium' | 'large';
   /** the reason why the form cannot be submitted although every field is valid */
   blocked?: string | undefined;
@@ -52,7 +55,9 @@ export function FormDialog<Values extends FieldValues, Output>(props: Props<Valu
     if (blocked !== undefined) return;
     setError(undefined);
     try {
-      if ((await props.onSubmit(output)) !== 'stay') props.onClose();
+      if ((await props.onSubmit(output)) === 'stay') return;
+      if (props.done) showToast({ kind: 'success', title: props.done });
+      props.onClose();
     } catch (reason) {
       setError((reason instanceof Error && reason.message) || 'Could not submit form');
     }

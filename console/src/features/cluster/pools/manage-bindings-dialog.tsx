@@ -3,7 +3,6 @@ import { ChoicesField } from '@trainyard/ui/form/choice-field';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { plural } from '@trainyard/ui/lib/format';
-import { showToast } from '@trainyard/ui/lib/toast-store';
 import { useBindPool } from '~/features/cluster/mutations';
 import { poolQueries } from '~/features/cluster/pools/pool-queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
@@ -50,12 +49,10 @@ export default function ManageBindingsDialog({ poolName, bound, onClose }: Props
       title="Manage resource pool bindings"
       submitLabel="Apply"
       failure="Unable to change the bindings."
+      done={`Bindings of ${poolName} updated`}
       form={form}
       onClose={onClose}
-      onSubmit={async ({ workspaceIds }) => {
-        await mutateAsync(workspaceIds);
-        showToast({ kind: 'success', title: `Bindings of ${poolName} updated` });
-      }}
+      onSubmit={({ workspaceIds }) => mutateAsync(workspaceIds)}
     >
       <p className="text-muted">
         A bound pool serves its workspaces alone. Without any, every workspace may use it.
