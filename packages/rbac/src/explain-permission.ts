@@ -1,6 +1,6 @@
 import type { HeldRole } from './held-roles';
 import { type AnyPermission, type Permission, permissionLabel, permissions } from './permissions';
-import { can, neededFor, type Policy, type PolicyName, policyOf } from './policies';
+import { can, type Policy, type PolicyName, policyOf, requiredPermissions } from './policies';
 import { policyWords } from './policy-words';
 import { roles } from './roles';
 import { isOwner, type Scope, type Viewer, viewerOf } from './viewer';
@@ -67,7 +67,7 @@ export function explainPermission(question: AccessQuestion): Explanation {
   const viewer = viewerOfPerson(person, rbacEnabled);
   const isAllowed = can(viewer, name, scope);
   const byRoles = rbacEnabled && !policy.isAdminsAlone && viewer.user.isActive;
-  const needed = byRoles ? neededFor(policy, viewer, scope) : [];
+  const needed = byRoles ? requiredPermissions(policy, viewer, scope) : [];
   const here = person.roles.filter((held) => reaches(held, policy, scope));
   const isOwners = byRoles && policy.orOwner === true && isOwner(viewer, scope);
   const because =

@@ -156,7 +156,7 @@ describe('without roles', () => {
 describe('with roles', () => {
   const here = { workspaceId };
 
-  test('hidden things appear missing, visible ones are refused by name', () => {
+  test('hidden entities appear missing, visible ones are refused by name', () => {
     expect(masterRefusal(viewers['no role'], 'deleteExperiment', here)).toEqual({
       denied: 'notFound',
     });

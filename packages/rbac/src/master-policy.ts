@@ -34,7 +34,7 @@ export type MasterScope = Scope & {
 };
 
 /**
- * Why the master refuses. `text` is its message; a thing that appears missing has the usual one.
+ * Why the master refuses. `text` is its message; an entity that appears missing has the usual one.
  */
 export type MasterRefusal = { denied: Denial; text?: string };
 

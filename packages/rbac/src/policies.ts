@@ -9,7 +9,7 @@ export type Policy = {
   needs: readonly AnyPermission[];
   scope: Reach;
   withoutRbac: WithoutRbac;
-  /** additional permissions for things of other users */
+  /** additional permissions for entities of other users */
   needsForOthers?: readonly AnyPermission[];
   /** the owner passes without the permissions too */
   orOwner?: true;
@@ -17,210 +17,110 @@ export type Policy = {
   isAdminsAlone?: true;
 };
 
+const requiredIn =
+  (scope: Reach) =>
+  (withoutRbac: WithoutRbac, ...needs: AnyPermission[]): Policy => ({ needs, scope, withoutRbac });
+
+const inWorkspace = requiredIn('workspace');
+const inCluster = requiredIn('cluster');
+const anywhere = requiredIn('anywhere');
+
 /**
  * The actions offered to each user: one row per check of console and CLI. The master has its own.
  */
 export const policies = {
-  'user.administrate': { needs: ['ADMINISTRATE_USER'], scope: 'cluster', withoutRbac: 'admin' },
-  'user.modifySelf': {
-    needs: ['ADMINISTRATE_USER'],
-    scope: 'cluster',
-    withoutRbac: 'owner',
-    orOwner: true,
-  },
-  'group.view': { needs: [], scope: 'cluster', withoutRbac: 'admin' },
-  'group.modify': { needs: ['UPDATE_GROUP'], scope: 'cluster', withoutRbac: 'admin' },
-  'permission.modify': { needs: ['ADMINISTRATE_USER'], scope: 'cluster', withoutRbac: 'never' },
-  'role.update': { needs: ['UPDATE_ROLES'], scope: 'workspace', withoutRbac: 'owner' },
-  'role.assign': {
-    needs: ['ASSIGN_ROLES'],
-    scope: 'workspace',
-    withoutRbac: 'owner',
-    orOwner: true,
-  },
+  'user.administrate': inCluster('admin', 'ADMINISTRATE_USER'),
+  'user.modifySelf': { ...inCluster('owner', 'ADMINISTRATE_USER'), orOwner: true },
+  'group.view': inCluster('admin'),
+  'group.modify': inCluster('admin', 'UPDATE_GROUP'),
+  'permission.modify': inCluster('never', 'ADMINISTRATE_USER'),
+  'role.update': inWorkspace('owner', 'UPDATE_ROLES'),
+  'role.assign': { ...inWorkspace('owner', 'ASSIGN_ROLES'), orOwner: true },
 
-  'experiment.create': { needs: ['CREATE_EXPERIMENT'], scope: 'workspace', withoutRbac: 'anyone' },
-  'experiment.createAnywhere': {
-    needs: ['CREATE_EXPERIMENT'],
-    scope: 'anywhere',
-    withoutRbac: 'anyone',
-  },
-  'experiment.modify': { needs: ['UPDATE_EXPERIMENT'], scope: 'workspace', withoutRbac: 'anyone' },
-  'experiment.modifyMetadata': {
-    needs: ['UPDATE_EXPERIMENT_METADATA'],
-    scope: 'workspace',
-    withoutRbac: 'anyone',
-  },
-  'experiment.viewArtifacts': {
-    needs: ['VIEW_EXPERIMENT_ARTIFACTS'],
-    scope: 'workspace',
-    withoutRbac: 'anyone',
-  },
+  'experiment.create': inWorkspace('anyone', 'CREATE_EXPERIMENT'),
+  'experiment.createAnywhere': anywhere('anyone', 'CREATE_EXPERIMENT'),
+  'experiment.modify': inWorkspace('anyone', 'UPDATE_EXPERIMENT'),
+  'experiment.modifyMetadata': inWorkspace('anyone', 'UPDATE_EXPERIMENT_METADATA'),
+  'experiment.viewArtifacts': inWorkspace('anyone', 'VIEW_EXPERIMENT_ARTIFACTS'),
   // fork, continue and hyperparameter search read the old experiment and create a new one
-  'experiment.fork': {
-    needs: ['VIEW_EXPERIMENT_ARTIFACTS', 'CREATE_EXPERIMENT'],
-    scope: 'workspace',
-    withoutRbac: 'anyone',
-  },
-  'experiment.delete': { needs: ['DELETE_EXPERIMENT'], scope: 'workspace', withoutRbac: 'owner' },
+  'experiment.fork': inWorkspace('anyone', 'VIEW_EXPERIMENT_ARTIFACTS', 'CREATE_EXPERIMENT'),
+  'experiment.delete': inWorkspace('owner', 'DELETE_EXPERIMENT'),
   // the destination also needs experiment.moveTo
-  'experiment.move': { needs: ['DELETE_EXPERIMENT'], scope: 'workspace', withoutRbac: 'owner' },
-  'experiment.moveTo': { needs: ['CREATE_EXPERIMENT'], scope: 'workspace', withoutRbac: 'anyone' },
+  'experiment.move': inWorkspace('owner', 'DELETE_EXPERIMENT'),
+  'experiment.moveTo': inWorkspace('anyone', 'CREATE_EXPERIMENT'),
 
-  'model.view': { needs: ['VIEW_MODEL_REGISTRY'], scope: 'workspace', withoutRbac: 'anyone' },
-  'model.viewAny': { needs: ['VIEW_MODEL_REGISTRY'], scope: 'anywhere', withoutRbac: 'anyone' },
-  'model.createAnywhere': {
-    needs: ['CREATE_MODEL_REGISTRY'],
-    scope: 'anywhere',
-    withoutRbac: 'anyone',
-  },
-  'model.create': { needs: ['CREATE_MODEL_REGISTRY'], scope: 'workspace', withoutRbac: 'anyone' },
-  'model.modify': { needs: ['EDIT_MODEL_REGISTRY'], scope: 'workspace', withoutRbac: 'anyone' },
+  'model.view': inWorkspace('anyone', 'VIEW_MODEL_REGISTRY'),
+  'model.viewAny': anywhere('anyone', 'VIEW_MODEL_REGISTRY'),
+  'model.createAnywhere': anywhere('anyone', 'CREATE_MODEL_REGISTRY'),
+  'model.create': inWorkspace('anyone', 'CREATE_MODEL_REGISTRY'),
+  'model.modify': inWorkspace('anyone', 'EDIT_MODEL_REGISTRY'),
   'model.delete': {
-    needs: ['DELETE_MODEL_REGISTRY'],
+    ...inWorkspace('owner', 'DELETE_MODEL_REGISTRY'),
     needsForOthers: ['DELETE_OTHER_USER_MODEL_REGISTRY'],
-    scope: 'workspace',
-    withoutRbac: 'owner',
   },
-  'model.moveTo': { needs: ['CREATE_MODEL_REGISTRY'], scope: 'workspace', withoutRbac: 'anyone' },
-  'modelVersion.create': {
-    needs: ['CREATE_MODEL_REGISTRY'],
-    scope: 'workspace',
-    withoutRbac: 'anyone',
-  },
-  'modelVersion.modify': {
-    needs: ['EDIT_MODEL_REGISTRY'],
-    scope: 'workspace',
-    withoutRbac: 'anyone',
-  },
+  'model.moveTo': inWorkspace('anyone', 'CREATE_MODEL_REGISTRY'),
+  'modelVersion.create': inWorkspace('anyone', 'CREATE_MODEL_REGISTRY'),
+  'modelVersion.modify': inWorkspace('anyone', 'EDIT_MODEL_REGISTRY'),
   'modelVersion.delete': {
-    needs: ['DELETE_MODEL_VERSION'],
+    ...inWorkspace('owner', 'DELETE_MODEL_VERSION'),
     needsForOthers: ['DELETE_OTHER_USER_MODEL_VERSION'],
-    scope: 'workspace',
-    withoutRbac: 'owner',
   },
 
-  'project.create': { needs: ['CREATE_PROJECT'], scope: 'workspace', withoutRbac: 'anyone' },
-  'project.modify': { needs: ['UPDATE_PROJECT'], scope: 'workspace', withoutRbac: 'owner' },
-  'project.delete': { needs: ['DELETE_PROJECT'], scope: 'workspace', withoutRbac: 'owner' },
+  'project.create': inWorkspace('anyone', 'CREATE_PROJECT'),
+  'project.modify': inWorkspace('owner', 'UPDATE_PROJECT'),
+  'project.delete': inWorkspace('owner', 'DELETE_PROJECT'),
   // the destination also needs project.moveTo
-  'project.move': { needs: ['DELETE_PROJECT'], scope: 'workspace', withoutRbac: 'owner' },
-  'project.moveTo': { needs: ['CREATE_PROJECT'], scope: 'workspace', withoutRbac: 'anyone' },
+  'project.move': inWorkspace('owner', 'DELETE_PROJECT'),
+  'project.moveTo': inWorkspace('anyone', 'CREATE_PROJECT'),
 
-  'workspace.create': { needs: ['CREATE_WORKSPACE'], scope: 'cluster', withoutRbac: 'anyone' },
-  'workspace.view': { needs: ['VIEW_WORKSPACE'], scope: 'workspace', withoutRbac: 'anyone' },
-  'workspace.viewAny': { needs: ['VIEW_WORKSPACE'], scope: 'anywhere', withoutRbac: 'anyone' },
-  'workspace.modify': { needs: ['UPDATE_WORKSPACE'], scope: 'workspace', withoutRbac: 'owner' },
-  'workspace.delete': { needs: ['DELETE_WORKSPACE'], scope: 'workspace', withoutRbac: 'owner' },
-  'workspace.setAgentUserGroup': {
-    needs: ['SET_WORKSPACE_AGENT_USER_GROUP'],
-    scope: 'workspace',
-    withoutRbac: 'admin',
-  },
-  'workspace.setCheckpointStorage': {
-    needs: ['SET_WORKSPACE_CHECKPOINT_STORAGE_CONFIG'],
-    scope: 'workspace',
-    withoutRbac: 'admin',
-  },
+  'workspace.create': inCluster('anyone', 'CREATE_WORKSPACE'),
+  'workspace.view': inWorkspace('anyone', 'VIEW_WORKSPACE'),
+  'workspace.viewAny': anywhere('anyone', 'VIEW_WORKSPACE'),
+  'workspace.modify': inWorkspace('owner', 'UPDATE_WORKSPACE'),
+  'workspace.delete': inWorkspace('owner', 'DELETE_WORKSPACE'),
+  'workspace.setAgentUserGroup': inWorkspace('admin', 'SET_WORKSPACE_AGENT_USER_GROUP'),
+  'workspace.setCheckpointStorage': inWorkspace('admin', 'SET_WORKSPACE_CHECKPOINT_STORAGE_CONFIG'),
 
-  'task.createAnywhere': { needs: ['CREATE_NSC'], scope: 'anywhere', withoutRbac: 'anyone' },
-  'task.create': { needs: ['CREATE_NSC'], scope: 'workspace', withoutRbac: 'anyone' },
-  'task.modify': { needs: ['UPDATE_NSC'], scope: 'workspace', withoutRbac: 'anyone' },
+  'task.createAnywhere': anywhere('anyone', 'CREATE_NSC'),
+  'task.create': inWorkspace('anyone', 'CREATE_NSC'),
+  'task.modify': inWorkspace('anyone', 'UPDATE_NSC'),
 
-  'template.view': { needs: ['VIEW_TEMPLATES'], scope: 'workspace', withoutRbac: 'anyone' },
-  'template.createAnywhere': {
-    needs: ['CREATE_TEMPLATES'],
-    scope: 'anywhere',
-    withoutRbac: 'anyone',
-  },
-  'template.create': { needs: ['CREATE_TEMPLATES'], scope: 'workspace', withoutRbac: 'anyone' },
-  'template.modify': { needs: ['UPDATE_TEMPLATES'], scope: 'workspace', withoutRbac: 'anyone' },
-  'template.delete': { needs: ['DELETE_TEMPLATES'], scope: 'workspace', withoutRbac: 'anyone' },
+  'template.view': inWorkspace('anyone', 'VIEW_TEMPLATES'),
+  'template.createAnywhere': anywhere('anyone', 'CREATE_TEMPLATES'),
+  'template.create': inWorkspace('anyone', 'CREATE_TEMPLATES'),
+  'template.modify': inWorkspace('anyone', 'UPDATE_TEMPLATES'),
+  'template.delete': inWorkspace('anyone', 'DELETE_TEMPLATES'),
 
-  'agent.update': { needs: ['UPDATE_AGENTS'], scope: 'cluster', withoutRbac: 'admin' },
+  'agent.update': inCluster('admin', 'UPDATE_AGENTS'),
   // only checked on a master with strict queue control
-  'job.control': {
-    needs: ['CONTROL_STRICT_JOB_QUEUE'],
-    scope: 'cluster',
-    withoutRbac: 'anyone',
-  },
-  'resourcePool.bind': {
-    needs: [],
-    scope: 'cluster',
-    withoutRbac: 'admin',
-    isAdminsAlone: true,
-  },
-  'webhook.edit': { needs: ['EDIT_WEBHOOKS'], scope: 'cluster', withoutRbac: 'admin' },
-  'master.viewLogs': { needs: ['VIEW_MASTER_LOGS'], scope: 'cluster', withoutRbac: 'anyone' },
-  'master.viewConfig': { needs: ['VIEW_MASTER_CONFIG'], scope: 'cluster', withoutRbac: 'admin' },
-  'master.changeLogging': {
-    needs: ['UPDATE_MASTER_CONFIG'],
-    scope: 'cluster',
-    withoutRbac: 'admin',
-  },
-  'cluster.viewUsage': { needs: ['VIEW_CLUSTER_USAGE'], scope: 'cluster', withoutRbac: 'anyone' },
+  'job.control': inCluster('anyone', 'CONTROL_STRICT_JOB_QUEUE'),
+  'resourcePool.bind': { ...inCluster('admin'), isAdminsAlone: true },
+  'webhook.edit': inCluster('admin', 'EDIT_WEBHOOKS'),
+  'master.viewLogs': inCluster('anyone', 'VIEW_MASTER_LOGS'),
+  'master.viewConfig': inCluster('admin', 'VIEW_MASTER_CONFIG'),
+  'master.changeLogging': inCluster('admin', 'UPDATE_MASTER_CONFIG'),
+  'cluster.viewUsage': inCluster('anyone', 'VIEW_CLUSTER_USAGE'),
 } satisfies Record<string, Policy>;
 
 /** The policies of abilities that only a 0.38 master has, and of the page of webhooks. */
 const newerPolicies = {
-  'webhook.view': { needs: ['EDIT_WEBHOOKS'], scope: 'cluster', withoutRbac: 'admin' },
-  'webhook.createAnywhere': { needs: ['EDIT_WEBHOOKS'], scope: 'cluster', withoutRbac: 'admin' },
-  'token.view': { needs: ['VIEW_TOKEN'], scope: 'cluster', withoutRbac: 'admin' },
-  'token.viewAll': { needs: ['VIEW_OTHER_TOKEN'], scope: 'cluster', withoutRbac: 'admin' },
-  'token.create': { needs: ['CREATE_TOKEN'], scope: 'cluster', withoutRbac: 'admin' },
-  'token.createForOthers': {
-    needs: ['CREATE_OTHER_TOKEN'],
-    scope: 'cluster',
-    withoutRbac: 'admin',
-  },
-  'token.update': {
-    needs: ['UPDATE_TOKEN'],
-    needsForOthers: ['ADMINISTRATE_TOKEN'],
-    scope: 'cluster',
-    withoutRbac: 'admin',
-  },
-  'workspace.setDefaultPools': {
-    needs: ['SET_WORKSPACE_DEFAULT_RESOURCE_POOL'],
-    scope: 'workspace',
-    withoutRbac: 'owner',
-  },
-  'workspace.setNamespaces': {
-    needs: ['SET_WORKSPACE_NAMESPACE_BINDINGS'],
-    scope: 'cluster',
-    withoutRbac: 'admin',
-  },
-  'workspace.viewQuotas': {
-    needs: ['VIEW_RESOURCE_QUOTAS'],
-    scope: 'workspace',
-    withoutRbac: 'anyone',
-  },
-  'workspace.setQuotas': {
-    needs: ['SET_RESOURCE_QUOTAS'],
-    scope: 'cluster',
-    withoutRbac: 'admin',
-  },
+  'webhook.view': inCluster('admin', 'EDIT_WEBHOOKS'),
+  'webhook.createAnywhere': inCluster('admin', 'EDIT_WEBHOOKS'),
+  'token.view': inCluster('admin', 'VIEW_TOKEN'),
+  'token.viewAll': inCluster('admin', 'VIEW_OTHER_TOKEN'),
+  'token.create': inCluster('admin', 'CREATE_TOKEN'),
+  'token.createForOthers': inCluster('admin', 'CREATE_OTHER_TOKEN'),
+  'token.update': { ...inCluster('admin', 'UPDATE_TOKEN'), needsForOthers: ['ADMINISTRATE_TOKEN'] },
+  'workspace.setDefaultPools': inWorkspace('owner', 'SET_WORKSPACE_DEFAULT_RESOURCE_POOL'),
+  'workspace.setNamespaces': inCluster('admin', 'SET_WORKSPACE_NAMESPACE_BINDINGS'),
+  'workspace.viewQuotas': inWorkspace('anyone', 'VIEW_RESOURCE_QUOTAS'),
+  'workspace.setQuotas': inCluster('admin', 'SET_RESOURCE_QUOTAS'),
   // the master requires a role in the whole cluster, although roles in one workspace list the
   // permission
-  'configPolicy.viewCluster': {
-    needs: ['VIEW_GLOBAL_CONFIG_POLICIES'],
-    scope: 'cluster',
-    withoutRbac: 'anyone',
-  },
-  'configPolicy.editCluster': {
-    needs: ['MODIFY_GLOBAL_CONFIG_POLICIES'],
-    scope: 'cluster',
-    withoutRbac: 'admin',
-  },
-  'configPolicy.view': {
-    needs: ['VIEW_WORKSPACE_CONFIG_POLICIES'],
-    scope: 'workspace',
-    withoutRbac: 'anyone',
-  },
-  'configPolicy.edit': {
-    needs: ['MODIFY_WORKSPACE_CONFIG_POLICIES'],
-    scope: 'workspace',
-    withoutRbac: 'owner',
-  },
+  'configPolicy.viewCluster': inCluster('anyone', 'VIEW_GLOBAL_CONFIG_POLICIES'),
+  'configPolicy.editCluster': inCluster('admin', 'MODIFY_GLOBAL_CONFIG_POLICIES'),
+  'configPolicy.view': inWorkspace('anyone', 'VIEW_WORKSPACE_CONFIG_POLICIES'),
+  'configPolicy.edit': inWorkspace('owner', 'MODIFY_WORKSPACE_CONFIG_POLICIES'),
 } satisfies Record<string, Policy>;
 
 export type PolicyName = keyof typeof policies | keyof typeof newerPolicies;
@@ -232,14 +132,10 @@ const everyPolicy: Record<PolicyName, Policy> = { ...policies, ...newerPolicies 
  * roles decide who binds pools.
  */
 const policies038: Partial<Record<PolicyName, Policy>> = {
-  'webhook.view': { needs: ['VIEW_WEBHOOKS'], scope: 'anywhere', withoutRbac: 'anyone' },
-  'webhook.createAnywhere': { needs: ['EDIT_WEBHOOKS'], scope: 'anywhere', withoutRbac: 'anyone' },
-  'webhook.edit': { needs: ['EDIT_WEBHOOKS'], scope: 'workspace', withoutRbac: 'owner' },
-  'resourcePool.bind': {
-    needs: ['MODIFY_RP_WORKSPACE_BINDINGS'],
-    scope: 'cluster',
-    withoutRbac: 'admin',
-  },
+  'webhook.view': anywhere('anyone', 'VIEW_WEBHOOKS'),
+  'webhook.createAnywhere': anywhere('anyone', 'EDIT_WEBHOOKS'),
+  'webhook.edit': inWorkspace('owner', 'EDIT_WEBHOOKS'),
+  'resourcePool.bind': inCluster('admin', 'MODIFY_RP_WORKSPACE_BINDINGS'),
 };
 
 /**
@@ -256,11 +152,13 @@ export function can(viewer: Viewer, name: PolicyName, scope: Scope = {}): boolea
     return passesWithoutRbac(viewer, policy.withoutRbac, scope);
   if (policy.orOwner && isOwner(viewer, scope)) return true;
   const where = { reach: policy.scope, workspaceId: scope.workspaceId };
-  return neededFor(policy, viewer, scope).every((permission) => holds(viewer, permission, where));
+  return requiredPermissions(policy, viewer, scope).every((permission) =>
+    holds(viewer, permission, where),
+  );
 }
 
-/** Returns the permissions that the roles of this viewer need for this thing. */
-export const neededFor = (
+/** Returns the permissions that the roles of this viewer need for this entity. */
+export const requiredPermissions = (
   { needs, needsForOthers = [] }: Policy,
   viewer: Viewer,
   scope: Scope,

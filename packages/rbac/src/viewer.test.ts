@@ -79,7 +79,7 @@ describe('role-based access off', () => {
   });
 });
 
-describe('permissions for things of others', () => {
+describe('permissions for entities of others', () => {
   const own = { workspaceId: 4, ownerId: [3] };
   const others = { workspaceId: 4, ownerId: [8] };
 

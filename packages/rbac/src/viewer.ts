@@ -17,10 +17,10 @@ export type Viewer = {
   byWorkspace: ReadonlyMap<number, ReadonlySet<string>>;
 };
 
-/** The workspace and the owner of the thing to check. */
+/** The workspace and the owner of the entity to check. */
 export type Scope = {
   workspaceId?: number;
-  /** owner of the thing; several if each of them counts, as for a project and its workspace */
+  /** owner of the entity; several if each of them counts, as for a project and its workspace */
   ownerId?: number | readonly number[];
 };
 

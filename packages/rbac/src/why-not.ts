@@ -1,5 +1,5 @@
 import { permissionLabel } from './permissions';
-import { neededFor, type PolicyName, policyOf, type WithoutRbac } from './policies';
+import { type PolicyName, policyOf, requiredPermissions, type WithoutRbac } from './policies';
 import type { Reach, Scope, Viewer } from './viewer';
 
 /**
@@ -10,7 +10,7 @@ export function whyNot(viewer: Viewer, name: PolicyName, scope: Scope = {}): str
   const policy = policyOf(name, viewer);
   if (!viewer.user.isActive) return 'This user is not active.';
   if (!viewer.rbacEnabled || policy.isAdminsAlone) return withoutRbac[policy.withoutRbac];
-  const labels = neededFor(policy, viewer, scope).map(
+  const labels = requiredPermissions(policy, viewer, scope).map(
     (permission) => `"${permissionLabel(permission)}"`,
   );
   // created once, because a selection of thousands calls this thousands of times

@@ -20,7 +20,7 @@ import { taskTable } from './task';
 import { trialTable } from './trial';
 import { workspaceTable } from './workspace';
 
-/** Every action on every kind of thing. */
+/** Every action on every kind of entity. */
 export const actionTables = {
   experiment: experimentTable,
   trial: trialTable,
@@ -47,12 +47,12 @@ export type EntityKind = keyof Tables;
 export type EntityOf<Kind extends EntityKind> = Parameters<Tables[Kind]['scopeOf']>[0];
 export type ActionId<Kind extends EntityKind> = keyof Tables[Kind]['rows'] & string;
 
-/** A thing by its kind: `{ experiment }`, `{ workspace }`. */
+/** An entity by its kind: `{ experiment }`, `{ workspace }`. */
 export type Subject = { [Kind in EntityKind]: { [Key in Kind]: EntityOf<Kind> } }[EntityKind];
 type KindOf<Of> = Extract<keyof Of, EntityKind>;
 
 /**
- * Every action on a thing, with its state for this viewer: allowed, or hidden or disabled with the
+ * Every action on an entity, with its state for this viewer: allowed, or hidden or disabled with the
  * reason to show. `actionsFor({ workspace }, viewer)`.
  */
 export function actionsFor<Of extends Subject>(
@@ -67,7 +67,7 @@ export function actionsFor<Of extends Subject>(
   >[];
 }
 
-/** One action on a thing, with its state for this viewer. */
+/** One action on an entity, with its state for this viewer. */
 export function actionFor<Of extends Subject>(
   subject: Of,
   id: ActionId<KindOf<Of>>,
@@ -79,7 +79,7 @@ export function actionFor<Of extends Subject>(
 
 /**
  * For a selection: which items each action for many applies to, and why not the others. `keyOf`
- * identifies a thing in the result: its id, uuid or name.
+ * identifies an entity in the result: its id, uuid or name.
  */
 export function bulkActionsFor<Kind extends EntityKind, Entity extends EntityOf<Kind>, Key>(
   kind: Kind,
@@ -96,8 +96,8 @@ export function bulkActionsFor<Kind extends EntityKind, Entity extends EntityOf<
 }
 
 /**
- * The policy that an action on a thing requires of this viewer, and its scope; undefined if
- * everyone who sees the thing may.
+ * The policy that an action on an entity requires of this viewer, and its scope; undefined if
+ * everyone who sees the entity may.
  */
 export function policyFor<Of extends Subject>(
   subject: Of,
@@ -111,7 +111,7 @@ export function policyFor<Of extends Subject>(
 }
 
 /**
- * Returns true if this action exists for this kind of thing, as named by a command line or a link.
+ * Returns true if this action exists for this kind of entity, as named by a command line or a link.
  */
 export function isAction(kind: string, id: string): boolean {
   return Object.hasOwn(actionTables, kind) && Object.hasOwn(erased(kind as EntityKind).rows, id);

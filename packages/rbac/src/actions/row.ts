@@ -2,15 +2,15 @@ import { can, type PolicyName } from '../policies';
 import type { Scope, Viewer } from '../viewer';
 import { whyNot } from '../why-not';
 
-/** A condition on a thing, and the sentence for a failure. */
+/** A condition on an entity, and the sentence for a failure. */
 export type StateRule<Entity> = {
   holds(entity: Entity, viewer: Viewer): boolean;
   otherwise: string;
 };
 
-/** One action on one kind of thing. */
+/** One action on one kind of entity. */
 export type ActionRow<Entity> = {
-  /** the required policy, by kind of thing if that differs; absent if everyone who sees it may */
+  /** the required policy, by kind of entity if that differs; absent if everyone who sees it may */
   policy?: PolicyName | ((entity: Entity, viewer: Viewer) => PolicyName | undefined);
   /** all must hold; the first failing one gives the reason */
   rules: readonly StateRule<Entity>[];
@@ -20,7 +20,7 @@ export type ActionRow<Entity> = {
   bulk?: true;
 };
 
-/** Every action on one kind of thing, and the scope of its permissions. */
+/** Every action on one kind of entity, and the scope of its permissions. */
 export type ActionTable<Entity, Id extends string = string> = {
   scopeOf(entity: Entity): Scope;
   rows: Readonly<Record<Id, ActionRow<Entity>>>;
@@ -36,7 +36,7 @@ export type ActionState<Id extends string = string> = {
   reason?: string;
 };
 
-/** The policy of an action for this viewer and thing; undefined if everyone who sees it may. */
+/** The policy of an action for this viewer and entity; undefined if everyone who sees it may. */
 export const rowPolicy = <Entity>(
   { policy }: ActionRow<Entity>,
   entity: Entity,
@@ -44,7 +44,7 @@ export const rowPolicy = <Entity>(
 ): PolicyName | undefined => (typeof policy === 'function' ? policy(entity, viewer) : policy);
 
 /**
- * One action's state for this viewer and thing; checks the permission before the thing's own state.
+ * One action's state for this viewer and entity; checks the permission before the state of the entity.
  */
 export function actionStateOf<Entity, Id extends string>(
   table: ActionTable<Entity, Id>,

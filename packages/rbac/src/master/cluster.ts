@@ -1,8 +1,16 @@
-import { adminOr, anyone, checks, type MasterPolicy, need, openToAll, rowsWith } from './rule';
+import {
+  anyone,
+  clusterAdmin,
+  forAnyone,
+  type MasterPolicy,
+  openToAll,
+  orForbidden,
+  rowsWith,
+} from './rule';
 
 const noPermission = 'user does not have permission';
 // masters really send the wrapped form for agents and slots
-const agents = adminOr(
+const agents = clusterAdmin(
   'UPDATE_AGENTS',
   `rpc error: code = PermissionDenied desc = ${noPermission}`,
 );
@@ -21,11 +29,11 @@ const poolBinding: MasterPolicy = {
 export const clusterPolicies = {
   getTelemetry: openToAll,
   getMaster: openToAll,
-  getMasterConfig: adminOr('VIEW_MASTER_CONFIG', noPermission),
-  patchMasterConfig: adminOr('UPDATE_MASTER_CONFIG', noPermission),
-  masterLogs: checks(undefined, need('VIEW_MASTER_LOGS', 'cluster')),
-  resourceAllocationRaw: checks(undefined, need('VIEW_CLUSTER_USAGE', 'cluster')),
-  resourceAllocationAggregated: checks(undefined, need('VIEW_CLUSTER_USAGE', 'cluster')),
+  getMasterConfig: clusterAdmin('VIEW_MASTER_CONFIG', noPermission),
+  patchMasterConfig: clusterAdmin('UPDATE_MASTER_CONFIG', noPermission),
+  masterLogs: forAnyone(undefined, orForbidden('VIEW_MASTER_LOGS', 'cluster')),
+  resourceAllocationRaw: forAnyone(undefined, orForbidden('VIEW_CLUSTER_USAGE', 'cluster')),
+  resourceAllocationAggregated: forAnyone(undefined, orForbidden('VIEW_CLUSTER_USAGE', 'cluster')),
 
   // without VIEW_SENSITIVE_AGENT_INFO the answers are masked, never refused
   getAgents: anyone,
@@ -42,7 +50,7 @@ export const clusterPolicies = {
   bindRPToWorkspace: poolBinding,
   unbindRPFromWorkspace: poolBinding,
   overwriteRPWorkspaceBindings: poolBinding,
-  listRPsBoundToWorkspace: checks('workspace', need('VIEW_WORKSPACE')),
+  listRPsBoundToWorkspace: forAnyone('workspace', orForbidden('VIEW_WORKSPACE')),
   listWorkspacesBoundToRP: anyone,
 
   getJobs: rowsWith('job', 'VIEW_EXPERIMENT_METADATA', 'VIEW_NSC'),
@@ -52,10 +60,10 @@ export const clusterPolicies = {
   updateJobQueue: {
     ...anyone,
     parts: {
-      strictJobQueueControl: {
-        basic: 'anyone',
-        rbac: [need('CONTROL_STRICT_JOB_QUEUE', 'cluster')],
-      },
+      strictJobQueueControl: forAnyone(
+        undefined,
+        orForbidden('CONTROL_STRICT_JOB_QUEUE', 'cluster'),
+      ),
     },
   },
 } satisfies Record<string, MasterPolicy>;

@@ -1,28 +1,41 @@
 import type { Permission } from '../permissions';
-import { anyone, type Check, checks, type MasterPolicy, need, rowsWith, see } from './rule';
+import {
+  anyone,
+  type Check,
+  forAnyone,
+  forOwner,
+  type MasterPolicy,
+  orForbidden,
+  orNotFound,
+  rowsWith,
+} from './rule';
 
-const seeExperiment = see('VIEW_EXPERIMENT_METADATA');
+const experimentVisible = orNotFound('VIEW_EXPERIMENT_METADATA');
 
 /** Reading the data of an experiment: trials, metrics, code, logs. */
-export const artifacts = checks('experiment', seeExperiment, need('VIEW_EXPERIMENT_ARTIFACTS'));
+export const artifacts = forAnyone(
+  'experiment',
+  experimentVisible,
+  orForbidden('VIEW_EXPERIMENT_ARTIFACTS'),
+);
 /** Writing to an experiment, as its runner does. */
-export const runs = checks('experiment', seeExperiment, need('UPDATE_EXPERIMENT'));
+export const runs = forAnyone('experiment', experimentVisible, orForbidden('UPDATE_EXPERIMENT'));
 
 // these four hide the experiment from users who may see it but not change it
-const changes = checks('experiment', see('UPDATE_EXPERIMENT'));
-const changesMetadata = checks('experiment', see('UPDATE_EXPERIMENT_METADATA'));
+const changes = forAnyone('experiment', orNotFound('UPDATE_EXPERIMENT'));
+const changesMetadata = forAnyone('experiment', orNotFound('UPDATE_EXPERIMENT_METADATA'));
 
 /** A bulk call: 200, with a not-found result for each experiment without permission. */
 const bulk = (...needs: Permission[]): MasterPolicy => ({
   ...anyone,
   of: 'experiment',
-  parts: { item: { basic: 'anyone', rbac: needs.map((permission) => see(permission)) } },
+  parts: { item: forAnyone(undefined, ...needs.map((permission) => orNotFound(permission))) },
 });
 
 // with a projectId the list also requires access to that project
 const list: MasterPolicy = {
   ...rowsWith('experiment', 'VIEW_EXPERIMENT_METADATA'),
-  parts: { projectId: checks('project', see('VIEW_PROJECT')) },
+  parts: { projectId: forAnyone('project', orNotFound('VIEW_PROJECT')) },
 };
 
 const viewTemplate: Check = { needs: ['VIEW_TEMPLATES'], at: 'here', denied: 'invalid' };
@@ -31,31 +44,31 @@ export const experimentPolicies = {
   getExperiments: list,
   searchExperiments: list,
   getExperimentLabels: list,
-  getExperiment: checks('experiment', seeExperiment),
-  getSearcherEvents: checks('experiment', seeExperiment),
+  getExperiment: forAnyone('experiment', experimentVisible),
+  getSearcherEvents: forAnyone('experiment', experimentVisible),
   createExperiment: {
-    ...checks('project', see('VIEW_PROJECT'), need('CREATE_EXPERIMENT')),
+    ...forAnyone('project', orNotFound('VIEW_PROJECT'), orForbidden('CREATE_EXPERIMENT')),
     parts: {
       // checked in the parent's workspace
-      parentId: checks('experiment', seeExperiment),
-      activate: checks('project', need('UPDATE_EXPERIMENT')),
-      template: checks('template', viewTemplate),
+      parentId: forAnyone('experiment', experimentVisible),
+      activate: forAnyone('project', orForbidden('UPDATE_EXPERIMENT')),
+      template: forAnyone('template', viewTemplate),
     },
   },
   // a patch that changes nothing needs no second check
   patchExperiment: {
-    ...checks('experiment', seeExperiment, need('UPDATE_EXPERIMENT_METADATA')),
+    ...forAnyone('experiment', experimentVisible, orForbidden('UPDATE_EXPERIMENT_METADATA')),
     parts: {
-      resources: checks('experiment', need('UPDATE_EXPERIMENT')),
-      checkpointStorage: checks('experiment', need('UPDATE_EXPERIMENT')),
+      resources: forAnyone('experiment', orForbidden('UPDATE_EXPERIMENT')),
+      checkpointStorage: forAnyone('experiment', orForbidden('UPDATE_EXPERIMENT')),
     },
   },
-  deleteExperiment: {
-    basic: 'owner',
-    refusal: { text: "non admin users may not delete other user's experiments" },
-    rbac: [seeExperiment, need('DELETE_EXPERIMENT')],
-    of: 'experiment',
-  },
+  deleteExperiment: forOwner(
+    'experiment',
+    "non admin users may not delete other user's experiments",
+    experimentVisible,
+    orForbidden('DELETE_EXPERIMENT'),
+  ),
   // unlike the single call, this does not check the owner
   deleteExperiments: bulk('DELETE_EXPERIMENT'),
 
@@ -73,17 +86,17 @@ export const experimentPolicies = {
   unarchiveExperiments: bulk('UPDATE_EXPERIMENT_METADATA'),
 
   // `other` is the destination's workspace; the destination is checked first
-  moveExperiment: checks(
+  moveExperiment: forAnyone(
     'experiment',
-    seeExperiment,
-    see('VIEW_PROJECT'),
-    see('VIEW_PROJECT', 'other'),
-    need('CREATE_EXPERIMENT', 'other'),
-    see('DELETE_EXPERIMENT'),
+    experimentVisible,
+    orNotFound('VIEW_PROJECT'),
+    orNotFound('VIEW_PROJECT', 'other'),
+    orForbidden('CREATE_EXPERIMENT', 'other'),
+    orNotFound('DELETE_EXPERIMENT'),
   ),
   moveExperiments: {
     ...bulk('VIEW_EXPERIMENT_METADATA', 'DELETE_EXPERIMENT'),
-    rbac: [see('VIEW_PROJECT', 'other'), need('CREATE_EXPERIMENT', 'other')],
+    rbac: [orNotFound('VIEW_PROJECT', 'other'), orForbidden('CREATE_EXPERIMENT', 'other')],
   },
 
   getModelDef: artifacts,

@@ -3,15 +3,16 @@ import type { OperationId as OperationId038 } from '@trainyard/sdk/v038';
 import type { AnyPermission } from '../permissions';
 import { artifacts, experimentPolicies, runs } from './experiments';
 import {
-  adminOr,
   anyone,
   type Check,
-  checks,
+  clusterAdmin,
+  forAdmin,
+  forAnyone,
+  forOwner,
   type MasterPolicy,
-  type MasterRule,
-  need,
+  orForbidden,
+  orNotFound,
   rowsWith,
-  see,
 } from './rule';
 import { taskPolicies } from './tasks';
 import { userPolicies } from './users';
@@ -22,45 +23,32 @@ export type LaterId = Exclude<OperationId038, OperationId>;
 
 const noPermission = 'user does not have permission';
 const wrapped = `rpc error: code = PermissionDenied desc = ${noPermission}`;
-const masterConfig = adminOr('UPDATE_MASTER_CONFIG', noPermission);
-const clusterPolicies = adminOr('MODIFY_GLOBAL_CONFIG_POLICIES', wrapped);
-const workspacePolicy: MasterPolicy = {
-  basic: 'owner',
-  refusal: { text: wrapped },
-  rbac: [need('MODIFY_WORKSPACE_CONFIG_POLICIES')],
-  of: 'workspace',
-};
+const masterConfig = clusterAdmin('UPDATE_MASTER_CONFIG', noPermission);
+const clusterPolicies = clusterAdmin('MODIFY_GLOBAL_CONFIG_POLICIES', wrapped);
+const workspacePolicy = forOwner(
+  'workspace',
+  wrapped,
+  orForbidden('MODIFY_WORKSPACE_CONFIG_POLICIES'),
+);
 
-const seeWorkspace = see('VIEW_WORKSPACE');
+const workspaceVisible = orNotFound('VIEW_WORKSPACE');
 /** Returns the rule for settings of a workspace that administrators write and others may read. */
-const ofWorkspace = (permission: AnyPermission): MasterPolicy => ({
-  basic: 'admin',
-  refusal: { text: noPermission },
-  rbac: [seeWorkspace, need(permission, 'cluster')],
-  of: 'workspace',
-});
+const ofWorkspace = (permission: AnyPermission) =>
+  forAdmin('workspace', noPermission, workspaceVisible, orForbidden(permission, 'cluster'));
 
 /** One's own tokens, and with the part `others` those of other users. */
 function tokens(own: Check['needs'], others: AnyPermission, text: string): MasterPolicy {
-  const rule = (needs: Check['needs']): MasterRule => ({
-    basic: 'admin',
-    refusal: { text },
-    rbac: [{ needs, oneOf: true, at: 'cluster', denied: 'forbidden', text }],
-  });
+  const rule = (needs: Check['needs']) =>
+    forAdmin(undefined, text, { needs, oneOf: true, at: 'cluster', denied: 'forbidden', text });
   return { ...rule(own), parts: { others: rule([others]) } };
 }
 
 const noToken = (verb: string) => `unable to ${verb} token due to insufficient permissions`;
-const maker = (permission: AnyPermission): MasterRule => ({
-  basic: 'admin',
-  refusal: { text: 'only admin privileged users can create token for own/other users' },
-  rbac: [
-    {
-      ...need(permission, 'cluster'),
-      text: `${noToken('create')}: access denied; required permissions: PERMISSION_TYPE_${permission}`,
-    },
-  ],
-});
+const createToken = (permission: AnyPermission) =>
+  forAdmin(undefined, 'only admin privileged users can create token for own/other users', {
+    ...orForbidden(permission, 'cluster'),
+    text: `${noToken('create')}: access denied; required permissions: PERMISSION_TYPE_${permission}`,
+  });
 
 const {
   createExperiment,
@@ -71,16 +59,19 @@ const {
 export const laterPolicies = {
   patchUsers: userPolicies.patchUser.parts.active,
   assignMultipleGroups: userPolicies.updateGroup,
-  postAccessToken: { ...maker('CREATE_TOKEN'), parts: { others: maker('CREATE_OTHER_TOKEN') } },
+  postAccessToken: {
+    ...createToken('CREATE_TOKEN'),
+    parts: { others: createToken('CREATE_OTHER_TOKEN') },
+  },
   getAccessTokens: tokens(['VIEW_TOKEN', 'VIEW_OTHER_TOKEN'], 'VIEW_OTHER_TOKEN', noToken('get')),
   patchAccessToken: tokens(['UPDATE_TOKEN'], 'ADMINISTRATE_TOKEN', noToken('update')),
 
   putExperiment: createExperiment,
-  continueExperiment: checks(
+  continueExperiment: forAnyone(
     'experiment',
-    see('VIEW_EXPERIMENT_METADATA'),
-    need('UPDATE_EXPERIMENT'),
-    need('CREATE_EXPERIMENT'),
+    orNotFound('VIEW_EXPERIMENT_METADATA'),
+    orForbidden('UPDATE_EXPERIMENT'),
+    orForbidden('CREATE_EXPERIMENT'),
   ),
   putExperimentLabel: patchExperiment,
   deleteExperimentLabel: patchExperiment,
@@ -96,7 +87,7 @@ export const laterPolicies = {
   getTrialByExternalID: artifacts,
   getTrialRemainingLogRetentionDays: artifacts,
   getTrialMetricsByCheckpoint: artifacts,
-  getTrialMetricsByModelVersion: checks('model', see('VIEW_MODEL_REGISTRY')),
+  getTrialMetricsByModelVersion: forAnyone('model', orNotFound('VIEW_MODEL_REGISTRY')),
 
   searchRuns: experimentPolicies.searchExperiments,
   pauseRuns: experimentPolicies.pauseExperiments,
@@ -127,17 +118,24 @@ export const laterPolicies = {
   deleteClusterMessage: masterConfig,
   cleanupLogs: masterConfig,
 
-  getGlobalConfigPolicies: checks(undefined, need('VIEW_GLOBAL_CONFIG_POLICIES', 'cluster')),
+  getGlobalConfigPolicies: forAnyone(
+    undefined,
+    orForbidden('VIEW_GLOBAL_CONFIG_POLICIES', 'cluster'),
+  ),
   putGlobalConfigPolicies: clusterPolicies,
   deleteGlobalConfigPolicies: clusterPolicies,
-  getWorkspaceConfigPolicies: checks('workspace', need('VIEW_WORKSPACE_CONFIG_POLICIES')),
+  getWorkspaceConfigPolicies: forAnyone('workspace', orForbidden('VIEW_WORKSPACE_CONFIG_POLICIES')),
   putWorkspaceConfigPolicies: workspacePolicy,
   deleteWorkspaceConfigPolicies: workspacePolicy,
 
   getKubernetesResourceManagers: anyone,
   getWorkspacesWithDefaultNamespaceBindings: rowsWith('workspace', 'VIEW_WORKSPACE'),
-  listWorkspaceNamespaceBindings: checks('workspace', seeWorkspace),
-  getKubernetesResourceQuotas: checks('workspace', seeWorkspace, need('VIEW_RESOURCE_QUOTAS')),
+  listWorkspaceNamespaceBindings: forAnyone('workspace', workspaceVisible),
+  getKubernetesResourceQuotas: forAnyone(
+    'workspace',
+    workspaceVisible,
+    orForbidden('VIEW_RESOURCE_QUOTAS'),
+  ),
   setWorkspaceNamespaceBindings: ofWorkspace('SET_WORKSPACE_NAMESPACE_BINDINGS'),
   deleteWorkspaceNamespaceBindings: ofWorkspace('SET_WORKSPACE_NAMESPACE_BINDINGS'),
   bulkAutoCreateWorkspaceNamespaceBindings: ofWorkspace('SET_WORKSPACE_NAMESPACE_BINDINGS'),

@@ -1,7 +1,7 @@
 import type { AnyPermission } from '../permissions';
 
 /**
- * How the master refuses: `forbidden` 403, `notFound` 404 as if the thing were missing, `invalid`
+ * How the master refuses: `forbidden` 403, `notFound` 404 as if the entity were missing, `invalid`
  * 400, `failed` 500, `unimplemented` 501, `empty` 200 without rows.
  */
 export type Denial = 'forbidden' | 'notFound' | 'invalid' | 'failed' | 'unimplemented' | 'empty';
@@ -38,7 +38,7 @@ export type MasterRule = {
 
 /** The rules of an operation: its own, rules for parts of it, and the rows it leaves out. */
 export type MasterPolicy = MasterRule & {
-  /** the thing whose workspace is `here`; absent if no workspace matters */
+  /** the entity whose workspace is `here`; absent if no workspace matters */
   of?: 'experiment' | 'job' | 'model' | 'project' | 'task' | 'template' | 'workspace';
   /** lists: with role-based access on, only rows that pass this check are answered */
   rows?: Omit<Check, 'denied'>;
@@ -46,21 +46,22 @@ export type MasterPolicy = MasterRule & {
   rows038?: Omit<Check, 'denied'>;
   /**
    * Further checks of the same call, each with its own scope: a body field that requires more, the
-   * kind of the thing, or `item`, each thing of a bulk call (whose refusal is a not-found result
+   * kind of the entity, or `item`, each entity of a bulk call (whose refusal is a not-found result
    * next to the others).
    */
   parts?: Readonly<Record<string, MasterRule>>;
 };
 
 type At = Check['at'];
+type Of = MasterPolicy['of'];
 
-/** Without this permission the thing appears missing. */
-export function see(permission: AnyPermission, at: At = 'here'): Check {
+/** Without this permission the entity appears missing. */
+export function orNotFound(permission: AnyPermission, at: At = 'here'): Check {
   return { needs: [permission], at, denied: 'notFound' };
 }
 
 /** Without this permission the call is refused by name. */
-export function need(permission: AnyPermission, at: At = 'here'): Check {
+export function orForbidden(permission: AnyPermission, at: At = 'here'): Check {
   return { needs: [permission], at, denied: 'forbidden' };
 }
 
@@ -68,16 +69,26 @@ export const openToAll: MasterPolicy = { basic: 'public', rbac: [] };
 export const anyone: MasterPolicy = { basic: 'anyone', rbac: [] };
 
 /** Any signed-in user without roles, these checks with roles. */
-export function checks(of: MasterPolicy['of'], ...rbac: Check[]): MasterPolicy {
+export function forAnyone(of: Of, ...rbac: Check[]): MasterPolicy {
   return { basic: 'anyone', rbac, of };
 }
 
+/** The owner or an admin without roles, these checks with roles. */
+export function forOwner(of: Of, text: string, ...rbac: Check[]): MasterPolicy {
+  return { basic: 'owner', refusal: { text }, rbac, of };
+}
+
+/** An admin without roles, these checks with roles. */
+export function forAdmin(of: Of, text: string, ...rbac: Check[]): MasterPolicy {
+  return { basic: 'admin', refusal: { text }, rbac, of };
+}
+
 /** An admin without roles, a cluster-wide permission with roles. */
-export function adminOr(permission: AnyPermission, text: string): MasterPolicy {
-  return { basic: 'admin', refusal: { text }, rbac: [need(permission, 'cluster')] };
+export function clusterAdmin(permission: AnyPermission, text: string): MasterPolicy {
+  return forAdmin(undefined, text, orForbidden(permission, 'cluster'));
 }
 
 /** A list that leaves out rows without one of these, checked in the workspace of each row. */
-export function rowsWith(of: MasterPolicy['of'], ...needs: AnyPermission[]): MasterPolicy {
+export function rowsWith(of: Of, ...needs: AnyPermission[]): MasterPolicy {
   return { ...anyone, of, rows: { needs, oneOf: true, at: 'here' } };
 }

@@ -1,30 +1,38 @@
 import { artifacts, runs } from './experiments';
-import { anyone, type Check, checks, type MasterPolicy, need, rowsWith, see } from './rule';
+import {
+  anyone,
+  type Check,
+  forAnyone,
+  type MasterPolicy,
+  orForbidden,
+  orNotFound,
+  rowsWith,
+} from './rule';
 
-const seeTask = see('VIEW_NSC');
+const taskVisible = orNotFound('VIEW_NSC');
 
 const list: MasterPolicy = {
   ...rowsWith('task', 'VIEW_NSC'),
-  parts: { workspaceId: checks('workspace', see('VIEW_WORKSPACE')) },
+  parts: { workspaceId: forAnyone('workspace', orNotFound('VIEW_WORKSPACE')) },
 };
-const read = checks('task', seeTask);
-const change = checks('task', seeTask, need('UPDATE_NSC'));
+const read = forAnyone('task', taskVisible);
+const change = forAnyone('task', taskVisible, orForbidden('UPDATE_NSC'));
 
 const viewTemplate: Check = { needs: ['VIEW_TEMPLATES'], at: 'here', denied: 'invalid' };
 // without access to a workspace, looking it up fails first
 const launch: MasterPolicy = {
-  ...checks('workspace', see('VIEW_WORKSPACE'), need('CREATE_NSC')),
-  parts: { templateName: checks('template', viewTemplate) },
+  ...forAnyone('workspace', orNotFound('VIEW_WORKSPACE'), orForbidden('CREATE_NSC')),
+  parts: { templateName: forAnyone('template', viewTemplate) },
 };
 
 // a TensorBoard is as visible as every experiment in it, each checked as part `experiment`
 const readBoard: MasterPolicy = {
-  ...checks('task', see('VIEW_WORKSPACE')),
-  parts: { experiment: checks('experiment', see('VIEW_EXPERIMENT_ARTIFACTS')) },
+  ...forAnyone('task', orNotFound('VIEW_WORKSPACE')),
+  parts: { experiment: forAnyone('experiment', orNotFound('VIEW_EXPERIMENT_ARTIFACTS')) },
 };
 const changeBoard: MasterPolicy = {
   ...readBoard,
-  rbac: [see('VIEW_WORKSPACE'), need('UPDATE_NSC')],
+  rbac: [orNotFound('VIEW_WORKSPACE'), orForbidden('UPDATE_NSC')],
 };
 
 // the rule of a task depends on its work; checkpoint clean-up is visible to everyone
@@ -53,8 +61,8 @@ export const taskPolicies = {
   getTensorboards: rowsWith('task', 'VIEW_EXPERIMENT_ARTIFACTS'),
   getTensorboard: readBoard,
   launchTensorboard: {
-    ...checks('workspace', need('VIEW_WORKSPACE')),
-    parts: { experiment: checks('experiment', need('VIEW_EXPERIMENT_ARTIFACTS')) },
+    ...forAnyone('workspace', orForbidden('VIEW_WORKSPACE')),
+    parts: { experiment: forAnyone('experiment', orForbidden('VIEW_EXPERIMENT_ARTIFACTS')) },
   },
   killTensorboard: changeBoard,
   setTensorboardPriority: changeBoard,

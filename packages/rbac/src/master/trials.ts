@@ -1,5 +1,5 @@
 import { artifacts, runs } from './experiments';
-import { checks, type MasterPolicy, rowsWith } from './rule';
+import { forAnyone, type MasterPolicy, orNotFound, rowsWith } from './rule';
 
 // these answers leave out trials without access
 const linkedTrials = rowsWith('experiment', 'VIEW_EXPERIMENT_ARTIFACTS').rows;
@@ -35,11 +35,7 @@ export const trialPolicies = {
     ...artifacts,
     // either the rule above or this one, for any model that registers the checkpoint
     parts: {
-      model: checks('model', {
-        needs: ['VIEW_MODEL_REGISTRY'],
-        at: 'here',
-        denied: 'notFound',
-      }),
+      model: forAnyone('model', orNotFound('VIEW_MODEL_REGISTRY')),
     },
   },
   getTrialMetricsBySourceInfoCheckpoint: { ...artifacts, rows: linkedTrials },

@@ -1,36 +1,28 @@
 import type { Permission } from '../permissions';
 import {
-  adminOr,
   anyone,
   type Check,
-  checks,
+  clusterAdmin,
+  forAdmin,
+  forAnyone,
+  forOwner,
   type MasterPolicy,
-  type MasterRule,
-  need,
   openToAll,
+  orForbidden,
   rowsWith,
 } from './rule';
 
-const editUsers = need('ADMINISTRATE_USER', 'cluster');
+const editUsers = orForbidden('ADMINISTRATE_USER', 'cluster');
 const editUsersOrSelf: Check = { ...editUsers, orOwner: true };
 
-const adminField = (text: string): MasterRule => ({
-  basic: 'admin',
-  refusal: { text },
-  rbac: [editUsers],
-});
-
-const ownField = (text: string, check: Check): MasterRule => ({
-  basic: 'owner',
-  refusal: { text },
-  rbac: [check],
-});
+const adminField = (text: string) => forAdmin(undefined, text, editUsers);
+const ownField = (text: string, check: Check) => forOwner(undefined, text, check);
 
 const updateUsers = 'only admin privileged users can update users';
 const updateOthers = 'only admin privileged users can update other users';
 const othersPassword = "only admin privileged users can change other user's passwords";
 
-const groups = adminOr('UPDATE_GROUP', 'user does not have permission');
+const groups = clusterAdmin('UPDATE_GROUP', 'user does not have permission');
 
 // members count as owners of a group
 const groupMember: Check = {
@@ -54,8 +46,8 @@ const roleCall = (rbac: readonly Check[], of?: MasterPolicy['of']): MasterPolicy
 
 // checked once per workspace in the assignments, and with `part: 'cluster'` if one has none
 const assignment: MasterPolicy = {
-  ...roleCall([need('ASSIGN_ROLES')], 'workspace'),
-  parts: { cluster: roleCall([need('ASSIGN_ROLES', 'cluster')]) },
+  ...roleCall([orForbidden('ASSIGN_ROLES')], 'workspace'),
+  parts: { cluster: roleCall([orForbidden('ASSIGN_ROLES', 'cluster')]) },
 };
 
 export const userPolicies = {
@@ -71,7 +63,7 @@ export const userPolicies = {
   resetUserSetting: anyone,
   postUserActivity: anyone,
   getProjectsByUserActivity: rowsWith('project', 'VIEW_PROJECT'),
-  postUser: adminOr('ADMINISTRATE_USER', 'only admin privileged users can create users'),
+  postUser: clusterAdmin('ADMINISTRATE_USER', 'only admin privileged users can create users'),
   // a user owns itself
   setUserPassword: ownField(othersPassword, editUsersOrSelf),
   patchUser: {
@@ -90,7 +82,7 @@ export const userPolicies = {
     },
   },
 
-  getGroup: checks(undefined, groupMember),
+  getGroup: forAnyone(undefined, groupMember),
   getGroups: { ...anyone, rows: { needs: ['ASSIGN_ROLES'], at: 'anywhere', orOwner: true } },
   createGroup: groups,
   updateGroup: groups,
@@ -110,7 +102,7 @@ export const userPolicies = {
   ]),
   getRolesAssignedToGroup: roleCall([groupMember]),
   // without a workspace the check is for the cluster
-  searchRolesAssignableToScope: roleCall([need('VIEW_WORKSPACE')], 'workspace'),
+  searchRolesAssignableToScope: roleCall([orForbidden('VIEW_WORKSPACE')], 'workspace'),
   listRoles: {
     ...roleCall([]),
     rows: { needs: assigners, oneOf: true, at: 'anywhere', orOwner: true },

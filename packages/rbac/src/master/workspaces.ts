@@ -1,127 +1,127 @@
+import type { AnyPermission } from '../permissions';
 import {
-  adminOr,
   anyone,
   type Check,
-  checks,
+  clusterAdmin,
+  forAdmin,
+  forAnyone,
+  forOwner,
   type MasterPolicy,
-  need,
+  orForbidden,
+  orNotFound,
   rowsWith,
-  see,
 } from './rule';
 
-const seeWorkspace = see('VIEW_WORKSPACE');
-const seeProject = see('VIEW_PROJECT');
-
-const ownWorkspace = (text: string, ...rbac: Check[]): MasterPolicy => ({
-  basic: 'owner',
-  refusal: { text },
-  rbac,
-  of: 'workspace',
-});
+const workspaceVisible = orNotFound('VIEW_WORKSPACE');
+const projectVisible = orNotFound('VIEW_PROJECT');
 
 // the owner of the project and the owner of its workspace both count
-const ownProject = (verb: string, check: Check): MasterPolicy => ({
-  basic: 'owner',
-  refusal: { text: `can't ${verb}: non admin users need to own the project or workspace` },
-  rbac: [seeProject, check],
-  of: 'project',
-});
+const ownProject = (verb: string, check: Check) =>
+  forOwner(
+    'project',
+    `can't ${verb}: non admin users need to own the project or workspace`,
+    projectVisible,
+    check,
+  );
+/** A change of a workspace by its owner, which the refusal names. */
+const ownWorkspace = (verb: string, permission: AnyPermission) =>
+  forOwner(
+    'workspace',
+    `only admins may ${verb} other user's workspaces`,
+    workspaceVisible,
+    orForbidden(permission),
+  );
 
 const agentUserGroups = 'only admin privileged users can set workspace agent user groups';
 
-const readTemplate = checks('template', see('VIEW_TEMPLATES'));
-const createTemplate = checks('workspace', need('VIEW_WORKSPACE'), need('CREATE_TEMPLATES'));
-const updateTemplate = checks('template', see('VIEW_TEMPLATES'), need('UPDATE_TEMPLATES'));
+const readTemplate = forAnyone('template', orNotFound('VIEW_TEMPLATES'));
+const createTemplate = forAnyone(
+  'workspace',
+  orForbidden('VIEW_WORKSPACE'),
+  orForbidden('CREATE_TEMPLATES'),
+);
+const updateTemplate = forAnyone(
+  'template',
+  orNotFound('VIEW_TEMPLATES'),
+  orForbidden('UPDATE_TEMPLATES'),
+);
 
 // users who may edit a workspace edit its webhooks, and without roles its owner
 const webhooks: MasterPolicy = {
-  ...adminOr('EDIT_WEBHOOKS', "non admin users can't edit webhooks"),
+  ...clusterAdmin('EDIT_WEBHOOKS', "non admin users can't edit webhooks"),
   of: 'workspace',
   basic038: 'owner',
   refusal038: { text: 'user does not have permission' },
-  rbac038: [need('EDIT_WEBHOOKS')],
+  rbac038: [orForbidden('EDIT_WEBHOOKS')],
 };
 
 export const workspacePolicies = {
   getWorkspaces: rowsWith('workspace', 'VIEW_WORKSPACE'),
-  getWorkspace: checks('workspace', seeWorkspace),
+  getWorkspace: forAnyone('workspace', workspaceVisible),
   postWorkspace: {
-    ...checks(undefined, need('CREATE_WORKSPACE', 'cluster')),
-    parts: { agentUserGroup: adminOr('SET_WORKSPACE_AGENT_USER_GROUP', agentUserGroups) },
+    ...forAnyone(undefined, orForbidden('CREATE_WORKSPACE', 'cluster')),
+    parts: { agentUserGroup: clusterAdmin('SET_WORKSPACE_AGENT_USER_GROUP', agentUserGroups) },
   },
   patchWorkspace: {
-    ...checks('workspace', seeWorkspace),
+    ...forAnyone('workspace', workspaceVisible),
     parts: {
-      name: ownWorkspace(
+      name: forOwner(
+        'workspace',
         "only admins may set other user's workspaces names",
-        need('UPDATE_WORKSPACE'),
+        orForbidden('UPDATE_WORKSPACE'),
       ),
-      agentUserGroup: {
-        basic: 'admin',
-        refusal: { text: agentUserGroups },
-        rbac: [need('SET_WORKSPACE_AGENT_USER_GROUP')],
-      },
-      checkpointStorageConfig: ownWorkspace(
+      agentUserGroup: forAdmin(
+        undefined,
+        agentUserGroups,
+        orForbidden('SET_WORKSPACE_AGENT_USER_GROUP'),
+      ),
+      checkpointStorageConfig: forOwner(
+        'workspace',
         "only admins may set checkpoint storage config on other user's workspaces",
-        need('SET_WORKSPACE_CHECKPOINT_STORAGE_CONFIG'),
+        orForbidden('SET_WORKSPACE_CHECKPOINT_STORAGE_CONFIG'),
       ),
       // only on 0.38
       defaultPools: {
-        ...checks('workspace'),
-        rbac038: [need('SET_WORKSPACE_DEFAULT_RESOURCE_POOL')],
+        ...forAnyone('workspace'),
+        rbac038: [orForbidden('SET_WORKSPACE_DEFAULT_RESOURCE_POOL')],
       },
     },
   },
-  deleteWorkspace: ownWorkspace(
-    "only admins may delete other user's workspaces",
-    seeWorkspace,
-    need('DELETE_WORKSPACE'),
-  ),
-  archiveWorkspace: ownWorkspace(
-    "only admins may archive other user's workspaces",
-    seeWorkspace,
-    need('UPDATE_WORKSPACE'),
-  ),
-  unarchiveWorkspace: ownWorkspace(
-    "only admins may unarchive other user's workspaces",
-    seeWorkspace,
-    need('UPDATE_WORKSPACE'),
-  ),
-  pinWorkspace: checks('workspace', seeWorkspace),
-  unpinWorkspace: checks('workspace', seeWorkspace),
+  deleteWorkspace: ownWorkspace('delete', 'DELETE_WORKSPACE'),
+  archiveWorkspace: ownWorkspace('archive', 'UPDATE_WORKSPACE'),
+  unarchiveWorkspace: ownWorkspace('unarchive', 'UPDATE_WORKSPACE'),
+  pinWorkspace: forAnyone('workspace', workspaceVisible),
+  unpinWorkspace: forAnyone('workspace', workspaceVisible),
 
   getWorkspaceProjects: {
     ...rowsWith('project', 'VIEW_PROJECT'),
-    rbac: [seeWorkspace],
+    rbac: [workspaceVisible],
     of: 'workspace',
   },
-  getProject: checks('project', seeProject),
+  getProject: forAnyone('project', projectVisible),
   // the columns are those of experiments with access
   getProjectColumns: {
-    ...checks('project', seeProject),
+    ...forAnyone('project', projectVisible),
     rows: { needs: ['VIEW_EXPERIMENT_METADATA'], at: 'here' },
-    parts: { validations: checks('project', need('VIEW_EXPERIMENT_ARTIFACTS')) },
+    parts: { validations: forAnyone('project', orForbidden('VIEW_EXPERIMENT_ARTIFACTS')) },
   },
-  getProjectNumericMetricsRange: checks('project', seeProject),
-  postProject: checks('workspace', seeWorkspace, need('CREATE_PROJECT')),
-  addProjectNote: checks('project', seeProject, need('UPDATE_PROJECT')),
-  putProjectNotes: checks('project', seeProject, need('UPDATE_PROJECT')),
-  patchProject: ownProject('set project name', need('UPDATE_PROJECT')),
-  deleteProject: ownProject('delete project', need('DELETE_PROJECT')),
-  archiveProject: ownProject('archive project', need('UPDATE_PROJECT')),
-  unarchiveProject: ownProject('unarchive project', need('UPDATE_PROJECT')),
-  moveProject: {
-    basic: 'owner',
-    refusal: { text: "non admin users can't move projects that someone else owns" },
-    rbac: [
-      seeProject,
-      seeWorkspace,
-      see('VIEW_WORKSPACE', 'other'),
-      need('DELETE_PROJECT'),
-      need('CREATE_PROJECT', 'other'),
-    ],
-    of: 'project',
-  },
+  getProjectNumericMetricsRange: forAnyone('project', projectVisible),
+  postProject: forAnyone('workspace', workspaceVisible, orForbidden('CREATE_PROJECT')),
+  addProjectNote: forAnyone('project', projectVisible, orForbidden('UPDATE_PROJECT')),
+  putProjectNotes: forAnyone('project', projectVisible, orForbidden('UPDATE_PROJECT')),
+  patchProject: ownProject('set project name', orForbidden('UPDATE_PROJECT')),
+  deleteProject: ownProject('delete project', orForbidden('DELETE_PROJECT')),
+  archiveProject: ownProject('archive project', orForbidden('UPDATE_PROJECT')),
+  unarchiveProject: ownProject('unarchive project', orForbidden('UPDATE_PROJECT')),
+  moveProject: forOwner(
+    'project',
+    "non admin users can't move projects that someone else owns",
+    projectVisible,
+    workspaceVisible,
+    orNotFound('VIEW_WORKSPACE', 'other'),
+    orForbidden('DELETE_PROJECT'),
+    orForbidden('CREATE_PROJECT', 'other'),
+  ),
 
   getTemplates: rowsWith('template', 'VIEW_TEMPLATES'),
   getTemplate: readTemplate,
@@ -129,7 +129,11 @@ export const workspacePolicies = {
   // a new name is a creation, an existing one a change
   putTemplate: { ...anyone, parts: { create: createTemplate, update: updateTemplate } },
   patchTemplateConfig: updateTemplate,
-  deleteTemplate: checks('template', see('VIEW_TEMPLATES'), need('DELETE_TEMPLATES')),
+  deleteTemplate: forAnyone(
+    'template',
+    orNotFound('VIEW_TEMPLATES'),
+    orForbidden('DELETE_TEMPLATES'),
+  ),
 
   // on 0.38 it leaves out webhooks without access
   getWebhooks: {

@@ -220,7 +220,7 @@ export function everyAction(): Action[] {
   });
 }
 
-/** Returns true if one of the variants of a thing makes the action available to that user. */
+/** Returns true if one of the variants of an entity makes the action available to that user. */
 export function isOffered({ kind, id, table }: Action, person: ViewerKind): boolean {
   const viewer = viewers[person];
   return entitiesOf(kind).some(
@@ -228,7 +228,7 @@ export function isOffered({ kind, id, table }: Action, person: ViewerKind): bool
   );
 }
 
-/** The variants of a thing of a kind; for an experiment including archived ones. */
+/** The variants of an entity of a kind; for an experiment including archived ones. */
 const entitiesOf = (kind: EntityKind): unknown[] => {
   const entities: unknown[] = Object.values(ways[kind]);
   if (kind !== 'experiment') return entities;

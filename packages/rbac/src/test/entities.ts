@@ -2,7 +2,7 @@ import type { EntityKind, EntityOf } from '../actions';
 import { allStates, experimentWith } from './experiments';
 import { ownerId as userId, workspaceId } from './viewers';
 
-/** The variants of a thing that matter to its rules, by their names on the page. */
+/** The variants of an entity that matter to its rules, by their names on the page. */
 type Ways = { [Kind in EntityKind]: Record<string, EntityOf<Kind>> };
 
 const workspace = {
