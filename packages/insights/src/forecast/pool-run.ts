@@ -1,5 +1,5 @@
+import TinyQueue from 'tinyqueue';
 import type { Estimate } from './durations';
-import { createEventHeap } from './event-heap';
 import { type FreeSlots, indexFreeSlots, type PoolFreeSlots, type Spot } from './free-slots';
 
 /** A job in the view of its pool's scheduler. */
@@ -116,7 +116,7 @@ const agentStartMs = 4 * 60_000;
 
 /** Simulates a pool once, until every waiting job of the plan has started. */
 export function runPool({ plan, scheduler, random, horizonMs, startsAt, endsAt }: RunInput): void {
-  const events = createEventHeap<Event>();
+  const events = new TinyQueue<Event>([], (one, other) => one.at - other.at);
   const later = roundsOf(plan.jobs.length);
   const room = indexFreeSlots(plan.agents);
   let now = 0;
@@ -124,7 +124,7 @@ export function runPool({ plan, scheduler, random, horizonMs, startsAt, endsAt }
 
   function end(job: RunJob) {
     job.endsAt = later(now + job.leftMs);
-    events.add({ at: job.endsAt, kind: 'end', job });
+    events.push({ at: job.endsAt, kind: 'end', job });
     if (job.index >= 0) endsAt[job.index] = job.endsAt;
   }
   const pool: PoolNow = {
@@ -182,15 +182,15 @@ export function runPool({ plan, scheduler, random, horizonMs, startsAt, endsAt }
   }
   for (let agent = 0; agent < plan.startable.count; agent += 1) {
     const at = agentStartMs * (0.5 + random());
-    events.add({ at, kind: 'agent', size: plan.startable.size });
+    events.push({ at, kind: 'agent', size: plan.startable.size });
   }
   const untilNext = () => -Math.log(1 - random()) / (plan.arrivals?.perMs ?? 0);
   let arrived = 0;
-  if (plan.arrivals) events.add({ at: later(untilNext()), kind: 'arrival' });
+  if (plan.arrivals) events.push({ at: later(untilNext()), kind: 'arrival' });
 
   scheduler.schedule(pool);
   for (let left = mostEvents(plan.jobs.length); notStarted > 0; left -= 1) {
-    const event = events.takeFirst();
+    const event = events.pop();
     if (!event || event.at > horizonMs || left === 0) return;
     now = event.at;
     if (event.kind === 'end') {
@@ -212,9 +212,9 @@ export function runPool({ plan, scheduler, random, horizonMs, startsAt, endsAt }
       const job = newJob({ index: -1, priority, weight: 1, isPreemptible: true, leftMs: heldMs });
       addRequests(job, { scheduler: plan.scheduler, order, held: [], waiting });
       addJob(job);
-      events.add({ at: later(now + untilNext()), kind: 'arrival' });
+      events.push({ at: later(now + untilNext()), kind: 'arrival' });
     }
-    if (events.firstAt() > now) scheduler.schedule(pool);
+    if (events.peek()?.at !== now) scheduler.schedule(pool);
   }
 }
 

@@ -1,21 +1,28 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import { createTarDecoder, type TarHeader } from 'modern-tar';
 import { badInput } from '../errors/errors';
-import { readTar, type TarEntry } from './tar-reader';
 
 /** An entry of an archive, with its content still unread. */
-export type ArchiveEntry = Omit<TarEntry, 'type'> & {
+export type ArchiveEntry = {
   /** path inside the archive, without a leading or trailing slash */
   path: string;
   kind: 'file' | 'folder' | 'link';
+  size: number;
+  mode: number;
+  /** seconds since 1970 */
+  mtime: number;
+  /** where a link leads */
+  target: string;
+  content: AsyncIterable<Uint8Array>;
 };
 
 /**
  * Yields the entries of a compressed tar archive, one after another; skips content that was not
  * read when the next entry is requested.
  * @throws ApiError of type `input` for a path outside the target folder; the error of the stream
- *   for an archive that breaks off
+ *   or of the archive if it breaks off
  */
 export async function* archiveEntries(
   body: ReadableStream<Uint8Array>,
@@ -26,10 +33,15 @@ export async function* archiveEntries(
   // reading the unzipped stream reports the failure
   pipeline(source, unzipped, signal ? { signal } : {}).catch(() => undefined);
   try {
-    for await (const { path: written, type, target, ...entry } of readTar(unzipped)) {
+    const bytes = Readable.toWeb(unzipped) as ReadableStream<Uint8Array<ArrayBuffer>>;
+    for await (const { header, body } of bytes.pipeThrough(createTarDecoder({ strict: true }))) {
+      const { name, type = 'file', size, mode = 0o644, mtime, linkname: target = '' } = header;
       const kind = kinds[type];
-      const path = safePath(written);
-      if (kind && path !== '') yield { ...entry, path, kind, target };
+      const path = safePath(name);
+      const content = piecesOf(body);
+      if (kind && path !== '')
+        yield { path, kind, size, mode, mtime: (mtime?.getTime() ?? 0) / 1000, target, content };
+      await body.cancel();
     }
   } catch (error) {
     throw signal?.aborted ? signal.reason : error;
@@ -38,13 +50,16 @@ export async function* archiveEntries(
   }
 }
 
+async function* piecesOf(body: ReadableStream<Uint8Array>) {
+  for await (const piece of body) yield piece;
+}
+
 // devices and pipes are not valid in a model
-const kinds: Record<string, ArchiveEntry['kind'] | undefined> = {
-  0: 'file',
-  1: 'link',
-  2: 'link',
-  5: 'folder',
-  7: 'file',
+const kinds: Partial<Record<NonNullable<TarHeader['type']>, ArchiveEntry['kind']>> = {
+  file: 'file',
+  link: 'link',
+  symlink: 'link',
+  directory: 'folder',
 };
 
 /**

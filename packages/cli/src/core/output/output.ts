@@ -7,7 +7,7 @@ import { type SortBy, sortRows } from './sort-rows';
 import { tableLines } from './table';
 import { fillTemplate, type Template } from './template';
 import type { Print } from './terminal-text';
-import { yamlText } from './yaml';
+import { loadYamlWriter } from './yaml';
 
 export type OutputOptions = {
   format: Format;
@@ -85,7 +85,7 @@ export function createOutput(options: OutputOptions): Output {
     refuseUnknownColumns(chosen, columns, [row]);
     if (format === 'table') return print(recordLines(chosen, row, options).join('\n'), 'sgr');
     if (format === 'json') return printJson(shaped(row, chosen, options), options);
-    if (format === 'yaml') return print(yamlText(shaped(row, chosen, options)));
+    if (format === 'yaml') return printYaml(shaped(row, chosen, options), options);
     await writeRows({ ...options, known: columns, chosen, rows: [row] });
   };
   const record: Output['record'] = async (columns, row) => writeRecord(columns, await masked(row));
@@ -118,7 +118,7 @@ export function createOutput(options: OutputOptions): Output {
       if (format === 'jsonl') print(jsonLine(value));
       else if (format === 'json') printJson(value, options);
       else if (format === 'template') print(filled(value, options));
-      else print(yamlText(value));
+      else await printYaml(value, options);
     },
     value: async (key, text) => {
       if (format === 'table') print(text);
@@ -154,6 +154,10 @@ function printJson(value: unknown, { filter, print }: OutputOptions) {
   if (!filter) return print(json(value));
   const lines = filter(JSON.parse(jsonLine(value) ?? 'null'));
   if (lines.length > 0) print(lines.join('\n'));
+}
+
+async function printYaml(value: unknown, { print }: OutputOptions) {
+  print((await loadYamlWriter())(value));
 }
 
 /** Fills a template with the values of a document, by path. */
@@ -235,7 +239,7 @@ async function writeRows<Row>(writing: Writing<Row>): Promise<void> {
   flush();
 }
 
-function writeAll<Row>(writing: Writing<Row>, rows: Row[]) {
+async function writeAll<Row>(writing: Writing<Row>, rows: Row[]) {
   const { format, print, chosen } = writing;
   refuseUnknownColumns(chosen, writing.known, rows);
   if (format === 'table') {
@@ -245,7 +249,7 @@ function writeAll<Row>(writing: Writing<Row>, rows: Row[]) {
   }
   const shapes = rows.map((row) => shaped(row, chosen, writing));
   if (format === 'json') printJson(shapes, writing);
-  else print(yamlText(shapes));
+  else await printYaml(shapes, writing);
 }
 
 /**

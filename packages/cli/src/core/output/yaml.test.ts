@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { yamlText } from './yaml';
+import { loadYamlWriter } from './yaml';
+
+const yamlText = await loadYamlWriter();
 
 test.each([
   ['text that reads as another type', ['true', 'null', '~', '1e3', '0x1f', '', ' ', '2026-11-20']],

@@ -4,7 +4,7 @@ import type { Template } from '@trainyard/sdk/types';
 import { defineEachVerb, readWords } from '../../core/each';
 import { readConfigFile } from '../../core/files/yaml-file';
 import { field, numberField } from '../../core/output/columns';
-import { yamlText } from '../../core/output/yaml';
+import { loadYamlWriter } from '../../core/output/yaml';
 import { listRows } from '../../core/pages';
 import { type Cli, defineVerb } from '../../core/verb';
 import { findWorkspace } from './find';
@@ -13,10 +13,10 @@ const columns = [
   field<Template>('name', 'Name'),
   numberField<Template>('workspaceId', 'Workspace'),
 ];
-const withConfig = [
-  ...columns,
-  field<Template>('config', 'Config', { show: ({ config }) => yamlText(config) }),
-];
+const withConfig = async () => {
+  const yaml = await loadYamlWriter();
+  return [...columns, field<Template>('config', 'Config', { show: ({ config }) => yaml(config) })];
+};
 
 const list = defineVerb({
   name: 'list',
@@ -28,7 +28,9 @@ const list = defineVerb({
   examples: ['trainyard template list', 'trainyard tpl ls -d'],
   run: async ({ values, cli }) => {
     const rows = listRows(cli, getTemplates, { sortBy: 'SORT_BY_NAME' });
-    await cli.out.rows(values.details ? withConfig : columns, rows, { id: ({ name }) => name });
+    await cli.out.rows(values.details ? await withConfig() : columns, rows, {
+      id: ({ name }) => name,
+    });
   },
 });
 
