@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { partOf } from './console/e2e/sample.ts';
@@ -89,6 +90,27 @@ const inBrowser = (name: string, options: NonNullable<Project['test']>): Project
 const journeys = readdirSync(new URL('./console/e2e/journeys/', import.meta.url))
   .filter((name) => name.endsWith('.walk.ts'))
   .sort();
+
+shareRecordings();
+
+/**
+ * Tells the tests where the answers of real masters are: suites that read them run where
+ * `TRAINYARD_RECORDINGS` is set. Without the folder they are left out, but fail on a CI server.
+ */
+function shareRecordings() {
+  const folder = resolve(
+    import.meta.dirname,
+    process.env.TRAINYARD_RECORDINGS ?? '../shared/recordings',
+  );
+  const isWhole = ['0.23.4', '0.38.1'].every((version) => existsSync(resolve(folder, version)));
+  if (isWhole || process.env.CI) process.env.TRAINYARD_RECORDINGS = folder;
+  else delete process.env.TRAINYARD_RECORDINGS;
+  if (isWhole) return;
+  const effect = process.env.CI
+    ? 'Tests that read them fail, because CI is set: put them there, or name another folder in TRAINYARD_RECORDINGS.'
+    : 'Tests that read them are left out.';
+  process.stderr.write(`There are no recorded answers of both masters in ${folder}. ${effect}\n`);
+}
 
 /** `pnpm unit`, `pnpm e2e` and their like run some of these projects by name. */
 export default defineConfig({

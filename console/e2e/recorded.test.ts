@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openVisit, signIn } from './browser';
 import { openSite } from './site';
 
-/** The answers of a real master, if they are next to the repository. */
-const recordings = resolve(import.meta.dirname, '../../../shared/recordings/0.23.4');
+/** The answers of real masters. */
+const recordings = process.env.TRAINYARD_RECORDINGS;
 
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
@@ -15,8 +13,8 @@ const heading = (page: Page, name: string) =>
 const follow = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
 
-describe.runIf(existsSync(recordings))('on the recorded answers of a real master', () => {
-  const site = openSite('--replay', recordings);
+describe.runIf(recordings)('on the recorded answers of a real master', () => {
+  const site = openSite('--replay', `${recordings}/0.23.4`);
 
   async function open() {
     const visit = await openVisit(site.browser);

@@ -1,12 +1,9 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openConsole } from './objects/console-fixture';
 
-/** The answers of a real master, if they are next to the repository. */
-const folderOf = (version: string) =>
-  resolve(import.meta.dirname, '../../../../shared/recordings', version);
+/** The answers of real masters. */
+const recordings = process.env.TRAINYARD_RECORDINGS;
 
 /** A screen, and the parts of its text that follow from recorded answers, in any order. */
 type Screen = [path: string, ...says: RegExp[]];
@@ -93,8 +90,8 @@ describe.each([
   { version: '0.23.4', shown: older },
   { version: '0.38.1', shown: newer },
 ])('the platform on the answers of a $version master', ({ version, shown }) => {
-  describe.runIf(existsSync(folderOf(version)))('which were recorded', () => {
-    const fixture = openConsole('--replay', folderOf(version));
+  describe.runIf(recordings)('which were recorded', () => {
+    const fixture = openConsole('--replay', `${recordings}/${version}`);
 
     test.each(shown)('%s', async (path, ...texts) => {
       await reads(await fixture.open(path), texts);

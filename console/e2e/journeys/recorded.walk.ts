@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { chart } from './objects/chart';
 import { comparePage } from './objects/compare-page';
@@ -10,14 +8,11 @@ import { logView } from './objects/log-view';
 import { trialComparison } from './objects/trial-comparison';
 import { trialPage } from './objects/trial-page';
 
-/** The answers of a real master, if they are next to the repository. */
-const folderOf = (version: string) =>
-  resolve(import.meta.dirname, '../../../../shared/recordings', version);
-const recordings = folderOf('0.23.4');
-const newer = folderOf('0.38.1');
+/** The answers of real masters. */
+const recordings = process.env.TRAINYARD_RECORDINGS;
 
-describe.runIf(existsSync(recordings))('read-only pages, on the answers of a real master', () => {
-  const fixture = openConsole('--replay', recordings);
+describe.runIf(recordings)('read-only pages, on the answers of a real master', () => {
+  const fixture = openConsole('--replay', `${recordings}/0.23.4`);
   /** an adaptive search, and a single trial */
   const search = 24;
   const single = 23;
@@ -107,8 +102,8 @@ describe.runIf(existsSync(recordings))('read-only pages, on the answers of a rea
   });
 });
 
-describe.runIf(existsSync(newer))('read-only pages, on the answers of a 0.38 master', () => {
-  const fixture = openConsole('--replay', newer);
+describe.runIf(recordings)('read-only pages, on the answers of a 0.38 master', () => {
+  const fixture = openConsole('--replay', `${recordings}/0.38.1`);
   const search = 11;
 
   test('the list of a project, requested in the form of that master', async () => {

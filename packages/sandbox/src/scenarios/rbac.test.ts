@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { hasRecordings, recordingsOf } from '../test/fixtures/recordings';
 import { createTestMaster, refusal, type TestMaster } from '../test/fixtures/test-master';
 
 let master: TestMaster;
@@ -182,8 +182,8 @@ describe('the scenario of roles', () => {
   });
 });
 
-const folder = `${process.env.TRAINYARD_RECORDINGS ?? fileURLToPath(new URL('../../../../../shared/recordings', import.meta.url))}/0.38.1`;
-const files = existsSync(folder)
+const folder = recordingsOf('0.38.1');
+const files = hasRecordings
   ? readdirSync(folder).filter((name) => /^rbac-as-(?!restricted)/.test(name))
   : [];
 

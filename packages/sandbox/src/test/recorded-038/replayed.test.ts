@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { recordingsOf } from '../fixtures/recordings';
+import { hasRecordings, recordingsOf } from '../fixtures/recordings';
 import { readExchanges } from '../recorded/exchange';
 import { factsOf } from '../recorded/facts';
 import { nothingReplayed, replaySegment, vacanciesIn } from '../recorded/replay';
@@ -8,7 +7,6 @@ import { segmentsOf } from '../recorded/segments';
 import { basic, done038, doneOfRoles, isOfRoles, planAt038, withRoles } from './recorded-masters';
 
 const directory = recordingsOf('0.38.1');
-const hasRecordings = existsSync(directory);
 const exchanges = hasRecordings ? readExchanges(directory) : [];
 
 const masters = [
