@@ -1,5 +1,5 @@
 import { Button } from '@trainyard/ui/base/button';
-import { saveFile } from '@trainyard/ui/lib/save-file';
+import { saveFile } from '@trainyard/ui/lib/files';
 import type { CellValue } from '@trainyard/ui/table/grid/columns';
 import { Download } from 'lucide-react';
 

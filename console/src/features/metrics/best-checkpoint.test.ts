@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withBestCheckpoint } from './best-checkpoint';
+import type { XAxis } from './search';
 import { pairSeries } from './trial-series';
-import type { XAxis } from './x-axes';
 
 const start = Date.parse('2026-11-20T09:00:00Z') / 1000;
 

@@ -1,7 +1,7 @@
 import type { Args } from '@trainyard/sdk/types';
 import type { Range, Series } from '@trainyard/ui/charts/lines/series';
+import type { XAxis } from './search';
 import { type MetricGroups, xOf } from './trial-series';
-import type { XAxis } from './x-axes';
 
 type Query = Args<'compareTrials'>;
 

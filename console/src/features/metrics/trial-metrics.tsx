@@ -30,12 +30,11 @@ import { MetricSide } from '~/components/metrics/metric-tree-list';
 import { useTextFilter } from '~/components/metrics/use-text-filter';
 import { withBestCheckpoint } from './best-checkpoint';
 import { metricQueries } from './queries';
-import type { ChartView } from './search';
+import { type ChartView, isMetricAxis, type UsualAxis, type XAxis, xAxes } from './search';
 import { axesWithData, badgeOf, type MetricGroups, pairSeries, pairTexts } from './trial-series';
 import { useMetricNames } from './use-metric-names';
 import { useSeriesDetail, withAxis } from './use-series-detail';
 import { WorkloadsBelow } from './workloads/workloads-below';
-import { isMetricAxis, type UsualAxis, type XAxis, xAxes } from './x-axes';
 
 // what draws curves comes beside what they are drawn from
 void loadLineCanvas();

@@ -1,7 +1,7 @@
 import { pairMetrics } from '@trainyard/sdk/model';
 import { describe, expect, test } from 'vitest';
+import type { XAxis } from './search';
 import { axesWithData, badgeOf, metricPoints, pairSeries } from './trial-series';
-import type { XAxis } from './x-axes';
 
 const at = (batches: number, values: Record<string, unknown>, epoch = 0) => ({
   batches,

@@ -3,7 +3,7 @@ import type { DataPoint, DownsampledMetrics } from '@trainyard/sdk/types';
 import type { Point, Series } from '@trainyard/ui/charts/lines/series';
 import { seriesVariable } from '@trainyard/ui/lib/colors';
 import { metricTexts } from '~/components/metrics/metric-tree';
-import { isMetricAxis, type XAxis, xAxes } from './x-axes';
+import { isMetricAxis, type XAxis, xAxes } from './search';
 
 /** groups of metrics as a time series answer holds them */
 export type MetricGroups = readonly Pick<DownsampledMetrics, 'group' | 'data'>[];

@@ -4,9 +4,9 @@ import type { Range, Series } from '@trainyard/ui/charts/lines/series';
 import { useCallback, useMemo, useState } from 'react';
 import { requestedPoints } from './first-queries';
 import { metricQueries } from './queries';
+import { isMetricAxis } from './search';
 import { detailQuery, withDetail } from './series-detail';
 import { type MetricGroups, pairSeries, type SeriesAxis } from './trial-series';
-import { isMetricAxis } from './x-axes';
 
 type DetailInput = {
   trialId: number;

@@ -8,9 +8,25 @@ import { useViewer } from '~/features/viewer/queries';
 import { webhookQueries } from '~/features/webhooks/queries';
 import { links } from '~/lib/links';
 import type { ParsedQuery } from './parse-query';
-import { groupAtMost, place } from './place';
 import { paletteQueries } from './queries';
 import type { Suggestion } from './suggestion-list';
+
+/** The largest number of results of one kind. */
+export const groupAtMost = 4;
+
+type Place = Pick<Suggestion, 'id' | 'group' | 'icon' | 'title' | 'detail' | 'hit'> & {
+  href: string;
+  words: readonly string[];
+};
+
+/** A result that opens a page. */
+export const place = ({ href, words, ...rest }: Place): Suggestion => ({
+  ...rest,
+  spans: words.flatMap((word) => wordSpans([word], rest.title) ?? []).sort(([a], [b]) => a - b),
+  verb: 'open',
+  choose: () => ({ kind: 'go', href }),
+  recent: { title: rest.title, href },
+});
 
 type Hit = Pick<Parameters<typeof place>[0], 'id' | 'title' | 'detail' | 'href' | 'hit'>;
 

@@ -13,10 +13,9 @@ import { links } from '~/lib/links';
 import { actionsOf } from './actions';
 import { pagesFor } from './pages';
 import { includesKind, type ParsedQuery, parseQuery } from './parse-query';
-import { groupAtMost, place } from './place';
 import { paletteQueries } from './queries';
 import type { Suggestion } from './suggestion-list';
-import { useFoundPlatform } from './use-found-platform';
+import { groupAtMost, place, useFoundPlatform } from './use-found-platform';
 
 const throttleMs = 200;
 

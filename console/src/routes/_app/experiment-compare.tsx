@@ -1,12 +1,56 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { can, whyNot } from '@trainyard/rbac';
+import { lazy, Suspense, useMemo } from 'react';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { usePageTitle } from '~/app/page-title';
 import { compareQuery, partsOf } from '~/features/experiment-compare/compare-queries';
 import { compareSearch } from '~/features/experiment-compare/compare-search';
-import { ExperimentComparePage } from '~/features/experiment-compare/experiment-compare-page';
-import { ComparedLogs } from './-compared-logs';
-import { ComparedTrials } from './-compared-trials';
+import {
+  type ComparedTrial,
+  ExperimentComparePage,
+} from '~/features/experiment-compare/experiment-compare-page';
+import { CompareTrialsButton } from '~/features/metrics/comparison/compare-trials-button';
+import type { ComparedRun } from '~/features/trials/compared/compared-columns';
+import { useViewer } from '~/features/viewer/queries';
+import { ComparisonsOverPage } from './experiments/-comparisons-over-page';
+
+const LogsSideBySide = lazy(() => import('~/features/logs/side-by-side'));
+
+/** Logs of the compared experiments that the user may read. */
+function ComparedLogs({ trials }: { trials: readonly ComparedTrial[] }) {
+  const viewer = useViewer();
+  const readable = useMemo(
+    () =>
+      trials.map(({ trialId, experiment, color }) => {
+        const { id, name, workspaceId } = experiment;
+        const may = can(viewer, 'experiment.viewArtifacts', { workspaceId });
+        const forbidden = may ? undefined : whyNot(viewer, 'experiment.viewArtifacts');
+        return { trialId, name: `${name} (${id})`, color, forbidden };
+      }),
+    [trials, viewer],
+  );
+  return (
+    <Suspense fallback={<p className="mt-8 text-muted">Loading …</p>}>
+      <LogsSideBySide trials={readable} />
+    </Suspense>
+  );
+}
+
+const TrialsOfRuns = lazy(() => import('~/features/trials/compared/compared-trials'));
+
+/** Trials of compared experiments; selected ones open side by side over the page. */
+function ComparedTrials({ runs }: { runs: readonly ComparedRun[] }) {
+  return (
+    <Suspense fallback={<p className="mt-8 text-muted">Loading …</p>}>
+      <TrialsOfRuns
+        runs={runs}
+        actions={(trialIds) => <CompareTrialsButton trialIds={trialIds} />}
+      />
+      <ComparisonsOverPage />
+    </Suspense>
+  );
+}
 
 export const Route = createFileRoute('/_app/experiment-compare')({
   validateSearch: compareSearch,

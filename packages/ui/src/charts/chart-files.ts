@@ -1,7 +1,7 @@
 import type { Size } from '../hooks/use-element';
 import { resolveColor } from '../lib/colors';
 import { copyPicture } from '../lib/copy-text';
-import { saveFile } from '../lib/save-file';
+import { saveFile } from '../lib/files';
 import { type ChartTableData, chartTableToCsv } from './accessible-table';
 import type { ChartLegend } from './color/legend';
 import type { Picture } from './drawing';

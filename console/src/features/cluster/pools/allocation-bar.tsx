@@ -2,8 +2,8 @@ import type { SlotCounts } from '@trainyard/insights/cluster/slot-counts';
 import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { formatCount } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
-import { wholePercents } from '@trainyard/ui/lib/whole-percents';
 import { slotStyle } from '~/features/cluster/agents/slot-row';
+import { wholePercents } from './whole-percents';
 
 type Props = {
   counts: SlotCounts;

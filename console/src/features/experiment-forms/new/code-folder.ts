@@ -1,7 +1,7 @@
 import { ignoreRules, mostModelBytes } from '@trainyard/sdk/flows';
 import type { Args } from '@trainyard/sdk/types';
+import { readDataUrl } from '@trainyard/ui/lib/files';
 import { formatBytes, formatCount, plural } from '@trainyard/ui/lib/format';
-import { readDataUrl } from '@trainyard/ui/lib/read-data-url';
 
 type ModelFile = NonNullable<Args<'createExperiment'>['body']['modelDefinition']>[number];
 

@@ -6,7 +6,19 @@ import type { ExperimentPage, ExperimentRow } from '~/features/experiments/queri
 import { type HeatEnds, heatScale, heatStyle, widened } from './column-heat-map';
 import type { ListContext, ListFacts } from './list-facts';
 import { ListNotes } from './list-notes';
-import { alikeColumns } from './varying-columns';
+
+/** Returns the columns in which all rows have the same text; none with fewer than two rows. */
+export function alikeColumns<Row>(
+  columns: readonly DataColumn<Row>[],
+  rows: readonly Row[],
+): string[] {
+  const [first] = rows;
+  if (first === undefined || rows.length < 2) return [];
+  return columns.flatMap(({ id, value }) => {
+    const common = value(first) ?? null;
+    return rows.every((row) => Object.is(value(row) ?? null, common)) ? [id] : [];
+  });
+}
 
 type Column = DataColumn<ExperimentRow>;
 

@@ -2,9 +2,9 @@ import type { DataColumn } from '@trainyard/ui/table/grid/columns';
 import { beforeEach, expect, test } from 'vitest';
 import { masterVersion } from '~/app/abilities';
 import { experimentListSearch } from '~/features/experiments/list-search';
+import { alikeColumns } from './column-decorations';
 import { heatScale, heatShare, heatStyle, widened } from './column-heat-map';
 import { figureOf, metricColumn, statisticsOf, withStatistic } from './statistics';
-import { alikeColumns } from './varying-columns';
 import { withColumn } from './with-column';
 
 beforeEach(() => masterVersion.set('0.23.4'));

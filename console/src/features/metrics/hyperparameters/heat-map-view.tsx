@@ -6,15 +6,12 @@ import { ScatterPlot } from '@trainyard/ui/charts/scatter/scatter-plot';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type ChosenTrials, useChosenTrials } from '../chosen-trials';
 import { useOpenTrial } from '../use-open-trial';
-import { Gallery } from './gallery';
+import { Gallery, TileGrid } from './gallery';
 import { type ChoosingViewProps, HyperparameterView } from './hyperparameter-view';
-import { usePointChoice } from './point-choice';
 import type { HyperparameterSearch } from './search';
-import { TileGrid } from './tile-grid';
-import { trialPoints } from './trial-points';
+import { trialPoints, useMetricColors, usePointChoice } from './trial-points';
 import { TrialTable } from './trial-table';
 import type { Measured } from './use-measured-trials';
-import { useMetricColors } from './use-metric-colors';
 
 const views = [
   { value: 'grid', label: 'Grid' },

@@ -1,8 +1,8 @@
 import { AfterChart } from '@trainyard/ui/charts/after-chart';
 import { useChosenTrials } from '../chosen-trials';
 import { type ChoosingViewProps, HyperparameterView } from './hyperparameter-view';
-import { usePointChoice } from './point-choice';
 import { TrialLines, useTrialLines } from './trial-lines';
+import { usePointChoice } from './trial-points';
 import { TrialTable } from './trial-table';
 import type { Measured } from './use-measured-trials';
 

@@ -4,14 +4,11 @@ import { ScatterPlot } from '@trainyard/ui/charts/scatter/scatter-plot';
 import { useMemo, useState } from 'react';
 import { useChosenTrials } from '../chosen-trials';
 import { useOpenTrial } from '../use-open-trial';
-import { Gallery } from './gallery';
+import { Gallery, TileGrid } from './gallery';
 import { type ChoosingViewProps, HyperparameterView } from './hyperparameter-view';
-import { usePointChoice } from './point-choice';
-import { TileGrid } from './tile-grid';
-import { trialPoints } from './trial-points';
+import { trialPoints, useMetricColors, usePointChoice } from './trial-points';
 import { TrialTable } from './trial-table';
 import type { Measured } from './use-measured-trials';
-import { useMetricColors } from './use-metric-colors';
 
 /** A scatter plot of the metric over each hyperparameter. */
 export const ScatterView = (props: ChoosingViewProps) => (

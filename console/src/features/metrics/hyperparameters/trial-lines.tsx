@@ -7,8 +7,8 @@ import { plural } from '@trainyard/ui/lib/format';
 import { useMemo } from 'react';
 import { badgeOf } from '../trial-series';
 import { useOpenTrial } from '../use-open-trial';
-import type { PointChoice } from './point-choice';
 import { placeOf } from './trial-dimensions';
+import type { PointChoice } from './trial-points';
 import type { Measured } from './use-measured-trials';
 
 /**

@@ -1,7 +1,34 @@
 import type { Dimension } from '@trainyard/ui/charts/axes/dimension';
+import { useChartTheme } from '@trainyard/ui/charts/chart-theme';
+import { valueColors } from '@trainyard/ui/charts/color/color-by';
 import type { ScatterPoint } from '@trainyard/ui/charts/scatter/scatter-plot';
+import { useMemo } from 'react';
+import type { ChosenTrials } from '../chosen-trials';
 import { placeOf } from './trial-dimensions';
 import type { Measured } from './use-measured-trials';
+
+export type PointChoice = { chosen: ReadonlySet<string>; onChoose: (...ids: string[]) => void };
+
+/** the choice of trials as points of a picture know it: by their id as text */
+export function usePointChoice({ chosen, onToggle }: ChosenTrials): PointChoice {
+  const ids = useMemo(() => new Set([...chosen].map(String)), [chosen]);
+  return { chosen: ids, onChoose: (...points: string[]) => onToggle(...points.map(Number)) };
+}
+
+/** Returns the colors of trials and one legend for all charts of them. */
+export function useMetricColors({ metric, trials }: Measured) {
+  const theme = useChartTheme();
+  const colorBy = useMemo(() => ({ label: metric.name }), [metric.name]);
+  const { legend } = useMemo(
+    () =>
+      valueColors(
+        trials.map(({ value }) => value),
+        { by: colorBy, theme },
+      ),
+    [trials, colorBy, theme],
+  );
+  return { colorBy, legend };
+}
 
 /** each trial as a point: its position on two dimensions, and its metric as colour */
 export const trialPoints = (

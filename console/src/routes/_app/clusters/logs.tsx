@@ -1,9 +1,34 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import type { LogView } from '@trainyard/ui/logs/log-view';
+import { LogViewer } from '@trainyard/ui/logs/log-viewer';
+import { client } from '~/app/api';
+import { CopyAsButton } from '~/app/copy-as-code/copy-as-button';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { ClusterLayout } from '~/features/cluster/cluster-layout';
 import { plainLogSearch } from '~/features/logs/filters/log-search-params';
-import { MasterLog } from '~/features/logs/master-log';
+import { firstLines } from '~/features/logs/first-lines';
+import { masterLogSource } from '~/features/logs/sources/master-log-source';
 import { requirePermission } from '~/features/viewer/load-viewer';
+
+const source = masterLogSource(client);
+
+type Props = { view: LogView; onViewChange: (change: Partial<LogView>) => void };
+
+/** The log of the master, which has no filters. */
+const MasterLog = ({ view, onViewChange }: Props) => (
+  <LogViewer
+    label="Master logs"
+    source={source}
+    view={view}
+    onViewChange={onViewChange}
+    filters={
+      <CopyAsButton
+        makeCall={(caller, signal) => masterLogSource(caller).newest({ limit: firstLines, signal })}
+        command={`master logs --tail ${firstLines}`}
+      />
+    }
+  />
+);
 
 export const Route = createFileRoute('/_app/clusters/logs')({
   validateSearch: plainLogSearch,

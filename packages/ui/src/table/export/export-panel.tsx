@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../base/button';
 import { ProgressBar } from '../../base/progress-bar';
+import { saveFile } from '../../lib/files';
 import { formatCount } from '../../lib/format';
-import { saveFile } from '../../lib/save-file';
 import type { DataColumn, DataRow } from '../grid/columns';
 import { type ExportFormat, exportFormats } from './export-formats';
 import { exportRows } from './export-rows';

@@ -1,6 +1,5 @@
-import { useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { newRowsMessage } from './stable-rows';
-import { useInteractionLock } from './use-interaction-lock';
 
 type Options<Row> = {
   rows: readonly Row[];
@@ -45,5 +44,22 @@ export function useStableRows<Row>({ rows, idOf, of }: Options<Row>) {
       onFocus: () => attend('focus', true),
       onBlur: () => attend('focus', false),
     },
+  };
+}
+
+const parts = { pointer: false, focus: false, menu: false };
+
+/**
+ * Reports whether the user interacts with the rows: a pointer over them, the focus in one, or an
+ * open menu. Rows should not move then.
+ */
+export function useInteractionLock(onChange: (isAttended: boolean) => void) {
+  const held = useRef({ ...parts });
+  return (part: keyof typeof parts, isHeld: boolean) => {
+    const before = Object.values(held.current).some(Boolean);
+    held.current[part] = isHeld;
+    const after = Object.values(held.current).some(Boolean);
+    // a transition, because rendering the page first would delay the following click
+    if (before !== after) startTransition(() => onChange(after));
   };
 }

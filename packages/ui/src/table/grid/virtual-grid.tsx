@@ -31,9 +31,9 @@ import { cellAt, type Place, placeOf, useGridFocus } from './use-grid-focus';
 import { useGridKeys } from './use-grid-keys';
 import { useGridPointer } from './use-grid-pointer';
 import { useGridTable } from './use-grid-table';
-import { useInteractionLock } from './use-interaction-lock';
 import { useRowSelection } from './use-row-selection';
 import { useRowWindow } from './use-row-window';
+import { useInteractionLock } from './use-stable-rows';
 
 const loadColumnItems = () => import('../columns/column-menu-items');
 

@@ -1,11 +1,17 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, stripSearchParams } from '@tanstack/react-router';
+import { isTerminalTask } from '@trainyard/sdk/model';
+import { Page } from '@trainyard/ui/page/page';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
+import { usePageTitle } from '~/app/page-title';
+import { LiveStatus } from '~/app/polling/live-status';
+import { TaskStateBadge } from '~/components/entity/task-state-badge';
+import { CrumbHeading, CrumbLink, PageStrip } from '~/components/page/page-strip';
 import { taskLogSearch } from '~/features/logs/filters/log-search-params';
 import { TaskLogs } from '~/features/logs/task-logs';
-import { taskQueries } from '~/features/tasks/queries';
-import { TaskLogsPage } from '~/features/tasks/task-logs-page';
-import { asTaskLinkType } from '~/lib/task-kind';
+import { taskQueries, taskState } from '~/features/tasks/queries';
+import { asTaskLinkType, taskTypeLabel } from '~/lib/task-kind';
 
 export const Route = createFileRoute('/_app/$taskType/$taskId/logs')({
   validateSearch: taskLogSearch,
@@ -19,15 +25,32 @@ export const Route = createFileRoute('/_app/$taskType/$taskId/logs')({
   component: TaskLogsRoute,
 });
 
+/** The log of an interactive task, as a page of its own. */
 function TaskLogsRoute() {
   const { type, taskId } = Route.useLoaderData();
   const search = Route.useSearch();
   const changeSearch = useChangeSearch(Route);
+  const task = useSuspenseQuery(taskQueries.detail(taskId));
+  const state = taskState(task.data);
+  const kindAndId = `${taskTypeLabel(type)} ${taskId.slice(0, 8)}`;
+  // empty if the link has no name
+  const name = search.id;
+  usePageTitle(name === '' ? 'Logs' : `${name} Logs`);
   return (
-    <TaskLogsPage type={type} taskId={taskId} name={search.id}>
-      {(isLive) => (
-        <TaskLogs taskId={taskId} isLive={isLive} search={search} onSearchChange={changeSearch} />
-      )}
-    </TaskLogsPage>
+    <Page>
+      <PageStrip actions={<LiveStatus query={task} />}>
+        <CrumbLink to="/tasks">Tasks</CrumbLink>
+        <span className="flex min-w-0 items-center gap-3">
+          <CrumbHeading>{name === '' ? kindAndId : `${name} — ${kindAndId}`}</CrumbHeading>
+          <TaskStateBadge state={state} />
+        </span>
+      </PageStrip>
+      <TaskLogs
+        taskId={taskId}
+        isLive={!isTerminalTask(state)}
+        search={search}
+        onSearchChange={changeSearch}
+      />
+    </Page>
   );
 }

@@ -1,12 +1,44 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { PageBody } from '@trainyard/ui/page/page';
 import type { ReactNode } from 'react';
+import { PartLink, PartLinks } from '~/components/page/part-links';
 import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
 import { ExperimentSearchFacts } from '~/features/experiment-detail/experiment-search-facts';
 import { TrialsTensorboard } from '~/features/experiment-detail/trial/trials-tensorboard';
 import { experimentQueries } from '~/features/experiments/queries';
 import { CompareTrialsButton } from '~/features/metrics/comparison/compare-trials-button';
-import { VisualizationTabs } from '~/features/metrics/hyperparameters/visualization-tabs';
+
+const tabs = [
+  { to: '/experiments/$experimentId/visualization/learning-curve', label: 'Learning Curve' },
+  {
+    to: '/experiments/$experimentId/visualization/hp-parallel-coordinates',
+    label: 'HP Parallel Coordinates',
+  },
+  { to: '/experiments/$experimentId/visualization/hp-scatter-plots', label: 'HP Scatter Plots' },
+  { to: '/experiments/$experimentId/visualization/hp-heat-map', label: 'HP Heat Map' },
+] as const;
+
+type TabsProps = {
+  experimentId: number;
+  /** a custom searcher's hyperparameters are not in its configuration */
+  isCustom: boolean;
+};
+
+/** The pictures of a search, each with an address of its own. */
+const VisualizationTabs = ({ experimentId, isCustom }: TabsProps) => (
+  <PartLinks label="Visualization">
+    {(isCustom ? tabs.slice(0, 1) : tabs).map(({ to, label }) => (
+      <PartLink
+        key={to}
+        to={to}
+        params={{ experimentId: String(experimentId) }}
+        activeOptions={{ includeSearch: false }}
+      >
+        {label}
+      </PartLink>
+    ))}
+  </PartLinks>
+);
 
 type Props = { experimentId: number; children: ReactNode };
 

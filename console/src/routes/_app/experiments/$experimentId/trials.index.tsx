@@ -1,5 +1,8 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, Link, stripSearchParams } from '@tanstack/react-router';
+import { can } from '@trainyard/rbac';
 import { isFinished } from '@trainyard/sdk/model';
+import { Button, buttonClass } from '@trainyard/ui/base/button';
 import { PageBody } from '@trainyard/ui/page/page';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
@@ -7,12 +10,40 @@ import { loadTab } from '~/features/experiment-detail/experiment-page-load';
 import { ExperimentSearchFacts } from '~/features/experiment-detail/experiment-search-facts';
 import { useTrialMenu } from '~/features/experiment-detail/trial/trial-actions';
 import { TrialsTensorboard } from '~/features/experiment-detail/trial/trials-tensorboard';
-import { TrialsLogsLink } from '~/features/logs/trials-logs-link';
+import { experimentQueries } from '~/features/experiments/queries';
+import { mostTrials } from '~/features/logs/most-trials';
 import { CompareTrialsButton } from '~/features/metrics/comparison/compare-trials-button';
 import { trialListQuery } from '~/features/trials/list-query';
 import { trialQueries } from '~/features/trials/queries';
 import { trialSearch } from '~/features/trials/search';
 import { TrialsTable } from '~/features/trials/trials-table';
+import { useViewer } from '~/features/viewer/queries';
+
+type Props = { experimentId: number; trialIds: readonly number[] };
+
+/** Links to the merged logs of trials of an experiment, for users who may read them. */
+function TrialsLogsLink({ experimentId, trialIds }: Props) {
+  const viewer = useViewer();
+  const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
+  const scope = experiment ? { workspaceId: experiment.workspaceId } : {};
+  if (!can(viewer, 'experiment.viewArtifacts', scope)) return null;
+  if (trialIds.length > mostTrials)
+    return (
+      <Button variant="quiet" disabled title={`No more than ${mostTrials} at once.`}>
+        View Logs
+      </Button>
+    );
+  return (
+    <Link
+      to="/experiments/$experimentId/logs"
+      params={{ experimentId: String(experimentId) }}
+      search={{ trial: [...trialIds] }}
+      className={`${buttonClass({ variant: 'quiet' })} hover:bg-hover hover:text-text`}
+    >
+      View Logs
+    </Link>
+  );
+}
 
 export const Route = createFileRoute('/_app/experiments/$experimentId/trials/')({
   validateSearch: trialSearch,

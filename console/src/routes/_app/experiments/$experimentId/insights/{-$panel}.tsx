@@ -6,12 +6,36 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
+import { PartLink, PartLinks } from '~/components/page/part-links';
 import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
 import { ExperimentSearchFacts } from '~/features/experiment-detail/experiment-search-facts';
 import { experimentQueries } from '~/features/experiments/queries';
-import { InsightsTabs } from '~/features/search-insights/insights-tabs';
-import { type Panel, type PanelProps, panelsOf } from '~/features/search-insights/panels';
+import {
+  type Panel,
+  type PanelProps,
+  panelLabels,
+  panelsOf,
+} from '~/features/search-insights/panels';
 import { int, param, searchSchema, text } from '~/lib/search-param';
+
+type Props = { experimentId: number; panels: readonly Panel[] };
+
+/** The insights of a search; each tab has its own address. */
+const InsightsTabs = ({ experimentId, panels }: Props) =>
+  panels.length < 2 ? null : (
+    <PartLinks label="Insights">
+      {panels.map((panel) => (
+        <PartLink
+          key={panel}
+          to="/experiments/$experimentId/insights/{-$panel}"
+          params={{ experimentId: String(experimentId), panel }}
+          activeOptions={{ includeSearch: false }}
+        >
+          {panelLabels[panel]}
+        </PartLink>
+      ))}
+    </PartLinks>
+  );
 
 const bodies: Record<Panel, ComponentType<PanelProps>> = {
   failures: lazy(async () => ({

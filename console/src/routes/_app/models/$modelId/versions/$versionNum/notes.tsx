@@ -1,7 +1,32 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { loadVersion } from '~/features/models/queries';
+import type { ModelVersion } from '@trainyard/sdk/types';
+import { NoteCard } from '@trainyard/ui/page/note-card/note-card';
+import { useMayWrite, useSaveVersionNotes } from '~/features/models/mutations';
+import { loadVersion, modelQueries } from '~/features/models/queries';
 import { VersionLayout } from '~/features/models/version-layout';
-import { VersionNotes } from '~/features/models/version-notes';
+import { meQuery } from '~/features/session/queries';
+
+type Props = { modelId: string; version: ModelVersion };
+
+/** The one note of a version. */
+function VersionNotes({ modelId, version }: Props) {
+  const { data: model } = useSuspenseQuery(modelQueries.detail(modelId));
+  const { data: me } = useSuspenseQuery(meQuery);
+  const { mutateAsync } = useSaveVersionNotes({
+    modelName: model.name,
+    modelVersionNum: version.version,
+  });
+  return (
+    <NoteCard
+      label={`Notes of version ${version.version}`}
+      contents={version.notes}
+      disabled={!useMayWrite(model)}
+      draftKey={`${me.id}/model/${model.id}/${version.version}`}
+      onSave={mutateAsync}
+    />
+  );
+}
 
 export const Route = createFileRoute('/_app/models/$modelId/versions/$versionNum/notes')({
   loader: ({ context: { queryClient }, params }) => loadVersion({ queryClient, params }),
