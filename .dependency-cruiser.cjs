@@ -129,7 +129,7 @@ module.exports = {
       'features-know-no-route',
       'routes -> features',
       { path: '^console/src/features/', pathNot: [tests] },
-      '^console/src/(routes/|routeTree\\.gen|app/router)',
+      '^console/src/(routes/|routeTree\\.gen|app/start/router)',
     ),
     never(
       'features-share-data-alone',

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { partOf } from './console/e2e/sample.ts';
+import { partOf } from './console/e2e/support/sample.ts';
 import { sourceAlias } from './packages/ui/vite.aliases.ts';
 
 type Project = TestProjectInlineConfiguration;

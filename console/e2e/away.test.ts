@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { carryToken, openVisit } from './browser';
-import { tokenFor } from './pages';
-import { findKeptPort, startServer } from './server';
-import { openSite } from './site';
+import { carryToken, openVisit } from './support/browser';
+import { tokenFor } from './support/pages';
+import { findKeptPort, startServer } from './support/server';
+import { openSite } from './support/site';
 
 const master = openSite('--seed', '7');
 

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { axeFaultsInBothThemes } from './axe';
-import { openVisit, type Visit } from './browser';
-import { openSite } from './site';
+import { axeFaultsInBothThemes } from './support/axe';
+import { openVisit, type Visit } from './support/browser';
+import { openSite } from './support/site';
 
 const catalogue = resolve(import.meta.dirname, '../../packages/ui/dist');
 

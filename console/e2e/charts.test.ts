@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openVisit, phone, signIn } from './browser';
-import { openSite } from './site';
+import { openVisit, phone, signIn } from './support/browser';
+import { openSite } from './support/site';
 
 const site = openSite('--seed', '7');
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { carryToken, openVisit } from './browser';
-import { demoArgs, tokenFor } from './pages';
-import { openSite } from './site';
+import { carryToken, openVisit } from './support/browser';
+import { demoArgs, tokenFor } from './support/pages';
+import { openSite } from './support/site';
 
 const site = openSite(...demoArgs);
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openVisit, signIn } from './browser';
-import { openSite } from './site';
+import { openVisit, signIn } from './support/browser';
+import { openSite } from './support/site';
 
 // a minute of training per second: started experiments end during the test
 const site = openSite('--seed', '7', '--speed', '60');

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { carryToken, openVisit } from './browser';
-import { hostile, makeHostile } from './hostile-answers';
-import { demoArgs, newerArgs, tokenFor } from './pages';
-import { openSecondServer, openSite } from './site';
+import { carryToken, openVisit } from './support/browser';
+import { hostile, makeHostile } from './support/hostile-answers';
+import { demoArgs, newerArgs, tokenFor } from './support/pages';
+import { openSecondServer, openSite } from './support/site';
 
 const site = openSite(...demoArgs);
 const newer = openSecondServer(...newerArgs);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openVisit, phone, signIn } from './browser';
-import { openSite } from './site';
+import { openVisit, phone, signIn } from './support/browser';
+import { openSite } from './support/site';
 
 // half a minute of training per second: curves and logs grow during the test
 const site = openSite('--seed', '7', '--speed', '30');

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { linesInSight, log, logJourneys, scrollTo, settled, ship, topLine } from './log-page';
+import {
+  linesInSight,
+  log,
+  logJourneys,
+  scrollTo,
+  settled,
+  ship,
+  topLine,
+} from './support/log-page';
 
 const { openLog } = logJourneys();
 

@@ -1,8 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { carryToken, openVisit, phone, signIn, type Visit, waitUntilLoaded } from './browser';
-import { newerArgs, tokenFor } from './pages';
-import { openSecondServer, openSite } from './site';
+import {
+  carryToken,
+  openVisit,
+  phone,
+  signIn,
+  type Visit,
+  waitUntilLoaded,
+} from './support/browser';
+import { newerArgs, tokenFor } from './support/pages';
+import { openSecondServer, openSite } from './support/site';
 
 const site = openSite('--seed', '7');
 const newer = openSecondServer(...newerArgs);

@@ -2,12 +2,12 @@ import { createTransport, login } from '@trainyard/sdk/calls';
 import type { Browser, BrowserContext, Page, Request, Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findEntities, linksOf, people, plainLink } from '../src/test/route-links';
-import { carryToken, launchBrowser, openVisit } from './browser';
-import { modes, readLinkTable } from './link-table';
-import { clickOffered, offeredOn } from './offered-actions';
-import { tokenFor } from './pages';
-import { isWide, partOf } from './sample';
-import { findKeptPort, startServer } from './server';
+import { carryToken, launchBrowser, openVisit } from './support/browser';
+import { modes, readLinkTable } from './support/link-table';
+import { clickOffered, offeredOn } from './support/offered-actions';
+import { tokenFor } from './support/pages';
+import { isWide, partOf } from './support/sample';
+import { findKeptPort, startServer } from './support/server';
 
 type Person = (typeof people)[number];
 

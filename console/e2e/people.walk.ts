@@ -8,10 +8,10 @@ import {
   people,
   plainLink,
 } from '../src/test/route-links';
-import { openVisit, type Visit } from './browser';
-import { modes, readLinkTable } from './link-table';
-import { partName, partOf } from './sample';
-import { openSite } from './site';
+import { openVisit, type Visit } from './support/browser';
+import { modes, readLinkTable } from './support/link-table';
+import { partName, partOf } from './support/sample';
+import { openSite } from './support/site';
 
 type Person = (typeof people)[number];
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { carryToken, launchBrowser, openVisit, phone, waitUntilDrawn } from './browser';
-import { tokenFor } from './pages';
-import { startServer } from './server';
+import { carryToken, launchBrowser, openVisit, phone, waitUntilDrawn } from './support/browser';
+import { tokenFor } from './support/pages';
+import { startServer } from './support/server';
 
 /**
  * Takes the pictures of the README, as a researcher of the demo; arguments are parts of their

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { openVisit, signIn } from './browser';
-import { openSite } from './site';
+import { openVisit, signIn } from './support/browser';
+import { openSite } from './support/site';
 
 /** The answers of real masters. */
 const recordings = process.env.TRAINYARD_RECORDINGS;

@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { carryToken, launchBrowser, openVisit, waitUntilDrawn } from './browser';
-import { type DemoPage, demoArgs, demoPages, tokenFor } from './pages';
-import { startServer } from './server';
+import { carryToken, launchBrowser, openVisit, waitUntilDrawn } from './support/browser';
+import { type DemoPage, demoArgs, demoPages, tokenFor } from './support/pages';
+import { startServer } from './support/server';
 
 /** Takes pictures of every page, of the demo with roles; arguments are parts of paths. */
 const folder = join(import.meta.dirname, '../../.trainyard/screens');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openVisit, signIn } from './browser';
-import { openSite } from './site';
+import { openVisit, signIn } from './support/browser';
+import { openSite } from './support/site';
 
 const site = openSite('--scenario', 'huge', '--experiments', '2000');
 

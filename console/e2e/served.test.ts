@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, openVisit, signIn } from './browser';
-import { type Server, startServer } from './server';
+import { launchBrowser, openVisit, signIn } from './support/browser';
+import { type Server, startServer } from './support/server';
 
 let browser: Browser;
 let server: Server | undefined;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { carryToken, openVisit, signIn } from './browser';
-import { tokenFor } from './pages';
-import { openSite } from './site';
+import { carryToken, openVisit, signIn } from './support/browser';
+import { tokenFor } from './support/pages';
+import { openSite } from './support/site';
 
 const site = openSite('--seed', '7');
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openVisit, signIn } from './browser';
-import { openSite } from './site';
+import { openVisit, signIn } from './support/browser';
+import { openSite } from './support/site';
 
 const site = openSite('--seed', '7');
 

@@ -1,9 +1,16 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { axeFaults, axeFaultsInBothThemes } from './axe';
-import { carryToken, openVisit, waitUntilLoaded } from './browser';
-import { type DemoPage, demoArgs, demoPages, newerArgs, newerPages, tokenFor } from './pages';
-import { openSecondServer, openSite } from './site';
+import { axeFaults, axeFaultsInBothThemes } from './support/axe';
+import { carryToken, openVisit, waitUntilLoaded } from './support/browser';
+import {
+  type DemoPage,
+  demoArgs,
+  demoPages,
+  newerArgs,
+  newerPages,
+  tokenFor,
+} from './support/pages';
+import { openSecondServer, openSite } from './support/site';
 
 const site = openSite(...demoArgs);
 const newer = openSecondServer(...newerArgs);

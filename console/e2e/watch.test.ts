@@ -1,8 +1,8 @@
 import { createTransport, getExperiments, killExperiment } from '@trainyard/sdk/calls';
 import { expect, onTestFinished, test } from 'vitest';
-import { carryToken, openVisit } from './browser';
-import { tokenFor } from './pages';
-import { openSite } from './site';
+import { carryToken, openVisit } from './support/browser';
+import { tokenFor } from './support/pages';
+import { openSite } from './support/site';
 
 const site = openSite('--seed', '7');
 

@@ -4,11 +4,11 @@ import { RouterProvider } from '@tanstack/react-router';
 import { PageSpinner } from '@trainyard/ui/page/page-notice';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { keepEarlyKeys } from './app/early-keys';
 import { logCaughtError } from './app/errors/caught-error';
 import { afterContentMs, whenNetworkIdle } from './app/polling/use-network-idle';
 import { session } from './app/session/session';
-import { startApp } from './app/start-app';
+import { keepEarlyKeys } from './app/start/early-keys';
+import { startApp } from './app/start/start-app';
 import { startTheme } from './app/theme';
 import { ShellSkeleton } from './features/app-shell/shell-skeleton';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { waitUntilLoaded } from '../browser';
-import { hostile, makeHostile } from '../hostile-answers';
+import { waitUntilLoaded } from '../support/browser';
+import { hostile, makeHostile } from '../support/hostile-answers';
 import { openConsole } from './objects/console-fixture';
 import { experimentPage } from './objects/experiment-page';
 import { logView } from './objects/log-view';

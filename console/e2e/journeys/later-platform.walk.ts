@@ -1,8 +1,8 @@
 import { createSandbox } from '@trainyard/sandbox';
 import { kubernetes038 } from '@trainyard/sandbox/v038';
 import { afterAll, describe, expect, test } from 'vitest';
-import { carryToken } from '../browser';
-import { tokenFor } from '../pages';
+import { carryToken } from '../support/browser';
+import { tokenFor } from '../support/pages';
 import { openConsole } from './objects/console-fixture';
 import { dialogOf } from './objects/dialog';
 import { choose } from './objects/select';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { people } from '../../src/test/route-links';
-import { waitUntilLoaded } from '../browser';
-import { modes } from '../link-table';
+import { waitUntilLoaded } from '../support/browser';
+import { modes } from '../support/link-table';
 import { openConsole } from './objects/console-fixture';
 
 const button = (page: Page, name: string) =>

@@ -1,6 +1,6 @@
 import { assignRoles, getExperimentCheckpoints, getUsers } from '@trainyard/sdk/calls';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { demoArgs } from '../pages';
+import { demoArgs } from '../support/pages';
 import { cleanUpPlan } from './objects/clean-up-plan';
 import { openConsole } from './objects/console-fixture';
 import { dialogOf } from './objects/dialog';

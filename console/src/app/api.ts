@@ -1,8 +1,8 @@
 import { createTransport } from '@trainyard/sdk/calls';
 import { noteMasterTime } from '~/lib/master-now';
-import { takeEarlyAnswer } from './early-answers';
 import { serverAddress } from './session/server-address';
 import { session } from './session/session';
+import { takeEarlyAnswer } from './start/early-answers';
 
 /** The client of every call of the console. */
 export const client = createTransport({

@@ -6,7 +6,7 @@ import type {
   GetMasterResponse,
   GetTrialResponse,
 } from '@trainyard/sdk/types';
-import { shortestBlock } from '@trainyard/ui/table/grid/blocks';
+import { shortestBlock } from '@trainyard/ui/table/grid/window/blocks';
 import { formText } from '~/features/experiments/filter/filter-text';
 import { firstSort } from '~/features/experiments/list-defaults';
 import { firstLines } from '~/features/logs/first-lines';

@@ -1,7 +1,7 @@
 import { basePath } from '~/app/base-path';
-import type { EarlyAnswer } from '~/app/early-answers';
 import { keptToken } from '~/app/session/kept-token';
 import { keptAddress, ownAddress } from '~/app/session/server-address';
+import type { EarlyAnswer } from '~/app/start/early-answers';
 import { keptIsNewer } from '~/app/storage';
 import { type EarlyRequest, earlyRequests } from './early-requests';
 import { matchRoute } from './match-route';

@@ -7,9 +7,9 @@ import { createTransport, login } from '@trainyard/sdk/calls';
 import { resetPage } from '@trainyard/ui/lib/page-store';
 import { onTestFinished, vi } from 'vitest';
 import { logCaughtError } from '~/app/errors/caught-error';
-import type { AppRouter } from '~/app/router';
 import { session } from '~/app/session/session';
-import { startApp } from '~/app/start-app';
+import type { AppRouter } from '~/app/start/router';
+import { startApp } from '~/app/start/start-app';
 
 export type RenderOptions = {
   /** the signed-in user of the demo cluster; null for none */

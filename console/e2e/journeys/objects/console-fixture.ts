@@ -2,9 +2,9 @@ import { targeted } from '@trainyard/sdk';
 import { createTransport } from '@trainyard/sdk/calls';
 import type { Page } from 'playwright-core';
 import { afterEach, expect } from 'vitest';
-import { carryToken, openVisit, type Visit } from '../../browser';
-import { tokenFor } from '../../pages';
-import { openSite } from '../../site';
+import { carryToken, openVisit, type Visit } from '../../support/browser';
+import { tokenFor } from '../../support/pages';
+import { openSite } from '../../support/site';
 
 type Options = Parameters<typeof openVisit>[1] & { username?: string };
 

@@ -3,7 +3,7 @@ import { createSandbox, manualClock, type Sandbox } from '@trainyard/sandbox';
 import { createTransport, getNotebooks, login } from '@trainyard/sdk/calls';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '~/app/session/session';
-import { startApp } from '~/app/start-app';
+import { startApp } from '~/app/start/start-app';
 
 let sandbox: Sandbox;
 let taskId: string;

@@ -6,7 +6,7 @@ import { resetPage } from '@trainyard/ui/lib/page-store';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { isNotFoundOrForbidden } from '~/app/errors/is-not-found-or-forbidden';
 import { session } from '~/app/session/session';
-import { startApp } from '~/app/start-app';
+import { startApp } from '~/app/start/start-app';
 import { findEntities, linksOf, people, plainLink } from '~/test/route-links';
 
 type Person = (typeof people)[number];

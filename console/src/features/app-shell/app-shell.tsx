@@ -15,10 +15,10 @@ import {
   useEffectEvent,
   useMemo,
 } from 'react';
-import { takeEarlyKeys } from '~/app/early-keys';
 import { showOverlay, toggleOverlay } from '~/app/overlay';
 import { useIsOnline, useNextTry, useQuickReturn } from '~/app/polling/connection';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
+import { takeEarlyKeys } from '~/app/start/early-keys';
 import { useSaveSetting } from '~/features/settings/mutations';
 import { settingsQuery } from '~/features/settings/queries';
 import { useShortcuts } from '~/features/settings/shortcut-queries';

@@ -16,7 +16,7 @@ export const checkpointActions: EntityActions<CheckpointAction, Subject> = {
     menuLabel: 'Register...',
     headerLabel: 'Register Checkpoint',
     icon: BookmarkPlus,
-    dialog: () => import('~/features/models/register-checkpoints-dialog'),
+    dialog: () => import('~/features/models/versions/register-checkpoints-dialog'),
   },
   delete: {
     label: 'Delete',

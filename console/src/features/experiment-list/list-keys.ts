@@ -1,4 +1,4 @@
-import { shortestBlock } from '@trainyard/ui/table/grid/blocks';
+import { shortestBlock } from '@trainyard/ui/table/grid/window/blocks';
 import { type ExperimentListSearch, filterOf } from '~/features/experiments/list-search';
 
 /** The number of rows of the first request, and of a page in links that scroll. */

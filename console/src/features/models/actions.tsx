@@ -75,14 +75,18 @@ export const versionActions: EntityActions<VersionAction | 'notebook', VersionSu
   download: {
     label: 'Download...',
     icon: Download,
-    dialog: async () => ({ default: (await import('./use-version-dialog')).DownloadVersionDialog }),
+    dialog: async () => ({
+      default: (await import('./versions/use-version-dialog')).DownloadVersionDialog,
+    }),
   },
   notebook: {
     label: 'Use in Notebook',
     icon: CodeXml,
-    dialog: async () => ({ default: (await import('./use-version-dialog')).NotebookDialog }),
+    dialog: async () => ({
+      default: (await import('./versions/use-version-dialog')).NotebookDialog,
+    }),
   },
-  edit: { label: 'Edit...', icon: Pencil, dialog: () => import('./edit-version-dialog') },
+  edit: { label: 'Edit...', icon: Pencil, dialog: () => import('./versions/edit-version-dialog') },
   deregister: {
     label: 'Deregister Version...',
     icon: Trash2,

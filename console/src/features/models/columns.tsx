@@ -9,9 +9,9 @@ import { ownerColumn } from '~/features/users/owner-column';
 import { sizeOf } from '~/lib/checkpoint-facts';
 import { ModelTags, VersionTags } from './model-tags';
 import { ModelDescription, VersionDescription } from './table-cells';
-import { aliasesOf, VersionAliases } from './version-aliases';
-import { bestOf, measuredBy } from './version-metrics';
-import { versionName } from './version-texts';
+import { aliasesOf, VersionAliases } from './versions/version-aliases';
+import { bestOf, measuredBy } from './versions/version-metrics';
+import { versionName } from './versions/version-texts';
 
 const column = columnsFor<Model>();
 const versionColumn = columnsFor<ModelVersion>();

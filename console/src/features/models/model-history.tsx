@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react';
 import { RelativeTime } from '~/components/entity/times';
 import { useUser } from '~/features/users/queries';
 import { modelQueries } from './queries';
-import { aliasesOf } from './version-aliases';
+import { aliasesOf } from './versions/version-aliases';
 
 const shownAtFirst = 6;
 const noVersions: ModelVersion[] = [];

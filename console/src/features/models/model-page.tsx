@@ -28,10 +28,10 @@ import { MetadataCard } from './metadata-card';
 import { useModelCrumbs } from './model-crumbs';
 import { ModelHistory } from './model-history';
 import { ModelTags } from './model-tags';
-import { ModelVersions } from './model-versions';
 import { useMayWrite, usePatchModel, useSaveModelNotes } from './mutations';
 import { modelQueries } from './queries';
-import { AliasChips } from './version-aliases';
+import { ModelVersions } from './versions/model-versions';
+import { AliasChips } from './versions/version-aliases';
 
 type Props = Omit<ComponentProps<typeof ModelVersions>, 'model'>;
 
@@ -163,7 +163,9 @@ function ModelMenu({ model }: { model: Model }) {
 
 function RegisterVersion({ model }: { model: Model }) {
   const { state, reason } = actionFor({ model }, 'registerVersion', useViewer());
-  const { open, dialog } = useDialog<{ model: Model }>(() => import('./register-version-dialog'));
+  const { open, dialog } = useDialog<{ model: Model }>(
+    () => import('./versions/register-version-dialog'),
+  );
   if (state === 'hidden') return null;
   return (
     <>

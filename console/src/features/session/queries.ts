@@ -14,7 +14,7 @@ export const masterQuery = queryOptions({
   queryFn: async ({ signal }) => {
     const master = await getMaster(client, {}, { signal });
     const isNewer = !isBefore038(master.version);
-    const newer = isNewer ? await import('~/app/enable-v038') : undefined;
+    const newer = isNewer ? await import('~/app/start/enable-v038') : undefined;
     // an answer that nobody waits for any more changes nothing
     signal.throwIfAborted();
     newer?.enableV038();

@@ -4,10 +4,10 @@ import type { Viewer } from '@trainyard/rbac';
 import { type JobUseRules, runningJobUse } from '@trainyard/sdk/flows';
 import { onPageReset } from '@trainyard/ui/lib/page-store';
 import { client } from '~/app/api';
-import { loadedBuild } from '~/app/build-notice';
 import { pollMs } from '~/app/polling-intervals';
 import { queryKeys } from '~/app/query-keys';
 import { serverAddress } from '~/app/session/server-address';
+import { loadedBuild } from '~/app/start/build-notice';
 import { masterNow } from '~/lib/master-now';
 import { isToFree } from './actions';
 

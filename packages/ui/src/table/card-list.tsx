@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Skeleton } from '../base/skeleton';
-import type { RowRange } from './grid/blocks';
-import { useRowWindow } from './grid/use-row-window';
+import type { RowRange } from './grid/window/blocks';
+import { useRowWindow } from './grid/window/use-row-window';
 
 type Props<Row> = {
   label: string;

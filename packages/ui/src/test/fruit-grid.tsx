@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { type Mock, vi } from 'vitest';
 import { DropdownMenuItem } from '../base/dropdown-menu';
 import { type ColumnLayout, useColumnState } from '../table/columns/column-state';
-import type { RowRange } from '../table/grid/blocks';
 import type { DataColumn } from '../table/grid/columns';
 import { nothingSelected, type Selection, selectedCount } from '../table/grid/selection';
 import { VirtualGrid } from '../table/grid/virtual-grid';
+import type { RowRange } from '../table/grid/window/blocks';
 import type { SortEntry } from '../table/sort/sort';
 
 type Fruit = { id: number; name: string; weight: number };

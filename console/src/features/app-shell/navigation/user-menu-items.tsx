@@ -22,10 +22,10 @@ import {
   UserCog,
 } from 'lucide-react';
 import { withBasePath } from '~/app/base-path';
-import { consoleVersion } from '~/app/build-notice';
 import type { NavItem } from '~/app/nav-items';
 import { navPermissions } from '~/app/nav-permissions';
 import { type Overlay, showOverlay } from '~/app/overlay';
+import { consoleVersion } from '~/app/start/build-notice';
 import { applyTheme, nextThemeMode, themeLabel, useThemeMode } from '~/app/theme';
 import { masterQuery } from '~/features/session/queries';
 import { useSaveSetting } from '~/features/settings/mutations';

@@ -4,7 +4,7 @@ import { IconButton } from '@trainyard/ui/base/icon-button';
 import { SkeletonRows } from '@trainyard/ui/base/skeleton';
 import { fieldTakesArrows } from '@trainyard/ui/hooks/use-hotkey';
 import { useIsPhone } from '@trainyard/ui/hooks/use-media';
-import type { RowRange } from '@trainyard/ui/table/grid/blocks';
+import type { RowRange } from '@trainyard/ui/table/grid/window/blocks';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { messageOf } from '~/app/report-error';

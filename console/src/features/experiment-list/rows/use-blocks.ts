@@ -1,5 +1,6 @@
 import { hashKey, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useKeyedState } from '@trainyard/ui/hooks/use-keyed-state';
+import type { Blocks } from '@trainyard/ui/table/grid/stable-rows';
 import {
   type Block,
   blocksAhead,
@@ -8,8 +9,7 @@ import {
   type RowRange,
   shortestBlock,
   type Travel,
-} from '@trainyard/ui/table/grid/blocks';
-import type { Blocks } from '@trainyard/ui/table/grid/stable-rows';
+} from '@trainyard/ui/table/grid/window/blocks';
 import { useMemo } from 'react';
 import { useIsNextLoading } from '~/app/links/use-change-search';
 import { blockSize, listKey, listParams } from '~/features/experiment-list/list-keys';

@@ -1,12 +1,12 @@
 import { keepPreviousData, matchQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useKeyedState } from '@trainyard/ui/hooks/use-keyed-state';
-import type { RowRange, Travel } from '@trainyard/ui/table/grid/blocks';
 import {
   type Blocks,
   isSameShown,
   nextShown,
   type ShownRows,
 } from '@trainyard/ui/table/grid/stable-rows';
+import type { RowRange, Travel } from '@trainyard/ui/table/grid/window/blocks';
 import { useEffect, useRef } from 'react';
 import { useListSource } from '~/features/experiment-list/list-source';
 import { type ExperimentListSearch, filterOf } from '~/features/experiments/list-search';

@@ -1,4 +1,4 @@
-import { type RowRange, shortestBlock, type Travel } from '@trainyard/ui/table/grid/blocks';
+import { type RowRange, shortestBlock, type Travel } from '@trainyard/ui/table/grid/window/blocks';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 // dragging the scroll bar past thousands of rows must not request each of them

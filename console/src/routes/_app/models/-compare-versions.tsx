@@ -14,14 +14,14 @@ import {
 } from '~/features/experiment-compare/compare-rows';
 import { ExperimentDiff } from '~/features/experiment-compare/diff/experiment-diff';
 import { metricNames, metricRows } from '~/features/experiment-compare/metric-rows';
-import type { CompareVersionsProps } from '~/features/models/model-versions';
 import type { ModelView } from '~/features/models/search';
+import type { CompareVersionsProps } from '~/features/models/versions/model-versions';
 import {
   directionOf,
   measuredBy,
   metricNamesOf,
   verdictOf,
-} from '~/features/models/version-metrics';
+} from '~/features/models/versions/version-metrics';
 import { filesOf } from '~/lib/checkpoint-facts';
 
 type Pair = CompareVersionsProps['pair'];

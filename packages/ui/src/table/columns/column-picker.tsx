@@ -2,7 +2,7 @@ import { useId, useMemo, useRef, useState } from 'react';
 import { Checkbox } from '../../base/checkbox';
 import { Input } from '../../base/input';
 import { SegmentedControl } from '../../base/segmented-control';
-import { useRowWindow } from '../grid/use-row-window';
+import { useRowWindow } from '../grid/window/use-row-window';
 import { ColumnOrder } from './column-order';
 import { type ColumnState, type ColumnStateProps, setVisible, visibleIds } from './column-state';
 

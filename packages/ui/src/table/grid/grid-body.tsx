@@ -1,8 +1,8 @@
 import { type CSSProperties, memo } from 'react';
 import { type DataRow, roles } from './columns';
 import { accent, GridRow } from './grid-row';
-import type { DrawnColumns } from './use-column-window';
 import type { Place } from './use-grid-focus';
+import type { DrawnColumns } from './window/use-column-window';
 
 type PlaceholderProps = {
   /** index among the rows in the scroll area */

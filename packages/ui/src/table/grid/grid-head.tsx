@@ -5,8 +5,8 @@ import { cn } from '../../lib/utils';
 import { ariaSort, type SortEntry } from '../sort/sort';
 import { type ColumnGroup, type DataRow, frozenEdge, groupEdge, roles, rowClass } from './columns';
 import { cellStyle, pinnedClass } from './grid-row';
-import type { DrawnColumn, DrawnColumns } from './use-column-window';
 import type { GridColumn } from './use-grid-table';
+import type { DrawnColumn, DrawnColumns } from './window/use-column-window';
 
 type Props<Row extends DataRow> = {
   columns: DrawnColumns<Row>;

@@ -12,7 +12,7 @@ import {
   rowClass,
 } from './columns';
 import { useChangeCounts } from './use-change-counts';
-import type { DrawnColumn, DrawnColumns } from './use-column-window';
+import type { DrawnColumn, DrawnColumns } from './window/use-column-window';
 
 const CellEditor = lazy(() =>
   import('./cell-editor').then((module) => ({ default: module.CellEditor })),

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import type { RowRange } from './blocks';
+import type { RowRange } from './window/blocks';
 
 /** A cell: rows count from 0 with the header at -1, columns from the checkbox at 0. */
 export type Place = { row: number; column: number };

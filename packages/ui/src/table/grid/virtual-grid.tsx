@@ -20,20 +20,20 @@ import { useKeyedState } from '../../hooks/use-keyed-state';
 import type { useColumnState } from '../columns/column-state';
 import { RowMenu } from '../row-menu';
 import type { SortEntry } from '../sort/sort';
-import type { RowRange } from './blocks';
 import { type DataColumn, type DataRow, headHeightOf, headStyle, tableStyle } from './columns';
 import { GridBody } from './grid-body';
 import { GridHead } from './grid-head';
 import { usePicture, usePictureView } from './picture/use-picture';
 import { isSelected, type Selection, selectedCount } from './selection';
-import { useColumnWindow } from './use-column-window';
 import { cellAt, type Place, placeOf, useGridFocus } from './use-grid-focus';
 import { useGridKeys } from './use-grid-keys';
 import { useGridPointer } from './use-grid-pointer';
 import { useGridTable } from './use-grid-table';
 import { useRowSelection } from './use-row-selection';
-import { useRowWindow } from './use-row-window';
 import { useInteractionLock } from './use-stable-rows';
+import type { RowRange } from './window/blocks';
+import { useColumnWindow } from './window/use-column-window';
+import { useRowWindow } from './window/use-row-window';
 
 const loadColumnItems = () => import('../columns/column-menu-items');
 

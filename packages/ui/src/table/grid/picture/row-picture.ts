@@ -9,7 +9,7 @@ import {
   startsGroup,
 } from '../columns';
 import { accent, cellClassOf, checkClass, contentOf, rowTone } from '../grid-row';
-import { rowsInSight } from '../row-window';
+import { rowsInSight } from '../window/row-window';
 import { type CellBox, Painter } from './painter';
 import { styleReader } from './piece-styles';
 import type { Piece } from './pieces';

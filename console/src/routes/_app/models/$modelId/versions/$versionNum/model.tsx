@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadVersion } from '~/features/models/queries';
-import { VersionLayout } from '~/features/models/version-layout';
-import { VersionModel } from '~/features/models/version-model';
+import { VersionLayout } from '~/features/models/versions/version-layout';
+import { VersionModel } from '~/features/models/versions/version-model';
 
 export const Route = createFileRoute('/_app/models/$modelId/versions/$versionNum/model')({
   loader: ({ context: { queryClient }, params }) => loadVersion({ queryClient, params }),

@@ -4,7 +4,7 @@ import type { ModelVersion } from '@trainyard/sdk/types';
 import { NoteCard } from '@trainyard/ui/page/note-card/note-card';
 import { useMayWrite, useSaveVersionNotes } from '~/features/models/mutations';
 import { loadVersion, modelQueries } from '~/features/models/queries';
-import { VersionLayout } from '~/features/models/version-layout';
+import { VersionLayout } from '~/features/models/versions/version-layout';
 import { meQuery } from '~/features/session/queries';
 
 type Props = { modelId: string; version: ModelVersion };

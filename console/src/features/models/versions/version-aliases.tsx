@@ -14,9 +14,9 @@ import { cn } from '@trainyard/ui/lib/utils';
 import { client } from '~/app/api';
 import { afterModelChange } from '~/app/query-invalidation';
 import { reportError } from '~/app/report-error';
+import { nothingOfModel, useMayWrite } from '~/features/models/mutations';
 import { meQuery } from '~/features/session/queries';
 import { masterNow } from '~/lib/master-now';
-import { nothingOfModel, useMayWrite } from './mutations';
 
 /** The aliases of each version of a model, in the order of their names. */
 export const aliasesOf = (model: Model, version: number): string[] =>

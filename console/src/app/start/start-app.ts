@@ -1,9 +1,9 @@
 import type { RouterHistory } from '@tanstack/react-router';
 import { trackFocus } from '@trainyard/ui/lib/restore-focus';
-import { withBasePath } from './base-path';
+import { withBasePath } from '~/app/base-path';
+import { followOtherTabs, type SessionEnd, session } from '~/app/session/session';
 import { createQueryClient } from './query-client';
 import { createAppRouter } from './router';
-import { followOtherTabs, type SessionEnd, session } from './session/session';
 
 /**
  * Only the sign-in page accepts a token from its URL. It is removed from every URL, so that it is

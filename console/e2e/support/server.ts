@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const program = resolve(import.meta.dirname, '../../packages/cli/bin/trainyard.mjs');
+const program = resolve(import.meta.dirname, '../../../packages/cli/bin/trainyard.mjs');
 
 export type Server = {
   /** URL of the console, with a trailing slash */

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
-import { signInTree } from '../sign-in-tree';
-import { basePath } from './base-path';
-import { parseSearch, stringifySearch } from './links/search-params';
+import { basePath } from '~/app/base-path';
+import { parseSearch, stringifySearch } from '~/app/links/search-params';
+import { signInTree } from '~/sign-in-tree';
 
 // Loaded on demand, because few visitors see them.
-const RouteError = lazyRouteComponent(() => import('./errors/route-error'), 'RouteError');
-const NotFound = lazyRouteComponent(() => import('./errors/not-found'), 'NotFound');
+const RouteError = lazyRouteComponent(() => import('~/app/errors/route-error'), 'RouteError');
+const NotFound = lazyRouteComponent(() => import('~/app/errors/not-found'), 'NotFound');
 
 type Options = { queryClient: QueryClient; history?: RouterHistory };
 
@@ -28,7 +28,7 @@ function restoresPages() {
  */
 export function createAppRouter({ queryClient, history }: Options) {
   const addPages = async (): Promise<void> => {
-    await import('../routeTree.gen');
+    await import('~/routeTree.gen');
     router.setRoutes(router.buildRouteTree());
   };
   const router = createRouter({

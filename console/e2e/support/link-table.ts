@@ -13,7 +13,7 @@ export const modes = [false, true].flatMap((isNewer) =>
 
 /** Reads the table of the unit tests: the page that each user sees for each link. */
 export async function readLinkTable(mode: string): Promise<Map<string, string[]>> {
-  const file = join(import.meta.dirname, '../src/app/links/route-matrix.md');
+  const file = join(import.meta.dirname, '../../src/app/links/route-matrix.md');
   const [, part = ''] = (await readFile(file, 'utf8')).split(`## ${mode}\n`);
   const rows =
     part

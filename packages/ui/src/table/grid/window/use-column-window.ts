@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { type ColumnGroup, columnGroups, type DataColumn, startsGroup } from '../columns';
 import { type ColumnSpan, columnsToDraw, scrollLeftFor } from './column-window';
-import { type ColumnGroup, columnGroups, type DataColumn, startsGroup } from './columns';
 
 export type DrawnColumn<Row> = {
   column: DataColumn<Row>;

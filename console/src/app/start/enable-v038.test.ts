@@ -2,9 +2,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { searchExperiments } from '@trainyard/sdk/calls';
 import { resetPage } from '@trainyard/ui/lib/page-store';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { supports } from '~/app/abilities';
+import { client } from '~/app/api';
 import { masterQuery } from '~/features/session/queries';
-import { supports } from './abilities';
-import { client } from './api';
 
 const info = {
   ...{ version: '', masterId: 'm', clusterId: 'c', clusterName: 'lab', telemetryEnabled: false },

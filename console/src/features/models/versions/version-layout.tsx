@@ -14,12 +14,12 @@ import { ActionMenu } from '~/components/entity/entity-menu';
 import { RelativeTime } from '~/components/entity/times';
 import { Crumb, CrumbLink, PageStrip } from '~/components/page/page-strip';
 import { TabLink, TabLinks } from '~/components/page/tab-links';
+import { versionActions, versionItems } from '~/features/models/actions';
+import { useModelCrumbs } from '~/features/models/model-crumbs';
+import { VersionTags } from '~/features/models/model-tags';
+import { modelQueries } from '~/features/models/queries';
 import { useUser } from '~/features/users/queries';
 import { useViewer } from '~/features/viewer/queries';
-import { versionActions, versionItems } from './actions';
-import { useModelCrumbs } from './model-crumbs';
-import { VersionTags } from './model-tags';
-import { modelQueries } from './queries';
 import { VersionAliases } from './version-aliases';
 import { versionName } from './version-texts';
 

@@ -9,12 +9,12 @@ import { ClientTable } from '@trainyard/ui/table/client-table';
 import type { RowKey } from '@trainyard/ui/table/selected-rows';
 import { type ComponentType, Suspense, useMemo } from 'react';
 import { useEntityMenu } from '~/app/actions/use-entity-menu';
+import { versionActions, versionItems } from '~/features/models/actions';
+import { modelVersionColumns } from '~/features/models/columns';
+import { modelQueries } from '~/features/models/queries';
+import type { ModelView } from '~/features/models/search';
 import { useViewer } from '~/features/viewer/queries';
-import { versionActions, versionItems } from './actions';
-import { modelVersionColumns } from './columns';
 import { Lineage } from './lineage';
-import { modelQueries } from './queries';
-import type { ModelView } from './search';
 import { bestOf, directionOf, metricNamesOf } from './version-metrics';
 import { versionName } from './version-texts';
 

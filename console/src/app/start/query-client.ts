@@ -1,9 +1,9 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { isUnreachable } from './errors/is-unreachable';
-import { failuresInARow } from './poll';
-import { isPollingPaused } from './polling/polling-pause';
-import { retryUnreachable } from './polling/retry';
-import { reportError } from './report-error';
+import { isUnreachable } from '~/app/errors/is-unreachable';
+import { failuresInARow } from '~/app/poll';
+import { isPollingPaused } from '~/app/polling/polling-pause';
+import { retryUnreachable } from '~/app/polling/retry';
+import { reportError } from '~/app/report-error';
 
 type Meta = {
   /** the sentence of the toast for a failure; without it the caller shows the failure itself */

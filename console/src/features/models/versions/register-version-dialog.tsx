@@ -11,12 +11,12 @@ import { useState } from 'react';
 import { messageOf } from '~/app/report-error';
 import { checkpointQueries } from '~/features/checkpoints/queries';
 import { experimentQueries } from '~/features/experiments/queries';
+import { emptyRow, metadataRows } from '~/features/models/metadata-values';
+import { MoreDetails } from '~/features/models/more-details';
+import { useRegisterCheckpoints } from '~/features/models/mutations';
 import { batchesOf, sizeOf } from '~/lib/checkpoint-facts';
 import { trimmedText } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
-import { emptyRow, metadataRows } from './metadata-values';
-import { MoreDetails } from './more-details';
-import { useRegisterCheckpoints } from './mutations';
 import { versionName } from './version-texts';
 
 type Props = { model: Model; onClose: () => void };

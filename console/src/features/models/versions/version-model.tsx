@@ -4,11 +4,11 @@ import type { Checkpoint, ModelVersion } from '@trainyard/sdk/types';
 import { formatBytes, formatCount, formatMetric } from '@trainyard/ui/lib/format';
 import { Fact, FactList, MetadataList } from '@trainyard/ui/page/fact-list';
 import { SectionHeading } from '@trainyard/ui/page/section';
+import { MetadataCard } from '~/features/models/metadata-card';
+import { useMayWrite, usePatchVersion } from '~/features/models/mutations';
+import { modelQueries } from '~/features/models/queries';
 import { batchesOf, locationOf, sizeOf } from '~/lib/checkpoint-facts';
 import { Lineage } from './lineage';
-import { MetadataCard } from './metadata-card';
-import { useMayWrite, usePatchVersion } from './mutations';
-import { modelQueries } from './queries';
 
 type Props = { modelId: string; version: ModelVersion };
 

@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useKeyedState } from '../../hooks/use-keyed-state';
+import { useKeyedState } from '../../../hooks/use-keyed-state';
+import { clickWhatIsDrawn } from '../click-what-is-drawn';
+import type { Picture } from '../picture/use-picture';
 import type { RowRange } from './blocks';
-import { clickWhatIsDrawn } from './click-what-is-drawn';
-import type { Picture } from './picture/use-picture';
 import {
   isBlank,
   nextAtRest,

@@ -12,13 +12,13 @@ import { useState } from 'react';
 import type { ActionDialogEnd } from '~/app/actions/entity-action';
 import { useDialog } from '~/app/actions/use-dialog';
 import { messageOf } from '~/app/report-error';
+import { emptyRow, metadataRows } from '~/features/models/metadata-values';
+import { MoreDetails } from '~/features/models/more-details';
+import { useRegisterCheckpoints } from '~/features/models/mutations';
+import { modelQueries } from '~/features/models/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { trimmedText } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
-import { emptyRow, metadataRows } from './metadata-values';
-import { MoreDetails } from './more-details';
-import { useRegisterCheckpoints } from './mutations';
-import { modelQueries } from './queries';
 import { versionName } from './version-texts';
 
 type Props = ActionDialogEnd & { checkpoints: readonly { uuid: string }[] };
@@ -27,7 +27,7 @@ type Props = ActionDialogEnd & { checkpoints: readonly { uuid: string }[] };
 export default function RegisterCheckpointsDialog(props: Props) {
   const [model, setModel] = useState<Model>();
   const { open, dialog } = useDialog<{ onCreated: (model: Model) => void }>(
-    () => import('./create-model-dialog'),
+    () => import('~/features/models/create-model-dialog'),
   );
   const onNewModel = () => open({ onCreated: setModel });
   return dialog ?? <RegisterForm {...props} model={model} onNewModel={onNewModel} />;

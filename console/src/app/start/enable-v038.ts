@@ -1,6 +1,6 @@
 import { targeted } from '@trainyard/sdk';
 import { onPageReset } from '@trainyard/ui/lib/page-store';
-import { client } from './api';
+import { client } from '~/app/api';
 
 const older = { ...client };
 onPageReset(() => Object.assign(client, older));

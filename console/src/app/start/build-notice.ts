@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { showToast } from '@trainyard/ui/lib/toast-store';
-import { withBasePath } from './base-path';
-import { pollEvery } from './poll';
-import { pollMs } from './polling-intervals';
-import { queryKeys } from './query-keys';
+import { withBasePath } from '~/app/base-path';
+import { pollEvery } from '~/app/poll';
+import { pollMs } from '~/app/polling-intervals';
+import { queryKeys } from '~/app/query-keys';
 
 /** The build of this page; null in development. */
 export const loadedBuild = () =>

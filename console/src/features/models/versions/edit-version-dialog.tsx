@@ -2,9 +2,9 @@ import type { Model, ModelVersion } from '@trainyard/sdk/types';
 import { TextAreaField, TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
+import { usePatchVersion } from '~/features/models/mutations';
 import { trimmedText } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
-import { usePatchVersion } from './mutations';
 import { versionName } from './version-texts';
 
 const schema = z.object({ name: trimmedText, comment: trimmedText });

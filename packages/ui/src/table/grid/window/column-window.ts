@@ -1,4 +1,4 @@
-import { checkboxWidth, columnStarts, menuWidth } from './columns';
+import { checkboxWidth, columnStarts, menuWidth } from '../columns';
 
 export type ColumnSpan = { first: number; last: number };
 
