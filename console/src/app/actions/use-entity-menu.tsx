@@ -6,7 +6,10 @@ import type { MenuPlace } from '~/components/entity/entity-card';
 import type { EntityActions } from './entity-action';
 import { type ActionOptions, useEntityActions } from './use-entity-actions';
 
-type Options<Entity, Id extends string, Subject extends object> = ActionOptions<Id, Subject> & {
+export type EntityMenuOptions<Entity, Id extends string, Subject extends object> = ActionOptions<
+  Id,
+  Subject
+> & {
   nameOf: (entity: Entity) => string | number;
   itemsOf: (entity: Entity) => readonly ActionItem<Id>[];
   /** the subject of the actions */
@@ -19,7 +22,7 @@ type Options<Entity, Id extends string, Subject extends object> = ActionOptions<
  */
 export function useEntityMenu<Entity, Id extends string, Subject extends object>(
   actions: EntityActions<Id, Subject>,
-  { nameOf, itemsOf, subjectOf, ...options }: Options<Entity, Id, Subject>,
+  { nameOf, itemsOf, subjectOf, ...options }: EntityMenuOptions<Entity, Id, Subject>,
 ) {
   const { run, dialog } = useEntityActions(actions, options);
   const [openMenu, setOpenMenu] = useState<{ entity: Entity; at: MenuPlace }>();

@@ -1,6 +1,7 @@
 import { can, type PolicyName, type Scope, whyNot } from '@trainyard/rbac';
 import { Button } from '@trainyard/ui/base/button';
 import { DisabledReasonButton } from '@trainyard/ui/form/disabled-reason-button';
+import { Plus } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useDialog } from '~/app/actions/use-dialog';
 import { useViewer } from '~/features/viewer/queries';
@@ -37,3 +38,11 @@ export function PermittedButton({ policy, scope = {}, reason, ...rest }: Props) 
     </span>
   );
 }
+
+/** The button that adds to a list. */
+export const NewButton = ({ children, ...rest }: Props) => (
+  <PermittedButton variant="primary" {...rest}>
+    <Plus aria-hidden className="size-3.5" />
+    {children}
+  </PermittedButton>
+);

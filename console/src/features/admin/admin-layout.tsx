@@ -1,56 +1,55 @@
 import { useQuery } from '@tanstack/react-query';
 import { can } from '@trainyard/rbac';
 import { formatCount } from '@trainyard/ui/lib/format';
-import { Page, PageBody } from '@trainyard/ui/page/page';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import { ListPage } from '~/app/list-page';
 import { navPermissions } from '~/app/nav-permissions';
 import { usePageTitle } from '~/app/page-title';
-import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
 import { TabLink, TabLinks } from '~/components/page/tab-links';
 import { usersQuery } from '~/features/users/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { groupsQuery } from './queries';
 
-type Props = { status: ReactNode; children: ReactNode };
+type Props = Omit<ComponentProps<typeof ListPage>, 'title' | 'controls'>;
 
 /** The users of the cluster, and its groups when RBAC is on. */
-export function AdminLayout({ status, children }: Props) {
+export function AdminLayout(list: Props) {
   usePageTitle('Admin Settings');
   const viewer = useViewer();
   const activeOptions = { includeSearch: false };
   const { data: users } = useQuery(usersQuery);
   const { data: groups } = useQuery({ ...groupsQuery, enabled: viewer.rbacEnabled });
   return (
-    <Page>
-      <PageStrip actions={status}>
-        <CrumbHeading>Admin Settings</CrumbHeading>
-      </PageStrip>
-      <TabLinks label="Admin Settings">
-        {can(viewer, 'user.administrate') ? (
-          <TabLink
-            to="/admin/user-management"
-            activeOptions={activeOptions}
-            note={users && formatCount(users.length)}
-          >
-            Users
-          </TabLink>
-        ) : null}
-        {viewer.rbacEnabled ? (
-          <TabLink
-            to="/admin/group-management"
-            activeOptions={activeOptions}
-            note={groups && formatCount(groups.length)}
-          >
-            Groups
-          </TabLink>
-        ) : null}
-        {navPermissions.access(viewer) ? (
-          <TabLink to="/admin/access" activeOptions={activeOptions}>
-            Access
-          </TabLink>
-        ) : null}
-      </TabLinks>
-      <PageBody>{children}</PageBody>
-    </Page>
+    <ListPage
+      {...list}
+      title="Admin Settings"
+      controls={
+        <TabLinks label="Admin Settings">
+          {can(viewer, 'user.administrate') ? (
+            <TabLink
+              to="/admin/user-management"
+              activeOptions={activeOptions}
+              note={users && formatCount(users.length)}
+            >
+              Users
+            </TabLink>
+          ) : null}
+          {viewer.rbacEnabled ? (
+            <TabLink
+              to="/admin/group-management"
+              activeOptions={activeOptions}
+              note={groups && formatCount(groups.length)}
+            >
+              Groups
+            </TabLink>
+          ) : null}
+          {navPermissions.access(viewer) ? (
+            <TabLink to="/admin/access" activeOptions={activeOptions}>
+              Access
+            </TabLink>
+          ) : null}
+        </TabLinks>
+      }
+    />
   );
 }

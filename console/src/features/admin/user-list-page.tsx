@@ -2,13 +2,11 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { displayName } from '@trainyard/sdk/model';
 import type { User } from '@trainyard/sdk/types';
 import { NothingMatches } from '@trainyard/ui/base/empty-state';
-import { ClientTable } from '@trainyard/ui/table/client-table';
 import type { RowKey } from '@trainyard/ui/table/selected-rows';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
+import { EntityTable } from '~/app/actions/entity-table';
 import { useDialog } from '~/app/actions/use-dialog';
-import { useEntityMenu } from '~/app/actions/use-entity-menu';
-import { LiveStatus } from '~/app/polling/live-status';
 import { PermittedButton } from '~/features/access/permitted-button';
 import { masterQuery } from '~/features/session/queries';
 import { usersQuery } from '~/features/users/queries';
@@ -27,14 +25,7 @@ type Props = { view: UserListView; onViewChange: (change: Partial<UserListView>)
 export function UserListPage({ view, onViewChange }: Props) {
   const query = useSuspenseQuery(usersQuery);
   return (
-    <AdminLayout
-      status={
-        <>
-          <LiveStatus query={query} />
-          <AddUserButton />
-        </>
-      }
-    >
+    <AdminLayout query={query} action={<AddUserButton />}>
       <Users users={query.data} view={view} onViewChange={onViewChange} />
     </AdminLayout>
   );
@@ -52,11 +43,6 @@ function Users({ users, view, onViewChange }: Props & { users: User[] }) {
     ? (user) => accessOf(user)?.roles.map(({ role }) => role) ?? []
     : flagRoles;
   const found = filterUsers(users, view, rolesOf);
-  const { menu, rowMenu } = useEntityMenu(userActions, {
-    nameOf: displayName,
-    itemsOf: (user: User) => userItems(user, { viewer, master }),
-    subjectOf: (user) => ({ user }),
-  });
   const filter = (change: Partial<UserListView>) => {
     setChosen(new Set());
     onViewChange(change);
@@ -68,37 +54,38 @@ function Users({ users, view, onViewChange }: Props & { users: User[] }) {
         roles={[...new Set(users.flatMap(rolesOf))].sort()}
         onChange={filter}
       />
-      {found.length === 0 ? (
-        <NothingMatches
-          title="No users matching the current filters"
-          onClear={() => filter({ ...everyUser, page: 0 })}
-        />
-      ) : (
-        <ClientTable
-          caption="Users"
-          storedAs="user-management"
-          columns={userColumns(users, rbacEnabled ? { accessOf, workspaceName } : undefined)}
-          rows={found}
-          keyOf={({ id }) => id}
-          view={view}
-          onViewChange={onViewChange}
-          menu={rowMenu}
-          rowProps={({ active }) => (active ? {} : { className: 'text-faint grayscale' })}
-          {...(master.userManagementEnabled && {
-            choice: {
-              label: (user: User) => `Select ${displayName(user)}`,
-              chosen,
-              onChange: setChosen,
-            },
-          })}
-        />
-      )}
+      <EntityTable
+        caption="Users"
+        storedAs="user-management"
+        columns={userColumns(users, rbacEnabled ? { accessOf, workspaceName } : undefined)}
+        rows={found}
+        keyOf={({ id }) => id}
+        view={view}
+        onViewChange={onViewChange}
+        actions={userActions}
+        nameOf={displayName}
+        itemsOf={(user) => userItems(user, { viewer, master })}
+        subjectOf={(user) => ({ user })}
+        none={
+          <NothingMatches
+            title="No users matching the current filters"
+            onClear={() => filter({ ...everyUser, page: 0 })}
+          />
+        }
+        rowProps={({ active }) => (active ? {} : { className: 'text-faint grayscale' })}
+        {...(master.userManagementEnabled && {
+          choice: {
+            label: (user: User) => `Select ${displayName(user)}`,
+            chosen,
+            onChange: setChosen,
+          },
+        })}
+      />
       <UserBulkBar
         users={found.filter(({ id }) => chosen.has(id))}
         matching={found}
         onChosen={setChosen}
       />
-      {menu}
     </>
   );
 }

@@ -2,15 +2,12 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { Model } from '@trainyard/sdk/types';
 import { EmptyState, NothingMatches } from '@trainyard/ui/base/empty-state';
 import { useMedia } from '@trainyard/ui/hooks/use-media';
-import { Page, PageBody } from '@trainyard/ui/page/page';
-import { ClientTable } from '@trainyard/ui/table/client-table';
-import { Box, Plus } from 'lucide-react';
+import { Box } from 'lucide-react';
 import { useMemo } from 'react';
+import { EntityTable } from '~/app/actions/entity-table';
 import { useDialog } from '~/app/actions/use-dialog';
-import { useEntityMenu } from '~/app/actions/use-entity-menu';
-import { LiveStatus } from '~/app/polling/live-status';
-import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
-import { PermittedButton } from '~/features/access/permitted-button';
+import { ListPage } from '~/app/list-page';
+import { NewButton } from '~/features/access/permitted-button';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
 import { modelActions, modelItems } from './actions';
@@ -22,21 +19,13 @@ import { type ModelListView, modelListSearch } from './search';
 type Props = { view: ModelListView; onViewChange: (change: Partial<ModelListView>) => void };
 
 export const ModelListPage = (props: Props) => (
-  <Page>
-    <PageStrip
-      actions={
-        <>
-          <LiveStatus query={useSuspenseQuery(modelQueries.list())} />
-          <NewModelButton />
-        </>
-      }
-    >
-      <CrumbHeading>Model Registry</CrumbHeading>
-    </PageStrip>
-    <PageBody>
-      <ModelList {...props} />
-    </PageBody>
-  </Page>
+  <ListPage
+    title="Model Registry"
+    query={useSuspenseQuery(modelQueries.list())}
+    action={<NewModelButton />}
+  >
+    <ModelList {...props} />
+  </ListPage>
 );
 
 type ModelListProps = {
@@ -70,12 +59,6 @@ function Models({ workspaceId, view, onViewChange, models }: ModelListProps & { 
     const workspaceName = (id: number) => names.get(id);
     return modelColumns({ isNarrow, ...(workspaceId === undefined ? { workspaceName } : {}) });
   }, [workspaceId, workspaces, isNarrow]);
-  const { menu, rowMenu } = useEntityMenu(modelActions, {
-    nameOf: ({ name }: Model) => name,
-    itemsOf: (model) => modelItems(model, viewer),
-    subjectOf: (model) => ({ model }),
-  });
-  const matching = filterModels(models, view);
   return (
     <>
       <ModelFilters
@@ -84,26 +67,27 @@ function Models({ workspaceId, view, onViewChange, models }: ModelListProps & { 
         onChange={onViewChange}
         hasWorkspaces={workspaceId === undefined}
       />
-      {matching.length === 0 ? (
-        <NothingMatches
-          title="No models matching the current filters"
-          onClear={() =>
-            onViewChange({ ...modelListSearch.defaults, sort: view.sort, archived: true })
-          }
-        />
-      ) : (
-        <ClientTable
-          caption="Models"
-          storedAs={`model-registry-${workspaceId ?? 'global'}`}
-          columns={columns}
-          rows={matching}
-          keyOf={({ id }) => id}
-          view={view}
-          onViewChange={onViewChange}
-          menu={rowMenu}
-        />
-      )}
-      {menu}
+      <EntityTable
+        caption="Models"
+        storedAs={`model-registry-${workspaceId ?? 'global'}`}
+        columns={columns}
+        rows={filterModels(models, view)}
+        keyOf={({ id }) => id}
+        view={view}
+        onViewChange={onViewChange}
+        actions={modelActions}
+        nameOf={({ name }) => name}
+        itemsOf={(model) => modelItems(model, viewer)}
+        subjectOf={(model) => ({ model })}
+        none={
+          <NothingMatches
+            title="No models matching the current filters"
+            onClear={() =>
+              onViewChange({ ...modelListSearch.defaults, sort: view.sort, archived: true })
+            }
+          />
+        }
+      />
     </>
   );
 }
@@ -115,15 +99,13 @@ export function NewModelButton({ workspaceId }: Place) {
   const { open, dialog } = useDialog<Place>(() => import('./create-model-dialog'));
   return (
     <>
-      <PermittedButton
-        variant="primary"
+      <NewButton
         policy={workspaceId === undefined ? 'model.createAnywhere' : 'model.create'}
         scope={workspaceId === undefined ? {} : { workspaceId }}
         onClick={() => open({ workspaceId })}
       >
-        <Plus aria-hidden className="size-3.5" />
         New Model
-      </PermittedButton>
+      </NewButton>
       {dialog}
     </>
   );

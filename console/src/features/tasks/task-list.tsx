@@ -1,13 +1,11 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { EmptyState, NothingMatches } from '@trainyard/ui/base/empty-state';
-import { Page, PageBody } from '@trainyard/ui/page/page';
 import { ClientTable } from '@trainyard/ui/table/client-table';
 import type { RowKey } from '@trainyard/ui/table/selected-rows';
 import { SquareTerminal } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useEntityMenu } from '~/app/actions/use-entity-menu';
-import { LiveStatus } from '~/app/polling/live-status';
-import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
+import { ListPage } from '~/app/list-page';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
 import { taskActions, taskItems } from './actions';
@@ -104,19 +102,7 @@ type Props = {
 };
 
 export const TaskListPage = ({ actions, ...list }: Props) => (
-  <Page>
-    <PageStrip
-      actions={
-        <>
-          <LiveStatus query={useSuspenseQuery(taskQueries.list())} />
-          {actions}
-        </>
-      }
-    >
-      <CrumbHeading>Tasks</CrumbHeading>
-    </PageStrip>
-    <PageBody>
-      <TaskList {...list} />
-    </PageBody>
-  </Page>
+  <ListPage title="Tasks" query={useSuspenseQuery(taskQueries.list())} action={actions}>
+    <TaskList {...list} />
+  </ListPage>
 );

@@ -2,10 +2,10 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { Template, Workspace } from '@trainyard/sdk/types';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { Page } from '@trainyard/ui/page/page';
-import { FileCog, FileX, Plus } from 'lucide-react';
+import { FileCog, FileX } from 'lucide-react';
 import { useDialog } from '~/app/actions/use-dialog';
 import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
-import { PermittedButton } from '~/features/access/permitted-button';
+import { NewButton } from '~/features/access/permitted-button';
 import { workspaceQueries } from '~/features/workspaces/queries';
 import { OpenTemplate } from './open-template';
 import { templateQueries } from './queries';
@@ -20,14 +20,9 @@ export function TemplatePage(props: Props) {
   const { data: templates } = useSuspenseQuery(templateQueries.list());
   const creation = useDialog(() => import('./create-template-dialog'));
   const create = (
-    <PermittedButton
-      variant="primary"
-      policy="template.createAnywhere"
-      onClick={() => creation.open({})}
-    >
-      <Plus aria-hidden className="size-3.5" />
+    <NewButton policy="template.createAnywhere" onClick={() => creation.open({})}>
       New Template
-    </PermittedButton>
+    </NewButton>
   );
   const isEmpty = templates.length === 0;
   return (

@@ -3,14 +3,11 @@ import { EmptyState, NothingMatches } from '@trainyard/ui/base/empty-state';
 import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
 import { FilterMenu } from '@trainyard/ui/form/filter-menu';
 import { SearchField } from '@trainyard/ui/form/search-field';
-import { Page, PageBody } from '@trainyard/ui/page/page';
-import { ClientTable } from '@trainyard/ui/table/client-table';
-import { KeyRound, Plus } from 'lucide-react';
+import { KeyRound } from 'lucide-react';
+import { EntityTable } from '~/app/actions/entity-table';
 import { useDialog } from '~/app/actions/use-dialog';
-import { useEntityMenu } from '~/app/actions/use-entity-menu';
-import { LiveStatus } from '~/app/polling/live-status';
-import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
-import { PermittedButton } from '~/features/access/permitted-button';
+import { ListPage } from '~/app/list-page';
+import { NewButton } from '~/features/access/permitted-button';
 import { useOwnerName } from '~/features/users/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { tokenActions, tokenItems } from './actions';
@@ -26,36 +23,23 @@ export function TokenListPage({ view, onViewChange }: Props) {
   const creation = useDialog(() => import('./create-token-dialog'));
   const isEmpty = query.data.length === 0;
   const create = (
-    <PermittedButton variant="primary" policy="token.create" onClick={() => creation.open({})}>
-      <Plus aria-hidden className="size-3.5" />
+    <NewButton policy="token.create" onClick={() => creation.open({})}>
       New Token
-    </PermittedButton>
+    </NewButton>
   );
   return (
-    <Page>
-      <PageStrip
-        actions={
-          <>
-            <LiveStatus query={query} />
-            {isEmpty ? null : create}
-          </>
-        }
-      >
-        <CrumbHeading>Access Tokens</CrumbHeading>
-      </PageStrip>
-      <PageBody>
-        <Tokens tokens={query.data} view={view} onViewChange={onViewChange} />
-        {isEmpty ? (
-          <EmptyState
-            icon={<KeyRound className="size-6" strokeWidth={1.5} />}
-            title={view.inactive ? 'No Access Tokens' : 'No Active Access Tokens'}
-            hint="A script or the command line signs in with a token: TRAINYARD_TOKEN holds it."
-            action={create}
-          />
-        ) : null}
-      </PageBody>
+    <ListPage title="Access Tokens" query={query} action={isEmpty ? null : create}>
+      <Tokens tokens={query.data} view={view} onViewChange={onViewChange} />
+      {isEmpty ? (
+        <EmptyState
+          icon={<KeyRound className="size-6" strokeWidth={1.5} />}
+          title={view.inactive ? 'No Access Tokens' : 'No Active Access Tokens'}
+          hint="A script or the command line signs in with a token: TRAINYARD_TOKEN holds it."
+          action={create}
+        />
+      ) : null}
       {creation.dialog}
-    </Page>
+    </ListPage>
   );
 }
 
@@ -63,11 +47,6 @@ function Tokens({ tokens, view, onViewChange }: Props & { tokens: readonly Token
   const viewer = useViewer();
   const ownerName = useOwnerName();
   const ownerOf = ({ userId }: Token) => ownerName({ userId, username: `user ${userId}` });
-  const { menu, rowMenu } = useEntityMenu(tokenActions, {
-    nameOf: tokenName,
-    itemsOf: (token: Token) => tokenItems(token, viewer),
-    subjectOf: (token) => ({ token }),
-  });
   const filter = (change: Partial<TokenListView>) => onViewChange({ ...change, page: 0 });
   const searched = view.name.toLowerCase();
   const found = tokens.filter(
@@ -103,22 +82,27 @@ function Tokens({ tokens, view, onViewChange }: Props & { tokens: readonly Token
           onChange={(which) => filter({ inactive: which === 'all' })}
         />
       </div>
-      {tokens.length > 0 && found.length === 0 ? (
-        <NothingMatches title="No token matches" onClear={() => filter({ name: '', user: [] })} />
-      ) : null}
-      {found.length > 0 ? (
-        <ClientTable
-          caption="Access tokens"
-          storedAs="token-list"
-          columns={tokenColumns(ownerOf)}
-          rows={found}
-          keyOf={({ id }) => id}
-          view={view}
-          onViewChange={onViewChange}
-          menu={rowMenu}
-        />
-      ) : null}
-      {menu}
+      <EntityTable
+        caption="Access tokens"
+        storedAs="token-list"
+        columns={tokenColumns(ownerOf)}
+        rows={found}
+        keyOf={({ id }) => id}
+        view={view}
+        onViewChange={onViewChange}
+        actions={tokenActions}
+        nameOf={tokenName}
+        itemsOf={(token) => tokenItems(token, viewer)}
+        subjectOf={(token) => ({ token })}
+        none={
+          tokens.length > 0 && (
+            <NothingMatches
+              title="No token matches"
+              onClear={() => filter({ name: '', user: [] })}
+            />
+          )
+        }
+      />
     </>
   );
 }

@@ -1,14 +1,11 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
-import { Page, PageBody } from '@trainyard/ui/page/page';
-import { ClientTable } from '@trainyard/ui/table/client-table';
-import { Plus, Webhook as WebhookIcon } from 'lucide-react';
+import { Webhook as WebhookIcon } from 'lucide-react';
 import { useSupports } from '~/app/abilities';
+import { EntityTable } from '~/app/actions/entity-table';
 import { useDialog } from '~/app/actions/use-dialog';
-import { useEntityMenu } from '~/app/actions/use-entity-menu';
-import { LiveStatus } from '~/app/polling/live-status';
-import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
-import { PermittedButton } from '~/features/access/permitted-button';
+import { ListPage } from '~/app/list-page';
+import { NewButton } from '~/features/access/permitted-button';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
 import type { TableView } from '~/lib/table-search';
@@ -22,41 +19,24 @@ export function WebhookListPage(props: Props) {
   const query = useSuspenseQuery(webhookQueries.list());
   const creation = useDialog(() => import('./create-webhook-dialog'));
   const create = (
-    <PermittedButton
-      variant="primary"
-      policy="webhook.createAnywhere"
-      onClick={() => creation.open({})}
-    >
-      <Plus aria-hidden className="size-3.5" />
+    <NewButton policy="webhook.createAnywhere" onClick={() => creation.open({})}>
       New Webhook
-    </PermittedButton>
+    </NewButton>
   );
   return (
-    <Page>
-      <PageStrip
-        actions={
-          <>
-            <LiveStatus query={query} />
-            {query.data.length > 0 ? create : null}
-          </>
-        }
-      >
-        <CrumbHeading>Webhooks</CrumbHeading>
-      </PageStrip>
-      <PageBody>
-        {query.data.length === 0 ? (
-          <EmptyState
-            icon={<WebhookIcon className="size-6" strokeWidth={1.5} />}
-            title="No Webhooks Registered"
-            hint="A webhook tells another service when an experiment completes or fails."
-            action={create}
-          />
-        ) : (
-          <Webhooks {...props} webhooks={query.data} />
-        )}
-      </PageBody>
+    <ListPage title="Webhooks" query={query} action={query.data.length > 0 && create}>
+      {query.data.length === 0 ? (
+        <EmptyState
+          icon={<WebhookIcon className="size-6" strokeWidth={1.5} />}
+          title="No Webhooks Registered"
+          hint="A webhook tells another service when an experiment completes or fails."
+          action={create}
+        />
+      ) : (
+        <Webhooks {...props} webhooks={query.data} />
+      )}
       {creation.dialog}
-    </Page>
+    </ListPage>
   );
 }
 
@@ -73,24 +53,19 @@ function Webhooks({ webhooks, view, onViewChange }: Props & { webhooks: AnyWebho
     const owned = workspaces.find(({ id }) => id === workspaceId);
     return owned ? { ownerId: owned.userId } : {};
   };
-  const { menu, rowMenu } = useEntityMenu(webhookActions, {
-    nameOf: ({ name, url }: AnyWebhook) => name || url,
-    itemsOf: (webhook) => webhookItems({ ...webhook, ...ownerOf(webhook) }, viewer),
-    subjectOf: (webhook) => ({ webhook }),
-  });
   return (
-    <>
-      <ClientTable
-        caption="Webhooks"
-        storedAs="webhook-list"
-        columns={columns}
-        rows={webhooks}
-        keyOf={({ id }) => id}
-        view={view}
-        onViewChange={onViewChange}
-        menu={rowMenu}
-      />
-      {menu}
-    </>
+    <EntityTable
+      caption="Webhooks"
+      storedAs="webhook-list"
+      columns={columns}
+      rows={webhooks}
+      keyOf={({ id }) => id}
+      view={view}
+      onViewChange={onViewChange}
+      actions={webhookActions}
+      nameOf={({ name, url }) => name || url}
+      itemsOf={(webhook) => webhookItems({ ...webhook, ...ownerOf(webhook) }, viewer)}
+      subjectOf={(webhook) => ({ webhook })}
+    />
   );
 }

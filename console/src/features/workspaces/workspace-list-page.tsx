@@ -2,17 +2,15 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { can } from '@trainyard/rbac';
 import type { Workspace } from '@trainyard/sdk/types';
 import { EmptyState, NothingMatches } from '@trainyard/ui/base/empty-state';
-import { Page, PageBody } from '@trainyard/ui/page/page';
 import { DataTable } from '@trainyard/ui/table/data-table';
-import { Plus, Shapes } from 'lucide-react';
+import { Shapes } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useDialog } from '~/app/actions/use-dialog';
 import { useEntityMenu } from '~/app/actions/use-entity-menu';
+import { ListPage } from '~/app/list-page';
 import { pollWhile } from '~/app/poll';
-import { LiveStatus } from '~/app/polling/live-status';
 import { ListControls, namedSort, pick } from '~/components/entity/list-controls';
-import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
-import { PermittedButton } from '~/features/access/permitted-button';
+import { NewButton } from '~/features/access/permitted-button';
 import { meQuery } from '~/features/session/queries';
 import { useAdministrators } from '~/features/users/queries';
 import { useViewer } from '~/features/viewer/queries';
@@ -42,43 +40,41 @@ export function WorkspaceListPage({ search, onSearchChange }: Props) {
   // uncategorized experiments have a place of their own
   const all = query.data.filter((workspace) => !workspace.immutable);
   const shown = pick(all, { ...search, userId: me.id });
-  const create = <NewWorkspaceButton onClick={() => creation.open({})} />;
+  const create = (
+    <NewButton policy="workspace.create" onClick={() => creation.open({})}>
+      New Workspace
+    </NewButton>
+  );
   return (
-    <Page>
-      <PageStrip
-        actions={
-          <>
-            <LiveStatus query={query} />
-            {create}
-          </>
-        }
-      >
-        <CrumbHeading>Workspaces</CrumbHeading>
-      </PageStrip>
-      <ListControls
-        plural="Workspaces"
-        options={search}
-        sorts={search.sort === 'nameDesc' ? [...sorts, reverse] : sorts}
-        onChange={onSearchChange}
-      />
-      <PageBody>
-        {all.length === 0 ? <NoWorkspaces create={create} /> : null}
-        {all.length > 0 && shown.length === 0 ? (
-          <NothingMatches
-            title="No workspaces matching the current filters"
-            onClear={() => onSearchChange({ whose: 'all', archived: all.every(isArchived) })}
-          />
-        ) : null}
-        {shown.length > 0 ? (
-          <Workspaces
-            workspaces={inOrder(shown, search.sort)}
-            search={search}
-            onSearchChange={onSearchChange}
-          />
-        ) : null}
-      </PageBody>
+    <ListPage
+      title="Workspaces"
+      query={query}
+      action={create}
+      controls={
+        <ListControls
+          plural="Workspaces"
+          options={search}
+          sorts={search.sort === 'nameDesc' ? [...sorts, reverse] : sorts}
+          onChange={onSearchChange}
+        />
+      }
+    >
+      {all.length === 0 ? <NoWorkspaces create={create} /> : null}
+      {all.length > 0 && shown.length === 0 ? (
+        <NothingMatches
+          title="No workspaces matching the current filters"
+          onClear={() => onSearchChange({ whose: 'all', archived: all.every(isArchived) })}
+        />
+      ) : null}
+      {shown.length > 0 ? (
+        <Workspaces
+          workspaces={inOrder(shown, search.sort)}
+          search={search}
+          onSearchChange={onSearchChange}
+        />
+      ) : null}
       {creation.dialog}
-    </Page>
+    </ListPage>
   );
 }
 
@@ -108,15 +104,6 @@ const tableSort = namedSort<WorkspaceSort>(
 );
 
 const isArchived = ({ archived }: Workspace) => archived;
-
-function NewWorkspaceButton({ onClick }: { onClick: () => void }) {
-  return (
-    <PermittedButton variant="primary" policy="workspace.create" onClick={onClick}>
-      <Plus aria-hidden className="size-3.5" />
-      New Workspace
-    </PermittedButton>
-  );
-}
 
 const words = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 

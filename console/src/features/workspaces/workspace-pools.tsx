@@ -5,11 +5,10 @@ import type { ResourcePool, Workspace } from '@trainyard/sdk/types';
 import { Tag } from '@trainyard/ui/base/badge';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { formatCount, missing } from '@trainyard/ui/lib/format';
-import { ClientTable } from '@trainyard/ui/table/client-table';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { Star, StarOff } from 'lucide-react';
 import { type EntityActions, menuItemsOf } from '~/app/actions/entity-action';
-import { useEntityMenu } from '~/app/actions/use-entity-menu';
+import { EntityTable } from '~/app/actions/entity-table';
 import { poolQueries } from '~/features/cluster/pools/pool-queries';
 import { useViewer } from '~/features/viewer/queries';
 import type { TableView } from '~/lib/table-search';
@@ -127,16 +126,12 @@ export function WorkspacePools({ workspace, view, onViewChange }: Props) {
       workspaceId: workspace.id,
       ownerId: workspace.userId,
     });
-  const { menu, rowMenu } = useEntityMenu(actions, {
-    nameOf: ({ name }: Row) => name,
-    itemsOf: ({ defaults }) => {
-      const ids = kinds.map(
-        (kind): ActionId => `${defaults.includes(kind) ? 'unset' : 'set'}-${kind}`,
-      );
-      return mayChange ? menuItemsOf(actions, ids) : [];
-    },
-    subjectOf: ({ name }) => ({ workspace, name }),
-  });
+  const itemsOf = ({ defaults }: Row) => {
+    const ids = kinds.map(
+      (kind): ActionId => `${defaults.includes(kind) ? 'unset' : 'set'}-${kind}`,
+    );
+    return mayChange ? menuItemsOf(actions, ids) : [];
+  };
   if (rows.length === 0)
     return (
       <EmptyState title="No resource pools" hint="No pool of the cluster serves this workspace." />
@@ -147,7 +142,7 @@ export function WorkspacePools({ workspace, view, onViewChange }: Props) {
         Bound pools are kept for this workspace, shared ones serve everyone. Work that names no pool
         goes to the default one of its kind, with or without slots.
       </p>
-      <ClientTable
+      <EntityTable
         caption="Resource pools"
         storedAs="workspace-pools"
         columns={columns}
@@ -155,9 +150,11 @@ export function WorkspacePools({ workspace, view, onViewChange }: Props) {
         keyOf={({ name }) => name}
         view={view}
         onViewChange={onViewChange}
-        menu={rowMenu}
+        actions={actions}
+        nameOf={({ name }) => name}
+        itemsOf={itemsOf}
+        subjectOf={({ name }) => ({ workspace, name })}
       />
-      {menu}
     </>
   );
 }

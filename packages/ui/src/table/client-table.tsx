@@ -17,7 +17,7 @@ type View = {
 };
 type ViewChange = { sort?: string; page?: number; group?: string; folded?: string[] };
 
-type Props<Item extends RowData> = TableProps<Item> & {
+export type ClientTableProps<Item extends RowData> = TableProps<Item> & {
   columns: readonly TableColumn<Item>[];
   /** all rows */
   rows: readonly Item[];
@@ -28,7 +28,7 @@ type Props<Item extends RowData> = TableProps<Item> & {
 };
 
 /** A table with all its rows in memory: sorts them and shows them page by page. */
-export function ClientTable<Item extends RowData>(props: Props<Item>) {
+export function ClientTable<Item extends RowData>(props: ClientTableProps<Item>) {
   const { columns, rows, view, onViewChange, pageSize = clientPageSize, ...table } = props;
   const model = useDataTable({
     columns,

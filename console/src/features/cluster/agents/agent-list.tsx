@@ -4,9 +4,8 @@ import type { Agent } from '@trainyard/sdk/types';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { formatCount, missing } from '@trainyard/ui/lib/format';
 import { SectionHeading } from '@trainyard/ui/page/section';
-import { ClientTable } from '@trainyard/ui/table/client-table';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
-import { useEntityMenu } from '~/app/actions/use-entity-menu';
+import { EntityTable } from '~/app/actions/entity-table';
 import { timeColumn } from '~/components/entity/columns';
 import { useViewer } from '~/features/viewer/queries';
 import type { GroupedTableView } from '~/lib/table-search';
@@ -91,32 +90,28 @@ type Props = {
 /** The connected agents, and whether they take work. */
 export function AgentList({ agents, view, onViewChange }: Props) {
   const viewer = useViewer();
-  const { menu, rowMenu } = useEntityMenu(switchActions, {
-    nameOf: ({ id }: Agent) => id,
-    itemsOf: (agent) => agentItems(agent, viewer),
-    subjectOf: (agent) => ({ agentId: agent.id }),
-  });
   return (
     <section>
       <SectionHeading note={formatCount(agents.length)}>Agents</SectionHeading>
-      {agents.length === 0 ? (
-        <EmptyState
-          title="No connected agents."
-          hint="Agents provide the slots that work runs on. They appear here once they connect."
-        />
-      ) : (
-        <ClientTable
-          caption="Agents"
-          storedAs="agent-list"
-          columns={agentColumns}
-          rows={agents}
-          keyOf={({ id }) => id}
-          view={view}
-          onViewChange={onViewChange}
-          menu={rowMenu}
-        />
-      )}
-      {menu}
+      <EntityTable
+        caption="Agents"
+        storedAs="agent-list"
+        columns={agentColumns}
+        rows={agents}
+        keyOf={({ id }) => id}
+        view={view}
+        onViewChange={onViewChange}
+        actions={switchActions}
+        nameOf={({ id }) => id}
+        itemsOf={(agent) => agentItems(agent, viewer)}
+        subjectOf={(agent) => ({ agentId: agent.id })}
+        none={
+          <EmptyState
+            title="No connected agents."
+            hint="Agents provide the slots that work runs on. They appear here once they connect."
+          />
+        }
+      />
     </section>
   );
 }

@@ -1,10 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ResourcePool } from '@trainyard/sdk/types';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
-import { ClientTable } from '@trainyard/ui/table/client-table';
 import { clientPageSize } from '@trainyard/ui/table/use-data-table';
 import { useMemo } from 'react';
-import { useEntityMenu } from '~/app/actions/use-entity-menu';
+import { EntityTable } from '~/app/actions/entity-table';
 import { useJobColor } from '~/features/cluster/agents/use-slot-jobs';
 import type { QueuePart } from '~/features/cluster/pools/pool-queries';
 import { jobListSearch } from '~/features/cluster/search';
@@ -69,30 +68,24 @@ export function JobTable({ pool, part, jobs, view, onViewChange }: JobTableProps
     idleOf: useIdleJobs(),
     gripOf: order.grip,
   });
-  const { menu, rowMenu } = useEntityMenu(jobActions, {
-    nameOf,
-    itemsOf: (job: JobRow) => jobItems(job, context),
-    subjectOf: (job) => ({ job, pool }),
-  });
   return (
     <>
-      {jobs.length === 0 ? (
-        <EmptyState {...words[part]} />
-      ) : (
-        <ClientTable
-          storedAs={`job-queue-${part}`}
-          caption={captions[part]}
-          columns={columns}
-          rows={jobs}
-          keyOf={({ jobId }) => jobId}
-          view={view}
-          onViewChange={onViewChange}
-          menu={rowMenu}
-          rowProps={order.rowProps}
-        />
-      )}
+      <EntityTable
+        storedAs={`job-queue-${part}`}
+        caption={captions[part]}
+        columns={columns}
+        rows={jobs}
+        keyOf={({ jobId }) => jobId}
+        view={view}
+        onViewChange={onViewChange}
+        actions={jobActions}
+        nameOf={nameOf}
+        itemsOf={(job) => jobItems(job, context)}
+        subjectOf={(job) => ({ job, pool })}
+        rowProps={order.rowProps}
+        none={<EmptyState {...words[part]} />}
+      />
       {order.status}
-      {menu}
     </>
   );
 }

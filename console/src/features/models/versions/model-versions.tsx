@@ -5,10 +5,9 @@ import { Spinner } from '@trainyard/ui/base/spinner';
 import { MultiSelect } from '@trainyard/ui/form/multi-select';
 import { formatCount } from '@trainyard/ui/lib/format';
 import { SectionHeading } from '@trainyard/ui/page/section';
-import { ClientTable } from '@trainyard/ui/table/client-table';
 import type { RowKey } from '@trainyard/ui/table/selected-rows';
 import { type ComponentType, Suspense, useMemo } from 'react';
-import { useEntityMenu } from '~/app/actions/use-entity-menu';
+import { EntityTable } from '~/app/actions/entity-table';
 import { versionActions, versionItems } from '~/features/models/actions';
 import { modelVersionColumns } from '~/features/models/columns';
 import { modelQueries } from '~/features/models/queries';
@@ -55,11 +54,6 @@ export function ModelVersions(props: Props) {
     () => modelVersionColumns({ model, versions, metrics }),
     [model, versions, metrics],
   );
-  const { menu, rowMenu } = useEntityMenu(versionActions, {
-    nameOf: versionName,
-    itemsOf: (version: ModelVersion) => versionItems({ ...version, model }, viewer),
-    subjectOf: (version) => ({ model, version }),
-  });
   const chosen = view.versions.flatMap(
     (number) => versions.find(({ version }) => version === number) ?? [],
   );
@@ -79,31 +73,32 @@ export function ModelVersions(props: Props) {
             />
           )}
         </div>
-        {versions.length === 0 ? (
-          <EmptyState
-            title="No Model Versions"
-            hint="Register a checkpoint of an experiment as the first version."
-          />
-        ) : (
-          <ClientTable
-            caption="Model versions"
-            storedAs={`model-details-${model.id}`}
-            columns={columns}
-            rows={versions}
-            keyOf={({ version }) => version}
-            view={view}
-            onViewChange={onViewChange}
-            menu={rowMenu}
-            choice={{
-              label: ({ version }) => `Compare V${version}`,
-              allLabel: 'Compare the newest two',
-              chosen: new Set<RowKey>(chosen.map(({ version }) => version)),
-              onChange: (keys) => onViewChange({ versions: lastTwo(keys, view.versions) }),
-            }}
-          />
-        )}
+        <EntityTable
+          caption="Model versions"
+          storedAs={`model-details-${model.id}`}
+          columns={columns}
+          rows={versions}
+          keyOf={({ version }) => version}
+          view={view}
+          onViewChange={onViewChange}
+          actions={versionActions}
+          nameOf={versionName}
+          itemsOf={(version) => versionItems({ ...version, model }, viewer)}
+          subjectOf={(version) => ({ model, version })}
+          none={
+            <EmptyState
+              title="No Model Versions"
+              hint="Register a checkpoint of an experiment as the first version."
+            />
+          }
+          choice={{
+            label: ({ version }) => `Compare V${version}`,
+            allLabel: 'Compare the newest two',
+            chosen: new Set<RowKey>(chosen.map(({ version }) => version)),
+            onChange: (keys) => onViewChange({ versions: lastTwo(keys, view.versions) }),
+          }}
+        />
         <BestNote metrics={metrics} versions={versions} />
-        {menu}
       </section>
       {shown ? <Lineage key={shown.version} model={model} version={shown} /> : null}
       {chosen[0] && chosen[1] ? (

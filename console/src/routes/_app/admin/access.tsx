@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
-import { LiveStatus } from '~/app/polling/live-status';
 import { AccessPage } from '~/features/access/access-page';
 import { accessSearch } from '~/features/access/search';
 import { accessQuery, type GroupAccess } from '~/features/admin/access-queries';
@@ -34,7 +33,7 @@ const groupCell = (group: GroupAccess) => <GroupCell group={group} />;
 function AccessRoute() {
   const changeSearch = useChangeSearch(Route);
   return (
-    <AdminLayout status={<LiveStatus query={useSuspenseQuery(accessQuery)} />}>
+    <AdminLayout query={useSuspenseQuery(accessQuery)}>
       <AccessPage view={Route.useSearch()} onViewChange={changeSearch} groupCell={groupCell} />
     </AdminLayout>
   );
