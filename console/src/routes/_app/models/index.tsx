@@ -1,4 +1,4 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { usePageTitle } from '~/app/page-title';
@@ -8,8 +8,7 @@ import { modelListSearch } from '~/features/models/search';
 import { requirePermission } from '~/features/viewer/load-viewer';
 
 export const Route = createFileRoute('/_app/models/')({
-  validateSearch: modelListSearch,
-  search: { middlewares: [stripSearchParams(modelListSearch.defaults)] },
+  ...modelListSearch.route,
   loader: async ({ context }) => {
     await requirePermission(context, 'model.viewAny');
     await loadQuery(context.queryClient, modelQueries.list());

@@ -1,4 +1,4 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { usePageTitle } from '~/app/page-title';
@@ -7,8 +7,7 @@ import { workspaceListSearch } from '~/features/workspaces/search';
 import { WorkspaceListPage } from '~/features/workspaces/workspace-list-page';
 
 export const Route = createFileRoute('/_app/workspaces/')({
-  validateSearch: workspaceListSearch,
-  search: { middlewares: [stripSearchParams(workspaceListSearch.defaults)] },
+  ...workspaceListSearch.route,
   loader: ({ context }) => loadQuery(context.queryClient, workspaceQueries.list()),
   component: WorkspacesRoute,
 });

@@ -1,4 +1,4 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { PoolLayout } from '~/features/cluster/pools/pool-layout';
@@ -7,8 +7,7 @@ import { PoolStats } from '~/features/cluster/pools/pool-stats';
 import { poolStatsSearch } from '~/features/cluster/search';
 
 export const Route = createFileRoute('/_app/resourcepool/$poolname/stats')({
-  validateSearch: poolStatsSearch,
-  search: { middlewares: [stripSearchParams(poolStatsSearch.defaults)] },
+  ...poolStatsSearch.route,
   loader: async ({ context: { queryClient }, params: { poolname } }) => {
     await Promise.all([
       loadPool(queryClient, poolname),

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
@@ -10,8 +10,7 @@ import { memberListSearch } from '~/features/workspaces/search';
 import { useWorkspace, WorkspaceLayout } from '~/features/workspaces/workspace-layout';
 
 export const Route = createFileRoute('/_app/workspaces/$workspaceId/members')({
-  validateSearch: memberListSearch,
-  search: { middlewares: [stripSearchParams(memberListSearch.defaults)] },
+  ...memberListSearch.route,
   // without role-based access there are no members
   beforeLoad: ({ context, params }) => {
     if (context.master.rbacEnabled) return;
