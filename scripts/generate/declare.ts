@@ -1,9 +1,9 @@
 import ts from 'typescript';
 import type { Contract, Operation } from './contract';
 import {
-  alike,
   type Declaration,
   type Declarations,
+  equalKeys,
   keyOf,
   type Piece,
   type TypesFile,
@@ -43,7 +43,7 @@ export type TypesBase = DeclaredTypes & {
 
 /** An older contract as the base of another one. */
 export function baseOf(own: DeclaredTypes, base: DeclaredTypes): TypesBase {
-  const same = alike(own.declarations, base.declarations);
+  const same = equalKeys(own.declarations, base.declarations);
   const sameMembers = [...own.members]
     .filter(([id, { text }]) => base.members.get(id)?.text === text)
     .filter(([, { refers }]) => refers.every((key) => same.has(key)))

@@ -14,7 +14,7 @@ export type Declarations = ReadonlyMap<string, Declaration>;
 export const keyOf = (file: TypesFile, name: string) => `${file} ${name}`;
 
 /** The keys of equal parts of two contracts: with the same text, which references equal parts. */
-export function alike(
+export function equalKeys(
   own: ReadonlyMap<string, Piece>,
   base: ReadonlyMap<string, Piece>,
 ): Set<string> {

@@ -16,7 +16,7 @@ import {
   emitOperations,
   emitOperationTypes,
 } from './operations';
-import { laidOver, readOverlay } from './overlay';
+import { applyOverlay, readOverlay } from './overlay';
 import { emitPaths } from './paths';
 import { homePlace, place038, type Target } from './place';
 import { emitReleases } from './releases';
@@ -31,7 +31,7 @@ const bundled = resolve(root, bundles[0]);
 const bundled038 = resolve(root, bundles[1]);
 bundle(root, bundled);
 describeRequestFields(bundled);
-const document038 = laidOver(
+const document038 = applyOverlay(
   JSON.parse(readFileSync(bundled, 'utf8')),
   readOverlay(resolve(root, overlayFolder)),
 );

@@ -4,7 +4,7 @@ import { examplesOf } from './examples';
 import { root } from './files';
 import { contractOf, fixture } from './fixture';
 import { merged, type Tree } from './merge';
-import { laidOver } from './overlay';
+import { applyOverlay } from './overlay';
 import { emitRestore } from './restore';
 import { emitLifetimes } from './tables';
 
@@ -77,7 +77,9 @@ describe('examples', () => {
 
 test('a call that moved from an unknown place is named', () => {
   const overlay = { trains: { paths: { '/new': { get: { 'x-moved-from': 'GET /old' } } } } };
-  expect(() => laidOver({ paths: {} }, overlay)).toThrow('overlay: there is no call at GET /old');
+  expect(() => applyOverlay({ paths: {} }, overlay)).toThrow(
+    'overlay: there is no call at GET /old',
+  );
 });
 
 test('fields that another contract leaves out or lacks are filled in, at any depth', () => {

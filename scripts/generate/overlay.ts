@@ -24,7 +24,7 @@ const treeAt = (tree: Json | undefined, ...keys: string[]): Tree => {
  * The contract of another master: the bundled one with every file of the overlay merged over it,
  * and adapted examples. @throws Error naming a call that moved from an unknown place
  */
-export function laidOver(bundle: Tree, overlay: Record<string, Tree>): Tree {
+export function applyOverlay(bundle: Tree, overlay: Record<string, Tree>): Tree {
   const moved = Object.values(overlay).map((file) => withMoved(bundle, file));
   const base = moved.reduce(merged, bundle);
   const shared = treeAt(base, 'components', 'responses');

@@ -1,14 +1,14 @@
 import type { Contract } from './contract';
 import { argsName, type TypesBase } from './declare';
 import { decoderOf, decoderParts } from './decoders';
-import { alike, keyOf } from './delta';
+import { equalKeys, keyOf } from './delta';
 import { emitOperation } from './operations';
 import { emitPath, pathsOf } from './paths';
 import type { Same } from './place';
 
 /** Compares the code of a contract with that of an older one; `types` compares their types. */
 export function sameCode(own: Contract, older: Contract, types: TypesBase): Same {
-  const decoders = alike(decoderParts(own), decoderParts(older));
+  const decoders = equalKeys(decoderParts(own), decoderParts(older));
   const texts = new Map(older.operations.map((each) => [each.id, emitOperation(each)]));
   const operations = own.operations
     .filter((each) => texts.get(each.id) === emitOperation(each))

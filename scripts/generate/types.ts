@@ -1,6 +1,14 @@
 import ts from 'typescript';
 import type { DeclaredTypes, TypesBase } from './declare';
-import { alike, keyOf, omitting, type Piece, sharedIn, type TypesFile, writtenIn } from './delta';
+import {
+  equalKeys,
+  keyOf,
+  omitting,
+  type Piece,
+  sharedIn,
+  type TypesFile,
+  writtenIn,
+} from './delta';
 import { aliasesIn, argumentsOf, reached, referredIn } from './named-types';
 import { printed } from './operation-types';
 import { indexOfDocument, indexOfSignatures, type TypeIndex } from './type-indexes';
@@ -111,7 +119,7 @@ function piecesOf({ bodies, own, isShared }: BodyParts): Map<string, Piece> {
 /** The bodies and types that both contracts share, and those of the SDK. */
 function alikeBodies(own: BodyParts, base: TypesBase): Set<string> {
   const shared = [...base.same].map((key) => [key, { text: '', refers: [] }] as const);
-  return alike(
+  return equalKeys(
     new Map([...piecesOf(own), ...shared]),
     new Map([...piecesOf(bodyPartsOf(base)), ...shared]),
   );

@@ -61,9 +61,9 @@ export async function run(input: RunInput): Promise<number> {
 
 /** Answers a completing shell: a word and its description per line. */
 async function answerShell(words: string[], { print, system }: RunInput): Promise<number> {
-  const { complete } = await import('./core/completion/complete');
+  const { completeWords } = await import('./core/completion/complete');
   const { processSystem } = await import('./core/system');
-  for (const { value, hint } of await complete(words, { ...processSystem(), ...system })) {
+  for (const { value, hint } of await completeWords(words, { ...processSystem(), ...system })) {
     print(`${value}\t${hint}`);
   }
   return 0;

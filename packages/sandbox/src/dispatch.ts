@@ -1,6 +1,7 @@
 import { authenticate } from './auth/session';
-import { hinted, MasterError } from './handlers/errors';
+import { MasterError, withPermissionHint } from './handlers/errors';
 import type { Viewer } from './handlers/types';
+import type { MasterState } from './master-state';
 import { timeOfCall } from './master-times/measured-times';
 import { answerNonApi, isNonApi } from './non-api-routes/non-api-routes';
 import type { DecodedRequest } from './release';
@@ -13,30 +14,29 @@ import { errorReply, fetchOf, goodReply, messageReply, type Reply, replyOf } fro
 import type { Match } from './wire/router';
 import { bodyOfTexts, streamReply, toMasterError } from './wire/stream';
 import type { Route, Tables } from './wire/table';
-import type { World } from './world';
 
-type CallInput = { world: World; call: Call; match: Match };
+type CallInput = { masterState: MasterState; call: Call; match: Match };
 
 /** Answers a web request as the master would. */
-export const dispatch = (world: World, request: Request): Promise<Response> =>
-  fetchOf((call) => answerCall(world, call))(request);
+export const dispatch = (masterState: MasterState, request: Request): Promise<Response> =>
+  fetchOf((call) => answerCall(masterState, call))(request);
 
 /** Answers one call as the master would. */
-export async function answerCall(world: World, call: Call): Promise<Reply> {
+export async function answerCall(masterState: MasterState, call: Call): Promise<Reply> {
   const { method, pathname } = call;
   if (isNonApi(pathname)) {
     const request = call.toRequest();
-    return replyOf(await answerNonApi({ world, request, url: new URL(request.url) }));
+    return replyOf(await answerNonApi({ masterState, request, url: new URL(request.url) }));
   }
-  const match = world.release.matchRoute(method, pathname);
+  const match = masterState.release.matchRoute(method, pathname);
   if (!match) return errorReply(unaryError(new MasterError('Unimplemented', 'Not Implemented')));
-  return answerMatched({ world, call, match });
+  return answerMatched({ masterState, call, match });
 }
 
 async function answerMatched(input: CallInput): Promise<Reply> {
   const { match, call } = input;
   const text = match.route.body === undefined ? '' : await call.text();
-  const { release } = input.world;
+  const { release } = input.masterState;
   const decoded = decode({ ...match, search: call.search, text, tables: release.tables });
   if (decoded instanceof MessageError) return messageReply(500, decoded.message);
   if (decoded instanceof Error) return errorReply(unaryError(toMasterError(decoded)));
@@ -44,7 +44,7 @@ async function answerMatched(input: CallInput): Promise<Reply> {
     return await handled(input, decoded);
   } catch (error) {
     const own = release.refusal(match.route.id, toMasterError(error));
-    const refusal = hinted(own, input.world.rbacEnabled);
+    const refusal = withPermissionHint(own, input.masterState.rbacEnabled);
     return errorReply(match.route.stream ? streamError(refusal) : unaryError(refusal));
   }
 }
@@ -60,9 +60,9 @@ function decode(input: Parameters<typeof decodeRequest>[0]): DecodedRequest | Er
 type AnyHandler = (request: object) => object | Promise<object> | AsyncIterable<object>;
 
 async function handled(input: CallInput, asked: DecodedRequest): Promise<Reply> {
-  const { world, call, match } = input;
+  const { masterState, call, match } = input;
   const { route } = match;
-  const { release, encoder } = world;
+  const { release, encoder } = masterState;
   const viewer = viewerOf(input);
   // the table's row and the handler have the same id, which types cannot follow through a lookup
   const handler = release.handlers[route.id] as AnyHandler | undefined;
@@ -70,14 +70,14 @@ async function handled(input: CallInput, asked: DecodedRequest): Promise<Reply> 
     throw new MasterError('Unimplemented', `The sandbox does not answer ${route.id}.`);
   }
   // counts and states are current for every caller
-  world.simulation.advance(world.clock.now());
+  masterState.simulation.advance(masterState.clock.now());
   const decoded = release.requests[route.id]?.(asked) ?? asked;
-  const request = new GivenRequest({ world, decoded, viewer, call, route });
+  const request = new GivenRequest({ masterState, decoded, viewer, call, route });
   if (route.stream) await request.nextQuery();
   const result = handler(request);
   const encode = (message: object) => encoder.encodeMessage(route.response, message);
   if (Symbol.asyncIterator in result) {
-    const { rbacEnabled } = world;
+    const { rbacEnabled } = masterState;
     const hangUp = () => request.hangUp();
     return streamReply({ messages: result, encode, hangUp, rbacEnabled });
   }
@@ -94,7 +94,7 @@ function bodyOf(encoder: Encoder, name: string, message: object): Reply['body'] 
 }
 
 type GivenInput = {
-  world: World;
+  masterState: MasterState;
   decoded: DecodedRequest;
   viewer: Viewer | null;
   call: Call;
@@ -104,17 +104,17 @@ type GivenInput = {
 /**
  * The request for a handler. Creates its signal and headers on use, because few handlers need them.
  */
-class GivenRequest implements World, DecodedRequest {
-  readonly db: World['db'];
-  readonly clock: World['clock'];
-  readonly random: World['random'];
-  readonly simulation: World['simulation'];
+class GivenRequest implements MasterState, DecodedRequest {
+  readonly db: MasterState['db'];
+  readonly clock: MasterState['clock'];
+  readonly random: MasterState['random'];
+  readonly simulation: MasterState['simulation'];
   readonly rbacEnabled: boolean;
   readonly strictJobQueueControl: boolean;
-  readonly webhookSender: World['webhookSender'];
-  readonly queryPool: World['queryPool'];
-  readonly release: World['release'];
-  readonly encoder: World['encoder'];
+  readonly webhookSender: MasterState['webhookSender'];
+  readonly queryPool: MasterState['queryPool'];
+  readonly release: MasterState['release'];
+  readonly encoder: MasterState['encoder'];
   readonly path: DecodedRequest['path'];
   readonly query: DecodedRequest['query'];
   readonly body: unknown;
@@ -124,17 +124,17 @@ class GivenRequest implements World, DecodedRequest {
   #gone: AbortController | undefined;
   #headers: Headers | undefined;
 
-  constructor({ world, decoded, viewer, call, route }: GivenInput) {
-    this.db = world.db;
-    this.clock = world.clock;
-    this.random = world.random;
-    this.simulation = world.simulation;
-    this.rbacEnabled = world.rbacEnabled;
-    this.strictJobQueueControl = world.strictJobQueueControl;
-    this.webhookSender = world.webhookSender;
-    this.queryPool = world.queryPool;
-    this.release = world.release;
-    this.encoder = world.encoder;
+  constructor({ masterState, decoded, viewer, call, route }: GivenInput) {
+    this.db = masterState.db;
+    this.clock = masterState.clock;
+    this.random = masterState.random;
+    this.simulation = masterState.simulation;
+    this.rbacEnabled = masterState.rbacEnabled;
+    this.strictJobQueueControl = masterState.strictJobQueueControl;
+    this.webhookSender = masterState.webhookSender;
+    this.queryPool = masterState.queryPool;
+    this.release = masterState.release;
+    this.encoder = masterState.encoder;
     this.path = decoded.path;
     this.query = decoded.query;
     this.body = decoded.body;
@@ -172,9 +172,9 @@ class GivenRequest implements World, DecodedRequest {
 const isPretty = ({ search }: Call) =>
   search.includes('pretty') && new URLSearchParams(search).has('pretty');
 
-function viewerOf({ world, call, match }: CallInput): Viewer | null {
+function viewerOf({ masterState, call, match }: CallInput): Viewer | null {
   if (match.route.open) return null;
-  const { db, clock, rbacEnabled, release } = world;
+  const { db, clock, rbacEnabled, release } = masterState;
   return authenticate({ db, headers: call.headers, now: clock.now(), rbacEnabled, release });
 }
 

@@ -5,12 +5,12 @@ import { parseFault } from './faults/parse-fault';
 import { withFaults } from './faults/with-faults';
 import { type Clock, realClock } from './lib/clock';
 import type { Listening, ListenOptions } from './listen';
+import { createMasterState, type MasterState } from './master-state';
 import { createQueryPool } from './master-times/query-pool';
 import { type Release, usualRelease } from './release';
 import type { WebhookSenderOptions } from './webhooks/webhook-sender';
 import { type Call, callFrom, type PlainRequest } from './wire/call';
 import { type Answer, fetchOf, messageReply, type Reply } from './wire/reply';
-import { createWorld, type World } from './world';
 
 export type SandboxOptions = {
   /** the same seed gives the same data */
@@ -47,28 +47,31 @@ export type Sandbox = ReturnType<typeof createSandbox>;
  * @throws Error for an unknown scenario, unknown master times or an invalid fault
  */
 export const createSandbox = (options: SandboxOptions = {}) =>
-  buildSandbox(options, (world) => (call) => answerCall(world, call));
+  buildSandbox(options, (masterState) => (call) => answerCall(masterState, call));
 
 /** A sandbox whose calls pass through another step, such as a log of them. */
-export function buildSandbox(options: SandboxOptions, answersOf: (world: World) => Answer) {
+export function buildSandbox(
+  options: SandboxOptions,
+  answersOf: (masterState: MasterState) => Answer,
+) {
   const { seed = 1, scenario = 'demo', clock, speed = 1, experiments = 0, rbac } = options;
   const { webhooks, strictJobQueueControl, release = usualRelease } = options;
   const specs = options.faults ?? (scenario === 'faults' ? defaultFaults : []);
   const time = clock ?? realClock(speed);
   const skewable = skewableClock(time);
-  // the world already begins with the wrong time
+  // the masterState already begins with the wrong time
   skewable.setSkew(skewOf(specs.map((spec) => parseFault(spec, release.routes))));
   const queryPool = queryPoolOf(options.masterTimes, { clock: skewable, speed });
   const past = { seed, scenario, experiments };
-  const world = createWorld({
+  const masterState = createMasterState({
     ...past,
     ...{ clock: skewable, rbac, strictJobQueueControl, webhooks, queryPool, release },
   });
-  const faults = createFaults({ world, time, skewable });
+  const faults = createFaults({ masterState, time, skewable });
   faults.set(specs);
-  const plain = answersOf(world);
+  const plain = answersOf(masterState);
   const wait = (ms: number, signal: AbortSignal) => time.wait(ms * speed, signal);
-  const faulty = withFaults({ world, faults, answer: plain, wait });
+  const faulty = withFaults({ masterState, faults, answer: plain, wait });
   // pending calls can only break if they began with faults enabled
   let isArmed = options.control === true || specs.length > 0;
   const answer: Answer = (call) => {
@@ -94,7 +97,7 @@ export function buildSandbox(options: SandboxOptions, answersOf: (world: World) 
       },
     },
     close: () => {
-      world.simulation.stop();
+      masterState.simulation.stop();
       // a given clock is closed by its owner
       if (!clock) time.close();
     },

@@ -17,11 +17,11 @@ import {
   bulk,
   compareExperiments,
   createAndFollow,
+  createOnce,
   diffExperiments,
   exportMetrics,
   followExperiment,
   type MetricRow,
-  once,
   promote,
   whyQueued,
 } from '../src/flows';
@@ -92,7 +92,7 @@ describe('once', () => {
     const name = `once-${seed}`;
     const quick = { signal: new AbortController().signal };
     const made = await withoutWaiting(() =>
-      once(clientBy(flaky), name, { config: { ...config, name } }, quick),
+      createOnce(clientBy(flaky), name, { config: { ...config, name } }, quick),
     );
     expect(await idsOf(name)).toEqual([made.id]);
     const { experiment } = await getExperiment(client, { experimentId: made.id });

@@ -1,4 +1,4 @@
-import { own } from '@trainyard/sdk/model';
+import { ownValue } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
 import { formatMetric } from '@trainyard/ui/lib/format';
 import { isObject } from '~/lib/is-object';
@@ -19,7 +19,7 @@ export function lastValues({ summaryMetrics }: Pick<Trial, 'summaryMetrics'>): L
   for (const [group, metrics] of Object.entries(summaryMetrics ?? {}))
     for (const [name, summary] of Object.entries(isObject(metrics) ? metrics : {}))
       if (isObject(summary) && typeof summary.last === 'number')
-        found.set(`${own(groups, group) ?? group} ${name}`, summary.last);
+        found.set(`${ownValue(groups, group) ?? group} ${name}`, summary.last);
   return found;
 }
 

@@ -1,4 +1,4 @@
-import { ACTIVE_STATES, own, type RunState, STOPPING_STATES } from '@trainyard/sdk/model';
+import { ACTIVE_STATES, ownValue, type RunState, STOPPING_STATES } from '@trainyard/sdk/model';
 
 export type Kind = 'experiment' | 'trial' | 'project' | 'workspace' | 'model' | 'user' | 'page';
 
@@ -63,8 +63,8 @@ export function parseQuery(text: string): ParsedQuery {
   let owner: string | undefined;
   for (let at = 0; at < given.length; at++) {
     const word = (given[at] ?? '').replace(/^#/, '');
-    const kind = own(kindWords, word) ?? own(kindWords, singular(word));
-    const named = own(stateWords, word);
+    const kind = ownValue(kindWords, word) ?? ownValue(kindWords, singular(word));
+    const named = ownValue(stateWords, word);
     if (word === 'by' && given[at + 1] !== undefined) {
       at += 1;
       owner = given[at] === 'me' ? 'me' : given[at];

@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { isProfiled, own } from '@trainyard/sdk/model';
+import { isProfiled, ownValue } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { Select } from '@trainyard/ui/base/select';
@@ -72,7 +72,7 @@ const units: Readonly<Record<string, string>> = {
 };
 
 /** The unit that a series is measured in, as the platform's console names it; its name for others. */
-export const unitOf = (name: string): string => own(units, name) ?? name;
+export const unitOf = (name: string): string => ownValue(units, name) ?? name;
 
 type Props = {
   experiment: Pick<Experiment, 'config'>;

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import type { Climb, Standing } from '@trainyard/insights/rungs/climbs';
 import type { Ladder } from '@trainyard/insights/rungs/ladder';
+import type { RungRank, TrialRungs } from '@trainyard/insights/rungs/rung-results';
 import { whyText } from '@trainyard/insights/rungs/why-text';
 import { formatCount, formatMetric, missing } from '@trainyard/ui/lib/format';
 import { ClientTable } from '@trainyard/ui/table/client-table';
@@ -9,11 +9,11 @@ import { useMemo } from 'react';
 import { StateBadge } from '~/components/entity/state-badge';
 import type { PanelView } from './panels';
 
-const column = columnsFor<Climb>();
+const column = columnsFor<TrialRungs>();
 
 type Props = PanelView & {
   experimentId: number;
-  climbs: readonly Climb[];
+  climbs: readonly TrialRungs[];
   ladder: Ladder;
 };
 
@@ -32,7 +32,7 @@ export function ClimbTable({ experimentId, climbs, ladder, view, onViewChange }:
   );
 }
 
-const columnsOf = (experimentId: number, { lengths }: Ladder): TableColumn<Climb>[] => [
+const columnsOf = (experimentId: number, { lengths }: Ladder): TableColumn<TrialRungs>[] => [
   column.accessor(({ trial }) => trial.id, {
     id: 'id',
     header: 'Trial',
@@ -47,14 +47,14 @@ const columnsOf = (experimentId: number, { lengths }: Ladder): TableColumn<Climb
     id: 'furthest',
     header: 'Furthest',
     sortDescFirst: true,
-    cell: ({ row }) => furthestText(row.original.standings.at(-1), lengths.length - 1),
+    cell: ({ row }) => furthestText(row.original.ranks.at(-1), lengths.length - 1),
   }),
-  ...lengths.map((_, rung): TableColumn<Climb> => {
-    const at = ({ standings }: Climb) => standings.find((one) => one.rung === rung);
+  ...lengths.map((_, rung): TableColumn<TrialRungs> => {
+    const at = ({ ranks }: TrialRungs) => ranks.find((one) => one.rung === rung);
     return column.accessor((climb) => at(climb)?.rank, {
       id: `rung${rung}`,
       header: rung === lengths.length - 1 ? 'Full length' : `Rung ${rung + 1}`,
-      cell: ({ row }) => <Place standing={at(row.original)} />,
+      cell: ({ row }) => <Place place={at(row.original)} />,
       meta: { isEnd: true },
     });
   }),
@@ -67,25 +67,25 @@ const columnsOf = (experimentId: number, { lengths }: Ladder): TableColumn<Climb
 
 const whyFormat = { count: formatCount, metric: (value: number) => formatMetric(value, 4) };
 
-function Sentence({ why }: Pick<Climb, 'why'>) {
+function Sentence({ why }: Pick<TrialRungs, 'why'>) {
   const text = whyText(why, whyFormat);
   return <span title={text}>{text}</span>;
 }
 
 /** the higher rung, and there the better rank */
-const furthestOf = ({ standings }: Climb): number => {
-  const last = standings.at(-1);
+const furthestOf = ({ ranks }: TrialRungs): number => {
+  const last = ranks.at(-1);
   return last ? last.rung + 1 - last.rank / (last.of + 1) : 0;
 };
 
-function furthestText(last: Standing | undefined, top: number): string {
+function furthestText(last: RungRank | undefined, top: number): string {
   if (!last) return missing;
   return last.rung === top ? 'Full length' : `Rung ${last.rung + 1}`;
 }
 
-function Place({ standing }: { standing: Standing | undefined }) {
-  if (!standing) return <span className="text-faint">{missing}</span>;
-  const { value, rank, of, wentOn } = standing;
+function Place({ place }: { place: RungRank | undefined }) {
+  if (!place) return <span className="text-faint">{missing}</span>;
+  const { value, rank, of, wentOn } = place;
   return (
     <span className={wentOn ? undefined : 'text-muted'}>
       {formatMetric(value)}{' '}

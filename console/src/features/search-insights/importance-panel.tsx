@@ -12,8 +12,8 @@ import {
   type MeasuredRows,
   measuredRows,
 } from '@trainyard/insights/importance/measured-rows';
-import { rungMargin } from '@trainyard/insights/rungs/climbs';
 import { type Ladder, ladderOf, nearestValues } from '@trainyard/insights/rungs/ladder';
+import { rungMargin } from '@trainyard/insights/rungs/rung-results';
 import { isFinished, searcherMetric } from '@trainyard/sdk/model';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { EmptyState } from '@trainyard/ui/base/empty-state';

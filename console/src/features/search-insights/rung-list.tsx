@@ -1,5 +1,5 @@
-import type { Rung } from '@trainyard/insights/rungs/climbs';
 import type { Ladder } from '@trainyard/insights/rungs/ladder';
+import type { Rung } from '@trainyard/insights/rungs/rung-results';
 import { rungName } from '@trainyard/insights/rungs/why-text';
 import { ProgressBar } from '@trainyard/ui/base/progress-bar';
 import { formatCount, formatMetric, plural } from '@trainyard/ui/lib/format';

@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
-import { climbsOf, rungMargin } from '@trainyard/insights/rungs/climbs';
 import { type Ladder, ladderOf, nearestValues } from '@trainyard/insights/rungs/ladder';
+import { computeRungs, rungMargin } from '@trainyard/insights/rungs/rung-results';
 import { isFinished, type Metric, searcherMetric, smallerIsBetter } from '@trainyard/sdk/model';
 import type { Experiment, Trial, TrialsSnapshotResponse } from '@trainyard/sdk/types';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
@@ -37,7 +37,7 @@ function Rungs({ experiment, trials, ladder, name, ...view }: Props) {
   const lowIsBetter = smallerIsBetter(experiment.config);
   const found = useMemo(() => {
     const values = answers.map((answer, rung) => nearestValues(answer, ladder.lengths[rung] ?? 0));
-    return climbsOf({ trials, ladder, values, smallerIsBetter: lowIsBetter });
+    return computeRungs({ trials, ladder, values, smallerIsBetter: lowIsBetter });
   }, [trials, ladder, answers, lowIsBetter]);
   if (failed) {
     return <FailedQuery title="Unable to retrieve experiment metric info." query={failed} />;

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getUserSetting } from '@trainyard/sdk/calls';
-import { own, setOwn } from '@trainyard/sdk/model';
+import { ownValue, setOwn } from '@trainyard/sdk/model';
 import type { UserWebSetting } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { queryKeys } from '~/app/query-keys';
@@ -15,7 +15,7 @@ function toSettings(stored: readonly UserWebSetting[]): Settings {
   for (const { storagePath, key, value } of stored) {
     const parsed = parse(value);
     if (parsed === undefined) continue;
-    setOwn(settings, storagePath, { ...own(settings, storagePath), [key]: parsed });
+    setOwn(settings, storagePath, { ...ownValue(settings, storagePath), [key]: parsed });
   }
   return settings;
 }

@@ -1,4 +1,4 @@
-import { own } from '@trainyard/sdk/model';
+import { ownValue } from '@trainyard/sdk/model';
 import { UsageError } from './option-values';
 
 const operators = ['!=', '<=', '>=', '=', '<', '>', '~'] as const;
@@ -68,7 +68,7 @@ function split(text: string): Word[] {
  */
 export function matcher<Row>(conditions: Condition[], fields: Fields<Row>): (row: Row) => boolean {
   const tests = conditions.map((condition) => {
-    const read = own(fields, condition.field);
+    const read = ownValue(fields, condition.field);
     if (read) return (row: Row) => holds(condition, read(row));
     const names = Object.keys(fields).join(', ');
     throw new UsageError(`--where knows no field "${condition.field}" here; there are ${names}.`);

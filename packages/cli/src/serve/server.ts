@@ -7,7 +7,7 @@ import { type Answer, type Backend, messageAnswer, redirectAnswer, textAnswer } 
 import type { HostRule } from './hosts';
 import { defaultLimits, type Limits } from './limits';
 import { protectAnswer, transportHeaders } from './protect-answer';
-import { isWebSocketUpgrade, plainly, refusalOf, refuse, upgradePath } from './proxy/upgrade';
+import { isWebSocketUpgrade, refusalOf, refuse, responseTo, upgradePath } from './proxy/upgrade';
 import { type Trust, trustNobody, type Visitor, visitorOf } from './proxy/visitor';
 import { refusalAnswer } from './refuse-request';
 import { goesToMaster, hasDotSegment, isStream } from './routes';
@@ -60,7 +60,8 @@ export function createHttpServer(options: ServeOptions): RunningServer {
   };
   server.on('request', answer);
   server.on('upgrade', (request, socket, head) => {
-    if (!isWebSocketUpgrade(request) && !hasBody(request)) return answer(request, plainly(request));
+    if (!isWebSocketUpgrade(request) && !hasBody(request))
+      return answer(request, responseTo(request));
     const input = { ...running, request, socket, head, sockets, stopping: stopping.signal };
     handleUpgrade(input).catch(() => socket.destroy());
   });

@@ -1,4 +1,4 @@
-import type { Cut, Standing, Why } from './climbs';
+import type { Cut, RungRank, Why } from './rung-results';
 
 /** Formats counts and metrics for people. */
 export type WhyFormat = {
@@ -15,10 +15,10 @@ const onItsWay = (next: number | null): string =>
 const cutText = ({ worst }: Cut, { metric }: WhyFormat): string =>
   worst === null ? 'none went on' : `cut at ${metric(worst)}`;
 
-const placeText = ({ rank, of }: Standing) => `${rank} of ${of}`;
+const placeText = ({ rank, of }: RungRank) => `${rank} of ${of}`;
 
 /** later trials may have lowered the threshold after its decision */
-const isInside = ({ rank }: Standing, { wentOn }: Cut) => rank <= wentOn;
+const isInside = ({ rank }: RungRank, { wentOn }: Cut) => rank <= wentOn;
 
 /** Explains the position of a trial in one sentence. */
 export function whyText(why: Why, format: WhyFormat): string {
@@ -26,13 +26,13 @@ export function whyText(why: Why, format: WhyFormat): string {
     case 'top':
       return 'Trained to the full length';
     case 'not promoted': {
-      const { standing, cut } = why;
-      const late = isInside(standing, cut) ? '. Better than some that went on before it' : '';
-      return `Not promoted at ${rungName(standing.rung)}: ${placeText(standing)}; ${cutText(cut, format)}${late}`;
+      const { rank, cut } = why;
+      const late = isInside(rank, cut) ? '. Better than some that went on before it' : '';
+      return `Not promoted at ${rungName(rank.rung)}: ${placeText(rank)}; ${cutText(cut, format)}${late}`;
     }
     case 'waiting': {
-      const { standing, cut } = why;
-      return `At ${rungName(standing.rung)}: ${placeText(standing)} so far; ${cutText(cut, format)}`;
+      const { rank, cut } = why;
+      return `At ${rungName(rank.rung)}: ${placeText(rank)} so far; ${cutText(cut, format)}`;
     }
     case 'failed':
       return `Failed at ${format.count(why.batches)} batches${onItsWay(why.next)}`;

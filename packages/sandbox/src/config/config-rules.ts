@@ -1,7 +1,7 @@
 import { gridProblems, hyperparameterProblems } from './hyperparameter-rules';
 import { isObject, type Json, numberOf, objectOf } from './json';
 import { lengthProblems } from './length';
-import { complaints, type Rule } from './rule';
+import { findProblems, type Rule } from './rule';
 import { searcherGaps, searcherProblems } from './searcher-rules';
 
 const text: Rule = { kinds: ['string', 'null'] };
@@ -126,7 +126,7 @@ function epochCheck(value: Json): string[] {
 
 /** Returns the problems of a config as written: its existing values must be valid. */
 export const configProblems = (value: unknown): string[] =>
-  complaints(value, config, '<config>').sort();
+  findProblems(value, config, '<config>').sort();
 
 /** The first key that does not exist in configs. */
 export const firstUnknownKey = (value: Json): string | undefined =>

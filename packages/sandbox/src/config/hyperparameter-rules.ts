@@ -1,5 +1,5 @@
 import { entryOf, isObject, kindOf } from './json';
-import { complaints, type Rule } from './rule';
+import { findProblems, type Rule } from './rule';
 
 const integer: Rule = { kinds: ['integer'], required: true };
 const number: Rule = { kinds: ['number'], required: true };
@@ -32,7 +32,7 @@ export function hyperparameterProblems(value: unknown, path: string): string[] {
       `${path}: if a hyperparameter object's ["type"] is set, it must be one of "int", "double", "log", const", or "categorical"`,
     ];
   }
-  const problems = [...missing(value, keys, path), ...complaints(value, { keys }, path)];
+  const problems = [...missing(value, keys, path), ...findProblems(value, { keys }, path)];
   return problems.length > 0 ? problems : disorder(value, path);
 }
 

@@ -1,4 +1,4 @@
-import { own, setOwn } from '@trainyard/sdk/model';
+import { ownValue, setOwn } from '@trainyard/sdk/model';
 
 /** An object of a config, parsed from YAML or JSON. */
 export type Json = Record<string, unknown>;
@@ -33,7 +33,7 @@ export function kindOf(value: unknown): Kind {
 export const entryOf = <Entry>(
   table: Readonly<Record<string, Entry>>,
   name: unknown,
-): Entry | undefined => (typeof name === 'string' ? own(table, name) : undefined);
+): Entry | undefined => (typeof name === 'string' ? ownValue(table, name) : undefined);
 
 // lists that are merged instead of replaced
 const growing: ReadonlySet<string> = new Set([
@@ -50,7 +50,7 @@ const growing: ReadonlySet<string> = new Set([
 export function mergeConfig(config: Json, template: Json): Json {
   const merged: Json = { ...template };
   for (const [key, value] of Object.entries(config)) {
-    setOwn(merged, key, mergeValue(key, value, own(template, key)));
+    setOwn(merged, key, mergeValue(key, value, ownValue(template, key)));
   }
   return merged;
 }

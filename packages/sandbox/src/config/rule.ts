@@ -17,7 +17,7 @@ export type Rule = {
 };
 
 /** Returns the problems of a value, each beginning with its path, in the master's words. */
-export function complaints(value: unknown, rule: Rule, path: string): string[] {
+export function findProblems(value: unknown, rule: Rule, path: string): string[] {
   const kind = kindOf(value);
   if (kind === 'null' && !rule.required) return [];
   if (rule.kinds && !isKind(rule.kinds, kind)) {
@@ -53,10 +53,10 @@ function keysOf(value: Json, keys: Readonly<Record<string, Rule>>, path: string)
   return [
     ...(strange.length > 0 ? [`${path}: additionalProperties ${names} not allowed`] : []),
     ...Object.entries(keys).flatMap(([key, rule]) =>
-      complaints(value[key], rule, `${path}.${key}`),
+      findProblems(value[key], rule, `${path}.${key}`),
     ),
   ];
 }
 
 const itemsOf = (value: unknown[], rule: Rule, path: string) =>
-  value.flatMap((item, index) => complaints(item, rule, `${path}[${index}]`));
+  value.flatMap((item, index) => findProblems(item, rule, `${path}[${index}]`));

@@ -1,6 +1,6 @@
 import { entryOf, isObject, type Json } from './json';
 import { positiveLengthProblems } from './length';
-import { complaints, type Rule } from './rule';
+import { findProblems, type Rule } from './rule';
 
 type Keys = Readonly<Record<string, Rule>>;
 
@@ -59,10 +59,10 @@ function freed(keys: Keys): Keys {
 /** Returns the problems of the existing values of a searcher. */
 export function searcherProblems(value: unknown, path: string): string[] {
   if (!isObject(value)) return [];
-  const general = complaints(value, { keys: allKeys }, path);
+  const general = findProblems(value, { keys: allKeys }, path);
   if (!Object.hasOwn(value, 'name')) return general;
   const keys = entryOf(searchers, value.name);
-  if (keys) return [...new Set([...general, ...complaints(value, { keys }, path)])];
+  if (keys) return [...new Set([...general, ...findProblems(value, { keys }, path)])];
   return [
     ...general,
     `${path}: is not an object where object["name"] is one of 'single', 'random', 'grid', 'custom', or 'adaptive_asha'`,

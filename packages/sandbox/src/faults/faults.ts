@@ -1,11 +1,11 @@
 import type { Clock } from '../lib/clock';
 import { writeBootLog } from '../master/master-boot';
+import type { MasterState } from '../master-state';
 import { taskState } from '../simulation/tasks/interactive-rows';
-import type { World } from '../world';
 import { ConnectionDroppedError, everyCall, type Fault, type FaultKind } from './fault';
 import { parseFault } from './parse-fault';
 
-type RestartInput = { world: World; connections: Connections };
+type RestartInput = { masterState: MasterState; connections: Connections };
 
 const interactive: ReadonlySet<string> = new Set([
   'TASK_TYPE_NOTEBOOK',
@@ -18,28 +18,29 @@ const interactive: ReadonlySet<string> = new Set([
  * Restarts the master. Pending calls fail; trials, sessions and running work continue; the master
  * id changes, and ended interactive tasks are dropped.
  */
-export function restartMaster({ world, connections }: RestartInput) {
-  world.simulation.masterStarts += 1;
-  const now = world.clock.now();
-  const { clusterName, engine } = world.simulation;
-  world.simulation.advance(now);
+export function restartMaster({ masterState, connections }: RestartInput) {
+  masterState.simulation.masterStarts += 1;
+  const now = masterState.clock.now();
+  const { clusterName, engine } = masterState.simulation;
+  masterState.simulation.advance(now);
   engine.log.restart();
-  writeBootLog({ db: world.db, log: engine.log, now, clusterName });
-  for (const task of world.db.interactive.all()) {
+  writeBootLog({ db: masterState.db, log: engine.log, now, clusterName });
+  for (const task of masterState.db.interactive.all()) {
     if (taskState(task, now) === 'STATE_TERMINATED') task.isForgotten = true;
   }
-  for (const task of world.db.tasks.all()) {
-    if (task.endedAt !== null && interactive.has(task.taskType)) world.db.tasks.delete(task.id);
+  for (const task of masterState.db.tasks.all()) {
+    if (task.endedAt !== null && interactive.has(task.taskType))
+      masterState.db.tasks.delete(task.id);
   }
   connections.breakAll();
 }
 
-type FaultsInput = { world: World; time: Clock; skewable: SkewableClock };
+type FaultsInput = { masterState: MasterState; time: Clock; skewable: SkewableClock };
 
 /** The active faults. Randomness is the same for the same seed and calls. */
 export type Faults = ReturnType<typeof createFaults>;
 
-export function createFaults({ world, time, skewable }: FaultsInput) {
+export function createFaults({ masterState, time, skewable }: FaultsInput) {
   const connections = createConnections();
   const counts = new Map<string, number>();
   let specs: string[] = [];
@@ -50,14 +51,14 @@ export function createFaults({ world, time, skewable }: FaultsInput) {
   const scheduleRestart = ({ afterMs, downMs }: Extract<Fault, { kind: 'restart' }>) =>
     time.schedule(time.now() + afterMs, (at) => {
       downUntil = at + downMs;
-      restartMaster({ world, connections });
+      restartMaster({ masterState, connections });
     });
 
   return {
     connections,
     /** Replaces all faults by these. Changes nothing if one of them is invalid. */
     set: (texts: readonly string[]) => {
-      const read = texts.map((spec) => parseFault(spec, world.release.routes));
+      const read = texts.map((spec) => parseFault(spec, masterState.release.routes));
       for (const cancel of takeBack) cancel();
       specs = [...texts];
       faults = read;
@@ -79,7 +80,7 @@ export function createFaults({ world, time, skewable }: FaultsInput) {
       const key = `${purpose} ${operation}`;
       const count = (counts.get(key) ?? 0) + 1;
       counts.set(key, count);
-      return world.random.fork('fault', key, count).next();
+      return masterState.random.fork('fault', key, count).next();
     },
   };
 }

@@ -1,17 +1,17 @@
 import { sessionLifeMs, tokenOf } from '../auth/session';
 
 import { type CodeName, MasterError } from '../handlers/errors';
+import type { MasterState } from '../master-state';
 import type { Call } from '../wire/call';
 import { unaryError } from '../wire/error-body';
 import type { Answer } from '../wire/reply';
 import { errorReply, messageReply, type Reply } from '../wire/reply';
-import type { World } from '../world';
 import { ConnectionDroppedError } from './fault';
 import type { Faults } from './faults';
 import { bodyThrough, cutMidLine, inPieces, truncated } from './faulty-body';
 
 type FaultyInput = {
-  world: World;
+  masterState: MasterState;
   faults: Faults;
   answer: Answer;
   /** waits in the callers' time, at any speed of the sandbox */
@@ -27,7 +27,7 @@ type FaultyCall = FaultyInput & { call: Call; operation: string; isStream: boole
 export const withFaults =
   (input: FaultyInput): Answer =>
   (call) => {
-    const route = input.world.release.matchRoute(call.method, call.pathname)?.route;
+    const route = input.masterState.release.matchRoute(call.method, call.pathname)?.route;
     const isStream = route?.stream ?? false;
     return faultyAnswer({ ...input, call, operation: route?.id ?? 'outside', isStream });
   };
@@ -52,13 +52,13 @@ const strikes = ({ faults, operation }: FaultyCall, kind: 'drop' | 'truncate') =
   faults.of(kind, operation).some(({ rate }) => faults.draw(kind, operation) < rate);
 
 // the session itself ends, so that the refusal is the master's own
-function endOldSessions({ world, faults, call, operation }: FaultyCall) {
+function endOldSessions({ masterState, faults, call, operation }: FaultyCall) {
   const token = tokenOf(call.headers);
   if (token === null) return;
   for (const { afterMs } of faults.of('expire', operation)) {
-    const [session] = world.db.sessions.where((each) => each.token === token);
-    if (session && session.expiresAt - sessionLifeMs + afterMs <= world.clock.now()) {
-      world.db.sessions.delete(session.id);
+    const [session] = masterState.db.sessions.where((each) => each.token === token);
+    if (session && session.expiresAt - sessionLifeMs + afterMs <= masterState.clock.now()) {
+      masterState.db.sessions.delete(session.id);
     }
   }
 }
@@ -84,9 +84,9 @@ async function damaged(faulty: FaultyCall, reply: Reply): Promise<Reply> {
 }
 
 // a client that compares clocks by a header of the answer reads the same wrong time
-function dated({ world, faults }: FaultyCall, reply: Reply): Reply {
+function dated({ masterState, faults }: FaultyCall, reply: Reply): Reply {
   if (!faults.isSkewed()) return reply;
-  const date = new Date(world.clock.now()).toUTCString();
+  const date = new Date(masterState.clock.now()).toUTCString();
   return { ...reply, headers: [...reply.headers, ['Date', date]] };
 }
 

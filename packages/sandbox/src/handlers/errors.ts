@@ -50,7 +50,7 @@ export const notFound = (kind: string, id?: string | number): MasterError =>
   );
 
 /** With role-based access every such 404 hints that permissions may be the reason. */
-export const hinted = (error: MasterError, rbacEnabled: boolean): MasterError =>
+export const withPermissionHint = (error: MasterError, rbacEnabled: boolean): MasterError =>
   rbacEnabled && error instanceof MissingError
     ? new MasterError(error.code, `${error.message}, please check your permissions.`)
     : error;

@@ -7,7 +7,7 @@ let trialId: number;
 let taskId: string;
 beforeEach(async () => {
   master = await createTestMaster('rbac');
-  const { db, simulation } = master.world;
+  const { db, simulation } = master.masterState;
   const experiment = db.experiments.where(({ state }) => state === 'STATE_PAUSED')[0];
   id = experiment?.id ?? 0;
   trialId = experiment?.trialIds[0] ?? 0;
@@ -43,7 +43,7 @@ async function readFor({ minutes, path, reader, loser = reader }: Reading): Prom
 }
 
 function loseRole(username: string) {
-  const { db } = master.world;
+  const { db } = master.masterState;
   const user = db.users.where((each) => each.username === username)[0];
   const groups = db.groups.where(({ userIds }) => userIds.includes(user?.id ?? 0));
   for (const { id: groupId } of groups) {

@@ -1,4 +1,4 @@
-import { own } from '@trainyard/sdk/model';
+import { ownValue } from '@trainyard/sdk/model';
 import type { OrderBy, Pagination } from '@trainyard/sdk/types';
 import { invalidArgument, plainError } from '../handlers/errors';
 import { type SortValue, sortRows } from './sort';
@@ -32,7 +32,7 @@ export function sortedPage<Row extends { id: SortValue }>(
   sortKeys: Record<string, (row: Row) => SortValue> = {},
 ): Page<Row> {
   const byId = ({ id }: Row) => id;
-  const keys = [own(sortKeys, query.sortBy ?? '') ?? byId, byId];
+  const keys = [ownValue(sortKeys, query.sortBy ?? '') ?? byId, byId];
   return pageInMemory(sortRows({ rows, keys, orderBy: query.orderBy }), query);
 }
 

@@ -1,4 +1,4 @@
-import { own } from '@trainyard/sdk/model';
+import { ownValue } from '@trainyard/sdk/model';
 import { tarGzStream } from '../archive/tar';
 import { zipOf } from '../archive/zip';
 import { objectOf, textOf } from '../config/json';
@@ -22,7 +22,7 @@ async function archiveResponse(request: NonApiRequest): Promise<Response> {
   const { params } = request;
   const { uuid = '' } = params;
   const type = request.request.headers.get('accept') ?? '';
-  const pack = own(packers, type);
+  const pack = ownValue(packers, type);
   if (!pack) {
     return messageResponse(415, `unsupported media type to download a checkpoint: '${type}'`);
   }
@@ -60,8 +60,8 @@ function refusalAfterType({ status, type, why }: Refusal): Response {
   return response;
 }
 
-function entryOf({ world, viewer }: NonApiRequest, uuid: string): CheckpointEntry | Response {
-  const { db, clock, simulation } = world;
+function entryOf({ masterState, viewer }: NonApiRequest, uuid: string): CheckpointEntry | Response {
+  const { db, clock, simulation } = masterState;
   const missing = messageResponse(404, `checkpoint not found: ${uuid}`);
   if (!viewer) return missing;
   try {

@@ -8,15 +8,15 @@ const fetchAs = async (master: TestMaster, path: string) => {
   return master.fetch(new Request(`http://master${path}`, { headers }));
 };
 
-const endedWithCheckpoints = ({ world }: TestMaster) =>
-  world.db.experiments
+const endedWithCheckpoints = ({ masterState }: TestMaster) =>
+  masterState.db.experiments
     .all()
     .find(({ state, final }) => state === 'STATE_COMPLETED' && (final?.checkpointCount ?? 0) > 1);
 
 describe('outside the API', () => {
   test('the code of an experiment is downloaded', async () => {
     const master = await createTestMaster('demo');
-    const experiment = master.world.db.experiments.find(1);
+    const experiment = master.masterState.db.experiments.find(1);
     const response = await fetchAs(master, '/experiments/1/model_def');
     expect(response.headers.get('content-type')).toBe('application/x-gtar');
     expect(response.headers.get('content-disposition')).toBe(
@@ -34,7 +34,7 @@ describe('outside the API', () => {
     expect(response.headers.get('content-disposition')).toBe(
       'attachment; filename="exp1/README.md"',
     );
-    expect(await response.text()).toContain(master.world.db.experiments.find(1).name);
+    expect(await response.text()).toContain(master.masterState.db.experiments.find(1).name);
   });
 
   test('the checkpoints that a cleaning would delete are listed', async () => {
@@ -55,7 +55,7 @@ describe('outside the API', () => {
   test('metrics that were posted for a checkpoint are returned with it', async () => {
     const master = await createTestMaster('demo');
     const experiment = endedWithCheckpoints(master);
-    const trial = master.world.db.trials.find(experiment?.trialIds[0] ?? 0);
+    const trial = master.masterState.db.trials.find(experiment?.trialIds[0] ?? 0);
     const batch = trial.runs.at(-1)?.endBatch ?? 0;
     const { body } = await master.admin('POST', `/trials/${trial.id}/metrics`, {
       group: 'validation',

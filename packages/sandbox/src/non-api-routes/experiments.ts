@@ -21,8 +21,8 @@ export const experimentRoutes: readonly NonApiRoute[] = [
 
 function about(answer: (request: ExperimentRequest) => Response | Promise<Response>) {
   return async (request: NonApiRequest): Promise<Response> => {
-    const { world } = request;
-    world.simulation.advance(world.clock.now());
+    const { masterState } = request;
+    masterState.simulation.advance(masterState.clock.now());
     try {
       return await answer({ ...request, experiment: findExperiment(request) });
     } catch (error) {
@@ -34,11 +34,11 @@ function about(answer: (request: ExperimentRequest) => Response | Promise<Respon
 
 const statuses: Readonly<Record<string, number>> = { NotFound: 404, PermissionDenied: 403 };
 
-function findExperiment({ world, viewer, params }: NonApiRequest): ExperimentRow {
+function findExperiment({ masterState, viewer, params }: NonApiRequest): ExperimentRow {
   const missing = new MasterError('NotFound', `experiment not found: ${params.id}`);
-  const experiment = world.db.experiments.get(Number(params.id));
+  const experiment = masterState.db.experiments.get(Number(params.id));
   if (!experiment || !viewer) throw missing;
-  allow(viewer, 'getModelDef', { ...experimentScope(world.db, experiment), missing });
+  allow(viewer, 'getModelDef', { ...experimentScope(masterState.db, experiment), missing });
   return experiment;
 }
 
@@ -70,14 +70,14 @@ function download(bytes: Uint8Array<ArrayBuffer>, { type, name }: { type: string
 
 const byteText = (text: string) => String.fromCharCode(...new TextEncoder().encode(text));
 
-function cleaningResponse({ world, experiment, url }: ExperimentRequest): Response {
+function cleaningResponse({ masterState, experiment, url }: ExperimentRequest): Response {
   const count = (name: string) => Number(url.searchParams.get(name) ?? 0) || 0;
   const retention = {
     save_experiment_best: count('save_experiment_best'),
     save_trial_best: count('save_trial_best'),
     save_trial_latest: count('save_trial_latest'),
   };
-  const { db, simulation, clock } = world;
+  const { db, simulation, clock } = masterState;
   const now = clock.now();
   const { seed } = simulation.engine;
   const checkpoints = previewCleaning({ db, seed, experiment, now, retention });

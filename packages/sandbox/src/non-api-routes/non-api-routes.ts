@@ -3,8 +3,8 @@ import { isObject } from '../config/json';
 import { MasterError } from '../handlers/errors';
 import { previewTrials } from '../handlers/searcher/searcher';
 import type { Viewer } from '../handlers/types';
+import type { MasterState } from '../master-state';
 import { messageResponse } from '../wire/respond';
-import type { World } from '../world';
 import { nonApiJson } from './answers';
 import { checkpointRoutes } from './checkpoints';
 import { experimentRoutes } from './experiments';
@@ -39,7 +39,7 @@ async function preview({ request }: NonApiRequest): Promise<Response> {
 const operationsText = (lengths: readonly number[]) =>
   lengths.map((length) => `${length} V`).join(' ');
 
-type OutsideInput = { world: World; request: Request; url: URL };
+type OutsideInput = { masterState: MasterState; request: Request; url: URL };
 
 /** All routes outside `/api/v1`; the first match answers. */
 const routes: readonly NonApiRoute[] = [
@@ -60,23 +60,23 @@ export const isNonApi = (path: string): boolean =>
   !path.startsWith('/api/v1/') || path === '/api/v1/api.swagger.json';
 
 /** Answers paths outside `/api/v1`, with 401 and 404 in their own format. */
-export async function answerNonApi({ world, request, url }: OutsideInput): Promise<Response> {
+export async function answerNonApi({ masterState, request, url }: OutsideInput): Promise<Response> {
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   for (const route of routes) {
     if (route.method !== 'ANY' && route.method !== method) continue;
     const params = matchPath(route.path, url.pathname);
     if (!params) continue;
-    const viewer = route.isOpen ? null : viewerOf({ world, request, url });
+    const viewer = route.isOpen ? null : viewerOf({ masterState, request, url });
     if (viewer instanceof Response) return viewer;
-    return route.answer({ world, request, url, params, viewer });
+    return route.answer({ masterState, request, url, params, viewer });
   }
-  const viewer = viewerOf({ world, request, url });
+  const viewer = viewerOf({ masterState, request, url });
   if (viewer instanceof Response) return viewer;
   return messageResponse(404, `api not found: ${request.method} ${url.pathname}`);
 }
 
-function viewerOf({ world, request }: OutsideInput): Viewer | Response {
-  const { db, clock, rbacEnabled, release } = world;
+function viewerOf({ masterState, request }: OutsideInput): Viewer | Response {
+  const { db, clock, rbacEnabled, release } = masterState;
   try {
     return authenticate({ db, headers: request.headers, now: clock.now(), rbacEnabled, release });
   } catch (error) {

@@ -6,9 +6,9 @@ import type { NonApiRequest, NonApiRoute } from './route';
 /** Live allocations in the format for older clients. */
 export const oldTaskRoutes: NonApiRoute[] = [{ method: 'GET', path: '/tasks', answer: tasks }];
 
-function tasks({ world }: NonApiRequest): Response {
-  const now = world.clock.now();
-  const { simulation } = world;
+function tasks({ masterState }: NonApiRequest): Response {
+  const now = masterState.clock.now();
+  const { simulation } = masterState;
   simulation.advance(now);
   const summaries = Object.values(allocationSummaries(simulation.engine, now));
   return nonApiJson(Object.fromEntries(summaries.map((each) => [each.allocationId, shown(each)])));

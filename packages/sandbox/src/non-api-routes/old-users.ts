@@ -13,7 +13,7 @@ export const oldUserRoutes: NonApiRoute[] = [
   {
     method: 'GET',
     path: '/users',
-    answer: ({ world }) => nonApiJson(world.db.users.all().map(shown)),
+    answer: ({ masterState }) => nonApiJson(masterState.db.users.all().map(shown)),
   },
   {
     method: 'GET',
@@ -22,8 +22,8 @@ export const oldUserRoutes: NonApiRoute[] = [
   },
 ];
 
-async function logIn({ world, request, url }: NonApiRequest): Promise<Response> {
-  const { db, clock, random } = world;
+async function logIn({ masterState, request, url }: NonApiRequest): Promise<Response> {
+  const { db, clock, random } = masterState;
   const { username, password } = await credentialsOf(request);
   const user = db.users.where((each) => each.username === username)[0];
   // older clients send the stored form of the password: salted and hashed
@@ -48,8 +48,8 @@ async function credentialsOf(request: Request) {
   return { username: field('username'), password: field('password') };
 }
 
-function logOut({ world, viewer }: NonApiRequest): Response {
-  if (viewer) world.db.sessions.delete(viewer.session.id);
+function logOut({ masterState, viewer }: NonApiRequest): Response {
+  if (viewer) masterState.db.sessions.delete(viewer.session.id);
   const response = nonApiJson('');
   response.headers.append('Set-Cookie', signOutCookie);
   return response;

@@ -24,7 +24,7 @@ const docsPage = (): Response =>
 <p>The sandbox has none of its own.</p>`,
   );
 
-const health = ({ world: { release } }: NonApiRequest): Response =>
+const health = ({ masterState: { release } }: NonApiRequest): Response =>
   release.health ? nonApiJson(release.health) : messageResponse(404, 'api not found: GET /health');
 
 /** Descriptions, redirects and paths that older clients still use. */
@@ -50,14 +50,14 @@ export const pageRoutes: NonApiRoute[] = [
   ),
 ];
 
-function info({ world }: NonApiRequest): Response {
-  const { masterId, clusterId, clusterName } = masterInfo(world);
+function info({ masterState }: NonApiRequest): Response {
+  const { masterId, clusterId, clusterName } = masterInfo(masterState);
   return nonApiJson({
-    version: world.release.version,
+    version: masterState.release.version,
     master_id: masterId,
     cluster_id: clusterId,
     cluster_name: clusterName,
     telemetry: { enabled: false, otel_enabled: false, otel_endpoint: '' },
-    ...world.release.info,
+    ...masterState.release.info,
   });
 }

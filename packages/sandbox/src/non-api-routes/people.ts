@@ -1,7 +1,7 @@
 import { can, roles } from '@trainyard/rbac';
 import { accessOf, assignmentsOfUser, summarized } from '../auth/access';
 import type { UserRow } from '../database/database';
-import type { World } from '../world';
+import type { MasterState } from '../master-state';
 import { nonApiJson } from './answers';
 import type { NonApiRoute } from './route';
 
@@ -24,19 +24,19 @@ export const peopleRoutes: NonApiRoute[] = [
     method: 'GET',
     path: '/sandbox/people',
     isOpen: true,
-    answer: ({ world }) => nonApiJson({ people: peopleOf(world) }),
+    answer: ({ masterState }) => nonApiJson({ people: peopleOf(masterState) }),
   },
 ];
 
 /** Active users without a password: researchers and owners first, administrators last. */
-function peopleOf(world: World): Person[] {
-  const { users, workspaces } = world.db;
+function peopleOf(masterState: MasterState): Person[] {
+  const { users, workspaces } = masterState.db;
   const owned = (userId: number) => workspaces.where((each) => each.userId === userId).length;
   return users
     .where(({ active, passwordHash }) => active && passwordHash === '')
     .filter(({ username }) => username !== 'determined')
     .map((user) => {
-      const person = personOf(world, user);
+      const person = personOf(masterState, user);
       const place = places.indexOf(person.title);
       return { person, id: user.id, place: place < 0 ? others : place, owned: owned(user.id) };
     })
@@ -48,13 +48,13 @@ function peopleOf(world: World): Person[] {
 const others = 1;
 const places = ['Researcher', '', 'Administrator'];
 
-const isAdmin = ({ db, rbacEnabled, release }: World, user: UserRow): boolean =>
+const isAdmin = ({ db, rbacEnabled, release }: MasterState, user: UserRow): boolean =>
   can(accessOf({ db, user, rbacEnabled, release }), 'user.administrate');
 
-function personOf(world: World, user: UserRow): Person {
+function personOf(masterState: MasterState, user: UserRow): Person {
   const { username, displayName } = user;
   const named = { username, displayName: displayName || username };
-  if (isAdmin(world, user)) {
+  if (isAdmin(masterState, user)) {
     return {
       ...named,
       title: 'Administrator',
@@ -62,13 +62,16 @@ function personOf(world: World, user: UserRow): Person {
       may: "Users, groups, pools, the master's log",
     };
   }
-  return { ...named, ...(world.rbacEnabled ? byRoles(world, user) : byOwnership(world, user)) };
+  return {
+    ...named,
+    ...(masterState.rbacEnabled ? byRoles(masterState, user) : byOwnership(masterState, user)),
+  };
 }
 
 type Words = Pick<Person, 'title' | 'where' | 'may'>;
 
 // without roles everyone may start work everywhere
-function byOwnership({ db }: World, { id }: UserRow): Words {
+function byOwnership({ db }: MasterState, { id }: UserRow): Words {
   const owned = db.workspaces.where(({ userId }) => userId === id).map(({ name }) => name);
   return {
     title: 'Researcher',
@@ -85,7 +88,7 @@ const wordsOfRoles: Readonly<Record<string, [title: string, may: string]>> = {
   ModelRegistryViewer: ['Deployer', 'Looks at models and their versions'],
 };
 
-function byRoles({ db }: World, { id }: UserRow): Words {
+function byRoles({ db }: MasterState, { id }: UserRow): Words {
   const held = summarized(assignmentsOfUser(db, id)).map((each) => ({
     ...each,
     name: roles.find(({ roleId }) => roleId === each.roleId)?.name ?? '',

@@ -14,24 +14,24 @@ export const proxyRoutes: NonApiRoute[] = [
 ];
 
 function proxy(outside: NonApiRequest): Response {
-  const { world, params } = outside;
+  const { masterState, params } = outside;
   const { service = '' } = params;
-  const now = world.clock.now();
-  world.simulation.advance(now);
+  const now = masterState.clock.now();
+  masterState.simulation.advance(now);
   const missing = messageResponse(404, `service not found: ${service}`);
-  const task = world.db.interactive.get(service.split(':')[0] ?? '');
+  const task = masterState.db.interactive.get(service.split(':')[0] ?? '');
   const isUp = task?.runningAt !== undefined && task.runningAt !== null && task.runningAt <= now;
   if (!task || !isUp || taskState(task, now) === 'STATE_TERMINATED') return missing;
   const refusal = refusalOf(outside, task);
   if (refusal) return refusal === 'hidden' ? missing : refusal;
   if (!isServing(task, now)) return messageResponse(502, `${task.description} is not up yet`);
-  touchTask(world.simulation.engine, task);
+  touchTask(masterState.simulation.engine, task);
   return services[task.kind]({ ...outside, task, path: params['*'] ?? '' });
 }
 
 // a missing token is an error; an invalid one redirects to the sign-in
-function refusalOf({ world, request, url }: NonApiRequest, task: InteractiveRow) {
-  const { db, clock, rbacEnabled, release } = world;
+function refusalOf({ masterState, request, url }: NonApiRequest, task: InteractiveRow) {
+  const { db, clock, rbacEnabled, release } = masterState;
   try {
     const viewer = authenticate({
       db,
@@ -60,12 +60,12 @@ type Serve = NonApiRequest & { task: InteractiveRow; path: string };
 
 const services: Record<InteractiveRow['kind'], (serve: Serve) => Response> = {
   notebook: ({ task, path }) => (path === '' ? toLab(task.id) : taskPage(task, 'A notebook', [])),
-  tensorboard: ({ world, task, path }) => {
-    if (path === 'data/runs') return nonApiJson(runsOf(world, task));
+  tensorboard: ({ masterState, task, path }) => {
+    if (path === 'data/runs') return nonApiJson(runsOf(masterState, task));
     if (path === 'data/environment') {
       return nonApiJson({ version: '2.14.1', data_location: '', window_title: task.description });
     }
-    return taskPage(task, 'A TensorBoard', experimentLines(world, task));
+    return taskPage(task, 'A TensorBoard', experimentLines(masterState, task));
   },
   // these have no web service
   shell: ({ task }) => taskPage(task, 'A shell', []),
@@ -94,7 +94,7 @@ ${items === '' ? '' : `<h2>Experiments</h2>\n<ul>\n${items}\n</ul>`}`,
   );
 }
 
-function experimentLines({ db }: NonApiRequest['world'], task: InteractiveRow): string[] {
+function experimentLines({ db }: NonApiRequest['masterState'], task: InteractiveRow): string[] {
   const named = (id: number) => `Experiment ${id}: ${db.experiments.get(id)?.name ?? 'deleted'}`;
   const ofTrials = task.trialIds.map((id) => {
     const trial = db.trials.get(id);
@@ -104,7 +104,7 @@ function experimentLines({ db }: NonApiRequest['world'], task: InteractiveRow): 
 }
 
 // a run for each trial, named like its folders
-function runsOf({ db }: NonApiRequest['world'], task: InteractiveRow): string[] {
+function runsOf({ db }: NonApiRequest['masterState'], task: InteractiveRow): string[] {
   const folder = (experimentId: number, trialId: number) =>
     `tensorboard/experiment/${experimentId}/trial/${trialId}`;
   const all = task.experimentIds.flatMap((id) =>

@@ -1,12 +1,12 @@
 import type { Viewer } from '../handlers/types';
-import type { World } from '../world';
+import type { MasterState } from '../master-state';
 
 /**
  * A request outside `/api/v1`, with the parameters of its path and its caller (null on open
  * routes).
  */
 export type NonApiRequest = {
-  world: World;
+  masterState: MasterState;
   request: Request;
   url: URL;
   params: Record<string, string>;

@@ -8,7 +8,7 @@ async function labWithLog() {
   const master = await createTrainingMaster();
   const experiment = master.submit();
   master.clock.advance(20_000);
-  master.world.simulation.advance(master.clock.now());
+  master.masterState.simulation.advance(master.clock.now());
   const trial = master.db.trials.find(experiment.trialIds[0] ?? 0);
   const taskId = taskIdOf(trial);
   const read = async (query = '') => {

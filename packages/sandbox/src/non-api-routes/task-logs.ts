@@ -1,4 +1,4 @@
-import { own } from '@trainyard/sdk/model';
+import { ownValue } from '@trainyard/sdk/model';
 import type { LogLevel } from '@trainyard/sdk/types';
 import { isObject, type Json, listOf, textOf } from '../config/json';
 import { tasksOwnLog } from '../handlers/logs/log-source';
@@ -12,10 +12,10 @@ export const taskLogRoutes: readonly NonApiRoute[] = [
   { method: 'POST', path: '/task-logs', isOpen: true, answer: takeLines },
 ];
 
-async function takeLines({ world, request }: NonApiRequest): Promise<Response> {
+async function takeLines({ masterState, request }: NonApiRequest): Promise<Response> {
   const body: unknown = await request.json().catch(() => null);
   if (!Array.isArray(body)) return messageResponse(400, 'Bad Request');
-  const { db, clock, simulation } = world;
+  const { db, clock, simulation } = masterState;
   const now = clock.now();
   simulation.advance(now);
   // lines of one call are nearly always those of one task
@@ -44,7 +44,7 @@ function lineOf(entry: Json, now: number): LogLine {
   return {
     at: Number.isNaN(at) ? now : at,
     log: textOf(entry.log),
-    level: own(levels, textOf(entry.level).toUpperCase()) ?? 'LOG_LEVEL_UNSPECIFIED',
+    level: ownValue(levels, textOf(entry.level).toUpperCase()) ?? 'LOG_LEVEL_UNSPECIFIED',
     stdtype: entry.stdtype === 'stderr' ? 'stderr' : 'stdout',
     ...textFields(entry),
     ...(typeof entry.rank_id === 'number' && { rankId: entry.rank_id }),

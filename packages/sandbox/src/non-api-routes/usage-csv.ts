@@ -32,7 +32,7 @@ type Cell = string | number;
 type Rows = (request: NonApiRequest, now: number) => Iterable<Cell[]>;
 
 function table(request: NonApiRequest, rows: Rows): Response {
-  const { clock, simulation } = request.world;
+  const { clock, simulation } = request.masterState;
   const now = clock.now();
   simulation.advance(now);
   try {
@@ -64,9 +64,9 @@ function timeOf({ searchParams }: URL, name: string): number {
   return Date.parse(text);
 }
 
-const rawRows: Rows = ({ world, url }, now) => {
+const rawRows: Rows = ({ masterState, url }, now) => {
   const span = spanOf(url);
-  return rawCells(usageEntries({ db: world.db, span, now }));
+  return rawCells(usageEntries({ db: masterState.db, span, now }));
 };
 
 function* rawCells(entries: Iterable<UsageEntry>): Generator<Cell[]> {
@@ -89,7 +89,7 @@ function* rawCells(entries: Iterable<UsageEntry>): Generator<Cell[]> {
 const timeText = (at: number | null) => (at === null ? '' : timestamp(at));
 
 const allocationRows: Rows = (request, now) => {
-  const { db } = request.world;
+  const { db } = request.masterState;
   const span = spanOf(request.url);
   const started = allocationsIn({ db, span, now }).filter(({ start }) => start >= span.from);
   return [
@@ -130,7 +130,7 @@ function decimal(value: number): string {
   return text.endsWith('.') ? `${text}0` : text;
 }
 
-const aggregatedRows: Rows = ({ world, url }, now) => {
+const aggregatedRows: Rows = ({ masterState, url }, now) => {
   const [startDate, endDate] = ['start_date', 'end_date'].map(
     (name) => url.searchParams.get(name) ?? '',
   );
@@ -143,7 +143,7 @@ const aggregatedRows: Rows = ({ world, url }, now) => {
   ] as const;
   return [
     ['aggregation_type', 'aggregation_key', 'date', 'seconds'],
-    ...usageByPeriod({ db: world.db, query, now }).flatMap((entry) => [
+    ...usageByPeriod({ db: masterState.db, query, now }).flatMap((entry) => [
       ...kinds.flatMap(([name, key]) =>
         Object.entries(entry[key]).map(([of, seconds]) => [
           name,

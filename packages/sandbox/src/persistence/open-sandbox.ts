@@ -2,11 +2,11 @@ import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Database } from '../database/database';
 import { type ResumableClock, resumableClock } from '../lib/clock';
+import type { MasterState } from '../master-state';
 import { usualRelease } from '../release';
 import { buildSandbox, type Sandbox, type SandboxOptions } from '../sandbox';
 import { seedOf } from '../simulation/metrics/noise';
 import type { Answer } from '../wire/reply';
-import type { World } from '../world';
 import { emptyLog, type LogEnd, numberedLines } from './chain';
 import { compactLines, isWorthCompacting } from './compact';
 import {
@@ -56,24 +56,30 @@ async function openTaken(
   if (known) checkOptions({ directory, known, options });
   const start = known?.start ?? Date.now();
   const time = resumableClock(options.speed ?? 1, start);
-  const { sandbox, world, answerThrough } = build({ ...options, ...begunWith(known), clock: time });
-  const header = known ?? (await begin({ directory, options, start, world }));
-  checkFingerprint({ directory, header, world });
+  const { sandbox, masterState, answerThrough } = build({
+    ...options,
+    ...begunWith(known),
+    clock: time,
+  });
+  const header = known ?? (await begin({ directory, options, start, masterState }));
+  checkFingerprint({ directory, header, masterState });
   const numbered = await withNumbers(directory, header);
-  const { lines, journal, noteEnd } = await openLog(directory, numbered);
+  const { lines, journal, recordEnd } = await openLog(directory, numbered);
   // webhooks delivered earlier are not delivered again
-  world.webhookSender.pause();
-  await replayWrites({ world, time, lines, file: join(directory, numbered.log) }).catch(
+  masterState.webhookSender.pause();
+  await replayWrites({ masterState, time, lines, file: join(directory, numbered.log) }).catch(
     async (error: unknown) => {
       await journal.close();
       throw error;
     },
   );
-  world.webhookSender.resume();
+  masterState.webhookSender.resume();
   time.advance(Math.max(0, Date.now() - time.now()));
-  const snapshots = createSnapshots({ world, journal, lines, every: snapshotEvery });
+  const snapshots = createSnapshots({ masterState, journal, lines, every: snapshotEvery });
   snapshots.take();
-  answerThrough(recordedAnswers({ world, journal, snapshots, lastWrite: lastWriteOf(lines) }));
+  answerThrough(
+    recordedAnswers({ masterState, journal, snapshots, lastWrite: lastWriteOf(lines) }),
+  );
   time.resume();
   const stopTicking = keepTime({ time, journal, speed: options.speed ?? 1 });
   return {
@@ -82,7 +88,7 @@ async function openTaken(
       stopTicking();
       sandbox.close();
       time.close();
-      await noteEnd(await journal.close());
+      await recordEnd(await journal.close());
       await giveBack();
     },
   };
@@ -93,16 +99,16 @@ function build(options: SandboxOptions) {
   let through: Answer = async () => {
     throw new Error('The sandbox is not open yet.');
   };
-  const worlds: World[] = [];
+  const worlds: MasterState[] = [];
   const sandbox = buildSandbox(options, (made) => {
     worlds.push(made);
     return (call) => through(call);
   });
-  const [world] = worlds;
-  if (!world) throw new Error('A sandbox was made without a world.');
+  const [masterState] = worlds;
+  if (!masterState) throw new Error('A sandbox was made without its state.');
   return {
     sandbox,
-    world,
+    masterState,
     answerThrough: (answer: Answer) => {
       through = answer;
     },
@@ -120,9 +126,14 @@ const begunWith = (known: Header | null): SandboxOptions =>
       }
     : {};
 
-type BeginInput = { directory: string; options: SandboxOptions; start: number; world: World };
+type BeginInput = {
+  directory: string;
+  options: SandboxOptions;
+  start: number;
+  masterState: MasterState;
+};
 
-async function begin({ directory, options, start, world }: BeginInput): Promise<Header> {
+async function begin({ directory, options, start, masterState }: BeginInput): Promise<Header> {
   const header: Header = {
     format: currentFormat,
     seed: options.seed ?? 1,
@@ -132,7 +143,7 @@ async function begin({ directory, options, start, world }: BeginInput): Promise<
     ...(options.strictJobQueueControl && { strictJobQueueControl: true }),
     release: options.release?.version ?? usualRelease.version,
     start,
-    fingerprint: fingerprintOf(world.db),
+    fingerprint: fingerprintOf(masterState.db),
     log: 'writes-1.jsonl',
     end: emptyLog,
   };
@@ -165,10 +176,10 @@ function checkOptions({ directory, known, options }: CheckInput) {
     throw new Error(`${directory} was begun with release ${release}, not ${expected}.`);
 }
 
-type FingerprintInput = { directory: string; header: Header; world: World };
+type FingerprintInput = { directory: string; header: Header; masterState: MasterState };
 
-function checkFingerprint({ directory, header, world }: FingerprintInput) {
-  if (fingerprintOf(world.db) === header.fingerprint) return;
+function checkFingerprint({ directory, header, masterState }: FingerprintInput) {
+  if (fingerprintOf(masterState.db) === header.fingerprint) return;
   throw new Error(
     `${directory} was begun by a version whose scenario ${header.scenario} held other data; that version can still open it.`,
   );
@@ -179,19 +190,19 @@ type NumberedHeader = Header & { end: LogEnd };
 async function openLog(
   directory: string,
   header: NumberedHeader,
-): Promise<{ lines: Line[]; journal: Journal; noteEnd: (end: LogEnd) => Promise<void> }> {
+): Promise<{ lines: Line[]; journal: Journal; recordEnd: (end: LogEnd) => Promise<void> }> {
   const logs = createLogs(directory, header);
   const file = logs.path();
   const { lines, completeBytes, end } = readLines(await readLog(file), { file, known: header.end });
   const journal = await openJournal({ path: file, completeBytes, end, replace: logs.replace });
-  const { noteEnd } = logs;
+  const { recordEnd } = logs;
   const kept = compactLines(lines);
   if (!isWorthCompacting(lines.length, kept.length)) {
-    await noteEnd(end);
-    return { lines, journal, noteEnd };
+    await recordEnd(end);
+    return { lines, journal, recordEnd };
   }
   await journal.rewrite(() => kept.map((line) => JSON.stringify(line)));
-  return { lines: kept, journal, noteEnd };
+  return { lines: kept, journal, recordEnd };
 }
 
 /** Adds numbers and checksums to the log of an older version. */
@@ -215,15 +226,15 @@ function createLogs(directory: string, header: Header) {
   let { log } = header;
   const path = () => join(directory, log);
   // so that later losses of the log are noticed
-  const noteEnd = (end: LogEnd) =>
+  const recordEnd = (end: LogEnd) =>
     writeHeader(directory, { ...header, format: currentFormat, log, end });
   const replace = async (text: string, end: LogEnd) => {
     log = `writes-${Number(/\d+/.exec(log)?.[0] ?? 0) + 1}.jsonl`;
     await writeSafely(path(), text);
-    await noteEnd(end);
+    await recordEnd(end);
     return path();
   };
-  return { path, replace, noteEnd };
+  return { path, replace, recordEnd };
 }
 
 const lastWriteOf = (lines: readonly Line[]): number =>

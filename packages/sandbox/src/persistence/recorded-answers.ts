@@ -1,13 +1,18 @@
 import { tokenOf } from '../auth/session';
 import { answerCall } from '../dispatch';
+import type { MasterState } from '../master-state';
 import { type Call, type HeaderSource, PlainCall } from '../wire/call';
 import type { Answer, Reply } from '../wire/reply';
-import type { World } from '../world';
 import type { Journal } from './journal';
 import { perform } from './perform';
 import type { Snapshots } from './snapshots';
 
-type RecordedInput = { world: World; journal: Journal; snapshots: Snapshots; lastWrite: number };
+type RecordedInput = {
+  masterState: MasterState;
+  journal: Journal;
+  snapshots: Snapshots;
+  lastWrite: number;
+};
 
 // reads that use POST
 const reads: ReadonlySet<string> = new Set([
@@ -27,23 +32,23 @@ const reads: ReadonlySet<string> = new Set([
  * its result are on the disk.
  */
 export function recordedAnswers(input: RecordedInput): Answer {
-  const { world, journal, snapshots, lastWrite } = input;
+  const { masterState, journal, snapshots, lastWrite } = input;
   let count = lastWrite;
 
   const record = async (call: Call, operation: string): Promise<Reply> => {
     const body = await call.text();
     const { method, headers, pathname, search } = call;
     const url = pathname + search;
-    const session = sessionOf(world, headers);
+    const session = sessionOf(masterState, headers);
     let write: number | null = null;
     const reply = await perform({
-      world,
+      masterState,
       // without the caller's signal: closing the connection does not undo a write
       call: new PlainCall({ method, url, headers, body }),
       begin: () => {
         // due events run first, in the same way as in a replay
-        world.clock.advance(0);
-        const at = world.clock.now();
+        masterState.clock.advance(0);
+        const at = masterState.clock.now();
         count += 1;
         write = count;
         snapshots.begin({ write, at, operation });
@@ -60,15 +65,15 @@ export function recordedAnswers(input: RecordedInput): Answer {
 
   return (call) => {
     const { method, pathname } = call;
-    const operation = world.release.matchRoute(method, pathname)?.route.id ?? 'outside';
+    const operation = masterState.release.matchRoute(method, pathname)?.route.id ?? 'outside';
     const isRead = method === 'GET' || method === 'HEAD' || reads.has(operation);
     // requests to a task's proxy only affect the task
-    if (isRead || pathname.startsWith('/proxy/')) return answerCall(world, call);
+    if (isRead || pathname.startsWith('/proxy/')) return answerCall(masterState, call);
     return record(call, operation);
   };
 }
 
-function sessionOf({ db }: World, headers: HeaderSource): number | null {
+function sessionOf({ db }: MasterState, headers: HeaderSource): number | null {
   const token = tokenOf(headers);
   return db.sessions.where((each) => each.token === token)[0]?.id ?? null;
 }

@@ -1,13 +1,13 @@
 import type { Clock } from '../lib/clock';
+import type { MasterState } from '../master-state';
 import { type Call, PlainCall } from '../wire/call';
 import type { Reply } from '../wire/reply';
-import type { World } from '../world';
 import type { Line, WriteLine } from './line';
 import { perform } from './perform';
 import { restoreRows } from './row-state';
 
 type ReplayInput = {
-  world: World;
+  masterState: MasterState;
   /** advanced from write to write */
   time: Clock;
   lines: readonly Line[];
@@ -19,21 +19,21 @@ type ReplayInput = {
  * Replays the writes of the lines, in order.
  * @throws Error if a successful write is refused now: the log belongs to another version
  */
-export async function replayWrites({ world, time, lines, file }: ReplayInput): Promise<void> {
+export async function replayWrites({ masterState, time, lines, file }: ReplayInput): Promise<void> {
   const ends = new Map(lines.flatMap((line) => ('done' in line ? [[line.done, line.status]] : [])));
-  const moveTo = (at: number) => time.advance(Math.max(0, at - world.clock.now()));
+  const moveTo = (at: number) => time.advance(Math.max(0, at - masterState.clock.now()));
   for (const line of lines) {
     if ('time' in line) moveTo(line.time);
     if ('upTo' in line) {
       moveTo(line.at);
-      world.simulation.advance(line.at);
-      restoreRows(world.db, line.rows);
+      masterState.simulation.advance(line.at);
+      restoreRows(masterState.db, line.rows);
     }
     if (!('write' in line)) continue;
     moveTo(line.at);
     const answer = perform({
-      world,
-      call: callAgain(world, line),
+      masterState,
+      call: callAgain(masterState, line),
       begin: () => ({ write: line.write, at: line.at }),
     });
     // a call that waits for others is answered in their turn
@@ -48,7 +48,7 @@ export async function replayWrites({ world, time, lines, file }: ReplayInput): P
 
 const isOk = (status: number | undefined) => status !== undefined && status < 400;
 
-function callAgain({ db }: World, { method, url, body, session }: WriteLine): Call {
+function callAgain({ db }: MasterState, { method, url, body, session }: WriteLine): Call {
   const token = session === null ? undefined : db.sessions.get(session)?.token;
   const headers = new Headers(token === undefined ? {} : { authorization: `Bearer ${token}` });
   return new PlainCall({ method, url, headers, body });

@@ -1,10 +1,10 @@
-import type { World } from '../world';
+import type { MasterState } from '../master-state';
 import type { Journal } from './journal';
 import type { Line, SnapshotLine } from './line';
 import { isRowWrite, rowCount, rowStateOf } from './row-state';
 
 type SnapshotsInput = {
-  world: World;
+  masterState: MasterState;
   journal: Journal;
   /** lines already in the log */
   lines: readonly Line[];
@@ -27,19 +27,19 @@ export type Snapshots = {
   take(): void;
 };
 
-export function createSnapshots({ world, journal, lines, every }: SnapshotsInput): Snapshots {
+export function createSnapshots({ masterState, journal, lines, every }: SnapshotsInput): Snapshots {
   const run = runAtEnd(lines);
   let underWay = 0;
 
   const take = () => {
-    const at = world.clock.now();
+    const at = masterState.clock.now();
     // the cost of a snapshot grows with its rows
-    const isMuch = run.count >= Math.max(every, rowCount(world.db) / 10);
+    const isMuch = run.count >= Math.max(every, rowCount(masterState.db) / 10);
     if (underWay > 0 || !isMuch || at - run.before < settledAfterMs) return;
     // due events run first, in the same way as when it is read back
-    world.simulation.advance(at);
+    masterState.simulation.advance(at);
     const { from, last } = run;
-    const snapshot: SnapshotLine = { upTo: last, at, rows: rowStateOf(world.db) };
+    const snapshot: SnapshotLine = { upTo: last, at, rows: rowStateOf(masterState.db) };
     run.count = 0;
     // converted to text now, because rows change
     const text = JSON.stringify(snapshot);

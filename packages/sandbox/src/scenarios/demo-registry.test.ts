@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestMaster } from '../test/fixtures/test-master';
 
 test('the demo has models of its experiments, teams, and webhooks with dead targets', async () => {
-  const { admin, world } = await createTestMaster('demo');
+  const { admin, masterState } = await createTestMaster('demo');
   const { models } = (await admin('GET', '/models')).body as {
     models: Array<{ name: string; numVersions: number }>;
   };
@@ -24,5 +24,5 @@ test('the demo has models of its experiments, teams, and webhooks with dead targ
       { group: { name: 'on-call' }, numMembers: 0 },
     ],
   });
-  expect(world.db.webhooks.all().every(({ url }) => url.includes('.invalid/'))).toBe(true);
+  expect(masterState.db.webhooks.all().every(({ url }) => url.includes('.invalid/'))).toBe(true);
 });

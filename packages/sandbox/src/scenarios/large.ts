@@ -1,17 +1,17 @@
 import type { Database } from '../database/database';
 import type { LongLoggedSettings } from '../simulation/logs/log-book';
 import { mix, uuidOf } from '../simulation/metrics/noise';
-import { quickFigures } from '../simulation/metrics/quick-reading';
+import { summarizeReports } from '../simulation/metrics/trial-reports';
 import type {
   ExperimentRow,
   FinalFigures,
-  QuickReading,
   Settings,
+  TrialReports,
   TrialRow,
 } from '../simulation/rows';
 import { type Idea, ideas } from './demo-ideas';
 import { settingsOf } from './demo-settings';
-import { pastReading } from './past-reading';
+import { pastReports } from './past-reports';
 import { type Past, pastEnd, pastTrial } from './past-trial';
 
 type LargeExperiment = { name: string; description: string; trials: number; settings: Settings };
@@ -121,23 +121,23 @@ function largeRow(made: Made): ExperimentRow {
     maxSlots: null,
     get final() {
       // without its trials, which are created on reading
-      figures ??= quickFigures({ settings, state: row.state, readings: readingsOf(row) });
+      figures ??= summarizeReports({ settings, state: row.state, reports: reportsOf(row) });
       return figures;
     },
     set final(value) {
       figures = value;
     },
-    quickReading: (trialId) => {
+    reportsOf: (trialId) => {
       const place = row.trialIds.indexOf(trialId);
-      return place === -1 ? null : pastReading(pastOf(row, place), trialId);
+      return place === -1 ? null : pastReports(pastOf(row, place), trialId);
     },
   };
   return row;
 }
 
-function* readingsOf(row: ExperimentRow): Iterable<QuickReading> {
+function* reportsOf(row: ExperimentRow): Iterable<TrialReports> {
   for (const [place, trialId] of row.trialIds.entries()) {
-    yield pastReading(pastOf(row, place), trialId);
+    yield pastReports(pastOf(row, place), trialId);
   }
 }
 

@@ -2,15 +2,15 @@ import type { ExperimentState } from '@trainyard/sdk/types';
 import type { Changes } from '../simulation/engine/steady';
 import { finalFigures } from '../simulation/metrics/figures';
 import { pick, uniform, uuidOf } from '../simulation/metrics/noise';
-import { quickFigures } from '../simulation/metrics/quick-reading';
+import { summarizeReports } from '../simulation/metrics/trial-reports';
 import type {
   ExperimentRow,
   FinalFigures,
-  QuickReading,
   Retention,
   Settings,
+  TrialReports,
 } from '../simulation/rows';
-import { pastReading } from './past-reading';
+import { pastReports } from './past-reports';
 import { pastEnd, pastTrial } from './past-trial';
 
 type Made = {
@@ -188,14 +188,14 @@ export class PastExperiment implements ExperimentRow {
     this.#final = figures;
   }
 
-  quickReading(trialId: number): QuickReading | null {
-    return this.#trialIds.includes(trialId) ? pastReading(this, trialId) : null;
+  reportsOf(trialId: number): TrialReports | null {
+    return this.#trialIds.includes(trialId) ? pastReports(this, trialId) : null;
   }
 
   #figuresOfReading(): FinalFigures {
     const { settings, state } = this;
-    const readings = this.#trialIds.map((id) => pastReading(this, id));
-    return quickFigures({ settings, state, readings });
+    const reports = this.#trialIds.map((id) => pastReports(this, id));
+    return summarizeReports({ settings, state, reports });
   }
 
   // A user has set which checkpoints are kept.

@@ -1,39 +1,39 @@
 import { expect, test } from 'vitest';
 import { dispatch } from '../dispatch';
 import { manualClock } from '../lib/clock';
+import type { MasterState } from '../master-state';
+import { createMasterState } from '../master-state';
 import { summaryFor } from '../simulation/metrics/reading';
-import type { World } from '../world';
-import { createWorld } from '../world';
 
 const now = Date.UTC(2026, 10, 20, 9);
-const worldOf = (experiments: number): World =>
-  createWorld({ seed: 1, scenario: 'demo', clock: manualClock(now), experiments });
+const worldOf = (experiments: number): MasterState =>
+  createMasterState({ seed: 1, scenario: 'demo', clock: manualClock(now), experiments });
 
-async function reader(world: World) {
+async function reader(masterState: MasterState) {
   const send = async (path: string, init: RequestInit = {}) =>
-    (await dispatch(world, new Request(`http://sandbox/api/v1${path}`, init))).json();
+    (await dispatch(masterState, new Request(`http://sandbox/api/v1${path}`, init))).json();
   const body = JSON.stringify({ username: 'admin' });
   const { token } = await send('/auth/login', { method: 'POST', body });
   return (path: string) => send(path, { headers: { authorization: `Bearer ${token}` } });
 }
 
 test('a list of 100,000 rows reads the trials of one page', async () => {
-  const world = worldOf(100_000);
-  const read = await reader(world);
-  const before = world.db.trials.size;
+  const masterState = worldOf(100_000);
+  const read = await reader(masterState);
+  const before = masterState.db.trials.size;
   const page = await read('/experiments-search?projectId=2&sort=startTime=asc&limit=20');
   expect(page.pagination.total).toBeGreaterThan(100_000);
   expect(page.experiments).toHaveLength(20);
-  expect(world.db.trials.size - before).toBeLessThanOrEqual(20);
-  const states = new Set(world.db.experiments.all().map((each) => each.state));
+  expect(masterState.db.trials.size - before).toBeLessThanOrEqual(20);
+  const states = new Set(masterState.db.experiments.all().map((each) => each.state));
   expect(states).toContain('STATE_ERROR');
   expect(states).toContain('STATE_CANCELED');
 }, 20_000);
 
 test('stored summaries of the past equal those of its trials', () => {
-  const world = worldOf(300);
-  for (const experiment of world.db.experiments.all().slice(0, 300)) {
-    const trial = world.db.trials.find(experiment.trialIds[0] ?? 0);
+  const masterState = worldOf(300);
+  for (const experiment of masterState.db.experiments.all().slice(0, 300)) {
+    const trial = masterState.db.trials.find(experiment.trialIds[0] ?? 0);
     expect(summaryFor(experiment, trial, now).bestValue).toBe(experiment.final?.bestMetric);
     expect(trial.endedAt).toBe(experiment.endedAt);
   }

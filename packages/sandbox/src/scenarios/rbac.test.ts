@@ -80,7 +80,7 @@ describe('the scenario of roles', () => {
   });
 
   test('a checkpoint is visible through its experiment, or through a model that contains it', async () => {
-    const { db } = master.world;
+    const { db } = master.masterState;
     const trial = db.experiments.find(3).trialIds[0];
     const { body } = await master.admin('GET', `/trials/${trial}/checkpoints`);
     const [first] = (body as { checkpoints: Array<{ uuid: string }> }).checkpoints.slice(-1);

@@ -67,7 +67,7 @@ export function setExperimentState(
 const addressOf = (trial: TrialRow, run: RunRow) =>
   `/experiments/${trial.experimentId}/${trial.requestId}/${run.number}`;
 
-export function noteRequested(engine: Engine, { experiment, trial, run }: Of) {
+export function recordRequested(engine: Engine, { experiment, trial, run }: Of) {
   const id = allocationIdOf(trial, run);
   const of = { experiment, trial, runNumber: run.number };
   const pool = experiment.resourcePool;
@@ -83,7 +83,7 @@ export function noteRequested(engine: Engine, { experiment, trial, run }: Of) {
   }));
 }
 
-export function noteStarted(engine: Engine, { experiment, trial, run }: Of) {
+export function recordStarted(engine: Engine, { experiment, trial, run }: Of) {
   const pool = experiment.resourcePool;
   const of = { experiment, trial, runNumber: run.number };
   write(engine, `allocated resources to ${addressOf(trial, run)}`, () => poolFields(pool));
@@ -106,7 +106,7 @@ const reasons: Partial<Record<string, [how: string, reason: string]>> = {
   lost: ['kill', 'slot disabled'],
 };
 
-export function noteStopping(engine: Engine, { trial, run }: Omit<Of, 'experiment'>) {
+export function recordStopping(engine: Engine, { trial, run }: Omit<Of, 'experiment'>) {
   const [how, reason] = reasons[run.exit ?? ''] ?? [];
   if (!how || !reason) return;
   const of = { experiment: experimentOf(engine, trial), trial, runNumber: run.number };
@@ -118,7 +118,7 @@ export function noteStopping(engine: Engine, { trial, run }: Omit<Of, 'experimen
   }));
 }
 
-export function noteReleased(engine: Engine, { trial, run }: Omit<Of, 'experiment'>) {
+export function recordReleased(engine: Engine, { trial, run }: Omit<Of, 'experiment'>) {
   const experiment = experimentOf(engine, trial);
   const of = { experiment, trial, runNumber: run.number };
   const id = allocationIdOf(trial, run);

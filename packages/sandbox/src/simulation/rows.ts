@@ -172,11 +172,11 @@ export type ExperimentRow = {
   /** stored values of finished experiments, so that lists need not read trials */
   final: FinalFigures | null;
   /** the reports of one of its trials, if they are known without creating the trial */
-  quickReading?(trialId: number): QuickReading | null;
+  reportsOf?(trialId: number): TrialReports | null;
 };
 
 /** Batches at which a trial reported, and the curve of its metrics. */
-export type QuickReading = {
+export type TrialReports = {
   trialId: number;
   curve: Curve;
   trained: number[];

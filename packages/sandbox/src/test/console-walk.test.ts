@@ -15,7 +15,7 @@ type Walked = {
   response: { status: number | null };
 };
 
-type Standing = {
+type FixtureIds = {
   experiments: string;
   search: string;
   trials: string;
@@ -43,8 +43,8 @@ const isWalked = ({ op, request, response }: Walked) =>
  * Replaces entities of the recorded master by those of the demo: only the form of a request
  * matters.
  */
-function place({ request }: Walked, standing: Standing) {
-  const ids: Record<string, string> = { ...standing, projects: '2', workspaces: '2', users: '1' };
+function place({ request }: Walked, fixtures: FixtureIds) {
+  const ids: Record<string, string> = { ...fixtures, projects: '2', workspaces: '2', users: '1' };
   const path = request.path
     .replace('/api/v1', '')
     .replace(
@@ -53,22 +53,22 @@ function place({ request }: Walked, standing: Standing) {
         /^(?:time-series|setting|activity|count|0)$/.test(id) ? all : `/${kind}/${ids[kind]}`,
     )
     .replace(/^\/models\/[^/]+(\/versions\/)?\d*/, (_, versions) =>
-      versions ? `/models/${standing.models}/versions/1` : `/models/${standing.models}`,
+      versions ? `/models/${fixtures.models}/versions/1` : `/models/${fixtures.models}`,
     )
-    .replace(/^\/resource-pools\/[^/]+/, `/resource-pools/${standing.pool}`);
+    .replace(/^\/resource-pools\/[^/]+/, `/resource-pools/${fixtures.pool}`);
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(request.query))
-    for (const each of [value].flat()) query.append(name, replaced(name, String(each), standing));
+    for (const each of [value].flat()) query.append(name, replaced(name, String(each), fixtures));
   return query.size === 0 ? path : `${path}?${query}`;
 }
 
-function replaced(name: string, value: string, standing: Standing) {
-  if (name === 'trialIds') return standing.trials;
-  if (name === 'resourcePool' || name === 'resourcePools') return standing.pool;
+function replaced(name: string, value: string, ids: FixtureIds) {
+  if (name === 'trialIds') return ids.trials;
+  if (name === 'resourcePool' || name === 'resourcePools') return ids.pool;
   return name === 'projectId' && value !== '0' ? '2' : value;
 }
 
-async function standingOf(admin: Call): Promise<Standing> {
+async function fixtureIdsOf(admin: Call): Promise<FixtureIds> {
   const get = async <Body>(path: string) => (await admin('GET', path)).body as Body;
   const { experiments } = await get<{
     experiments: Array<{ id: number; searcherType: string; state: string }>;
@@ -111,13 +111,13 @@ const isDoneBefore = /\/(?:archive|unarchive|pin|unpin|test|file)$|^(?:POST|PATC
 describe.runIf(hasRecordings)('requests of another console for this platform, page by page', () => {
   test('is answered', async () => {
     const { admin, fetch, tokenOf } = await createTestMaster('demo');
-    const standing = await standingOf(admin);
+    const ids = await fixtureIdsOf(admin);
     const headers = { authorization: `Bearer ${await tokenOf('admin')}` };
     const refused: string[] = [];
     let requestCount = 0;
     for (const step of walk().filter(isWalked)) {
       const { method, body } = step.request;
-      const path = place(step, standing);
+      const path = place(step, ids);
       const url = `http://master/api/v1${path}`;
       const sent =
         body === null ? null : JSON.stringify(path.startsWith('/models') ? unnamed(body) : body);

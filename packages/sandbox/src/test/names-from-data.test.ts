@@ -123,8 +123,8 @@ const configOf = (name: string) => ({
 });
 
 /** A cluster with one entity of each kind, all with that name. */
-async function createEntities({ admin, clock, world }: TestMaster, name: string) {
-  addTestAgents(world.db, { agents: 1, slots: 4, pool: 'default' });
+async function createEntities({ admin, clock, masterState }: TestMaster, name: string) {
+  addTestAgents(masterState.db, { agents: 1, slots: 4, pool: 'default' });
   const post = async (path: string, body: Json, method = 'POST') => {
     const answer = await admin(method, path, body);
     expect(answer.status, `${path} ${answer.text}`).toBe(200);
@@ -149,8 +149,8 @@ async function createEntities({ admin, clock, world }: TestMaster, name: string)
   });
   const experimentId = Number(objectOf(experiment).id);
   for (let minute = 0; minute < 30; minute++) clock.advance(60_000);
-  world.simulation.advance(clock.now());
-  const trials = world.db.trials.where((trial) => trial.experimentId === experimentId);
+  masterState.simulation.advance(clock.now());
+  const trials = masterState.db.trials.where((trial) => trial.experimentId === experimentId);
   const trialId = trials[0]?.id ?? 0;
   await post(`/trials/${trialId}/metrics`, {
     metrics: {
@@ -266,8 +266,8 @@ describe.each(inherited.slice(0, 3))('where everything is named %s', (name) => {
   });
 });
 
-async function stream({ world, fetch, tokenOf }: TestMaster, path: string) {
-  expect(world.db.users.all().length).toBeGreaterThan(0);
+async function stream({ masterState, fetch, tokenOf }: TestMaster, path: string) {
+  expect(masterState.db.users.all().length).toBeGreaterThan(0);
   const headers = { authorization: `Bearer ${await tokenOf('admin')}` };
   const response = await fetch(new Request(`http://master/api/v1${path}`, { headers }));
   return { status: response.status, text: await response.text() };

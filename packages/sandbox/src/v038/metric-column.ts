@@ -1,4 +1,4 @@
-import { own } from '@trainyard/sdk/model';
+import { ownValue } from '@trainyard/sdk/model';
 import { plainError } from '../handlers/errors';
 import { figuresFor } from '../simulation/metrics/reading';
 import type { ExperimentRow, TrialRow } from '../simulation/rows';
@@ -33,7 +33,7 @@ export function metricOfTrial(name: string) {
 export const figureOf =
   ({ group, metric, statistic }: MetricColumn) =>
   (experiment: ExperimentRow, trial: TrialRow, now: number): number | null => {
-    const figures = own(own(figuresFor(experiment, trial, now), group) ?? {}, metric);
+    const figures = ownValue(ownValue(figuresFor(experiment, trial, now), group) ?? {}, metric);
     if (figures?.type !== 'number') return null;
     return statistic === 'mean' ? figures.sum / figures.count : figures[statistic];
   };

@@ -26,7 +26,7 @@ beforeEach(async () => {
   master = await createTestMaster('empty', {
     webhooks: { send, key, allowed: ['hooks.example', '127.0.0.1:8099', 'localhost'] },
   });
-  addTestAgents(master.world.db, { agents: 1, slots: 4, pool: 'default' });
+  addTestAgents(master.masterState.db, { agents: 1, slots: 4, pool: 'default' });
 });
 
 const change = (state: string) => ({
@@ -43,7 +43,7 @@ const post = (part: object = {}) =>
   });
 
 function submit(settings: Partial<Settings> = {}) {
-  const { engine } = master.world.simulation;
+  const { engine } = master.masterState.simulation;
   return submitExperiment(engine, {
     name: 'run-single',
     projectId: 1,
@@ -57,7 +57,7 @@ const failing = { failure: { kind: 'memory', at: 0.1, runs: 9 }, maxRestarts: 0 
 
 async function pass(ms: number) {
   master.clock.advance(ms);
-  await master.world.webhookSender.settled();
+  await master.masterState.webhookSender.settled();
 }
 
 describe('webhooks', () => {
@@ -108,7 +108,7 @@ describe('webhooks', () => {
     const { url, headers, text, body } = received[0] as Received;
     expect(url).toBe(hook);
     expect(headers.get('content-type')).toBe('application/json; charset=UTF-8');
-    const { endedAt } = master.world.db.experiments.find(1);
+    const { endedAt } = master.masterState.db.experiments.find(1);
     const seconds = Math.floor((endedAt ?? 0) / 1000);
     expect(headers.get('X-Determined-Ai-Signature-Timestamp')).toBe(String(seconds));
     expect(headers.get('X-Determined-Ai-Signature')).toBe(
@@ -129,7 +129,7 @@ describe('webhooks', () => {
           id: 1,
           state: 'COMPLETED',
           name: 'run-single',
-          duration: seconds - master.world.db.experiments.find(1).startedAt / 1000,
+          duration: seconds - master.masterState.db.experiments.find(1).startedAt / 1000,
           resource_pool: 'default',
           slots_per_trial: 1,
           workspace: '',

@@ -1,4 +1,4 @@
-import { own } from '@trainyard/sdk/model';
+import { ownValue } from '@trainyard/sdk/model';
 /**
  * A request in the form for the master, from either a web `Request`, which is slow to create, or a
  * Node socket.
@@ -79,7 +79,7 @@ class PlainHeaders implements HeaderSource {
   }
 
   #joined(name: string): string | undefined {
-    const values = own(this.#values, name);
+    const values = ownValue(this.#values, name);
     if (values === undefined || values.length === 1) return values?.[0];
     return values.join(name === 'cookie' ? '; ' : ', ');
   }

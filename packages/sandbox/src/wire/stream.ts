@@ -1,4 +1,4 @@
-import { hinted, MasterError } from '../handlers/errors';
+import { MasterError, withPermissionHint } from '../handlers/errors';
 import { streamError } from './error-body';
 import { type Chunks, errorReply, goodReply, type Reply } from './reply';
 
@@ -44,7 +44,7 @@ type StreamInput = {
  */
 export async function streamReply(input: StreamInput): Promise<Reply> {
   const { messages, encode, hangUp, rbacEnabled = false } = input;
-  const refuse = (error: unknown) => hinted(toMasterError(error), rbacEnabled);
+  const refuse = (error: unknown) => withPermissionHint(toMasterError(error), rbacEnabled);
   const iterator = messages[Symbol.asyncIterator]();
   const first = await iterator.next().catch(refuse);
   if (first instanceof MasterError) return errorReply(streamError(first));

@@ -47,7 +47,7 @@ function merged(all: Array<Record<string, string> | undefined>) {
  * Groups the arguments of a call by their place in the request; leaves out unset ones.
  * @throws ApiError of type `input` for values that no request can carry
  */
-export function placed({ id, method, path }: Route, args: Inputs) {
+export function placeArguments({ id, method, path }: Route, args: Inputs) {
   const params: Params = { path: {}, query: {} };
   for (const name in args) {
     const value = args[name];
@@ -59,13 +59,13 @@ export function placed({ id, method, path }: Route, args: Inputs) {
     else params.path[name] = value;
   }
   const body = isUnset(args.body) ? undefined : args.body;
-  if (body !== undefined && method === 'GET') throw unsendable(id);
+  if (body !== undefined && method === 'GET') throw cannotSend(id);
   return { params, body };
 }
 type Params = { path: Inputs; query: Inputs };
 
 /** Converts an error of the serializers to one that names the argument of the call. */
-export const unsendable = (id: string) =>
+export const cannotSend = (id: string) =>
   badInput(`The arguments of ${id} cannot be sent as they are`, id);
 
 /** How openapi-fetch writes arguments: lists repeat their key, unset values are left out. */

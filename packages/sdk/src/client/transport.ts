@@ -12,7 +12,7 @@ import type { Caller, CallOptions, CallRequest, Middleware, Next, Route } from '
 import { cancel, cancellable, isCancelled, raceAbort } from './cancellable';
 import type { Answer, Args, Operation, StreamId } from './operation';
 import { parseLine, readLines } from './read-lines';
-import { addressOf, checkRequired, headersOf, placed, unsendable } from './request';
+import { addressOf, cannotSend, checkRequired, headersOf, placeArguments } from './request';
 
 /** Provides the token for each request, so that it can change while the client exists. */
 export type AuthProvider = {
@@ -74,7 +74,7 @@ export function openTransport(options: TransportOptions) {
         ? undefined
         : await wrapNoAnswer(operation, callOptions, async () => tokenOf({ auth, caller, signal }));
     signal?.throwIfAborted();
-    const sent = placed(operation, args);
+    const sent = placeArguments(operation, args);
     const headers = headersOf(operation, [
       sent.body === undefined ? undefined : { 'Content-Type': 'application/json' },
       options.headers,
@@ -100,7 +100,7 @@ export function openTransport(options: TransportOptions) {
       if (!response.ok) throw refusal(id, response, error === undefined ? '' : error);
       return { data, response };
     } catch (error) {
-      throw isBuilt ? failureOf(operation, callOptions, error) : unsendable(id);
+      throw isBuilt ? failureOf(operation, callOptions, error) : cannotSend(id);
     }
   };
   const send: Caller['send'] = async (operation, args, callOptions) =>

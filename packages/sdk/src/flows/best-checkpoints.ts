@@ -2,7 +2,7 @@ import type { Caller, CallOptions } from '../client/call';
 import { badInput } from '../errors/errors';
 import { getExperimentCheckpoints, getTrialCheckpoints } from '../generated/calls/checkpoints';
 import { smallerIsBetter } from '../model/config';
-import { own } from '../model/own';
+import { ownValue } from '../model/own';
 import { collect, items } from '../pages/pages';
 import type { Checkpoint } from '../types';
 
@@ -34,7 +34,7 @@ export async function bestCheckpoints(
   const figureOf = ({ training }: Checkpoint) =>
     metric === undefined
       ? training.searcherMetric
-      : own(training.validationMetrics?.avgMetrics, metric);
+      : ownValue(training.validationMetrics?.avgMetrics, metric);
   const completed = await completedOf(client, source, signal ? { signal } : {});
   const judged = completed.flatMap((checkpoint) => {
     const figure = figureOf(checkpoint);

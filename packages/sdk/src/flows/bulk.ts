@@ -1,7 +1,7 @@
 import type { Call, Caller, CallOptions } from '../client/call';
 import { ApiError, badInput, isApiError } from '../errors/errors';
 import * as calls from '../generated/calls/experiments';
-import { own } from '../model/own';
+import { ownValue } from '../model/own';
 import { isStopping, isTerminal } from '../model/run-state';
 import type { Experiment } from '../types';
 
@@ -45,7 +45,7 @@ export async function bulk(
   for (let from = 0; from < all.length; from += chunk) {
     signal?.throwIfAborted();
     const part = all.slice(from, from + chunk);
-    const rows = dryRun ? await foreseen(job, part) : await done(job, part);
+    const rows = dryRun ? await foreseen(job, part) : await callTogether(job, part);
     for (const id of part) results.set(id, rows.get(id) ?? unsaid(action, id));
     onProgress?.(results.size, all.length);
   }
@@ -81,7 +81,7 @@ const unsaid = (action: BulkAction, id: number) =>
     }),
   );
 
-async function done(job: Job, ids: number[]): Promise<Rows> {
+async function callTogether(job: Job, ids: number[]): Promise<Rows> {
   try {
     const { results } = await together(job, ids);
     return new Map(results.map(({ id, error }) => [id, toResult(job.action, error)]));
@@ -89,11 +89,11 @@ async function done(job: Job, ids: number[]): Promise<Rows> {
     const known = apiErrorOf(error);
     // single calls would fail in the same way: no session, no master, no such project
     const isGeneral = known.type !== 'api' || known.status === 403 || job.action === 'move';
-    return isGeneral ? new Map(ids.map((id) => [id, failed(known)])) : oneByOne(job, ids);
+    return isGeneral ? new Map(ids.map((id) => [id, failed(known)])) : callEach(job, ids);
   }
 }
 
-async function oneByOne(job: Job, ids: number[]): Promise<Rows> {
+async function callEach(job: Job, ids: number[]): Promise<Rows> {
   const rows: Rows = new Map();
   for (const id of ids) rows.set(id, await single(job, id));
   return rows;
@@ -176,7 +176,7 @@ const codes: Record<string, [code: number, status: number]> = {
 export function bulkError(operation: string, text: string): ApiError {
   const [, reason = 'Unknown', message = text] =
     /^rpc error: code = (\w+) desc = (.*)$/s.exec(text) ?? [];
-  const [code, status] = own(codes, reason) ?? [2, 500];
+  const [code, status] = ownValue(codes, reason) ?? [2, 500];
   const type = status === 401 ? 'auth' : 'api';
   return new ApiError({ type, operation, status, code, reason, message, isSilent: true });
 }

@@ -1,7 +1,7 @@
 import type { Caller, CallOptions } from '../client/call';
 import { getExperiment } from '../generated/calls/experiments';
 import { getExperimentTrials } from '../generated/calls/trials';
-import { own } from '../model/own';
+import { ownValue } from '../model/own';
 import type { Experiment, Trial } from '../types';
 import { isSame, leaves } from './changes';
 
@@ -78,7 +78,7 @@ const groupNames: Record<string, string> = {
 export function metricsOf(trial: Pick<Trial, 'summaryMetrics'> | null): Record<string, unknown> {
   const summary: unknown = trial?.summaryMetrics ?? {};
   return mapped(summary, (metrics, group) => [
-    own(groupNames, group) ?? group,
+    ownValue(groupNames, group) ?? group,
     mapped(metrics, (figures, name) => [name, figuresOf(figures)]),
   ]);
 }

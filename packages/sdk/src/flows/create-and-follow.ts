@@ -14,7 +14,7 @@ import type { ResumingStream, StreamOptions } from '../streams/stream';
 import type { CreateExperimentResponse, Experiment, Trial } from '../types';
 import type { WaitForExperimentOptions } from '../wait/wait-for-run';
 import { waitFor, waitForExperiment } from '../wait/waits';
-import type { OnceCreate } from './once';
+import type { CreateOnceInput } from './create-once';
 
 /** How an experiment is created and followed. */
 export type CreateAndFollowOptions = {
@@ -57,7 +57,7 @@ export type FirstTrialOptions = { signal?: AbortSignal; timeoutMs?: number; ever
 // documented in flows.ts
 export async function createAndFollow(
   client: Caller,
-  create: OnceCreate,
+  create: CreateOnceInput,
   { key, signal }: CreateAndFollowOptions = {},
 ): Promise<RunningExperiment> {
   const shared = signal ? { signal } : {};
@@ -67,15 +67,20 @@ export async function createAndFollow(
   return { ...follow(client, experiment, shared), warnings };
 }
 
-type Once = { client: Caller; key: string; create: OnceCreate; shared: { signal?: AbortSignal } };
+type Once = {
+  client: Caller;
+  key: string;
+  create: CreateOnceInput;
+  shared: { signal?: AbortSignal };
+};
 
 async function createdOnce({ client, key, create, shared }: Once) {
   // without a key, no lookup is needed
-  const { once } = await import('./once');
-  return once(client, key, create, shared);
+  const { createOnce } = await import('./create-once');
+  return createOnce(client, key, create, shared);
 }
 
-async function created(client: Caller, create: OnceCreate, shared: { signal?: AbortSignal }) {
+async function created(client: Caller, create: CreateOnceInput, shared: { signal?: AbortSignal }) {
   const config = typeof create.config === 'string' ? create.config : JSON.stringify(create.config);
   const body = { activate: true, ...create, config };
   const { experiment, warnings } = await createExperiment(client, { body }, shared);

@@ -4,10 +4,10 @@ import { getExperimentTrials } from '../generated/calls/trials';
 import { collect, items } from '../pages/pages';
 import { type CsvOptions, csvLine } from './csv';
 import { type MetricRow, metricReports, rowsOf } from './metric-reports';
-import { type Patience, persist } from './persist';
+import { type RepeatOptions, repeatUntilDone } from './repeat-until-done';
 
 /** The metrics to export, and how often to retry. */
-export type ExportOptions = Patience &
+export type ExportOptions = RepeatOptions &
   CsvOptions & {
     /** `training`, `validation` or a group of the trial's own; the first two by default */
     group?: string | readonly string[];
@@ -61,7 +61,7 @@ export async function* metricParts(
   }
 }
 
-async function trialIdsOf(client: Caller, source: ExportSource, patience: Patience) {
+async function trialIdsOf(client: Caller, source: ExportSource, patience: RepeatOptions) {
   if (!('experimentIds' in source)) return 'trialIds' in source ? source.trialIds : source;
   const ids: number[] = [];
   for (const experimentId of new Set(source.experimentIds)) {
@@ -74,7 +74,7 @@ async function trialIdsOf(client: Caller, source: ExportSource, patience: Patien
           patience.signal ? { signal: patience.signal } : {},
         ),
       );
-    const trials = await persist(read, patience);
+    const trials = await repeatUntilDone(read, patience);
     ids.push(...trials.map(({ id }) => id));
   }
   return ids;

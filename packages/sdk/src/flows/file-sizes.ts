@@ -1,4 +1,4 @@
-import { own } from '../model/own';
+import { ownValue } from '../model/own';
 import type { Checkpoint } from '../types';
 
 /** The size of each file in bytes, by its path inside the checkpoint. */
@@ -13,7 +13,7 @@ export function reportedSizes({ resources }: Pick<Checkpoint, 'resources'>): Fil
 /** Describes files that are missing or have another size; unreported files do not matter. */
 export const sizeDifferences = (reported: FileSizes, found: FileSizes): string[] =>
   Object.entries(reported).flatMap(([path, size]) => {
-    const there = own(found, path);
+    const there = ownValue(found, path);
     if (there === undefined) return [`${path} is missing`];
     return there === size ? [] : [`${path} has ${there} bytes instead of ${size}`];
   });

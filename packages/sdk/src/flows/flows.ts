@@ -5,6 +5,7 @@ import type { BulkAction, BulkOptions, BulkResult } from './bulk';
 import type { EntityAction, EntityOptions } from './bulk-entities';
 import type { Comparison } from './compare-experiments';
 import type { CreateAndFollowOptions, RunningExperiment } from './create-and-follow';
+import type { CreateOnceInput } from './create-once';
 import type { ExperimentDiff } from './diff-experiments';
 import type { ExportOptions, ExportSource } from './export-metrics';
 import type { PastGpuUse, PastGpuUses } from './gpu-use';
@@ -12,9 +13,8 @@ import type { JobUseRules, QueueUse, QueueUseRules, RunningJobUse } from './job-
 import type { Killed, KillOwnTasksOptions } from './kill-own-tasks';
 import type { MetricRow } from './metric-reports';
 import type { Bytes, ModelPath } from './model-files';
-import type { OnceCreate } from './once';
-import type { Patience } from './persist';
 import type { Promote, PromoteOptions } from './promote';
+import type { RepeatOptions } from './repeat-until-done';
 import type { StoredByExperiment, StoredResults } from './stored-checkpoints';
 import type { WhyQueued } from './why-queued';
 
@@ -106,13 +106,13 @@ const isEntityAction = (action: BulkAction | EntityAction): action is EntityActi
  * @throws ApiError of type `input` for a key or a configuration that cannot carry the label; every
  *   refusal of the master; the reason of the signal
  */
-export async function once(
+export async function createOnce(
   client: Caller,
   key: string,
-  create: OnceCreate,
-  options?: Patience,
+  create: CreateOnceInput,
+  options?: RepeatOptions,
 ): Promise<Experiment> {
-  return (await import('./once')).once(client, key, create, options);
+  return (await import('./create-once')).createOnce(client, key, create, options);
 }
 
 /**
@@ -122,7 +122,7 @@ export async function once(
  */
 export async function createAndFollow(
   client: Caller,
-  create: OnceCreate,
+  create: CreateOnceInput,
   options?: CreateAndFollowOptions,
 ): Promise<RunningExperiment> {
   return (await import('./create-and-follow')).createAndFollow(client, create, options);

@@ -10,6 +10,7 @@ export type {
   FirstTrialOptions,
   RunningExperiment,
 } from './create-and-follow';
+export type { CreateOnceInput } from './create-once';
 export { type CsvOptions, csvLine, formulaSafe } from './csv';
 export type { ExperimentDiff, FileChange } from './diff-experiments';
 export type { ExportOptions, ExportSource } from './export-metrics';
@@ -20,6 +21,7 @@ export {
   bulk,
   compareExperiments,
   createAndFollow,
+  createOnce,
   diffExperiments,
   exportMetrics,
   followExperiment,
@@ -28,7 +30,6 @@ export {
   metricParts,
   modelFile,
   modelPaths,
-  once,
   pastGpuUse,
   promote,
   queueUse,
@@ -43,7 +44,6 @@ export type { JobUse, JobUseRules, QueueUse, QueueUseRules, RunningJobUse } from
 export type { Killed, KillOwnTasksOptions, OwnTaskKind } from './kill-own-tasks';
 export type { MetricRow } from './metric-reports';
 export type { ModelPath } from './model-files';
-export type { OnceCreate } from './once';
 export type { Promote, PromoteOptions } from './promote';
 export type { PoolSlots, QueueEstimate, QueueReason } from './queue-facts';
 export type { StoredByExperiment, StoredResults } from './stored-checkpoints';

@@ -1,9 +1,9 @@
 import type { Caller } from '../client/call';
 import { getMetrics } from '../generated/calls/metrics';
 import type { MetricsReport } from '../types';
-import { type Patience, patience } from './persist';
+import { type RepeatOptions, tolerateFailures } from './repeat-until-done';
 
-type Reading = Patience & {
+type Reading = RepeatOptions & {
   client: Caller;
   /** each once, in ascending order, as the master sorts them */
   trialIds: readonly number[];
@@ -28,7 +28,7 @@ export async function* metricReports({
   ...options
 }: Reading): AsyncGenerator<MetricsReport[], void, undefined> {
   const marks = new Map<number, Mark>();
-  const wait = patience(options);
+  const wait = tolerateFailures(options);
   const call = { retry: 'off' as const, ...(options.signal ? { signal: options.signal } : {}) };
   let rest = trialIds;
   let isRequestedTwice = false;

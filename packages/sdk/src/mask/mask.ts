@@ -1,5 +1,5 @@
 import { isConfigName, isSecretName, masked, nameFields, remembered, valueFields } from './names';
-import { balanced, maskPlain } from './text';
+import { endOfBrackets, maskPlain } from './text';
 import { maskYaml, secretItems } from './yaml';
 
 /** Replaces a configuration that cannot be read; it is valid YAML. */
@@ -145,7 +145,7 @@ function maskInnerJson(text: string): string {
   for (const { index } of text.matchAll(/[{[](?=\s*["{[])/g)) {
     if (index < done) continue;
     if (tries >= mostTries) break;
-    const end = balanced(text, index);
+    const end = endOfBrackets(text, index);
     const inner = text.slice(index, end);
     const clean = maskJson(inner);
     if (clean === undefined) tries += 1;

@@ -133,7 +133,7 @@ const bareValue = /[\w.+-]+(?=\s*[,\]}])/y;
 function valueEnd({ text, start, lineAt, isOpen, isQuoted }: Place): number {
   const quote = /^\\{0,6}("""|'''|["'`])/.exec(text.slice(start, start + 9))?.[0];
   if (quote) return closing(text, start, quote) ?? endOfLine(text, start);
-  if (/[[{(]/.test(text[start] ?? '')) return balanced(text, start);
+  if (/[[{(]/.test(text[start] ?? '')) return endOfBrackets(text, start);
   if (isQuoted) {
     const length = lengthOf(bareValue, text, start);
     if (length > 0) return start + length;
@@ -168,7 +168,7 @@ function closing(text: string, start: number, quote: string): number | undefined
 const longest = 100_000;
 
 /** The position of the bracket that closes the first one, or the end of the text. */
-export function balanced(text: string, start: number): number {
+export function endOfBrackets(text: string, start: number): number {
   let depth = 0;
   for (let at = start; at < text.length && at - start < longest; at += 1) {
     if ('[{('.includes(text[at] ?? '')) depth += 1;

@@ -85,17 +85,17 @@ function maskDocument(document: Document, maskValue: MaskValue): boolean {
     maskComments(scalar);
     return scalar;
   };
-  const noteLost = (node: unknown) => {
+  const recordLost = (node: unknown) => {
     for (const child of childrenOf(node)) {
       if ((isScalar(child) || isMap(child) || isSeq(child)) && child.anchor)
         lostAnchors.add(child.anchor);
-      noteLost(child);
+      recordLost(child);
     }
   };
   const replaced = (node: unknown, name: string): unknown => {
     if (!isNode(node)) return node;
     if (hidden.has(node)) {
-      noteLost(node);
+      recordLost(node);
       return hide(node);
     }
     if (isAlias(node)) return lostAnchors.has(node.source) ? hide(node) : node;

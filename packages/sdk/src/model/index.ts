@@ -43,7 +43,7 @@ export {
   withAliases,
   withoutAliases,
 } from './model-aliases';
-export { own, setOwn } from './own';
+export { ownValue, setOwn } from './own';
 export {
   ACTIVE_STATES,
   CANCELLABLE_STATES,

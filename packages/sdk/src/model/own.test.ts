@@ -12,7 +12,7 @@ import { sizesIn } from '../node/download';
 import { toColumns } from '../notebook/columns';
 import { table } from '../notebook/drawings';
 import { hyperparameters, hyperparameterValues } from './hyperparameters';
-import { own, setOwn } from './own';
+import { ownValue, setOwn } from './own';
 
 const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];
 const anyName = fc.oneof(fc.constantFrom(...inherited), fc.stringMatching(/^[a-z_]{1,8}$/));
@@ -23,11 +23,11 @@ const holding = <Value>(name: string, value: Value): Record<string, Value> =>
 const maps: Record<string, (name: string) => void | Promise<void>> = {
   'a record read and written': (name) => {
     const record: Record<string, number> = {};
-    expect(own(record, name)).toBeUndefined();
+    expect(ownValue(record, name)).toBeUndefined();
     setOwn(record, name, 1);
     setOwn(record, name, 2);
-    expect([own(record, name), Object.entries(record)]).toEqual([2, [[name, 2]]]);
-    expect(own(null, name)).toBeUndefined();
+    expect([ownValue(record, name), Object.entries(record)]).toEqual([2, [[name, 2]]]);
+    expect(ownValue(null, name)).toBeUndefined();
   },
   'metrics of a trial': (name) => {
     const figures = holding(name, { last: 1, min: 1, max: 1, sum: 1, count: 1 });

@@ -4,7 +4,7 @@
  *
  * @returns the value, or undefined if the record does not have that name
  */
-export const own = <Value>(
+export const ownValue = <Value>(
   record: Readonly<Record<string, Value>> | null | undefined,
   name: string,
 ): Value | undefined =>

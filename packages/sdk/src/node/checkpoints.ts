@@ -4,7 +4,7 @@ import type { Caller, CallOptions, Route } from '../client/call';
 import { badInput, badResponse } from '../errors/errors';
 import { type FileSizes, reportedSizes, sizeDifferences } from '../flows/file-sizes';
 import { getCheckpoint } from '../generated/calls/checkpoints';
-import { own, setOwn } from '../model/own';
+import { ownValue, setOwn } from '../model/own';
 import type { Checkpoint } from '../types';
 import { archiveEntries } from './archive';
 import { archiveBody, type DownloadOptions, downloadArchive, moveInto, sizesIn } from './download';
@@ -101,7 +101,7 @@ type CheckpointPlace = Pick<Checkpoint, 'training' | 'uuid'>;
 
 const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null
-    ? own(value as Record<string, unknown>, name)
+    ? ownValue(value as Record<string, unknown>, name)
     : undefined;
 
 /** Joins the paths as the platform does: an absolute storage path is relative to the host path. */

@@ -3,13 +3,13 @@ import { basename, dirname, join, resolve } from 'node:path';
 import type { Caller, Route } from '../client/call';
 import { badInput, badResponse } from '../errors/errors';
 import { type FileSizes, sizeDifferences } from '../flows/file-sizes';
-import { type Patience, patience } from '../flows/persist';
+import { type RepeatOptions, tolerateFailures } from '../flows/repeat-until-done';
 import { setOwn } from '../model/own';
 import { type DownloadProgress, extractArchive } from './extract';
 import { isMissing } from './json-file';
 
 /** How a download retries, and its progress callbacks. */
-export type DownloadOptions = Patience & {
+export type DownloadOptions = RepeatOptions & {
   /** called after each file */
   onProgress?: (progress: DownloadProgress) => void;
 };
@@ -47,7 +47,7 @@ export async function downloadArchive(
 ): Promise<string> {
   const directory = resolve(request.directory);
   const partial = partialOf(directory, request);
-  const wait = patience(options);
+  const wait = tolerateFailures(options);
   for (;;) {
     try {
       const body = await archiveBody(request, options.signal);

@@ -1,7 +1,7 @@
 import { hashPassword } from '../client/password';
 import { createTransport } from '../client/transport';
 import { login } from '../generated/calls/auth';
-import { own } from '../model/own';
+import { ownValue } from '../model/own';
 import { forgetToken, savedSessions, saveToken } from './auth-file';
 import { masterCertificate } from './certificates';
 import { canonicalAddress, type Environment, masterOf, setting } from './environment';
@@ -78,7 +78,7 @@ async function personOf(
   return {
     username,
     password: given ?? (username === usualUser ? '' : undefined),
-    token: own(tokens, username),
+    token: ownValue(tokens, username),
     isNamed: Boolean(user) || isPair,
   };
 }
@@ -114,7 +114,7 @@ function saved(env: Environment, { master, username }: Where, first: string): So
     username,
     token: async () => token,
     async refused() {
-      const renewed = own((await savedSessions(env, master)).tokens, username);
+      const renewed = ownValue((await savedSessions(env, master)).tokens, username);
       const isRenewed = renewed !== undefined && renewed !== token;
       if (isRenewed) token = renewed;
       else await forgetToken({ master, username }, env);

@@ -2,10 +2,10 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Caller, Route } from '../client/call';
 import type { CreateAndFollowOptions, RunningExperiment } from '../flows/create-and-follow';
+import type { CreateOnceInput } from '../flows/create-once';
 import { createAndFollow } from '../flows/flows';
 import { modelFile, modelPaths } from '../flows/model-files';
-import type { OnceCreate } from '../flows/once';
-import { persist } from '../flows/persist';
+import { repeatUntilDone } from '../flows/repeat-until-done';
 import { safePath } from './archive';
 import { type DownloadOptions, downloadArchive } from './download';
 import { type OpenDirectoryOptions, openDirectory } from './open-directory';
@@ -43,7 +43,7 @@ export async function downloadModelDefFile(
 ): Promise<number> {
   const call = signal ? { signal } : {};
   const read = () => modelFile(client, { experimentId, path }, call);
-  const bytes = await persist(read, { signal, onRetry });
+  const bytes = await repeatUntilDone(read, { signal, onRetry });
   await mkdir(dirname(resolve(to)), { recursive: true });
   await writeFile(`${to}.part`, bytes);
   await rename(`${to}.part`, to);
@@ -80,7 +80,7 @@ export async function downloadModelDefFiles(
 }
 
 /** The experiment to submit: the fields of `createExperiment`, and the folder of the code. */
-export type Submit = Omit<OnceCreate, 'modelDefinition'> &
+export type Submit = Omit<CreateOnceInput, 'modelDefinition'> &
   Pick<OpenDirectoryOptions, 'include' | 'onSkip'> & {
     /** the folder of the code; without it no code is sent */
     directory?: string;

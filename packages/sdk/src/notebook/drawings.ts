@@ -1,4 +1,4 @@
-import { isObject, own } from '../model/own';
+import { isObject, ownValue } from '../model/own';
 import { stateLabel } from '../model/state-label';
 import type { Experiment, Trial } from '../types';
 import { sparkline } from './charts';
@@ -95,7 +95,7 @@ export function table(rows: readonly Row[], { maxRows = 50 }: DrawOptions = {}):
   const names = [...new Set(shown.flatMap((row) => Object.keys(row)))];
   const head = draw('tr', {}, ...names.map((name) => draw('th', { scope: 'col' }, name)));
   const body = shown.map((row) =>
-    draw('tr', {}, ...names.map((name) => draw('td', {}, textOf(own(row, name))))),
+    draw('tr', {}, ...names.map((name) => draw('td', {}, textOf(ownValue(row, name))))),
   );
   const rest = rows.length - shown.length;
   const caption = draw(

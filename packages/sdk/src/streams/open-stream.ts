@@ -1,11 +1,11 @@
 import { arraysOf, type Caller } from '../client/call';
 import { cancellable } from '../client/cancellable';
 import type { Answer, Args, Operation, StreamId } from '../client/operation';
-import { oneByOne } from './one-by-one';
+import { flattenArrays } from './flatten-arrays';
 import type { StreamOptions, StreamProof } from './options';
 import type { Plan, PlanInput } from './plan';
 import { plans } from './plans';
-import { reading } from './reading';
+import { readConnections } from './read-connections';
 
 type Opening<Id extends StreamId> = {
   client: Caller;
@@ -37,13 +37,13 @@ export function openStream<Id extends StreamId>({ client, operation, args, optio
     },
   };
   const plan: Plan<Args<Id>, Answer<Id>> = plans[operation.id](input);
-  const { arrays, take, counts } = reading({ plan, open, options });
+  const { arrays, take, counts } = readConnections({ plan, open, options });
   const proof = (): StreamProof => {
     const ends = { firstId: plan.firstId(), lastId: plan.lastId() };
     return { ...counts, gaps, ...ends };
   };
   const messages = cancellable(options.signal, (leaving) =>
-    oneByOne({ arrays: arrays(leaving), take, signal: leaving.signal }),
+    flattenArrays({ arrays: arrays(leaving), take, signal: leaving.signal }),
   );
   return { messages, proof };
 }

@@ -2,7 +2,7 @@ import { type Caller, operationOf, type StreamCall } from '../client/call';
 import { lazyGenerator } from '../client/lazy-generator';
 import type { Answer, Args, StreamId } from '../client/operation';
 import { badInput } from '../errors/errors';
-import type { OneByOne } from './one-by-one';
+import type { FlatValues } from './flatten-arrays';
 import type { Reconnect, StreamOptions, StreamProof } from './options';
 
 export type { Reconnect, StreamOptions, StreamProof };
@@ -15,7 +15,7 @@ export type ResumingStream<T> = AsyncGenerator<T, void, undefined> & {
   batches(ms?: number): AsyncGenerator<T[], void, undefined>;
 };
 
-type Opened<T> = { messages: OneByOne<T>; proof: () => StreamProof };
+type Opened<T> = { messages: FlatValues<T>; proof: () => StreamProof };
 
 // the argument is optional if it may be empty
 type Rest<Id extends StreamId> =

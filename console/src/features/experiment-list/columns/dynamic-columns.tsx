@@ -1,4 +1,4 @@
-import { own } from '@trainyard/sdk/model';
+import { ownValue } from '@trainyard/sdk/model';
 import { formatMetric } from '@trainyard/ui/lib/format';
 import type { CellValue, DataColumn } from '@trainyard/ui/table/grid/columns';
 import { supports } from '~/app/abilities';
@@ -138,7 +138,7 @@ const groupTitles: Record<string, string> = {
 };
 
 const groupOf = (name: string, head: string): NonNullable<Column['group']> => ({
-  title: own(groupTitles, name) ?? name,
+  title: ownValue(groupTitles, name) ?? name,
   head,
 });
 

@@ -1,4 +1,4 @@
-import { own } from '@trainyard/sdk/model';
+import { ownValue } from '@trainyard/sdk/model';
 import { supports } from '~/app/abilities';
 import { currentId, readMetricId } from '~/features/experiments/metric-ids';
 
@@ -55,7 +55,7 @@ type Figures = Readonly<Record<string, unknown>>;
 /** A figure of a metric's summary. The mean is sum ÷ count where the master gives none. */
 export function figureOf(figures: Figures, statistic: string): unknown {
   const { count, sum } = figures;
-  if (statistic !== 'mean' || figures.mean !== undefined) return own(figures, statistic);
+  if (statistic !== 'mean' || figures.mean !== undefined) return ownValue(figures, statistic);
   return typeof sum === 'number' && typeof count === 'number' && count > 0
     ? sum / count
     : undefined;

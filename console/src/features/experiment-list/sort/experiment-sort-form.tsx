@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { own } from '@trainyard/sdk/model';
+import { ownValue } from '@trainyard/sdk/model';
 import { Button } from '@trainyard/ui/base/button';
 import { Popover, PopoverContent, PopoverTrigger } from '@trainyard/ui/base/popover';
 import { Select } from '@trainyard/ui/base/select';
@@ -163,5 +163,5 @@ const places: Record<string, string> = {
 
 const noteOf = (id: string): string | undefined => {
   const [group = '', ...name] = id.split('.');
-  return own(places, group) ?? (name.length > 0 ? group : undefined);
+  return ownValue(places, group) ?? (name.length > 0 ? group : undefined);
 };

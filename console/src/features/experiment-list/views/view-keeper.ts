@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { postUserSetting } from '@trainyard/sdk/calls';
-import { own, setOwn } from '@trainyard/sdk/model';
+import { ownValue, setOwn } from '@trainyard/sdk/model';
 import { reportError } from '~/app/report-error';
 import { keepaliveClient } from '~/app/session/keepalive-client';
 import type { ListSource } from '~/features/experiment-list/list-source';
@@ -85,7 +85,7 @@ function sendLast(queryClient: QueryClient, changes: Changes) {
   queryClient.setQueryData(settingsQuery.queryKey, (settings = {}) => {
     const next = { ...settings };
     for (const { storagePath, key, value } of changes)
-      setOwn(next, storagePath, { ...own(next, storagePath), [key]: value });
+      setOwn(next, storagePath, { ...ownValue(next, storagePath), [key]: value });
     return next;
   });
   const settings = changes.map(({ value, ...rest }) => ({ ...rest, value: JSON.stringify(value) }));

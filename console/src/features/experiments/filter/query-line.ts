@@ -1,4 +1,4 @@
-import { own } from '@trainyard/sdk/model';
+import { ownValue } from '@trainyard/sdk/model';
 import {
   type Conjunction,
   deepestGroup,
@@ -150,7 +150,7 @@ class LineReader {
 
   #value(column: FilterColumn, operator: Operator): string | number {
     const token = this.#word('a value');
-    const choices = own(this.#vocabulary.choices, column.column);
+    const choices = ownValue(this.#vocabulary.choices, column.column);
     if (choices) return chosen(token, choices);
     // text that is compared by size finds nothing
     if (column.type === 'COLUMN_TYPE_NUMBER' || (column.type === untyped && isOrder(operator)))
@@ -249,7 +249,7 @@ function printField(field: FilterField, choices: Vocabulary['choices']): string 
   if (operator === 'isEmpty') return `${name} is empty`;
   if (operator === 'notEmpty') return `${name} is not empty`;
   const sign = Object.keys(signs).find((each) => signs[each] === operator);
-  const text = printValue(field, own(choices, columnName));
+  const text = printValue(field, ownValue(choices, columnName));
   return `${name} ${sign} ${typeof value === 'string' && isNumeric(text) ? `"${text}"` : quoted(text)}`;
 }
 

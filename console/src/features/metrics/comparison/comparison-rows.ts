@@ -1,5 +1,5 @@
 import { hyperparameterRows } from '@trainyard/insights/hyperparameters/hyperparameters';
-import { compareMetrics, type Metric, metricKey, own } from '@trainyard/sdk/model';
+import { compareMetrics, type Metric, metricKey, ownValue } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
 import { summarizedMetrics } from '../metric-names';
 
@@ -17,7 +17,7 @@ const summaryNames = new Map([
 
 /** The last value of a metric, as the summary of a trial holds it. */
 export function lastValue({ summaryMetrics }: Summarized, { group, name }: Metric) {
-  const metrics = own(summaryMetrics, summaryNames.get(group) ?? group);
+  const metrics = ownValue(summaryMetrics, summaryNames.get(group) ?? group);
   const summary = isRecord(metrics) && Object.hasOwn(metrics, name) ? metrics[name] : undefined;
   const last = isRecord(summary) ? summary.last : undefined;
   // values that are not JSON numbers come as text: NaN, Infinity

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { cutNote, usageRange } from '@trainyard/insights/usage/range';
-import { own } from '@trainyard/sdk/model';
+import { ownValue } from '@trainyard/sdk/model';
 import { PageBody } from '@trainyard/ui/page/page';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadPart } from '~/app/load-query';
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_app/clusters/historical-usage')({
     await requirePermission(context, 'cluster.viewUsage');
     if (cause !== 'stay' && location.searchStr === '') {
       const settings = await context.queryClient.ensureQueryData(settingsQuery).catch(() => ({}));
-      const left = leftUsage(own(settings, usageStoragePath));
+      const left = leftUsage(ownValue(settings, usageStoragePath));
       if (left) throw redirect({ to: '/clusters/historical-usage', search: left, replace: true });
     }
     // computed once: the days must not change between loading and showing them

@@ -20,7 +20,7 @@ const longestMs = 2_000;
  * values, and ids or names of entities. An empty result is not an error: a key press prints
  * nothing.
  */
-export async function complete(words: string[], system: System): Promise<Candidate[]> {
+export async function completeWords(words: string[], system: System): Promise<Candidate[]> {
   const current = words.at(-1) ?? '';
   const before = words.slice(0, -1);
   const candidates = await candidatesFor(before, current, system).catch(() => []);

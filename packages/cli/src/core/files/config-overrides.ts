@@ -1,4 +1,4 @@
-import { own } from '@trainyard/sdk/model';
+import { ownValue } from '@trainyard/sdk/model';
 import { UsageError } from '../option-values';
 import { parseYaml } from './yaml-file';
 
@@ -37,7 +37,7 @@ async function readValue(key: string, text: string): Promise<unknown> {
 
 function withKey(config: Config, [first = '', ...rest]: string[], value: unknown): Config {
   if (rest.length === 0) return { ...config, [first]: value };
-  const inner = own(config, first) ?? {};
+  const inner = ownValue(config, first) ?? {};
   if (typeof inner !== 'object' || Array.isArray(inner)) {
     throw new UsageError(
       `--config cannot set ${[first, ...rest].join('.')}: ${first} is not a section.`,

@@ -1,4 +1,4 @@
-import { own } from '@trainyard/sdk/model';
+import { ownValue } from '@trainyard/sdk/model';
 import { measureCheckpoint } from '@trainyard/sdk/node';
 import type { Checkpoint } from '@trainyard/sdk/types';
 import { defineEachVerb, readEach, readWords } from '../../core/each';
@@ -98,9 +98,9 @@ const verify = defineEachVerb({
     const reading = measureCheckpoint(client, uuid, options);
     const there = await withLocationHint(cli, uuid, reading);
     const wrong = Object.entries(resources).flatMap(([path, size]) =>
-      path.endsWith('/') || own(there, path) === Number(size)
+      path.endsWith('/') || ownValue(there, path) === Number(size)
         ? []
-        : [`${path}: reported ${size} bytes, found ${own(there, path) ?? 'nothing'}`],
+        : [`${path}: reported ${size} bytes, found ${ownValue(there, path) ?? 'nothing'}`],
     );
     if (wrong.length > 0) throw new Failure(wrong.join('\n'));
   },

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createExperiment } from '@trainyard/sdk/calls';
-import { createAndFollow, type OnceCreate } from '@trainyard/sdk/flows';
+import { type CreateOnceInput, createAndFollow } from '@trainyard/sdk/flows';
 import type { Experiment } from '@trainyard/sdk/types';
 import type { Options, ValuesOf } from '../../core/command';
 import { Failure } from '../../core/failure';
@@ -78,7 +78,7 @@ export const create = defineVerb({
     const text = await readText(cli, path);
     const config = await parseConfig(text, path);
     const changed = await changedConfig(cli, config, values);
-    const request: OnceCreate = {
+    const request: CreateOnceInput = {
       // keeps comments and order if nothing is changed
       config: changesConfig(values) ? JSON.stringify(changed) : text,
       modelDefinition: code === undefined ? [] : await readCode(cli, code, values.include),
@@ -102,7 +102,7 @@ type Submitting = { isFollowed: boolean; key?: string | undefined };
 /** Creates it, prints its id, and follows it to the end on request. */
 export async function submit(
   cli: Cli,
-  request: OnceCreate,
+  request: CreateOnceInput,
   { isFollowed, key }: Submitting,
 ): Promise<number> {
   const { client } = await cli.session();
@@ -118,7 +118,7 @@ async function showCreated(cli: Cli, experiment: Experiment) {
   if (cli.out.format !== 'table') await cli.out.record(experimentFields, experiment);
 }
 
-async function validate(cli: Cli, request: OnceCreate) {
+async function validate(cli: Cli, request: CreateOnceInput) {
   const { client } = await cli.session();
   const { config, ...rest } = request;
   const text = typeof config === 'string' ? config : JSON.stringify(config);

@@ -1,5 +1,5 @@
-import { type Climb, climbsOf, type Rung } from '@trainyard/insights/rungs/climbs';
 import { ladderOf } from '@trainyard/insights/rungs/ladder';
+import { computeRungs, type Rung, type TrialRungs } from '@trainyard/insights/rungs/rung-results';
 import { whyText } from '@trainyard/insights/rungs/why-text';
 import { searcherMetric, smallerIsBetter } from '@trainyard/sdk/model';
 import { Failure } from '../../core/failure';
@@ -40,8 +40,8 @@ type TrialRow = { id: number; rung: number; value?: number; rank?: number; why: 
 
 const format = { count: String, metric: metricText };
 
-function trialRow({ trial, start, standings, why }: Climb): TrialRow {
-  const last = standings.at(-1);
+function trialRow({ trial, start, ranks, why }: TrialRungs): TrialRow {
+  const last = ranks.at(-1);
   const place = last && { value: last.value, rank: last.rank };
   return { id: trial.id, rung: (last?.rung ?? start) + 1, ...place, why: whyText(why, format) };
 }
@@ -75,7 +75,7 @@ export const rungs = defineVerb({
     const measured = await Promise.all(
       ladder.lengths.map((_, rung) => valuesAtRung(cli, { ...at, rung })),
     );
-    const found = climbsOf({
+    const found = computeRungs({
       trials,
       ladder,
       values: measured,

@@ -1,5 +1,5 @@
-import { rungMargin } from '@trainyard/insights/rungs/climbs';
 import { type Ladder, nearestValues } from '@trainyard/insights/rungs/ladder';
+import { rungMargin } from '@trainyard/insights/rungs/rung-results';
 import { items } from '@trainyard/sdk';
 import { getExperimentTrials, trialsSnapshot } from '@trainyard/sdk/calls';
 import { metricType } from '@trainyard/sdk/model';

@@ -11,7 +11,7 @@ import {
 } from '@trainyard/rbac';
 import { items } from '@trainyard/sdk';
 import { getGroups, getWorkspaces } from '@trainyard/sdk/calls';
-import { own } from '@trainyard/sdk/model';
+import { ownValue } from '@trainyard/sdk/model';
 import { didYouMean } from '../../core/did-you-mean';
 import { readEach, readWords } from '../../core/each';
 import { exitCodeOf } from '../../core/failure';
@@ -75,7 +75,7 @@ const check = defineVerb({
     const words = await readWords(cli, operands);
     if (isPolicy(words[0])) return checkPolicies(cli, words.filter(isPolicy), values);
     const { noun, verb, ids } = readQuestion(words);
-    const read = own(subjectReaders, noun);
+    const read = ownValue(subjectReaders, noun);
     if (!read) throw new UsageError(unknownNoun(noun));
     const { client } = await cli.session();
     const viewer = await readViewer(cli);
@@ -136,7 +136,7 @@ async function checkPolicies(cli: Cli, names: PolicyName[], { on, why }: Values)
 
 /** Parses `experiment move 42`, `workspace 4` for all actions, `kill 3..9` of experiments. */
 function readQuestion([first = '', ...others]: string[]) {
-  const noun = own(subjectReaders, first) ? first : 'experiment';
+  const noun = ownValue(subjectReaders, first) ? first : 'experiment';
   const [second = '', ...rest] = noun === first ? others : [first, ...others];
   const isId = /^\d/.test(second) || rest.length === 0;
   const ids = (isId ? [second, ...rest] : rest).flatMap(expanded);
@@ -153,7 +153,7 @@ function expanded(word: string): string[] {
 function chosen(actions: ActionState[], noun: string, verb: string | undefined): ActionState[] {
   if (verb === undefined) return actions;
   const camel = verb.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  const candidates = [camel, own(words, verb)];
+  const candidates = [camel, ownValue(words, verb)];
   const action = actions.find(({ id }) => candidates.includes(id));
   if (action) return [action];
   const known = actions.map(({ id }) => kebab(id));

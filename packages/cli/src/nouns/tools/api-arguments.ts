@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { own, setOwn } from '@trainyard/sdk/model';
+import { ownValue, setOwn } from '@trainyard/sdk/model';
 import { UsageError } from '../../core/option-values';
 import type { Cli } from '../../core/verb';
 
@@ -58,7 +58,7 @@ function setField(holder: Arguments, [first = '', ...rest]: string[], value: unk
     setOwn(holder, first, value);
     return;
   }
-  const inner = own(holder, first);
+  const inner = ownValue(holder, first);
   const next: Arguments = typeof inner === 'object' && inner !== null ? { ...inner } : {};
   setOwn(holder, first, next);
   setField(next, rest, value);

@@ -1,4 +1,4 @@
-import { hyperparameterValues, own } from '@trainyard/sdk/model';
+import { hyperparameterValues, ownValue } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
 import {
   bytesText,
@@ -37,7 +37,7 @@ const bestColumn = (metric: string) =>
   computed<Trial>(
     'best',
     `Best ${metric}`,
-    ({ bestValidation }) => own(bestValidation?.metrics?.avgMetrics, metric),
+    ({ bestValidation }) => ownValue(bestValidation?.metrics?.avgMetrics, metric),
     { align: 'right' },
   );
 

@@ -162,7 +162,7 @@ const isGiven = (value: string | string[] | boolean | undefined): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== undefined && value !== false;
 
 /** The sandbox, or recorded answers from the folder of `--replay`. */
-export async function standInBackend(values: Values): Promise<Backend> {
+export async function sandboxBackend(values: Values): Promise<Backend> {
   if (values.replay === undefined) {
     const options = readSandboxOptions(values);
     const directory = values['data-dir'];

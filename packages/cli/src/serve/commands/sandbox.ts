@@ -2,7 +2,7 @@ import { createTransport, getUsers, login } from '@trainyard/sdk/calls';
 import { type Context, defineCommand } from '../../core/command';
 import { loadSandbox } from '../../sandbox-loader';
 import { runServer } from './run-server';
-import { readSandboxOptions, sandboxOptions, standInBackend } from './sandbox-options';
+import { readSandboxOptions, sandboxBackend, sandboxOptions } from './sandbox-options';
 
 export const sandboxCommand = defineCommand({
   name: 'sandbox',
@@ -21,7 +21,7 @@ export const sandboxCommand = defineCommand({
     }
     const log = values.log ? context.print : undefined;
     return runServer({
-      options: { backend: await standInBackend(values), site: null, basePath: '/', log },
+      options: { backend: await sandboxBackend(values), site: null, basePath: '/', log },
       values,
       context,
       onListening: (url) => {

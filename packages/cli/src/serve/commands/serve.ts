@@ -18,7 +18,7 @@ import { exportSite } from '../site/export-site';
 import { createStaticSite } from '../site/static-files';
 import { readTlsFiles } from '../tls-files';
 import { runServer } from './run-server';
-import { refuseSandboxOptions, sandboxOptions, standInBackend } from './sandbox-options';
+import { refuseSandboxOptions, sandboxBackend, sandboxOptions } from './sandbox-options';
 
 export const serveCommand = defineCommand({
   name: 'serve',
@@ -106,7 +106,7 @@ const feedbackOf = (text: string | undefined) =>
 
 type SourceValues = { master?: string | undefined; replay?: string | undefined };
 type BackendValues = SourceValues & { sandbox: boolean; host: string } & Parameters<
-    typeof standInBackend
+    typeof sandboxBackend
   >[0];
 
 type BackendInput = { values: BackendValues; base: string; trust: Trust; firstByteMs: number };
@@ -118,7 +118,7 @@ function chooseBackend({
   firstByteMs,
 }: BackendInput): Promise<Backend> | Backend {
   refuseUnasked(values);
-  if (values.master === undefined) return standInBackend(values);
+  if (values.master === undefined) return sandboxBackend(values);
   if (values.replay !== undefined) {
     throw new UsageError('--master and --replay exclude each other.');
   }

@@ -48,7 +48,7 @@ export function refuse(socket: Duplex, status: number): void {
 }
 
 /** Declines an offer of another protocol, usually HTTP/2, by answering without it. */
-export function plainly(request: IncomingMessage): ServerResponse {
+export function responseTo(request: IncomingMessage): ServerResponse {
   const response = new ServerResponse(request);
   response.shouldKeepAlive = false;
   response.assignSocket(request.socket);

@@ -33,7 +33,7 @@ let user: Call;
 beforeEach(async () => {
   master = await createTestMaster();
   user = await master.signIn('determined');
-  const { agents, pools } = master.world.db;
+  const { agents, pools } = master.masterState.db;
   agents.insert(agent('agent-1', [slot('0'), slot('1')], 'default'));
   agents.insert({ ...agent('agent-2', [slot('0')], 'extra'), registeredAt: testStart - 1 });
   pools.insert({ id: 'extra', configuration: staticPool('extra'), workspaceIds: [2] });
@@ -54,7 +54,7 @@ describe('agents', () => {
 
   test('contain their slots under addresses, and the work on them', async () => {
     const container = { parent: '', id: 'c-1', state: 'STATE_RUNNING' as const, devices: [] };
-    const row = master.world.db.agents.find('agent-1').slots[0];
+    const row = master.masterState.db.agents.find('agent-1').slots[0];
     if (row) row.container = container;
     const { body } = await user('GET', '/agents/agent-1');
     expect(body).toMatchObject({
@@ -137,7 +137,7 @@ describe('resource pools', () => {
   test('count the running and the waiting jobs', async () => {
     const demo = await createTestMaster('demo');
     const { body } = await demo.admin('GET', '/resource-pools');
-    const { experiments, interactive } = demo.world.db;
+    const { experiments, interactive } = demo.masterState.db;
     const live =
       experiments.where(({ state }) => state === 'STATE_ACTIVE').length +
       interactive.where(({ end }) => end === null).length;

@@ -1,4 +1,4 @@
-import { own } from '@trainyard/sdk/model';
+import { ownValue } from '@trainyard/sdk/model';
 import { objectOf } from '../../config/json';
 import { masterConfig } from '../../master/master-config';
 import { masterInfo } from '../../master/master-info';
@@ -60,7 +60,7 @@ function pathsOf({ fieldMask }: HandlerRequest<'patchMasterConfig'>['body']): st
 
 // keeps its spelling
 function checkLevel(level: string): string {
-  if (own(levelRanks, level.toLowerCase()) === undefined)
+  if (ownValue(levelRanks, level.toLowerCase()) === undefined)
     throw plainError(`invalid log level: ${level}`);
   return level;
 }

@@ -8,7 +8,7 @@ const path = '/resource-pools/extra/workspace-bindings';
 beforeEach(async () => {
   master = await createTestMaster();
   const configuration = staticPool('extra');
-  master.world.db.pools.insert({ id: 'extra', configuration, workspaceIds: [] });
+  master.masterState.db.pools.insert({ id: 'extra', configuration, workspaceIds: [] });
   for (const name of ['lab', 'attic', 'cellar'])
     await master.admin('POST', '/workspaces', { name });
 });

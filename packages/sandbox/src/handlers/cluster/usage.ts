@@ -1,4 +1,4 @@
-import { own, setOwn } from '@trainyard/sdk/model';
+import { ownValue, setOwn } from '@trainyard/sdk/model';
 import type {
   ResourceAllocationAggregatedEntry,
   ResourceAllocationRawEntry,
@@ -137,7 +137,7 @@ function monthsOf(days: readonly ResourceAllocationAggregatedEntry[]) {
     entry.seconds += each.seconds;
     for (const field of sumFields)
       for (const [key, seconds] of Object.entries(each[field]))
-        setOwn(entry[field], key, (own(entry[field], key) ?? 0) + seconds);
+        setOwn(entry[field], key, (ownValue(entry[field], key) ?? 0) + seconds);
   }
   return [...months.values()];
 }
@@ -175,7 +175,7 @@ type AddInput = {
 
 function add({ entry, use, seconds, username }: AddInput) {
   const addTo = (sums: Record<string, number>, key: string) => {
-    setOwn(sums, key, (own(sums, key) ?? 0) + seconds);
+    setOwn(sums, key, (ownValue(sums, key) ?? 0) + seconds);
   };
   entry.seconds += seconds;
   addTo(entry.byUsername, username);

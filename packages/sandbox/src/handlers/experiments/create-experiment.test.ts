@@ -16,7 +16,7 @@ searcher:
 let master: TestMaster;
 beforeEach(async () => {
   master = await createTestMaster();
-  addTestAgents(master.world.db, { agents: 2, slots: 4, pool: 'default' });
+  addTestAgents(master.masterState.db, { agents: 2, slots: 4, pool: 'default' });
 });
 
 const created = async (body: Json) => {
@@ -198,7 +198,7 @@ resources: {slots_per_trial: 4}
     await created({ config, activate: true });
     master.clock.advance(5000);
     await show('/experiments/1');
-    const used = master.world.db.agents
+    const used = master.masterState.db.agents
       .all()
       .flatMap(({ slots }) => slots)
       .filter(({ container }) => container !== null);
@@ -356,10 +356,10 @@ describe('refused', () => {
     await master.admin('POST', '/workspaces', { name: 'w' });
     await master.admin('POST', '/workspaces/2/projects', { name: 'p' });
     await created({ config: single, projectId: 2 });
-    master.world.db.projects.find(2).archived = true;
+    master.masterState.db.projects.find(2).archived = true;
     const fork = await master.admin('POST', '/experiments', { config: single, parentId: 1 });
     expect(refusal(fork)).toBe('500 13 forking an experiment in an archived workspace/project');
-    master.world.db.pools.find('default').workspaceIds = [2];
+    master.masterState.db.pools.find('default').workspaceIds = [2];
     const config = `resources: {resource_pool: default}\n${single}`;
     const answer = await master.admin('POST', '/experiments', { config });
     expect(refusal(answer)).toMatch(/resource pool default does not exist or is not available/);

@@ -10,7 +10,7 @@ import { createTestMaster, refusal, type TestMaster } from '../../test/fixtures/
 // a master like the recorded one: pools for compute, small tasks and others; projects 1 to 4
 async function recordedMaster(): Promise<TestMaster> {
   const master = await createTestMaster();
-  const { db } = master.world;
+  const { db } = master.masterState;
   for (const name of ['aux', 'extra']) {
     const defaultAuxPool = name === 'aux';
     const configuration = { ...staticPool(name), defaultComputePool: false, defaultAuxPool };
@@ -98,7 +98,7 @@ describe.runIf(hasRecordings)('recorded creations', () => {
     };
     const { body } = await master.admin('POST', '/experiments', { ...paused, projectId: 5 });
     const parentId = objectOf(objectOf(body).experiment).id;
-    master.world.db.projects.find(5).archived = true;
+    master.masterState.db.projects.find(5).archived = true;
     const refused = recordedCreations().filter(({ status }) => status >= 400);
     for (const recording of refused) {
       const sent = bodyOf(recording);

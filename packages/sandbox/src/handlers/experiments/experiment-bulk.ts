@@ -3,7 +3,14 @@ import type { Database } from '../../database/database';
 import { remove } from '../../simulation/engine/actions';
 import { type ExperimentRow, isTerminal } from '../../simulation/rows';
 import { allow } from '../allow';
-import { failedPrecondition, hinted, MasterError, notFound, plainError, rpcText } from '../errors';
+import {
+  failedPrecondition,
+  MasterError,
+  notFound,
+  plainError,
+  rpcText,
+  withPermissionHint,
+} from '../errors';
 import { isInBulk } from '../scopes';
 import { tick } from '../tick';
 import type { HandlerRequest, Handlers, RequestBody } from '../types';
@@ -97,7 +104,7 @@ function each(
       return { error: '', id };
     } catch (error) {
       if (!(error instanceof MasterError)) throw error;
-      return { error: rpcText(hinted(error, request.rbacEnabled)), id };
+      return { error: rpcText(withPermissionHint(error, request.rbacEnabled)), id };
     }
   });
   return {

@@ -14,7 +14,7 @@ min_checkpoint_period: {batches: 100}
 let master: TestMaster;
 beforeEach(async () => {
   master = await createTestMaster();
-  addTestAgents(master.world.db, { agents: 1, slots: 2, pool: 'default' });
+  addTestAgents(master.masterState.db, { agents: 1, slots: 2, pool: 'default' });
   await master.admin('POST', '/experiments', { config, activate: true });
 });
 

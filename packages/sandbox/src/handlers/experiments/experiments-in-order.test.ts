@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { manualClock } from '../../lib/clock';
+import { createMasterState } from '../../master-state';
 import type { ExperimentRow } from '../../simulation/rows';
 import { testStart } from '../../test/fixtures/test-master';
-import { createWorld } from '../../world';
 import { experimentsInOrder, type SortKey, sortByKeys } from './experiments-in-order';
 
-const world = createWorld({
+const masterState = createMasterState({
   seed: 1,
   scenario: 'demo',
   clock: manualClock(testStart),
   experiments: 500,
 });
-const { db } = world;
+const { db } = masterState;
 
 const byId = { value: (row: ExperimentRow) => row.id, descending: false };
 const keysBy = (key: SortKey<ExperimentRow>) => [key, byId];

@@ -25,7 +25,7 @@ const files = [file('train.py', 'print("hé")\n'), folder('sub'), file('sub/note
 let master: TestMaster;
 beforeEach(async () => {
   master = await createTestMaster();
-  addTestAgents(master.world.db, { agents: 1, slots: 2, pool: 'default' });
+  addTestAgents(master.masterState.db, { agents: 1, slots: 2, pool: 'default' });
   await master.admin('POST', '/experiments', { config, modelDefinition: files });
 });
 
@@ -112,7 +112,7 @@ describe('the model definition', () => {
 
 test('the demo has code for its own experiments', async () => {
   const demo = await createTestMaster('demo');
-  const [experiment] = demo.world.db.experiments.all();
+  const [experiment] = demo.masterState.db.experiments.all();
   const { text } = await demo.admin('GET', `/experiments/${experiment?.id}/file_tree`);
   expect(text.match(/"name":"[^"]*"/g)).toEqual([
     '"name":"README.md"',

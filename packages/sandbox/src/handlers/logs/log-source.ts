@@ -7,7 +7,7 @@ import { mix } from '../../simulation/metrics/noise';
 import { type TrialRow, taskIdOf } from '../../simulation/rows';
 import type { InteractiveRow } from '../../simulation/tasks/interactive-rows';
 import { allow } from '../allow';
-import { hinted, type MasterError, notFound, plainError, rpcText } from '../errors';
+import { type MasterError, notFound, plainError, rpcText, withPermissionHint } from '../errors';
 import { experimentScope } from '../scopes';
 import type { Viewer } from '../types';
 
@@ -107,7 +107,7 @@ type SourceInput = Omit<TaskInput, 'missing'> & { rbacEnabled: boolean };
 
 /** The log of a task id. @throws MasterError 500 with the 404's text in it */
 export function taskLog({ rbacEnabled, ...input }: SourceInput): LogSource {
-  const missing = rpcText(hinted(notFound('task', input.taskId), rbacEnabled));
+  const missing = rpcText(withPermissionHint(notFound('task', input.taskId), rbacEnabled));
   // log streams collect their errors, which drops the code
   const collected = plainError(`1 error occurred:\n\t* failed to fetch batch: ${missing}\n\n`);
   const { trial, task } = readableTask({ ...input, missing: collected });

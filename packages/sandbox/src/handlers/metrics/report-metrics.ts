@@ -1,4 +1,4 @@
-import { own } from '@trainyard/sdk/model';
+import { ownValue } from '@trainyard/sdk/model';
 import { postMetrics, type Reported } from '../../simulation/metrics/post-metrics';
 import { runNumberOf } from '../../simulation/metrics/posted';
 import { invalidArgument, plainError } from '../errors';
@@ -98,7 +98,7 @@ function readMetrics(metrics: Record<string, unknown> | null | undefined): Recor
   return Object.fromEntries(
     Object.entries(metrics ?? {}).map(([name, value]) => [
       name,
-      typeof value === 'string' ? (own(spelled, value) ?? value) : value,
+      typeof value === 'string' ? (ownValue(spelled, value) ?? value) : value,
     ]),
   );
 }

@@ -117,7 +117,7 @@ describe('a credential', () => {
   );
 
   test('of an allocation cannot be signed out', async () => {
-    const { db } = master.world;
+    const { db } = master.masterState;
     const expiresAt = master.clock.now() + 1000;
     const allocationId = '7.a4eeb71d-af5c-434e-b35f-a43042dfa8d4.1';
     db.sessions.insert({ id: 900, userId: 1, token: 'v2.public.run', expiresAt, allocationId });

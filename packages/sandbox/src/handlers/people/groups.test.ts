@@ -6,7 +6,7 @@ let master: TestMaster;
 
 beforeEach(async () => {
   master = await createTestMaster();
-  const { db, clock } = master.world;
+  const { db, clock } = master.masterState;
   for (const username of ['alice', 'bob']) addUser({ db, now: clock.now(), username });
 });
 

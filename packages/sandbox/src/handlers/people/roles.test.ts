@@ -7,7 +7,7 @@ let master: TestMaster;
 // users 3 alice and 4 bob, group 5 team with bob, workspace 2 lab and 3 vault
 beforeEach(async () => {
   master = await createTestMaster('empty', { rbac: true });
-  const { db, clock } = master.world;
+  const { db, clock } = master.masterState;
   for (const username of ['alice', 'bob']) addUser({ db, now: clock.now(), username });
   await master.admin('POST', '/groups', { name: 'team', addUsers: [4] });
   for (const name of ['lab', 'vault']) await master.admin('POST', '/workspaces', { name });
@@ -66,10 +66,10 @@ describe('assignments', () => {
   });
 
   test('update the modified time of the user', async () => {
-    const before = master.world.db.users.find(3).modifiedAt;
+    const before = master.masterState.db.users.find(3).modifiedAt;
     master.clock.advance(1000);
     await give(at(4, 2), { userId: 3 });
-    expect(master.world.db.users.find(3).modifiedAt).toBe(before + 1000);
+    expect(master.masterState.db.users.find(3).modifiedAt).toBe(before + 1000);
   });
 });
 
@@ -236,5 +236,5 @@ test('an assignment outside the own workspace is refused as a whole', async () =
     userRoleAssignments: [2, 3].map((id) => ({ userId: 4, roleAssignment: at(4, id) })),
   };
   expect(refusal(await alice('POST', '/roles/add-assignments', both))).toBe(needed('ASSIGN_ROLES'));
-  expect(master.world.db.assignments.where(({ roleId }) => roleId === 4)).toEqual([]);
+  expect(master.masterState.db.assignments.where(({ roleId }) => roleId === 4)).toEqual([]);
 });

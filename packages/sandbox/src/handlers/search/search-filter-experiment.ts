@@ -1,4 +1,4 @@
-import { own } from '@trainyard/sdk/model';
+import { ownValue } from '@trainyard/sdk/model';
 import { likeTest } from '../../lists/filters';
 import { plainError } from '../errors';
 import { experimentColumns } from '../experiments/experiment-columns';
@@ -43,7 +43,7 @@ export function experimentTest(
   input: SearchInput,
 ): SearchTest {
   const { columnName } = field;
-  const textColumn = own(textColumns, columnName);
+  const textColumn = ownValue(textColumns, columnName);
   if (textColumn) return textTest(textColumn, operator, String(field.value ?? ''));
   if (columnName === 'state') return stateTest(operator, String(field.value ?? ''));
   const isPartial = operator === 'contains' || operator === 'notContains';
@@ -56,12 +56,12 @@ export function experimentTest(
   if (columnName === 'checkpointSize') {
     throw plainError('ERROR: column reference "checkpoint_size" is ambiguous (SQLSTATE 42702)');
   }
-  const number = own(numberColumns, columnName);
+  const number = ownValue(numberColumns, columnName);
   if (number) {
     if (isPartial) throw cannotCompare('integer', operator);
     return (each) => compare(number(input, each), operator, Number(field.value));
   }
-  const date = own(dateColumns, columnName);
+  const date = ownValue(dateColumns, columnName);
   if (!date) throw plainError(`invalid experiment column ${columnName}`);
   if (isPartial) throw cannotCompare('timestamp with time zone', operator);
   const expected = dateValue(field.value);

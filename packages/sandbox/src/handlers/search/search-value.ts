@@ -1,11 +1,11 @@
-import { own } from '@trainyard/sdk/model';
+import { ownValue } from '@trainyard/sdk/model';
 import type { Database } from '../../database/database';
-import { settledValues } from '../../simulation/engine/steady';
+import { cacheFinalValues } from '../../simulation/engine/steady';
 import { bestTrialOf } from '../../simulation/metrics/figures';
 import { numberAt } from '../../simulation/metrics/measured';
-import { bestBatch, quickTraining, quickValidation } from '../../simulation/metrics/quick-reading';
 import { curveFor, figuresFor, summaryFor } from '../../simulation/metrics/reading';
-import type { ExperimentRow, QuickReading, TrialRow } from '../../simulation/rows';
+import { bestBatch, summarizeTraining, validationAt } from '../../simulation/metrics/trial-reports';
+import type { ExperimentRow, TrialReports, TrialRow } from '../../simulation/rows';
 import { leafAt } from '../../simulation/search/hyperparameters';
 import { invalidArgument } from '../errors';
 import type { ColumnValue } from '../experiments/experiment-columns';
@@ -27,10 +27,10 @@ export function bestTrialRow({ db, now }: SearchInput, experiment: ExperimentRow
 }
 
 // a trial without a row only has the metrics that it will report
-function quickReadingOf({ db }: SearchInput, experiment: ExperimentRow): QuickReading | null {
+function quickReadingOf({ db }: SearchInput, experiment: ExperimentRow): TrialReports | null {
   const { bestTrialId = null } = experiment.final ?? {};
   if (bestTrialId === null || db.trials.holds(bestTrialId)) return null;
-  return experiment.quickReading?.(bestTrialId) ?? null;
+  return experiment.reportsOf?.(bestTrialId) ?? null;
 }
 
 /** `validation.<metric>`: the best trial's metric where its searcher metric was best. */
@@ -44,7 +44,7 @@ export function validationValue(path: string) {
       const quick = quickReadingOf(input, experiment);
       if (quick) {
         const batch = bestBatch(quick, settings.searcher);
-        return batch === null ? null : quickValidation(quick, name, batch);
+        return batch === null ? null : validationAt(quick, name, batch);
       }
       const trial = bestTrialRow(input, experiment);
       const best = trial && summaryFor(experiment, trial, input.now).best;
@@ -55,7 +55,7 @@ export function validationValue(path: string) {
   };
 }
 
-const settledNumbers = settledValues<number | null>();
+const settledNumbers = cacheFinalValues<number | null>();
 
 /**
  * `training.<metric>.<statistic>` of the best trial.
@@ -73,10 +73,10 @@ export function trainingValue(path: string) {
   return (input: SearchInput, experiment: ExperimentRow): number | null => {
     return settled(input.db, experiment, () => {
       const quick = quickReadingOf(input, experiment);
-      if (quick) return quickTraining(quick, metric)?.[statistic] ?? null;
+      if (quick) return summarizeTraining(quick, metric)?.[statistic] ?? null;
       const trial = bestTrialRow(input, experiment);
       if (!trial) return null;
-      const figures = own(figuresFor(experiment, trial, input.now).training, metric);
+      const figures = ownValue(figuresFor(experiment, trial, input.now).training, metric);
       return figures?.type === 'number' ? figures[statistic] : null;
     });
   };

@@ -54,8 +54,8 @@ describe('a preview', () => {
 
   test('agrees with the real search', async () => {
     const counts = await previewOf(asha);
-    const { admin, world, clock } = await createTestMaster();
-    addTestAgents(world.db, { agents: 4, slots: 8, pool: 'default' });
+    const { admin, masterState, clock } = await createTestMaster();
+    addTestAgents(masterState.db, { agents: 4, slots: 8, pool: 'default' });
     await admin('POST', '/experiments', { config: JSON.stringify(asha), activate: true });
     for (let minute = 0; minute < 60; minute++) clock.advance(60_000);
     const { body } = await admin('GET', '/experiments/1/trials?limit=-1');

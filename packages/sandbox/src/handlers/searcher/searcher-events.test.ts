@@ -20,7 +20,7 @@ const upTo = (length: number) => ({
 let master: TestMaster;
 beforeEach(async () => {
   master = await createTestMaster();
-  addTestAgents(master.world.db, { agents: 1, slots: 2, pool: 'default' });
+  addTestAgents(master.masterState.db, { agents: 1, slots: 2, pool: 'default' });
   await master.admin('POST', '/experiments', { config: custom, activate: true });
 });
 
@@ -154,7 +154,7 @@ describe('refused', () => {
 
 test('a custom search of the demo has no events', async () => {
   const demo = await createTestMaster('demo');
-  const experiment = demo.world.db.experiments
+  const experiment = demo.masterState.db.experiments
     .all()
     .find(({ settings }) => settings.searcher.name === 'custom');
   const path = `/experiments/${experiment?.id}/searcher_operations`;
@@ -169,8 +169,8 @@ describe('the operation of a trial', () => {
     .replace('unit: batches', 'max_length: {batches: 200}');
 
   test('is completed when its code reports it', async () => {
-    master.world.db.agents.delete('agent-01');
-    addTestAgents(master.world.db, { agents: 1, slots: 2, pool: 'default' });
+    master.masterState.db.agents.delete('agent-01');
+    addTestAgents(master.masterState.db, { agents: 1, slots: 2, pool: 'default' });
     await master.admin('POST', '/experiments', { config: single, activate: true });
     master.clock.advance(100);
     const operation = () => show('/trials/1/searcher/operation');

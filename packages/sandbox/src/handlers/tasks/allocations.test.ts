@@ -18,7 +18,7 @@ beforeEach(async () => {
   master = await createTrainingMaster();
   trial = master.db.trials.find(master.submit({ settings: { slotsPerTrial: 2 } }).trialIds[0] ?? 0);
   master.clock.advance(60_000);
-  master.world.simulation.advance(master.clock.now());
+  master.masterState.simulation.advance(master.clock.now());
   id = current().id;
 });
 
@@ -126,7 +126,7 @@ describe('preemption', () => {
   test('an allocation without slots cannot be preempted', async () => {
     trial = master.db.trials.find(master.submit({ resourcePool: 'none' }).trialIds[0] ?? 0);
     master.clock.advance(1000);
-    master.world.simulation.advance(master.clock.now());
+    master.masterState.simulation.advance(master.clock.now());
     id = current().id;
     expect(refusal(await master.admin('GET', path(1)))).toBe(
       '500 13 allocation is not preemptible',

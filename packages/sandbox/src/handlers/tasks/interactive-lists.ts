@@ -1,4 +1,4 @@
-import { own } from '@trainyard/sdk/model';
+import { ownValue } from '@trainyard/sdk/model';
 import type { OrderBy } from '@trainyard/sdk/types';
 import { objectOf } from '../../config/json';
 import type { Database } from '../../database/database';
@@ -78,7 +78,7 @@ function sorted(rows: InteractiveRow[], { sortBy, orderBy }: ListQuery): Interac
   if (sortBy === 'SORT_BY_WORKSPACE_ID' && rows.length > 1) {
     throw plainError('runtime error: invalid memory address or nil pointer dereference');
   }
-  const key = own(keys, sortBy ?? '') ?? keys.SORT_BY_ID;
+  const key = ownValue(keys, sortBy ?? '') ?? keys.SORT_BY_ID;
   return sortRows({ rows, keys: [key, (task) => task.id], orderBy });
 }
 

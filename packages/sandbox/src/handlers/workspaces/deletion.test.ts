@@ -5,8 +5,8 @@ import { deletionMs } from './deletion';
 const hour = 3_600_000;
 
 test('a workspace with experiments is deleted later, with them, after their containers have ended', async () => {
-  const { admin, clock, world } = await createTestMaster('demo');
-  const { db, simulation } = world;
+  const { admin, clock, masterState } = await createTestMaster('demo');
+  const { db, simulation } = masterState;
   const held = new Map(db.experiments.all().map(({ id, projectId }) => [id, projectId]));
   const busy = db.experiments.where(({ state }) => !/COMPLETED|CANCELED|ERROR/.test(state));
   const workspaces = db.workspaces.where(({ immutable }) => !immutable);
@@ -34,13 +34,13 @@ test('a workspace with experiments is deleted later, with them, after their cont
 });
 
 test('a project with experiments is deleted later, an empty one at once', async () => {
-  const { admin, clock, world } = await createTestMaster('demo');
-  const [experiment] = world.db.experiments.where(({ projectId }) => projectId !== 1);
+  const { admin, clock, masterState } = await createTestMaster('demo');
+  const [experiment] = masterState.db.experiments.where(({ projectId }) => projectId !== 1);
   const path = `/projects/${experiment?.projectId}`;
   expect((await admin('DELETE', path)).body).toEqual({ completed: false });
   clock.advance(hour);
   expect((await admin('GET', path)).status).toBe(404);
   await admin('POST', '/workspaces/2/projects', { name: 'empty' });
-  const [empty] = world.db.projects.where(({ name }) => name === 'empty');
+  const [empty] = masterState.db.projects.where(({ name }) => name === 'empty');
   expect((await admin('DELETE', `/projects/${empty?.id}`)).body).toEqual({ completed: true });
 });

@@ -1,4 +1,4 @@
-import { own } from '@trainyard/sdk/model';
+import { ownValue } from '@trainyard/sdk/model';
 import type { ProjectColumn } from '@trainyard/sdk/types';
 import { namesOf } from '../../simulation/metrics/measured';
 import { curveFor, figuresFor } from '../../simulation/metrics/reading';
@@ -143,7 +143,7 @@ function rangesOf(input: SearchInput, experiments: ExperimentRow[]) {
     const figures = figuresFor(experiment, trial, input.now);
     const { smallerIsBetter } = experiment.settings.searcher;
     for (const group of ['training', 'validation']) {
-      for (const [name, folded] of Object.entries(own(figures, group) ?? {})) {
+      for (const [name, folded] of Object.entries(ownValue(figures, group) ?? {})) {
         if (folded.type !== 'number') continue;
         const value = smallerIsBetter ? folded.min : folded.max;
         if (!Number.isFinite(value)) throw unreadable(experiment.projectId);

@@ -1,4 +1,4 @@
-import { own } from '@trainyard/sdk/model';
+import { ownValue } from '@trainyard/sdk/model';
 import type { Workspace } from '@trainyard/sdk/types';
 import type { Database, PinRow, WorkspaceRow } from '../../database/database';
 import { timestamp } from '../../lib/clock';
@@ -112,7 +112,7 @@ const storageTypes: Readonly<Record<string, { required: string; optional: string
  */
 export function completeStorage(config: Record<string, unknown>): Record<string, unknown> | null {
   if (Object.keys(config).length === 0) return null;
-  const type = typeof config.type === 'string' ? own(storageTypes, config.type) : undefined;
+  const type = typeof config.type === 'string' ? ownValue(storageTypes, config.type) : undefined;
   if (!type) throw incomplete('type is a required property');
   if (!config[type.required]) throw incomplete(`${type.required} is a required property`);
   return { ...saved, ...Object.fromEntries(type.optional.map((key) => [key, null])), ...config };

@@ -1,7 +1,7 @@
 import { occupy } from '../cluster/placement';
 import type { SlotRequest, Spot } from '../cluster/slot-request';
 import { mix, uniform, uuidOf } from '../metrics/noise';
-import { noteRequested, noteStarted } from '../notes';
+import { recordRequested, recordStarted } from '../notes';
 import {
   allocationIdOf,
   type ExperimentRow,
@@ -36,7 +36,7 @@ export function requestRun(engine: Engine, experiment: ExperimentRow, trial: Tri
   };
   trial.runs.push(run);
   engine.requests.push(runRequest(engine, { experiment, trial, run }));
-  noteRequested(engine, { experiment, trial, run });
+  recordRequested(engine, { experiment, trial, run });
   schedule(engine, engine.now + 120, engine.steps.place);
 }
 
@@ -72,7 +72,7 @@ function startRun(engine: Engine, pending: PendingRun, spots: Spot[]): Placement
   run.runningAt = run.pulledAt + settings.startMs * jitter(62);
   run.trainingAt = run.runningAt + 9000 * jitter(63);
   occupy(engine.db, run.placements);
-  noteStarted(engine, pending);
+  recordStarted(engine, pending);
   followPlan(engine, pending);
   return run.placements;
 }

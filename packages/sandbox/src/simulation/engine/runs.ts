@@ -1,7 +1,7 @@
 import { memoryOf } from '../metrics/curve';
 import { uniform } from '../metrics/noise';
 import { curveFor } from '../metrics/reading';
-import { noteStopping } from '../notes';
+import { recordStopping } from '../notes';
 import {
   allocationIdOf,
   type ExperimentRow,
@@ -77,7 +77,7 @@ export function endRun(engine: Engine, { trial, run, exit, takesMs }: EndInput) 
   const started = plan !== undefined && now >= plan.trainingAt;
   run.endedAt = now + (started ? takesMs : Math.min(takesMs, run.assignedAt === null ? 0 : 500));
   leaveQueue(engine, allocationIdOf(trial, run));
-  noteStopping(engine, { trial, run });
+  recordStopping(engine, { trial, run });
   schedule(engine, run.endedAt, () => engine.steps.released({ trial, run }));
 }
 

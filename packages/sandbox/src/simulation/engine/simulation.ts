@@ -1,6 +1,6 @@
 import { writeBootLog } from '../../master/master-boot';
 import { placePending, vacate } from '../cluster/placement';
-import { noteReleased, setTrialState } from '../notes';
+import { recordReleased, setTrialState } from '../notes';
 import {
   allocationIdOf,
   type ExperimentRow,
@@ -58,7 +58,7 @@ export function createSimulation({ engine, clusterName = '' }: SimulationInput):
 /** A run's containers have ended: its slots are free, and the trial ends, waits or starts again. */
 function release(engine: Engine, { trial, run }: { trial: TrialRow; run: RunRow }) {
   vacate(engine, allocationIdOf(trial, run), run.placements);
-  noteReleased(engine, { trial, run });
+  recordReleased(engine, { trial, run });
   const experiment = engine.db.experiments.get(trial.experimentId);
   if (!experiment || isTerminal(trial)) return;
   const end = endOf(experiment, trial, run);

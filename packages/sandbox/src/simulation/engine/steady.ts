@@ -23,16 +23,16 @@ export function shownExperimentState(
   return furthest ? `STATE_${furthest}` : 'STATE_QUEUED';
 }
 
-type Settled<Value> = { finals: FinalFigures[]; values: Value[] };
+type CachedValues<Value> = { finals: FinalFigures[]; values: Value[] };
 
 /**
  * Caches values computed from ended experiments, by their ids: valid while their final summaries
  * are the same.
  */
-export function settledValues<Value>() {
-  const stores = new WeakMap<Database, Map<string, Settled<Value>>>();
-  const storeOf = (db: Database, name: string): Settled<Value> => {
-    const byName = stores.get(db) ?? new Map<string, Settled<Value>>();
+export function cacheFinalValues<Value>() {
+  const stores = new WeakMap<Database, Map<string, CachedValues<Value>>>();
+  const storeOf = (db: Database, name: string): CachedValues<Value> => {
+    const byName = stores.get(db) ?? new Map<string, CachedValues<Value>>();
     stores.set(db, byName);
     const store = byName.get(name) ?? { finals: [], values: [] };
     byName.set(name, store);
@@ -40,7 +40,7 @@ export function settledValues<Value>() {
   };
   return (name: string) => {
     // looked up once for all rows of a list
-    let last: { db: Database; store: Settled<Value> } | null = null;
+    let last: { db: Database; store: CachedValues<Value> } | null = null;
     return (db: Database, experiment: ExperimentRow, work: () => Value): Value => {
       const { id, final } = experiment;
       if (!final) return work();

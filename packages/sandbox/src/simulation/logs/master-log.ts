@@ -1,4 +1,4 @@
-import { own } from '@trainyard/sdk/model';
+import { ownValue } from '@trainyard/sdk/model';
 import type { LogLevel } from '@trainyard/sdk/types';
 
 /** The fields after a message, as `key="value"`. */
@@ -48,7 +48,7 @@ export function createMasterLog(size = ringSize) {
     /** current settings: entries below the level are not written */
     settings: { level: 'info', color: true },
     write({ at, level = 'LOG_LEVEL_INFO', message, fields = noFields }: Note) {
-      if (rankOf(level) < (own(levelRanks, this.settings.level.toLowerCase()) ?? 0)) return;
+      if (rankOf(level) < (ownValue(levelRanks, this.settings.level.toLowerCase()) ?? 0)) return;
       kept.push({ id: count++, at: Math.floor(at), level, message, fields });
       if (kept.length > 2 * size) kept = kept.slice(-size);
     },

@@ -1,4 +1,4 @@
-import { own } from '@trainyard/sdk/model';
+import { ownValue } from '@trainyard/sdk/model';
 import { type Domain, type DomainFacts, domains } from '../search/domain';
 import { rateNames, sizeNames } from '../search/hyperparameter-names';
 import { type HyperparameterValues, numberIn } from '../search/hyperparameters';
@@ -208,7 +208,7 @@ const validationError = (curve: Curve, batch: number) =>
 export function metricNames(curve: Curve, group: string): readonly string[] {
   if (group === 'training') return sorted(curve.facts.training);
   if (group === 'validation') return sorted(curve.facts.validation);
-  return sorted(own(curve.facts.custom, group) ?? []);
+  return sorted(ownValue(curve.facts.custom, group) ?? []);
 }
 
 const sortedNames = new WeakMap<readonly string[], readonly string[]>();
@@ -229,7 +229,7 @@ export const metricGroups = (curve: Curve): string[] => [
 
 /** One metric after that many batches: a pure function, so history needs no storage. */
 export function metricAt(curve: Curve, name: string, batch: number): number {
-  const reading = own(readings, name) ?? ownReading(curve, name);
+  const reading = ownValue(readings, name) ?? ownReading(curve, name);
   if (reading) return reading(curve, batch);
   return name.startsWith('probe_') ? probe(curve, name, batch) : Number.NaN;
 }

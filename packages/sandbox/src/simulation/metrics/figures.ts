@@ -52,9 +52,9 @@ function progressAmong({ experiment, trials, now }: Among): number {
 export function finalFigures({ experiment, trials, now }: Among): FinalFigures {
   const isCompleted = experiment.state === 'STATE_COMPLETED';
   const retention = retentionOf(experiment);
-  const progress = once(() => (isCompleted ? 1 : progressAmong({ experiment, trials, now })));
-  const best = once(() => bestAmong({ experiment, trials, now }));
-  const totals = once(() => checkpointTotals(experiment, trials, retention));
+  const progress = memoize(() => (isCompleted ? 1 : progressAmong({ experiment, trials, now })));
+  const best = memoize(() => bestAmong({ experiment, trials, now }));
+  const totals = memoize(() => checkpointTotals(experiment, trials, retention));
   return {
     get progress() {
       return progress();
@@ -74,7 +74,7 @@ export function finalFigures({ experiment, trials, now }: Among): FinalFigures {
   };
 }
 
-function once<Value>(work: () => Value): () => Value {
+function memoize<Value>(work: () => Value): () => Value {
   let done: { value: Value } | null = null;
   return () => {
     done ??= { value: work() };

@@ -1,4 +1,4 @@
-import { own, setOwn } from '@trainyard/sdk/model';
+import { ownValue, setOwn } from '@trainyard/sdk/model';
 import { uniform } from '../metrics/noise';
 
 /** One entry of a search space, as in configs. */
@@ -61,7 +61,7 @@ export function leafAt(space: HyperparameterSpace, path: string): Hyperparameter
   let at: Hyperparameter | HyperparameterSpace = space;
   for (const name of path.split('.')) {
     if (isLeaf(at)) return undefined;
-    const next: Hyperparameter | HyperparameterSpace | undefined = own(at, name);
+    const next: Hyperparameter | HyperparameterSpace | undefined = ownValue(at, name);
     if (next === undefined) return undefined;
     at = next;
   }
@@ -132,7 +132,7 @@ function nested(entries: Entry[]): HyperparameterValues {
     const last = names.pop() ?? path;
     let at = values;
     for (const name of names) {
-      const known = own(at, name);
+      const known = ownValue(at, name);
       const inner = typeof known === 'object' ? known : {};
       setOwn(at, name, inner);
       at = inner;
@@ -144,6 +144,6 @@ function nested(entries: Entry[]): HyperparameterValues {
 
 /** A number among the values, or the default. */
 export function numberIn(values: HyperparameterValues, name: string, otherwise: number): number {
-  const value = own(values, name);
+  const value = ownValue(values, name);
   return typeof value === 'number' ? value : otherwise;
 }

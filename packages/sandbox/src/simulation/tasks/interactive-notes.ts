@@ -32,14 +32,14 @@ const allocationFields = (task: InteractiveRow) => ({
   ...taskFields(task),
 });
 
-export function noteTaskRequested({ log, now: at }: Engine, task: InteractiveRow) {
+export function recordTaskRequested({ log, now: at }: Engine, task: InteractiveRow) {
   const id = interactiveAllocationId(task);
   const message = `resources are requested by ${addressOf(task)} (Allocation ID: ${id})`;
   const fields = { ...poolFields(task.resourcePool), 'allocation-id': id, restoring: 'false' };
   log.write({ at, message, fields: () => fields });
 }
 
-export function noteTaskStarted({ log, now: at }: Engine, task: InteractiveRow) {
+export function recordTaskStarted({ log, now: at }: Engine, task: InteractiveRow) {
   const pool = poolFields(task.resourcePool);
   log.write({ at, message: `allocated resources to ${addressOf(task)}`, fields: () => pool });
   for (const { agentId, containerId, slotIds } of task.placements) {
@@ -59,7 +59,7 @@ const reasons = {
 /** The master's text for the reason of a kill. */
 export const killReason = ({ end }: InteractiveRow): string => reasons[end ?? 'killed'];
 
-export function noteTaskKill({ log, now: at }: Engine, task: InteractiveRow) {
+export function recordTaskKill({ log, now: at }: Engine, task: InteractiveRow) {
   const fields = { ...allocationFields(task), reason: killReason(task) };
   log.write({ at, message: 'decided to kill allocation', fields: () => fields });
 }

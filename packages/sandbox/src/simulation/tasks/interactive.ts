@@ -4,7 +4,12 @@ import { type Engine, schedule } from '../engine/engine';
 import { mix, uniform, uuidOf } from '../metrics/noise';
 import type { Placement } from '../rows';
 import { playCommand, type Script } from './command-script';
-import { noteTaskEnd, noteTaskKill, noteTaskRequested, noteTaskStarted } from './interactive-notes';
+import {
+  noteTaskEnd,
+  recordTaskKill,
+  recordTaskRequested,
+  recordTaskStarted,
+} from './interactive-notes';
 import { type InteractiveRow, interactiveAllocationId, type TaskEnd } from './interactive-rows';
 
 const killMs = 350;
@@ -13,7 +18,7 @@ const killMs = 350;
 export function launchTask(engine: Engine, task: InteractiveRow) {
   engine.db.interactive.insert(task);
   engine.requests.push(taskRequest(engine, task));
-  noteTaskRequested(engine, task);
+  recordTaskRequested(engine, task);
   schedule(engine, engine.now + 120, engine.steps.place);
 }
 
@@ -42,7 +47,7 @@ function startTask(engine: Engine, task: InteractiveRow, spots: Spot[]): Placeme
   task.runningAt = task.pulledAt + 400 + 1600 * luck(73);
   if (task.kind !== 'command') task.readyAt = task.runningAt + 5000 + 9000 * luck(74);
   occupy(engine.db, task.placements);
-  noteTaskStarted(engine, task);
+  recordTaskStarted(engine, task);
   if (task.kind === 'command') {
     const { takesMs, exitCode } = scriptOf(task);
     schedule(engine, task.runningAt + takesMs, () => {
@@ -80,7 +85,7 @@ export function endTask(engine: Engine, task: InteractiveRow, end: TaskEnd) {
   task.endedAt = engine.now + takesMs;
   const request = engine.requests.find((each) => each.job === task);
   if (request) request.isLeaving = true;
-  if (end !== 'exited') noteTaskKill(engine, task);
+  if (end !== 'exited') recordTaskKill(engine, task);
   schedule(engine, task.endedAt, () => {
     vacate(engine, interactiveAllocationId(task), task.placements);
     noteTaskEnd(engine, task);

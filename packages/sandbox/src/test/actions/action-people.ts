@@ -22,15 +22,15 @@ min_checkpoint_period: {batches: 100}`;
 export async function createActionMaster(mode: 'basic' | 'rbac') {
   const isRbac = mode === 'rbac';
   const master = await createTestMaster('empty', { rbac: isRbac });
-  const { admin, world, clock, signIn } = master;
-  addTestAgents(world.db, { agents: 2, slots: 8, pool: 'default' });
-  const [pool] = world.db.pools.all();
+  const { admin, masterState, clock, signIn } = master;
+  addTestAgents(masterState.db, { agents: 2, slots: 8, pool: 'default' });
+  const [pool] = masterState.db.pools.all();
   if (!pool) throw new Error('no pool');
   const { configuration } = pool;
   const extra = { ...configuration, name: 'extra' };
   const notDefault = { defaultComputePool: false, defaultAuxPool: false };
   const added = { ...pool, id: 'extra', configuration: { ...extra, ...notDefault } };
-  world.db.pools.insert({ ...added, workspaceIds: [] });
+  masterState.db.pools.insert({ ...added, workspaceIds: [] });
   const idOf = (answer: Answered, name: string) => Number(objectOf(objectOf(answer.body)[name]).id);
   const addUser = async (username: string) =>
     idOf(await admin('POST', '/users', { user: { username, active: true } }), 'user');
@@ -54,7 +54,7 @@ export async function createActionMaster(mode: 'basic' | 'rbac') {
 
   const pass = (ms = 30_000) => {
     clock.advance(ms);
-    world.simulation.advance(clock.now());
+    masterState.simulation.advance(clock.now());
   };
 
   const personOf = async (username: string): Promise<Person> => {
@@ -107,8 +107,8 @@ export async function createActionMaster(mode: 'basic' | 'rbac') {
     return objectOf(answer.experiment);
   };
   const trialOf = (experimentId: unknown) => {
-    const row = world.db.experiments.find(Number(experimentId));
-    const trial = world.db.trials.find(row.trialIds[0] ?? 0);
+    const row = masterState.db.experiments.find(Number(experimentId));
+    const trial = masterState.db.trials.find(row.trialIds[0] ?? 0);
     return { trial, taskId: taskIdOf(trial) };
   };
   const checkpoint = async () => {

@@ -5,17 +5,19 @@ import { createTestMaster, type TestMaster } from '../fixtures/test-master';
 import { type AnyCall, anyCall } from './any-call';
 
 const adminId = 1;
-const { world } = await createTestMaster('demo');
+const { masterState } = await createTestMaster('demo');
 const names = [
-  ...[...world.db.agents.all(), ...world.db.pools.all()].map(({ id }) => String(id)),
-  ...world.db.models.all().map(({ name }) => name),
-  ...world.db.users.all().map(({ username }) => username),
-  ...[...world.db.tasks.all(), ...world.db.interactive.all()].map(({ id }) => String(id)),
-  ...world.db.checkpoints
+  ...[...masterState.db.agents.all(), ...masterState.db.pools.all()].map(({ id }) => String(id)),
+  ...masterState.db.models.all().map(({ name }) => name),
+  ...masterState.db.users.all().map(({ username }) => username),
+  ...[...masterState.db.tasks.all(), ...masterState.db.interactive.all()].map(({ id }) =>
+    String(id),
+  ),
+  ...masterState.db.checkpoints
     .all()
     .slice(0, 20)
     .map(({ id }) => String(id)),
-  ...world.db.experiments
+  ...masterState.db.experiments
     .all()
     .slice(-20)
     .map(({ jobId }) => jobId),
@@ -56,8 +58,8 @@ async function answerOf(master: TestMaster, call: AnyCall): Promise<string> {
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 // calls rename users, sign them out, deactivate them and remove their permissions
-function administrator({ world }: TestMaster): string {
-  const user = world.db.users.find(adminId);
+function administrator({ masterState }: TestMaster): string {
+  const user = masterState.db.users.find(adminId);
   Object.assign(user, { active: true, admin: true });
-  return createSession({ ...world, user, now: world.clock.now() }).token;
+  return createSession({ ...masterState, user, now: masterState.clock.now() }).token;
 }

@@ -188,7 +188,7 @@ const validated = (trialId: number, stepsCompleted: number, avgMetrics: object) 
 /** The client outside the cluster, and later reports about a finished run. */
 const later = [
   event('07:34:55.400', 'unmanaged', async (prepared) => {
-    const { db } = prepared.master.world;
+    const { db } = prepared.master.masterState;
     const [trialId = 0] = db.experiments.find(16).trialIds;
     const metrics = {
       trialId,
@@ -203,7 +203,7 @@ const later = [
     await send('PATCH', `/trials/${trialId}`, { state: 'STATE_COMPLETED' })(prepared);
   }),
   event('07:34:50', 'key', async ({ master }) => {
-    master.world.db.projects.find(2).key = 'VISYE';
+    master.masterState.db.projects.find(2).key = 'VISYE';
   }),
   event('07:30:55.500', 'generic', async ({ master, ids }) => {
     const config = JSON.stringify({ resources: { slots: 0 }, entrypoint: ['sleep', '40'] });
@@ -211,7 +211,7 @@ const later = [
     ids.learn({ taskId: '8be0a580-868b-4f3e-8c04-987ea0f34967' }, body);
   }),
   event('07:50:00', 'running', async (prepared) => {
-    const { db } = prepared.master.world;
+    const { db } = prepared.master.masterState;
     skipTo(db.experiments, 20);
     skipTo(db.trials, 34);
     await send('POST', '/experiments', {

@@ -13,7 +13,7 @@ const checkpoints: Readonly<Record<string, readonly [trial: number, batch: numbe
 
 /** Maps recorded ids to existing ones. */
 export function learnNames({ master, ids }: PreparedMaster) {
-  const { seed } = master.world.simulation.engine;
+  const { seed } = master.masterState.simulation.engine;
   for (const [uuid, [trial, batch]] of Object.entries(checkpoints)) {
     ids.learn(uuid, checkpointUuid(seed, trial, batch));
   }
@@ -22,7 +22,7 @@ export function learnNames({ master, ids }: PreparedMaster) {
 const token =
   (userId: number, id: number): Prepare =>
   async ({ master }) => {
-    skipTo(master.world.db.sessions, id);
+    skipTo(master.masterState.db.sessions, id);
     const { body } = await master.admin('POST', '/tokens', { userId, lifespan: '24h' });
     return objectOf(body).token;
   };
@@ -30,7 +30,7 @@ const token =
 const signedIn =
   (...userIds: number[]): Prepare =>
   async ({ master }) => {
-    const { db, clock } = master.world;
+    const { db, clock } = master.masterState;
     for (const id of userIds) db.users.find(id).lastSignInAt = clock.now();
   };
 
@@ -68,14 +68,14 @@ export const preparations038: Readonly<Record<string, Prepare>> = {
   },
   'tokens/009-patch-revoked': send('PATCH', '/tokens/76', { setRevoked: true }),
   'users/036-patch-remote': (prepared) => {
-    skipTo(prepared.master.world.db.users, 8);
+    skipTo(prepared.master.masterState.db.users, 8);
     return send('POST', '/users', { user: { username: 'idle', active: false } })(prepared);
   },
   'users/041-patch-password-hashed': signedIn(7),
 };
 
 export const preparationsOfRoles: Readonly<Record<string, Prepare>> = {
-  'rbac-as-creator/014-ws-create': ({ master }) => master.world.db.workspaces.delete(4),
+  'rbac-as-creator/014-ws-create': ({ master }) => master.masterState.db.workspaces.delete(4),
   'rbac-as-restricted/001-exp-get': send('PATCH', '/experiments/1', { notes: 'by editor' }),
   'rbac-as-wsadmin/001-exp-get': send('PATCH', '/experiments/1', { notes: 'by editor' }),
   'rbac-tokens/002-list': token(3, 27),

@@ -1,6 +1,6 @@
 import { staticPool } from '../../database/start-state';
+import type { MasterState } from '../../master-state';
 import { release038 } from '../../v038';
-import type { World } from '../../world';
 import type { Exchange } from '../recorded/exchange';
 import type { Plan, RecordedMaster } from '../recorded/prepare-master';
 import { events038, eventsOfRoles } from './history';
@@ -8,7 +8,7 @@ import { learnNames, preparations038, preparationsOfRoles } from './preparations
 
 const scheduler = { preemption: true, defaultPriority: 42, k8Priorities: [] };
 
-function addPools({ db }: World) {
+function addPools({ db }: MasterState) {
   for (const name of ['aux', 'default', 'extra']) {
     const configuration = {
       ...staticPool(name),
@@ -24,7 +24,7 @@ function addPools({ db }: World) {
 
 const agents = { 'agent-38-1': ['default', 3], 'agent-38-2': ['aux', 0] } as const;
 
-function addAgents({ db, clock }: World) {
+function addAgents({ db, clock }: MasterState) {
   for (const [id, [pool, slots]] of Object.entries(agents)) {
     db.agents.insert({
       id,

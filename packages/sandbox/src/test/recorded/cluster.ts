@@ -1,6 +1,6 @@
 import type { ResourcePool } from '@trainyard/sdk/types';
 import { staticPool } from '../../database/start-state';
-import type { World } from '../../world';
+import type { MasterState } from '../../master-state';
 
 const scheduler = { preemption: true, defaultPriority: 42, k8Priorities: [] };
 
@@ -19,7 +19,7 @@ const pools: Array<Partial<ResourcePool> & { name: string }> = [
 ];
 
 /** The recorded pools: one for compute with priorities, one for small tasks, one more. */
-export function addPools({ db }: World) {
+export function addPools({ db }: MasterState) {
   for (const pool of pools) {
     const configuration = { ...staticPool(pool.name), ...pool };
     db.pools.insert({ id: pool.name, configuration, workspaceIds: [] });
@@ -33,7 +33,7 @@ const agents = {
 } as const;
 
 /** The recorded agents, four slots, none and two. */
-export function addAgents({ db, clock }: World) {
+export function addAgents({ db, clock }: MasterState) {
   for (const [id, [pool, slots]] of Object.entries(agents)) {
     db.agents.insert({
       id,

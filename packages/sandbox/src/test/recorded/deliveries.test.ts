@@ -36,7 +36,7 @@ describe.runIf(hasRecordings)('deliveries to webhooks', () => {
         created: new Set(),
       });
       await master.admin('POST', '/webhooks/1/test');
-      await master.world.webhookSender.settled();
+      await master.masterState.webhookSender.settled();
       const actual = to(path, master.deliveries);
       const expected = to(path, received());
       expect(actual.length).toBeGreaterThan(5);

@@ -82,7 +82,7 @@ async function launch({ master, ids }: PreparedMaster, task: Task) {
     config: { resources: { slots: 0 }, ...config },
   });
   ids.learn({ [kind.slice(0, -1)]: { id } }, body);
-  const row = master.world.db.interactive.get(ids.translate(id));
+  const row = master.masterState.db.interactive.get(ids.translate(id));
   if (row) ids.learn(jobs[id], row.jobId);
 }
 
@@ -114,7 +114,7 @@ export const registryEvents = (): PastEvent[] => [
     at: at('07:17:20'),
     id: 'restart',
     run: async ({ master }) => {
-      restartMaster({ world: master.world, connections: createConnections() });
+      restartMaster({ masterState: master.masterState, connections: createConnections() });
     },
   },
   {

@@ -24,16 +24,16 @@ function eventsFor(id: number, fact: Json, facts: Facts): PastEvent[] {
   const end = Date.parse(textOf(fact.endTime, textOf(fact.startTime)));
   const run = async ({ master }: { master: Master }) => {
     await master.admin('POST', `/experiments/${id}/${id === 26 ? 'cancel' : 'kill'}`);
-    const row = master.world.db.experiments.find(id);
+    const row = master.masterState.db.experiments.find(id);
     row.archived = fact.archived === true;
   };
   return [created, { at: Math.max(at + 1, end), id: String(id), run }];
 }
 
-async function create({ world, as }: Master, fact: Json, facts: Facts) {
+async function create({ masterState, as }: Master, fact: Json, facts: Facts) {
   const id = numberOf(fact.id, 0);
-  skipTo(world.db.experiments, id);
-  skipTo(world.db.trials, firstTrialOf(facts, id));
+  skipTo(masterState.db.experiments, id);
+  skipTo(masterState.db.trials, firstTrialOf(facts, id));
   await as(textOf(fact.username, 'admin'))('POST', '/experiments', {
     config:
       id < 900 ? textOf(fact.originalConfig) || JSON.stringify(fact.config) : smallConfig(fact),
@@ -43,7 +43,7 @@ async function create({ world, as }: Master, fact: Json, facts: Facts) {
     unmanaged: fact.resourcePool === '',
     ...(typeof fact.forkedFrom === 'number' && { parentId: fact.forkedFrom }),
   });
-  slowDown(world.db.experiments.find(id), fact);
+  slowDown(masterState.db.experiments.find(id), fact);
   if (fact.resourcePool === '' && numberOf(fact.numTrials, 0) > 0) {
     await as('admin')('POST', '/trials', { experimentId: id, hparams: { a: 1 }, unmanaged: true });
   }
@@ -59,7 +59,7 @@ function smallConfig({ config }: Json): string {
   });
 }
 
-type Row = ReturnType<Master['world']['db']['experiments']['find']>;
+type Row = ReturnType<Master['masterState']['db']['experiments']['find']>;
 
 /** time until containers ran where this was recorded */
 const startMs = 20_000;
@@ -91,8 +91,8 @@ function customSearch(start: number): PastEvent[] {
 }
 
 /** Maps the recorded ids of jobs, tasks and checkpoints to existing ones. */
-export function learnJobs({ world }: Master, ids: Ids, facts: Facts) {
-  const { experiments, trials } = world.db;
+export function learnJobs({ masterState }: Master, ids: Ids, facts: Facts) {
+  const { experiments, trials } = masterState.db;
   for (const [id, fact] of facts.experiments) ids.learn(fact.jobId, experiments.get(id)?.jobId);
   for (const [id, fact] of facts.trials) {
     const trial = trials.get(id);
@@ -103,7 +103,7 @@ export function learnJobs({ world }: Master, ids: Ids, facts: Facts) {
     if (trial) ids.learn(task, taskIdOf(trial));
   }
   for (const [uuid, [trial, batch]] of Object.entries(checkpoints)) {
-    ids.learn(uuid, checkpointUuid(world.simulation.engine.seed, trial, batch));
+    ids.learn(uuid, checkpointUuid(masterState.simulation.engine.seed, trial, batch));
   }
 }
 

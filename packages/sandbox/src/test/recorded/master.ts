@@ -1,8 +1,8 @@
 import { createSession } from '../../auth/session';
 import { dispatch } from '../../dispatch';
 import { type Clock, manualClock } from '../../lib/clock';
+import { createMasterState } from '../../master-state';
 import type { Release } from '../../release';
-import { createWorld } from '../../world';
 import type { Call } from '../fixtures/test-master';
 
 /** A recorded master: its release, and its approximate start. */
@@ -17,7 +17,7 @@ export function createMaster({ start, release, rbac }: Origin = usualOrigin) {
   const clock = watchedClock(manualClock(start));
   const deliveries: Delivery[] = [];
   const send = receiver(deliveries);
-  const world = createWorld({
+  const masterState = createMasterState({
     seed: 1,
     scenario: 'empty',
     clock,
@@ -29,15 +29,15 @@ export function createMaster({ start, release, rbac }: Origin = usualOrigin) {
   const tokenOf = (username: string) => {
     const known = tokens.get(username);
     if (known !== undefined) return known;
-    const user = world.db.users.where((each) => each.username === username)[0];
+    const user = masterState.db.users.where((each) => each.username === username)[0];
     if (!user) throw new Error(`there is no ${username}`);
-    const { db, random } = world;
+    const { db, random } = masterState;
     const { token } = createSession({ db, user, now: clock.now(), random });
     user.lastSignInAt = clock.now();
     tokens.set(username, token);
     return token;
   };
-  const fetch = (request: Request) => dispatch(world, request);
+  const fetch = (request: Request) => dispatch(masterState, request);
   const as =
     (username: string): Call =>
     async (method, path, body) => {
@@ -53,7 +53,7 @@ export function createMaster({ start, release, rbac }: Origin = usualOrigin) {
   /** Lets a caller sign in with another kind of token. */
   const remember = (caller: string, token: string) => tokens.set(caller, token);
   return {
-    world,
+    masterState,
     clock,
     fetch,
     tokens,

@@ -1,11 +1,11 @@
 import type { AgentUserGroup, Note } from '@trainyard/sdk/types';
 import { isObject, type Json, listOf, numberOf, textOf } from '../../config/json';
 import { addUser } from '../../database/start-state';
-import type { World } from '../../world';
+import type { MasterState } from '../../master-state';
 import { byId, type Facts } from './facts';
 
 /** Adds the recorded users, workspaces and projects, each with its recorded id. */
-export function addPeople({ db, clock }: World, { users }: Facts, last = Infinity) {
+export function addPeople({ db, clock }: MasterState, { users }: Facts, last = Infinity) {
   for (const [id, user] of byId(users)) {
     if (id <= db.users.size || id > last) continue;
     addUser({
@@ -20,7 +20,7 @@ export function addPeople({ db, clock }: World, { users }: Facts, last = Infinit
   }
 }
 
-export function addPlaces({ db }: World, { workspaces }: Facts) {
+export function addPlaces({ db }: MasterState, { workspaces }: Facts) {
   const kept = {
     state: 'WORKSPACE_STATE_UNSPECIFIED',
     errorMessage: '',
@@ -41,7 +41,7 @@ export function addPlaces({ db }: World, { workspaces }: Facts) {
 }
 
 export function addProjects(
-  { db, clock }: World,
+  { db, clock }: MasterState,
   { projects }: Facts,
   without: ReadonlySet<string>,
 ) {

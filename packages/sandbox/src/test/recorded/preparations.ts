@@ -11,7 +11,7 @@ import { skipTo } from './take-ids';
 export type Prepare = (prepared: PreparedMaster) => unknown;
 
 const user = ({ master }: PreparedMaster, username: string) =>
-  master.world.db.users.where((each) => each.username === username)[0];
+  master.masterState.db.users.where((each) => each.username === username)[0];
 
 export const setActive =
   (username: string, active: boolean): Prepare =>
@@ -23,7 +23,7 @@ export const setActive =
 export const setArchived =
   (workspaceId: number, archived: boolean): Prepare =>
   ({ master }) => {
-    master.world.db.workspaces.find(workspaceId).archived = archived;
+    master.masterState.db.workspaces.find(workspaceId).archived = archived;
   };
 
 export const wait =
@@ -64,7 +64,7 @@ const webhook = {
 /** Changes between recorded requests that were not recorded. */
 const usual: Readonly<Record<string, Prepare>> = {
   'activity/004-get-10': ({ master }) => {
-    master.world.db.projects.find(2).notes = [{ name: 'only', contents: 'one' }];
+    master.masterState.db.projects.find(2).notes = [{ name: 'only', contents: 'one' }];
   },
   'agents-fresh/020-busy-slot': wait(10),
   'auth/013-login-inactive': setActive('carol', false),
@@ -73,7 +73,7 @@ const usual: Readonly<Record<string, Prepare>> = {
     experimentIds: [41, 42, 44, 45],
   }),
   'console-walk/845-webhooks': ({ master }) => {
-    const { webhooks } = master.world.db;
+    const { webhooks } = master.masterState.db;
     webhooks.insert({ ...webhooks.find(1), url: 'http://127.0.0.1:9/none' });
   },
   'custom-search/010-events-3': steer({ closeTrial: { requestId } }),
@@ -83,7 +83,7 @@ const usual: Readonly<Record<string, Prepare>> = {
   'experiments/082-get-deleting-2': send('DELETE', '/experiments/41'),
   'experiments/083-get-deleted': wait(60),
   'groups/026-delete-missing': send('DELETE', '/groups/12'),
-  'groups/024-create-unknown-user': ({ master }) => skipTo(master.world.db.groups, 14),
+  'groups/024-create-unknown-user': ({ master }) => skipTo(master.masterState.db.groups, 14),
   'interactive/027-notebooks-list-users-alice': both(
     (prepared) => launchTask(prepared, '237a466d-1867-4bab-bcfa-a5e086b8668b'),
     wait(30),
@@ -93,7 +93,7 @@ const usual: Readonly<Record<string, Prepare>> = {
     wait(30),
   ),
   'logs/009-agents': ({ master, ids }) => {
-    const container = master.world.db.trials.find(99).runs[0]?.placements[0]?.containerId;
+    const container = master.masterState.db.trials.find(99).runs[0]?.placements[0]?.containerId;
     ids.learn('a6aa017f-e58c-4d9d-89d5-3d1b140c3a8c', container);
   },
   'models/011-get': send('POST', '/models', { name: 'lab-model', labels: ['a'], workspaceId: 2 }),
@@ -115,15 +115,15 @@ const usual: Readonly<Record<string, Prepare>> = {
     });
   },
   'queue/041-ahead-of': ({ master, ids }) => {
-    const job = master.world.db.experiments.find(46).jobId;
+    const job = master.masterState.db.experiments.find(46).jobId;
     ids.learn('17ec6281-c074-4f26-a15b-94de2af68cbd', job);
   },
   'restart/008-before-commands': wait(20),
   'restart/019-me-old-token': ({ master }) => {
-    restartMaster({ world: master.world, connections: createConnections() });
+    restartMaster({ masterState: master.masterState, connections: createConnections() });
   },
   'runner/001-runner-side': ({ master }) => {
-    for (const agent of master.world.db.agents.all()) agent.enabled = false;
+    for (const agent of master.masterState.db.agents.all()) agent.enabled = false;
   },
   'tasks/028-logs-posted': shipLine,
   'templates/011-put-existing': send('PUT', '/templates/tpl-put', { config: {} }),
@@ -176,7 +176,7 @@ function signInAgain(prepared: PreparedMaster, { as, response }: Exchange) {
   const { master } = prepared;
   const token = master.tokenOf(as);
   if (response.status === 401)
-    return deleteSessionsOf(master.world.db, user(prepared, as)?.id ?? 0);
-  const isLive = master.world.db.sessions.where((each) => each.token === token).length > 0;
+    return deleteSessionsOf(master.masterState.db, user(prepared, as)?.id ?? 0);
+  const isLive = master.masterState.db.sessions.where((each) => each.token === token).length > 0;
   if (!isLive) master.forget(as);
 }

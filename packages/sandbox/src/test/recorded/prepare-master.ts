@@ -1,4 +1,4 @@
-import type { World } from '../../world';
+import type { MasterState } from '../../master-state';
 import { addAgents, addPools } from './cluster';
 import type { Facts } from './facts';
 import { type PastEvent, registryEvents, taskEvents } from './history';
@@ -32,8 +32,8 @@ export type Plan = {
 /** The facts about a recorded master besides its answers. */
 export type RecordedMaster = {
   origin?: Origin;
-  addPools: (world: World) => void;
-  addAgents: (world: World) => void;
+  addPools: (masterState: MasterState) => void;
+  addAgents: (masterState: MasterState) => void;
   /** events besides the experiments */
   events: () => PastEvent[];
   /** maps recorded ids to existing ones, besides those of experiments and trials */
@@ -63,16 +63,16 @@ export async function prepareMaster({
   created,
 }: Input): Promise<PreparedMaster> {
   const prepared = { master: createMaster(of.origin), ids: new Ids() };
-  const { world } = prepared.master;
+  const { masterState } = prepared.master;
   const without = new Set<string>([...(plan.without ?? []), ...created]);
-  of.addPools(world);
+  of.addPools(masterState);
   // two groups were deleted before the first of these users was created
-  skipTo(world.db.groups, 5);
-  if (!without.has('people')) addPeople(world, facts, plan.users);
-  skipTo(world.db.groups, 11);
-  if (!without.has('agents')) of.addAgents(world);
-  if (!without.has('places')) addPlaces(world, facts);
-  if (!without.has('places') && !without.has('projects')) addProjects(world, facts, created);
+  skipTo(masterState.db.groups, 5);
+  if (!without.has('people')) addPeople(masterState, facts, plan.users);
+  skipTo(masterState.db.groups, 11);
+  if (!without.has('agents')) of.addAgents(masterState);
+  if (!without.has('places')) addPlaces(masterState, facts);
+  if (!without.has('places') && !without.has('projects')) addProjects(masterState, facts, created);
   const end = Date.parse(`2026-11-20T${plan.until}Z`);
   const events = [...experimentEvents(facts), ...of.events()];
   for (const event of events.sort((one, other) => one.at - other.at)) {

@@ -5,7 +5,7 @@ import type { Master } from './master';
 export type PreparedMaster = { master: Master; ids: Ids };
 
 /** Advances the time to this moment, if it is later. */
-export function passTo({ clock, world }: Master, time: number) {
+export function passTo({ clock, masterState }: Master, time: number) {
   if (time > clock.now()) clock.advance(time - clock.now());
-  world.simulation.advance(clock.now());
+  masterState.simulation.advance(clock.now());
 }

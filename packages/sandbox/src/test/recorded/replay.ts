@@ -66,7 +66,7 @@ type ReplayInput = {
 async function replay({ prepared, exchange, facts, of }: ReplayInput): Promise<Compared> {
   const { master, ids } = prepared;
   await prepare(prepared, exchange, of?.preparations);
-  takeIds(master.world.db, exchange, facts);
+  takeIds(master.masterState.db, exchange, facts);
   const answered = await sendRecorded({ master, ids, exchange });
   const isJson = answered.contentType?.startsWith('application/json') ?? false;
   if (answered.status === 200 && isJson && !exchange.response.lines) {

@@ -1,5 +1,5 @@
 // biome-ignore-all format: a table is read by its rows
-import type { RefusalWorld } from './refusal-world';
+import type { RefusalMaster } from './refusal-master';
 
 /** The caller: an administrator, a user without permissions for others' things, or none. */
 type Who = 'admin' | 'plainUser' | 'nobody';
@@ -7,10 +7,10 @@ type Who = 'admin' | 'plainUser' | 'nobody';
 export type RefusalRow = {
   row: number;
   as?: Who;
-  request: (world: RefusalWorld) => [method: string, path: string, body?: unknown];
+  request: (masterState: RefusalMaster) => [method: string, path: string, body?: unknown];
   status: number;
   code?: number;
-  text?: string | RegExp | ((world: RefusalWorld) => string);
+  text?: string | RegExp | ((masterState: RefusalMaster) => string);
 };
 
 const missing = 999_999;

@@ -1,27 +1,27 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Call, refusal } from '../fixtures/test-master';
+import { createRefusalMaster, type RefusalMaster } from './refusal-master';
 import { type RefusalRow, refusalRows } from './refusal-rows';
-import { createRefusalWorld, type RefusalWorld } from './refusal-world';
 
-let world: RefusalWorld;
+let masterState: RefusalMaster;
 let callers: Record<NonNullable<RefusalRow['as']>, Call>;
 
 beforeAll(async () => {
-  world = await createRefusalWorld();
-  const { admin, anyone, signIn } = world.master;
+  masterState = await createRefusalMaster();
+  const { admin, anyone, signIn } = masterState.master;
   callers = { admin, nobody: anyone, plainUser: await signIn('plain-user') };
 });
 
 describe('refusals of a master, with their texts', () => {
   test.each(refusalRows.map((row) => [row.row, row] as const))('row %i', async (_, row) => {
-    const [method, path, body] = row.request(world);
+    const [method, path, body] = row.request(masterState);
     const answer = await callers[row.as ?? 'admin'](method, path, body);
     const [, status, code = '', text = ''] = /^(\d+) (\d*) ?([\s\S]*)$/.exec(refusal(answer)) ?? [];
     expect([Number(status), code === '' ? undefined : Number(code)], answer.text).toEqual([
       row.status,
       row.code,
     ]);
-    const expected = typeof row.text === 'function' ? row.text(world) : row.text;
+    const expected = typeof row.text === 'function' ? row.text(masterState) : row.text;
     if (expected instanceof RegExp) expect(text).toMatch(expected);
     else if (expected !== undefined) expect(text).toBe(expected);
   });
@@ -38,18 +38,18 @@ describe('answers that resemble a refusal', () => {
   });
 
   test('a finished experiment is cancelled without effect (79)', async () => {
-    const answer = await callers.admin('POST', `/experiments/${world.completed}/cancel`);
+    const answer = await callers.admin('POST', `/experiments/${masterState.completed}/cancel`);
     expect([answer.status, answer.text]).toEqual([200, '{}']);
   });
 
   test('bulk answers are 200 with an error per id (89)', async () => {
     const { body } = await callers.admin('POST', '/experiments/pause', {
-      experimentIds: [world.completed, 999_999],
+      experimentIds: [masterState.completed, 999_999],
     });
     expect(body).toEqual({
       results: expect.arrayContaining([
         {
-          id: world.completed,
+          id: masterState.completed,
           error: 'rpc error: code = FailedPrecondition desc = experiment in terminal state',
         },
         { id: 999_999, error: "rpc error: code = NotFound desc = experiment '999999' not found" },
@@ -60,7 +60,7 @@ describe('answers that resemble a refusal', () => {
 
 describe('sessions', () => {
   const requestWith = (headers: Record<string, string>) =>
-    world.master.callWith(headers)('GET', '/me');
+    masterState.master.callWith(headers)('GET', '/me');
 
   test('another scheme than bearer (7)', async () => {
     expect(refusal(await requestWith({ authorization: 'Basic x' }))).toBe(
@@ -69,13 +69,13 @@ describe('sessions', () => {
   });
 
   test('after signing out (8)', async () => {
-    const authorization = `Bearer ${await world.master.tokenOf('plain-user')}`;
-    await world.master.callWith({ authorization })('POST', '/auth/logout');
+    const authorization = `Bearer ${await masterState.master.tokenOf('plain-user')}`;
+    await masterState.master.callWith({ authorization })('POST', '/auth/logout');
     expect(refusal(await requestWith({ authorization }))).toBe('401 16 invalid credentials');
   });
 
   test('of a user who is no longer active (9)', async () => {
-    const authorization = `Bearer ${await world.master.tokenOf('admin2')}`;
+    const authorization = `Bearer ${await masterState.master.tokenOf('admin2')}`;
     const { body } = await callers.admin('GET', '/users/admin2/by-username');
     const { user } = body as { user: { id: number } };
     await callers.admin('PATCH', `/users/${user.id}`, { active: false });

@@ -5,14 +5,14 @@ import { objectOf, textOf } from '../../config/json';
 import { kubernetes038 } from '../../v038';
 import { type Call, createTestMaster, refusal, type TestMaster } from '../fixtures/test-master';
 import { contractOperations, contractOperations038 } from './contract-operations';
-import { addStanding, expectedOf, pathOf, type Standing, sleeping } from './standing';
+import { addFixtures, expectedOf, type FixtureIds, pathOf, sleeping } from './refusal-fixtures';
 
 let norole: Call;
-let standing: Standing;
+let ids: FixtureIds;
 
 beforeAll(async () => {
   const master = await createTestMaster('rbac', { release: kubernetes038(['gpu']) });
-  standing = { ...(await addStanding(master)), ...(await addLater(master)) };
+  ids = { ...(await addFixtures(master)), ...(await addLater(master)) };
   norole = await master.signIn('norole');
 });
 
@@ -25,8 +25,8 @@ const webhook = {
 };
 
 /** Adds entities that only a 0.38 master has. */
-async function addLater({ world, admin }: TestMaster): Promise<Standing> {
-  const { db } = world;
+async function addLater({ masterState, admin }: TestMaster): Promise<FixtureIds> {
+  const { db } = masterState;
   const lab = db.workspaces.where(({ name }) => name === 'lab')[0]?.id ?? 0;
   const projectId = db.projects.where(({ workspaceId }) => workspaceId === lab)[0]?.id ?? 0;
   const project = objectOf((await admin('GET', `/projects/${projectId}`)).body).project;
@@ -46,12 +46,12 @@ async function addLater({ world, admin }: TestMaster): Promise<Standing> {
 
 type CallInput = { body?: unknown; query?: string };
 
-const experimentOf = ({ experiments }: Standing) => Number(experiments);
+const experimentOf = ({ experiments }: FixtureIds) => Number(experiments);
 const policy = () => ({ body: { configPolicies: 'constraints: {}' } });
 const quarter = () => ({ body: { numDays: 90 } });
 
 /** The input that a call needs to reach the permission check. */
-const inputs: Partial<Record<string, (of: Standing) => CallInput>> = {
+const inputs: Partial<Record<string, (of: FixtureIds) => CallInput>> = {
   patchUsers: () => ({ body: { userIds: [1], activate: true } }),
   putExperiment: ({ projects }) => ({
     body: { config: 'name: other\nentrypoint: x', projectId: Number(projects) },
@@ -102,20 +102,17 @@ const rows = contractOperations038.flatMap((operation) => {
 
 /** The path of a call that only 0.38 has. */
 const laterPath = (path: string): string =>
-  pathOf(standing, {
+  pathOf(ids, {
     path: path
-      .replace('key/{key}', `key/${standing.key}`)
+      .replace('key/{key}', `key/${ids.key}`)
       .replace('{workloadType}', 'EXPERIMENT')
       .replace(/\{(?:label|key)\}/, 'any')
-      .replace(
-        /^\/tasks\/\{taskId\}\/(config|kill|pause|unpause)$/,
-        `/tasks/${standing.generic}/$1`,
-      )
-      .replace('workspaces/{workspaceId}', `workspaces/${standing.workspaces}`)
+      .replace(/^\/tasks\/\{taskId\}\/(config|kill|pause|unpause)$/, `/tasks/${ids.generic}/$1`)
+      .replace('workspaces/{workspaceId}', `workspaces/${ids.workspaces}`)
       .replace('{externalExperimentId}/{externalTrialId}', 'outside/outside'),
   });
 
-const inputOf = (id: string) => inputs[id]?.(standing) ?? {};
+const inputOf = (id: string) => inputs[id]?.(ids) ?? {};
 
 describe('a user without roles is refused the calls that only 0.38 has', () => {
   test('most of the calls', () => {
@@ -135,7 +132,7 @@ describe('where a call has parts', () => {
   const unseen = /^404 5 .*not found/;
 
   test.each(['trial', 'generic'])('the task of a %s is hidden', async (kind) => {
-    const task = kind === 'trial' ? standing.tasks : standing.generic;
+    const task = kind === 'trial' ? ids.tasks : ids.generic;
     for (const path of ['', '/acceleratorData', '/context_directory', '/config'])
       expect(refusal(await norole('GET', `/tasks/${task}${path}`)), path).toMatch(unseen);
     const allocation = `/allocations/${task}.1`;
@@ -145,7 +142,7 @@ describe('where a call has parts', () => {
   });
 
   test('no line is added to the log of a trial', async () => {
-    const lines = { logs: [{ taskId: standing.tasks, log: 'hello' }] };
+    const lines = { logs: [{ taskId: ids.tasks, log: 'hello' }] };
     expect(refusal(await norole('POST', '/task/logs', lines))).toMatch(unseen);
   });
 
@@ -154,8 +151,8 @@ describe('where a call has parts', () => {
   });
 
   test('experiments and runs of a bulk call appear missing', async () => {
-    const { projects, trials } = standing;
-    const experimentIds = [experimentOf(standing)];
+    const { projects, trials } = ids;
+    const experimentIds = [experimentOf(ids)];
     const kept = { experimentIds, projectId: Number(projects), numDays: 90 };
     const path = `/projects/${projects}/experiments/retain_logs`;
     expect((await norole('PUT', path, kept)).body).toMatchObject({

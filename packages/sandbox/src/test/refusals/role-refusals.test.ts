@@ -5,22 +5,22 @@ import { usualRelease } from '../../release';
 import { release038 } from '../../v038';
 import { type Call, createTestMaster, refusal } from '../fixtures/test-master';
 import { contractOperations, contractOperations038 } from './contract-operations';
-import { addStanding, expectedOf, pathOf, type Standing, sleeping } from './standing';
+import { addFixtures, expectedOf, type FixtureIds, pathOf, sleeping } from './refusal-fixtures';
 
 type CallInput = { body?: unknown; query?: string };
 
 const single = 'entrypoint: x\nsearcher: {name: single, metric: m, max_length: {batches: 1}}';
 
-const inLab = ({ workspaces }: Standing) => ({ workspaceId: Number(workspaces) });
-const launched = (of: Standing): CallInput => ({ body: { ...inLab(of), config: sleeping } });
-const reported = ({ trials }: Standing) => ({ trialId: Number(trials), trialRunId: 1 });
-const ofTrial = ({ trials }: Standing): CallInput => ({
+const inLab = ({ workspaces }: FixtureIds) => ({ workspaceId: Number(workspaces) });
+const launched = (of: FixtureIds): CallInput => ({ body: { ...inLab(of), config: sleeping } });
+const reported = ({ trials }: FixtureIds) => ({ trialId: Number(trials), trialRunId: 1 });
+const ofTrial = ({ trials }: FixtureIds): CallInput => ({
   query: `?trialIds=${trials}&group=training`,
 });
 const role = { role: { roleId: 4 } };
 
 /** The input that a call needs to reach the permission check. */
-const callInputs: Partial<Record<string, (of: Standing) => CallInput>> = {
+const callInputs: Partial<Record<string, (of: FixtureIds) => CallInput>> = {
   postUser: () => ({ body: { user: { username: 'plain-user' } } }),
   setUserPassword: () => ({ body: '"x"' }),
   createExperiment: ({ projects }) => ({ body: { config: single, projectId: Number(projects) } }),
@@ -88,11 +88,11 @@ describe.each(masters)('a user without roles is refused on $release.version', (m
   const { release, operations } = master;
   const inputs = release === release038 ? { ...callInputs, ...inputs038 } : callInputs;
   let norole: Call;
-  let standing: Standing;
+  let ids: FixtureIds;
 
   beforeAll(async () => {
     const sandbox = await createTestMaster('rbac', { release });
-    standing = await addStanding(sandbox);
+    ids = await addFixtures(sandbox);
     norole = await sandbox.signIn('norole');
   });
 
@@ -110,15 +110,15 @@ describe.each(masters)('a user without roles is refused on $release.version', (m
   });
 
   test.each(rows)('%s', async (id, operation, refused) => {
-    const { body = operation.hasBody ? {} : undefined, query = '' } = inputs[id]?.(standing) ?? {};
-    const answer = await norole(operation.method, `${pathOf(standing, operation)}${query}`, body);
+    const { body = operation.hasBody ? {} : undefined, query = '' } = inputs[id]?.(ids) ?? {};
+    const answer = await norole(operation.method, `${pathOf(ids, operation)}${query}`, body);
     const expected = expectedOf(refused);
     if (typeof expected === 'string') expect(refusal(answer)).toBe(expected);
     else expect(refusal(answer)).toMatch(expected);
   });
 
   test('a TensorBoard of trials without access', async () => {
-    const body = { trialIds: [Number(standing.trials)] };
+    const body = { trialIds: [Number(ids.trials)] };
     expect(refusal(await norole('POST', '/tensorboards', body))).toBe(
       '403 7 access denied; required permissions: PERMISSION_TYPE_VIEW_EXPERIMENT_ARTIFACTS',
     );

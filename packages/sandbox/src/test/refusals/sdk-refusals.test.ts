@@ -12,10 +12,10 @@ import {
 import * as operations from '@trainyard/sdk/operations';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestMaster } from '../fixtures/test-master';
+import { createRefusalMaster, type RefusalMaster } from './refusal-master';
 import { type RefusalRow, refusalRows } from './refusal-rows';
-import { createRefusalWorld, type RefusalWorld } from './refusal-world';
 
-let world: RefusalWorld;
+let masterState: RefusalMaster;
 let clients: Record<NonNullable<RefusalRow['as']>, Client>;
 const requests: Request[] = [];
 
@@ -30,8 +30,8 @@ const clientAs = (fetch: (request: Request) => Promise<Response>, auth?: string)
   });
 
 beforeAll(async () => {
-  world = await createRefusalWorld();
-  const { fetch, tokenOf } = world.master;
+  masterState = await createRefusalMaster();
+  const { fetch, tokenOf } = masterState.master;
   clients = {
     admin: clientAs(fetch, await tokenOf('admin')),
     plainUser: clientAs(fetch, await tokenOf('plain-user')),
@@ -93,7 +93,7 @@ describe('every refusal of a master is the right error', () => {
   const rows = refusalRows.filter(({ row }) => !unknownPaths.includes(row));
 
   test.each(rows.map((row) => [row.row, row] as const))('row %i', async (number, row) => {
-    const call = callOf(...atLeastThree(row.request(world)));
+    const call = callOf(...atLeastThree(row.request(masterState)));
     if (!call) throw new Error('no such call');
     requests.length = 0;
     const error = await errorOf(clients[row.as ?? 'admin'], call);
@@ -108,7 +108,7 @@ describe('every refusal of a master is the right error', () => {
 
   test.each(unknownPaths)('row %i: outside the contract, sent anyway', async (number) => {
     const row = refusalRows.find((each) => each.row === number);
-    const [method = '', path = ''] = row?.request(world) ?? [];
+    const [method = '', path = ''] = row?.request(masterState) ?? [];
     expect(callOf(method, path, undefined)).toBeUndefined();
     const route = { id: 'other', method, path: `/api/v1${path}`, required: '' };
     const error = await clients.admin.send(route, {}, {}).catch((refused: unknown) => refused);
@@ -134,7 +134,7 @@ function expectRefusal(error: ApiError, operation: string, { status, code, text 
   });
   // a refusal is not repeated, not even a 500
   expect(requests).toHaveLength(1);
-  const expected = typeof text === 'function' ? text(world) : text;
+  const expected = typeof text === 'function' ? text(masterState) : text;
   if (expected instanceof RegExp) expect(error.message).toMatch(expected);
   else if (expected !== undefined) expect(error.message).toBe(expected);
   expect(isAuthFailure(error)).toBe(status === 401);
@@ -162,14 +162,17 @@ describe('sessions', () => {
   });
 
   test('after signing out (8)', async () => {
-    const client = clientAs(world.master.fetch, await world.master.tokenOf('plain-user'));
+    const client = clientAs(
+      masterState.master.fetch,
+      await masterState.master.tokenOf('plain-user'),
+    );
     await client.logout();
     requests.length = 0;
     expectRefusal(await errorOf(client, meCall), 'getMe', row(401, 16, 'invalid credentials'));
   });
 
   test('of a user who is no longer active (9)', async () => {
-    const client = clientAs(world.master.fetch, await world.master.tokenOf('admin2'));
+    const client = clientAs(masterState.master.fetch, await masterState.master.tokenOf('admin2'));
     const { user } = await clients.admin.getUserByUsername({ username: 'admin2' });
     await clients.admin.patchUser({ userId: user.id, body: { active: false } });
     requests.length = 0;
@@ -193,11 +196,11 @@ describe('an answer that resembles a refusal', () => {
     expect(await admin.getExperiments({ limit: -2 })).toMatchObject({ experiments: [] });
     const args: object = { bogus: 1, limit: 1 };
     expect((await admin.getExperiments(args)).experiments).toHaveLength(1);
-    expect(await admin.cancelExperiment({ experimentId: world.completed })).toEqual({});
+    expect(await admin.cancelExperiment({ experimentId: masterState.completed })).toEqual({});
   });
 
   test('a bulk answer with an error per id (89)', async () => {
-    const experimentIds = [world.completed, 999_999];
+    const experimentIds = [masterState.completed, 999_999];
     const { results } = await clients.admin.pauseExperiments({ body: { experimentIds } });
     expect(results.map(({ error }) => error).sort()).toEqual([
       'rpc error: code = FailedPrecondition desc = experiment in terminal state',

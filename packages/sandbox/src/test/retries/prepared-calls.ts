@@ -24,7 +24,7 @@ const trigger = {
 /** A master with one entity of each kind, for calls. */
 export async function createFixture() {
   const master = await createTrainingMaster();
-  const { client, db, clock, world } = master;
+  const { client, db, clock, masterState } = master;
   const pool = db.pools.all()[0];
   if (!pool) throw new Error('no pool');
   const name = 'extra';
@@ -45,7 +45,7 @@ export async function createFixture() {
   const running = master.submit();
   const waiting = master.submit();
   clock.advance(60_000);
-  world.simulation.advance(clock.now());
+  masterState.simulation.advance(clock.now());
 
   const { workspace } = await postWorkspace(client, { body: { name: 'vision' } });
   const workspaceId = workspace.id;

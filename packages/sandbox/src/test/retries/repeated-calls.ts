@@ -35,8 +35,8 @@ const assignment = ({ userId, workspaceId }: Fixture) => ({
   },
 });
 
-const withRoles = async ({ world }: Fixture) => {
-  world.rbacEnabled = true;
+const withRoles = async ({ masterState }: Fixture) => {
+  masterState.rbacEnabled = true;
 };
 
 /** For every call except GET: the arguments for sending it twice. */

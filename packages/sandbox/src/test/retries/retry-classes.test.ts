@@ -36,7 +36,7 @@ async function twice(id: string) {
   const before = rowsOf(fixture);
   const first = await ended(fixture, id, args);
   fixture.clock.advance(row.afterMs ?? 0);
-  fixture.world.simulation.advance(fixture.clock.now());
+  fixture.masterState.simulation.advance(fixture.clock.now());
   const once = rowsOf(fixture);
   const second = await ended(fixture, id, args);
   return { row, first, second, before, once, after: rowsOf(fixture) };

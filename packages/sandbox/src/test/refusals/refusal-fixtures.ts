@@ -5,13 +5,13 @@ import type { TestMaster } from '../fixtures/test-master';
 import type { ContractOperation } from './contract-operations';
 
 /** The id of one entity of each kind, by the first part of its path. */
-export type Standing = Record<string, string>;
+export type FixtureIds = Record<string, string>;
 
 export const sleeping = { entrypoint: ['sleep', '9999'], resources: { slots: 0 } };
 
 /** A workspace with one entity of each kind, none of them owned by the reader. */
-export async function addStanding({ world, admin, clock }: TestMaster): Promise<Standing> {
-  const { db, simulation } = world;
+export async function addFixtures({ masterState, admin, clock }: TestMaster): Promise<FixtureIds> {
+  const { db, simulation } = masterState;
   const lab = db.workspaces.where(({ name }) => name === 'lab')[0]?.id ?? 0;
   const project = db.projects.where(({ workspaceId }) => workspaceId === lab)[0]?.id ?? 0;
   const experiment = db.experiments.where(({ projectId }) => projectId === project)[0]?.id ?? 0;
@@ -60,8 +60,8 @@ export function expectedOf({ denied, text = '' }: MasterRefusal): RegExp | strin
 }
 
 /** The path of an operation on these entities. */
-export function pathOf(standing: Standing, { path }: Pick<ContractOperation, 'path'>): string {
-  const id = standing[path.split('/')[1] ?? ''] ?? '1';
+export function pathOf(ids: FixtureIds, { path }: Pick<ContractOperation, 'path'>): string {
+  const id = ids[path.split('/')[1] ?? ''] ?? '1';
   return path
     .replace('{modelVersionNum}', '1')
     .replace('{slotId}', '0')

@@ -12,21 +12,21 @@ import {
 import { isFinished, isStopping } from '../model/run-state';
 import type { Experiment } from '../types';
 import { type ConfigInput, withLabel } from './config-label';
-import { type Patience, patience, persist } from './persist';
+import { type RepeatOptions, repeatUntilDone, tolerateFailures } from './repeat-until-done';
 
 /** As for `createExperiment`; the configuration may also be an object. Active by default. */
-export type OnceCreate = Omit<Args<'createExperiment'>['body'], 'config' | 'validateOnly'> & {
+export type CreateOnceInput = Omit<Args<'createExperiment'>['body'], 'config' | 'validateOnly'> & {
   config: ConfigInput;
 };
 
-type Once = { client: Caller; label: string; options: Patience };
+type Once = { client: Caller; label: string; options: RepeatOptions };
 
 // documented in flows.ts
-export async function once(
+export async function createOnce(
   client: Caller,
   key: string,
-  create: OnceCreate,
-  options: Patience = {},
+  create: CreateOnceInput,
+  options: RepeatOptions = {},
 ): Promise<Experiment> {
   if (!key.trim() || key.includes(','))
     throw badInput(`The key "${key}" cannot be a label: it is empty or has a comma`);
@@ -36,16 +36,19 @@ export async function once(
   // a slow first attempt has arrived by now, or stays paused forever
   const survivor = (await oldest(run)) ?? id;
   if (create.activate !== false) await activated(run, survivor);
-  return persist(() => unlabelled(run, survivor), options);
+  return repeatUntilDone(() => unlabelled(run, survivor), options);
 }
 
-const callOf = ({ signal }: Patience) => ({ retry: 'off' as const, ...(signal ? { signal } : {}) });
+const callOf = ({ signal }: RepeatOptions) => ({
+  retry: 'off' as const,
+  ...(signal ? { signal } : {}),
+});
 
 /** The first experiment with the label; cancels the others. */
 async function oldest(run: Once): Promise<number | undefined> {
   const { client, label, options } = run;
   const filter = { labels: [label], limit: 100 };
-  const { experiments } = await persist(
+  const { experiments } = await repeatUntilDone(
     () => getExperiments(client, filter, callOf(options)),
     options,
   );
@@ -54,15 +57,18 @@ async function oldest(run: Once): Promise<number | undefined> {
     .map(({ id }) => id)
     .sort((a, b) => a - b);
   for (const id of younger) {
-    await persist(() => cancelExperiment(client, { experimentId: id }, callOf(options)), options);
-    await persist(() => unlabelled(run, id), options);
+    await repeatUntilDone(
+      () => cancelExperiment(client, { experimentId: id }, callOf(options)),
+      options,
+    );
+    await repeatUntilDone(() => unlabelled(run, id), options);
   }
   return first;
 }
 
-async function created(run: Once, { config, ...create }: OnceCreate): Promise<number> {
+async function created(run: Once, { config, ...create }: CreateOnceInput): Promise<number> {
   const body = { ...create, config: withLabel(config, run.label), activate: false };
-  const wait = patience(run.options);
+  const wait = tolerateFailures(run.options);
   for (;;) {
     try {
       const { experiment } = await createExperiment(run.client, { body }, callOf(run.options));
@@ -95,7 +101,7 @@ async function activated({ client, options }: Once, id: number) {
       },
     );
   };
-  await persist(step, options);
+  await repeatUntilDone(step, options);
 }
 
 async function unlabelled({ client, label, options }: Once, experimentId: number) {

@@ -18,7 +18,7 @@ type Broken = Pick<Reconnect, 'cause' | 'reason'>;
  * Reads connection after connection until the plan accepts an end. Yields arrays as they are read:
  * the reader processes each completely, and `take` returns the new part.
  */
-export function reading<A, M>({ plan, open, options }: Input<A, M>) {
+export function readConnections<A, M>({ plan, open, options }: Input<A, M>) {
   const { silenceMs = 60_000, onReconnect } = options;
   const counts = { lines: 0, reconnects: 0 };
   const trust = streamErrorPolicy();

@@ -10,7 +10,7 @@ type Listed = {
 };
 
 /** The demo, with the entities that the rows of the refusal table need. */
-export async function createRefusalWorld() {
+export async function createRefusalMaster() {
   const master = await createTestMaster('demo');
   const { admin } = master;
   const { experiments } = await get<{ experiments: Listed[] }>('/experiments?limit=-1');
@@ -93,4 +93,4 @@ export async function createRefusalWorld() {
   };
 }
 
-export type RefusalWorld = Awaited<ReturnType<typeof createRefusalWorld>>;
+export type RefusalMaster = Awaited<ReturnType<typeof createRefusalMaster>>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allTrials } from '../test/trials';
-import { climbsOf } from './climbs';
 import { type Ladder, ladderOf } from './ladder';
+import { computeRungs } from './rung-results';
 import { whyText } from './why-text';
 
 const format = { count: String, metric: String };
@@ -47,8 +47,8 @@ test('rungs are in batches for any unit, and a config without the conversion is 
 
 const ladder: Ladder = { lengths: [100, 400], brackets: [2], divisor: 4, isBracketKnown: true };
 
-const whysOf = (input: Parameters<typeof climbsOf>[0]) =>
-  climbsOf(input).climbs.map(({ why }) => whyText(why, format));
+const whysOf = (input: Parameters<typeof computeRungs>[0]) =>
+  computeRungs(input).climbs.map(({ why }) => whyText(why, format));
 
 test('each trial has its highest rung and its reason to stop', () => {
   const trials = allTrials(
@@ -92,7 +92,7 @@ test('ranks are reversed if larger is better, and a late trial is reported as su
     ]),
     new Map([[2, 0.95]]),
   ];
-  const { climbs, rungs } = climbsOf({ trials, ladder, values, smallerIsBetter: false });
+  const { climbs, rungs } = computeRungs({ trials, ladder, values, smallerIsBetter: false });
   expect(climbs.map(({ why }) => whyText(why, format))).toEqual([
     'Not promoted at rung 1: 1 of 3; cut at 0.8. Better than some that went on before it',
     'Trained to the full length',
@@ -108,9 +108,9 @@ test('brackets are ranked separately if first validations identify them', () => 
   const trials = allTrials(['STATE_COMPLETED', 100], ['STATE_COMPLETED', 400]);
   const values = [new Map([[1, 0.5]]), new Map([[2, 0.9]])];
   const two: Ladder = { ...ladder, brackets: [2, 1] };
-  const separate = climbsOf({ trials, ladder: two, values, smallerIsBetter: true });
+  const separate = computeRungs({ trials, ladder: two, values, smallerIsBetter: true });
   expect(separate.climbs.map(({ start }) => start)).toEqual([0, 1]);
   const mixed = { ...two, isBracketKnown: false };
-  const together = climbsOf({ trials, ladder: mixed, values, smallerIsBetter: true });
+  const together = computeRungs({ trials, ladder: mixed, values, smallerIsBetter: true });
   expect(together.climbs.map(({ start }) => start)).toEqual([0, 0]);
 });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createTransport } from '../client/transport';
-import { once } from './flows';
+import { createOnce } from './flows';
 
 type Row = { id: number; state: string; labels: string[]; archived: boolean };
 type Fate = 'answer' | 'lost before' | 'lost after' | 'late';
@@ -63,7 +63,7 @@ const wire = (row: Row) => ({
 });
 
 const config = { name: 'nightly', labels: ['mine'] };
-const run = (client: Parameters<typeof once>[0]) => once(client, 'nightly', { config });
+const run = (client: Parameters<typeof createOnce>[0]) => createOnce(client, 'nightly', { config });
 const live = (rows: Row[]) => rows.filter(({ state }) => state === 'STATE_QUEUED');
 
 test('usually creates one, active, without the label', async () => {
@@ -112,7 +112,7 @@ test('an experiment of a finished run with the same key does not count', async (
 
 test('it can stay paused', async () => {
   const { rows, client } = master();
-  await once(client, 'nightly', { config, activate: false });
+  await createOnce(client, 'nightly', { config, activate: false });
   expect(rows.map(({ state }) => state)).toEqual(['STATE_PAUSED']);
 });
 
@@ -134,5 +134,7 @@ test('a refusal is final: nothing is sent again', async () => {
 });
 
 test.each(['', ' ', 'a,b'])('the key %j is rejected', async (key) => {
-  await expect(once(master().client, key, { config })).rejects.toMatchObject({ type: 'input' });
+  await expect(createOnce(master().client, key, { config })).rejects.toMatchObject({
+    type: 'input',
+  });
 });

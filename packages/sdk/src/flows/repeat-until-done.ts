@@ -3,14 +3,14 @@ import { pollDelay } from '../poll/poll-delay';
 
 const never = new AbortController().signal;
 
-export type Patience = {
+export type RepeatOptions = {
   signal?: AbortSignal | undefined;
   /** called with each failure, and the number of consecutive failures */
   onRetry?: ((error: unknown, failures: number) => void) | undefined;
 };
 
 /** Counts consecutive failures: tolerates transient ones, throws the others. */
-export function patience({ signal = never, onRetry }: Patience = {}) {
+export function tolerateFailures({ signal = never, onRetry }: RepeatOptions = {}) {
   let failures = 0;
   let ambiguous = 0;
   return {
@@ -32,8 +32,11 @@ export function patience({ signal = never, onRetry }: Patience = {}) {
 }
 
 /** Repeats an idempotent step until it succeeds; waits for an unreachable master. */
-export async function persist<T>(step: () => Promise<T>, options: Patience = {}): Promise<T> {
-  const wait = patience(options);
+export async function repeatUntilDone<T>(
+  step: () => Promise<T>,
+  options: RepeatOptions = {},
+): Promise<T> {
+  const wait = tolerateFailures(options);
   for (;;) {
     try {
       return await step();

@@ -6,7 +6,7 @@ import type { Ladder } from './ladder';
 export type RungValues = ReadonlyArray<ReadonlyMap<number, number>>;
 
 /** A trial's position at one rung, among the measured trials of its bracket. */
-export type Standing = {
+export type RungRank = {
   rung: number;
   value: number;
   /** from 1; trials whose value is not a number come last */
@@ -16,20 +16,20 @@ export type Standing = {
   wentOn: boolean;
 };
 
-export type Climb = {
+export type TrialRungs = {
   trial: Trial;
   /** its first rung; 0 if brackets are not distinguished */
   start: number;
   /** from the first rung up */
-  standings: Standing[];
+  ranks: RungRank[];
   why: Why;
 };
 
 export type Why =
   | { kind: 'top' }
-  | { kind: 'not promoted'; standing: Standing; cut: Cut }
+  | { kind: 'not promoted'; rank: RungRank; cut: Cut }
   | { kind: 'failed' | 'canceled' | 'between'; batches: number; next: number | null }
-  | { kind: 'waiting'; standing: Standing; cut: Cut }
+  | { kind: 'waiting'; rank: RungRank; cut: Cut }
   | { kind: 'running'; next: number | null };
 
 /**
@@ -45,7 +45,7 @@ export type Rung = {
   cut: Cut;
 };
 
-export type Climbs = { climbs: Climb[]; rungs: Rung[] };
+export type RungResults = { climbs: TrialRungs[]; rungs: Rung[] };
 
 type Input = {
   trials: readonly Trial[];
@@ -64,7 +64,7 @@ export const rungMargin = ({ lengths }: Pick<Ladder, 'lengths'>): number => {
  * Computes how far each trial of a halving search came and why it stopped, from the measurements at
  * the rungs: the master returns neither brackets nor promotions.
  */
-export function climbsOf({ trials, ladder, values, smallerIsBetter }: Input): Climbs {
+export function computeRungs({ trials, ladder, values, smallerIsBetter }: Input): RungResults {
   const margin = rungMargin(ladder);
   const worse = (one: number, other: number) => {
     if (Number.isNaN(one) || Number.isNaN(other))
@@ -72,7 +72,7 @@ export function climbsOf({ trials, ladder, values, smallerIsBetter }: Input): Cl
     return smallerIsBetter ? one - other : other - one;
   };
   const starts = new Map(trials.map((trial) => [trial.id, startOf(trial, ladder, values)]));
-  const tables = new Map<number, Map<number, Standing>[]>();
+  const tables = new Map<number, Map<number, RungRank>[]>();
   for (const start of new Set(starts.values())) {
     const own = trials.filter(({ id }) => starts.get(id) === start);
     tables.set(
@@ -95,7 +95,7 @@ export function climbsOf({ trials, ladder, values, smallerIsBetter }: Input): Cl
     );
   }
   const rungs = [...tables].flatMap(([start, table]) =>
-    table.flatMap((standings, rung) =>
+    table.flatMap((ranks, rung) =>
       rung < start
         ? []
         : [
@@ -103,8 +103,8 @@ export function climbsOf({ trials, ladder, values, smallerIsBetter }: Input): Cl
               start,
               rung,
               batches: ladder.lengths[rung] ?? 0,
-              arrived: standings.size,
-              cut: cutOf([...standings.values()]),
+              arrived: ranks.size,
+              cut: cutOf([...ranks.values()]),
             },
           ],
     ),
@@ -112,10 +112,10 @@ export function climbsOf({ trials, ladder, values, smallerIsBetter }: Input): Cl
   rungs.sort((one, other) => one.start - other.start || one.rung - other.rung);
   const climbs = trials.map((trial) => {
     const start = starts.get(trial.id) ?? 0;
-    const standings = (tables.get(start) ?? []).flatMap((rung) => rung.get(trial.id) ?? []);
+    const ranks = (tables.get(start) ?? []).flatMap((rung) => rung.get(trial.id) ?? []);
     const cuts = (rung: number) =>
       rungs.find((one) => one.start === start && one.rung === rung)?.cut ?? noCut;
-    return { trial, start, standings, why: whyOf({ trial, ladder, standings, cuts, margin }) };
+    return { trial, start, ranks, why: whyOf({ trial, ladder, ranks, cuts, margin }) };
   });
   return { climbs, rungs };
 }
@@ -123,8 +123,8 @@ export function climbsOf({ trials, ladder, values, smallerIsBetter }: Input): Cl
 const noCut: Cut = { wentOn: 0, worst: null };
 
 /** the last promoted one in this order is the worst */
-function cutOf(standings: readonly Standing[]): Cut {
-  const wentOn = standings.filter((one) => one.wentOn);
+function cutOf(ranks: readonly RungRank[]): Cut {
+  const wentOn = ranks.filter((one) => one.wentOn);
   return { wentOn: wentOn.length, worst: wentOn.at(-1)?.value ?? null };
 }
 
@@ -138,14 +138,14 @@ function startOf({ id }: Trial, { isBracketKnown, brackets, lengths }: Ladder, v
 type WhyInput = {
   trial: Trial;
   ladder: Ladder;
-  standings: readonly Standing[];
+  ranks: readonly RungRank[];
   cuts: (rung: number) => Cut;
   margin: number;
 };
 
-function whyOf({ trial, ladder, standings, cuts, margin }: WhyInput): Why {
+function whyOf({ trial, ladder, ranks, cuts, margin }: WhyInput): Why {
   const { state, totalBatchesProcessed: batches } = trial;
-  const last = standings.at(-1);
+  const last = ranks.at(-1);
   const top = ladder.lengths.length - 1;
   const ahead = ladder.lengths.findIndex((length) => length > batches + margin);
   const next = ahead < 0 ? null : ahead;
@@ -154,10 +154,10 @@ function whyOf({ trial, ladder, standings, cuts, margin }: WhyInput): Why {
   const isAtRung = last !== undefined && !last.wentOn;
   if (!isFinished(state)) {
     if (last && isAtRung && last.rung < top)
-      return { kind: 'waiting', standing: last, cut: cuts(last.rung) };
+      return { kind: 'waiting', rank: last, cut: cuts(last.rung) };
     return { kind: 'running', next };
   }
   if (last?.rung === top) return { kind: 'top' };
-  if (last && isAtRung) return { kind: 'not promoted', standing: last, cut: cuts(last.rung) };
+  if (last && isAtRung) return { kind: 'not promoted', rank: last, cut: cuts(last.rung) };
   return { kind: 'between', batches, next };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { oneByOne } from './one-by-one';
+import { flattenArrays } from './flatten-arrays';
 
 type Value = { n: number };
 const of = (...numbers: number[]) => numbers.map((n) => ({ n }));
@@ -24,7 +24,7 @@ function valuesOf(arrays: Value[][], take = (value: Value): Value | undefined =>
       seen.push('over');
     }
   }
-  return { values: oneByOne({ arrays: source(), take, signal: stop.signal }), stop, seen };
+  return { values: flattenArrays({ arrays: source(), take, signal: stop.signal }), stop, seen };
 }
 
 describe('values that arrive in arrays', () => {

@@ -45,7 +45,7 @@ function startScenario(input: ScenarioInput): Simulation {
 }
 
 /** The state behind one sandbox. */
-export type World = {
+export type MasterState = {
   db: Database;
   clock: Clock;
   random: Random;
@@ -60,7 +60,7 @@ export type World = {
   encoder: Encoder;
 };
 
-type WorldInput = {
+type MasterStateInput = {
   seed: number;
   scenario: string;
   clock: Clock;
@@ -73,7 +73,7 @@ type WorldInput = {
 };
 
 /** @throws Error for an unknown scenario */
-export function createWorld(input: WorldInput): World {
+export function createMasterState(input: MasterStateInput): MasterState {
   const { seed, scenario, clock, experiments = 0, release = usualRelease } = input;
   const name = scenarioNamed(scenario);
   const rbacEnabled = input.rbac ?? name === 'rbac';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { createDatabase } from '../database/database';
 import { manualClock } from '../lib/clock';
+import { createMasterState } from '../master-state';
 import { finalFigures } from '../simulation/metrics/figures';
 import { numberAt } from '../simulation/metrics/measured';
-import { bestBatch, quickTraining, quickValidation } from '../simulation/metrics/quick-reading';
 import { curveFor, figuresFor, summaryFor } from '../simulation/metrics/reading';
+import { bestBatch, summarizeTraining, validationAt } from '../simulation/metrics/trial-reports';
 import type { ExperimentRow, TrialRow } from '../simulation/rows';
-import { createWorld } from '../world';
 import { addLargeExperiments } from './large';
 
 const now = Date.UTC(2026, 10, 20, 9);
@@ -15,9 +15,9 @@ type Ended = { experiment: ExperimentRow; trials: TrialRow[] };
 
 function pasts(count: number): Ended[] {
   const clock = manualClock(now);
-  const { db } = createWorld({ seed: 5, scenario: 'demo', clock, experiments: count });
+  const { db } = createMasterState({ seed: 5, scenario: 'demo', clock, experiments: count });
   return db.experiments
-    .where(({ quickReading }) => quickReading !== undefined)
+    .where(({ reportsOf }) => reportsOf !== undefined)
     .map((experiment) => {
       const trials = experiment.trialIds.flatMap((id) => db.trials.peek(id) ?? []);
       return { experiment, trials };
@@ -39,7 +39,7 @@ test('summaries of the past equal those of its trials, without creating them', (
 test('metrics of a trial do too, at its best and over all of it', () => {
   for (const { experiment, trials } of pasts(500)) {
     const [trial] = trials;
-    const reading = experiment.quickReading?.(trial?.id ?? 0);
+    const reading = experiment.reportsOf?.(trial?.id ?? 0);
     if (!trial || !reading) throw new Error('a past experiment has a trial');
     const curve = curveFor(experiment, trial);
     const { best } = summaryFor(experiment, trial, now);
@@ -47,11 +47,11 @@ test('metrics of a trial do too, at its best and over all of it', () => {
     expect(batch).toBe(best?.batch ?? null);
     for (const name of ['validation_loss', 'validation_accuracy', 'box_loss']) {
       const reported = best && numberAt({ curve, step: best, group: 'validation' }, name);
-      expect(batch && quickValidation(reading, name, batch)).toBe(reported);
+      expect(batch && validationAt(reading, name, batch)).toBe(reported);
     }
     for (const name of ['loss', 'accuracy', 'lr', 'nothing']) {
       const reported = figuresFor(experiment, trial, now).training?.[name];
-      expect(quickTraining(reading, name)).toEqual(reported);
+      expect(summarizeTraining(reading, name)).toEqual(reported);
     }
   }
 });
@@ -68,5 +68,5 @@ test('summaries of large experiments equal those of their trials', () => {
 
 test('an unknown trial has no reading', () => {
   const [past] = pasts(1);
-  expect(past?.experiment.quickReading?.(-1)).toBeNull();
+  expect(past?.experiment.reportsOf?.(-1)).toBeNull();
 });

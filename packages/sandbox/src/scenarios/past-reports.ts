@@ -1,6 +1,6 @@
 import { curveOf } from '../simulation/metrics/curve';
 import { mix } from '../simulation/metrics/noise';
-import type { QuickReading } from '../simulation/rows';
+import type { TrialReports } from '../simulation/rows';
 import { sample } from '../simulation/search/hyperparameters';
 import { type Past, pastCut } from './past-trial';
 
@@ -8,7 +8,7 @@ import { type Past, pastCut } from './past-trial';
  * The metrics that the only trial of a past experiment reported, without creating its rows: equal
  * to theirs while no caller adds to them.
  */
-export function pastReading(past: Past, trialId: number): QuickReading {
+export function pastReports(past: Past, trialId: number): TrialReports {
   const { domain, hyperparameters, searcher } = past.settings;
   const { schedulingUnit, validationPeriod, checkpointPeriod } = past.settings;
   const seed = mix(past.seed, 102, 0);

@@ -2,7 +2,7 @@ type Values<T> = AsyncGenerator<T, void, undefined>;
 type Step<T> = Promise<IteratorResult<T, void>>;
 
 /** Values one by one, and in arrays for faster readers. */
-export type OneByOne<T> = Values<T> & {
+export type FlatValues<T> = Values<T> & {
   /** all values that have arrived; waits while there are none */
   some(): Step<T[]>;
 };
@@ -18,7 +18,7 @@ type Input<T> = {
 };
 
 /** Reads values from arrays, without a generator step for each value. */
-export function oneByOne<T extends object>({ arrays, take, signal }: Input<T>): OneByOne<T> {
+export function flattenArrays<T extends object>({ arrays, take, signal }: Input<T>): FlatValues<T> {
   let array: T[] = [];
   let at = 0;
   let failure: { error: unknown } | undefined;
@@ -71,7 +71,7 @@ export function oneByOne<T extends object>({ arrays, take, signal }: Input<T>): 
     turn = current;
     return step;
   };
-  const values: OneByOne<T> = {
+  const values: FlatValues<T> = {
     next: () => inTurn(one),
     some: () => inTurn(all),
     async return() {
