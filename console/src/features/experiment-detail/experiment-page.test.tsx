@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { permissionsSummary, roles } from '@trainyard/rbac';
 import type { Sandbox } from '@trainyard/sandbox';
 import { createTransport, getExperiments, login } from '@trainyard/sdk/calls';
 import type { Experiment } from '@trainyard/sdk/types';
 import { onPhone } from '@trainyard/ui/test/on-phone';
 import { describe, expect, test } from 'vitest';
+import { clusterWithRole } from '~/test/cluster-with-role';
 import { demoSandbox, renderApp } from '~/test/render-app';
 
 async function experimentsOf(sandbox: Sandbox): Promise<Experiment[]> {
@@ -274,26 +274,9 @@ describe('a search', () => {
 });
 
 describe('with role-based access', () => {
-  /** a cluster where the signed-in user has one global role, or none */
-  async function clusterWithRole(roleId: number | undefined, sandbox: Sandbox) {
-    const master = await sandbox.fetch(new Request(new URL('/api/v1/master', location.href)));
-    const info = await master.json();
-    const assignments =
-      roleId === undefined ? [] : [{ roleId, scopeCluster: true, scopeWorkspaceIds: [] }];
-    return (request: Request) => {
-      const { pathname } = new URL(request.url);
-      if (pathname === '/api/v1/master') return Response.json({ ...info, rbacEnabled: true });
-      if (pathname === '/api/v1/permissions/summary')
-        return Response.json(permissionsSummary(assignments));
-      return undefined;
-    };
-  }
-
-  const roleId = (roleName: string) => roles.find(({ name }) => name === roleName)?.roleId;
-
   test('a viewer sees the curves, and the reason why the rest is forbidden', async () => {
     const { path, sandbox } = await demoWith(isRunningTrial);
-    const answer = await clusterWithRole(roleId('Viewer'), sandbox);
+    const answer = await clusterWithRole('Viewer', sandbox);
     const { user, requests } = await renderApp(path, { sandbox, answer });
     expect(await figure('loss')).toBeVisible();
     expect(await screen.findByRole('link', { name: /^Logs/ })).toBeVisible();
@@ -308,7 +291,7 @@ describe('with role-based access', () => {
 
   test('an editor may pause', async () => {
     const { path, sandbox } = await demoWith(isRunningTrial);
-    const answer = await clusterWithRole(roleId('Editor'), sandbox);
+    const answer = await clusterWithRole('Editor', sandbox);
     const { user } = await renderApp(path, { sandbox, answer });
     await user.click(await screen.findByRole('button', { name: /^Pause(?! updates)/ }));
     expect(await screen.findByText('Paused')).toBeVisible();
@@ -316,7 +299,7 @@ describe('with role-based access', () => {
 
   test('a user without permission for its artifacts sees a message, and has no logs', async () => {
     const { path, sandbox } = await demoWith(isRunningTrial);
-    const answer = await clusterWithRole(roleId('WorkspaceCreator'), sandbox);
+    const answer = await clusterWithRole('WorkspaceCreator', sandbox);
     const { requests } = await renderApp(path, { sandbox, answer });
     expect(await screen.findByText('You may not see the metrics of this experiment')).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Logs/ })).toBeNull();

@@ -7,6 +7,7 @@ import {
   login,
 } from '@trainyard/sdk/calls';
 import { expect, test } from 'vitest';
+import { clusterWithRole } from '~/test/cluster-with-role';
 import { demoSandbox, renderApp } from '~/test/render-app';
 
 const longWait = { timeout: 10_000 };
@@ -58,14 +59,22 @@ test('a TensorBoard shows when it starts in the pool that the master picks', asy
   ]);
 });
 
-test('a JupyterLab that waits can be started in a pool with room', async () => {
+/** A JupyterLab that waits in one pool while another has room. */
+async function waitingNotebook() {
   const sandbox = demoSandbox();
   const config = { resources: { slots: 8, resource_pool: 'a100-pool' } };
   const body = { workspaceId: 2, config };
   const { notebook } = await launchNotebook(await clientOf(sandbox), { body });
   sandbox.clock.advance(2_000);
   const id = notebook?.id ?? '';
-  const path = `/wait/jupyter-lab/${id}?serviceAddr=/proxy/${id}/`;
+  return { sandbox, id, path: `/wait/jupyter-lab/${id}?serviceAddr=/proxy/${id}/` };
+}
+
+const elsewhereButton = () =>
+  screen.findByRole('button', { name: 'Start it on t4-pool instead' }, longWait);
+
+test('a JupyterLab that waits can be started in a pool with room', async () => {
+  const { sandbox, id, path } = await waitingNotebook();
   const { user, requests } = await renderApp(path, { sandbox });
   expect(
     await screen.findByText(/^starts in .*: needs 8, .*; t4-pool could/, {}, longWait),
@@ -88,6 +97,32 @@ test('a JupyterLab that waits can be started in a pool with room', async () => {
   expect(await launch?.json()).toMatchObject({
     config: { resources: { slots: 8, resource_pool: 't4-pool' } },
   });
+});
+
+test('a viewer cannot start a waiting JupyterLab in another pool, and learns why', async () => {
+  const { sandbox, path } = await waitingNotebook();
+  const answer = await clusterWithRole('Viewer', sandbox);
+  const { user, requests } = await renderApp(path, { sandbox, answer });
+  const button = await elsewhereButton();
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Why?' })).toBeVisible();
+  await user.click(button);
+  expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+test.each([
+  ['notebooks', /Unable to start it on t4-pool. This one still waits/, 1],
+  ['kill', /This one still waits, because it could not be killed: disk full/, 2],
+])('if the master refuses %s, the page says what happened', async (end, message, count) => {
+  const { sandbox, path } = await waitingNotebook();
+  const answer = ({ method, url }: Request) =>
+    method === 'POST' && url.endsWith(`/${end}`)
+      ? Response.json({ code: 13, message: 'disk full', error: 'disk full' }, { status: 500 })
+      : undefined;
+  const { user, requests } = await renderApp(path, { sandbox, answer });
+  await user.click(await elsewhereButton());
+  await waitFor(() => expect(document.body).toHaveTextContent(message), longWait);
+  expect(requests.filter(({ method }) => method === 'POST').length).toBe(count);
 });
 
 test('the page of a task that ended leads to the tasks', async () => {

@@ -1,16 +1,18 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { TaskKind } from '@trainyard/rbac';
+import { can, type TaskKind } from '@trainyard/rbac';
 import { getNotebook, killNotebook, launchNotebook } from '@trainyard/sdk/calls';
-import { Button } from '@trainyard/ui/base/button';
 import { plural } from '@trainyard/ui/lib/format';
 import { client } from '~/app/api';
 import { withBasePath } from '~/app/base-path';
 import { taskAddress } from '~/app/open-task';
+import { messageOf } from '~/app/report-error';
 import { ForecastLine } from '~/components/entity/forecast-line';
+import { PermittedButton } from '~/features/access/permitted-button';
 import { poolQueries } from '~/features/cluster/pools/pool-queries';
 import { useJobForecasts } from '~/features/forecast/queries';
+import { useViewer } from '~/features/viewer/queries';
 import { links } from '~/lib/links';
-import { taskQueries } from './queries';
+import { type TaskRow, taskQueries } from './queries';
 
 type Props = { kind: TaskKind; taskId: string };
 
@@ -26,8 +28,8 @@ export function WaitForecast({ kind, taskId }: Props) {
       <p className="text-center text-muted empty:hidden">
         <ForecastLine forecast={forecast} />
       </p>
-      {kind === 'notebook' && pool !== undefined ? (
-        <StartElsewhere taskId={taskId} pool={pool} />
+      {kind === 'notebook' && data && pool !== undefined ? (
+        <StartElsewhere task={data.task} pool={pool} />
       ) : null}
     </>
   );
@@ -53,7 +55,10 @@ function QueuePlace({ taskId, pool }: { taskId: string; pool: string }) {
   );
 }
 
-/** Launches the same JupyterLab in another pool, and ends the one that waits once it is there. */
+/**
+ * Launches the same JupyterLab in another pool, and ends the one that waits once it is there.
+ * `killFailure` is the error where the one that waits could not be ended.
+ */
 async function startIn(pool: string, notebookId: string) {
   const { notebook: waiting, config } = await getNotebook(client, { notebookId });
   if (!waiting || !config) throw new Error('The task has no configuration.');
@@ -64,23 +69,45 @@ async function startIn(pool: string, notebookId: string) {
       workspaceId: waiting.workspaceId,
     },
   });
-  if (!notebook?.serviceAddress) throw new Error('Command cannot be opened.');
-  await killNotebook(client, { notebookId });
-  return notebook;
+  if (!notebook?.serviceAddress)
+    throw new Error('It was launched there, but has no address yet: the list of tasks shows it.');
+  const href = taskAddress(notebook, 'jupyter-lab');
+  try {
+    await killNotebook(client, { notebookId });
+  } catch (killFailure) {
+    return { href, killFailure };
+  }
+  return { href };
 }
 
-function StartElsewhere({ taskId, pool }: { taskId: string; pool: string }) {
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => startIn(pool, taskId),
+function StartElsewhere({ task, pool }: { task: TaskRow; pool: string }) {
+  const viewer = useViewer();
+  const scope = { workspaceId: task.workspaceId };
+  const { mutate, isPending, data } = useMutation({
+    mutationFn: () => startIn(pool, task.id),
     // a second try might start a second task
     retry: false,
     // the page is a frame in the window of the task
-    onSuccess: (notebook) => window.top?.location.assign(taskAddress(notebook, 'jupyter-lab')),
-    meta: { errorMessage: `Unable to start it on ${pool}.` },
+    onSuccess: ({ href, killFailure }) => {
+      if (killFailure === undefined) window.top?.location.assign(href);
+    },
+    meta: { errorMessage: `Unable to start it on ${pool}. This one still waits.` },
   });
+  if (data?.killFailure !== undefined)
+    return (
+      <p role="alert" className="max-w-120 text-center wrap-anywhere text-muted">
+        It starts <a href={data.href} target="_top">{`on ${pool}`}</a>. This one still waits,
+        because it could not be killed: {messageOf(data.killFailure)}
+      </p>
+    );
   return (
-    <Button isBusy={isPending} onClick={() => mutate()}>
+    <PermittedButton
+      policy={can(viewer, 'task.create', scope) ? 'task.modify' : 'task.create'}
+      scope={scope}
+      isBusy={isPending}
+      onClick={() => mutate()}
+    >
       Start it on {pool} instead
-    </Button>
+    </PermittedButton>
   );
 }
