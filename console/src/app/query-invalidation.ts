@@ -98,11 +98,10 @@ export const afterProjectDelete = (queryClient: QueryClient): Promise<void> =>
 export const afterModelDelete = (queryClient: QueryClient): Promise<void> =>
   invalidate(queryClient, queryKeys.models.lists);
 
-export const afterModelVersionDelete = (
-  queryClient: QueryClient,
-  { modelName }: { modelName: string },
-): Promise<void> =>
-  invalidate(queryClient, queryKeys.models.lists, queryKeys.models.versions(modelName));
+export const afterModelVersionDelete = (queryClient: QueryClient): Promise<void> => {
+  const { lists, details, everyVersions } = queryKeys.models;
+  return invalidate(queryClient, lists, details, everyVersions);
+};
 
 /** Projects count their experiments. */
 export const afterExperimentMove = async (queryClient: QueryClient): Promise<void> => {

@@ -131,7 +131,9 @@ export const queryKeys = {
     all: ['models'],
     lists: ['models', 'list'],
     list: (workspaceId?: number) => ['models', 'list', workspaceId ?? 'all'] as const,
+    details: ['models', 'detail'],
     detail: (modelName: string) => ['models', 'detail', modelName] as const,
+    everyVersions: ['models', 'versions'],
     versions: (modelName: string) => ['models', 'versions', modelName] as const,
     version: (modelName: string, versionNum: number) =>
       ['models', 'version', modelName, versionNum] as const,

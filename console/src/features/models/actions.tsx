@@ -12,7 +12,8 @@ import {
   Trash2,
 } from 'lucide-react';
 import { type EntityActions, menuItemsOf } from '~/app/actions/entity-action';
-import { removeModel, removeVersion, switchModel } from './mutations';
+import { meQuery } from '~/features/session/queries';
+import { aliasesOf, removeModel, removeVersion, switchModel } from './mutations';
 
 type ModelAction = 'edit' | 'move' | 'archive' | 'unarchive' | 'delete';
 
@@ -67,11 +68,18 @@ const modelMenu: readonly ModelAction[] = ['edit', 'move', 'archive', 'unarchive
 export const modelItems = (model: Model, viewer: Viewer): ActionItem<ModelAction>[] =>
   offeredItems(menuItemsOf(modelActions, modelMenu), (id) => actionFor({ model }, id, viewer));
 
-type VersionAction = 'download' | 'edit' | 'deregister';
+const AliasNote = ({ aliases }: { aliases: readonly string[] }) =>
+  aliases.length === 0 ? null : (
+    <p className="mt-2">
+      It is {new Intl.ListFormat('en').format(aliases)}: no version of the model will be.
+    </p>
+  );
+
+type VersionAction = 'download' | 'notebook' | 'edit' | 'deregister';
 type VersionSubject = { model: Model; version: ModelVersion };
 
-/** Every action on a version of a model; `notebook` is a button on the page of the version. */
-export const versionActions: EntityActions<VersionAction | 'notebook', VersionSubject> = {
+/** Every action on a version of a model; `notebook` is permitted as `download` is. */
+export const versionActions: EntityActions<VersionAction, VersionSubject> = {
   download: {
     label: 'Download...',
     icon: Download,
@@ -101,18 +109,22 @@ export const versionActions: EntityActions<VersionAction | 'notebook', VersionSu
               {[model.name, version.name].filter(Boolean).join(' · ')}
             </strong>
           </p>
+          <AliasNote aliases={aliasesOf(model, version.version)} />
           <p className="mt-2">Its checkpoint stays with its experiment. This cannot be undone.</p>
         </>
       ),
       submit: 'Delete Version',
     },
-    run: ({ model, version }, { queryClient }) =>
-      removeVersion(queryClient, { modelName: model.name, modelVersionNum: version.version }),
+    run: ({ model, version: { version } }, { queryClient }) =>
+      removeVersion(queryClient, {
+        ...{ modelName: model.name, modelVersionNum: version, aliases: aliasesOf(model, version) },
+        by: queryClient.getQueryData(meQuery.queryKey)?.username ?? '',
+      }),
     failure: () => 'Unable to delete version.',
   },
 };
 
-const versionMenu: readonly VersionAction[] = ['download', 'edit', 'deregister'];
+const versionMenu: readonly VersionAction[] = ['download', 'notebook', 'edit', 'deregister'];
 
 /** The menu items of a version; its model is the one of its page. */
 export const versionItems = (
@@ -120,5 +132,5 @@ export const versionItems = (
   viewer: Viewer,
 ): ActionItem<VersionAction>[] =>
   offeredItems(menuItemsOf(versionActions, versionMenu), (id) =>
-    actionFor({ modelVersion }, id, viewer),
+    actionFor({ modelVersion }, id === 'notebook' ? 'download' : id, viewer),
   );

@@ -8,8 +8,9 @@ import { workspaceColumn } from '~/components/entity/workspace-column';
 import { ownerColumn } from '~/features/users/owner-column';
 import { sizeOf } from '~/lib/checkpoint-facts';
 import { ModelTags, VersionTags } from './model-tags';
+import { aliasesOf } from './mutations';
 import { ModelDescription, VersionDescription } from './table-cells';
-import { aliasesOf, VersionAliases } from './versions/version-aliases';
+import { VersionAliases } from './versions/version-aliases';
 import { bestOf, measuredBy } from './versions/version-metrics';
 import { versionName } from './versions/version-texts';
 

@@ -7,8 +7,8 @@ import { SectionHeading } from '@trainyard/ui/page/section';
 import { useMemo, useState } from 'react';
 import { RelativeTime } from '~/components/entity/times';
 import { useUser } from '~/features/users/queries';
+import { aliasesOf } from './mutations';
 import { modelQueries } from './queries';
-import { aliasesOf } from './versions/version-aliases';
 
 const shownAtFirst = 6;
 const noVersions: ModelVersion[] = [];
@@ -60,13 +60,17 @@ export function ModelHistory({ model, modelName }: Props) {
       <ol className="text-sm">
         {shown.map(({ key, version, text, userId = null, username, time }) => (
           <li key={key} className="flex items-baseline gap-2 border-b py-1.5">
-            <Link
-              to="/models/$modelId/versions/$versionNum/{-$tab}"
-              params={{ modelId: String(model.id), versionNum: String(version) }}
-              className="font-medium"
-            >
-              V{version}
-            </Link>
+            {versions.some((each) => each.version === version) ? (
+              <Link
+                to="/models/$modelId/versions/$versionNum/{-$tab}"
+                params={{ modelId: String(model.id), versionNum: String(version) }}
+                className="font-medium"
+              >
+                V{version}
+              </Link>
+            ) : (
+              <span className="font-medium text-muted">V{version}</span>
+            )}
             <span className="min-w-0 truncate text-muted">{text}</span>
             <By userId={userId} username={username} time={time} />
           </li>

@@ -39,6 +39,7 @@ type Props = Omit<ComponentProps<typeof ModelVersions>, 'model'>;
 export function ModelPage(props: Props) {
   const query = useSuspenseQuery(modelQueries.detail(props.modelName));
   const model = query.data;
+  const { data: versions } = useSuspenseQuery(modelQueries.versions(props.modelName));
   usePageTitle(model.name);
   return (
     <Page>
@@ -59,7 +60,7 @@ export function ModelPage(props: Props) {
         chips={
           <>
             {model.archived ? <Tag>Archived</Tag> : null}
-            <AliasChips model={model} />
+            <AliasChips model={model} versions={versions} />
             <ModelTags model={model} />
           </>
         }

@@ -12,6 +12,7 @@ import {
   postModelVersion,
   unarchiveModel,
 } from '@trainyard/sdk/calls';
+import { modelAliases, withAliases } from '@trainyard/sdk/model';
 import type { Args, Model, ModelVersion } from '@trainyard/sdk/types';
 import type { NoteSave } from '@trainyard/ui/page/note-card/note-card';
 import { NoteConflict } from '@trainyard/ui/page/note-card/note-conflict';
@@ -23,7 +24,9 @@ import {
   afterModelDelete,
   afterModelVersionDelete,
 } from '~/app/query-invalidation';
+import { reportError } from '~/app/report-error';
 import { useViewer } from '~/features/viewer/queries';
+import { masterNow } from '~/lib/master-now';
 
 export const useCreateModel = mutationHook((queryClient) => ({
   mutationFn: async (body: NonNullable<Args<'postModel'>['body']>) => {
@@ -37,7 +40,7 @@ export const useCreateModel = mutationHook((queryClient) => ({
 type Patch = { modelName: string; body: Partial<Args<'patchModel'>['body']> };
 
 /** A patch of a model that changes nothing. */
-export const nothingOfModel = {
+const nothingOfModel = {
   name: null,
   description: null,
   metadata: null,
@@ -142,10 +145,41 @@ export const useSaveVersionNotes = mutationHook((queryClient, version: VersionRe
   retry: false,
 }));
 
-export const removeVersion = mutation(
-  (version: VersionRef) => deleteModelVersion(client, version),
-  afterModelVersionDelete,
-);
+/** The aliases of one version of a model, in the order of their names. */
+export const aliasesOf = (model: Model, version: number): string[] =>
+  [...modelAliases(model)].flatMap(([name, held]) => (held === version ? [name] : [])).sort();
+
+/** The version that takes each alias; null removes the alias. */
+type AliasChanges = ReadonlyMap<string, number | null>;
+
+type AliasPatch = { modelName: string; changes: AliasChanges; by: string };
+
+async function patchAliases({ modelName, changes, by }: AliasPatch) {
+  const { model } = await getModel(client, { modelName });
+  const held = modelAliases(model);
+  const made = { by, at: new Date(masterNow()).toISOString() };
+  const body = { ...nothingOfModel, metadata: withAliases(model, changes, made) };
+  await patchModel(client, { modelName, body });
+  return new Map([...changes.keys()].map((name) => [name, held.get(name) ?? null]));
+}
+
+/** Changes aliases in the current metadata, and returns their previous versions. */
+export const changeAliases = mutation(patchAliases, (queryClient) => afterModelChange(queryClient));
+
+type Removal = VersionRef & { aliases: readonly string[]; by: string };
+
+/** Deregisters a version, and then removes its aliases, which the master keeps with the model. */
+export const removeVersion = mutation(async ({ aliases, by, ...version }: Removal) => {
+  await deleteModelVersion(client, version);
+  if (aliases.length === 0) return;
+  const { modelName, modelVersionNum } = version;
+  const changes = new Map(aliases.map((name) => [name, null]));
+  await patchAliases({ modelName, changes, by }).catch((error: unknown) => {
+    const names = new Intl.ListFormat('en').format(aliases);
+    const message = `Version ${modelVersionNum} is deregistered, but unable to remove ${names}.`;
+    reportError(error, { message });
+  });
+}, afterModelVersionDelete);
 
 /** True if the user may edit a model: with the permission, while the model is not archived. */
 export const useMayWrite = (model: Model): boolean =>

@@ -7,9 +7,9 @@ import { SectionHeading } from '@trainyard/ui/page/section';
 import { ChevronRight } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { experimentQueries } from '~/features/experiments/queries';
+import { aliasesOf } from '~/features/models/mutations';
 import { Descendants } from '~/features/models/versions/descendants';
 import { batchesOf, filesOf, sizeOf } from '~/lib/checkpoint-facts';
-import { aliasesOf } from './version-aliases';
 import { measuredBy, metricNamesOf } from './version-metrics';
 import { versionName } from './version-texts';
 

@@ -145,6 +145,44 @@ test('an alias moves from one version to another, and back by Undo', async () =>
   ]);
 });
 
+test('deregistering a version names its aliases, and removes them', async () => {
+  const { user, requests } = await renderApp('/models/shelf-detector');
+  await versionTable();
+  const row = screen.getByRole('list', { name: 'Aliases of version 2' }).closest('tr');
+  if (!row) throw new Error('no row');
+  await user.click(within(row).getByRole('button', { name: /^Actions for/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Deregister Version...' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Confirm Delete Model Version' }),
+  );
+  expect(dialog.getByText('It is production: no version of the model will be.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Delete Version' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: /^production/ })).toBeNull());
+  expect((await lastBody(requests, /shelf-detector$/, 'PATCH')).metadata.aliases).toEqual({
+    staging: 3,
+  });
+});
+
+test('an alias of a version that does not exist is no link', async () => {
+  const sandbox = demoSandbox();
+  const answer = async (request: Request) => {
+    const response = await sandbox.fetch(request);
+    if (!/\/models\/shelf-detector(\?|$)/.test(request.url)) return response;
+    return new Response((await response.text()).replace('"staging":3', '"staging":9'));
+  };
+  await renderApp('/models/shelf-detector', { sandbox, answer });
+  expect(await screen.findByRole('link', { name: /^production/ })).toBeVisible();
+  expect(screen.getByText('staging').parentElement).toHaveTextContent('staging → V9, deregistered');
+  expect(screen.queryByRole('link', { name: /V9/ })).toBeNull();
+});
+
+test('the menu of a version has the code for a notebook, as a phone has no button for it', async () => {
+  const { user } = await renderApp('/models/shelf-detector/versions/1');
+  await user.click(await screen.findByRole('button', { name: 'Version actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Use in Notebook' }));
+  expect(await screen.findByText(/load_trial_from_checkpoint_path/)).toBeVisible();
+});
+
 test('two versions are compared in place: metrics, files, code and configuration', async () => {
   const { user, router } = await renderApp('/models/shelf-detector');
   const versions = await versionTable();

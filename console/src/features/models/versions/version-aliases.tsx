@@ -1,61 +1,41 @@
-import {
-  type QueryClient,
-  useMutation,
-  useQueryClient,
-  useSuspenseQuery,
-} from '@tanstack/react-query';
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { getModel, patchModel } from '@trainyard/sdk/calls';
-import { modelAliases, withAliases } from '@trainyard/sdk/model';
+import { modelAliases } from '@trainyard/sdk/model';
 import type { Model, ModelVersion } from '@trainyard/sdk/types';
 import { TagEditor } from '@trainyard/ui/form/tags/tag-editor';
 import { showUndo } from '@trainyard/ui/lib/toast-store';
 import { cn } from '@trainyard/ui/lib/utils';
-import { client } from '~/app/api';
-import { afterModelChange } from '~/app/query-invalidation';
 import { reportError } from '~/app/report-error';
-import { nothingOfModel, useMayWrite } from '~/features/models/mutations';
+import { aliasesOf, changeAliases, useMayWrite } from '~/features/models/mutations';
 import { meQuery } from '~/features/session/queries';
-import { masterNow } from '~/lib/master-now';
-
-/** The aliases of each version of a model, in the order of their names. */
-export const aliasesOf = (model: Model, version: number): string[] =>
-  [...modelAliases(model)].flatMap(([name, held]) => (held === version ? [name] : [])).sort();
 
 const tones: Record<string, string> = { production: 'text-ok', staging: 'text-run' };
 
-/** The aliases of a model with the version that holds each. */
-export const AliasChips = ({ model }: { model: Model }) =>
-  [...modelAliases(model)].sort().map(([name, version]) => (
-    <Link
-      key={name}
-      to="/models/$modelId/versions/$versionNum/{-$tab}"
-      params={{ modelId: String(model.id), versionNum: String(version) }}
-      className={cn(
-        'inline-flex h-5 max-w-60 items-center rounded-sm bg-[color-mix(in_oklch,currentColor_11%,transparent)] px-1.5 text-sm',
-        tones[name] ?? 'text-muted',
-      )}
-    >
-      <span className="truncate">{name}</span>
-      <span className="num shrink-0">&nbsp;→ V{version}</span>
-    </Link>
-  ));
+const chipClass =
+  'inline-flex h-5 max-w-60 items-center rounded-sm bg-[color-mix(in_oklch,currentColor_11%,transparent)] px-1.5 text-sm';
 
-type Changes = ReadonlyMap<string, number | null>;
+type ChipsProps = { model: Model; versions: readonly ModelVersion[] };
 
-/** Changes aliases in the current metadata, and returns their previous versions. */
-async function changeAliases(
-  queryClient: QueryClient,
-  { modelName, changes, by }: { modelName: string; changes: Changes; by: string },
-) {
-  const { model } = await getModel(client, { modelName });
-  const held = modelAliases(model);
-  const made = { by, at: new Date(masterNow()).toISOString() };
-  const body = { ...nothingOfModel, metadata: withAliases(model, changes, made) };
-  await patchModel(client, { modelName, body });
-  await afterModelChange(queryClient);
-  return new Map([...changes.keys()].map((name) => [name, held.get(name) ?? null]));
-}
+/** The aliases of a model with the version that holds each; one that no longer exists is no link. */
+export const AliasChips = ({ model, versions }: ChipsProps) =>
+  [...modelAliases(model)].sort().map(([name, number]) =>
+    versions.some(({ version }) => version === number) ? (
+      <Link
+        key={name}
+        to="/models/$modelId/versions/$versionNum/{-$tab}"
+        params={{ modelId: String(model.id), versionNum: String(number) }}
+        className={cn(chipClass, tones[name] ?? 'text-muted')}
+      >
+        <span className="truncate">{name}</span>
+        <span className="num shrink-0">&nbsp;→ V{number}</span>
+      </Link>
+    ) : (
+      <span key={name} className={cn(chipClass, 'text-faint')}>
+        <span className="truncate">{name}</span>
+        <span className="num shrink-0">&nbsp;→ V{number}, deregistered</span>
+      </span>
+    ),
+  );
 
 const sentence = (name: string, from: number | null | undefined, to: number | null) => {
   if (to === null) return `Removed ${name} from V${from}`;
@@ -77,7 +57,7 @@ export function VersionAliases({ model, version: { version } }: Props) {
     mutationFn: async (names: string[]) => {
       const added = names.filter((name) => !aliases.includes(name));
       const removed = aliases.filter((name) => !names.includes(name));
-      const changes: Changes = new Map([
+      const changes = new Map<string, number | null>([
         ...removed.map((name): [string, null] => [name, null]),
         ...added.map((name): [string, number] => [name, version]),
       ]);
