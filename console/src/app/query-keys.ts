@@ -195,7 +195,9 @@ export const queryKeys = {
     team: ['home', 'team'],
     running: (ids: readonly number[]) => ['home', 'running', ids] as const,
     storage: ['home', 'storage'],
-    since: (left: string) => ['home', 'since', left] as const,
+    since: (left: string, most: number) => ['home', 'since', left, most] as const,
+    failedTrials: (experimentId: number) => ['home', 'failed trials', experimentId] as const,
+    needs: (userId: number) => ['home', 'needs', userId] as const,
     submissions: (userId: number) => ['home', 'submissions', userId] as const,
   },
 

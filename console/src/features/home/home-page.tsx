@@ -52,7 +52,7 @@ export function HomePage({ userId, username, actions, since, cluster }: Props) {
       </PageStrip>
       <PageBody className="grid content-start gap-6 *:min-w-0">
         <RecentProjects />
-        <NeedsYou userId={userId} />
+        <NeedsYou userId={userId} username={username} />
         {since}
         <Submissions submissions={submissions} username={username} />
         {cluster}
@@ -107,19 +107,24 @@ function Submissions({ submissions, username }: SubmissionsProps) {
   );
 }
 
-/** The work of others, for a user without own work. */
+/** The work of others, for a user without own work: what runs, else what ran last. */
 function TeamWork() {
   const query = useQuery(homeQueries.team());
   const ownerName = useOwnerName();
-  const { data: experiments, isPending } = query;
-  const outcomeOf = useRunningOutcomes(experiments ?? []);
-  if (isPending || experiments?.length === 0) return null;
+  const { data, isPending } = query;
+  const outcomeOf = useRunningOutcomes(data?.experiments ?? []);
+  if (isPending || data?.experiments.length === 0) return null;
+  const title = data?.isRunning === false ? 'Recent Work' : 'Running Now';
   return (
-    <section aria-label="Running Now">
-      <SectionHeading note="by everyone">Running Now</SectionHeading>
-      {experiments ? (
-        <ul data-rows aria-label={plural(experiments.length, 'experiment')} className="border-t">
-          {experiments.map((experiment) => (
+    <section aria-label={title}>
+      <SectionHeading note="by everyone">{title}</SectionHeading>
+      {data ? (
+        <ul
+          data-rows
+          aria-label={plural(data.experiments.length, 'experiment')}
+          className="border-t"
+        >
+          {data.experiments.map((experiment) => (
             <SubmissionRow
               key={experiment.id}
               submission={{ kind: 'experiment', startTime: experiment.startTime, experiment }}

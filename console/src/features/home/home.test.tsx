@@ -105,8 +105,14 @@ test('experiments of all projects that ended since the last visit are listed, un
   const since = within(region);
   expect(since.getAllByRole('listitem').length).toBeGreaterThan(3);
   expect(since.getAllByText(/ \d\.\d+/).length).toBeGreaterThan(0);
-  const [first] = since.getAllByRole('link');
+  const [first, place] = since.getAllByRole('link');
   expect(first?.getAttribute('href')).toMatch(/^\/experiments\/\d+$/);
+  expect(place?.getAttribute('href')).toMatch(/^\/projects\/\d+\/experiments$/);
+  expect(since.queryByTitle('Marta Kowalski')).toBeNull();
+  expect(since.getAllByTitle('Jun Tan').length).toBeGreaterThan(0);
+  expect(since.getAllByRole('listitem')).toHaveLength(8);
+  await user.click(since.getByRole('button', { name: /^Show \d+ more$/ }));
+  await waitFor(() => expect(since.getAllByRole('listitem').length).toBeGreaterThan(8));
   await user.click(since.getByRole('button', { name: 'Mark all as seen' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Since you left' })).toBeNull());
 }, 60_000);
@@ -163,6 +169,31 @@ test('an ended experiment shows its metric against its parent, or the log line o
   await waitFor(() => expect(failed).toHaveTextContent(/\w*Error: \w/), idleWait);
 }, 60_000);
 
+test('an ended search shows its best trial, or how many trials failed', async () => {
+  const sandbox = await leftHoursAgo(24 * 10);
+  const answer = async (request: Request) => {
+    const url = new URL(request.url);
+    const isFailedTrial = url.searchParams.get('states') === 'STATE_ERROR';
+    if (/experiments\/\d+\/trials$/.test(url.pathname) && isFailedTrial)
+      return Response.json({ trials: [], pagination: { total: 3 } });
+    if (!(url.searchParams.get('filter') ?? '').includes('"endTime"'))
+      return sandbox.fetch(request);
+    const { experiments, ...rest } = await (await sandbox.fetch(request)).json();
+    const [one] = experiments;
+    const search = (id: number, state: string) => ({
+      ...one,
+      experiment: { ...one.experiment, id, state, numTrials: 12, forkedFrom: null },
+    });
+    const rows = [search(one.experiment.id, 'STATE_COMPLETED'), search(1, 'STATE_ERROR')];
+    return Response.json({ ...rest, experiments: rows });
+  };
+  await renderApp('/dashboard', { as: 'mkowalski', sandbox, answer });
+  const region = await screen.findByRole('region', { name: 'Since you left' }, idleWait);
+  const [ended, failed] = within(region).getAllByRole('listitem');
+  expect(ended).toHaveTextContent(/\w+ [\d.e-]+, best of 12 trials/);
+  await waitFor(() => expect(failed).toHaveTextContent('3 of 12 trials failed'), idleWait);
+});
+
 test('the rest of the page loads if the ended experiments cannot be read', async () => {
   const sandbox = await leftHoursAgo(24 * 10);
   const answer = ({ url }: Request) =>
@@ -198,7 +229,8 @@ test('tasks are listed among the experiments, and a kind that fails leaves the o
 test('recently failed experiments and those queued for over an hour are listed for their owner', async () => {
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
   const rewritten = async (request: Request) => {
-    const { experiments, ...rest } = await (await sandbox.fetch(request)).json();
+    const any = new Request(new URL('/api/v1/experiments?limit=3', request.url), request);
+    const { experiments, ...rest } = await (await sandbox.fetch(any)).json();
     const [failed, queued, old] = experiments;
     return Response.json({
       ...rest,
@@ -224,6 +256,61 @@ test('recently failed experiments and those queued for over an hour are listed f
   expect(queued?.textContent).toContain('in the queue for 3h');
   // loaded later, in a row that is shown from the start
   expect(others.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Idle/)]);
+});
+
+const diskFull = () =>
+  Response.json({ code: 13, message: 'disk full', error: 'disk full' }, { status: 500 });
+
+const needsSection = async () =>
+  within(await screen.findByRole('region', { name: 'Needs You' }, idleWait));
+
+test('work that has waited for long is found, however much was submitted since', async () => {
+  const sandbox = demoSandbox();
+  const startTime = new Date(Date.now() - 5 * 3_600_000).toISOString();
+  const waiting = { state: 'STATE_QUEUED', startTime };
+  const answer = async (request: Request) => {
+    const response = await sandbox.fetch(request);
+    const { pathname, searchParams } = new URL(request.url);
+    const isOldest = searchParams.get('orderBy') === 'ORDER_BY_ASC';
+    if (pathname === '/api/v1/experiments' && isOldest) {
+      const { experiments, ...rest } = await response.json();
+      return Response.json({ ...rest, experiments: [{ ...experiments[0], ...waiting }] });
+    }
+    if (pathname !== '/api/v1/notebooks') return response;
+    const { notebooks, ...rest } = await response.json();
+    return Response.json({ ...rest, notebooks: [{ ...notebooks[0], ...waiting }] });
+  };
+  await renderApp('/dashboard', { as: 'mkowalski', sandbox, answer });
+  const needs = await needsSection();
+  const rows = needs.getAllByText('in the queue for 5h').map((text) => text.closest('li'));
+  expect(rows).toHaveLength(2);
+  expect(within(rows[0] ?? document.body).getByRole('link')).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/experiments\/\d+$/),
+  );
+});
+
+test('if what needs a user cannot be read, its part shows the error and a retry', async () => {
+  let isBroken = true;
+  const answer = ({ url }: Request) =>
+    isBroken && /states=STATE_ERROR|job-queues-v2/.test(url) ? diskFull() : undefined;
+  const { user } = await renderApp('/dashboard', { as: 'mkowalski', answer });
+  const needs = await needsSection();
+  expect(needs.getByText('Unable to find what needs you')).toBeVisible();
+  expect(await needs.findByText('Unable to find what is idle', {}, idleWait)).toBeVisible();
+  isBroken = false;
+  for (const retry of needs.getAllByRole('button', { name: 'Retry' })) await user.click(retry);
+  await waitFor(() => expect(needs.queryByText(/^Unable to/)).toBeNull(), idleWait);
+});
+
+test('while nothing runs, a user without own work sees what ran last', async () => {
+  const answer = ({ url }: Request) =>
+    url.includes('/experiments?') && url.includes('states=STATE_ACTIVE')
+      ? Response.json({ experiments: [], pagination: { total: 0 } })
+      : undefined;
+  await renderApp('/dashboard', { as: 'admin', answer });
+  const team = within(await screen.findByRole('region', { name: 'Recent Work' }));
+  expect(team.getAllByRole('listitem').length).toBe(10);
 });
 
 test('running experiments show their progress, once the page is idle', async () => {

@@ -2,71 +2,131 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { heldText } from '@trainyard/insights/waste/waste';
 import type { Experiment } from '@trainyard/sdk/types';
+import { Button } from '@trainyard/ui/base/button';
 import { formatDuration } from '@trainyard/ui/lib/duration';
 import { cn } from '@trainyard/ui/lib/utils';
 import { SectionHeading } from '@trainyard/ui/page/section';
+import { type ReactNode, useState } from 'react';
+import { FailedQuery } from '~/app/errors/failed-query';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
 import { StateBadge } from '~/components/entity/state-badge';
+import { TaskStateBadge } from '~/components/entity/task-state-badge';
 import { RelativeTime } from '~/components/entity/times';
 import { useViewer } from '~/features/viewer/queries';
 import { idleJobsQuery } from '~/features/waste/idle-queries';
 import { masterNow } from '~/lib/master-now';
-import { homeQueries } from './queries';
+import { MoreRows } from './more-rows';
+import { homeQueries, type RecentTask } from './queries';
+import { TaskName } from './submission-row';
 
 const hourMs = 3_600_000;
 /** how long a failure is listed */
 const failureMs = 72 * hourMs;
 /** a shorter wait in the queue is usual */
 const waitMs = hourMs;
+/** the others are shown on request */
+const shownAtFirst = 8;
 
 const rowClass =
   'grid grid-cols-[10rem_21%_minmax(0,1fr)_4.5rem] items-center gap-x-4 border-b py-1.75 min-[900px]:max-[1280px]:grid-cols-[10rem_26%_minmax(0,1fr)_4.5rem] narrow:grid-cols-[minmax(0,1fr)_auto] narrow:gap-y-0.5';
 
-type Need = { experiment: Experiment; reason: string; since: string | null };
+const ageOf = (time: string | null, now: number) => now - Date.parse(time ?? '');
 
-/** Finds experiments that failed within three days, and those that have been queued for over an hour. */
-function needsOf(experiments: readonly Experiment[], now: number): Need[] {
-  return experiments.flatMap((experiment): Need[] => {
-    const { state, archived, startTime, endTime } = experiment;
-    const ageOf = (time: string | null) => now - Date.parse(time ?? '');
-    if (state === 'STATE_ERROR' && !archived && ageOf(endTime) < failureMs)
-      return [{ experiment, reason: 'failed', since: endTime }];
-    if (state === 'STATE_QUEUED' && ageOf(startTime) > waitMs) {
-      const reason = `in the queue for ${formatDuration(ageOf(startTime))}`;
-      return [{ experiment, reason, since: startTime }];
-    }
-    return [];
-  });
+const hasFailed = ({ state, archived, endTime }: Experiment, now: number) =>
+  state === 'STATE_ERROR' && !archived && ageOf(endTime, now) < failureMs;
+
+type Started = Pick<Experiment, 'startTime'> & { state: string };
+
+/** "in the queue for 3h"; null if it is not queued, or has been for less than an hour. */
+function waitText({ state, startTime }: Started, now: number): string | null {
+  const age = ageOf(startTime, now);
+  return state === 'STATE_QUEUED' && age > waitMs
+    ? `in the queue for ${formatDuration(age)}`
+    : null;
 }
 
-/** Lists the user's own experiments that wait for them, and what of theirs holds slots without use. */
-export function NeedsYou({ userId }: { userId: number }) {
-  const { data: experiments = [] } = useQuery(homeQueries.submissions(userId));
+type Props = { userId: number; username: string };
+
+/** Lists the user's own work that failed or waits, and what of theirs holds slots without use. */
+export function NeedsYou({ userId, username }: Props) {
+  const query = useQuery(homeQueries.needs(userId));
+  const { data: tasks = [] } = useQuery(homeQueries.tasks(username));
+  const [isWhole, setIsWhole] = useState(false);
+  const now = masterNow();
+  const needs = query.data?.filter((one) => hasFailed(one, now) || waitText(one, now) !== null);
+  const shown = isWhole ? needs : needs?.slice(0, shownAtFirst);
   return (
     <section aria-label="Needs You">
       <SectionHeading>Needs You</SectionHeading>
+      {query.isError && !query.data ? (
+        <FailedQuery title="Unable to find what needs you" query={query} />
+      ) : null}
       <ul data-rows aria-label="What needs you" className="border-t">
-        {needsOf(experiments, masterNow()).map(({ experiment, reason, since }) => (
-          <li key={experiment.id} tabIndex={-1} className={rowClass}>
-            <StateBadge state={experiment.state} className="narrow:order-3" />
-            <Link
-              to={
-                reason === 'failed'
-                  ? '/experiments/$experimentId/logs'
-                  : '/experiments/$experimentId/{-$tab}'
-              }
-              params={{ experimentId: String(experiment.id) }}
-              className="truncate font-medium narrow:order-1"
-            >
-              {experiment.name || `Experiment ${experiment.id}`}
-            </Link>
-            <span className="truncate text-muted narrow:order-4 narrow:col-span-2">{reason}</span>
-            <RelativeTime time={since} className="text-right text-faint narrow:order-2" />
-          </li>
+        {shown?.map((experiment) => (
+          <ExperimentNeed key={experiment.id} experiment={experiment} now={now} />
+        ))}
+        {tasks.map((task) => (
+          <TaskNeed key={task.id} task={task} now={now} />
         ))}
         <IdleRow userId={userId} />
       </ul>
+      <MoreRows
+        count={(needs?.length ?? 0) - (shown?.length ?? 0)}
+        onShow={() => setIsWhole(true)}
+      />
     </section>
+  );
+}
+
+type NeedProps = { badge: ReactNode; name: ReactNode; reason: string; since: string | null };
+
+const Need = ({ badge, name, reason, since }: NeedProps) => (
+  <li tabIndex={-1} className={rowClass}>
+    <span className="narrow:order-3">{badge}</span>
+    {name}
+    <span className="truncate text-muted narrow:order-4 narrow:col-span-2">{reason}</span>
+    <RelativeTime time={since} className="text-right text-faint narrow:order-2" />
+  </li>
+);
+
+const nameClass = 'truncate font-medium narrow:order-1';
+
+function ExperimentNeed({ experiment, now }: { experiment: Experiment; now: number }) {
+  const { id, name, state, startTime, endTime } = experiment;
+  const isFailed = hasFailed(experiment, now);
+  const reason = isFailed ? 'failed' : (waitText(experiment, now) ?? '');
+  return (
+    <Need
+      badge={<StateBadge state={state} />}
+      name={
+        <Link
+          to={isFailed ? '/experiments/$experimentId/logs' : '/experiments/$experimentId/{-$tab}'}
+          params={{ experimentId: String(id) }}
+          className={nameClass}
+        >
+          {name || `Experiment ${id}`}
+        </Link>
+      }
+      reason={reason}
+      since={isFailed ? endTime : startTime}
+    />
+  );
+}
+
+function TaskNeed({ task, now }: { task: RecentTask; now: number }) {
+  const reason = waitText(task, now);
+  if (reason === null) return null;
+  return (
+    <Need
+      badge={<TaskStateBadge state={task.state} />}
+      name={
+        <span className={nameClass}>
+          <TaskName task={task} />
+        </span>
+      }
+      reason={reason}
+      since={task.startTime}
+    />
   );
 }
 
@@ -76,7 +136,10 @@ const idleRowClass = cn(rowClass, 'narrow:min-h-19.75 narrow:content-center');
 /** Shows in one row which tasks and experiments of a user hold slots without use, or that it is not known yet. */
 function IdleRow({ userId }: { userId: number }) {
   const isNetworkIdle = useNetworkIdle();
-  const { data, error } = useQuery({ ...idleJobsQuery(useViewer()), enabled: isNetworkIdle });
+  const { data, error, isFetching, refetch } = useQuery({
+    ...idleJobsQuery(useViewer()),
+    enabled: isNetworkIdle,
+  });
   const idle = (data?.items ?? []).filter((item) => item.userId === userId);
   const [first, ...others] = idle;
   if (!first)
@@ -90,6 +153,15 @@ function IdleRow({ userId }: { userId: number }) {
               ? 'Unable to find what is idle'
               : 'Looking for what is idle'}
         </span>
+        {error && !data ? (
+          <Button
+            className="justify-self-start narrow:order-4"
+            isBusy={isFetching}
+            onClick={() => void refetch()}
+          >
+            Retry
+          </Button>
+        ) : null}
       </li>
     );
   return (

@@ -11,13 +11,12 @@ import {
   searchExperiments,
 } from '@trainyard/sdk/calls';
 import { isFinished, isTerminalTask } from '@trainyard/sdk/model';
-import type { Command, Experiment } from '@trainyard/sdk/types';
+import type { Args, Command, Experiment, ExperimentState } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { pollEvery, pollWhile } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
 import { queryKeys } from '~/app/query-keys';
 import { toRows } from '~/features/experiments/queries';
-import type { Mark } from '~/lib/visit';
 
 /** A command, notebook, shell or TensorBoard, as far as home shows it. */
 export type RecentTask = Pick<
@@ -50,6 +49,8 @@ export function submissionsOf(
   const at = ({ startTime }: Submission) => Date.parse(startTime ?? '') || 0;
   return all.sort((one, other) => at(other) - at(one)).slice(0, shownAtMost);
 }
+
+export const lastFirst = { sortBy: 'SORT_BY_END_TIME', orderBy: 'ORDER_BY_DESC' } as const;
 
 const newest = {
   limit: shownAtMost,
@@ -101,13 +102,6 @@ async function fetchTasks({ username, known, signal }: TaskInput): Promise<Recen
   return tasks;
 }
 
-/** Where the visit to this page is kept among the settings of a person. */
-export const homeVisit = { storagePath: 'home-visit', key: 'visit' } as const;
-
-export const nowMark = (): Mark => ({ at: new Date().toISOString(), count: 0 });
-
-type Span = { left: string; back: string };
-
 /** A condition of a search for experiments. */
 export const field = (
   columnName: string,
@@ -127,47 +121,48 @@ export const field = (
 export const filterOf = (conjunction: 'and' | 'or', children: readonly object[]) =>
   JSON.stringify({ filterGroup: { kind: 'group', conjunction, children }, showArchived: true });
 
-const sinceAtMost = 8;
-
 /** one page of the list, which is enough for most clusters */
 const summedAtMost = 200;
 
-/** Finds experiments of any project that ended between two visits, the latest first, and their parents. */
-export const sinceQuery = ({ left, back }: Span) =>
-  queryOptions({
-    // one visit has one end of the visit before
-    queryKey: queryKeys.home.since(left),
-    queryFn: async ({ signal }) => {
-      const find = async (filter: string, limit: number) => {
-        const query = { filter, sort: 'endTime=desc', offset: 0, limit };
-        const { experiments, pagination } = await searchExperiments(client, query, { signal });
-        return { rows: toRows(experiments), total: pagination.total };
-      };
-      const span = [field('endTime', 'DATE', '>=', left), field('endTime', 'DATE', '<', back)];
-      const { rows, total } = await find(filterOf('and', span), sinceAtMost);
-      const ids = [...new Set(rows.flatMap(({ experiment }) => experiment.forkedFrom ?? []))];
-      const conditions = ids.map((id) => field('id', 'NUMBER', '=', id));
-      const found =
-        ids.length === 0 ? [] : (await find(filterOf('or', conditions), ids.length)).rows;
-      return { rows, total, parents: new Map(found.map((parent) => [parent.id, parent])) };
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-
 export const homeQueries = {
-  /** running experiments of others, for users without any of their own */
+  /** running experiments of everyone, else the newest ones, for users without any of their own */
   team: () =>
     queryOptions({
       queryKey: queryKeys.home.team,
-      queryFn: async ({ signal }) =>
-        (
-          await getExperiments(
-            client,
-            { ...newest, limit: 10, states: ['STATE_ACTIVE'] },
-            { signal },
-          )
-        ).experiments,
+      queryFn: async ({ signal }) => {
+        const find = async (states: readonly ExperimentState[]) => {
+          const query = { ...newest, limit: 10, states: [...states] };
+          return (await getExperiments(client, query, { signal })).experiments;
+        };
+        const running = await find(['STATE_ACTIVE']);
+        return running.length > 0
+          ? { isRunning: true, experiments: running }
+          : { isRunning: false, experiments: await find([]) };
+      },
       refetchInterval: pollEvery(pollMs.settled),
+    }),
+
+  /** the experiments of a user that failed last, and those that have been queued for longest */
+  needs: (userId: number) =>
+    queryOptions({
+      queryKey: queryKeys.home.needs(userId),
+      queryFn: async ({ signal }) => {
+        const find = async (query: Args<'getExperiments'>, state: ExperimentState) => {
+          const all = await getExperiments(client, { ...query, userIds: [userId] }, { signal });
+          return all.experiments.filter((experiment) => experiment.state === state);
+        };
+        const longest = { sortBy: 'SORT_BY_START_TIME', orderBy: 'ORDER_BY_ASC' } as const;
+        const errored = { ...lastFirst, states: ['STATE_ERROR' as const], archived: false };
+        // the master has no filter for queued ones
+        const active = { ...longest, states: ['STATE_ACTIVE' as const] };
+        const lists = await Promise.all([
+          find({ ...errored, limit: shownAtMost }, 'STATE_ERROR'),
+          find({ ...active, limit: summedAtMost }, 'STATE_QUEUED'),
+        ]);
+        return lists.flat();
+      },
+      refetchInterval: pollEvery(pollMs.settled),
+      meta: { errorMessage: 'Unable to find what needs you' },
     }),
 
   /** running experiments with their best trials, by id */

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { searcherMetric } from '@trainyard/sdk/model';
 import { Button } from '@trainyard/ui/base/button';
-import { formatMetric } from '@trainyard/ui/lib/format';
+import { formatCount, formatMetric, plural } from '@trainyard/ui/lib/format';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { useState } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
@@ -10,10 +10,14 @@ import { StateBadge } from '~/components/entity/state-badge';
 import { RelativeTime } from '~/components/entity/times';
 import type { ExperimentRow } from '~/features/experiments/queries';
 import { failureQueries } from '~/features/logs/failures/failure-queries';
+import { meQuery } from '~/features/session/queries';
 import { useVisit } from '~/features/settings/visit-mutations';
+import { useOwnerName } from '~/features/users/queries';
 import { searcherValue } from '~/lib/searcher-value';
 import { visitAt } from '~/lib/visit';
-import { homeVisit, nowMark, sinceQuery } from './queries';
+import { MoreRows } from './more-rows';
+import { failedTrialsQuery, homeVisit, nowMark, sinceAtMost, sinceQuery } from './since-queries';
+import { Owner, Place } from './submission-row';
 
 /** Shows what ended in any project since the user last looked at this page. */
 export default function SinceYouLeft() {
@@ -33,7 +37,9 @@ type Props = {
 };
 
 function Since({ left, back, onSeen }: Props) {
-  const query = useQuery(sinceQuery({ left, back }));
+  const [most, setMost] = useState(sinceAtMost.first);
+  const query = useQuery(sinceQuery({ left, back }, most));
+  const { data: me } = useSuspenseQuery(meQuery);
   const { data, error } = query;
   if (!data && !error) return null;
   if (data?.rows.length === 0) return null;
@@ -54,13 +60,16 @@ function Since({ left, back, onSeen }: Props) {
               <EndedRow
                 key={row.id}
                 row={row}
+                isOwn={row.experiment.userId === me.id}
                 parent={data.parents.get(row.experiment.forkedFrom ?? 0)}
               />
             ))}
           </ul>
-          {data.total > data.rows.length ? (
-            <p className="py-1.75 text-sm text-faint">and {data.total - data.rows.length} more</p>
-          ) : null}
+          <MoreRows
+            count={data.total - data.rows.length}
+            isBusy={query.isFetching}
+            onShow={most === sinceAtMost.first ? () => setMost(sinceAtMost.all) : undefined}
+          />
         </>
       ) : (
         <FailedQuery title="Unable to fetch the experiments that ended" query={query} />
@@ -71,21 +80,26 @@ function Since({ left, back, onSeen }: Props) {
 
 type RowProps = { row: ExperimentRow; parent: ExperimentRow | undefined };
 
-const EndedRow = ({ row, parent }: RowProps) => {
-  const { id, name, state, endTime } = row.experiment;
+const EndedRow = ({ row, isOwn, parent }: RowProps & { isOwn: boolean }) => {
+  const { id, name, username, userId, state, endTime } = row.experiment;
+  const ownerName = useOwnerName();
   return (
     <li
       tabIndex={-1}
-      className="grid grid-cols-[10rem_21%_minmax(0,1fr)_4.5rem] items-center gap-x-4 border-b py-1.75 min-[900px]:max-[1280px]:grid-cols-[10rem_26%_minmax(0,1fr)_4.5rem] narrow:grid-cols-[minmax(0,1fr)_auto] narrow:gap-y-0.5"
+      className="grid grid-cols-[10rem_21%_minmax(0,1fr)_minmax(0,1.5fr)_4.5rem] items-center gap-x-4 border-b py-1.75 min-[900px]:max-[1280px]:grid-cols-[8.5rem_minmax(0,1.2fr)_minmax(0,0.8fr)_minmax(0,1.4fr)_4.5rem] narrow:grid-cols-[minmax(0,1fr)_auto] narrow:gap-y-0.5"
     >
       <StateBadge state={state} className="narrow:order-3" />
-      <Link
-        to="/experiments/$experimentId/{-$tab}"
-        params={{ experimentId: String(id) }}
-        className="truncate font-medium narrow:order-1"
-      >
-        {name || `Experiment ${id}`}
-      </Link>
+      <span className="flex min-w-0 items-center gap-2 narrow:order-1">
+        <Link
+          to="/experiments/$experimentId/{-$tab}"
+          params={{ experimentId: String(id) }}
+          className="truncate font-medium"
+        >
+          {name || `Experiment ${id}`}
+        </Link>
+        {isOwn ? null : <Owner name={ownerName({ userId: userId ?? 0, username })} />}
+      </span>
+      <Place experiment={row.experiment} />
       <span className="truncate text-muted narrow:order-4 narrow:col-span-2">
         {state === 'STATE_ERROR' ? <WhyItFailed row={row} /> : outcomeOf(row, parent)}
       </span>
@@ -94,23 +108,38 @@ const EndedRow = ({ row, parent }: RowProps) => {
   );
 };
 
-/** Shows the log line with the reason of the failure; "failed" where there is none. */
+/**
+ * Shows the log line with the reason of the failure, of a search with the number of failed trials;
+ * "failed" where there is none.
+ */
 function WhyItFailed({ row: { experiment, bestTrial } }: Pick<RowProps, 'row'>) {
-  const trialId = experiment.numTrials === 1 ? bestTrial?.id : undefined;
+  const { id, numTrials } = experiment;
+  const isSearch = numTrials > 1;
+  const { data: failed } = useQuery({ ...failedTrialsQuery(id), enabled: isSearch });
+  const trialId = isSearch ? failed?.trialId : bestTrial?.id;
   const { data } = useQuery({
     ...failureQueries.ofTrial(trialId ?? 0),
     enabled: trialId !== undefined,
   });
-  const text = data?.line?.text;
-  return text === undefined ? 'failed' : <span title={text}>{text}</span>;
+  const count =
+    isSearch && failed?.count
+      ? `${formatCount(failed.count)} of ${plural(numTrials, 'trial')} failed`
+      : undefined;
+  const text = [count, data?.line?.text].filter(Boolean).join(': ');
+  return text === '' ? 'failed' : <span title={text}>{text}</span>;
 }
 
-/** "val_acc 0.7874, 0.012 above its parent"; empty where nothing was measured. */
+/**
+ * "val_acc 0.7874, 0.012 above its parent", of a search with "best of 64 trials"; empty where
+ * nothing was measured.
+ */
 function outcomeOf(row: ExperimentRow, parent: ExperimentRow | undefined): string {
   const name = searcherMetric(row.experiment.config);
   const value = searcherValue(row);
+  const { numTrials } = row.experiment;
   if (name === undefined || value === undefined) return '';
-  const label = `${name} ${formatMetric(value)}`;
+  const best = numTrials > 1 ? `, best of ${plural(numTrials, 'trial')}` : '';
+  const label = `${name} ${formatMetric(value)}${best}`;
   const before =
     parent && searcherMetric(parent.experiment.config) === name && searcherValue(parent);
   if (typeof before !== 'number') return label;

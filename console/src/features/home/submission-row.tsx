@@ -59,12 +59,7 @@ function ExperimentRow({ experiment, owner, outcome }: ExperimentProps) {
         >
           {name || `Experiment ${id}`}
         </Link>
-        {owner === undefined ? null : (
-          <span title={owner} className="flex min-w-0 shrink-4 items-center gap-1.5">
-            <Avatar name={owner} />
-            <span className="truncate text-sm text-muted max-[1600px]:sr-only">{owner}</span>
-          </span>
-        )}
+        {owner === undefined ? null : <Owner name={owner} />}
       </span>
       <Place experiment={experiment} />
       <Progress experiment={experiment} />
@@ -78,6 +73,13 @@ function ExperimentRow({ experiment, owner, outcome }: ExperimentProps) {
     </li>
   );
 }
+
+export const Owner = ({ name }: { name: string }) => (
+  <span title={name} className="flex min-w-0 shrink-4 items-center gap-1.5">
+    <Avatar name={name} />
+    <span className="truncate text-sm text-muted max-[1600px]:sr-only">{name}</span>
+  </span>
+);
 
 const timeClass =
   'text-right text-faint min-[1281px]:col-start-6 min-[1281px]:row-start-1 narrow:order-2';
@@ -111,7 +113,7 @@ function TaskRow({ task }: { task: RecentTask }) {
 }
 
 /** Leads to the window of a task, or to its log where it has none. */
-function TaskName({ task }: { task: RecentTask }) {
+export function TaskName({ task }: { task: RecentTask }) {
   const { id, kind, description, displayName } = task;
   const name = description || displayName || id;
   const href = openTaskHref(task);
@@ -151,7 +153,7 @@ function TaskPlace({ workspaceId }: { workspaceId: number }) {
 }
 
 /** The workspace and project of an experiment; only the project if it is the uncategorized one. */
-function Place({ experiment: { projectId, projectName, workspaceName } }: Props) {
+export function Place({ experiment: { projectId, projectName, workspaceName } }: Props) {
   const isUncategorized = projectId === uncategorizedProjectId;
   return (
     <Link

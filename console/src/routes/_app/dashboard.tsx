@@ -9,7 +9,8 @@ import { usePageTitle } from '~/app/page-title';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
 import { PermittedButton } from '~/features/access/permitted-button';
 import { HomePage } from '~/features/home/home-page';
-import { homeQueries, homeVisit, nowMark, sinceQuery } from '~/features/home/queries';
+import { homeQueries } from '~/features/home/queries';
+import { homeVisit, nowMark, sinceQuery } from '~/features/home/since-queries';
 import { LaunchButton } from '~/features/notebooks/launch-button';
 import { meQuery } from '~/features/session/queries';
 import { settingsQuery } from '~/features/settings/queries';
@@ -29,6 +30,7 @@ async function loadHome(queryClient: QueryClient, preloadSince: () => Promise<un
     loadSince(queryClient, preloadSince),
     loadPart(queryClient, homeQueries.recentProjects()),
     loadOwn(queryClient, me),
+    loadPart(queryClient, homeQueries.needs(me.id)),
   ]);
   return { userId: me.id, username: me.username, hasLeft };
 }

@@ -163,7 +163,7 @@ test('deregistering a version names its aliases, and removes them', async () => 
   });
 });
 
-test('an alias of a version that does not exist is no link', async () => {
+test('an alias of a version that does not exist has no link', async () => {
   const sandbox = demoSandbox();
   const answer = async (request: Request) => {
     const response = await sandbox.fetch(request);

@@ -16,7 +16,7 @@ const chipClass =
 
 type ChipsProps = { model: Model; versions: readonly ModelVersion[] };
 
-/** The aliases of a model with the version that holds each; one that no longer exists is no link. */
+/** The aliases of a model with the version that holds each; one that no longer exists has no link. */
 export const AliasChips = ({ model, versions }: ChipsProps) =>
   [...modelAliases(model)].sort().map(([name, number]) =>
     versions.some(({ version }) => version === number) ? (

@@ -1,0 +1,53 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { getExperimentTrials, searchExperiments } from '@trainyard/sdk/calls';
+import { client } from '~/app/api';
+import { queryKeys } from '~/app/query-keys';
+import { toRows } from '~/features/experiments/queries';
+import type { Mark } from '~/lib/visit';
+import { field, filterOf, lastFirst } from './queries';
+
+/** Where the visit to this page is kept among the settings of a person. */
+export const homeVisit = { storagePath: 'home-visit', key: 'visit' } as const;
+
+export const nowMark = (): Mark => ({ at: new Date().toISOString(), count: 0 });
+
+type Span = { left: string; back: string };
+
+/** the rows that are shown of the experiments that ended, at first and on request */
+export const sinceAtMost = { first: 8, all: 200 };
+
+/** Finds experiments of any project that ended between two visits, the latest first, and their parents. */
+export const sinceQuery = ({ left, back }: Span, most: number = sinceAtMost.first) =>
+  queryOptions({
+    // one visit has one end of the visit before
+    queryKey: queryKeys.home.since(left, most),
+    queryFn: async ({ signal }) => {
+      const find = async (filter: string, limit: number) => {
+        const query = { filter, sort: 'endTime=desc', offset: 0, limit };
+        const { experiments, pagination } = await searchExperiments(client, query, { signal });
+        return { rows: toRows(experiments), total: pagination.total };
+      };
+      const span = [field('endTime', 'DATE', '>=', left), field('endTime', 'DATE', '<', back)];
+      const { rows, total } = await find(filterOf('and', span), most);
+      const ids = [...new Set(rows.flatMap(({ experiment }) => experiment.forkedFrom ?? []))];
+      const conditions = ids.map((id) => field('id', 'NUMBER', '=', id));
+      const found =
+        ids.length === 0 ? [] : (await find(filterOf('or', conditions), ids.length)).rows;
+      return { rows, total, parents: new Map(found.map((parent) => [parent.id, parent])) };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
+  });
+
+/** The failed trials of a search: how many, and the one that failed last. */
+export const failedTrialsQuery = (experimentId: number) =>
+  queryOptions({
+    queryKey: queryKeys.home.failedTrials(experimentId),
+    queryFn: async ({ signal }) => {
+      const query = { experimentId, ...lastFirst, limit: 1, states: ['STATE_ERROR' as const] };
+      const answer = await getExperimentTrials(client, query, { signal });
+      return { count: answer.pagination?.total ?? 0, trialId: answer.trials[0]?.id };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { isSilent: true },
+  });
