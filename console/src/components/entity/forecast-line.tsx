@@ -1,18 +1,35 @@
 import type { ShownForecast } from '@trainyard/insights/forecast/shown-forecast';
+import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { keepUnits } from '@trainyard/ui/lib/format';
+import { useState } from 'react';
 
 type LineProps = { forecast: ShownForecast | undefined; className?: string };
 
 /**
- * A forecast in one sentence, with its full text and basis on hover; renders nothing without one.
+ * A forecast in one sentence; renders nothing without one. Its range and basis are shown on hover
+ * and focus, and below it after a click, which a finger can do too.
  */
-export const ForecastLine = ({ forecast, className = '' }: LineProps) =>
-  forecast ? (
-    <span
-      title={[forecast.sentence, forecast.basis].filter(Boolean).join(', ')}
-      className={className}
-    >
-      {keepUnits(forecast.sentence)}
-      {forecast.basis === '' ? null : <span className="sr-only">, {forecast.basis}</span>}
-    </span>
-  ) : null;
+export function ForecastLine({ forecast, className = '' }: LineProps) {
+  const [isExplained, setIsExplained] = useState(false);
+  if (!forecast) return null;
+  const { sentence, basis } = forecast;
+  if (basis === '')
+    return (
+      <span title={sentence} className={className}>
+        {keepUnits(sentence)}
+      </span>
+    );
+  return (
+    <Tooltip content={isExplained ? null : `${sentence}, ${basis}`}>
+      <button
+        type="button"
+        aria-expanded={isExplained}
+        className={`text-left ${className}`}
+        onClick={() => setIsExplained(!isExplained)}
+      >
+        {keepUnits(sentence)}
+        {isExplained ? <span className="block text-sm">{basis}</span> : null}
+      </button>
+    </Tooltip>
+  );
+}

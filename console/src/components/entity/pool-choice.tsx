@@ -11,6 +11,8 @@ export type PoolOption = {
   name: string;
   accelerator: string;
   counts: SlotCounts;
+  /** the length of its queue; undefined where it may not be seen */
+  queued: number | undefined;
   /** whether jobs can use slots in the pool */
   hasCompute: boolean;
   forecast: ShownForecast | undefined;
@@ -70,6 +72,7 @@ export function PoolChoice({ pools, value, slots, isRequired = false, onChange }
           >
             <Slots
               counts={pool.counts}
+              queued={pool.queued}
               requestedSlots={pool.name === value && pool.hasCompute ? slots : 0}
             />
             <span className="min-w-0 text-sm text-muted">
@@ -100,7 +103,7 @@ type RowProps = {
 const PoolRow = ({ name, value, title, note, isChosen, onChoose, children }: RowProps) => (
   <label
     className={cn(
-      'grid cursor-pointer grid-cols-[auto_minmax(0,10.5rem)_9rem_minmax(0,1fr)] items-center gap-x-3 px-3 py-2 phone:grid-cols-[auto_minmax(0,1fr)]',
+      'grid cursor-pointer grid-cols-[auto_minmax(0,9.5rem)_10rem_minmax(0,1fr)] items-center gap-x-3 px-3 py-2 phone:grid-cols-[auto_minmax(0,1fr)]',
       isChosen ? 'bg-select' : 'hover:bg-hover',
     )}
   >
@@ -125,11 +128,13 @@ const PoolRow = ({ name, value, title, note, isChosen, onChoose, children }: Row
 
 const cellsAtMost = 32;
 
+type SlotsProps = Pick<PoolOption, 'counts' | 'queued'> & { requestedSlots: number };
+
 /**
  * The slots of a pool as cells: in use, requested by the job, free. For a large pool the cells show
  * proportions.
  */
-function Slots({ counts, requestedSlots }: { counts: SlotCounts; requestedSlots: number }) {
+function Slots({ counts, queued, requestedSlots }: SlotsProps) {
   const { used, disabled, free, capacity } = counts;
   const cells = Math.min(capacity, cellsAtMost);
   const upTo = (slots: number) => Math.round((slots * cells) / Math.max(1, capacity));
@@ -150,6 +155,7 @@ function Slots({ counts, requestedSlots }: { counts: SlotCounts; requestedSlots:
       </span>
       <span className="num text-sm text-muted">
         {formatCount(free)} of {formatCount(capacity)} free
+        {queued === undefined ? null : `, ${formatCount(queued)} queued`}
       </span>
     </span>
   );

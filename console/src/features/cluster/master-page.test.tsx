@@ -4,6 +4,7 @@ import { closeAllToasts } from '@trainyard/ui/lib/toast-store';
 import { codeIn } from '@trainyard/ui/test/code-editor';
 import { afterEach, expect, test } from 'vitest';
 import { client } from '~/app/api';
+import { queryKeys } from '~/app/query-keys';
 import { renderApp } from '~/test/render-app';
 
 afterEach(closeAllToasts);
@@ -19,6 +20,22 @@ test('the configuration of the master is shown without secrets', async () => {
   expect(text).toContain('signing_key: ');
   expect(key.length).toBeGreaterThan(7);
   expect(text).not.toContain(key);
+});
+
+test('after a failed poll the master is not said to answer', async () => {
+  let isBroken = false;
+  const answer = ({ url }: Request) =>
+    isBroken && url.endsWith('/api/v1/master')
+      ? Response.json({ code: 13, message: 'disk full', error: 'disk full' }, { status: 500 })
+      : undefined;
+  const { queryClient } = await renderApp('/clusters/master', { answer });
+  expect(await screen.findByText('Answers')).toBeVisible();
+  isBroken = true;
+  await queryClient.refetchQueries({ queryKey: queryKeys.cluster.masterHealth });
+  const health = await screen.findByText('Does not answer');
+  expect(health.parentElement).toHaveTextContent(/^Does not answer, last /);
+  expect(screen.queryByText('Answers')).toBeNull();
+  expect(screen.getByText('disk full')).toBeVisible();
 });
 
 test('the log level of the master can be changed, and no other setting', async () => {

@@ -1,4 +1,4 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { can } from '@trainyard/rbac';
 import { maskSecrets } from '@trainyard/sdk/mask';
@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { stringify } from 'yaml';
 import { useSupports } from '~/app/abilities';
 import { useDialog } from '~/app/actions/use-dialog';
+import { messageOf } from '~/app/report-error';
 import { RelativeTime } from '~/components/entity/times';
 import { FailedPart } from '~/components/page/failed-part';
 import { PermittedButton } from '~/features/access/permitted-button';
@@ -40,14 +41,12 @@ export function MasterPage() {
 
 function MasterFacts() {
   const { data: master } = useSuspenseQuery(masterQuery);
-  const { data: answeredIn } = useQuery(masterQueries.health());
+  const health = useQuery(masterQueries.health());
   return (
     <FactList>
       <Fact name="Version">{master.version || missing}</Fact>
       <Fact name="Cluster">{master.clusterName || missing}</Fact>
-      <Fact name="Health" note={answeredIn === undefined ? undefined : `in ${answeredIn} ms`}>
-        {answeredIn === undefined ? 'Unknown' : 'Answers'}
-      </Fact>
+      <Health {...health} />
       <Fact name="Role-based access">{master.rbacEnabled ? 'On' : 'Off'}</Fact>
       <Fact name="Telemetry">{master.telemetryEnabled ? 'On' : 'Off'}</Fact>
       <Fact name="Cluster ID">
@@ -57,6 +56,29 @@ function MasterFacts() {
         <span className="font-mono text-sm">{master.masterId}</span>
       </Fact>
     </FactList>
+  );
+}
+
+type HealthProps = Pick<UseQueryResult<number>, 'data' | 'dataUpdatedAt' | 'error'>;
+
+/** Says whether the last poll was answered; after a failed one also when the master last answered. */
+function Health({ data, dataUpdatedAt, error }: HealthProps) {
+  if (error)
+    return (
+      <Fact name="Health" note={messageOf(error)}>
+        <span className="text-bad">Does not answer</span>
+        {dataUpdatedAt > 0 ? (
+          <>
+            {', last '}
+            <RelativeTime time={new Date(dataUpdatedAt).toISOString()} isLong />
+          </>
+        ) : null}
+      </Fact>
+    );
+  return (
+    <Fact name="Health" note={data === undefined ? undefined : `in ${data} ms`}>
+      {data === undefined ? 'Unknown' : 'Answers'}
+    </Fact>
   );
 }
 

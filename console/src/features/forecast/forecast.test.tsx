@@ -29,6 +29,18 @@ test('the header of an experiment shows its expected start', async () => {
   expect(await screen.findByText(/^starts in .*: needs \d+, \d+ free/, {}, longWait)).toBeVisible();
 });
 
+test('the range and the basis of a forecast are reached by keyboard and by touch', async () => {
+  const { user } = await renderApp('/', { as: 'mkowalski' });
+  const [line] = await screen.findAllByRole('button', { name: /^(ends|starts) / }, longWait);
+  if (!line) throw new Error('no forecast');
+  const why = /80 % range, median [\d.]+ (min|h|d), from (progress|\d+ past runs|past runs)/;
+  expect(line.dataset.tooltip).toMatch(why);
+  await user.click(line);
+  expect(line).toHaveTextContent(why);
+  await user.click(line);
+  expect(line).not.toHaveTextContent(why);
+});
+
 test('home shows the expected end of running work', async () => {
   await renderApp('/', { as: 'mkowalski' });
   expect((await screen.findAllByText(/^(ends|starts) /, {}, longWait)).length).toBeGreaterThan(0);
@@ -42,9 +54,9 @@ test('a launch shows its forecast in each pool', async () => {
   const rows = pools.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
   expect(rows).toEqual([
     expect.stringContaining('Pick the best option'),
-    expect.stringMatching(/^a100-pool.*\d+ of \d+ free(starts|can)/),
-    expect.stringMatching(/^t4-pool.*\d+ of \d+ freestarts/),
-    expect.stringMatching(/^aux.*\d+ of \d+ free(starts|No GPUs here)/),
+    expect.stringMatching(/^a100-pool.*\d+ of \d+ free, \d+ queued(starts|can)/),
+    expect.stringMatching(/^t4-pool.*\d+ of \d+ free, 0 queuedstarts/),
+    expect.stringMatching(/^aux.*\d+ of \d+ free, \d+ queued(starts|No GPUs here)/),
   ]);
 });
 

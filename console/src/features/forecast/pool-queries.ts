@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { countPoolSlots, hasCompute } from '@trainyard/insights/cluster/slot-counts';
 import type { PoolOption } from '~/components/entity/pool-choice';
+import { poolQueries } from '~/features/cluster/pools/pool-queries';
 import { agentsQuery, poolsQuery } from '~/features/cluster/queries';
 import { useLaunchForecasts } from './queries';
 
@@ -10,10 +11,12 @@ export function usePoolOptions(slots: number | undefined): PoolOption[] {
   const forecasts = useLaunchForecasts(slots);
   // the forecasts ask for them; where they may not be seen the pools' own figures count
   const { data: agents } = useQuery({ ...agentsQuery, enabled: false });
+  const { data: stats } = useQuery({ ...poolQueries.stats(), enabled: false });
   const options = pools.map((pool) => ({
     name: pool.name,
     accelerator: pool.accelerator,
     counts: countPoolSlots(pool, agents),
+    queued: stats?.find(({ resourcePool }) => resourcePool === pool.name)?.stats?.queuedCount,
     hasCompute: hasCompute(pool),
     forecast: forecasts[pool.name],
   }));

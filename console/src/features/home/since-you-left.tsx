@@ -101,7 +101,11 @@ const EndedRow = ({ row, isOwn, parent }: RowProps & { isOwn: boolean }) => {
       </span>
       <Place experiment={row.experiment} />
       <span className="truncate text-muted narrow:order-4 narrow:col-span-2">
-        {state === 'STATE_ERROR' ? <WhyItFailed row={row} /> : outcomeOf(row, parent)}
+        {state === 'STATE_ERROR' ? (
+          <WhyItFailed row={row} />
+        ) : (
+          <Outcome row={row} parent={parent} />
+        )}
       </span>
       <RelativeTime time={endTime} className="text-right text-faint narrow:order-2" />
     </li>
@@ -129,11 +133,16 @@ function WhyItFailed({ row: { experiment, bestTrial } }: Pick<RowProps, 'row'>) 
   return text === '' ? 'failed' : <span title={text}>{text}</span>;
 }
 
+function Outcome(props: RowProps) {
+  const text = outcomeOf(props);
+  return <span title={text}>{text}</span>;
+}
+
 /**
  * "val_acc 0.7874, 0.012 above its parent", of a search with "best of 64 trials"; empty where
  * nothing was measured.
  */
-function outcomeOf(row: ExperimentRow, parent: ExperimentRow | undefined): string {
+function outcomeOf({ row, parent }: RowProps): string {
   const name = searcherMetric(row.experiment.config);
   const value = searcherValue(row);
   const { numTrials } = row.experiment;

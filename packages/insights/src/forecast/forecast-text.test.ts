@@ -15,7 +15,7 @@ const starts = (given: Range): JobForecast => ({
 test('a start has its reason and basis', () => {
   expect(forecastText(starts(range(21, 27, 34)))).toEqual({
     sentence: 'starts in 20–35 min: needs 8, 2 free',
-    basis: 'from progress of 8 running jobs',
+    basis: '80 % range, median 27 min, from progress of 8 running jobs',
   });
   expect(forecastText(starts(range(0, 0, 0)), ['t4-pool'])?.sentence).toBe('starts now');
   expect(forecastText(starts(range(21, 27, 34)), ['t4-pool'])?.sentence).toBe(

@@ -8,7 +8,7 @@ const day = 24 * hour;
 export type ForecastText = {
   /** "starts in 20–35 min: needs 8, 2 free" */
   sentence: string;
-  /** "from progress of 8 running jobs"; empty without random draws */
+  /** "80 % range, median 27 min, from progress of 8 running jobs"; empty without random draws */
   basis: string;
 };
 
@@ -26,7 +26,7 @@ export function forecastText(
   const other = forecast.kind === 'ends' || isSoon ? '' : elsewhereText(elsewhere);
   return {
     sentence: sentence + other,
-    basis: 'basis' in forecast ? basisText(forecast.basis) : '',
+    basis: forecast.kind === 'starts' || forecast.kind === 'ends' ? whyText(forecast) : '',
   };
 }
 
@@ -68,6 +68,13 @@ export function neverText(needs: number, capacity: number, pool?: string): strin
 function reasonOf({ range, needs, free }: Extract<JobForecast, { kind: 'starts' }>): string {
   if (range.high < minute) return '';
   return `: needs ${needs}, ${free} free`;
+}
+
+/** "80 % range, median 27 min, from progress of 8 running jobs"; empty without random draws */
+function whyText({ basis, range }: Extract<JobForecast, { basis: ForecastBasis }>): string {
+  const why = basisText(basis);
+  if (why === '' || !range || !Number.isFinite(range.median)) return why;
+  return `80 % range, median ${shortTime(range.median, 1).text}, ${why}`;
 }
 
 /** "in about 26 min", "in 20–35 min", "now"; an infinite `high` is beyond the horizon. */

@@ -5,6 +5,7 @@ import { actionFor } from '@trainyard/rbac';
 import type { Agent, QueueStats, ResourcePool, ResourcePoolType } from '@trainyard/sdk/types';
 import { Tag } from '@trainyard/ui/base/badge';
 import { IconButton } from '@trainyard/ui/base/icon-button';
+import { ProgressBar } from '@trainyard/ui/base/progress-bar';
 import { formatCount, missing, plural } from '@trainyard/ui/lib/format';
 import { Info, Lock, Settings2 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -188,7 +189,12 @@ function PoolFoot({ pool, queue, counts }: FootProps) {
     <p className="num mt-auto flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
       <QueueNote pool={pool} queue={queue} counts={counts} />
       {auxContainerCapacityPerAgent > 0 && auxContainerCapacity > 0 ? (
-        <span className="text-faint">
+        <span className="flex items-center gap-2 text-faint">
+          <ProgressBar
+            share={auxContainersRunning / auxContainerCapacity}
+            label={`Aux containers of ${pool.name}`}
+            className="w-16"
+          />
           {share(auxContainersRunning, auxContainerCapacity)} Aux Containers Running
         </span>
       ) : null}

@@ -162,6 +162,14 @@ test('a pool shows its facts', async () => {
   ]);
   expect(rows.flat()).not.toContain('Unspecified');
   expect(new Map(rows.map(([name = '', value = '']) => [name, value])).get('Type')).toBe('Static');
+  const bar = within(card ?? cards).getByRole('progressbar', {
+    name: 'Aux containers of a100-pool',
+  });
+  const [running, all] = /(\d+) \/ (\d+) Aux/.exec(card?.textContent ?? '')?.slice(1) ?? [];
+  expect(bar).toHaveAttribute(
+    'aria-valuenow',
+    `${Math.round((100 * Number(running)) / Number(all))}`,
+  );
 });
 
 test('a workspace that is bound to another pool is marked, with a warning once it is selected', async () => {

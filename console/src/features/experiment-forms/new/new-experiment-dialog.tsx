@@ -62,8 +62,14 @@ function usePlaceHere(template: Template | undefined): Place | undefined {
   return { workspaceId: uncategorizedWorkspaceId, projectId: uncategorizedProjectId };
 }
 
-const commandLine = (projectId: number) =>
-  `trainyard experiment create config.yaml . --project-id ${projectId}`;
+const commandLine = (projectId: number, template: string) =>
+  `trainyard experiment create config.yaml . --project-id ${projectId}${
+    template === '' ? '' : ` --template ${shellWord(template)}`
+  }`;
+
+/** A word for a shell: in quotes unless it is plain. */
+const shellWord = (text: string) =>
+  /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** Creates an experiment from a config that is typed here, a template and a folder of files. */
 export default function NewExperimentDialog({ template, onClose }: Omit<Props, 'place'>) {
@@ -136,8 +142,8 @@ function NewExperimentForm({ place, template: given, onClose }: Props) {
             variant="quiet"
             size="form"
             className="mr-auto -ml-2"
-            title={commandLine(projectId)}
-            onClick={() => void copyText(commandLine(projectId), 'Command copied')}
+            title={commandLine(projectId, template)}
+            onClick={() => void copyText(commandLine(projectId, template), 'Command copied')}
           >
             Copy Command
           </Button>

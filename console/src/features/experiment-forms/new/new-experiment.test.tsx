@@ -47,6 +47,17 @@ test('on the page of a project a config is typed and sent, or created by a line 
   });
 }, 60_000);
 
+test('the line for a terminal names the template', async () => {
+  const { user } = await renderApp('/projects/2/experiments');
+  const form = await openFromPage(user);
+  await user.click(await form.findByRole('combobox', { name: /^Template/ }));
+  await user.click(await screen.findByRole('option', { name: 'vision-a100' }));
+  await user.click(form.getByRole('button', { name: 'Copy Command' }));
+  expect(await navigator.clipboard.readText()).toBe(
+    'trainyard experiment create config.yaml . --project-id 2 --template vision-a100',
+  );
+});
+
 test('the palette opens the form as well', async () => {
   const { user } = await renderApp('/tasks');
   await user.keyboard('{Control>}k{/Control}');
