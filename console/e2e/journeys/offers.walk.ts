@@ -42,7 +42,12 @@ const offers: Offer[] = [
   ['clusters/master', 'Copy', adminOnly, adminOnly],
   ['models', 'New Model', '+++!0', all],
   ['templates', 'New Template', editors, all],
+  ['models/1', 'Register version', '+++!0', all],
   ['workspaces', 'New Workspace', '+!!!!', all],
+  ['workspaces/2/projects', 'New Project', '+++!0', all],
+  ['workspaces/2/members', 'Add Member', '++!!0', none],
+  ['projects/2/experiments', 'New Experiment', '+++!0', all],
+  ['clusters/storage', 'Dry run', '++++.', all],
   ['admin/user-management', 'Add User', adminOnly, adminOnly],
   ['webhooks', 'New Webhook', adminOnly, adminOnly, '+++!0', all],
   // an older master has no such page, and the link redirects

@@ -32,7 +32,7 @@ export type { ActionableJob } from './actions/job';
 export type { ActionableModel, ActionableModelVersion } from './actions/model';
 export type { ActionableAssignment, ActionableUser } from './actions/people';
 export type { ActionableProject } from './actions/project';
-export type { ActionRow, ActionState, ActionTable, StateRule } from './actions/row';
+export type { ActionRow, ActionState, ActionTable, Refusal, StateRule } from './actions/row';
 export {
   type ActionableRun,
   bulkRunActions,

@@ -32,6 +32,21 @@ test('a refused button says why, who can grant it, and offers a text that reques
   expect(await navigator.clipboard.readText()).toMatch(/^Hello, may I create models in lab\?/);
 });
 
+test.each([
+  ['/projects/2/experiments', 'New Experiment', 'create experiment'],
+  ['/workspaces/2/projects', 'New Project', 'create project'],
+  ['/workspaces/2/members', 'Add Member', 'assign roles'],
+  ['/experiments/1', 'Activate', 'update experiment'],
+])('on %s, %s is refused with its permission', async (path, name, permission) => {
+  const { user } = await renderApp(path, { as: 'viewer', sandbox: rbacSandbox() });
+  const button = await screen.findByRole('button', { name: new RegExp(`^${name}`) });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await user.click(await screen.findByRole('button', { name: 'Why?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Why not?' }));
+  expect(await dialog.findByText(new RegExp(`it takes "${permission}"`))).toBeVisible();
+  expect(await dialog.findByText(/can grant it\.$/)).toBeVisible();
+});
+
 test('an action that no role permits is granted by administrators', async () => {
   const { user } = await renderApp('/resourcepool/t4-pool/Bindings', {
     as: 'viewer',

@@ -1,42 +1,44 @@
-import { can, type PolicyName, type Scope, whyNot } from '@trainyard/rbac';
-import { Button } from '@trainyard/ui/base/button';
+import { can, type PolicyName, type Refusal, type Scope, whyNot } from '@trainyard/rbac';
 import { DisabledReasonButton } from '@trainyard/ui/form/disabled-reason-button';
+import { lazyExtra } from '@trainyard/ui/lib/lazy-extra';
 import { Plus } from 'lucide-react';
-import type { ComponentProps } from 'react';
-import { useDialog } from '~/app/actions/use-dialog';
+import { type ComponentProps, Suspense } from 'react';
 import { useViewer } from '~/features/viewer/queries';
 import type { WhyNotProps } from './why-not-dialog';
 
-/** Explains a refusal, and names the users who can grant the permission. */
-export function WhyButton(props: WhyNotProps) {
-  const { open, dialog } = useDialog<WhyNotProps>(() => import('./why-not-dialog'));
+const LoadedWhyButton = lazyExtra<WhyNotProps>(() => import('./why-button'));
+
+/** Explains a refusal. Only those who are refused load it; its place is reserved. */
+export const WhyButton = (props: WhyNotProps) => (
+  <Suspense fallback={<span aria-hidden className="w-14 phone:w-7" />}>
+    <LoadedWhyButton {...props} />
+  </Suspense>
+);
+
+type ReasonProps = ComponentProps<typeof DisabledReasonButton>;
+
+/** A disabled button shows its reason; one that a policy refuses also has a way to request access. */
+export function RefusableButton({
+  refused,
+  ...rest
+}: ReasonProps & { refused?: Refusal | undefined }) {
+  if (!refused) return <DisabledReasonButton {...rest} />;
   return (
-    <>
-      <Button variant="quiet" onClick={() => open(props)}>
-        <span>
-          <span className="phone:sr-only">Why</span>?
-        </span>
-      </Button>
-      {dialog}
-    </>
+    <span className="inline-flex items-center gap-1">
+      <DisabledReasonButton {...rest} />
+      <WhyButton {...refused} />
+    </span>
   );
 }
 
-type Props = ComponentProps<typeof DisabledReasonButton> & { policy: PolicyName; scope?: Scope };
+type Props = ReasonProps & { policy: PolicyName; scope?: Scope };
 
-/**
- * A button for those whom a policy permits it. Others see it disabled, with the reason and a way to
- * request access; `reason` is another reason that keeps it disabled.
- */
+/** A button for those whom a policy permits it; `reason` is another reason that keeps it disabled. */
 export function PermittedButton({ policy, scope = {}, reason, ...rest }: Props) {
   const viewer = useViewer();
   if (can(viewer, policy, scope)) return <DisabledReasonButton {...rest} reason={reason} />;
-  return (
-    <span className="inline-flex items-center gap-1">
-      <DisabledReasonButton {...rest} reason={whyNot(viewer, policy, scope)} />
-      <WhyButton policy={policy} scope={scope} />
-    </span>
-  );
+  const refused = { policy, scope };
+  return <RefusableButton {...rest} reason={whyNot(viewer, policy, scope)} refused={refused} />;
 }
 
 /** The button that adds to a list. */

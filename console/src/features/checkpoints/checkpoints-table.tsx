@@ -2,7 +2,6 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getExperimentCheckpoints } from '@trainyard/sdk/calls';
 import { checkpointStateLabel, isFinished, searcherMetric } from '@trainyard/sdk/model';
 import type { Checkpoint, Experiment } from '@trainyard/sdk/types';
-import { Button } from '@trainyard/ui/base/button';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { formatCount } from '@trainyard/ui/lib/format';
@@ -16,6 +15,7 @@ import { useEntityMenu } from '~/app/actions/use-entity-menu';
 import { client } from '~/app/api';
 import { CopyAsButton } from '~/app/copy-as-code/copy-as-button';
 import { FailedQuery } from '~/app/errors/failed-query';
+import { RefusableButton } from '~/features/access/permitted-button';
 import { experimentQueries } from '~/features/experiments/queries';
 import { useViewer } from '~/features/viewer/queries';
 import {
@@ -174,23 +174,24 @@ function CheckpointBulkBar({ checkpoints, experiment, ...on }: CheckpointBulkBar
       checkpointActionState(action, each, { experiment, viewer }),
     );
     const open = checkpoints.filter((_each, at) => states[at]?.state === 'allowed');
-    const reason = states.find(({ state }) => state !== 'allowed')?.reason;
+    const { reason, refused } = states.find(({ state }) => state !== 'allowed') ?? {};
     const isOpen = open.length > 0;
     const left = checkpoints.length - open.length;
     return (
       <Tooltip
         key={action}
-        content={left === 0 ? undefined : isOpen ? `${left} left out. ${reason}` : reason}
+        content={isOpen && left > 0 ? `${left} left out. ${reason}` : undefined}
       >
-        <Button
+        <RefusableButton
           variant="quiet"
-          aria-disabled={isOpen ? undefined : true}
-          onClick={isOpen ? () => on.onAction(action, open) : undefined}
+          reason={isOpen ? undefined : reason}
+          refused={isOpen ? undefined : refused}
+          onClick={() => on.onAction(action, open)}
           className={isDangerous ? 'text-bad!' : undefined}
         >
           <Icon aria-hidden className="size-3.5" strokeWidth={1.75} />
           {label}
-        </Button>
+        </RefusableButton>
       </Tooltip>
     );
   };

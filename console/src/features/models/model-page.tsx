@@ -5,7 +5,6 @@ import { getModel } from '@trainyard/sdk/calls';
 import { displayName, withoutAliases } from '@trainyard/sdk/model';
 import type { Model } from '@trainyard/sdk/types';
 import { Tag } from '@trainyard/ui/base/badge';
-import { DisabledReasonButton } from '@trainyard/ui/form/disabled-reason-button';
 import { NoteCard } from '@trainyard/ui/page/note-card/note-card';
 import { Page, PageBody } from '@trainyard/ui/page/page';
 import { PageHead } from '@trainyard/ui/page/page-head';
@@ -20,6 +19,7 @@ import { LiveStatus } from '~/app/polling/live-status';
 import { ActionMenu } from '~/components/entity/entity-menu';
 import { RelativeTime } from '~/components/entity/times';
 import { Crumb, PageStrip } from '~/components/page/page-strip';
+import { RefusableButton } from '~/features/access/permitted-button';
 import { meQuery } from '~/features/session/queries';
 import { useUser } from '~/features/users/queries';
 import { useViewer } from '~/features/viewer/queries';
@@ -163,17 +163,22 @@ function ModelMenu({ model }: { model: Model }) {
 }
 
 function RegisterVersion({ model }: { model: Model }) {
-  const { state, reason } = actionFor({ model }, 'registerVersion', useViewer());
+  const { state, reason, refused } = actionFor({ model }, 'registerVersion', useViewer());
   const { open, dialog } = useDialog<{ model: Model }>(
     () => import('./versions/register-version-dialog'),
   );
-  if (state === 'hidden') return null;
+  if (state === 'hidden' && !refused) return null;
   return (
     <>
-      <DisabledReasonButton variant="primary" reason={reason} onClick={() => open({ model })}>
+      <RefusableButton
+        variant="primary"
+        reason={reason}
+        refused={refused}
+        onClick={() => open({ model })}
+      >
         <Plus aria-hidden className="size-3.5" />
         Register version
-      </DisabledReasonButton>
+      </RefusableButton>
       {dialog}
     </>
   );

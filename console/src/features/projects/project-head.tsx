@@ -4,6 +4,7 @@ import type { Project } from '@trainyard/sdk/types';
 import { Tag } from '@trainyard/ui/base/badge';
 import { IconButton } from '@trainyard/ui/base/icon-button';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
+import { lazyExtra } from '@trainyard/ui/lib/lazy-extra';
 import { Ellipsis } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSupports } from '~/app/abilities';
@@ -49,6 +50,9 @@ function ProjectActionsButton({ project }: { project: Project }) {
   );
 }
 
+// most users of a project may add to it
+const RefusedNewExperiment = lazyExtra(() => import('./refused-new-experiment'));
+
 // deletions are rare
 const DeletionNote = lazy(async () => ({
   default: (await import('~/components/entity/deletion-note')).DeletionNote,
@@ -65,7 +69,8 @@ export function ProjectHead({ project, status }: Props) {
   const isUncategorized = project.id === uncategorizedProjectId;
   const hasRuns = useSupports('runs');
   const { workspaceId, archived } = project;
-  const mayCreate = can(useViewer(), 'experiment.create', { workspaceId }) && !archived;
+  const scope = { workspaceId };
+  const mayCreate = can(useViewer(), 'experiment.create', scope);
   return (
     <>
       <PageStrip
@@ -73,7 +78,13 @@ export function ProjectHead({ project, status }: Props) {
           <>
             {status}
             {isUncategorized ? null : <ProjectActionsButton project={project} />}
-            {mayCreate ? <NewExperimentButton /> : null}
+            {archived ? null : mayCreate ? (
+              <NewExperimentButton />
+            ) : (
+              <Suspense>
+                <RefusedNewExperiment policy="experiment.create" scope={scope} />
+              </Suspense>
+            )}
           </>
         }
       >

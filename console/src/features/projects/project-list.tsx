@@ -1,9 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { actionFor } from '@trainyard/rbac';
 import type { Project, Workspace } from '@trainyard/sdk/types';
-import { Button } from '@trainyard/ui/base/button';
 import { EmptyState, NothingMatches } from '@trainyard/ui/base/empty-state';
-import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { PageBody } from '@trainyard/ui/page/page';
 import { DataTable } from '@trainyard/ui/table/data-table';
 import { Folder, Plus } from 'lucide-react';
@@ -13,6 +11,7 @@ import { useEntityMenu } from '~/app/actions/use-entity-menu';
 import { reportError } from '~/app/report-error';
 import { ListControls, namedSort, pick } from '~/components/entity/list-controls';
 import { ProjectCards } from '~/components/entity/project-cards';
+import { RefusableButton } from '~/features/access/permitted-button';
 import { meQuery } from '~/features/session/queries';
 import { useOwnerName } from '~/features/users/queries';
 import { useViewer } from '~/features/viewer/queries';
@@ -172,20 +171,18 @@ export function NewProjectButton({ workspace }: { workspace: Workspace }) {
   const viewer = useViewer();
   const { open, dialog } = useDialog<{ workspaceId: number }>(() => import('./project-dialog'));
   if (workspace.immutable || workspace.archived) return null;
-  const { state, reason } = actionFor({ workspace }, 'createProject', viewer);
-  const isAllowed = state === 'allowed';
+  const { reason, refused } = actionFor({ workspace }, 'createProject', viewer);
   return (
     <>
-      <Tooltip content={isAllowed ? null : reason}>
-        <Button
-          variant="primary"
-          aria-disabled={isAllowed ? undefined : true}
-          onClick={isAllowed ? () => open({ workspaceId: workspace.id }) : undefined}
-        >
-          <Plus aria-hidden className="size-3.5" />
-          New Project
-        </Button>
-      </Tooltip>
+      <RefusableButton
+        variant="primary"
+        reason={reason}
+        refused={refused}
+        onClick={() => open({ workspaceId: workspace.id })}
+      >
+        <Plus aria-hidden className="size-3.5" />
+        New Project
+      </RefusableButton>
       {dialog}
     </>
   );

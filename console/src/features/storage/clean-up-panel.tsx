@@ -5,6 +5,7 @@ import {
   planText,
   sumPlans,
 } from '@trainyard/insights/storage/storage-plan';
+import type { Refusal } from '@trainyard/rbac';
 import { Button } from '@trainyard/ui/base/button';
 import { FailedState } from '@trainyard/ui/base/empty-state';
 import { Input } from '@trainyard/ui/base/input';
@@ -12,6 +13,7 @@ import { ProgressBar } from '@trainyard/ui/base/progress-bar';
 import { DisabledReasonButton } from '@trainyard/ui/form/disabled-reason-button';
 import { formatBytes, formatCount, plural } from '@trainyard/ui/lib/format';
 import { useId } from 'react';
+import { RefusableButton } from '~/features/access/permitted-button';
 import type { CleanUpRun } from './use-clean-up';
 
 type Props = {
@@ -24,6 +26,7 @@ type Props = {
   allowed: readonly ExperimentPlan[];
   /** why nothing can be deleted */
   reason: string | undefined;
+  refused: Refusal | undefined;
   isListed: boolean;
   onRun: () => void;
   onStop: () => void;
@@ -82,7 +85,7 @@ export function CleanUpPanel(props: Props) {
   );
 }
 
-function Deletion({ allowed, reason, isListed, onList, onDelete }: Props) {
+function Deletion({ allowed, reason, refused, isListed, onList, onDelete }: Props) {
   const { checkpoints } = sumPlans(allowed);
   return (
     <>
@@ -90,9 +93,9 @@ function Deletion({ allowed, reason, isListed, onList, onDelete }: Props) {
         List
       </Button>
       <span className="ml-auto">
-        <DisabledReasonButton className="text-bad!" reason={reason} onClick={onDelete}>
+        <RefusableButton className="text-bad!" reason={reason} refused={refused} onClick={onDelete}>
           Delete {plural(checkpoints, 'checkpoint')}...
-        </DisabledReasonButton>
+        </RefusableButton>
       </span>
     </>
   );

@@ -192,21 +192,14 @@ function CleanUp({ search, onSearchChange, cleanUp, node }: CleanUpProps) {
   const [isConfirming, setIsConfirming] = useState(false);
   const { experimentBest, trialBest, trialLast, spareDays } = search;
   const policy = { experimentBest, trialBest, trialLast, spareDays };
-  const reasonOf = ({ experiment }: ExperimentPlan) => {
-    const actionState = checkpointActionState(
-      'delete',
-      { state: 'STATE_COMPLETED' },
-      { experiment, viewer },
-    );
-    return actionState.state === 'allowed'
-      ? undefined
-      : (actionState.reason ?? 'You may not delete them.');
-  };
+  const deletionOf = ({ experiment }: ExperimentPlan) =>
+    checkpointActionState('delete', { state: 'STATE_COMPLETED' }, { experiment, viewer });
+  const reasonOf = (each: ExperimentPlan) => deletionOf(each).reason;
   const losing =
     run.kind === 'planned' ? run.result.plans.filter(({ going }) => going.length > 0) : [];
   const open = losing.filter(({ experiment }) => !outcomes.has(experiment.id));
   const allowed = open.filter((each) => reasonOf(each) === undefined);
-  const [refused] = open.flatMap((each) => reasonOf(each) ?? []);
+  const refused = open.map(deletionOf).find(({ reason }) => reason !== undefined);
   const left = open.length - allowed.length;
   const sum = sumPlans(allowed);
   const what = `${plural(sum.checkpoints, 'checkpoint')} of ${plural(sum.experiments, 'experiment')}`;
@@ -221,7 +214,8 @@ function CleanUp({ search, onSearchChange, cleanUp, node }: CleanUpProps) {
         }}
         run={run}
         allowed={allowed}
-        reason={allowed.length > 0 ? undefined : (refused ?? 'Nothing would go.')}
+        reason={allowed.length > 0 ? undefined : (refused?.reason ?? 'Nothing would go.')}
+        refused={allowed.length > 0 ? undefined : refused?.refused}
         isListed={isListed}
         onRun={() => void plan(experimentsBelow(node), policy)}
         onStop={reset}
@@ -257,7 +251,7 @@ function CleanUp({ search, onSearchChange, cleanUp, node }: CleanUpProps) {
               </p>
               {left > 0 ? (
                 <p className="pt-1.5">
-                  {plural(left, 'experiment')} left alone: {refused}
+                  {plural(left, 'experiment')} left alone: {refused?.reason}
                 </p>
               ) : null}
             </>

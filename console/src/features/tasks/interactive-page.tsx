@@ -4,7 +4,6 @@ import { actionFor, type TaskKind } from '@trainyard/rbac';
 import { taskStateLabel } from '@trainyard/sdk/model';
 import type { TaskState } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
-import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { formatGoDuration } from '@trainyard/ui/lib/duration';
 import { Page } from '@trainyard/ui/page/page';
 import { PageNotice } from '@trainyard/ui/page/page-notice';
@@ -15,6 +14,7 @@ import { usePageTitle } from '~/app/page-title';
 import { pollMs } from '~/app/polling-intervals';
 import { TaskStateBadge } from '~/components/entity/task-state-badge';
 import { CrumbHeading, CrumbLink, PageStrip } from '~/components/page/page-strip';
+import { RefusableButton } from '~/features/access/permitted-button';
 import { useViewer } from '~/features/viewer/queries';
 import { isWaitPage } from '~/lib/task-kind';
 import { taskActions } from './actions';
@@ -103,8 +103,7 @@ function InteractiveMenu({ kind, taskId }: InteractiveMenuProps) {
   });
   const { data } = useQuery({ ...taskQueries.one(kind, taskId), meta: { isSilent: true } });
   if (!data) return null;
-  const { state, reason } = actionFor({ task: data.task }, 'kill', viewer);
-  const isAllowed = state === 'allowed';
+  const { reason, refused } = actionFor({ task: data.task }, 'kill', viewer);
   return (
     <>
       {data.idleTimeout === undefined ? null : (
@@ -112,14 +111,13 @@ function InteractiveMenu({ kind, taskId }: InteractiveMenuProps) {
           Ends after {formatGoDuration(data.idleTimeout)} idle
         </span>
       )}
-      <Tooltip content={isAllowed ? null : reason}>
-        <Button
-          aria-disabled={isAllowed ? undefined : true}
-          onClick={isAllowed ? () => run('kill', { task: data.task }) : undefined}
-        >
-          {taskActions.kill.label}
-        </Button>
-      </Tooltip>
+      <RefusableButton
+        reason={reason}
+        refused={refused}
+        onClick={() => run('kill', { task: data.task })}
+      >
+        {taskActions.kill.label}
+      </RefusableButton>
       {dialog}
     </>
   );

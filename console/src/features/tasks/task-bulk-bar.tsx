@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { bulkActionsFor } from '@trainyard/rbac';
 import { ConfirmActionDialog } from '@trainyard/ui/form/confirm-action-dialog';
-import { DisabledReasonButton } from '@trainyard/ui/form/disabled-reason-button';
 import { plural } from '@trainyard/ui/lib/format';
 import { BulkBar } from '@trainyard/ui/table/bulk/bulk-bar';
 import type { RowKey } from '@trainyard/ui/table/selected-rows';
 import { useState } from 'react';
 import { useBulkRun } from '~/app/actions/use-bulk-run';
 import { afterTaskChange } from '~/app/query-invalidation';
+import { RefusableButton } from '~/features/access/permitted-button';
 import { useViewer } from '~/features/viewer/queries';
 import { taskActions } from './actions';
 import { taskName } from './columns';
@@ -43,15 +43,15 @@ export function TaskBulkBar({ tasks, matching, onChosen }: Props) {
         onAll={() => onChosen(new Set(matching.map(({ id }) => id)))}
         onClear={() => onChosen(new Set())}
       >
-        <DisabledReasonButton
+        <RefusableButton
           variant="quiet"
           className={isDangerous ? 'text-bad!' : undefined}
-          reason={allowed.length > 0 ? undefined : refused[0]?.reason}
+          {...(allowed.length > 0 ? {} : refused[0])}
           onClick={() => setIsConfirming(true)}
         >
           <Icon aria-hidden className="size-3.5" strokeWidth={1.75} />
           {label}
-        </DisabledReasonButton>
+        </RefusableButton>
       </BulkBar>
       {isConfirming ? (
         <ConfirmActionDialog

@@ -11,6 +11,7 @@ import { DataTable } from '@trainyard/ui/table/data-table';
 import { UserPlus, Users } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useDialog } from '~/app/actions/use-dialog';
+import { RefusableButton } from '~/features/access/permitted-button';
 import { useViewer } from '~/features/viewer/queries';
 import { memberColumns } from './member-columns';
 import { useChangeRole, useRemoveMember } from './member-mutations';
@@ -26,9 +27,9 @@ type Props = {
 };
 
 /** True if the viewer may assign and remove roles here. */
-function useMayAssign(workspace: Workspace): boolean {
+function useAssignment(workspace: Workspace) {
   const role = { workspaceId: workspace.id, workspaceOwnerId: workspace.userId };
-  return actionFor({ role }, 'assign', useViewer()).state === 'allowed';
+  return actionFor({ role }, 'assign', useViewer());
 }
 
 /** Users and groups that hold a role in a workspace. */
@@ -82,7 +83,7 @@ const words = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 const compare = (one: Member, other: Member) => words.compare(one.name, other.name);
 
 function Members({ workspace, members, search, onSearchChange }: Props & { members: Member[] }) {
-  const mayAssign = useMayAssign(workspace);
+  const mayAssign = useAssignment(workspace).state === 'allowed';
   const { data: roles = [] } = useQuery(memberQueries.roles(workspace.id));
   const { mutate: changeRole } = useChangeRole(workspace.id);
   const [leaving, setLeaving] = useState<Member>();
@@ -142,17 +143,22 @@ function RemoveMember({ workspaceId, member, onClose }: RemoveProps) {
 
 type AddMemberButtonProps = { workspace: Workspace };
 
-/** For users who may assign roles in a workspace that takes members. */
+/** In a workspace that takes members. */
 export function AddMemberButton({ workspace }: AddMemberButtonProps) {
-  const mayAssign = useMayAssign(workspace);
+  const { reason, refused } = useAssignment(workspace);
   const { open, dialog } = useDialog<AddMemberButtonProps>(() => import('./add-member-dialog'));
-  if (!mayAssign || workspace.immutable || workspace.archived) return null;
+  if (workspace.immutable || workspace.archived) return null;
   return (
     <>
-      <Button variant="primary" onClick={() => open({ workspace })}>
+      <RefusableButton
+        variant="primary"
+        reason={reason}
+        refused={refused}
+        onClick={() => open({ workspace })}
+      >
         <UserPlus aria-hidden className="size-3.5" />
         Add Member
-      </Button>
+      </RefusableButton>
       {dialog}
     </>
   );

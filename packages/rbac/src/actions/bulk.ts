@@ -5,7 +5,7 @@ import {
   experimentActionIds,
   experimentTable,
 } from './experiment';
-import { type ActionRow, type ActionTable, actionStateOf } from './row';
+import { type ActionRow, type ActionTable, actionStateOf, type Refusal } from './row';
 
 /** Splits a selection by one action. The action is offered if `allowed` is not empty. */
 export type BulkActionState<Id extends string, Key> = {
@@ -15,7 +15,7 @@ export type BulkActionState<Id extends string, Key> = {
   /** keys to send; an empty list must not be sent, because masters answer 500 to it */
   allowed: Key[];
   /** keys that are not allowed, the most frequent reason first */
-  refused: Array<{ reason: string; keys: Key[] }>;
+  refused: Array<{ reason: string; keys: Key[]; refused?: Refusal | undefined }>;
 };
 
 type Selection<Entity, Key> = {
@@ -31,14 +31,18 @@ export function bulkActionStateOf<Entity, Selected extends Entity, Id extends st
   { entities, viewer, keyOf }: Selection<Selected, Key>,
 ): BulkActionState<Id, Key> {
   const allowed: Key[] = [];
-  const byReason = new Map<string, Key[]>();
+  const byReason = new Map<string, BulkActionState<Id, Key>['refused'][number]>();
   for (const entity of entities) {
-    const { reason } = actionStateOf(table, id, { entity, viewer });
-    const keys = reason === undefined ? allowed : (byReason.get(reason) ?? []);
-    keys.push(keyOf(entity));
-    if (reason !== undefined) byReason.set(reason, keys);
+    const { reason, refused } = actionStateOf(table, id, { entity, viewer });
+    if (reason === undefined) {
+      allowed.push(keyOf(entity));
+      continue;
+    }
+    const same = byReason.get(reason) ?? { reason, keys: [], ...(refused && { refused }) };
+    same.keys.push(keyOf(entity));
+    byReason.set(reason, same);
   }
-  const refused = Array.from(byReason, ([reason, keys]) => ({ reason, keys }));
+  const refused = [...byReason.values()];
   refused.sort((a, b) => b.keys.length - a.keys.length);
   return { id, total: entities.length, allowed, refused };
 }

@@ -139,12 +139,12 @@ describe('an action that does not apply', () => {
   });
 
   test('an action that is never possible here is hidden in any state', () => {
-    expect(experimentAction(viewers.other, running, 'delete')).toEqual({
+    expect(experimentAction(viewers.other, running, 'delete')).toMatchObject({
       id: 'delete',
       state: 'hidden',
       reason: 'Only the owner or an admin may do this.',
     });
-    expect(experimentAction(viewers.Viewer, running, 'kill')).toEqual({
+    expect(experimentAction(viewers.Viewer, running, 'kill')).toMatchObject({
       id: 'kill',
       state: 'hidden',
       reason: 'Your roles in this workspace do not allow this. It takes "update experiment".',

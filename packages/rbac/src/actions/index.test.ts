@@ -32,10 +32,11 @@ test('the owner of the workspace may change its projects', () => {
   const empty = ways.project.empty ?? expect.fail();
   const project = { ...empty, userId: 8, workspace: { archived: false, userId: 7 } };
   expect(actionFor({ project }, 'edit', basic(7)).state).toBe('allowed');
-  expect(actionFor({ project }, 'edit', basic(9))).toEqual({
+  expect(actionFor({ project }, 'edit', basic(9))).toMatchObject({
     id: 'edit',
     state: 'hidden',
     reason: 'Only the owner or an admin may do this.',
+    refused: { policy: 'project.modify' },
   });
 });
 
@@ -91,6 +92,7 @@ test('for a selection each action has the allowed items and the reasons for the 
       {
         reason: 'Your roles in this workspace do not allow this. It takes "update experiment".',
         keys: ['c'],
+        refused: { policy: 'experiment.modify', scope: { workspaceId: 9 } },
       },
     ],
   });

@@ -34,7 +34,12 @@ export type ActionState<Id extends string = string> = {
   id: Id;
   state: 'allowed' | 'disabled' | 'hidden';
   reason?: string;
+  /** the policy that refuses it, if that is the reason */
+  refused?: Refusal;
 };
+
+/** A policy that does not permit something, and where. */
+export type Refusal = { policy: PolicyName; scope: Scope };
 
 /** The policy of an action for this viewer and entity; undefined if everyone who sees it may. */
 export const rowPolicy = <Entity>(
@@ -53,8 +58,11 @@ export function actionStateOf<Entity, Id extends string>(
 ): ActionState<Id> {
   const row = table.rows[id];
   const policy = rowPolicy(row, entity, viewer);
-  if (policy !== undefined && !can(viewer, policy, table.scopeOf(entity)))
-    return { id, state: 'hidden', reason: whyNot(viewer, policy, table.scopeOf(entity)) };
+  const scope = table.scopeOf(entity);
+  if (policy !== undefined && !can(viewer, policy, scope)) {
+    const reason = whyNot(viewer, policy, scope);
+    return { id, state: 'hidden', reason, refused: { policy, scope } };
+  }
   const failed = row.rules.find((rule) => !rule.holds(entity, viewer));
   if (!failed) return { id, state: 'allowed' };
   return { id, state: row.staysVisible ? 'disabled' : 'hidden', reason: failed.otherwise };

@@ -32,7 +32,7 @@ test.each([
 );
 
 test('runs of other users are not deleted, with the reason', () => {
-  expect(runAction(basic(9), run({ state: 'STATE_ERROR' }), 'delete')).toEqual({
+  expect(runAction(basic(9), run({ state: 'STATE_ERROR' }), 'delete')).toMatchObject({
     id: 'delete',
     state: 'hidden',
     reason: 'Only the owner or an admin may do this.',

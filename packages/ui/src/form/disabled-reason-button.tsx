@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '../base/button';
 import { Tooltip } from '../base/tooltip';
 
-type Props = Pick<ButtonProps, 'variant' | 'className' | 'isBusy'> & {
+type Props = Pick<ButtonProps, 'variant' | 'size' | 'className' | 'isBusy'> & {
   /** the reason why the action is not available; the button stays visible, disabled */
   reason?: string | undefined;
   onClick: () => void;

@@ -16,6 +16,7 @@ import { Ellipsis } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { useSupports } from '~/app/abilities';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
+import { RefusableButton } from '~/features/access/permitted-button';
 import { type ExperimentActionName, experimentActions } from '~/features/experiments/actions';
 import { trialQueries } from '~/features/trials/queries';
 import { useViewer } from '~/features/viewer/queries';
@@ -85,21 +86,19 @@ function ToggleButton({ experiment, running, onRun }: Props & RunProps) {
   const viewer = useViewer();
   const id = toggleOf(experiment);
   const isBusy = running === 'pause' || running === 'activate';
-  const reason = id && experimentAction(viewer, experiment, id).reason;
+  const { reason, refused } = id ? experimentAction(viewer, experiment, id) : {};
   const run = id && !reason && !isBusy ? () => onRun(id) : undefined;
   const { label, icon: Icon, shortcut = '' } = experimentActions[id ?? 'activate'];
   useHotkey({ key: shortcut.toLowerCase(), label, run });
   if (!id) return null;
   return (
-    <Tooltip content={reason}>
-      <Button isBusy={isBusy} aria-disabled={run ? undefined : true} onClick={run}>
-        {isBusy ? null : <Icon aria-hidden className="size-3.5" strokeWidth={1.5} />}
-        {label}
-        <span aria-hidden className="narrow:hidden">
-          <Kbd>{shortcut}</Kbd>
-        </span>
-      </Button>
-    </Tooltip>
+    <RefusableButton isBusy={isBusy} reason={reason} refused={refused} onClick={() => run?.()}>
+      {isBusy ? null : <Icon aria-hidden className="size-3.5" strokeWidth={1.5} />}
+      {label}
+      <span aria-hidden className="narrow:hidden">
+        <Kbd>{shortcut}</Kbd>
+      </span>
+    </RefusableButton>
   );
 }
 

@@ -6,7 +6,7 @@ import { typeCode } from '@trainyard/ui/test/code-editor';
 import { afterEach, expect, test } from 'vitest';
 import { showOverlay } from '~/app/overlay';
 import { lastBody } from '~/test/outcome';
-import { rbacSandbox, renderApp } from '~/test/render-app';
+import { renderApp } from '~/test/render-app';
 
 afterEach(() => {
   showOverlay(null);
@@ -92,10 +92,4 @@ test('a folder that is larger than a master takes is refused, with its largest f
     'aria-disabled',
     'true',
   );
-});
-
-test('a user without permission to create in a project has no button for it', async () => {
-  await renderApp('/projects/2/experiments', { as: 'viewer', sandbox: rbacSandbox() });
-  await screen.findByRole('heading', { level: 1, name: 'assays' });
-  expect(screen.queryByRole('button', { name: 'New Experiment' })).toBeNull();
 });

@@ -305,5 +305,7 @@ test.each([
   if (!link) throw new Error('no model');
   await user.click(link);
   await screen.findByRole('region', { name: 'History' });
-  expect(screen.queryByRole('button', { name: 'Register version' }) !== null).toBe(mayRegister);
+  const register = screen.getByRole('button', { name: 'Register version' });
+  expect(register.hasAttribute('aria-disabled')).toBe(!mayRegister);
+  expect(screen.queryByRole('button', { name: 'Why?' }) === null).toBe(mayRegister);
 });
