@@ -1,3 +1,4 @@
+import { can, type Viewer } from '@trainyard/rbac';
 import type { AnyWebhook } from '~/features/webhooks/queries';
 import { isObject } from '~/lib/is-object';
 
@@ -48,3 +49,7 @@ export const isNamed = ({ id, name }: AnyWebhook, { named }: WebhooksChosen): bo
 /** True if a webhook of the workspace fires for an experiment with this config. */
 export const firesFor = (webhook: AnyWebhook, chosen: WebhooksChosen): boolean =>
   !chosen.isExcluded && (!isForNamed(webhook) || isNamed(webhook, chosen));
+
+/** Returns false if the master may leave out webhooks of the whole cluster or of other workspaces. */
+export const seesAllWebhooks = (viewer: Viewer): boolean =>
+  !viewer.rbacEnabled || can(viewer, 'webhook.edit');

@@ -8,7 +8,7 @@ import { withWebhooks } from '~/features/experiment-forms/copy/copy-config';
 import { useViewer } from '~/features/viewer/queries';
 import { type AnyWebhook, webhookQueries } from '~/features/webhooks/queries';
 import { parseText } from '~/lib/config-text';
-import { chosenIn, isForNamed, isNamed, isOfPlace } from './experiment-webhooks';
+import { chosenIn, isForNamed, isNamed, isOfPlace, seesAllWebhooks } from './experiment-webhooks';
 
 type Props = {
   /** the config, whose `integrations.webhooks` holds the selection */
@@ -39,9 +39,9 @@ export function WebhookChoice({ text, workspaceId, onTextChange }: Props) {
       <legend className="pb-1 text-sm font-medium">Webhooks</legend>
       {forAll > 0 && !chosen.isExcluded ? (
         <p className="text-sm text-muted">
-          {forAll === 1
-            ? '1 webhook fires for every experiment here.'
-            : `${plural(forAll, 'webhook')} fire for every experiment here.`}
+          {plural(forAll, 'webhook')}
+          {seesAllWebhooks(viewer) ? '' : ' that you may see'}
+          {forAll === 1 ? ' fires' : ' fire'} for every experiment here.
         </p>
       ) : null}
       {here.filter(isForNamed).map((webhook) => (

@@ -8,8 +8,9 @@ import { copyText } from '@trainyard/ui/lib/copy-text';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { FailedQuery } from '~/app/errors/failed-query';
 import type { ActionDialogProps } from '~/features/experiments/action-dialog';
+import { useViewer } from '~/features/viewer/queries';
 import { type AnyWebhook, triggerWords, webhookQueries } from '~/features/webhooks/queries';
-import { chosenIn, firesFor, isOfPlace } from './experiment-webhooks';
+import { chosenIn, firesFor, isOfPlace, seesAllWebhooks } from './experiment-webhooks';
 
 /** Fires, from training code, the webhooks that wait for its events. */
 const alertCode = 'core_context.alert(title="Done", description="…", level="INFO")';
@@ -21,6 +22,7 @@ const isSentByCode = ({ triggers }: AnyWebhook) =>
 
 /** Shows which webhooks fire for an experiment, and which would if its config named them. */
 export default function ExperimentWebhooksDialog({ experiment, onClose }: ActionDialogProps) {
+  const viewer = useViewer();
   const query = useQuery(webhookQueries.list());
   const { config, workspaceId, id } = experiment;
   const chosen = chosenIn(config);
@@ -43,7 +45,13 @@ export default function ExperimentWebhooksDialog({ experiment, onClose }: Action
           ) : query.isPending ? (
             <Spinner label="Loading webhooks" className="m-6 size-5" />
           ) : here.length === 0 ? (
-            <EmptyState title="No webhook is registered here" />
+            <EmptyState
+              title={
+                seesAllWebhooks(viewer)
+                  ? 'No webhook is registered here'
+                  : 'No webhook that you may see is registered here'
+              }
+            />
           ) : (
             <>
               <Section title="Fire for it" webhooks={firing}>
@@ -53,6 +61,9 @@ export default function ExperimentWebhooksDialog({ experiment, onClose }: Action
               </Section>
               {others.length === 0 ? null : (
                 <Section title="Do not fire for it" webhooks={others} />
+              )}
+              {seesAllWebhooks(viewer) ? null : (
+                <p className="text-muted">Only webhooks that you may see are listed.</p>
               )}
               <p className="text-muted">
                 An experiment names webhooks, or excludes them, in{' '}

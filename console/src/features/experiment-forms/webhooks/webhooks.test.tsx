@@ -3,7 +3,8 @@ import { release038 } from '@trainyard/sandbox/v038';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { choose, dialogOf, isRunningTrial, lastBody, openPage } from '~/test/experiment-header';
-import { demoSandbox } from '~/test/render-app';
+import { newerSandbox } from '~/test/newer-sandbox';
+import { demoSandbox, renderApp } from '~/test/render-app';
 
 const condition = { state: 'ERROR' };
 const hook = (id: number, change: object) => ({
@@ -65,4 +66,22 @@ test('another master has no choice of webhooks', async () => {
   const dialog = await dialogOf(`Fork Experiment ${experiment.id}`);
   expect(await dialog.findByText('The config is valid.')).toBeVisible();
   expect(dialog.queryByRole('group', { name: 'Webhooks' })).toBeNull();
+});
+
+test('who may not see the webhooks of the cluster is told so', async () => {
+  const { answer } = withHooks();
+  const { user } = await renderApp('/experiments/1', {
+    as: 'editor',
+    sandbox: newerSandbox({ scenario: 'rbac' }),
+    answer,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Fork' }));
+  const fork = await dialogOf('Fork Experiment 1');
+  expect(
+    await fork.findByText('1 webhook that you may see fires for every experiment here.'),
+  ).toBeVisible();
+  await user.keyboard('{Escape}');
+  await choose(user, 'Webhooks…');
+  const dialog = await dialogOf('Webhooks of Experiment 1');
+  expect(await dialog.findByText('Only webhooks that you may see are listed.')).toBeVisible();
 });
