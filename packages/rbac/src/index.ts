@@ -27,6 +27,8 @@ export {
   experimentActionRows,
   experimentActions,
   experimentStatesFor,
+  isInRelease,
+  isStateAllowed,
 } from './actions/experiment';
 export type { ActionableJob } from './actions/job';
 export type { ActionableModel, ActionableModelVersion } from './actions/model';

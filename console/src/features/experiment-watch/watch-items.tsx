@@ -1,5 +1,4 @@
-import { can } from '@trainyard/rbac';
-import { isFinished } from '@trainyard/sdk/model';
+import { experimentAction } from '@trainyard/rbac';
 import type { Experiment } from '@trainyard/sdk/types';
 import { DropdownMenuItem } from '@trainyard/ui/base/dropdown-menu';
 import { Bell, BellOff, Webhook } from 'lucide-react';
@@ -14,7 +13,8 @@ export function WatchItems({ experiment }: { experiment: Experiment }) {
   const ids = useWatchedIds();
   const save = useSaveWatched();
   const { id, name } = experiment;
-  const isLive = !isFinished(experiment.state);
+  const isOffered = (action: 'watch' | 'notifyOnEnd') =>
+    experimentAction(viewer, experiment, action).state === 'allowed';
   const isWatched = ids.includes(id);
   const isFull = ids.length >= watchedAtMost;
 
@@ -33,7 +33,7 @@ export function WatchItems({ experiment }: { experiment: Experiment }) {
           Unwatch
         </DropdownMenuItem>
       ) : null}
-      {isLive && !isWatched ? (
+      {!isWatched && isOffered('watch') ? (
         <DropdownMenuItem
           icon={<Bell className="size-4" strokeWidth={1.5} />}
           disabledReason={isFull ? `You can watch up to ${watchedAtMost} experiments.` : undefined}
@@ -42,7 +42,7 @@ export function WatchItems({ experiment }: { experiment: Experiment }) {
           Watch
         </DropdownMenuItem>
       ) : null}
-      {isLive && can(viewer, 'webhook.createAnywhere') ? (
+      {isOffered('notifyOnEnd') ? (
         <DropdownMenuItem
           icon={<Webhook className="size-4" strokeWidth={1.5} />}
           onSelect={() => showOverlay('endWebhook')}

@@ -9,7 +9,8 @@ export const bulkQuestion = (action: LifecycleAction) => ({
   title: `Confirm Batch ${experimentActions[action].label}`,
   text: `Are you sure you want to ${action} all selected experiments?`,
   submit: action === 'cancel' ? 'Confirm' : experimentActions[action].label,
-  isDangerous: ['cancel', 'kill', 'delete'].includes(action),
+  // the specification has a red button for a batch of cancels as well
+  isDangerous: action === 'cancel' || experimentActions[action].isDangerous === true,
 });
 
 /** Sums up the results of all experiments in one toast. */

@@ -5,14 +5,15 @@ import {
   ArchiveRestore,
   Ban,
   ChartLine,
-  CircleX,
   CodeXml,
   Download,
   FastForward,
   FileCog,
   FolderInput,
+  GitCompare,
   GitFork,
   type LucideIcon,
+  OctagonX,
   Pause,
   Pencil,
   Play,
@@ -20,6 +21,7 @@ import {
   SlidersHorizontal,
   Square,
   Trash2,
+  Webhook,
 } from 'lucide-react';
 import type { EntityAction, EntityActions } from '~/app/actions/entity-action';
 import { withBasePath } from '~/app/base-path';
@@ -36,6 +38,7 @@ export type ExperimentActionName =
   | 'hyperparameterSearch'
   | 'openTensorBoard'
   | 'downloadCode'
+  | 'compareWith'
   | 'copyView'
   | 'saveAsTemplate'
   | 'retainLogs'
@@ -136,6 +139,12 @@ export const experimentActions: EntityActions<ExperimentActionName, Subject> = {
     run: ({ experiment }) =>
       window.location.assign(withBasePath(links.modelDefinition(experiment.id))),
   },
+  compareWith: {
+    label: 'Compare with…',
+    icon: GitCompare,
+    run: (_subject, { navigate }) =>
+      navigate({ to: '.', search: (search) => ({ ...search, against: 0 }) }),
+  },
   copyView: {
     label: 'Copy view as…',
     icon: CodeXml,
@@ -143,7 +152,7 @@ export const experimentActions: EntityActions<ExperimentActionName, Subject> = {
   },
   viewWebhooks: {
     label: 'Webhooks…',
-    icon: FileCog,
+    icon: Webhook,
     dialog: () => import('~/features/experiment-forms/webhooks/webhooks-dialog'),
   },
   saveAsTemplate: {
@@ -181,7 +190,7 @@ export const experimentActions: EntityActions<ExperimentActionName, Subject> = {
     },
   },
   kill: {
-    ...lifecycleAction('kill', 'Kill', CircleX),
+    ...lifecycleAction('kill', 'Kill', OctagonX),
     isDangerous: true,
     confirmation: {
       title: 'Confirm Experiment Kill',
@@ -228,6 +237,9 @@ export const actionPlaces = {
     'edit',
     'archive',
     'unarchive',
+    'compareWith',
+    'copyView',
+    'viewWebhooks',
     'delete',
   ],
   rowMenu: [

@@ -4,11 +4,11 @@ import {
   can,
   experimentAction,
   experimentStatesFor,
+  isInRelease,
   type Viewer,
 } from '@trainyard/rbac';
 import { isTerminalTask, stateLabel } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
-import { supports } from '~/app/abilities';
 import { navPermissions } from '~/app/nav-permissions';
 import { type Openable, openTask } from '~/app/open-task';
 import type { Overlay } from '~/app/overlay';
@@ -275,12 +275,10 @@ const themeCommand = ({ setTheme }: CommandDeps): CommandNode => ({
   ],
 });
 
-const isInPlace = (action: PaletteAction) => action === 'retry' || action === 'resume';
-
 /** A command for each action that the palette offers; Kill is under the command of that name. */
 const experimentCommands = (deps: CommandDeps): CommandNode[] =>
   actionPlaces.palette
-    .filter((action) => action !== 'kill' && (!isInPlace(action) || supports('retryTrials')))
+    .filter((action) => action !== 'kill' && isInRelease(deps.viewer, action))
     .map((action) => ({
       name: `${action}Experiment`,
       label: `${experimentActions[action].label} an experiment`,

@@ -1,3 +1,4 @@
+import { isFinished } from '@trainyard/sdk/model';
 import { describe, expect, test } from 'vitest';
 import { allStates, experimentWith } from '../test/experiments';
 import { type ViewerKind, viewerKinds, viewers } from '../test/viewers';
@@ -20,6 +21,8 @@ const always: ExperimentActionId[] = [
   'openTensorBoard',
   'saveAsTemplate',
   'downloadCode',
+  'compareWith',
+  'copyView',
   'viewLogs',
   'compareTrials',
   'switchPin',
@@ -54,21 +57,33 @@ const byState: Record<ActionableExperiment['state'], ExperimentActionId[]> = {
 
 /** The actions that each kind of user may take. */
 const everyAction = experimentActionIds;
+// only admins change the webhooks of this master
+const allButWebhooks = everyAction.filter((id) => id !== 'notifyOnEnd');
 const readOnly: ExperimentActionId[] = [
   'openTensorBoard',
   'downloadCode',
+  'watch',
+  'compareWith',
+  'copyView',
   'viewLogs',
   'compareTrials',
   'switchPin',
 ];
-const noPermission: ExperimentActionId[] = ['viewLogs', 'compareTrials', 'switchPin'];
+const noPermission: ExperimentActionId[] = [
+  'watch',
+  'compareWith',
+  'copyView',
+  'viewLogs',
+  'compareTrials',
+  'switchPin',
+];
 const byViewer: Record<ViewerKind, readonly ExperimentActionId[]> = {
   admin: everyAction,
-  owner: everyAction,
-  other: everyAction.filter((id) => id !== 'delete' && id !== 'move'),
+  owner: allButWebhooks,
+  other: allButWebhooks.filter((id) => id !== 'delete' && id !== 'move'),
   ClusterAdmin: everyAction,
-  WorkspaceAdmin: everyAction,
-  Editor: everyAction,
+  WorkspaceAdmin: allButWebhooks,
+  Editor: allButWebhooks,
   Viewer: readOnly,
   ModelRegistryViewer: noPermission,
   // in one of their workspaces
@@ -93,7 +108,8 @@ const matrix = viewerKinds.flatMap((kind) =>
 test.each(matrix)(
   '$kind, $state, archived $archived, parent archived $parentArchived',
   ({ kind, state, archived, parentArchived }) => {
-    const stateAllows = byState[state].filter(
+    const byEnd: ExperimentActionId[] = isFinished(state) ? [] : ['watch', 'notifyOnEnd'];
+    const stateAllows = [...byState[state], ...byEnd].filter(
       (id) => id !== 'archive' || !(archived || parentArchived),
     );
     const possible = [...stateAllows, ...byArchive(archived, parentArchived), ...always];

@@ -29,6 +29,8 @@ export type ActionableExperiment = Pick<
 type Rule = StateRule<ActionableExperiment> & {
   /** for a rule on the state alone: returns true if it allows that state */
   fits?: (state: Experiment['state']) => boolean;
+  /** for a rule on the master alone: its release */
+  release?: '0.38';
 };
 
 const inState = (fits: (state: Experiment['state']) => boolean, otherwise: string): Rule => ({
@@ -53,6 +55,7 @@ const isManaged: Rule = {
 
 const since038 = (otherwise: string): Rule => ({
   holds: (_experiment, { release }) => release === '0.38',
+  release: '0.38',
   otherwise,
 });
 
@@ -78,6 +81,8 @@ const hasFailed: Rule = {
   fits: (state) => state === 'STATE_ERROR',
   otherwise: 'No trial of the experiment failed.',
 };
+
+const hasNotEnded = inState((state) => !isFinished(state), 'The experiment has ended.');
 
 /** The actions on an experiment, in no display order. */
 export const experimentTable = tableOf((experiment: ActionableExperiment) => ({
@@ -183,6 +188,14 @@ export const experimentTable = tableOf((experiment: ActionableExperiment) => ({
   openTensorBoard: { policy: 'experiment.viewArtifacts', rules: [isManaged], bulk: true },
   saveAsTemplate: { policy: 'template.createAnywhere', rules: [] },
   downloadCode: { policy: 'experiment.viewArtifacts', rules: [isManaged] },
+  viewWebhooks: {
+    policy: 'webhook.view',
+    rules: [since038('This master has no webhooks of a single experiment.')],
+  },
+  notifyOnEnd: { policy: 'webhook.createAnywhere', rules: [hasNotEnded] },
+  watch: { rules: [hasNotEnded] },
+  compareWith: { rules: [] },
+  copyView: { rules: [] },
   viewLogs: { rules: [] },
   compareTrials: { rules: [] },
   switchPin: { rules: [] },
@@ -212,7 +225,17 @@ export function experimentAction(
 }
 
 /** The states in which an action may be possible, for requesting candidates from the master. */
-export function experimentStatesFor(id: ExperimentActionId): RunState[] {
+export const experimentStatesFor = (id: ExperimentActionId): RunState[] =>
+  RUN_STATES.filter((state) => isStateAllowed(id, state));
+
+/** Returns true if no rule on the state alone excludes this state. */
+export function isStateAllowed(id: ExperimentActionId, state: Experiment['state']): boolean {
   const rules: readonly Rule[] = experimentActionRows[id].rules;
-  return RUN_STATES.filter((state) => rules.every(({ fits }) => !fits || fits(state)));
+  return rules.every(({ fits }) => !fits || fits(state));
+}
+
+/** Returns true if the master of this viewer has the action at all. */
+export function isInRelease(viewer: Viewer, id: ExperimentActionId): boolean {
+  const rules: readonly Rule[] = experimentActionRows[id].rules;
+  return rules.every(({ release }) => !release || release === viewer.release);
 }

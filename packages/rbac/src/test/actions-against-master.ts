@@ -38,6 +38,11 @@ const operations: Operations = {
     hyperparameterSearch: forking,
     openTensorBoard: board,
     downloadCode: calls('getModelDef'),
+    viewWebhooks: calls('getWebhooks'),
+    notifyOnEnd: calls('postWebhook'),
+    watch: [],
+    compareWith: [],
+    copyView: [],
     viewLogs: calls('trialLogs'),
     compareTrials: calls('compareTrials'),
     switchPin: [],
@@ -161,6 +166,7 @@ const whereCreated =
 export const reasons: Record<string, string> = {
   'experiment.move':
     'Without roles the master lets anyone move anything; it is offered to owners and admins, as deleting is.',
+  'experiment.viewWebhooks': newerOnly,
   'experiment.viewLogs': unseen,
   'experiment.compareTrials': unseen,
   'trial.compare': unseen,

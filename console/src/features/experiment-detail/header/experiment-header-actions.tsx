@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { experimentAction } from '@trainyard/rbac';
-import { isPausable, isPaused, searcherName } from '@trainyard/sdk/model';
+import { experimentAction, isInRelease, isStateAllowed } from '@trainyard/rbac';
+import { searcherName } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
 import {
@@ -14,7 +14,6 @@ import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { useHotkey } from '@trainyard/ui/hooks/use-hotkey';
 import { Ellipsis } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
-import { useSupports } from '~/app/abilities';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { RefusableButton } from '~/features/access/permitted-button';
 import { type ExperimentActionName, experimentActions } from '~/features/experiments/actions';
@@ -63,7 +62,7 @@ export function ExperimentHeaderActions({ experiment }: Props) {
 /** The number of failed trials of a completed search: only those can be run again. */
 function useErroredTrials({ id, state, searcherType, config }: Experiment): number {
   const searcher = searcherName(config) ?? searcherType;
-  const canRetry = useSupports('retryTrials') && /^(grid|random)$/.test(searcher);
+  const canRetry = isInRelease(useViewer(), 'retry') && /^(grid|random)$/.test(searcher);
   const { data } = useQuery({
     ...trialQueries.ofExperiment(id, { states: ['STATE_ERROR'], limit: 1, isLive: false }),
     enabled: canRetry && state === 'STATE_COMPLETED',
@@ -71,20 +70,16 @@ function useErroredTrials({ id, state, searcherType, config }: Experiment): numb
   return data?.total ?? 0;
 }
 
+const toggles = ['pause', 'activate'] as const;
+
 type RunProps = {
   running: ExperimentActionName | undefined;
   onRun: (id: ExperimentActionName) => void;
 };
 
-/** pause for a running experiment, activate for a paused one */
-function toggleOf({ state }: Experiment): 'pause' | 'activate' | undefined {
-  if (isPaused(state)) return 'activate';
-  return isPausable(state) ? 'pause' : undefined;
-}
-
 function ToggleButton({ experiment, running, onRun }: Props & RunProps) {
   const viewer = useViewer();
-  const id = toggleOf(experiment);
+  const id = toggles.find((action) => isStateAllowed(action, experiment.state));
   const isBusy = running === 'pause' || running === 'activate';
   const { reason, refused } = id ? experimentAction(viewer, experiment, id) : {};
   const run = id && !reason && !isBusy ? () => onRun(id) : undefined;

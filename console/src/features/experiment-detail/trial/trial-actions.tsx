@@ -6,7 +6,7 @@ import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { type ActionItem, offeredItems } from '@trainyard/ui/base/action-items';
 import {
   ChartLine,
-  History,
+  FileCog,
   OctagonX,
   ScrollText,
   SlidersHorizontal,
@@ -62,7 +62,7 @@ export const trialActions: EntityActions<TrialActionId, Subject> = {
   },
   retainLogs: {
     label: 'Retain Logs…',
-    icon: History,
+    icon: FileCog,
     dialog: async () => ({
       default: (await import('~/features/experiment-forms/retain-logs-dialog'))
         .RetainTrialLogsDialog,

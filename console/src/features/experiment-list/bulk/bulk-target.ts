@@ -3,11 +3,11 @@ import {
   bulkActions,
   can,
   experimentActionRows,
+  isInRelease,
   type Viewer,
 } from '@trainyard/rbac';
 import type { Experiment } from '@trainyard/sdk/types';
 import type { Selection } from '@trainyard/ui/table/grid/selection';
-import { supports } from '~/app/abilities';
 import { actionPlaces } from '~/features/experiments/actions';
 import { type ExperimentFilter, toBulkFilters } from '~/features/experiments/filter/list-filter';
 import { isLifecycleAction, type LifecycleAction } from '~/features/experiments/lifecycle';
@@ -72,9 +72,9 @@ function targetsOfAll({ viewer, selection, projectId, workspaceId, filter }: Cho
       : lookedUpOnes;
   return (action) => {
     if (!can(viewer, experimentActionRows[action].policy, { workspaceId })) return undefined;
+    if (!isInRelease(viewer, action)) return undefined;
     // no call of the master selects them by a filter
-    if (action === 'retry' || action === 'resume' || action === 'retainLogs')
-      return supports('retryTrials') ? lookedUpOnes : undefined;
+    if (action === 'retry' || action === 'resume' || action === 'retainLogs') return lookedUpOnes;
     return picked;
   };
 }
