@@ -22,6 +22,9 @@ export const queryKeys = {
   agents: ['agents'],
   storageConfigScript: ['script', 'storage-config'],
   offlineParts: ['script', 'offline-parts'],
+  dynamicColumns: ['script', 'dynamic-columns'],
+  columnDecorations: ['script', 'column-decorations'],
+  recordedCall: ['recorded-call'],
 
   experiments: {
     all: ['experiments'],
@@ -57,20 +60,20 @@ export const queryKeys = {
     metadata: (runId: number) => ['runs', 'metadata', runId] as const,
   },
   experimentDependents: (kind: 'forks' | 'tensorboards' | 'versions', ids: Ids) =>
-    ['experiment dependents', kind, ids] as const,
+    ['experiment-dependents', kind, ids] as const,
   experimentForms: {
-    projects: (workspaceId: number) => ['experiment forms', 'projects', workspaceId] as const,
-    check: (request: object) => ['experiment forms', 'check', request] as const,
-    preview: (config: object) => ['experiment forms', 'preview', config] as const,
+    projects: (workspaceId: number) => ['experiment-forms', 'projects', workspaceId] as const,
+    check: (request: object) => ['experiment-forms', 'check', request] as const,
+    preview: (config: object) => ['experiment-forms', 'preview', config] as const,
   },
 
   trials: {
     all: ['trials'],
     detail: (trialId: number) => ['trials', 'detail', trialId] as const,
     ofExperiment: (experimentId: number, query: object, live: Live) =>
-      ['trials', 'of experiment', experimentId, query, live] as const,
-    remainingDays: (trialId: number) => ['trials', 'remaining days', trialId] as const,
-    hasWorkloads: (trialId: number) => ['trials', 'has workloads', trialId] as const,
+      ['trials', 'of-experiment', experimentId, query, live] as const,
+    remainingDays: (trialId: number) => ['trials', 'remaining-days', trialId] as const,
+    hasWorkloads: (trialId: number) => ['trials', 'has-workloads', trialId] as const,
     profilerSeries: (trialId: number) => ['trials', 'profiler', trialId, 'series'] as const,
     profilerValues: (trialId: number, series: object) =>
       ['trials', 'profiler', trialId, series] as const,
@@ -99,28 +102,28 @@ export const queryKeys = {
 
   searchInsights: {
     trials: (experimentId: number, live: Live) =>
-      ['search insights', 'trials', experimentId, live] as const,
+      ['search-insights', 'trials', experimentId, live] as const,
     hasFailedTrials: (experimentId: number) =>
-      ['search insights', 'has failed trials', experimentId] as const,
+      ['search-insights', 'has-failed-trials', experimentId] as const,
     allocations: (taskId: string, state: string) =>
-      ['search insights', 'allocations', taskId, state] as const,
+      ['search-insights', 'allocations', taskId, state] as const,
     allocationsOf: (trialIds: Ids, live: Live) =>
-      ['search insights', 'allocations of', trialIds, live] as const,
+      ['search-insights', 'allocations-of', trialIds, live] as const,
     importance: (experimentId: number, target: readonly unknown[], featureCount: number) =>
-      ['search insights', 'importance', experimentId, target, featureCount] as const,
+      ['search-insights', 'importance', experimentId, target, featureCount] as const,
   },
 
   checkpoints: {
     all: ['checkpoints'],
     ofExperiment: (experimentId: number, query: object, live: Live) =>
-      ['checkpoints', 'of experiment', experimentId, query, live] as const,
-    everyOf: (experimentId: number) => ['checkpoints', 'all of', experimentId] as const,
+      ['checkpoints', 'of-experiment', experimentId, query, live] as const,
+    everyOf: (experimentId: number) => ['checkpoints', 'all-of', experimentId] as const,
     detail: (uuid: string) => ['checkpoints', 'detail', uuid] as const,
   },
 
   logs: {
     trialFields: (trialId: number) => ['logs', 'fields', trialId] as const,
-    taskFields: (taskId: string) => ['logs', 'task fields', taskId] as const,
+    taskFields: (taskId: string) => ['logs', 'task-fields', taskId] as const,
     problems: (trialId: number, live: Live) => ['logs', 'problems', trialId, live] as const,
     signatures: (trialIds: Ids) => ['logs', 'signatures', trialIds] as const,
     failure: (trialId: number) => ['logs', 'failures', 'trial', trialId] as const,
@@ -140,7 +143,7 @@ export const queryKeys = {
     uses: (modelName: string, versionNum: number) =>
       ['models', 'uses', modelName, versionNum] as const,
     forks: (experimentId: number) => ['models', 'forks', experimentId] as const,
-    registeredCheckpoints: ['models', 'registered checkpoints'],
+    registeredCheckpoints: ['models', 'registered-checkpoints'],
   },
 
   tasks: {
@@ -154,9 +157,9 @@ export const queryKeys = {
   },
 
   configPolicies: {
-    all: ['config policies'],
+    all: ['config-policies'],
     of: (workloadType: string, workspaceId?: number) =>
-      ['config policies', workspaceId ?? 'cluster', workloadType] as const,
+      ['config-policies', workspaceId ?? 'cluster', workloadType] as const,
   },
   templates: {
     all: ['templates'],
@@ -169,7 +172,7 @@ export const queryKeys = {
     list: ['workspaces', 'list'],
     detail: (workspaceId: number) => ['workspaces', 'detail', workspaceId] as const,
     pools: (workspaceId: number) => ['workspaces', 'pools', workspaceId] as const,
-    kubernetesClusters: ['kubernetes clusters'],
+    kubernetesClusters: ['kubernetes-clusters'],
     namespaces: (workspaceId: number) => ['workspaces', 'namespaces', workspaceId] as const,
     members: (workspaceId: number) => ['workspaces', 'members', workspaceId] as const,
     memberLists: (workspaceId: number) => ['workspaces', 'members', workspaceId, 'list'] as const,
@@ -205,7 +208,7 @@ export const queryKeys = {
     all: ['groups'],
     search: ['groups', 'search'],
     detail: (groupId: number) => ['groups', 'detail', groupId] as const,
-    ofUser: (userId: number) => ['groups', 'of user', userId] as const,
+    ofUser: (userId: number) => ['groups', 'of-user', userId] as const,
   },
   roles: {
     global: ['roles', 'global'],
@@ -230,34 +233,34 @@ export const queryKeys = {
   },
   forecasts: {
     all: ['forecasts'],
-    history: ['forecast history'],
+    history: ['forecast-history'],
     jobs: (pool: string) => ['forecasts', 'jobs', pool] as const,
     launch: (slots: number) => ['forecasts', 'launch', slots] as const,
   },
   cluster: {
     allocations: ['cluster', 'allocations'],
     leavingExperiments: (ids: readonly number[]) =>
-      ['cluster', 'leaving experiments', ids] as const,
-    taskCount: ['cluster', 'tasks count'],
-    experimentCount: ['cluster', 'experiments count'],
+      ['cluster', 'leaving-experiments', ids] as const,
+    taskCount: ['cluster', 'tasks-count'],
+    experimentCount: ['cluster', 'experiments-count'],
     usage: (groupBy: string, startDate: string, endDate: string) =>
       ['usage', groupBy, startDate, endDate] as const,
     workloads: (groupBy: string, chunk: object) => ['usage', 'workloads', groupBy, chunk] as const,
     absences: ['usage', 'absences'],
-    lastDay: ['usage', 'last day'],
-    masterLines: ['cluster', 'master lines'],
-    masterHealth: ['cluster', 'master health'],
-    masterConfig: ['cluster', 'master config'],
+    lastDay: ['usage', 'last-day'],
+    masterLines: ['cluster', 'master-lines'],
+    masterHealth: ['cluster', 'master-health'],
+    masterConfig: ['cluster', 'master-config'],
     usageExperiments: (ids: Ids) => ['usage', 'experiments', ids] as const,
   },
 
   waste: ['waste'],
   idleJobs: ['waste', 'jobs'],
-  idleHistory: (from: number) => ['idle history', from] as const,
+  idleHistory: (from: number) => ['idle-history', from] as const,
   storage: {
     all: ['storage', 'experiments'],
     // has the same prefix as those of checkpoints, so that a change of any invalidates them
-    checkpoints: (experimentId: number) => ['checkpoints', 'stored of', experimentId] as const,
+    checkpoints: (experimentId: number) => ['checkpoints', 'stored-of', experimentId] as const,
   },
 
   palette: {
@@ -265,7 +268,7 @@ export const queryKeys = {
     command: (text: string, root: object) => ['palette', 'typed', text, root] as const,
     experiments: (name: string, states: readonly string[], userId: number | undefined) =>
       ['palette', 'experiments', name, states, userId] as const,
-    experimentsInStates: (states: readonly string[]) => ['palette', 'in states', states] as const,
+    experimentsInStates: (states: readonly string[]) => ['palette', 'in-states', states] as const,
     experiment: (experimentId: number) => ['palette', 'experiment', experimentId] as const,
     trial: (trialId: number) => ['palette', 'trial', trialId] as const,
     projects: ['palette', 'projects'],

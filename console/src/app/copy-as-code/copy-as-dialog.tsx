@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@trainyard/ui/base/button';
 import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
 import { FailedState } from '@trainyard/ui/base/empty-state';
@@ -5,9 +6,10 @@ import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { copyText } from '@trainyard/ui/lib/copy-text';
 import { ScrollRegion } from '@trainyard/ui/page/section';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
+import { queryKeys } from '~/app/query-keys';
 import { messageOf } from '~/app/report-error';
-import { type CalledAs, type CopyLanguage, languages, tokenVariable } from './copy-texts';
+import { type CopyLanguage, languages, tokenVariable } from './copy-texts';
 import { type MakeCall, recordCall } from './record-call';
 
 const segments: { value: CopyLanguage; label: string }[] = [
@@ -21,17 +23,17 @@ type Props = { makeCall: MakeCall; command?: string; onClose: () => void };
 
 /** Shows the call of a view in four languages; the token is read from a variable. */
 export default function CopyAsDialog({ makeCall, command, onClose }: Props) {
-  const [called, setCalled] = useState<CalledAs | Error>();
   const [language, setLanguage] = useState<CopyLanguage>('curl');
-  const record = useEffectEvent(() =>
-    recordCall(makeCall).then(setCalled, (error: unknown) =>
-      setCalled(new Error(messageOf(error))),
-    ),
-  );
   // records the call once, when the dialog opens
-  useEffect(() => void record(), []);
-  const text =
-    called && !(called instanceof Error) ? languages[language]({ ...called, command }) : undefined;
+  const { data: called, error } = useQuery({
+    queryKey: queryKeys.recordedCall,
+    queryFn: () => recordCall(makeCall),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+    meta: { isSilent: true },
+  });
+  const text = called && languages[language]({ ...called, command });
   return (
     <Dialog open onOpenChange={(isOpen) => isOpen || onClose()}>
       <DialogContent
@@ -55,10 +57,13 @@ export default function CopyAsDialog({ makeCall, command, onClose }: Props) {
             onChange={setLanguage}
           />
         </div>
-        {called instanceof Error ? (
-          <FailedState title="Unable to list the requests of this view." message={called.message} />
+        {error ? (
+          <FailedState
+            title="Unable to list the requests of this view."
+            message={messageOf(error)}
+          />
         ) : null}
-        {called === undefined ? <Spinner label="Loading" className="m-6 size-5" /> : null}
+        {!called && !error ? <Spinner label="Loading" className="m-6 size-5" /> : null}
         {text === undefined ? null : (
           <>
             <ScrollRegion

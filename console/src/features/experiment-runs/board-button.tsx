@@ -11,12 +11,13 @@ const firstRuns = 5;
 
 /** Opens the board with the first runs of the list, or takes all runs off it. */
 export function BoardButton({ rowAt }: ToolbarButtonProps) {
-  const link = useLocation({
-    select: ({ search }) => JSON.stringify(boardSearch.read(search).board),
+  const ids = useLocation({
+    select: ({ search }) => boardSearch.read(search).board,
+    structuralSharing: true,
   });
   const { draw } = useDraw();
-  const ids: number[] = JSON.parse(link);
-  useEffect(() => drawnRuns.set(JSON.parse(link)), [link]);
+  // rows read the store, because they are also painted outside of React
+  useEffect(() => drawnRuns.set(ids), [ids]);
   useEffect(() => () => drawnRuns.set([]), []);
   const first = Array.from({ length: firstRuns }, (_, index) => rowAt(index)?.id ?? []).flat();
   return (

@@ -1,3 +1,4 @@
+import { changeFilterText } from '~/features/experiments/filter/change-filter-text';
 import type {
   FilterField,
   FilterGroup,
@@ -34,10 +35,7 @@ const toRunGroup = (group: FilterGroup): object => ({
 });
 
 /** The `filter` text of a search for runs, from that of a search for experiments. */
-export function toRunFilter(text: string): string {
-  const form: { filterGroup: FilterGroup } = JSON.parse(text);
-  return JSON.stringify({ ...form, filterGroup: toRunGroup(form.filterGroup) });
-}
+export const toRunFilter = (text: string): string => changeFilterText(text, toRunGroup);
 
 /** The `sort` of a search for runs, from that of a search for experiments. */
 export const toRunSort = (sort: string): string =>

@@ -1,5 +1,6 @@
 import { queryKeys } from '~/app/query-keys';
 import { experimentSource, type ListSource } from '~/features/experiment-list/list-source';
+import { changeFilterText } from '~/features/experiments/filter/change-filter-text';
 import type { FilterField, FilterGroup } from '~/features/experiments/filter/filter-set';
 import { experimentReader, type RowReader, rowsQuery } from '~/features/experiments/queries';
 
@@ -19,12 +20,12 @@ const isSearch: FilterGroup = {
 };
 
 /** The `filter` text of a search for experiments, cut to searches. */
-function searchesOnly(text: string): string {
-  const form: { filterGroup: FilterGroup } = JSON.parse(text);
-  const children = [form.filterGroup, isSearch];
-  const filterGroup: FilterGroup = { kind: 'group', conjunction: 'and', children };
-  return JSON.stringify({ ...form, filterGroup });
-}
+const searchesOnly = (text: string): string =>
+  changeFilterText(text, (group) => ({
+    kind: 'group',
+    conjunction: 'and',
+    children: [group, isSearch],
+  }));
 
 const searchReader: RowReader = {
   key: queryKeys.experiments.searchOfSearches,

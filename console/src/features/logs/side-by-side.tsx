@@ -1,4 +1,5 @@
 import { EmptyState } from '@trainyard/ui/base/empty-state';
+import { useStableValue } from '@trainyard/ui/hooks/use-stable-value';
 import type { LogView } from '@trainyard/ui/logs/log-view';
 import { LogViewer } from '@trainyard/ui/logs/log-viewer';
 import { timeModes } from '@trainyard/ui/logs/time-modes';
@@ -137,9 +138,9 @@ type PaneProps = {
 
 function Pane({ trial, narrowed, view, onViewChange, onOnly }: PaneProps) {
   const { trialId, name, color, forbidden } = trial;
-  // by its text: a new object of the same filter must not reload the log
-  const text = JSON.stringify(toLogFilter(narrowed));
-  const source = useMemo(() => trialLogSource(client, trialId, JSON.parse(text)), [trialId, text]);
+  // a new object of the same filter must not reload the log
+  const filter = useStableValue(toLogFilter(narrowed));
+  const source = useMemo(() => trialLogSource(client, trialId, filter), [trialId, filter]);
   return (
     <article
       aria-label={`${name}, trial ${trialId}`}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { stream } from '@trainyard/sdk';
 import { type Caller, taskLogs } from '@trainyard/sdk/calls';
 import { requestQueueOf } from '@trainyard/sdk/logs';
+import { useStableValue } from '@trainyard/ui/hooks/use-stable-value';
 import { LogViewer } from '@trainyard/ui/logs/log-viewer';
 import type { LogSource } from '@trainyard/ui/logs/window/log-source';
 import { useMemo } from 'react';
@@ -45,9 +46,8 @@ type Props = {
 export function TaskLogs({ taskId, isLive, search, onSearchChange, onClose }: Props) {
   const onFilter = useStoredFilters({ id: taskId, search, onSearchChange });
   const fields = useQuery(logQueries.taskFields(taskId, isLive));
-  const text = JSON.stringify(toLogFilter(search));
-  // by its text: a new object of the same filter must not reload the log
-  const filter = useMemo(() => JSON.parse(text), [text]);
+  // a new object of the same filter must not reload the log
+  const filter = useStableValue(toLogFilter(search));
   const source = useMemo(() => taskLogSource(client, taskId, filter), [taskId, filter]);
   return (
     <LogViewer

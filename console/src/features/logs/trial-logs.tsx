@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { stream } from '@trainyard/sdk';
 import { type Caller, trialLogs } from '@trainyard/sdk/calls';
+import { useStableValue } from '@trainyard/ui/hooks/use-stable-value';
 import { LogViewer } from '@trainyard/ui/logs/log-viewer';
 import type { Problems } from '@trainyard/ui/logs/problems/problem-groups';
 import { useCallback, useMemo } from 'react';
@@ -48,9 +49,8 @@ export function TrialLogs({ experimentId, trialId, isLive, search, ...props }: P
   const { onSearchChange } = props;
   const onFilter = useStoredFilters({ id: trialId, search, onSearchChange });
   const fields = useQuery(logQueries.trialFields(trialId, isLive));
-  const text = JSON.stringify(toLogFilter({ ...search, allocation: [] }));
-  // by its text: a new object of the same filter must not reload the log
-  const filter = useMemo(() => JSON.parse(text), [text]);
+  // a new object of the same filter must not reload the log
+  const filter = useStableValue(toLogFilter({ ...search, allocation: [] }));
   const source = useMemo(() => trialLogSource(client, trialId, filter), [trialId, filter]);
   const queryClient = useQueryClient();
   // a log that is narrowed does not tell how many there are in all

@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import type { Caller } from '@trainyard/sdk/calls';
 import { requestQueueOf } from '@trainyard/sdk/logs';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
+import { useStableValue } from '@trainyard/ui/hooks/use-stable-value';
 import { placeColors } from '@trainyard/ui/lib/stable-colors';
 import { LogViewer } from '@trainyard/ui/logs/log-viewer';
 import type { LogEntry } from '@trainyard/ui/logs/window/log-entry';
@@ -45,9 +46,8 @@ export default function TrialsLogs(props: Props) {
     queries: chosen.map((trialId) => logQueries.trialFields(trialId, isLive)),
     combine: joinFields,
   });
-  const text = JSON.stringify(toLogFilter({ ...search, allocation: [] }));
-  // by their texts: new objects of the same must not reload the log
-  const filter = useMemo(() => JSON.parse(text), [text]);
+  // a new object of the same filter must not reload the log
+  const filter = useStableValue(toLogFilter({ ...search, allocation: [] }));
   const source = useMemo(
     () => trialsLogSource(client, key.split(',').map(Number), filter),
     [key, filter],

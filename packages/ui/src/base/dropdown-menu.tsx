@@ -35,6 +35,7 @@ export function DropdownMenu({ children, open, onOpenChange, modal = false }: Ro
   const [parts, setParts] = useState(() => loaded);
   const [isOpen, setIsOpen] = useState(false);
   const isMenuOpen = open ?? isOpen;
+  // a caller may open it without the trigger, so the state and not a handler loads the code
   useEffect(() => {
     if (isMenuOpen && parts === null) void loadMenus().then(setParts);
   }, [isMenuOpen, parts]);

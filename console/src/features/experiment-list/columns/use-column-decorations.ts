@@ -1,19 +1,22 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import { queryKeys } from '~/app/query-keys';
 import { filterKey } from '~/features/experiment-list/list-keys';
-import type * as Decorations from './column-decorations';
 import type { HeatEnds } from './column-heat-map';
 import type { ListContext } from './list-facts';
+
+const decorationsCode = queryOptions({
+  queryKey: queryKeys.columnDecorations,
+  queryFn: () => import('./column-decorations'),
+  staleTime: Number.POSITIVE_INFINITY,
+});
 
 /** Colours columns and hides those that do not vary, as the link asks; the code loads when it does. */
 export function useColumnDecorations(list: ListContext) {
   const { search, columns, layout, updatedAt } = list;
   const queryClient = useQueryClient();
-  const [loaded, setLoaded] = useState<typeof Decorations>();
   const decorationKey = `${search.heat}${search.differ || ''}`;
-  useEffect(() => {
-    if (decorationKey) void import('./column-decorations').then(setLoaded);
-  }, [decorationKey]);
+  const { data: loaded } = useQuery({ ...decorationsCode, enabled: decorationKey !== '' });
   const decorations = decorationKey ? loaded : undefined;
   const [ends, setEnds] = useState<Readonly<Record<string, HeatEnds>>>({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: the bounds are read again with new rows

@@ -1,12 +1,18 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { can, type Viewer } from '@trainyard/rbac';
 import type { ColumnLayout } from '@trainyard/ui/table/columns/column-state';
 import type { CellEdit, DataColumn } from '@trainyard/ui/table/grid/columns';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { queryKeys } from '~/app/query-keys';
 import { useListSource } from '~/features/experiment-list/list-source';
 import type { ExperimentRow } from '~/features/experiments/queries';
-import type * as Dynamic from './dynamic-columns';
 import type { SmoothedValues } from './smoothed';
+
+const dynamicColumnsCode = queryOptions({
+  queryKey: queryKeys.dynamicColumns,
+  queryFn: () => import('./dynamic-columns'),
+  staleTime: Number.POSITIVE_INFINITY,
+});
 
 type Options = {
   layout: ColumnLayout;
@@ -20,7 +26,6 @@ type Options = {
 export function useExperimentColumns({ layout, metric, viewer, smoothed }: Options) {
   const queryClient = useQueryClient();
   const source = useListSource();
-  const [dynamic, setDynamic] = useState<typeof Dynamic>();
   const edits = useMemo(
     () => (source.name === 'runs' ? {} : experimentEdits(viewer, queryClient)),
     [source, viewer, queryClient],
@@ -30,9 +35,7 @@ export function useExperimentColumns({ layout, metric, viewer, smoothed }: Optio
     .map(({ id }) => id)
     .filter((id) => fixed.every((column) => column.id !== id))
     .join('\n');
-  useEffect(() => {
-    if (others !== '') void import('./dynamic-columns').then(setDynamic);
-  }, [others]);
+  const { data: dynamic } = useQuery({ ...dynamicColumnsCode, enabled: others !== '' });
 
   return useMemo((): DataColumn<ExperimentRow>[] => {
     const own = others.split('\n').flatMap((id) => dynamic?.dynamicColumn(id, smoothed) ?? []);

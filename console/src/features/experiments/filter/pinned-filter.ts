@@ -1,3 +1,4 @@
+import { changeFilterText } from './change-filter-text';
 import type { FilterField } from './filter-set';
 
 /** Ids of rows that a search includes or excludes. */
@@ -16,15 +17,11 @@ const idIs =
 
 /** The `filter` text of the search call, with included or excluded rows. */
 export function withPinnedIds(text: string, { only = [], without = [] }: PinnedIds): string {
-  const form = JSON.parse(text);
   const some = { kind: 'group', conjunction: 'or', children: only.map(idIs('=')) };
-  const children = [
-    form.filterGroup,
-    ...(only.length > 0 ? [some] : []),
-    ...without.map(idIs('!=')),
-  ];
-  return JSON.stringify({
-    ...form,
-    filterGroup: { kind: 'group', conjunction: 'and', children },
-  });
+  const added = [...(only.length > 0 ? [some] : []), ...without.map(idIs('!='))];
+  return changeFilterText(text, (group) => ({
+    kind: 'group',
+    conjunction: 'and',
+    children: [group, ...added],
+  }));
 }

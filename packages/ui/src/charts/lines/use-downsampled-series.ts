@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useStableValue } from '../../hooks/use-stable-value';
 import { startTrustedWorker } from '../../lib/trusted-worker';
 import { type DrawOptions, toDownsampledSeries } from './downsampled-series';
 import type { LineData } from './line-data';
@@ -40,12 +41,6 @@ function requestLines(request: LineRequest, onData: (data: LineData) => void) {
 
 const noLines: LineData = { lines: [], clipped: 0 };
 
-/** Returns the same object while its values are equal. */
-function useStable(options: DrawOptions): DrawOptions {
-  const text = JSON.stringify(options);
-  return useMemo(() => JSON.parse(text), [text]);
-}
-
 /** The worker's answer for a large set; returns the previous answer meanwhile. */
 function useWorkerData(series: readonly Series[] | undefined, options: DrawOptions): LineData {
   const [answered, setAnswered] = useState<LineData>(noLines);
@@ -66,7 +61,7 @@ function useWorkerData(series: readonly Series[] | undefined, options: DrawOptio
 /** The data to draw; a worker prepares a large set while the previous picture stays visible. */
 export function useDownsampledSeries(series: readonly Series[], options: DrawOptions): LineData {
   const isLarge = pointCount(series) > workerAbove && typeof Worker === 'function';
-  const stable = useStable(options);
+  const stable = useStableValue(options);
   const here = useMemo(
     () => (isLarge ? undefined : toDownsampledSeries(series, stable)),
     [isLarge, series, stable],
