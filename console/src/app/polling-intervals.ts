@@ -26,6 +26,11 @@ export const pollMs = {
   watchedExperiments: 15_000,
   /** browsers run the timers of a hidden page about once a minute */
   watchedExperimentsWhileHidden: 60_000,
+  /** the states of experiments that are being deleted */
+  deletions: 3_000,
+  /** between two requests of a comparison, for each of its trials or experiments */
+  eachComparedTrial: 4_000,
+  eachComparedExperiment: 1_000,
 
   agents: 30_000,
   /** agents, pools, queues and counts on the pages of the cluster */
@@ -49,10 +54,30 @@ export const pollMs = {
   permissions: 120_000,
   master: 600_000,
   build: 600_000,
+  /** a sign-in in another tab, while the sign-in page is open; makes no request */
+  signInElsewhere: 1_000,
+  /** how often a visit to a page is stored while it continues */
+  visits: 300_000,
+  /** the age of a count on the storage page; makes no request */
+  countAge: 10_000,
   /** the master while it is unreachable, or answers without a cluster */
   unreachableMaster: 10_000,
   /** a query that failed while the master did not answer */
   failedPart: 600_000,
+} as const;
+
+/** For how long an answer is used again without a new request, in ms; `pollMs` for polled ones. */
+export const staleMs = {
+  /** of every query without another time */
+  usual: 2_000,
+  /** what the palette finds */
+  palette: 10_000,
+  /** suggestions and templates, read when a form opens */
+  form: 30_000,
+  /** sums over many answers */
+  sums: 60_000,
+  /** sums over a past time, which hardly change */
+  pastSums: 300_000,
 } as const;
 
 /**

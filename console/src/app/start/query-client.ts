@@ -3,6 +3,7 @@ import { isUnreachable } from '~/app/errors/is-unreachable';
 import { failuresInARow } from '~/app/poll';
 import { isPollingPaused } from '~/app/polling/polling-pause';
 import { retryUnreachable } from '~/app/polling/retry';
+import { staleMs } from '~/app/polling-intervals';
 import { reportError } from '~/app/report-error';
 
 type Meta = {
@@ -50,7 +51,7 @@ export const createQueryClient = () =>
       queries: {
         retry: false,
         // the first render does not refetch data that the loader has just loaded
-        staleTime: 2_000,
+        staleTime: staleMs.usual,
         refetchOnWindowFocus: () => !isPollingPaused(),
         networkMode: 'always',
       },

@@ -9,6 +9,7 @@ import {
 } from '@trainyard/sdk/v038';
 import { mutationHook } from '~/app/actions/mutation-hook';
 import { client } from '~/app/api';
+import { staleMs } from '~/app/polling-intervals';
 import { queryKeys } from '~/app/query-keys';
 import type { WorkloadType } from './policies';
 
@@ -27,7 +28,7 @@ export const policiesQuery = ({ workloadType, workspaceId }: PolicyPlace) =>
           : await getWorkspaceConfigPolicies(client, { workloadType, workspaceId }, options);
       return configPolicies ?? {};
     },
-    staleTime: 30_000,
+    staleTime: staleMs.form,
     // the components that show them report the error
     meta: { isSilent: true },
   });

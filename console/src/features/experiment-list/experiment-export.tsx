@@ -7,6 +7,7 @@ import { ExportPanel } from '@trainyard/ui/table/export/export-panel';
 import type { DataColumn } from '@trainyard/ui/table/grid/columns';
 import { useState } from 'react';
 import { reportError } from '~/app/report-error';
+import { fieldOf } from '~/features/experiments/fields';
 import type { ExperimentFilter } from '~/features/experiments/filter/list-filter';
 import { type ExperimentListSearch, filterOf } from '~/features/experiments/list-search';
 import type { ExperimentRow } from '~/features/experiments/queries';
@@ -61,7 +62,7 @@ type Columns = Props['columns'];
 /** Where experiments have different searcher metrics, a column of their names goes before the values. */
 const withMetricName = (columns: Columns): Columns =>
   columns.flatMap((column) =>
-    column.id === 'searcherMetricsVal' && column.exportTitle === 'Searcher metric'
+    column.id === 'searcherMetricsVal' && column.exportTitle === fieldOf(column.id)?.title
       ? [metricNameColumn, column]
       : [column],
   );

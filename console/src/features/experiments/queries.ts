@@ -10,6 +10,7 @@ import type { Answer, Experiment, SearchExperimentExperiment, Trial } from '@tra
 import type { schemas } from '@trainyard/sdk/v038';
 import { client } from '~/app/api';
 import { pollWhile } from '~/app/poll';
+import { staleMs } from '~/app/polling-intervals';
 import { queryKeys } from '~/app/query-keys';
 import { type ExperimentFilter, filterTextWithIds } from './filter/list-filter';
 import type { PinnedIds } from './filter/pinned-filter';
@@ -44,9 +45,6 @@ export const toRows = (items: SearchExperimentExperiment[]): ExperimentRow[] =>
 const pollPages = pollWhile(({ rows }: ExperimentPage) =>
   rows.some((row) => isLive(row.experiment)),
 );
-
-// as of any query
-const freshMs = 2_000;
 
 /** Returns the pause in ms before the same request to a slow master: ten times the duration of its answer. */
 const restOf = (page: ExperimentPage | undefined): number => 10 * (page?.tookMs ?? 0);
@@ -90,7 +88,7 @@ export const rowsQuery =
         const page = await read(call, { signal, queryClient });
         return { ...page, tookMs: performance.now() - start };
       },
-      staleTime: ({ state }) => Math.max(freshMs, restOf(state.data)),
+      staleTime: ({ state }) => Math.max(staleMs.usual, restOf(state.data)),
       refetchInterval: (query) => {
         const everyMs = pollPages(query);
         return everyMs && Math.max(everyMs, restOf(query.state.data));

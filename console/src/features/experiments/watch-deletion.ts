@@ -5,10 +5,10 @@ import { plural } from '@trainyard/ui/lib/format';
 import { onPageReset } from '@trainyard/ui/lib/page-store';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { client } from '~/app/api';
+import { pollMs } from '~/app/polling-intervals';
 import { queryKeys } from '~/app/query-keys';
 import { withPinnedIds } from './filter/pinned-filter';
 
-const everyMs = 3_000;
 /** longer deletions are seen by their rows alone */
 const untilMs = 600_000;
 /** of one search */
@@ -47,7 +47,7 @@ export async function watchDeletion(queryClient: QueryClient, deleted: readonly 
       report(watched, states);
       return queryClient.invalidateQueries({ queryKey: queryKeys.experiments.searches });
     }
-    await new Promise((resolve) => setTimeout(resolve, everyMs));
+    await new Promise((resolve) => setTimeout(resolve, pollMs.deletions));
     if (signal.aborted) return;
   }
 }

@@ -16,7 +16,7 @@ import { getExperiments } from '@trainyard/sdk/calls';
 import type { ResourcePool } from '@trainyard/sdk/types';
 import { startTrustedWorker } from '@trainyard/ui/lib/trusted-worker';
 import { client } from '~/app/api';
-import { pollMs } from '~/app/polling-intervals';
+import { pollMs, staleMs } from '~/app/polling-intervals';
 import { queryKeys } from '~/app/query-keys';
 import { fetchAllocations } from '~/features/cluster/allocation-queries';
 import { poolQueries } from '~/features/cluster/pools/pool-queries';
@@ -26,7 +26,6 @@ import workerUrl from './forecast-worker?worker&url';
 
 const week = 7 * 86_400_000;
 /** past runs are final, and new ones change a forecast slowly */
-const historyStaleMs = 300_000;
 const pastExperiments = 300;
 
 /** Reads the allocations of the last week; undefined without permission to see the usage of the cluster. */
@@ -48,7 +47,7 @@ const historyQuery = {
     ]);
     return { experiments, held };
   },
-  staleTime: historyStaleMs,
+  staleTime: staleMs.pastSums,
   retry: false,
 };
 

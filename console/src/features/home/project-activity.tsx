@@ -5,13 +5,13 @@ import { Sparkline } from '@trainyard/ui/charts/sparkline';
 import { plural } from '@trainyard/ui/lib/format';
 import { client } from '~/app/api';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
+import { staleMs } from '~/app/polling-intervals';
 import { queryKeys } from '~/app/query-keys';
 import { masterNow } from '~/lib/master-now';
 import { field, filterOf } from './queries';
 
 const days = 30;
 const dayMs = 86_400_000;
-const freshMs = 300_000;
 
 /** one request for all cards: for busy projects, the sparkline covers fewer days */
 const limit = 200;
@@ -38,7 +38,7 @@ const startsQuery = (projectIds: readonly number[]) =>
         })),
       };
     },
-    staleTime: freshMs,
+    staleTime: staleMs.pastSums,
     // the cards are complete without it
     retry: false,
   });

@@ -5,6 +5,7 @@ import { isTerminalTask } from '@trainyard/sdk/model';
 import type { Tensorboard } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { hasExceededSlots, openTask } from '~/app/open-task';
+import { pollMs } from '~/app/polling-intervals';
 import { workspaceQueries } from '~/features/workspaces/queries';
 import { CommandError, type Outcome } from './command-tree';
 import { paletteQueries } from './queries';
@@ -13,7 +14,7 @@ import { paletteQueries } from './queries';
 async function workspaceFor(queryClient: QueryClient, viewer: Viewer): Promise<number> {
   const workspaces = await queryClient.fetchQuery({
     ...workspaceQueries.list(),
-    staleTime: 60_000,
+    staleTime: pollMs.workspaces,
   });
   const fitting = workspaces
     .filter(({ id, archived }) => !archived && can(viewer, 'task.create', { workspaceId: id }))

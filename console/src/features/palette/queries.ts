@@ -12,10 +12,10 @@ import {
 import { type RunState, statesFilter } from '@trainyard/sdk/model';
 import type { Args, Experiment, Model, Trial } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
+import { staleMs } from '~/app/polling-intervals';
 import { queryKeys } from '~/app/query-keys';
 
-const freshMs = 10_000;
-const fresh = { staleTime: freshMs } as const;
+const fresh = { staleTime: staleMs.palette } as const;
 
 type ExperimentFilter = {
   name: string;
@@ -91,7 +91,7 @@ export const paletteQueries = {
         const query = { workspaceId: 0, sortBy: 'SORT_BY_NAME', limit: 0 } as const;
         return (await getWorkspaceProjects(client, query, { signal })).projects;
       },
-      staleTime: freshMs,
+      ...fresh,
       meta: { isSilent: true, errorMessage: 'Unable to fetch data.' },
     }),
 

@@ -10,6 +10,7 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { withBasePath } from '~/app/base-path';
 import { editionSuffix, productName } from '~/app/branding';
 import { usePageTitle } from '~/app/page-title';
+import { pollMs } from '~/app/polling-intervals';
 import { session } from '~/app/session/session';
 import { currentMessage } from '~/lib/cluster-message';
 import { docsLink } from '~/lib/docs-link';
@@ -138,8 +139,6 @@ type Props = {
   isLeaving: boolean;
 };
 
-const checkEveryMs = 1_000;
-
 /** The sign-in page, and the navigation after it. */
 export function LoginScreen({ master, search, question, providers, isLeaving }: Props) {
   usePageTitle('Sign In');
@@ -186,7 +185,7 @@ function useSignInElsewhere(leave: () => void) {
   useEffect(() => {
     const timer = setInterval(() => {
       if (!session.isSignedIn() && session.find()) leave();
-    }, checkEveryMs);
+    }, pollMs.signInElsewhere);
     return () => clearInterval(timer);
   });
 }

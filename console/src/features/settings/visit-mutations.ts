@@ -1,10 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { pollMs, staleMs } from '~/app/polling-intervals';
 import { type Mark, readVisit, type Visit, visitAt } from '~/lib/visit';
 import { useSaveSetting } from './mutations';
 import { settingsQuery } from './queries';
-
-const keepEveryMs = 5 * 60_000;
 
 type Place = {
   /** where the visit is kept among the person's settings */
@@ -45,7 +44,7 @@ export function useVisit({ storagePath, key, mark, refresh, surplus }: Place) {
   const arrive = useEffectEvent(async () => {
     // another tab may have been looked at since
     const [settings] = await Promise.all([
-      queryClient.fetchQuery({ ...settingsQuery, staleTime: 2_000 }),
+      queryClient.fetchQuery({ ...settingsQuery, staleTime: staleMs.usual }),
       refresh?.(),
     ]);
     const now = mark();
@@ -58,7 +57,7 @@ export function useVisit({ storagePath, key, mark, refresh, surplus }: Place) {
     const come = () => void arrive().catch(() => undefined);
     const onVisibility = () => (document.hidden ? stay() : come());
     if (!document.hidden) come();
-    const timer = setInterval(() => document.hidden || stay(), keepEveryMs);
+    const timer = setInterval(() => document.hidden || stay(), pollMs.visits);
     document.addEventListener('visibilitychange', onVisibility);
     return () => {
       clearInterval(timer);

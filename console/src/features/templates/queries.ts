@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getTemplates, searchExperiments } from '@trainyard/sdk/calls';
 import { client } from '~/app/api';
+import { staleMs } from '~/app/polling-intervals';
 import { queryKeys } from '~/app/query-keys';
 
 /** The number of the newest experiments that are compared with the templates. */
@@ -12,7 +13,7 @@ export const templateQueries = {
       queryKey: queryKeys.templates.list,
       queryFn: async ({ signal }) =>
         (await getTemplates(client, { sortBy: 'SORT_BY_NAME' }, { signal })).templates,
-      staleTime: 30_000,
+      staleTime: staleMs.form,
       meta: { errorMessage: 'Unable to fetch templates.' },
     }),
 
@@ -25,6 +26,6 @@ export const templateQueries = {
         const { experiments } = await searchExperiments(client, query, { signal });
         return experiments.map(({ experiment }) => experiment);
       },
-      staleTime: 60_000,
+      staleTime: staleMs.sums,
     }),
 };

@@ -22,6 +22,7 @@ import {
 } from '@trainyard/sdk/calls';
 import { useMemo } from 'react';
 import { client } from '~/app/api';
+import { staleMs } from '~/app/polling-intervals';
 import { queryKeys } from '~/app/query-keys';
 import { useSettings } from '~/features/settings/queries';
 import { masterNow } from '~/lib/master-now';
@@ -54,7 +55,7 @@ const workloadsQuery = (chunk: UsageChunk, groupBy: UsageGroup) =>
       const { resourceEntries } = await resourceAllocationRaw(client, query, { signal });
       return workloadSums(resourceEntries, { chunk, groupBy, now: masterNow() });
     },
-    staleTime: chunk.to < Date.parse(lastPeriod('day', masterNow())) ? Infinity : 60_000,
+    staleTime: chunk.to < Date.parse(lastPeriod('day', masterNow())) ? Infinity : staleMs.sums,
   });
 
 /** The hours by experiment, as far as they were read. */
@@ -122,7 +123,7 @@ const usageExperimentsQuery = (ids: readonly number[]) =>
       return found;
     },
     enabled: ids.length > 0,
-    staleTime: 60_000,
+    staleTime: staleMs.sums,
   });
 
 type Answered = Awaited<ReturnType<typeof getExperiments>>['experiments'][number];

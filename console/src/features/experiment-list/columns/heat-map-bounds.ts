@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { CellValue } from '@trainyard/ui/table/grid/columns';
+import { staleMs } from '~/app/polling-intervals';
 import {
   type ExperimentListSearch,
   experimentSortKeys,
@@ -12,7 +13,6 @@ import type { ListContext } from './list-facts';
 const isAskable = (id: string) => experimentSortKeys.has(id) && !id.startsWith('training.');
 
 /** not requested again before this time: a slightly outdated colour does not matter */
-const freshMs = 60_000;
 
 /**
  * The least and the largest value of each coloured column over all rows that match: the first row
@@ -48,7 +48,7 @@ type First = Pick<ListContext, 'source'> & {
 
 async function firstOf(queryClient: QueryClient, { source, projectId, search, sort }: First) {
   const args = { ...filterOf(search), sort, offset: 0, limit: 1 };
-  const query = { ...source.query(projectId, args), staleTime: freshMs };
+  const query = { ...source.query(projectId, args), staleTime: staleMs.sums };
   const { rows } = await queryClient.fetchQuery({ ...query, meta: { isSilent: true } });
   return rows[0];
 }

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getProjectColumns } from '@trainyard/sdk/calls';
 import { client } from '~/app/api';
+import { staleMs } from '~/app/polling-intervals';
 import { queryKeys } from '~/app/query-keys';
 import type { ListSource } from '~/features/experiment-list/list-source';
 
@@ -17,5 +18,5 @@ export const projectColumnsQuery = (
       return columns;
     },
     // read when a form opens, because runs add metrics
-    staleTime: 30_000,
+    staleTime: staleMs.form,
   });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { displayName } from '@trainyard/sdk/model';
 import { Input, type InputProps } from '@trainyard/ui/base/input';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { staleMs } from '~/app/polling-intervals';
 import { queryKeys } from '~/app/query-keys';
 import { poolsQuery } from '~/features/cluster/queries';
 import { fieldOf, fixedChoices } from '~/features/experiments/fields';
@@ -65,7 +66,7 @@ function TagValue(props: Props) {
   const { data: tags = [] } = useQuery({
     queryKey: queryKeys.projects.tags(props.projectId),
     queryFn: () => tagsInUse(props.projectId),
-    staleTime: 30_000,
+    staleTime: staleMs.form,
     // without suggestions tags are typed as they are
   });
   return (

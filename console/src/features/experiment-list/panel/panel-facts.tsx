@@ -12,6 +12,7 @@ import { compareRows } from '~/features/experiment-compare/compare-rows';
 import { poolText, searcherText } from '~/features/experiment-detail/header/experiment-header';
 import { MetricCell, ProgressCell } from '~/features/experiment-list/columns/cells';
 import { rowPage } from '~/features/experiments/experiment-link';
+import { type FieldId, fieldTitle, type RunFieldId } from '~/features/experiments/fields';
 import { MetadataTree } from '~/features/experiments/metadata-tree';
 import type { ExperimentRow } from '~/features/experiments/queries';
 import { useUser } from '~/features/users/queries';
@@ -57,24 +58,24 @@ export function PanelFacts({ experiment, bestTrial, run }: ExperimentRow) {
         <Line name="Best metric">
           {bestTrial ? <MetricCell row={{ id, experiment, bestTrial }} /> : null}
         </Line>
-        <Line name="Searcher">{searcherText(experiment)}</Line>
+        <FieldLine id="searcherType">{searcherText(experiment)}</FieldLine>
         {run ? <RunLines experimentId={id} run={run} /> : null}
-        {run ? null : <Line name="Trials">{formatCount(experiment.numTrials)}</Line>}
-        <Line name="Pool">{poolText(experiment)}</Line>
-        <Line name="User">
+        {run ? null : <FieldLine id="numTrials">{formatCount(experiment.numTrials)}</FieldLine>}
+        <FieldLine id="resourcePool">{poolText(experiment)}</FieldLine>
+        <FieldLine id="user">
           <UserBadge user={user ?? experiment} />
-        </Line>
-        <Line name="Started">
+        </FieldLine>
+        <FieldLine id="startTime">
           <RelativeTime time={startTime} />
-        </Line>
-        <Line name="Duration">
+        </FieldLine>
+        <FieldLine id="duration">
           <Elapsed startTime={startTime} endTime={endTime} />
-        </Line>
-        <Line name="Checkpoints">
+        </FieldLine>
+        <FieldLine id="checkpointCount">
           {`${formatCount(experiment.checkpointCount)}, ${formatBytes(checkpointSize)}`}
-        </Line>
-        <Line name="Forked from">{forkedFrom === null ? null : String(forkedFrom)}</Line>
-        <Line name="Tags">
+        </FieldLine>
+        <FieldLine id="forkedFrom">{forkedFrom === null ? null : String(forkedFrom)}</FieldLine>
+        <FieldLine id="tags">
           {labels.length === 0
             ? null
             : labels.toSorted().map((label) => (
@@ -82,7 +83,7 @@ export function PanelFacts({ experiment, bestTrial, run }: ExperimentRow) {
                   {label}
                 </Tag>
               ))}
-        </Line>
+        </FieldLine>
       </dl>
       {bestTrial && metricName ? (
         <div className="mt-5 min-h-44">
@@ -114,14 +115,20 @@ export function PanelFacts({ experiment, bestTrial, run }: ExperimentRow) {
 
 const RunLines = ({ experimentId, run }: { experimentId: number; run: schemas.FlatRun }) => (
   <>
-    <Line name="Run in project">{run.localId}</Line>
+    <FieldLine id="localId">{run.localId}</FieldLine>
     <Line name="Experiment">
       <Link {...rowPage(experimentId)} className="link">
         {experimentId}
       </Link>
     </Line>
-    <Line name="Log policy">{run.logPolicyMatched}</Line>
+    <FieldLine id="logPolicyMatched">{run.logPolicyMatched}</FieldLine>
   </>
+);
+
+type FieldLineProps = { id: FieldId | RunFieldId; children: ReactNode };
+
+const FieldLine = ({ id, children }: FieldLineProps) => (
+  <Line name={fieldTitle(id) ?? id}>{children}</Line>
 );
 
 /** A fact, where there is one. */

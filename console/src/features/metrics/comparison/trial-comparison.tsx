@@ -8,7 +8,7 @@ import { Pager } from '@trainyard/ui/table/pager';
 import { useState } from 'react';
 import { useLinkView } from '~/app/links/use-link-view';
 import { pollEvery } from '~/app/poll';
-import { pollMsForMany } from '~/app/polling-intervals';
+import { pollMs, pollMsForMany } from '~/app/polling-intervals';
 import { messageOf } from '~/app/report-error';
 import { isTrialLive, trialQueries } from '~/features/trials/queries';
 import { flag, int, listOf, optional, param, searchSchema, text } from '~/lib/search-param';
@@ -21,9 +21,6 @@ const comparisonSearch = searchSchema({
   compareMetrics: optional(listOf(text())),
   compareHyperparameters: optional(listOf(text())),
 });
-
-/** ms between two requests of all trials together, so that many trials do not flood the master */
-const requestEveryMs = 4_000;
 
 /** The comparison of trials as columns, over the page: state, last metrics and hyperparameters. */
 export default function TrialComparison({ experimentId }: { experimentId?: number }) {
@@ -92,7 +89,7 @@ function Pages({ trialIds, ...props }: Props) {
 }
 
 function Columns({ trialIds, chosenMetrics, chosenHyperparameters, onChange, onRemove }: Props) {
-  const everyMs = pollMsForMany(trialIds.length, requestEveryMs);
+  const everyMs = pollMsForMany(trialIds.length, pollMs.eachComparedTrial);
   const queries = useQueries({
     queries: trialIds.map((trialId) => ({
       ...trialQueries.detail(trialId),

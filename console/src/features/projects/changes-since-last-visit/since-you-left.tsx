@@ -1,6 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Popover, PopoverContent, PopoverTrigger } from '@trainyard/ui/base/popover';
 import { useState } from 'react';
+import { staleMs } from '~/app/polling-intervals';
 import { projectQueries } from '~/features/projects/queries';
 import { useVisit } from '~/features/settings/visit-mutations';
 import { type Mark, surplusVisits, visitsPath } from '~/lib/visit';
@@ -23,7 +24,7 @@ function useProjectVisit(projectId: number) {
     mark: () => markOf(queryClient, projectId),
     // the count may be as old as the page
     refresh: () =>
-      queryClient.fetchQuery({ ...projectQueries.detail(projectId), staleTime: 5_000 }),
+      queryClient.fetchQuery({ ...projectQueries.detail(projectId), staleTime: staleMs.usual }),
     surplus: (visits) => surplusVisits(visits, projectId),
   });
 }

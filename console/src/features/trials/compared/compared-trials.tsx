@@ -15,7 +15,7 @@ import type { RowKey } from '@trainyard/ui/table/selected-rows';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useLinkView } from '~/app/links/use-link-view';
 import { pollEvery } from '~/app/poll';
-import { pollMsForMany } from '~/app/polling-intervals';
+import { pollMs, pollMsForMany } from '~/app/polling-intervals';
 import { messageOf } from '~/app/report-error';
 import { int, oneOf, param, searchSchema, text } from '~/lib/search-param';
 import { type TrialPage, trialQueries } from '../queries';
@@ -23,9 +23,6 @@ import { type ComparedRun, comparedColumns, type TrialOfRun } from './compared-c
 
 /** requests under way together */
 const atOnce = 6;
-
-/** ms between two requests of all of them together, so that many experiments do not flood the master */
-const requestEveryMs = 1_000;
 
 type Options = {
   isSeen: boolean;
@@ -43,7 +40,7 @@ function useComparedTrials(runs: readonly ComparedRun[], { isSeen, most }: Optio
     [runs],
   );
   const queries = useMemo(() => {
-    const everyMs = pollMsForMany(runs.filter(isLive).length, requestEveryMs);
+    const everyMs = pollMsForMany(runs.filter(isLive).length, pollMs.eachComparedExperiment);
     return runs.map((run) => ({
       ...trialQueries.ofExperiment(run.experiment.id, {
         sortBy: 'SORT_BY_BEST_VALIDATION_METRIC',
