@@ -210,8 +210,8 @@ const newerDialogs = [
   ['projects/2/runs', 'Columns'],
   ['tokens', 'New Token'],
   ['webhooks', 'New Webhook'],
-  ['clusters/policies', 'Delete…'],
-  ['clusters/master', 'Change the Message…'],
+  ['clusters/policies', 'Delete...'],
+  ['clusters/master', 'Change the Message...'],
   ['admin/user-management', 'Add User'],
   ['experiments/2/overview', 'Fork'],
 ] as const;

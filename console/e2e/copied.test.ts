@@ -41,7 +41,7 @@ const copies: { path: string; copy: (page: Page) => Promise<void>; holds: RegExp
   {
     path: 'experiments/2/trials/25/logs',
     copy: async (page) => {
-      await click(page, 'button', 'Copy view as…');
+      await click(page, 'button', 'Copy view as...');
       await page.getByRole('dialog').getByRole('button', { name: 'Copy', exact: true }).click();
     },
     holds: /^curl [\s\S]*\$DET_USER_TOKEN/,

@@ -49,7 +49,7 @@ const watch = `(() => {
   }).observe({ type: 'longtask' });
   const look = () => {
     if (document.querySelector('tbody a')) window.rowsAt ??= performance.now();
-    const waits = /on the way/.test(document.body?.textContent ?? '');
+    const waits = /Loading (trials of )?d/.test(document.body?.textContent ?? '');
     const tree = document.querySelector('[role=tree]');
     const all = /10,0\\d\\d names/.test(document.body?.textContent ?? '');
     if (window.rowsAt && !waits && tree && all) window.wholeAt = performance.now();

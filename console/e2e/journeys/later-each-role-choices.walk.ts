@@ -40,7 +40,7 @@ describe('choices of each role for its own work', () => {
       const experiment = await inLanguage();
       const page = await openExperiment(experiment, username);
       await button(page, 'More actions').click();
-      await page.getByRole('menuitem', { name: 'Webhooks…' }).click();
+      await page.getByRole('menuitem', { name: 'Webhooks...' }).click();
       const { dialog } = dialogOf(page, `Webhooks of Experiment ${experiment.id}`);
       await dialog.getByRole('list', { name: 'Do not fire for it' }).getByText(named).waitFor();
     });
@@ -51,7 +51,7 @@ describe('choices of each role for its own work', () => {
       const { selection } = experimentList(page);
       await page.getByRole('checkbox', { name: 'Select all', exact: true }).click();
       await selection.getByText(/ selected$/).waitFor();
-      return selection.getByRole('button', { name: 'Retain Logs…' });
+      return selection.getByRole('button', { name: 'Retain Logs...' });
     }
     const path = 'projects/2/experiments?state=COMPLETED';
 

@@ -34,7 +34,7 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers, leaders, ot
       async ({ username, at }) => {
         const experiment = await completed();
         const page = await openExperiment(experiment, username);
-        await chooseItem(page, 'More actions', 'Retain Logs…');
+        await chooseItem(page, 'More actions', 'Retain Logs...');
         const form = dialogOf(page, 'Retain Logs');
         await form.field('Number of Days').fill(`${20_000 + at}`);
         await form.submit('Retain Logs');
@@ -51,7 +51,7 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers, leaders, ot
       const page = await fixture.open(`experiments/${id}/overview`, { username });
       await button(page, 'More actions').click();
       await page.getByRole('menuitem').first().waitFor();
-      expect(await page.getByRole('menuitem', { name: 'Retain Logs…' }).count()).toBe(0);
+      expect(await page.getByRole('menuitem', { name: 'Retain Logs...' }).count()).toBe(0);
     });
   });
 

@@ -110,7 +110,7 @@ describe('a workspace', () => {
     await button(page, 'Apply').click();
     await dialogOf(page, 'Apply Policies').submit('Apply');
     await page.getByText('Configuration policies updated.').first().waitFor();
-    await offersNot('workspaces/2/policies', 'editor', /^(Insert an Example|Delete…)$/);
+    await offersNot('workspaces/2/policies', 'editor', /^(Insert an Example|Delete\.\.\.)$/);
     const read = await open('workspaces/2/policies', 'editor');
     const apply = button(read, 'Apply');
     await expect.poll(() => apply.getAttribute('aria-disabled')).toBe('true');
@@ -126,7 +126,7 @@ describe('the cluster', () => {
     await dialogOf(page, 'Apply Policies').submit('Apply');
     await page.getByText('Configuration policies updated.').first().waitFor();
     await page.goto(fixture.address('clusters/master'));
-    await button(page, 'Show a Message…').click();
+    await button(page, 'Show a Message...').click();
     const form = dialogOf(page, 'Message to Everyone');
     await form.field('Message').fill('Down at noon');
     await form.submit('Show Message');

@@ -83,7 +83,7 @@ test('logs of an experiment are kept for some days', async () => {
       !name.includes('camera'),
   );
   const page = await fixture.open(`experiments/${done.id}/overview`);
-  await choose(page, 'More actions', 'Retain Logs…');
+  await choose(page, 'More actions', 'Retain Logs...');
   const form = dialogOf(page, 'Retain Logs');
   await form.findText(/^Logs are kept/);
   await form.field('Number of Days').fill('20000');
@@ -161,7 +161,7 @@ test('a policy of a workspace is written, and a fork there shows its values and 
 
 test('everyone reads the message, also on the sign-in page, until it is dismissed', async () => {
   const page = await fixture.open('clusters/master', { username: 'admin' });
-  await button(page, 'Change the Message…').click();
+  await button(page, 'Change the Message...').click();
   const form = dialogOf(page, 'Message to Everyone');
   await form.field('Message').fill('Down at <b>noon</b>');
   await form.submit('Show Message');

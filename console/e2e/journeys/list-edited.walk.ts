@@ -81,7 +81,7 @@ describe('named views', () => {
   }
 
   async function save({ page, line }: Awaited<ReturnType<typeof openViews>>, scope?: string) {
-    await line('Save this view…');
+    await line('Save this view...');
     const form = dialogOf(page, 'Save view');
     await form.field('Name').fill('Failed ones');
     if (scope) await form.dialog.getByText(scope, { exact: true }).click();
@@ -93,7 +93,7 @@ describe('named views', () => {
     const { page, line } = await openViews('');
     await line('Failed ones');
     await expect.poll(() => page.url()).toMatch(/filter=state/);
-    await line('Manage views…');
+    await line('Manage views...');
     const { dialog, button } = dialogOf(page, 'Saved views');
     await button('Rename Failed ones').click();
     await dialog.getByRole('textbox', { name: 'New name of Failed ones' }).fill('Broken ones');

@@ -239,7 +239,7 @@ describe('columns are decorated, also after a reload of the link', () => {
   test('computed from others', async () => {
     const { page, main, columns, cell, links } = await openDecorated('name', 'numTrials');
     await main.getByRole('button', { name: 'Columns' }).click();
-    await page.getByRole('button', { name: 'Add derived column…' }).click();
+    await page.getByRole('button', { name: 'Add derived column...' }).click();
     const form = dialogOf(page, 'Add derived column');
     await form.field('Name').fill('twice');
     await form.field('Expression').fill('numTrials * ');

@@ -53,7 +53,7 @@ const offers: Offer[] = [
   // an older master has no such page, and the link redirects
   ['tokens', 'New Token', none, none, adminOnly, adminOnly],
   ['clusters/policies', 'Insert an Example', none, none, adminOnly, '+....'],
-  ['clusters/master', 'Show a Message…', '.0000', '.0000', adminOnly, adminOnly],
+  ['clusters/master', 'Show a Message...', '.0000', '.0000', adminOnly, adminOnly],
   ['projects/2/runs', 'Board', '....0', none, '++++0', all],
   ['projects/2/searches', 'Columns', '++++0', all],
   ['experiments/1/trials/1/metadata', 'Add metadata', '....0', none, '+++.0', all],

@@ -174,7 +174,7 @@ describe('runs of the demo', () => {
 
   test('a view of them is saved, and opened from the plain list', async () => {
     const { page, openMenu } = await openRuns(`${query}&sort=id%3Dasc`);
-    await (await openMenu('Views')).getByRole('menuitem', { name: 'Save this view…' }).click();
+    await (await openMenu('Views')).getByRole('menuitem', { name: 'Save this view...' }).click();
     const form = dialogOf(page, 'Save view');
     await form.field('Name').fill('Runs that ended');
     await form.submit('Save view');

@@ -145,7 +145,7 @@ test('the menu of a trial in the table of its search opens its log', async () =>
     'Open Tensorboard',
     'Hyperparameter Search',
     'View Logs',
-    ...(hasAbility(version, 'logRetention') ? ['Retain Logs…'] : []),
+    ...(hasAbility(version, 'logRetention') ? ['Retain Logs...'] : []),
     // if it has ended, the reason is below it
     expect.stringMatching(/^Kill/),
   ]);

@@ -23,8 +23,7 @@ const UnreachablePage = lazyRouteComponent(
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context }) => {
-    if (badAddress() !== null)
-      throw new PageMessage('The server address kept here cannot be used.');
+    if (badAddress() !== null) throw new PageMessage('The stored server address cannot be used.');
     loadAhead(context.queryClient);
     const master = await loadQuery(context.queryClient, masterQuery);
     // an answer without a cluster comes from another program at that address

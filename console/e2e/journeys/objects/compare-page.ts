@@ -20,8 +20,8 @@ export function comparePage(page: Page) {
     log: (trialId: number) => main.getByRole('article', { name: new RegExp(`trial ${trialId}$`) }),
     figures: main.getByRole('region', { name: 'Metrics' }).getByRole('figure'),
     onlyDifferences: main.getByRole('checkbox', { name: 'Only differences' }),
-    drops: table.getByRole('button', { name: /^Drop .* from the comparison$/ }),
-    bases: table.getByRole('button', { name: /^Measure the others by / }),
+    drops: table.getByRole('button', { name: /^Remove .* from the comparison$/ }),
+    bases: table.getByRole('button', { name: /^Compare the others with / }),
     /** the colour of each experiment's dot, by the text beside it */
     colors: () =>
       settings.locator('thead th span:has(> a)').evaluateAll((heads) =>

@@ -14,7 +14,7 @@ export function CopyAsButton(props: Props) {
   const { open, dialog } = useDialog<Props>(() => import('./copy-as-dialog'));
   return (
     <>
-      <IconButton label="Copy view as…" variant="outline" onClick={() => open(props)}>
+      <IconButton label="Copy view as..." variant="outline" onClick={() => open(props)}>
         <CodeXml aria-hidden className="size-4" strokeWidth={1.5} />
       </IconButton>
       {dialog}

@@ -14,7 +14,7 @@ test('a view is copied as its real request, without the token', async () => {
   await screen.findByRole('table', { name: 'Trials' });
   const addresses = requests.map(({ url }) => url).filter((url) => url.includes('/trials?'));
   expect(addresses.length).toBeGreaterThan(0);
-  await user.click(screen.getByRole('button', { name: 'Copy view as…' }));
+  await user.click(screen.getByRole('button', { name: 'Copy view as...' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Copy view as' }));
   const text = () => dialog.getByRole('region', { name: 'Code' }).textContent;
   await waitFor(() => expect(text()).toContain(`'${addresses.at(-1)}'`));
@@ -50,7 +50,7 @@ test.each([
   await waitFor(() => expect(requests.some(({ url }) => path.test(url))).toBe(true));
   const addresses = () => requests.map(({ url }) => url).filter((url) => path.test(url));
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Copy view as…' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy view as...' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Copy view as' }));
   const text = () => dialog.getByRole('region', { name: 'Code' }).textContent;
   // the curves of the first chart are a separate request; they are copied with the others
@@ -70,6 +70,6 @@ test('tabs with their own tools offer the copy there', async () => {
   await router.navigate({ href: `/experiments/${experiment.id}/trials` });
   await screen.findByRole('table', { name: 'Trials' });
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
-  await screen.findByRole('menuitem', { name: 'Compare with…' });
-  expect(screen.queryByRole('menuitem', { name: 'Copy view as…' })).toBeNull();
+  await screen.findByRole('menuitem', { name: 'Compare with...' });
+  expect(screen.queryByRole('menuitem', { name: 'Copy view as...' })).toBeNull();
 });

@@ -57,7 +57,7 @@ function LostPart() {
       >
         <p className="max-w-120 text-muted">
           {isNewer
-            ? 'This page is from an earlier build, whose files are gone.'
+            ? 'This page is from an earlier build, whose files were deleted.'
             : 'It could not be loaded. The server may be unreachable, or have a newer build.'}
         </p>
       </PageNotice>

@@ -55,7 +55,7 @@ export default function WhyNotDialog({
             <p>{explained.sentence}</p>
             <p className="text-muted">
               {names === undefined
-                ? 'Finding who can grant it…'
+                ? 'Finding who can grant it...'
                 : `${anyOf(names) || 'An administrator of the cluster'} can grant it.`}
             </p>
             <section aria-label="Ask for access" className="rounded-md bg-sunken p-3">

@@ -22,7 +22,7 @@ test('an unreachable master shows one banner over the old rows until it answers'
   take(true);
   await act(() => queryClient.refetchQueries({ type: 'active' }));
   await screen.findByText("Can't reach the server. Data may be out of date.");
-  expect(screen.getByText(/^(Next try in \d+ s\.|Trying again …)$/)).toBeVisible();
+  expect(screen.getByText(/^(Next try in \d+ s\.|Trying again\.\.\.)$/)).toBeVisible();
   expect(screen.getByRole('link', { name: /Vision/ })).toBeVisible();
   expect(screen.queryByText(/^Unable to/)).toBeNull();
 

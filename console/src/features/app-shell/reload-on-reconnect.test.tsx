@@ -39,7 +39,7 @@ const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds 
 test('a console without a reachable master opens automatically when the master answers', async () => {
   const { requestsTo, take, router, loads } = await openPage('/workspaces?sort=newest', true);
   await screen.findByRole('heading', { name: 'Server is Unreachable' });
-  expect(screen.getByText(/^(Next try in \d+ s\.|Trying again …)$/)).toBeVisible();
+  expect(screen.getByText(/^(Next try in \d+ s\.|Trying again\.\.\.)$/)).toBeVisible();
   take(() => true);
   // 1 s, 2 s, 4 s … up to ten minutes; some of the first may be over
   await wait(120);

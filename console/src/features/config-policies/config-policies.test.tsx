@@ -46,7 +46,7 @@ test('policies of the cluster are written, checked, applied and deleted', async 
   const dialog = within(await screen.findByRole('dialog', { name: 'Apply Policies' }));
   await user.click(dialog.getByRole('button', { name: 'Apply' }));
   expect(await screen.findByText('Configuration policies updated.')).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: 'Delete…' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete...' }));
   const again = within(await screen.findByRole('dialog', { name: 'Delete Policies' }));
   await user.click(again.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('No policies are in effect.')).toBeVisible();
@@ -94,7 +94,7 @@ test('a user without permission to edit reads the policies, and sees the reason'
   expect(await codeIn(ofCluster)).toContain('priority_limit: 30');
   expect(screen.getByRole('button', { name: 'Apply' })).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByRole('button', { name: 'Why?' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Delete…' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Delete...' })).toBeNull();
 });
 
 test('a user with roles in only one workspace does not read the policies of the cluster', async () => {

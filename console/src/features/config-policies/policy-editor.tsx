@@ -158,7 +158,7 @@ function Editor({ workspace, work, saved }: EditorProps) {
               <Button onClick={() => change(examples[workloadType])}>Insert an Example</Button>
             ) : null}
             {mayEdit && saved !== '' ? (
-              <Button onClick={() => openConfirm('delete')}>Delete…</Button>
+              <Button onClick={() => openConfirm('delete')}>Delete...</Button>
             ) : null}
             {draft ? <Button onClick={() => setDraft(undefined)}>Discard</Button> : null}
             <PermittedButton

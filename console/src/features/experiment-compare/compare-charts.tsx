@@ -77,7 +77,7 @@ const MetricChart = memo(function MetricChart(props: ChartProps & { metric: Metr
           // a part of one axis is none of another
           group={compareGroup(view.x)}
           fileName={`chart-compare-${metric.name}.png`}
-          emptyText={isPending && !isEmpty ? 'Loading …' : 'No data to plot.'}
+          emptyText={isPending && !isEmpty ? 'Loading...' : 'No data to plot.'}
         />
       )}
     </div>

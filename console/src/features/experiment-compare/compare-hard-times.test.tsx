@@ -70,7 +70,7 @@ test('without names of metrics parallel coordinates show a message', async () =>
   expect((await within(part).findByRole('alert')).textContent).toMatch(
     /^Error fetching metrics.*not yours/,
   );
-  expect(within(part).queryByText('Loading …')).toBeNull();
+  expect(within(part).queryByText('Loading...')).toBeNull();
 });
 
 test('the other experiments are requested even if the first ones are refused', async () => {

@@ -45,7 +45,7 @@ test('settings are listed side by side, only those that differ until the user as
 test('experiments are dropped and added without leaving', async () => {
   const { user, router } = await renderApp('/experiment-compare?id=1&id=2');
   const table = await screen.findByRole('table', { name: 'Experiments to compare' });
-  const [drop] = within(table).getAllByRole('button', { name: /^Drop .* from the comparison$/ });
+  const [drop] = within(table).getAllByRole('button', { name: /^Remove .* from the comparison$/ });
   if (!drop) throw new Error('nothing to drop');
   await user.click(drop);
   await waitFor(() =>
@@ -73,14 +73,14 @@ test('every metric has a chart, with points of each best trial and no more than 
 test('a base is chosen; the others keep their colours when one is dropped', async () => {
   const { user, router } = await renderApp('/experiment-compare?id=1&id=13&id=2&x=elapsed');
   const table = await screen.findByRole('table', { name: 'Experiments to compare' });
-  const [base] = within(table).getAllByRole('button', { name: /^Measure the others by / });
+  const [base] = within(table).getAllByRole('button', { name: /^Compare the others with / });
   if (!base) throw new Error('nothing to measure by');
   await user.click(base);
   // newest first
   await waitFor(() =>
     expect(router.state.location.search).toMatchObject({ x: 'elapsed', base: 13 }),
   );
-  const drops = within(table).getAllByRole('button', { name: /^Drop .* from the comparison$/ });
+  const drops = within(table).getAllByRole('button', { name: /^Remove .* from the comparison$/ });
   const last = drops.at(-1);
   if (!last) throw new Error('nothing to drop');
   await user.click(last);

@@ -127,7 +127,7 @@ export function ExperimentComparePage({
               {...{ experiments, bestTrials, isLive, places, view, onViewChange }}
               names={{ ...names, isComplete }}
             />
-            <Suspense fallback={<p className="mt-8 text-muted">Loading …</p>}>
+            <Suspense fallback={<p className="mt-8 text-muted">Loading...</p>}>
               <CompareParallel
                 {...{ experiments, bestTrials, places }}
                 metrics={offered}
@@ -186,7 +186,7 @@ const baseColumn = (base: number, onChange: (base: number) => void): TableColumn
     header: 'Base',
     cell: ({ row }) => (
       <IconButton
-        label={`Measure the others by ${row.original.name}`}
+        label={`Compare the others with ${row.original.name}`}
         aria-pressed={row.original.id === base}
         className="aria-pressed:bg-hover aria-pressed:text-accent"
         onClick={() => onChange(row.original.id === base ? 0 : row.original.id)}
@@ -203,7 +203,7 @@ const dropColumn = (onDrop: (id: number) => void): TableColumn<Experiment> =>
     header: 'Drop',
     cell: ({ row }) => (
       <IconButton
-        label={`Drop ${row.original.name} from the comparison`}
+        label={`Remove ${row.original.name} from the comparison`}
         onClick={() => onDrop(row.original.id)}
       >
         <X aria-hidden className="size-3.5" />
@@ -223,7 +223,7 @@ function ComparedNotes({ compared, experimentIds, places }: Props) {
   const others = recolored(experimentIds, places);
   return (
     <div className="grid gap-1 py-2 text-sm text-muted empty:hidden">
-      {coming > 0 ? <p role="status">{plural(coming, 'experiment')} on the way …</p> : null}
+      {coming > 0 ? <p role="status">Loading {plural(coming, 'experiment')}...</p> : null}
       {failed > 0 ? (
         <p role="alert" className="flex flex-wrap items-center gap-2">
           Unable to fetch {plural(failed, 'experiment')}.

@@ -13,7 +13,7 @@ test('logs of an experiment are kept for some days, and its page says how many a
     (each) => isDone(each) && each.searcherType === 'single',
     { sandbox },
   );
-  await choose(user, 'Retain Logs…');
+  await choose(user, 'Retain Logs...');
   const dialog = await dialogOf('Retain Logs');
   expect(await dialog.findByText('Logs are kept for good now.')).toBeVisible();
   const days = dialog.getByRole('textbox', { name: 'Number of Days' });
@@ -36,7 +36,7 @@ test('logs of several are kept forever, those that ended', async () => {
   await waitFor(() => expect(rows().length).toBeGreaterThan(0));
   await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
   const bar = within(await screen.findByRole('region', { name: 'Selection' }));
-  await user.click(bar.getByRole('button', { name: 'Retain Logs…' }));
+  await user.click(bar.getByRole('button', { name: 'Retain Logs...' }));
   const dialog = await dialogOf('Retain Logs');
   await user.click(dialog.getByRole('checkbox', { name: 'Forever' }));
   expect(dialog.queryByRole('textbox')).toBeNull();
@@ -71,5 +71,5 @@ test('another master has no action to retain logs', async () => {
   const { user } = await openPage(isDone);
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
   expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeVisible();
-  expect(screen.queryByRole('menuitem', { name: 'Retain Logs…' })).toBeNull();
+  expect(screen.queryByRole('menuitem', { name: 'Retain Logs...' })).toBeNull();
 });

@@ -92,7 +92,7 @@ test('a column with a faulty expression is shown, marked, with the reason', asyn
   });
   expect(within(head).getByText(/bad/).title).toMatch(/is missing/);
   await user.click(within(head).getByRole('button', { name: 'Column bad' }));
-  expect(await screen.findByText('Edit derived column…')).toBeVisible();
+  expect(await screen.findByText('Edit derived column...')).toBeVisible();
 });
 
 const accuracy = 'validation.validation_accuracy';

@@ -220,7 +220,7 @@ export function ExperimentListToolbar(props: Props) {
       </div>
       {search.v > linkVersion ? (
         <p role="status" className="px-6 pb-2.5 text-sm text-muted narrow:px-4">
-          This link was made by a newer console: some of what it says may not show.
+          This link was made by a newer console. Some of its settings may not apply.
         </p>
       ) : null}
       {panel.isOpen ? (

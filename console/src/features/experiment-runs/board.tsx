@@ -76,7 +76,7 @@ export default function Board({ projectId }: { projectId: number }) {
         ) : error ? (
           <FailedQuery title="Unable to fetch runs." query={{ error, refetch }} />
         ) : data ? (
-          <p className="text-muted">These runs are gone.</p>
+          <p className="text-muted">These runs do not exist, or you may not see them.</p>
         ) : (
           <Skeleton className="h-40 w-full" />
         )}

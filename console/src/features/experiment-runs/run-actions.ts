@@ -3,8 +3,8 @@ import {
   Archive,
   ArchiveRestore,
   ChartLine,
+  CircleX,
   FolderInput,
-  OctagonX,
   Pause,
   Play,
   ScrollText,
@@ -49,7 +49,7 @@ export const runActions: EntityActions<RunMenuAction, RowSubject> = {
   },
   kill: {
     label: 'Kill',
-    icon: OctagonX,
+    icon: CircleX,
     isDangerous: true,
     confirmation: confirmation('Kill', 'Kill', 'Progress since its last checkpoint is lost.'),
     run: runs('kill'),

@@ -25,7 +25,7 @@ export function RunEye({ runId, className }: { runId: number; className?: string
       tabIndex={-1}
       aria-pressed={isDrawn}
       aria-label={`Draw run ${runId} on the board`}
-      title={isDrawn ? 'Take off the board' : 'Draw on the board'}
+      title={isDrawn ? 'Remove from the board' : 'Draw on the board'}
       onClick={() => toggle(runId)}
       className={cn('grid size-5 shrink-0 place-items-center rounded-sm hover:bg-hover', className)}
       style={{ color }}

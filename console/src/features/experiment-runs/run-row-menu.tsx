@@ -50,7 +50,7 @@ export default function RunRowMenu({ viewer, row, href, onRun, onPeek }: RowMenu
         Show beside the list
       </DropdownMenuItem>
       <DropdownMenuItem onSelect={() => toggle(row.id)}>
-        {drawnRuns.get().includes(row.id) ? 'Take off the board' : 'Draw on the board'}
+        {drawnRuns.get().includes(row.id) ? 'Remove from the board' : 'Draw on the board'}
       </DropdownMenuItem>
       <PinItems projectId={experiment.projectId} rowId={row.id} />
       {items.length > 0 ? <DropdownMenuSeparator /> : null}

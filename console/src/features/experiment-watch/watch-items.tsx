@@ -47,7 +47,7 @@ export function WatchItems({ experiment }: { experiment: Experiment }) {
           icon={<Webhook className="size-4" strokeWidth={1.5} />}
           onSelect={() => showOverlay('endWebhook')}
         >
-          Notify a webhook when it ends…
+          Notify a webhook when it ends...
         </DropdownMenuItem>
       ) : null}
     </>

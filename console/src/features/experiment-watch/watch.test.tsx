@@ -222,7 +222,7 @@ test('a failure to store the watch is reported', async () => {
 test('an ended experiment cannot be watched', async () => {
   const { user } = await openPage(isDone);
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
-  await screen.findByRole('menuitem', { name: 'Compare with…' });
+  await screen.findByRole('menuitem', { name: 'Compare with...' });
   expect(screen.queryByRole('menuitem', { name: 'Watch' })).toBeNull();
   expect(screen.queryByRole('menuitem', { name: /webhook/ })).toBeNull();
 });
@@ -254,7 +254,7 @@ test('a webhook for completion and failure is created from the menu, and not twi
   const { user, requests } = await openPage(isRunningTrial);
   const url = 'https://hooks.example.org/<ended>';
   const open = async () => {
-    await choose(user, 'Notify a webhook when it ends…');
+    await choose(user, 'Notify a webhook when it ends...');
     return dialogOf('Notify a webhook when it ends');
   };
   const first = await open();
@@ -283,7 +283,7 @@ test('the dialog reports a master that does not list its webhooks', async () => 
         ? Response.json({ code: 13, message: 'disk full', error: 'disk full' }, { status: 500 })
         : undefined,
   });
-  await choose(user, 'Notify a webhook when it ends…');
+  await choose(user, 'Notify a webhook when it ends...');
   const dialog = await dialogOf('Notify a webhook when it ends');
   expect((await dialog.findByRole('alert')).textContent).toContain('disk full');
 });

@@ -5,6 +5,7 @@ import {
   ArchiveRestore,
   Ban,
   ChartLine,
+  CircleX,
   CodeXml,
   Download,
   FastForward,
@@ -13,7 +14,6 @@ import {
   GitCompare,
   GitFork,
   type LucideIcon,
-  OctagonX,
   Pause,
   Pencil,
   Play,
@@ -140,28 +140,28 @@ export const experimentActions: EntityActions<ExperimentActionName, Subject> = {
       window.location.assign(withBasePath(links.modelDefinition(experiment.id))),
   },
   compareWith: {
-    label: 'Compare with…',
+    label: 'Compare with...',
     icon: GitCompare,
     run: (_subject, { navigate }) =>
       navigate({ to: '.', search: (search) => ({ ...search, against: 0 }) }),
   },
   copyView: {
-    label: 'Copy view as…',
+    label: 'Copy view as...',
     icon: CodeXml,
     dialog: () => import('~/features/experiment-forms/copy/copy-view-dialog'),
   },
   viewWebhooks: {
-    label: 'Webhooks…',
+    label: 'Webhooks...',
     icon: Webhook,
     dialog: () => import('~/features/experiment-forms/webhooks/webhooks-dialog'),
   },
   saveAsTemplate: {
-    label: 'Save as template…',
+    label: 'Save as template...',
     icon: FileCog,
     dialog: () => import('~/features/templates/create-template-dialog'),
   },
   retainLogs: {
-    label: 'Retain Logs…',
+    label: 'Retain Logs...',
     icon: FileCog,
     dialog: () => import('~/features/experiment-forms/retain-logs-dialog'),
   },
@@ -190,7 +190,7 @@ export const experimentActions: EntityActions<ExperimentActionName, Subject> = {
     },
   },
   kill: {
-    ...lifecycleAction('kill', 'Kill', OctagonX),
+    ...lifecycleAction('kill', 'Kill', CircleX),
     isDangerous: true,
     confirmation: {
       title: 'Confirm Experiment Kill',

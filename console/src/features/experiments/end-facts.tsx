@@ -162,7 +162,7 @@ function Dependents({ experiments }: Pick<Props, 'experiments'>) {
           {plural(tensorboards.data, 'TensorBoard')} showing {them} now
         </Fact>
       ) : null}
-      {isPending ? <Fact>Checking what depends on {them}…</Fact> : null}
+      {isPending ? <Fact>Checking what depends on {them}...</Fact> : null}
       {error ? (
         <Fact>
           Unable to check all that depends on {them}: {messageOf(error)}{' '}

@@ -79,7 +79,7 @@ function FailedWebhooks() {
   return (
     <Row name={<Link to="/webhooks">Webhooks</Link>} time={last?.time} isBad={!!last}>
       {last === undefined
-        ? 'the log names no delivery that failed'
+        ? 'the log has no failed delivery'
         : `${plural(failed.length, 'delivery', 'deliveries')} failed: ${last.text}`}
     </Row>
   );

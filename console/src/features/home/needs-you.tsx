@@ -148,10 +148,10 @@ function IdleRow({ userId }: { userId: number }) {
         <span className="text-faint narrow:order-3">Idle</span>
         <span className="truncate text-faint narrow:order-1">
           {data
-            ? 'Nothing of yours is idle'
+            ? 'You have no idle work'
             : error
-              ? 'Unable to find what is idle'
-              : 'Looking for what is idle'}
+              ? 'Unable to find idle work'
+              : 'Searching for idle work'}
         </span>
         {error && !data ? (
           <Button

@@ -287,7 +287,7 @@ function PairChart(props: PairProps) {
               },
             }
           : {})}
-        emptyText={seriesQuery.isPending ? 'Loading …' : 'No data to plot.'}
+        emptyText={seriesQuery.isPending ? 'Loading...' : 'No data to plot.'}
       />
     </div>
   );

@@ -318,7 +318,7 @@ export const commandTree = (deps: CommandDeps): CommandNode => ({
     {
       name: 'newProject',
       label: 'New Project',
-      expects: 'There is no workspace that you may add a project to.',
+      expects: 'You may not add a project to any workspace.',
       children: newProjects(deps),
     },
     { name: 'settings', label: 'Open the settings', run: open(() => deps.show('settings')) },

@@ -20,7 +20,7 @@ async function workspaceFor(queryClient: QueryClient, viewer: Viewer): Promise<n
     .filter(({ id, archived }) => !archived && can(viewer, 'task.create', { workspaceId: id }))
     .sort((one, other) => one.id - other.id);
   const [first] = fitting;
-  if (!first) throw new CommandError('You may start tasks in no workspace.');
+  if (!first) throw new CommandError('You may not start tasks in any workspace.');
   return first.id;
 }
 

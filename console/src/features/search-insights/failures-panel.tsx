@@ -107,7 +107,7 @@ function Where({ experiment, trials, failed }: WhereProps) {
   return (
     <section aria-labelledby="failure-regions" className="pt-5">
       <h2 id="failure-regions" className="font-semibold">
-        Where it goes wrong
+        Where trials fail
       </h2>
       {ended < leastEnded || failed < leastFailed || failed === ended ? (
         <p className="pt-1 text-muted">{tooFew({ ended, failed })}</p>

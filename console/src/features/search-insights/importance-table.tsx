@@ -62,7 +62,7 @@ const columnsOf = (most: number) => [
     cell: ({ row: { original } }) => (
       <>
         {share(original.low)} to {share(original.high)}
-        {original.low > 0 ? null : <span className="text-faint"> · may be nothing</span>}
+        {original.low > 0 ? null : <span className="text-faint"> · may be chance</span>}
       </>
     ),
     meta: { className: 'text-muted' },

@@ -28,7 +28,7 @@ export default function PasswordWarning() {
     >
       <ShieldAlert aria-hidden className="size-4 shrink-0 text-warn" strokeWidth={1.75} />
       <p className="min-w-0">
-        This administrator account has no password: everyone who reaches this address can sign in
+        This administrator account has no password: anyone who can open this address can sign in
         with it.
       </p>
       <Button className="ml-auto shrink-0" onClick={() => showOverlay('settings')}>

@@ -60,7 +60,7 @@ test('a message that is edited keeps its end unless another one is chosen', asyn
   const answer = (request: Request) =>
     request.method === 'PUT' ? Response.json({}) : answered(request);
   const { user, requests } = await renderApp('/clusters/master', { sandbox, answer });
-  await user.click(await screen.findByRole('button', { name: 'Change the Message…' }));
+  await user.click(await screen.findByRole('button', { name: 'Change the Message...' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Message to Everyone' }));
   await user.type(dialog.getByRole('textbox', { name: 'Message' }), '!');
   await user.click(dialog.getByRole('button', { name: 'Show Message' }));
@@ -74,7 +74,7 @@ test('an administrator writes the message for everyone', async () => {
   const sandbox = newerSandbox({ scenario: 'empty' });
   const answer = ({ method }: Request) => (method === 'PUT' ? Response.json({}) : undefined);
   const { user, requests } = await renderApp('/clusters/master', { sandbox, answer });
-  await user.click(await screen.findByRole('button', { name: 'Show a Message…' }));
+  await user.click(await screen.findByRole('button', { name: 'Show a Message...' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Message to Everyone' }));
   await user.click(dialog.getByRole('button', { name: 'Show Message' }));
   expect(await dialog.findByText('Message is required.')).toBeVisible();

@@ -57,8 +57,7 @@ export function CleanUpPanel(props: Props) {
         Of each experiment keep the best {number('experimentBest', 'Best of each experiment')}
       </p>
       <p className="flex flex-wrap items-center gap-1.5">
-        Delete only what is older than {number('spareDays', 'Days that checkpoints are spared')}{' '}
-        days
+        Delete only what is older than {number('spareDays', 'Days that checkpoints are kept')} days
       </p>
       <p className="text-sm text-muted">
         Registered versions are protected, and experiments that have not ended are left alone.

@@ -23,7 +23,8 @@ function blocksOfWorker(signal: AbortSignal): ReadableStream<StorageBlock> {
       };
       worker.onmessage = ({ data }: MessageEvent<StorageMessage>) => {
         if (data === 'done') end(() => controller.close());
-        else if (data === 'failed') end(() => controller.error(new Error('The worker gave up.')));
+        else if (data === 'failed')
+          end(() => controller.error(new Error('The worker stopped with an error.')));
         else controller.enqueue(data);
       };
       worker.onerror = ({ message }) => end(() => controller.error(new Error(message)));

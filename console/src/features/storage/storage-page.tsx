@@ -102,7 +102,7 @@ function Explorer({ search, onSearchChange, stored }: Props & { stored: StorageR
             <StorageMap {...{ tree, way, plans }} by={search.by} onOpen={open} />
             <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-faint">
               <Key className="bg-run/25">stays</Key>
-              <Key className={hatched}>would go under the policy</Key>
+              <Key className={hatched}>would be deleted by the policy</Key>
               {search.by === 'age' ? <span>area: size times days since the end</span> : null}
               <span className="ml-auto pointer-coarse:hidden">click opens, Escape goes up</span>
             </p>

@@ -1,7 +1,7 @@
 import { actionFor, type Viewer } from '@trainyard/rbac';
 import { type ActionItem, offeredItems } from '@trainyard/ui/base/action-items';
 import { copyText } from '@trainyard/ui/lib/copy-text';
-import { Cable, Copy, ExternalLink, Layers, OctagonX, ScrollText } from 'lucide-react';
+import { Cable, CircleX, Copy, ExternalLink, Layers, ScrollText } from 'lucide-react';
 import { type ActionContext, type EntityActions, menuItemsOf } from '~/app/actions/entity-action';
 import { openTask } from '~/app/open-task';
 import { linkTypeOf } from '~/lib/task-kind';
@@ -38,7 +38,7 @@ export const taskActions: EntityActions<TaskActionName, Subject> = {
   kill: {
     label: 'Kill',
     menuLabel: 'Kill...',
-    icon: OctagonX,
+    icon: CircleX,
     isDangerous: true,
     confirmation: {
       title: 'Confirm Task Kill',

@@ -114,7 +114,7 @@ function MasterCheck({ workspaceId, config }: MasterCheckProps) {
   if (rested !== undefined && error && (asTask.error || !mayLaunch))
     return (
       <Check tone="bad" note={messageOf(error)}>
-        The master refuses it
+        The master rejects it
       </Check>
     );
   if (rested !== undefined && data) return <Check tone="ok">The master accepts every field</Check>;

@@ -179,7 +179,7 @@ test('an experiment starts with the template, in its workspace', async () => {
 test('an experiment is saved as a template, without what makes it this experiment', async () => {
   const { user, requests } = await renderApp('/experiments/113/overview');
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Save as template…' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Save as template...' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New Template' }));
   await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'from-113');
   await user.click(dialog.getByRole('button', { name: 'Create Template' }));

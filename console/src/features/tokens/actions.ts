@@ -21,7 +21,7 @@ export const tokenActions: EntityActions<TokenAction, { token: Token }> = {
     confirmation: {
       title: 'Revoke Access Token',
       text: ({ token }) =>
-        `Scripts that use “${tokenName(token)}” are refused from then on. This cannot be undone.`,
+        `Scripts that use “${tokenName(token)}” can no longer sign in. This cannot be undone.`,
       submit: 'Revoke',
     },
     run: ({ token }, { queryClient }) => revokeToken(queryClient, token.id),

@@ -25,7 +25,7 @@ export function reasonNotToPause(
   { experiments, viewer }: Known,
 ): string | undefined {
   if (subject.type !== 'experiment')
-    return 'A master saves experiments alone: what a task holds is lost when it stops.';
+    return 'Only experiments are saved: the memory of a task is lost when it stops.';
   const experiment = experiments.get(subject.id);
   if (!experiment) return 'The experiment is not active any more.';
   return actionFor({ experiment }, 'pause', viewer).reason;

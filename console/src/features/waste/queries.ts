@@ -22,7 +22,7 @@ export const wasteQuery = queryOptions({
   },
   staleTime: pollMs.waste,
   refetchInterval: pollEvery(pollMs.waste),
-  meta: { errorMessage: 'Unable to find what is idle.', isSilent: true },
+  meta: { errorMessage: 'Unable to find idle work.', isSilent: true },
 });
 
 /**

@@ -29,9 +29,9 @@ export function WastePage(props: Props) {
   const query = useQuery(wasteQuery);
   if (query.data) return <Found {...props} waste={query.data} />;
   return query.error ? (
-    <FailedQuery title="Unable to find what is idle." query={query} />
+    <FailedQuery title="Unable to find idle work." query={query} />
   ) : (
-    <SkeletonRows rows={8} label="Looking for what is idle" />
+    <SkeletonRows rows={8} label="Searching for idle work" />
   );
 }
 

@@ -233,5 +233,5 @@ test('a failure has an error and a retry', async () => {
         ? Response.json({ error: { code: 13, error: 'queue on fire' } }, { status: 500 })
         : undefined,
   });
-  expect(await screen.findByText('Unable to find what is idle.')).toBeVisible();
+  expect(await screen.findByText('Unable to find idle work.')).toBeVisible();
 });

@@ -40,7 +40,7 @@ export default function CreateWebhookDialog(props: Props) {
       form={form}
       blocked={
         isNewer && place === undefined
-          ? 'There is no workspace whose webhooks you may edit.'
+          ? 'You may not edit webhooks in any workspace.'
           : blockedBy?.(form.watch())
       }
       onClose={onClose}

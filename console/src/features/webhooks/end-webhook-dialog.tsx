@@ -26,7 +26,8 @@ export default function EndWebhookDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <p className="text-muted">
-        The master tells a webhook when an experiment completes or fails, not when one is canceled.
+        The master notifies a webhook when an experiment completes or fails, not when it is
+        canceled.
       </p>
       {error === null ? (
         <Registered webhooks={tellers} />

@@ -139,8 +139,9 @@ export function WorkspacePools({ workspace, view, onViewChange }: Props) {
   return (
     <>
       <p className="pb-2.5 text-muted">
-        Bound pools are kept for this workspace, shared ones serve everyone. Work that names no pool
-        goes to the default one of its kind, with or without slots.
+        Only the bound workspaces can use a bound pool; every workspace can use a shared one. Work
+        without a pool in its configuration runs in a default pool: one for work with slots, one for
+        work without.
       </p>
       <EntityTable
         caption="Resource pools"

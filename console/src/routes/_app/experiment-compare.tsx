@@ -31,7 +31,7 @@ function ComparedLogs({ trials }: { trials: readonly ComparedTrial[] }) {
     [trials, viewer],
   );
   return (
-    <Suspense fallback={<p className="mt-8 text-muted">Loading …</p>}>
+    <Suspense fallback={<p className="mt-8 text-muted">Loading...</p>}>
       <LogsSideBySide trials={readable} />
     </Suspense>
   );
@@ -42,7 +42,7 @@ const TrialsOfRuns = lazy(() => import('~/features/trials/compared/compared-tria
 /** Trials of compared experiments; selected ones open side by side over the page. */
 function ComparedTrials({ runs }: { runs: readonly ComparedRun[] }) {
   return (
-    <Suspense fallback={<p className="mt-8 text-muted">Loading …</p>}>
+    <Suspense fallback={<p className="mt-8 text-muted">Loading...</p>}>
       <TrialsOfRuns
         runs={runs}
         actions={(trialIds) => <CompareTrialsButton trialIds={trialIds} />}

@@ -25,7 +25,7 @@ const switches = {
     rules: [
       {
         holds: (each: ActionableAgent) => each.enabled && !each.draining,
-        otherwise: 'It takes no work already.',
+        otherwise: 'It already accepts no new work.',
       },
     ],
     bulk: true,

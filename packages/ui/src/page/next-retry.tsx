@@ -12,7 +12,7 @@ export function NextRetry({ at }: Props) {
   const seconds = Math.max(0, Math.ceil((at - now) / 1000));
   return (
     <span className="num text-muted">
-      {seconds === 0 ? 'Trying again …' : `Next try in ${seconds} s.`}
+      {seconds === 0 ? 'Trying again...' : `Next try in ${seconds} s.`}
     </span>
   );
 }

@@ -19,7 +19,7 @@ test('an agent is drained without a confirmation, and Undo enables it again', as
   const { user, requests } = await renderApp('/clusters');
   const id = await openAgentMenu(user);
   await user.click(await screen.findByRole('menuitem', { name: 'Drain' }));
-  await waitFor(() => expect(toasts()).toContain(`${id} takes no new work`));
+  await waitFor(() => expect(toasts()).toContain(`${id} accepts no new work`));
   expect(await lastBody(requests, /\/disable$/)).toMatchObject({ drain: true });
   const row = () => within(screen.getByRole('row', { name: new RegExp(id) }));
   await waitFor(() => expect(row().queryByText('Enabled')).toBeNull());

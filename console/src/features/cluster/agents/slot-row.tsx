@@ -15,7 +15,7 @@ export const slotStyle: Record<SlotState, string> = {
   disabled: 'bg-[repeating-linear-gradient(135deg,var(--line-strong)_0_2px,transparent_2px_5px)]',
 };
 
-/** Drawn over a slot that is held and takes no new work. */
+/** Drawn over a slot that is held and accepts no new work. */
 const drainingStyle =
   'bg-[repeating-linear-gradient(135deg,var(--raised)_0_2px,transparent_2px_5px)]';
 

@@ -25,7 +25,7 @@ export const switchActions: EntityActions<SwitchAction, SwitchTarget> = {
     ...switching('drain'),
     label: 'Drain',
     icon: CirclePause,
-    success: (target) => `${nameOf(target)} takes no new work`,
+    success: (target) => `${nameOf(target)} accepts no new work`,
     undo: 'enable',
   },
   disable: {

@@ -3,7 +3,7 @@ import { type ActionableJob, actionFor, type Viewer } from '@trainyard/rbac';
 import type { QueueControl, ResourcePool, SchedulerType } from '@trainyard/sdk/types';
 import { type ActionItem, offeredItems } from '@trainyard/ui/base/action-items';
 import { showUndo } from '@trainyard/ui/lib/toast-store';
-import { ArrowUpToLine, Ban, OctagonX, ScrollText, Settings2 } from 'lucide-react';
+import { ArrowUpToLine, Ban, CircleX, ScrollText, Settings2 } from 'lucide-react';
 import { supports } from '~/app/abilities';
 import { type ActionContext, type EntityActions, menuItemsOf } from '~/app/actions/entity-action';
 import { afterPoolChange, afterQueueChange } from '~/app/query-invalidation';
@@ -65,7 +65,7 @@ export const jobActions: EntityActions<JobAction, Subject> = {
   kill: {
     label: 'Kill',
     menuLabel: 'Kill...',
-    icon: OctagonX,
+    icon: CircleX,
     isDangerous: true,
     confirmation: {
       title: 'Confirm Job Kill',

@@ -55,7 +55,7 @@ export default function ManageBindingsDialog({ poolName, bound, onClose }: Props
       onSubmit={({ workspaceIds }) => mutateAsync(workspaceIds)}
     >
       <p className="text-muted">
-        A bound pool serves its workspaces alone. Without any, every workspace may use it.
+        Only its workspaces can use a bound pool. Every workspace can use a pool without bindings.
       </p>
       <ChoicesField
         label={`Bound to ${poolName}`}

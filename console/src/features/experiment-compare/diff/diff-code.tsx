@@ -62,7 +62,7 @@ export function DiffCode({ left, right, file, onFile }: Props) {
         <span className="text-sm text-faint">
           {empty
             ? `Experiment ${empty.id} has no code.`
-            : `${different.length} of ${plural(pairs.length, 'file')} to look at`}
+            : `${different.length} of ${plural(pairs.length, 'file')} differ`}
         </span>
       </div>
       {shown ? <FileDiff key={shown.path} left={left} right={right} pair={shown} /> : null}

@@ -19,8 +19,8 @@ async function twoSingles() {
 test('another experiment is found by its number; the link holds it and the open tab', async () => {
   const { sandbox, one, other } = await twoSingles();
   const { user, router } = await renderApp(`/experiments/${one.id}`, { sandbox });
-  await choose(user, 'Compare with…');
-  const finder = await dialogOf(`Compare Experiment ${one.id} with…`);
+  await choose(user, 'Compare with...');
+  const finder = await dialogOf(`Compare Experiment ${one.id} with...`);
   await user.type(finder.getByRole('searchbox', { name: 'Name or ID' }), `${other.id}`);
   const found = await finder.findByRole('button', { name: new RegExp(` ?${other.id}$`) });
   await user.click(found);
@@ -57,7 +57,7 @@ test('a link opens the code of both, and their logs', async () => {
     sandbox,
   });
   const dialog = await dialogOf(`Experiments ${one.id} and ${other.id}`);
-  expect(await dialog.findByText(/No differences|file.? to look at$/)).toBeVisible();
+  expect(await dialog.findByText(/No differences|file.? differ$/)).toBeVisible();
   await user.click(dialog.getByRole('radio', { name: 'Logs' }));
   expect(await dialog.findByText(/^Errors and warnings in the last 1,000 lines/)).toBeVisible();
 });

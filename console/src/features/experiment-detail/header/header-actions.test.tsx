@@ -65,7 +65,12 @@ describe('by role', () => {
     await user.click(screen.getByRole('button', { name: 'More actions' }));
     const items = await screen.findAllByRole('menuitem');
     const words = items.map(({ textContent }) => textContent);
-    expect(words).toEqual(['Download Experiment Code', 'Compare with…', 'Copy view as…', 'Watch']);
+    expect(words).toEqual([
+      'Download Experiment Code',
+      'Compare with...',
+      'Copy view as...',
+      'Watch',
+    ]);
   });
 
   test('an editor does all of it', async () => {

@@ -6,8 +6,8 @@ import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { type ActionItem, offeredItems } from '@trainyard/ui/base/action-items';
 import {
   ChartLine,
+  CircleX,
   FileCog,
-  OctagonX,
   ScrollText,
   SlidersHorizontal,
   StepForward,
@@ -61,7 +61,7 @@ export const trialActions: EntityActions<TrialActionId, Subject> = {
       }),
   },
   retainLogs: {
-    label: 'Retain Logs…',
+    label: 'Retain Logs...',
     icon: FileCog,
     dialog: async () => ({
       default: (await import('~/features/experiment-forms/retain-logs-dialog'))
@@ -71,7 +71,7 @@ export const trialActions: EntityActions<TrialActionId, Subject> = {
   /** kills one trial; the others of its experiment continue */
   kill: {
     label: 'Kill',
-    icon: OctagonX,
+    icon: CircleX,
     isDangerous: true,
     confirmation: {
       title: 'Confirm Trial Kill',

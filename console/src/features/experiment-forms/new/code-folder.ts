@@ -117,7 +117,7 @@ export function folderProblem({ name, files }: CodeFolder): string | undefined {
     .slice(0, 3)
     .map(({ path, file }) => `${path} (${formatBytes(file.size)})`);
   const [size, most] = [formatBytes(bytes), formatBytes(mostModelBytes)];
-  return `${name} has ${size}; a master takes ${most}. A ${rulesFile} can leave files out. The largest: ${largest.join(', ')}.`;
+  return `${name} has ${size}; a master accepts at most ${most}. A ${rulesFile} can leave files out. The largest: ${largest.join(', ')}.`;
 }
 
 const namedAtMost = 4;

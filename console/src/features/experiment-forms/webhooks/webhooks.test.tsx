@@ -31,7 +31,7 @@ const withHooks = () => ({
 
 test('an experiment shows the webhooks that fire for it, and the line of code that fires them', async () => {
   const { user, experiment } = await openPage(isRunningTrial, withHooks());
-  await choose(user, 'Webhooks…');
+  await choose(user, 'Webhooks...');
   const dialog = await dialogOf(`Webhooks of Experiment ${experiment.id}`);
   const firing = within(await dialog.findByRole('list', { name: 'Fire for it' }));
   expect(firing.getByText('every end')).toBeVisible();

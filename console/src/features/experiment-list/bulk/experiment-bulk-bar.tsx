@@ -260,9 +260,9 @@ const eligibleText = ({ eligible }: BulkTarget, chosen: number): string | undefi
 /** Shows the affected experiments before the action runs. */
 function reachText(chosenAction: AllowedAction, chosen: number): string {
   if (chosenAction.eligible === undefined)
-    return `It goes to those of the ${countOf(chosen)} that allow it.`;
+    return `It applies to those of the ${countOf(chosen)} that allow it.`;
   const some = eligibleText(chosenAction, chosen);
-  return some === undefined ? `${countOf(chosen)}.` : `${some}; the others stay as they are.`;
+  return some === undefined ? `${countOf(chosen)}.` : `${some}; the others do not change.`;
 }
 
 /** Replaces the totals where the master picks the experiments and no call adds them up. */

@@ -78,7 +78,7 @@ export default function ColumnItems({ columnId, search, onSearchChange, ...props
         Group by this column
       </DropdownMenuItem>
       {derivedOf(columnId) ? (
-        <DropdownMenuItem onSelect={props.onDerive}>Edit derived column…</DropdownMenuItem>
+        <DropdownMenuItem onSelect={props.onDerive}>Edit derived column...</DropdownMenuItem>
       ) : null}
       <StatisticItems {...{ columnId, search, onSearchChange }} />
     </>

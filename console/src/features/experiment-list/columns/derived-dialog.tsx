@@ -22,7 +22,7 @@ type Props = {
 
 const schema = z.object({
   name: requiredText('Name', { max: 60 }).check(
-    z.refine((name) => !name.includes('='), 'Name cannot hold ='),
+    z.refine((name) => !name.includes('='), 'Name cannot contain ='),
   ),
   expression: z.string().check(checkedBy(expressionRules)),
 });

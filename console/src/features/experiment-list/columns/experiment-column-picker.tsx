@@ -61,7 +61,7 @@ export function ExperimentColumnPicker(props: Props) {
           }}
           className="mb-2 w-full"
         >
-          Add derived column…
+          Add derived column...
         </Button>
         <Button
           aria-pressed={props.isDiffering}
@@ -86,6 +86,6 @@ export function ExperimentColumnPicker(props: Props) {
 }
 
 function noteOf({ error, isPending }: { error: Error | null; isPending: boolean }) {
-  if (isPending) return 'Metrics and hyperparameters are on their way …';
+  if (isPending) return 'Loading metrics and hyperparameters...';
   return error ? `Unable to fetch project columns. ${messageOf(error)}` : undefined;
 }

@@ -51,7 +51,7 @@ function Note({ smoothed, rows, values = new Map(), onValues }: NoteProps) {
   const progress =
     due.length === 0
       ? `of ${formatCount(trials.length)} loaded rows`
-      : `${count} loaded rows so far …`;
+      : `${count} loaded rows so far...`;
   return (
     <p className="flex flex-none flex-wrap items-center gap-2 px-6 pb-2 text-sm text-muted narrow:px-4">
       <span role="status">

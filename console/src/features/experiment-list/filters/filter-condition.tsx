@@ -43,7 +43,7 @@ export function FilterCondition({ field, form, columns, note, projectId }: Props
           note: group,
         }))}
         nameOf={titleOf}
-        nothingFound={note ?? 'There is no such column'}
+        nothingFound={note ?? 'This column does not exist'}
         onChange={chooseColumn}
         autoFocus={focus === 'column'}
         className="w-44! phone:basis-36"

@@ -75,6 +75,6 @@ export function FilterForm(props: Props) {
 }
 
 function noteOf({ error, isPending }: { error: Error | null; isPending: boolean }) {
-  if (isPending) return 'Metrics and hyperparameters are on their way …';
+  if (isPending) return 'Loading metrics and hyperparameters...';
   return error ? `Unable to fetch project columns. ${messageOf(error)}` : undefined;
 }

@@ -125,7 +125,7 @@ function GroupHead({ form, group, children }: HeadProps) {
       <Button
         variant="quiet"
         disabled={isFull || isDeepest}
-        title={isDeepest ? 'Groups nest no deeper' : undefined}
+        title={isDeepest ? 'Groups cannot be nested deeper' : undefined}
         onClick={() => form.addGroup(group.id)}
       >
         <Plus aria-hidden className="size-3.5" />

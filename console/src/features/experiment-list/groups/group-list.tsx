@@ -49,7 +49,7 @@ export default function GroupList({ projectId, search, onSearchChange, ...props 
   if (!by)
     return (
       <EmptyState
-        title="There is no such column"
+        title="This column does not exist"
         hint={`The link groups by “${search.group}”.`}
         action={<Button onClick={ungroup}>Show the list</Button>}
       />
@@ -99,7 +99,7 @@ function summaryText({ rowsName, by, groups, read, total }: SummaryInput): strin
   const count = read.rows.length;
   const head = `${plural(groups, 'group')} by ${by.title}`;
   if (read.status === 'reading')
-    return `${head} so far: ${formatCount(count)} of ${formatCount(total)} matching ${rowsName} read …`;
+    return `${head} so far: ${formatCount(count)} of ${formatCount(total)} matching ${rowsName} read...`;
   if (read.status === 'done') return `${head}, from all ${formatCount(count)} matching ${rowsName}`;
   const why = read.status === 'failed' ? `; then: ${read.error && messageOf(read.error)}` : '';
   return `${head}, from ${formatCount(count)} of ${formatCount(total)} matching ${rowsName}, in the order of the list${why}`;

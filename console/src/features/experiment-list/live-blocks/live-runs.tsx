@@ -93,7 +93,7 @@ function Runs({ compared, address, children }: RunsProps) {
           query={{ error: status.error, refetch: retry }}
         />
       ) : (
-        <p className="text-muted">The experiments are gone, or you may not see them.</p>
+        <p className="text-muted">The experiments do not exist, or you may not see them.</p>
       )}
     </LiveFrame>
   );

@@ -130,7 +130,7 @@ export default function ExperimentPanel({ projectId, rowId, rowAt, range, onOpen
     return (
       <FailedState
         title={`Unable to fetch ${name}`}
-        message={error ? messageOf(error) : 'It is not there.'}
+        message={error ? messageOf(error) : 'It does not exist, or you may not see it.'}
         onRetry={() => void refetch()}
         isRetrying={isFetching}
       />

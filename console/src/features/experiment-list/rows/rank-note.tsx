@@ -104,7 +104,7 @@ function rankText(
 ): string {
   const of = `${formatCount(rows.length)} of ${formatCount(total)} matching ${name}`;
   if (status === 'reading')
-    return rows.length === 0 ? `reading the matching ${name} …` : `${of} read so far …`;
+    return rows.length === 0 ? `reading the matching ${name}...` : `${of} read so far...`;
   if (status === 'failed') return `${of}; ${error && messageOf(error)}`;
   return rows.length < total
     ? `the first ${of}, in the order of the list`

@@ -100,10 +100,10 @@ export function ExperimentSortForm({ projectId, sort, onSortChange, button }: Pr
                 nameOf={titleOf}
                 nothingFound={
                   isPending
-                    ? 'Metrics and hyperparameters are on their way …'
+                    ? 'Loading metrics and hyperparameters...'
                     : error
                       ? `Unable to fetch project columns. ${messageOf(error)}`
-                      : 'There is no such column'
+                      : 'This column does not exist'
                 }
                 onChange={(id) => write(withColumn(lines, line.key, id))}
                 className="w-auto! flex-1 phone:w-auto!"

@@ -36,12 +36,12 @@ export default function SavedViewItems({
         <DropdownMenuLabel>No saved views</DropdownMenuLabel>
       ) : null}
       <DropdownMenuSeparator />
-      <DropdownMenuItem onSelect={() => onOpenDialog('save')}>Save this view…</DropdownMenuItem>
+      <DropdownMenuItem onSelect={() => onOpenDialog('save')}>Save this view...</DropdownMenuItem>
       <DropdownMenuItem
         disabled={ownViews.length + project.length === 0}
         onSelect={() => onOpenDialog('manage')}
       >
-        Manage views…
+        Manage views...
       </DropdownMenuItem>
       <DropdownMenuItem
         onSelect={() => void copyText(addressOf(projectId, name, link), 'Link copied')}

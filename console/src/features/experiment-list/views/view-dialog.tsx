@@ -48,7 +48,7 @@ function SaveView({ projectId, search, onClose }: SaveViewProps) {
         autoFocus
         hint={
           isThere
-            ? 'Takes the place of the view of this name.'
+            ? 'Replaces the view of this name.'
             : 'Filter, sort, columns and their widths are kept.'
         }
       />

@@ -21,7 +21,7 @@ async function choose(user: UserEvent, line: string | RegExp) {
 }
 
 async function save(user: UserEvent, name: string, scope?: string) {
-  await choose(user, 'Save this view…');
+  await choose(user, 'Save this view...');
   const dialog = await screen.findByRole('dialog', { name: 'Save view' });
   await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), name);
   if (scope) await user.click(within(dialog).getByRole('radio', { name: scope }));
@@ -54,7 +54,7 @@ test('a view is saved for me, opened again, renamed and deleted', async () => {
     expect(router.state.location.search).toEqual({ sort: 'name=asc', filter: 'state = ERROR' }),
   );
 
-  await choose(user, 'Manage views…');
+  await choose(user, 'Manage views...');
   const dialog = await screen.findByRole('dialog', { name: 'Saved views' });
   await user.click(within(dialog).getByRole('button', { name: 'Rename Failed <b>runs</b>' }));
   const field = within(dialog).getByRole('textbox', { name: 'New name of Failed <b>runs</b>' });
@@ -96,7 +96,7 @@ test('a user without permission to edit the notes opens the views of a project, 
   const { user, router, queryClient } = await renderApp(list, { as: 'jtan', sandbox });
   await choose(user, 'Ours');
   await waitFor(() => expect(router.state.location.search).toEqual({ sort: 'id=asc' }));
-  await choose(user, 'Manage views…');
+  await choose(user, 'Manage views...');
   const dialog = await screen.findByRole('dialog', { name: 'Saved views' });
   // a request that is pending when a test ends would reach the next one
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));

@@ -278,7 +278,7 @@ test('a picture is copied as the request it makes', async () => {
     .map(({ url }) => url)
     .filter((url) => url.includes('/trials-snapshot?'));
   expect(addresses.at(-1)).toContain('batchesMargin=50');
-  await user.click(screen.getByRole('button', { name: 'Copy view as…' }));
+  await user.click(screen.getByRole('button', { name: 'Copy view as...' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Copy view as' }, slow));
   const code = await dialog.findByRole('region', { name: 'Code' }, slow);
   expect(code.textContent).toContain(`'${addresses.at(-1)}'`);

@@ -106,7 +106,7 @@ test('nothing is requested before the table is visible', async () => {
     },
   );
   const { requests } = await renderApp('/experiment-compare?id=2&id=5');
-  await within(await findTrials()).findByText('Trials of 2 experiments on the way …');
+  await within(await findTrials()).findByText('Loading trials of 2 experiments...');
   expect(requests.filter(({ url }) => trialsOf(url) !== undefined)).toEqual([]);
 });
 

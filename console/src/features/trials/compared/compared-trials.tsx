@@ -179,7 +179,7 @@ export default function ComparedTrials({ runs, actions }: Props) {
       )}
       <div className="flex flex-wrap items-center gap-2 py-2 text-sm text-muted empty:hidden">
         {coming > 0 ? (
-          <p role="status">Trials of {plural(coming, 'experiment')} on the way …</p>
+          <p role="status">Loading trials of {plural(coming, 'experiment')}...</p>
         ) : null}
         {runs.length > queries ? (
           <Button onClick={() => setRunCount(queries + step)}>

@@ -14,6 +14,7 @@ import { storageQueries } from '~/features/storage/queries';
 import { type StorageSearch, storageSearch } from '~/features/storage/search';
 import { StoragePage } from '~/features/storage/storage-page';
 import { isInPlace, isShownBy } from '~/features/storage/storage-parts';
+import { pollMs } from '~/app/polling-intervals';
 
 /**
  * Shows when the storage was counted, with a button that counts it again, and a download of the
@@ -21,7 +22,7 @@ import { isInPlace, isShownBy } from '~/features/storage/storage-parts';
  */
 function StorageStatus({ search }: { search: StorageSearch }) {
   const { data, dataUpdatedAt, isFetching, refetch } = useQuery(storageQueries.all());
-  const now = useNow(10_000);
+  const now = useNow(pollMs.countAge);
   if (!data?.isDone) return null;
   const shown = () => data.experiments.filter(isInPlace(search)).filter(isShownBy(search));
   return (

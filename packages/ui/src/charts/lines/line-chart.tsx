@@ -113,7 +113,7 @@ export function LineChart({ badges, hint, height, fileName, state, emptyText, ..
         setYRange(undefined);
       }}
       commands={[
-        { label: 'Set axis range…', onSelect: () => setIsSettingAxes(true), movesFocus: true },
+        { label: 'Set axis range...', onSelect: () => setIsSettingAxes(true), movesFocus: true },
       ]}
       panel={
         isSettingAxes ? (

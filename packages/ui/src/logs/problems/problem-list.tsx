@@ -48,7 +48,7 @@ type Status = { groups: number; isDone: boolean; error: unknown };
 
 function statusOf({ groups, isDone, error }: Status) {
   if (error !== undefined) return 'The log could not be searched for errors.';
-  if (!isDone) return 'Searching the whole log…';
+  if (!isDone) return 'Searching the whole log...';
   return groups === 0 ? 'No errors and no warnings in this log.' : plural(groups, 'kind');
 }
 

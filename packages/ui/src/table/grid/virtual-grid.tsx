@@ -350,7 +350,7 @@ export function VirtualGrid<Row extends DataRow>(props: VirtualGridProps<Row>) {
   );
 }
 
-const loadingItems = <DropdownMenuLabel>Loading …</DropdownMenuLabel>;
+const loadingItems = <DropdownMenuLabel>Loading...</DropdownMenuLabel>;
 
 const linkAt = (box: HTMLElement | null, place: Place) =>
   cellAt(box, place)?.querySelector('a')?.href;
