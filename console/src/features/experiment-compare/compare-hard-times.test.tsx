@@ -22,7 +22,7 @@ test('a refused log shows the error next to a log that is read', async () => {
   await within(refused).findByText(/not yours/);
   const read = screen.getByRole('article', { name: /trial 25$/ });
   expect(within(read).queryByText(/not yours/)).toBeNull();
-  expect(within(read).getByRole('log')).toBeTruthy();
+  expect(within(read).getByRole('log')).toBeVisible();
 });
 
 test('when the master becomes unreachable, the loaded data stays and the failure is reported', async () => {

@@ -58,7 +58,7 @@ test('an idle experiment is saved and paused, a notebook cannot be', async () =>
   const bar = within(screen.getByRole('region', { name: 'Selection' }));
   const refused = bar.getByRole('button', { name: 'Save, then pause 0' });
   expect(refused).toHaveAttribute('aria-disabled', 'true');
-  expect(refused.dataset.tooltip).toContain('A master saves experiments alone');
+  expect(refused.dataset.tooltip).toContain('Only experiments are saved');
   await choose(user, 'convnext-distill');
   await user.click(bar.getByRole('button', { name: 'Save, then pause 1' }));
   await waitFor(() =>

@@ -91,9 +91,11 @@ test('figures have their bounds', () => {
     });
   expect(of({})).toEqual({});
   expect(of({ priority: '100' }).priority).toBe('Priority must be a whole number from 1 to 99');
-  expect(of({ priority: '1.5' }).priority).toBeDefined();
+  expect(of({ priority: '1.5' }).priority).toBe('Priority must be a whole number from 1 to 99');
   expect(of({ position: '5' }).position).toBe('Position must be a whole number from 1 to 4');
   const fair = { scheduler: 'SCHEDULER_TYPE_FAIR_SHARE' as const, count: 4 };
-  expect(errorsOf(queueSchema(fair), { ...before, weight: '-1' }).weight).toBeDefined();
+  expect(errorsOf(queueSchema(fair), { ...before, weight: '-1' }).weight).toBe(
+    'Weight must be a number of 0 or more',
+  );
   expect(errorsOf(queueSchema(fair), { ...before, weight: '0.5' }).weight).toBeUndefined();
 });

@@ -84,7 +84,7 @@ test('when all requests for trials fail, this part shows the error, and the rest
   const trials = await findTrials();
   const alert = await within(trials).findByRole('alert');
   expect(alert.textContent).toMatch(/not yours/);
-  expect(screen.getByRole('table', { name: 'Experiments to compare' })).toBeTruthy();
+  expect(screen.getByRole('table', { name: 'Experiments to compare' })).toBeVisible();
 });
 
 test('experiments without trials have none in the table', async () => {
