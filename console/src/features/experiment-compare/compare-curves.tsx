@@ -88,7 +88,7 @@ export function CompareCurves(props: Props) {
       />
       {!isComplete && metrics.length === 0 ? (
         <p role="status" className="py-3 text-muted">
-          Loading …
+          Loading...
         </p>
       ) : null}
       {isComplete && metrics.length === 0 ? <EmptyState title="No data to plot." /> : null}

@@ -138,7 +138,7 @@ export default function CompareParallel(props: Props) {
       </div>
       {isComing ? (
         <p role="status" className="text-muted">
-          Loading …
+          Loading...
         </p>
       ) : null}
       {metric === '' && isComplete ? <EmptyState title="No data to plot." /> : null}

@@ -8,13 +8,13 @@ import { timeAgo } from '@trainyard/ui/lib/duration';
 import { PageBody } from '@trainyard/ui/page/page';
 import { RotateCw } from 'lucide-react';
 import { useChangeSearch } from '~/app/links/use-change-search';
+import { pollMs } from '~/app/polling-intervals';
 import { CsvButton, saveCsv } from '~/components/page/csv-button';
 import { ClusterLayout } from '~/features/cluster/cluster-layout';
 import { storageQueries } from '~/features/storage/queries';
 import { type StorageSearch, storageSearch } from '~/features/storage/search';
 import { StoragePage } from '~/features/storage/storage-page';
 import { isInPlace, isShownBy } from '~/features/storage/storage-parts';
-import { pollMs } from '~/app/polling-intervals';
 
 /**
  * Shows when the storage was counted, with a button that counts it again, and a download of the
