@@ -16,8 +16,8 @@ export const keptAddress = (): string | null => readJsonText(key) ?? (readText(k
 
 /** Returns the stored address if it is not a web address; null otherwise. */
 export function badAddress(): string | null {
-  const kept = keptAddress();
-  return kept === null || isAddress(readJsonText(key) ?? '') ? null : kept;
+  const storedAddress = keptAddress();
+  return storedAddress === null || isAddress(readJsonText(key) ?? '') ? null : storedAddress;
 }
 
 /**
@@ -25,8 +25,10 @@ export function badAddress(): string | null {
  * the page.
  */
 export function serverAddress(): string {
-  const kept = readJsonText(key);
-  return kept !== null && isAddress(kept) ? withoutSlash(kept) : ownAddress();
+  const storedAddress = readJsonText(key);
+  return storedAddress !== null && isAddress(storedAddress)
+    ? withoutSlash(storedAddress)
+    : ownAddress();
 }
 
 /** Switches back to the server of the page. */

@@ -79,8 +79,8 @@ export const session = {
    * A link to the sign-in page may contain a token: it waits here until it is accepted or declined.
    */
   offerToken(search: string): void {
-    const given = tokenOfAddress(search);
-    offered = given === token ? null : given;
+    const addressToken = tokenOfAddress(search);
+    offered = addressToken === token ? null : addressToken;
   },
   offered: () => offered,
   declineToken(): void {

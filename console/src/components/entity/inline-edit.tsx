@@ -27,12 +27,12 @@ export function InlineEdit(props: Props) {
   const [kept, setKept] = useState<{ from: string; to: string }>();
   const isReverting = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
-  const shown = kept && kept.from === value ? kept.to : value;
+  const currentText = kept && kept.from === value ? kept.to : value;
 
   function leave(typed: string) {
     setIsEditing(false);
     const next = typed.trim();
-    if (isReverting.current || next === shown || (props.isRequired && next === '')) return;
+    if (isReverting.current || next === currentText || (props.isRequired && next === '')) return;
     setKept({ from: value, to: next });
     onSave(next).catch(() => setKept(undefined));
   }
@@ -55,7 +55,7 @@ export function InlineEdit(props: Props) {
         autoFocus
         autoComplete="off"
         maxLength={props.maxLength}
-        defaultValue={shown}
+        defaultValue={currentText}
         onFocus={(event) => event.currentTarget.select()}
         onBlur={(event) => leave(event.currentTarget.value)}
         onKeyDown={onKeyDown}
@@ -66,21 +66,22 @@ export function InlineEdit(props: Props) {
       />
     );
   }
-  const text = shown.length >= longFrom ? truncate(shown, shortenedTo, '…') : shown;
+  const text =
+    currentText.length >= longFrom ? truncate(currentText, shortenedTo, '…') : currentText;
   if (disabled) return <span className={cn('truncate', className)}>{text}</span>;
   return (
     <button
       ref={button}
       type="button"
-      aria-label={`${label}: ${shown || placeholder}`}
-      title={shown}
+      aria-label={`${label}: ${currentText || placeholder}`}
+      title={currentText}
       onClick={() => {
         isReverting.current = false;
         setIsEditing(true);
       }}
       className={cn(
         '-mx-1.5 min-h-6 min-w-6 max-w-full cursor-text truncate rounded-sm px-1.5 text-left hover:bg-hover',
-        shown === '' && 'text-faint',
+        currentText === '' && 'text-faint',
         className,
       )}
     >

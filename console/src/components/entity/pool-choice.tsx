@@ -37,7 +37,7 @@ export function PoolChoice({ pools, value, slots, isRequired = false, onChange }
   const name = useId();
   const [text, setText] = useState('');
   const query = text.trim().toLowerCase();
-  const shown = pools.filter((pool) => pool.name.toLowerCase().includes(query));
+  const matchingPools = pools.filter((pool) => pool.name.toLowerCase().includes(query));
   const rowProps = (pool: string) => ({
     name,
     value: pool,
@@ -63,7 +63,7 @@ export function PoolChoice({ pools, value, slots, isRequired = false, onChange }
             </span>
           </PoolRow>
         )}
-        {shown.map((pool) => (
+        {matchingPools.map((pool) => (
           <PoolRow
             key={pool.name}
             {...rowProps(pool.name)}

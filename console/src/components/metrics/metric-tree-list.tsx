@@ -59,7 +59,7 @@ const MetricTreeList = memo(function MetricTreeList(props: Props) {
   const focusedIndex = rows.findIndex(({ node }) => node.path === focused);
   const at = rows[Math.max(0, focusedIndex)];
   const first = Math.max(0, Math.floor(top / rowHeight) - overscan);
-  const drawn = rows.slice(first, first + rowsInSight + 2 * overscan);
+  const visibleRows = rows.slice(first, first + rowsInSight + 2 * overscan);
   const isOnItsWay = useFollow({ box, at: Math.max(0, focusedIndex) });
 
   const turn = (path: string) => {
@@ -98,7 +98,7 @@ const MetricTreeList = memo(function MetricTreeList(props: Props) {
       className="overflow-y-auto narrow:max-h-52!"
     >
       <div style={{ height: rows.length * rowHeight, paddingTop: first * rowHeight }}>
-        {drawn.map((row) => (
+        {visibleRows.map((row) => (
           <TreeLine
             key={row.node.path}
             row={row}

@@ -69,8 +69,8 @@ export default function GiveRoleDialog({
   const holders = useHolders();
   const { roles } = useSuspenseQuery(accessQuery).data;
   const allowed = places.filter((place) => can(viewer, 'role.assign', scopeOf(place)));
-  const held = change ? directRolesAt(change.row, change.place).map(({ role }) => role) : [];
-  const before = roles.filter(({ name }) => held.includes(name)).map(({ roleId }) => roleId);
+  const directRoles = change ? directRolesAt(change.row, change.place).map(({ role }) => role) : [];
+  const before = roles.filter(({ name }) => directRoles.includes(name)).map(({ roleId }) => roleId);
   const form = useSchemaForm(schema, {
     who: change?.row.key ?? null,
     place: keyOf(change?.place ?? allowed[0]),

@@ -146,8 +146,8 @@ function Permissions({ user, roles, view, onViewChange }: PermissionsProps) {
   const { rbacEnabled } = useViewer();
   const { data: workspaces = [] } = useQuery(workspaceQueries.list());
   const workspaceName = useWorkspaceNames();
-  const held = new Set(roles.map(({ workspaceId }) => workspaceId));
-  const first = workspaces.find(({ id }) => held.has(id)) ?? workspaces[0];
+  const workspaceIds = new Set(roles.map(({ workspaceId }) => workspaceId));
+  const first = workspaces.find(({ id }) => workspaceIds.has(id)) ?? workspaces[0];
   const workspace = workspaces.find(({ id }) => id === view.workspace) ?? first;
   const answersIn = (isHere: boolean): Answer[] =>
     policyNames

@@ -37,9 +37,9 @@ function accessOf(
     ]),
   );
   const of = (userId: number): Access => {
-    const known = access.get(userId) ?? { roles: [], groups: [] };
-    access.set(userId, known);
-    return known;
+    const userAccess = access.get(userId) ?? { roles: [], groups: [] };
+    access.set(userId, userAccess);
+    return userAccess;
   };
   for (const { name, users } of groups) for (const { id } of users) of(id).groups.push(name);
   for (const { role, userRoleAssignments, groupRoleAssignments } of roles) {

@@ -9,6 +9,6 @@ export default function IdleNote() {
   const { data: all } = useQuery({ ...wasteQuery, enabled: false });
   const { data: own } = useQuery({ ...idleJobsQuery(useViewer()), enabled: false });
   const data = all ?? own;
-  const held = data?.items.filter(({ slots }) => slots > 0) ?? [];
-  return data && held.length > 0 ? heldText(held, data.pools) : null;
+  const itemsWithSlots = data?.items.filter(({ slots }) => slots > 0) ?? [];
+  return data && itemsWithSlots.length > 0 ? heldText(itemsWithSlots, data.pools) : null;
 }

@@ -68,8 +68,8 @@ const columns = new WeakMap<object, Column>();
 
 function columnOf({ config }: Compared): Column {
   const source = config ?? {};
-  const known = columns.get(source);
-  if (known) return known;
+  const cachedColumn = columns.get(source);
+  if (cachedColumn) return cachedColumn;
   const masked: unknown = maskSecrets(runtimeConfig(source));
   const read = isObject(masked) ? masked : {};
   const column = { hyperparameters: hyperparametersOf(read), config: configOf(read) };

@@ -30,11 +30,11 @@ export function metricNames(
   const seen = new Map<string, { text: string; count: number; differs: boolean }>();
   for (const column of columns)
     for (const [name, value] of column ?? []) {
-      const known = seen.get(name);
-      if (!known) seen.set(name, { text: formatMetric(value), count: 1, differs: false });
+      const existing = seen.get(name);
+      if (!existing) seen.set(name, { text: formatMetric(value), count: 1, differs: false });
       else {
-        known.count += 1;
-        known.differs ||= formatMetric(value) !== known.text;
+        existing.count += 1;
+        existing.differs ||= formatMetric(value) !== existing.text;
       }
     }
   return [...seen]

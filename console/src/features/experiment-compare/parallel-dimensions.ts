@@ -30,15 +30,16 @@ const isNumber = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value);
 
 function columnOf(name: string, values: readonly unknown[]): Column {
-  const known = values.filter((value) => value !== undefined);
+  const definedValues = values.filter((value) => value !== undefined);
   const texts = values.map((value) =>
     value === undefined ? undefined : hyperparameterText(value),
   );
   const differs = new Set(texts).size > 1;
   const base = { id: name, label: name };
-  if (known.every(isNumber)) {
+  if (definedValues.every(isNumber)) {
     const isFar =
-      Math.min(...known) > 0 && Math.max(...known) / Math.min(...known) >= logScaleRatio;
+      Math.min(...definedValues) > 0 &&
+      Math.max(...definedValues) / Math.min(...definedValues) >= logScaleRatio;
     return {
       dimension: { ...base, kind: 'number', scale: isFar ? 'log' : 'linear' },
       places: values.map((value) => (isNumber(value) ? value : undefined)),

@@ -35,11 +35,11 @@ function heldOf<Data>(
   queryClient: QueryClient,
   { kind, ids }: { kind: string; ids: readonly number[] },
 ) {
-  const held = queryClient.getQueriesData<Data>({
+  const cachedEntries = queryClient.getQueriesData<Data>({
     queryKey: queryKeys.experiments.compareParts(kind),
     predicate: ({ queryKey: [, , , of] }) => Array.isArray(of) && ids.some((id) => of.includes(id)),
   });
-  return held.flatMap(([, data]) => (data === undefined ? [] : [data]));
+  return cachedEntries.flatMap(([, data]) => (data === undefined ? [] : [data]));
 }
 
 /** Returns every metric that any of the experiments has reported, as far as loaded. */
@@ -75,11 +75,11 @@ export function useBestTrials(parts: readonly ComparedPart[]) {
       parts.map(({ ids, isLive }) => ({
         ...compareCurves.bestTrials(ids, isLive),
         placeholderData: () => {
-          const held = new Map(
+          const cachedEntries = new Map(
             heldOf<BestTrials>(queryClient, { kind: 'best', ids }).flatMap((data) => [...data]),
           );
-          return ids.every((id) => held.has(id))
-            ? new Map(ids.map((id) => [id, held.get(id)]))
+          return ids.every((id) => cachedEntries.has(id))
+            ? new Map(ids.map((id) => [id, cachedEntries.get(id)]))
             : undefined;
         },
       })),

@@ -74,14 +74,14 @@ function inOrder(experiments: readonly Experiment[], ids: readonly number[]): Ex
 
 /** Returns the experiments of these ids from other cached chunks, if all are cached. */
 function knownOf(queryClient: QueryClient, ids: readonly number[]): Experiment[] | undefined {
-  const held = queryClient.getQueriesData<Experiment[]>({
+  const cachedEntries = queryClient.getQueriesData<Experiment[]>({
     queryKey: queryKeys.experiments.compares,
     // the others of that name begin with a word
     predicate: ({ queryKey }) => Array.isArray(queryKey[2]),
   });
   const byId = new Map(
-    held.flatMap(([, data = []]) => data.map((experiment) => [experiment.id, experiment])),
+    cachedEntries.flatMap(([, data = []]) => data.map((experiment) => [experiment.id, experiment])),
   );
-  const known = inOrder([...byId.values()], ids);
-  return known.length === ids.length ? known : undefined;
+  const loadedExperiments = inOrder([...byId.values()], ids);
+  return loadedExperiments.length === ids.length ? loadedExperiments : undefined;
 }

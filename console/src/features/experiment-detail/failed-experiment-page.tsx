@@ -24,12 +24,16 @@ export function FailedExperimentPage({ experimentId, error, children }: Props) {
     .getQueriesData<ExperimentPage>({ queryKey: queryKeys.experiments.searches })
     .flatMap(([, page]) => page?.rows ?? [])
     .find(({ id }) => id === experimentId);
-  const known = detail?.experiment ?? row?.experiment;
+  const loadedExperiment = detail?.experiment ?? row?.experiment;
   return (
     <Page>
       <PageStrip>
-        {known ? placeCrumbs(known) : <CrumbLink to="/workspaces">Workspaces</CrumbLink>}
-        <Crumb>{known?.name ?? `Experiment ${experimentId}`}</Crumb>
+        {loadedExperiment ? (
+          placeCrumbs(loadedExperiment)
+        ) : (
+          <CrumbLink to="/workspaces">Workspaces</CrumbLink>
+        )}
+        <Crumb>{loadedExperiment?.name ?? `Experiment ${experimentId}`}</Crumb>
       </PageStrip>
       <div className="min-h-0 flex-1">{children}</div>
     </Page>

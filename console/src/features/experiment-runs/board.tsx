@@ -116,7 +116,7 @@ function Curves({ rows, axis }: CurvesProps) {
   const chosen = known.filter((metric) => boardMetric.includes(metricKey(metric)));
   const metrics = chosen.length > 0 ? chosen : firstMetrics(rows, known);
   const view = { ...compareSearch.defaults, x: axis };
-  const shown = metrics.map(metricKey);
+  const metricKeys = metrics.map(metricKey);
   return (
     <>
       <CompareCharts
@@ -140,13 +140,15 @@ function Curves({ rows, axis }: CurvesProps) {
           <DropdownMenuContent align="start">
             {known.map((metric) => {
               const key = metricKey(metric);
-              const others = shown.filter((each) => each !== key);
+              const others = metricKeys.filter((each) => each !== key);
               return (
                 <DropdownMenuCheckboxItem
                   key={key}
-                  checked={shown.includes(key)}
+                  checked={metricKeys.includes(key)}
                   onCheckedChange={() =>
-                    void change({ boardMetric: shown.includes(key) ? others : [...shown, key] })
+                    void change({
+                      boardMetric: metricKeys.includes(key) ? others : [...metricKeys, key],
+                    })
                   }
                 >
                   {metric.name} <span className="text-faint">{metric.group}</span>

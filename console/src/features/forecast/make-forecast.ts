@@ -119,15 +119,15 @@ export async function forecastJobs(
   if (!known) return {};
   const entityOf = new Map(known.jobs.map(({ jobId, seen }) => [jobId, seen?.entityId]));
   const freePools = listPoolsWithFreeSlots({ pool, pools, agents, stats });
-  const shown: Record<string, ShownForecast> = {};
+  const forecastById: Record<string, ShownForecast> = {};
   for (const forecast of await requestForecast(known.state)) {
     const text = shownForecast(forecast, freePools);
     if (!text) continue;
-    shown[forecast.id] = text;
+    forecastById[forecast.id] = text;
     const entityId = entityOf.get(forecast.id);
-    if (entityId !== undefined) shown[entityId] = text;
+    if (entityId !== undefined) forecastById[entityId] = text;
   }
-  return shown;
+  return forecastById;
 }
 
 /** a job that is not submitted comes after all that are */
@@ -145,14 +145,14 @@ export async function forecastLaunch(
   slots: number,
 ): Promise<Record<string, ShownForecast>> {
   const answers = await answersOf(queryClient);
-  const shown: Record<string, ShownForecast> = {};
+  const forecastById: Record<string, ShownForecast> = {};
   for (const pool of answers.pools) {
     const known = await orUndefined(stateOf(queryClient, pool, answers));
     if (!known) continue;
     const jobs = [...known.state.jobs, launchOf(slots, known.state)];
     const forecast = (await requestForecast({ ...known.state, jobs })).at(-1);
     const text = forecast && shownForecast(forecast, () => []);
-    if (text) shown[pool.name] = text;
+    if (text) forecastById[pool.name] = text;
   }
-  return shown;
+  return forecastById;
 }

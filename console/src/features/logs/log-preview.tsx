@@ -37,7 +37,7 @@ function NewestLine({ experimentId, trialId, isOfExperiment }: LineProps) {
   const line = state.entries.findLast(({ text }) => shownText(text) !== '');
   if (!line) return null;
   const time = gutterTime(line.time, zone === 'UTC' ? 'utc' : 'local', 0).slice(0, 8);
-  const shown = <PreviewLine line={line} time={time} />;
+  const previewLine = <PreviewLine line={line} time={time} />;
   const experiment = String(experimentId);
   return (
     <Tooltip content="View Logs" side="top">
@@ -47,7 +47,7 @@ function NewestLine({ experimentId, trialId, isOfExperiment }: LineProps) {
           params={{ experimentId: experiment }}
           {...styles}
         >
-          {shown}
+          {previewLine}
         </Link>
       ) : (
         <Link
@@ -55,7 +55,7 @@ function NewestLine({ experimentId, trialId, isOfExperiment }: LineProps) {
           params={{ experimentId: experiment, trialId: String(trialId) }}
           {...styles}
         >
-          {shown}
+          {previewLine}
         </Link>
       )}
     </Tooltip>

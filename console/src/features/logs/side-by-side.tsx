@@ -36,7 +36,7 @@ type Props = { trials: readonly BesideTrial[] };
 export default function LogsSideBySide({ trials }: Props) {
   const [link, change] = useLinkView(sideBySideSearch);
   const byId = useMemo(() => new Map(trials.map((each) => [each.trialId, each])), [trials]);
-  const shown = [...new Set(link.logTrial)]
+  const selectedTrials = [...new Set(link.logTrial)]
     .flatMap((id) => byId.get(id) ?? [])
     .slice(0, mostBeside);
   const narrowed: LogSearchParams = {
@@ -63,7 +63,7 @@ export default function LogsSideBySide({ trials }: Props) {
         <div className="flex flex-wrap items-center gap-2">
           <TrialPicker
             trialIds={trials.map(({ trialId }) => trialId)}
-            chosen={shown.map(({ trialId }) => trialId)}
+            chosen={selectedTrials.map(({ trialId }) => trialId)}
             colorOf={(id) => byId.get(id)?.color ?? 'var(--off)'}
             ownerOf={(id) => byId.get(id)?.name ?? ''}
             most={mostBeside}
@@ -71,12 +71,12 @@ export default function LogsSideBySide({ trials }: Props) {
               change({ logTrial, logLineOf: 0, logLine: '', logTo: '', logAt: '' })
             }
           />
-          {shown.length > 0 ? (
+          {selectedTrials.length > 0 ? (
             <LogFilters value={narrowed} fields={noFields} onChange={onNarrow} />
           ) : null}
         </div>
       </div>
-      {shown.length === 0 ? (
+      {selectedTrials.length === 0 ? (
         <EmptyState
           title="No logs chosen"
           hint={
@@ -87,7 +87,7 @@ export default function LogsSideBySide({ trials }: Props) {
         />
       ) : (
         <div className="grid auto-cols-[minmax(0,1fr)] grid-flow-col border-y narrow:grid-flow-row narrow:auto-cols-auto">
-          {shown.map((trial) => (
+          {selectedTrials.map((trial) => (
             <Pane
               key={trial.trialId}
               trial={trial}

@@ -88,8 +88,8 @@ export const metricQueries = {
       queryKey: queryKeys.metrics.names(experimentId),
       queryFn: async ({ signal, client: queryClient, queryKey }): Promise<Metric[]> => {
         const stream = expMetricNames(client, { ids: [experimentId] }, { signal });
-        const known = knownNames(queryClient, queryKey);
-        return mergeMetrics(known, metricsOf(await firstMessage(stream)));
+        const cachedNames = knownNames(queryClient, queryKey);
+        return mergeMetrics(cachedNames, metricsOf(await firstMessage(stream)));
       },
       ...pollIf(isLive, pollMs.metricNames),
       meta: { errorMessage: 'Experiment metric name stream failed.' },

@@ -63,8 +63,8 @@ export function withDetail(
   return series.map((one) => {
     const inside = finer.find(({ id }) => id === one.id)?.points ?? [];
     const points = inside.filter(({ x }) => x >= from && x <= to);
-    const known = one.points.filter(({ x }) => x >= from && x <= to);
-    if (points.length <= known.length) return one;
+    const visiblePoints = one.points.filter(({ x }) => x >= from && x <= to);
+    if (points.length <= visiblePoints.length) return one;
     return {
       ...one,
       points: [

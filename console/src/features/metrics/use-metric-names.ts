@@ -12,10 +12,10 @@ type NamesInput = { experimentId: number; trial: Trial; isLive: boolean };
 /** The metrics of a trial, from the reports of its experiment and from its own summary. */
 export function useMetricNames({ experimentId, trial, isLive }: NamesInput) {
   const names = useQuery(metricQueries.names(experimentId, { isLive }));
-  const known = names.data ?? noNames;
+  const reportedNames = names.data ?? noNames;
   const metrics = useMemo(
-    () => mergeMetrics(known, summarizedMetrics(trial.summaryMetrics)),
-    [known, trial.summaryMetrics],
+    () => mergeMetrics(reportedNames, summarizedMetrics(trial.summaryMetrics)),
+    [reportedNames, trial.summaryMetrics],
   );
   return { names, metrics };
 }

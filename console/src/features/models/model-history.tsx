@@ -52,13 +52,13 @@ export function ModelHistory({ model, modelName }: Props) {
   const { data: versions = noVersions } = useQuery(modelQueries.versions(modelName));
   const [isExpanded, setIsExpanded] = useState(false);
   const newest = useMemo(() => entriesOf(model, versions), [model, versions]);
-  const shown = isExpanded ? newest : newest.slice(0, shownAtFirst);
-  const rest = newest.length - shown.length;
+  const visibleVersions = isExpanded ? newest : newest.slice(0, shownAtFirst);
+  const rest = newest.length - visibleVersions.length;
   return (
     <section aria-label="History">
       <SectionHeading>History</SectionHeading>
       <ol className="text-sm">
-        {shown.map(({ key, version, text, userId = null, username, time }) => (
+        {visibleVersions.map(({ key, version, text, userId = null, username, time }) => (
           <li key={key} className="flex items-baseline gap-2 border-b py-1.5">
             {versions.some((each) => each.version === version) ? (
               <Link

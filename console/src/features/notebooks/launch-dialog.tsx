@@ -62,13 +62,13 @@ function useLaunchForm(kind: LaunchKind, initial: Partial<LaunchForm> = {}) {
   const open = workspaces.filter(
     ({ id, archived }) => !archived && can(viewer, 'task.create', { workspaceId: id }),
   );
-  const given: LaunchForm = { ...last, workspaceId: last.workspaceId, ...change };
-  const preferredId = pageWorkspace ?? given.workspaceId;
+  const nextForm: LaunchForm = { ...last, workspaceId: last.workspaceId, ...change };
+  const preferredId = pageWorkspace ?? nextForm.workspaceId;
   const chosen = open.find(({ id }) => id === preferredId);
   // a single option needs no field
   const workspaceId = (chosen ?? (open.length === 1 ? open[0] : undefined))?.id;
-  const pool = pools.find(({ name }) => name === given.pool);
-  const form: LaunchForm = { ...given, workspaceId, pool: pool?.name ?? '' };
+  const pool = pools.find(({ name }) => name === nextForm.pool);
+  const form: LaunchForm = { ...nextForm, workspaceId, pool: pool?.name ?? '' };
   return {
     form,
     change,

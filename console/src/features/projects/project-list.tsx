@@ -77,8 +77,8 @@ function Projects({ workspace, search, onSearchChange }: Props) {
   const { data: me } = useSuspenseQuery(meQuery);
   if (projects.length === 0) return <NoProjects workspace={workspace} />;
   const archived = workspace.archived || search.archived;
-  const shown = pick(projects, { ...search, archived, userId: me.id });
-  if (shown.length === 0) {
+  const visibleProjects = pick(projects, { ...search, archived, userId: me.id });
+  if (visibleProjects.length === 0) {
     return (
       <NothingMatches
         title="No projects matching the current filters"
@@ -91,7 +91,7 @@ function Projects({ workspace, search, onSearchChange }: Props) {
   return (
     <ShownProjects
       workspace={workspace}
-      projects={shown}
+      projects={visibleProjects}
       search={{ ...search, archived }}
       onSearchChange={onSearchChange}
     />

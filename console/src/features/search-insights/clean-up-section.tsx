@@ -62,8 +62,8 @@ export function CleanUp({ experiment, checkpoints, view, onViewChange }: Props) 
   const why = going.length === 0 ? 'Nothing would go.' : actionState.reason;
   const isOpen = going.length > 0 && actionState.state === 'allowed';
   const columns = cleanUpColumns(outcomes);
-  const known = new Set(planned.map(({ checkpoint }) => checkpoint.uuid));
-  const rows = [...planned, ...goneRows(checkpoints, { outcomes, known })];
+  const plannedUuids = new Set(planned.map(({ checkpoint }) => checkpoint.uuid));
+  const rows = [...planned, ...goneRows(checkpoints, { outcomes, known: plannedUuids })];
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pt-2 pb-3">

@@ -30,7 +30,7 @@ const linksAtFirst = 12;
 function Group({ experimentId, group, read }: GroupProps) {
   const { failures, example, places, signature } = group;
   const [isExpanded, setIsExpanded] = useState(false);
-  const shown = isExpanded ? failures : failures.slice(0, linksAtFirst);
+  const visibleFailures = isExpanded ? failures : failures.slice(0, linksAtFirst);
   const foundBy = foundByText(failures[0]?.line?.by);
   return (
     <>
@@ -48,12 +48,12 @@ function Group({ experimentId, group, read }: GroupProps) {
         <p className="pt-1 font-mono text-sm wrap-anywhere whitespace-pre-wrap">{example}</p>
       ) : null}
       <ul aria-label="Trials" className="flex flex-wrap gap-x-3 gap-y-1 pt-2">
-        {shown.map((failure) => (
+        {visibleFailures.map((failure) => (
           <li key={failure.trialId}>
             <LineLink experimentId={experimentId} failure={failure} />
           </li>
         ))}
-        {shown.length < failures.length ? (
+        {visibleFailures.length < failures.length ? (
           <li>
             <Button variant="quiet" onClick={() => setIsExpanded(true)}>
               {`Show all ${formatCount(failures.length)}`}

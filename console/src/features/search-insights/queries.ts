@@ -86,7 +86,7 @@ export const insightQueries = {
         { isLive },
       ),
       queryFn: async ({ signal, client: queryClient, queryKey }): Promise<AllocationsOf> => {
-        const known = new Map<number, readonly Allocation[]>();
+        const allocationsByTrial = new Map<number, readonly Allocation[]>();
         const isFirst = queryClient.getQueryData(queryKey) === undefined;
         for (let at = 0; at < trials.length; at += atOnce) {
           signal.throwIfAborted();
@@ -97,11 +97,13 @@ export const insightQueries = {
           const answers = await Promise.allSettled(read);
           for (const [index, answer] of answers.entries()) {
             const trial = next[index];
-            if (trial && answer.status === 'fulfilled') known.set(trial.id, answer.value);
+            if (trial && answer.status === 'fulfilled')
+              allocationsByTrial.set(trial.id, answer.value);
           }
-          if (isFirst) queryClient.setQueryData<AllocationsOf>(queryKey, new Map(known));
+          if (isFirst)
+            queryClient.setQueryData<AllocationsOf>(queryKey, new Map(allocationsByTrial));
         }
-        return known;
+        return allocationsByTrial;
       },
       placeholderData: keepPreviousData,
       ...(isLive

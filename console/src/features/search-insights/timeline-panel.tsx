@@ -128,25 +128,28 @@ const sumOf = (rows: readonly TimelineRow[], secondsOf: (row: TimelineRow) => nu
   rows.reduce((sum, row) => sum + (secondsOf(row) ?? 0), 0);
 
 function Facts({ rows, slots }: { rows: readonly TimelineRow[]; slots: number | undefined }) {
-  const known = rows.filter(({ held }) => held);
-  const note = known.length < rows.length ? `of ${formatCount(known.length)} trials` : undefined;
-  const held = sumOf(known, heldSeconds);
+  const allocatedRows = rows.filter(({ held }) => held);
+  const note =
+    allocatedRows.length < rows.length
+      ? `of ${formatCount(allocatedRows.length)} trials`
+      : undefined;
+  const totalHeldSeconds = sumOf(allocatedRows, heldSeconds);
   return (
     <FactList>
       <Fact name="Trials">{formatCount(rows.length)}</Fact>
       <Fact name="At once, at most" note={note}>
-        {formatCount(mostAtOnce(known))}
+        {formatCount(mostAtOnce(allocatedRows))}
       </Fact>
       <Fact name="Held slots" note={note}>
-        {formatDuration(held * 1000)}
+        {formatDuration(totalHeldSeconds * 1000)}
       </Fact>
       {slots === undefined ? null : (
         <Fact name="Slot-hours" note={`${slots} per trial`}>
-          {formatSlotHours((held * slots) / 3600)}
+          {formatSlotHours((totalHeldSeconds * slots) / 3600)}
         </Fact>
       )}
       <Fact name="Waited" note={note}>
-        {formatDuration(sumOf(known, waitedSeconds) * 1000)}
+        {formatDuration(sumOf(allocatedRows, waitedSeconds) * 1000)}
       </Fact>
     </FactList>
   );

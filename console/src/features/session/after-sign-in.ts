@@ -36,8 +36,10 @@ export function signInTarget({
   requestedPath,
   rbacEnabled,
 }: SignInRedirect): SignInTarget {
-  const kept = takeLanding();
-  const target = [redirect, requestedPath, kept].map((each) => safeRedirect(each)).find(Boolean);
+  const storedTarget = takeLanding();
+  const target = [redirect, requestedPath, storedTarget]
+    .map((each) => safeRedirect(each))
+    .find(Boolean);
   const path = withoutBasePath(target ?? defaultPage(rbacEnabled));
   return { path, isMasterPage: isMasterPath(path) };
 }

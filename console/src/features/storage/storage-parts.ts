@@ -133,9 +133,9 @@ function namesOf(shown: readonly Valued[]): (node: StorageNode) => string {
 /** The parts of a node for a tree map, with theirs, the largest first. */
 export function partsOf(node: StorageNode, options: PartOptions): TreeMapNode[] {
   const { by, value, colorOf } = options;
-  const shown = largestParts(node, value);
-  const nameOf = namesOf(shown);
-  const parts = shown.map(({ child, value: own }) => ({
+  const visibleParts = largestParts(node, value);
+  const nameOf = namesOf(visibleParts);
+  const parts = visibleParts.map(({ child, value: own }) => ({
     id: keyOf(child),
     name: nameOf(child),
     value: own,
@@ -143,10 +143,10 @@ export function partsOf(node: StorageNode, options: PartOptions): TreeMapNode[] 
     color: colorOf(child),
     parts: partsOf(child, { ...options, colorOf: () => colorOf(child) }),
   }));
-  const more = node.children.size - shown.length;
+  const more = node.children.size - visibleParts.length;
   if (more === 0) return parts;
   const sum = (read: (part: Valued) => number) =>
-    shown.reduce((total, part) => total + read(part), 0);
+    visibleParts.reduce((total, part) => total + read(part), 0);
   return [
     ...parts,
     {

@@ -46,8 +46,8 @@ export function templateOf(config: Config | null): Config {
 const filled = (config: Config): Config =>
   Object.fromEntries(
     Object.entries(config).flatMap(([key, value]) => {
-      const kept = isObject(value) ? filled(value) : value;
-      return isEmpty(kept) ? [] : [[key, kept]];
+      const filledValue = isObject(value) ? filled(value) : value;
+      return isEmpty(filledValue) ? [] : [[key, filledValue]];
     }),
   );
 

@@ -51,12 +51,14 @@ const storagePath = 'idle-questions';
 export function useOwnerQuestions(now: number) {
   const save = useSaveSetting();
   const weekAgo = now - 7 * 86_400_000;
-  const kept = useSettings(storagePath, questionSettings).asked.filter(({ at }) => at > weekAgo);
+  const recentQuestions = useSettings(storagePath, questionSettings).asked.filter(
+    ({ at }) => at > weekAgo,
+  );
   const keep = (items: readonly WasteItem[]) => {
     const keys = new Set(items.map(({ key }) => key));
     const added = items.map(({ key, username }) => ({ key, owner: username, at: now }));
-    const value = [...kept.filter(({ key }) => !keys.has(key)), ...added];
+    const value = [...recentQuestions.filter(({ key }) => !keys.has(key)), ...added];
     save({ storagePath, key: 'asked', value });
   };
-  return { kept, keep };
+  return { kept: recentQuestions, keep };
 }

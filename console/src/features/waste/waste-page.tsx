@@ -56,7 +56,7 @@ function Found({ search, onSearchChange, waste }: FoundProps) {
       ? own.has(workspaceId)
       : search.whose === 'all' || userId === viewer.user.id;
   const query = search.text.trim().toLowerCase();
-  const shown = waste.items.filter(
+  const visibleItems = waste.items.filter(
     (item) =>
       isMatch(item) &&
       (query === '' ||
@@ -92,7 +92,7 @@ function Found({ search, onSearchChange, waste }: FoundProps) {
         </p>
       </div>
       <Summary waste={waste} history={history} questions={questions.kept} />
-      {shown.length === 0 ? (
+      {visibleItems.length === 0 ? (
         <NothingMatches
           title="Nothing matches the current filters"
           onClear={() => onSearchChange({ text: '', whose: 'all', page: 0 })}
@@ -102,7 +102,7 @@ function Found({ search, onSearchChange, waste }: FoundProps) {
           caption="Idle"
           storedAs="idle-list"
           columns={columns}
-          rows={shown}
+          rows={visibleItems}
           keyOf={({ key }) => key}
           view={{ sort: search.sort, page: search.page }}
           onViewChange={({ sort, page }) =>
@@ -116,8 +116,8 @@ function Found({ search, onSearchChange, waste }: FoundProps) {
       )}
       {history ? <IdleChart history={history} now={waste.at} /> : null}
       <WasteBar
-        items={shown.filter(({ key }) => chosen.has(key))}
-        all={shown}
+        items={visibleItems.filter(({ key }) => chosen.has(key))}
+        all={visibleItems}
         waste={waste}
         onChosen={setChosen}
         onAskOwners={questions.keep}
@@ -135,14 +135,18 @@ type SummaryProps = {
 
 function Summary({ waste, history, questions }: SummaryProps) {
   const { items, pools, at: now } = waste;
-  const held = items.filter(({ slots }) => slots > 0);
+  const itemsWithSlots = items.filter(({ slots }) => slots > 0);
   const listed = new Set(items.map(({ key }) => key));
-  const waiting = waste.waiting.filter(({ pool }) => held.some((item) => item.pool === pool));
-  const longest = held.toSorted((one, other) => (one.since ?? now) - (other.since ?? now))[0];
+  const waiting = waste.waiting.filter(({ pool }) =>
+    itemsWithSlots.some((item) => item.pool === pool),
+  );
+  const longest = itemsWithSlots.toSorted(
+    (one, other) => (one.since ?? now) - (other.since ?? now),
+  )[0];
   const unfit = items.filter(({ kind }) => kind === 'neverFits').length;
   return (
     <FactList>
-      <Fact name="Held idle now">{heldText(held, pools)}</Fact>
+      <Fact name="Held idle now">{heldText(itemsWithSlots, pools)}</Fact>
       {waiting.length > 0 ? (
         <Fact
           name="Waiting in their pools"

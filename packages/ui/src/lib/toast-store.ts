@@ -52,8 +52,8 @@ function change(next: typeof toasts) {
 export function showToast({ key, kind = 'info', isSticky, ...input }: ToastInput): number {
   const id = nextId++;
   const toast = { ...input, id, kind, key, isSticky: isSticky ?? kind === 'error' };
-  const kept = toasts.filter((other) => key === undefined || other.key !== key);
-  change([...(kept.length < atMost ? kept : withoutOne(kept)), toast]);
+  const otherToasts = toasts.filter((other) => key === undefined || other.key !== key);
+  change([...(otherToasts.length < atMost ? otherToasts : withoutOne(otherToasts)), toast]);
   return id;
 }
 

@@ -91,9 +91,9 @@ type Parts<Item extends RowData> = {
 function partsOf<Item extends RowData>(columns: readonly ShownColumn<Item>[]): Parts<Item> {
   const phoneOf = ({ columnDef }: ShownColumn<Item>) => columnDef.meta?.phone;
   const assigned = columns.filter((column) => phoneOf(column) !== undefined);
-  const shown = assigned.length > 0 ? assigned : columns;
-  const title = shown.find((column) => phoneOf(column) === 'title') ?? shown[0];
-  const rest = shown.filter((column) => column !== title);
+  const phoneColumns = assigned.length > 0 ? assigned : columns;
+  const title = phoneColumns.find((column) => phoneOf(column) === 'title') ?? phoneColumns[0];
+  const rest = phoneColumns.filter((column) => column !== title);
   return {
     title,
     line: rest.filter((column) => phoneOf(column) !== 'end'),

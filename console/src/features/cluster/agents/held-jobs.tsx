@@ -13,16 +13,17 @@ export function HeldJobs({ agentId, slotId }: SwitchTarget) {
   const jobOf = useSlotJobs();
   const agent = agents?.find(({ id }) => id === agentId);
   if (!agent) return null;
-  const held = slotsInOrder(agent).filter(
+  const heldSlots = slotsInOrder(agent).filter(
     ({ id, container }) => container !== null && (slotId === undefined || id === slotId),
   );
   const holders = new Map<string, { job: SlotJob | undefined; count: number }>();
-  for (const slot of held) {
+  for (const slot of heldSlots) {
     const job = jobOf(agentId, slot);
     const name = job?.name ?? unseen;
     holders.set(name, { job, count: (holders.get(name)?.count ?? 0) + 1 });
   }
-  if (held.length === 0) return <p className="pt-2 text-muted">Nothing holds its slots now.</p>;
+  if (heldSlots.length === 0)
+    return <p className="pt-2 text-muted">Nothing holds its slots now.</p>;
   return (
     <ul aria-label="What runs there" className="grid gap-1 pt-1">
       {Array.from(holders, ([name, { job, count }]) => (

@@ -23,7 +23,7 @@ function PoolSlots({ pool }: { pool: ResourcePool }) {
   const { data = noAgents } = useAgents();
   const agents = useMemo(() => agentsIn(pool, data), [pool, data]);
   // hundreds of agents are rendered after the visible ones, without blocking the page
-  const drawn = useDeferredValue(agents, agents.slice(0, firstDrawn));
+  const deferredAgents = useDeferredValue(agents, agents.slice(0, firstDrawn));
   const jobOf = useDeferredValue(useSlotJobs());
   if (agents.length === 0) return null;
   return (
@@ -34,7 +34,7 @@ function PoolSlots({ pool }: { pool: ResourcePool }) {
         // shows many agents in a scrolling box, so that the queue stays close
         className="grid max-h-56 gap-x-8 overflow-y-auto md:grid-cols-2 xl:grid-cols-3"
       >
-        <SlotRows agents={drawn} jobOf={jobOf} />
+        <SlotRows agents={deferredAgents} jobOf={jobOf} />
       </ScrollRegion>
     </div>
   );

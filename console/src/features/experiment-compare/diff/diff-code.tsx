@@ -46,13 +46,13 @@ export function DiffCode({ left, right, file, onFile }: Props) {
       />
     );
   const empty = lefts.data.length === 0 ? left : rights.data.length === 0 ? right : undefined;
-  const shown = different.find(({ path }) => path === file) ?? different[0];
+  const selectedPair = different.find(({ path }) => path === file) ?? different[0];
   return (
     <>
       <div className="flex flex-wrap items-center gap-2 pb-3">
         <Select
           label="File"
-          value={shown?.path ?? ''}
+          value={selectedPair?.path ?? ''}
           options={different.map((pair) => ({
             value: pair.path,
             label: `${pair.path} · ${noteOf(pair, { left, right, isRead: same.has(pair.path) })}`,
@@ -65,7 +65,9 @@ export function DiffCode({ left, right, file, onFile }: Props) {
             : `${different.length} of ${plural(pairs.length, 'file')} differ`}
         </span>
       </div>
-      {shown ? <FileDiff key={shown.path} left={left} right={right} pair={shown} /> : null}
+      {selectedPair ? (
+        <FileDiff key={selectedPair.path} left={left} right={right} pair={selectedPair} />
+      ) : null}
     </>
   );
 }

@@ -43,9 +43,9 @@ const halvings = [
 function toSearcher(source: FreeObject, form: SearchForm): FreeObject {
   // a length in the config of the source stays where the form has none: its code may need it
   const dropped = new Set([...others, ...halvings, ...(hasLength(form) ? ['max_length'] : [])]);
-  const kept = Object.entries(source).filter(([key]) => !dropped.has(key));
+  const remainingEntries = Object.entries(source).filter(([key]) => !dropped.has(key));
   return {
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(remainingEntries),
     name: form.method,
     ...(form.method === 'grid' ? {} : { max_trials: Number(form.maxTrials) }),
     ...(hasLength(form) ? lengthOf(form) : {}),

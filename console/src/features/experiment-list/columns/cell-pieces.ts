@@ -25,14 +25,14 @@ export function namePieces(
 ): Pieces {
   const { name, archived, unmanaged } = experiment;
   const labels = experiment.labels.toSorted();
-  const shown = width >= wideName ? 2 : leastLabels(experiment);
-  const more = labels.length - shown;
+  const labelCount = width >= wideName ? 2 : leastLabels(experiment);
+  const more = labels.length - labelCount;
   return [
     { className: 'size-2 rounded-full', style: { background: colorOf(id) } },
     { text: name, className: 'font-medium' },
     ...(archived ? [{ text: 'Archived', className: `h-4.5 ${tag}` }] : []),
     ...(unmanaged ? [{ text: 'Unmanaged', className: `h-4.5 ${tag}` }] : []),
-    ...labels.slice(0, shown).map((text) => ({ text, className: `max-w-20 ${tag}` })),
+    ...labels.slice(0, labelCount).map((text) => ({ text, className: `max-w-20 ${tag}` })),
     ...(more > 0 ? [{ text: `+${more}`, className: 'num -ml-0.5 text-xs text-faint' }] : []),
   ];
 }

@@ -27,16 +27,16 @@ type Found = { queryClient: QueryClient; ends: Readonly<Record<string, HeatEnds>
 export function factsOf(list: ListContext, { queryClient, ends }: Found): ListFacts {
   const { source, search, columns, layout, projectId } = list;
   const rows = loadedRows(queryClient, { source, projectId, search });
-  const shown = visibleColumns(columns, layout);
+  const listColumns = visibleColumns(columns, layout);
   // an experiment that has ended shows no progress: a colour would have no number
-  const heated = shown.filter(({ id }) => search.heat.includes(id) && id !== 'progress');
+  const heated = listColumns.filter(({ id }) => search.heat.includes(id) && id !== 'progress');
   return {
     loaded: rows.length,
     heat: Object.fromEntries(
       heated.map(({ id, value }) => [id, widened(heatScale(rows.map(value)), ends[id]) ?? null]),
     ),
     // the name stays: it says which row is which
-    alike: search.differ ? alikeColumns(shown, rows).filter((id) => id !== 'name') : [],
+    alike: search.differ ? alikeColumns(listColumns, rows).filter((id) => id !== 'name') : [],
   };
 }
 

@@ -40,8 +40,9 @@ export function useExperimentColumns({ layout, metric, viewer, smoothed }: Optio
   return useMemo((): DataColumn<ExperimentRow>[] => {
     const own = others.split('\n').flatMap((id) => dynamic?.dynamicColumn(id, smoothed) ?? []);
     // a list of experiments has a few of them, each with its whole title
-    const shown = source.name === 'runs' ? own : own.map(({ group: _, ...column }) => column);
-    return [...fixed, ...shown].map((column) => {
+    const addedColumns =
+      source.name === 'runs' ? own : own.map(({ group: _, ...column }) => column);
+    return [...fixed, ...addedColumns].map((column) => {
       const edit = edits[column.id];
       return edit ? { ...column, edit } : column;
     });

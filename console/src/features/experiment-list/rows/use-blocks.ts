@@ -96,9 +96,9 @@ export function useBlocks({ projectId, search, range, travel, pins, pinnedCount 
         : { ...query, refetchInterval: false as const };
     }),
   });
-  const shown = results.slice(0, inView.length);
+  const visibleResults = results.slice(0, inView.length);
 
-  const newest = shown.reduce((a, b) => (b.dataUpdatedAt > a.dataUpdatedAt ? b : a));
+  const newest = visibleResults.reduce((a, b) => (b.dataUpdatedAt > a.dataUpdatedAt ? b : a));
   const freshTotal = newest.data?.total ?? total;
   if (freshTotal !== total) setTotal(freshTotal);
   const freshLength = newest.data
@@ -107,7 +107,9 @@ export function useBlocks({ projectId, search, range, travel, pins, pinnedCount 
   if (freshLength !== length) setLength(freshLength);
 
   const fresh: Blocks<ExperimentRow> = new Map(
-    shown.flatMap(({ data }, at) => (data ? [[inView[at]?.offset ?? 0, data.rows] as const] : [])),
+    visibleResults.flatMap(({ data }, at) =>
+      data ? [[inView[at]?.offset ?? 0, data.rows] as const] : [],
+    ),
   );
 
   return {
@@ -125,10 +127,10 @@ export function useBlocks({ projectId, search, range, travel, pins, pinnedCount 
     /** of all rows that are not pinned; undefined until known */
     total: freshTotal,
     dataUpdatedAt: newest.dataUpdatedAt,
-    error: shown.find((result) => result.error)?.error ?? null,
-    isFetching: shown.some((result) => result.isFetching),
+    error: visibleResults.find((result) => result.error)?.error ?? null,
+    isFetching: visibleResults.some((result) => result.isFetching),
     refetch: () => {
-      for (const result of shown) void result.refetch();
+      for (const result of visibleResults) void result.refetch();
     },
   };
 }

@@ -88,9 +88,11 @@ function settingsOf({ projectId, list }: Place, view: StoredView): SettingChange
   };
   const changesAt = (storagePath: string, values: Stored) =>
     Object.entries(values).map(([key, value]) => ({ storagePath, key, value }));
-  const kept = changesAt(viewPath(projectId, list), own);
+  const storedChanges = changesAt(viewPath(projectId, list), own);
   // no other console has these lists
-  return list === 'experiments' ? [...kept, ...changesAt(classicPath(projectId), others)] : kept;
+  return list === 'experiments'
+    ? [...storedChanges, ...changesAt(classicPath(projectId), others)]
+    : storedChanges;
 }
 
 type Place = { projectId: number; list: ListSource['name'] };

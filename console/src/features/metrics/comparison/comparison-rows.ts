@@ -28,8 +28,8 @@ export function lastValue({ summaryMetrics }: Summarized, { group, name }: Metri
 /** All metrics with values in any of the trials, in the order of pickers. */
 export function comparedMetrics(trials: readonly Summarized[]): Metric[] {
   const all = trials.flatMap(({ summaryMetrics }) => summarizedMetrics(summaryMetrics));
-  const known = new Map(all.map((metric) => [metricKey(metric), metric]));
-  return [...known.values()].sort(compareMetrics);
+  const metricByKey = new Map(all.map((metric) => [metricKey(metric), metric]));
+  return [...metricByKey.values()].sort(compareMetrics);
 }
 
 /** Dotted names of all hyperparameters of the trials, and whether their values differ. */

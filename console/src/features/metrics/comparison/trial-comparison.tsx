@@ -74,15 +74,20 @@ const atOnce = 50;
 function Pages({ trialIds, ...props }: Props) {
   const [page, setPage] = useState(0);
   // those that are left out may be all of the last page
-  const shown = Math.min(page, Math.max(0, Math.ceil(trialIds.length / atOnce) - 1));
-  const from = shown * atOnce;
+  const currentPage = Math.min(page, Math.max(0, Math.ceil(trialIds.length / atOnce) - 1));
+  const from = currentPage * atOnce;
   return (
     <div className="flex h-full flex-col">
       <div className="min-h-0 grow">
         <Columns {...props} trialIds={trialIds.slice(from, from + atOnce)} />
       </div>
       {trialIds.length > atOnce ? (
-        <Pager page={shown} pageSize={atOnce} total={trialIds.length} onPageChange={setPage} />
+        <Pager
+          page={currentPage}
+          pageSize={atOnce}
+          total={trialIds.length}
+          onPageChange={setPage}
+        />
       ) : null}
     </div>
   );

@@ -67,7 +67,7 @@ function Pairs({ measured, ...view }: Props) {
   const pairs = useMemo(() => pairsOf(hyperparameters), [hyperparameters]);
   const { legend } = useMetricColors(measured);
   const [large, setLarge] = useState<number>();
-  const shown = large === undefined ? undefined : pairs[large];
+  const enlargedPair = large === undefined ? undefined : pairs[large];
   const tiles = pairs.map((pair, index) => (
     <Tile
       key={`${pair.y.id} ${pair.x.id}`}
@@ -97,10 +97,10 @@ function Pairs({ measured, ...view }: Props) {
         trials={measured.trials}
         choice={choice}
       />
-      {shown && large !== undefined ? (
+      {enlargedPair && large !== undefined ? (
         <Gallery title="HP Heat Map" at={large} count={pairs.length} onChange={setLarge}>
           <Tile
-            pair={shown}
+            pair={enlargedPair}
             measured={measured}
             experimentId={experimentId}
             marks={search.marks}

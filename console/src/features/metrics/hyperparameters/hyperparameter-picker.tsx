@@ -14,19 +14,19 @@ type Props = {
 
 /** Selects the hyperparameters that have an axis: ten at most. */
 export function HyperparameterPicker({ names, chosen, onChange }: Props) {
-  const known = names.filter((name) => chosen.includes(name));
-  const isAll = known.length === 0;
+  const chosenNames = names.filter((name) => chosen.includes(name));
+  const isAll = chosenNames.length === 0;
   const toggle = (name: string) =>
     onChange(
-      known.includes(name)
-        ? known.filter((one) => one !== name)
-        : names.filter((one) => one === name || known.includes(one)),
+      chosenNames.includes(name)
+        ? chosenNames.filter((one) => one !== name)
+        : names.filter((one) => one === name || chosenNames.includes(one)),
     );
   return (
     <Popover>
       <PopoverTrigger>
-        <Button aria-label={`HP ${isAll ? 'All' : known.length} (hyperparameters)`}>
-          HP {isAll ? 'All' : known.length}
+        <Button aria-label={`HP ${isAll ? 'All' : chosenNames.length} (hyperparameters)`}>
+          HP {isAll ? 'All' : chosenNames.length}
           <ChevronDown aria-hidden className="size-3.5 text-faint" />
         </Button>
       </PopoverTrigger>
@@ -38,8 +38,8 @@ export function HyperparameterPicker({ names, chosen, onChange }: Props) {
             <Line
               key={name}
               label={name}
-              isChecked={known.includes(name)}
-              isDisabled={!known.includes(name) && known.length >= mostHyperparameters}
+              isChecked={chosenNames.includes(name)}
+              isDisabled={!chosenNames.includes(name) && chosenNames.length >= mostHyperparameters}
               onChange={() => toggle(name)}
             />
           ))}

@@ -38,7 +38,7 @@ function Plots({ measured, ...view }: Props) {
     [measured, hyperparameters, metric.name, metricDimension],
   );
   const values = useMemo(() => trials.map(({ value }) => value), [trials]);
-  const shown = large === undefined ? undefined : plots[large];
+  const enlargedPlot = large === undefined ? undefined : plots[large];
   return (
     <>
       <ScaleLegend {...legend} />
@@ -70,9 +70,9 @@ function Plots({ measured, ...view }: Props) {
         trials={trials}
         choice={choice}
       />
-      {shown && large !== undefined ? (
+      {enlargedPlot && large !== undefined ? (
         <Gallery title="HP Scatter Plots" at={large} count={plots.length} onChange={setLarge}>
-          <ScatterPlot {...shown} colorBy={colorBy} height={420} onPick={open} {...points} />
+          <ScatterPlot {...enlargedPlot} colorBy={colorBy} height={420} onPick={open} {...points} />
         </Gallery>
       ) : null}
     </>

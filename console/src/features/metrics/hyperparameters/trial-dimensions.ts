@@ -23,8 +23,8 @@ export type MeasuredTrial = {
 export function measuredTrials(trials: readonly SnapshotTrial[]): MeasuredTrial[] {
   const latest = new Map<number, SnapshotTrial>();
   for (const trial of trials) {
-    const known = latest.get(trial.trialId);
-    if (!known || known.batchesProcessed <= trial.batchesProcessed)
+    const cachedValues = latest.get(trial.trialId);
+    if (!cachedValues || cachedValues.batchesProcessed <= trial.batchesProcessed)
       latest.set(trial.trialId, trial);
   }
   return [...latest.values()]
@@ -54,8 +54,8 @@ const byName = new WeakMap<object, ReadonlyMap<string, unknown>>();
 /** The value of a trial by its dotted name; each dimension asks every trial, so that names are read once. */
 function valueNamed({ hparams }: MeasuredTrial, name: string): unknown {
   if (!hparams) return undefined;
-  const known = byName.get(hparams);
-  if (known) return known.get(name);
+  const cachedValues = byName.get(hparams);
+  if (cachedValues) return cachedValues.get(name);
   const values = new Map(hyperparameterValues(hparams).map(({ name, value }) => [name, value]));
   byName.set(hparams, values);
   return values.get(name);

@@ -58,7 +58,7 @@ export function ModelVersions(props: Props) {
     (number) => versions.find(({ version }) => version === number) ?? [],
   );
   const newest = versions.toSorted((one, other) => other.version - one.version)[0];
-  const shown = chosen[0] ?? newest;
+  const selectedVersion = chosen[0] ?? newest;
   return (
     <>
       <section aria-label="Versions">
@@ -100,7 +100,9 @@ export function ModelVersions(props: Props) {
         />
         <BestNote metrics={metrics} versions={versions} />
       </section>
-      {shown ? <Lineage key={shown.version} model={model} version={shown} /> : null}
+      {selectedVersion ? (
+        <Lineage key={selectedVersion.version} model={model} version={selectedVersion} />
+      ) : null}
       {chosen[0] && chosen[1] ? (
         <Suspense fallback={<Spinner label="Loading the comparison" className="m-6 size-5" />}>
           <CompareVersions pair={[chosen[0], chosen[1]]} view={view} onViewChange={onViewChange} />
@@ -116,10 +118,13 @@ export function ModelVersions(props: Props) {
 
 /** At most two versions are compared, the newer with the older; a third one replaces the first. */
 function lastTwo(keys: ReadonlySet<RowKey>, before: readonly number[]): number[] {
-  const kept = before.filter((version) => keys.has(version));
+  const remainingVersions = before.filter((version) => keys.has(version));
   const added = [...keys].filter((key): key is number => !before.some((each) => each === key));
   // for "select all": the newest of all rows
-  const nextIds = [...added.toSorted((one, other) => other - one), ...kept].slice(0, 2);
+  const nextIds = [...added.toSorted((one, other) => other - one), ...remainingVersions].slice(
+    0,
+    2,
+  );
   return nextIds.toSorted((one, other) => other - one);
 }
 

@@ -121,8 +121,8 @@ export default function ComparedTrials({ runs, actions }: Props) {
   const [chosen, setChosen] = useState(noTrials);
   const [queries, setRunCount] = useState(step);
   const [ref, isSeen] = useInView();
-  const shown = useMemo(() => runs.slice(0, queries), [runs, queries]);
-  const found = useComparedTrials(shown, { isSeen, most: Number(link.trialMost) });
+  const visibleRuns = useMemo(() => runs.slice(0, queries), [runs, queries]);
+  const found = useComparedTrials(visibleRuns, { isSeen, most: Number(link.trialMost) });
   const { rows, total, coming, refused } = found;
   const names = useMemo(() => differingHyperparameters(rows.map(({ trial }) => trial)), [rows]);
   const columns = useMemo(() => comparedColumns(rows, names.slice(0, mostColumns)), [rows, names]);

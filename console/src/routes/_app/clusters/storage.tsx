@@ -24,7 +24,8 @@ function StorageStatus({ search }: { search: StorageSearch }) {
   const { data, dataUpdatedAt, isFetching, refetch } = useQuery(storageQueries.all());
   const now = useNow(pollMs.countAge);
   if (!data?.isDone) return null;
-  const shown = () => data.experiments.filter(isInPlace(search)).filter(isShownBy(search));
+  const visibleExperiments = () =>
+    data.experiments.filter(isInPlace(search)).filter(isShownBy(search));
   return (
     <span className="flex items-center gap-1 text-muted">
       <span className="max-[1100px]:sr-only">
@@ -33,7 +34,9 @@ function StorageStatus({ search }: { search: StorageSearch }) {
       <IconButton label="Count again" disabled={isFetching} onClick={() => void refetch()}>
         <RotateCw className="size-3.5" />
       </IconButton>
-      <CsvButton onClick={() => void saveCsv([titles, ...shown().map(cells)], 'storage.csv')} />
+      <CsvButton
+        onClick={() => void saveCsv([titles, ...visibleExperiments().map(cells)], 'storage.csv')}
+      />
     </span>
   );
 }

@@ -10,9 +10,10 @@ export function fittingText(
   { text, width }: { text: string; width: number },
 ): string {
   if (context.measureText(text).width <= width) return text;
-  let kept = text;
-  while (kept.length > 1 && context.measureText(`${kept}…`).width > width) kept = kept.slice(0, -1);
-  return `${kept}…`;
+  let shortened = text;
+  while (shortened.length > 1 && context.measureText(`${shortened}…`).width > width)
+    shortened = shortened.slice(0, -1);
+  return `${shortened}…`;
 }
 
 type Options = { plot: Plot; x: Axis; y: Axis; theme: ChartTheme };

@@ -39,7 +39,7 @@ export function StackedBars(props: Props) {
       ),
     [series, switched],
   );
-  const shown = useMemo(() => series.filter(({ id }) => !hidden.has(id)), [series, hidden]);
+  const visibleSeries = useMemo(() => series.filter(({ id }) => !hidden.has(id)), [series, hidden]);
   const toggle = (id: string) => {
     const next = new Set(switched);
     if (!next.delete(id)) next.add(id);
@@ -60,15 +60,15 @@ export function StackedBars(props: Props) {
       height={190}
       {...figure}
       state={series.length === 0 ? { kind: 'empty', title: emptyText } : { kind: 'ready' }}
-      table={() => barTable(shown, { periods, xLabel })}
-      legend={series.length > 1 ? { kind: 'series', items: shown } : undefined}
+      table={() => barTable(visibleSeries, { periods, xLabel })}
+      legend={series.length > 1 ? { kind: 'series', items: visibleSeries } : undefined}
       values={isInCaption ? legend : undefined}
       panel={isInCaption ? undefined : legend}
     >
       {(picture) => (
         <BarsSurface
           title={figure.title}
-          series={shown}
+          series={visibleSeries}
           periods={periods}
           limit={limit}
           sumOf={sumOf}

@@ -63,7 +63,7 @@ export function LineChart({ badges, hint, height, fileName, state, emptyText, ..
   const [isSettingAxes, setIsSettingAxes] = useState(false);
   const [clipped, setClipped] = useState(0);
   const zoom = useZoom(props);
-  const shown = useMemo(
+  const visibleSeries = useMemo(
     () => (hidden.size === 0 ? series : series.filter(({ id }) => !hidden.has(id))),
     [series, hidden],
   );
@@ -78,7 +78,7 @@ export function LineChart({ badges, hint, height, fileName, state, emptyText, ..
   const surface = {
     ...props,
     ...zoom,
-    series: shown,
+    series: visibleSeries,
     smoothing,
     timeZone,
     yRange: yRange ?? props.yRange,
@@ -99,9 +99,9 @@ export function LineChart({ badges, hint, height, fileName, state, emptyText, ..
       state={state ?? (isEmpty ? { kind: 'empty', title: emptyText } : { kind: 'ready' })}
       values={props.isNamedBeside ? null : <LastValues {...legend} />}
       footer={props.isNamedBeside ? null : <SeriesLegend {...legend} />}
-      legend={series.length > 1 ? { kind: 'series', items: shown } : undefined}
+      legend={series.length > 1 ? { kind: 'series', items: visibleSeries } : undefined}
       table={() =>
-        seriesTable(shown, {
+        seriesTable(visibleSeries, {
           xLabel,
           formatX: (x) => formatX(x, { kind: xKind, timeZone }),
           ...(yKind ? { formatY: (y: number) => formatY(y, yKind) } : {}),

@@ -18,8 +18,8 @@ export function SmoothingSlider({ value, onChange }: Props) {
     }, settleMs);
     return () => clearTimeout(timer);
   }, [draft, onChange]);
-  const shown = draft ?? value;
-  const filled = Math.round((shown / 0.99) * 100);
+  const currentValue = draft ?? value;
+  const filled = Math.round((currentValue / 0.99) * 100);
   return (
     <span className="flex items-center gap-2 text-muted">
       <label htmlFor={id}>Smoothing</label>
@@ -29,7 +29,7 @@ export function SmoothingSlider({ value, onChange }: Props) {
         min={0}
         max={0.99}
         step={0.01}
-        value={shown}
+        value={currentValue}
         onChange={(event) => setDraft(Number(event.target.value))}
         className="slider w-23"
         style={{
@@ -37,7 +37,7 @@ export function SmoothingSlider({ value, onChange }: Props) {
         }}
       />
       <output htmlFor={id} className="num w-7">
-        {shown.toFixed(2)}
+        {currentValue.toFixed(2)}
       </output>
     </span>
   );

@@ -96,14 +96,14 @@ type Tick = { text: string; x: number; top: number; theme: ChartTheme; isLast: b
 
 /** Draws a background behind the text, because lines run below it. */
 function drawTick(context: CanvasRenderingContext2D, { text, x, top, theme }: Tick) {
-  const shown = text.length > 14 ? `${text.slice(0, 13)}…` : text;
-  const { width } = context.measureText(shown);
+  const shortText = text.length > 14 ? `${text.slice(0, 13)}…` : text;
+  const { width } = context.measureText(shortText);
   const isLeft = context.textAlign === 'right';
   const left = isLeft ? x - 7 : x + 7;
   context.fillStyle = withAlpha(theme.color('--bg'), 0.75);
   context.fillRect(isLeft ? left - width - 2 : left - 2, top - 7, width + 4, 14);
   context.fillStyle = theme.color('--muted');
-  context.fillText(shown, left, top);
+  context.fillText(shortText, left, top);
 }
 
 /** Draws all lines, in a faint colour those that do not pass, and the axes above them. */

@@ -48,18 +48,20 @@ export function useCursor({ count, at, onKey, onMove, onPick, onChoose }: Option
   const [spot, setSpot] = useState<Spot>();
   const [isPinned, setIsPinned] = useState(false);
   const pressedAt = useRef<Spot>(undefined);
-  const shown = index !== undefined && index < count ? index : undefined;
+  const currentIndex = index !== undefined && index < count ? index : undefined;
 
   function move(to: number | undefined) {
-    if (to === shown) return;
+    if (to === currentIndex) return;
     setIndex(to);
     onMove?.(to);
   }
 
   function choose(event: PointerEvent | KeyboardEvent) {
-    if (shown !== undefined && onChoose && (event.shiftKey || !onPick)) onChoose(shown);
-    else if (shown !== undefined && onPick) onPick(shown, { isNewTab: modified(event) });
-    else setIsPinned(shown !== undefined && !isPinned);
+    if (currentIndex !== undefined && onChoose && (event.shiftKey || !onPick))
+      onChoose(currentIndex);
+    else if (currentIndex !== undefined && onPick)
+      onPick(currentIndex, { isNewTab: modified(event) });
+    else setIsPinned(currentIndex !== undefined && !isPinned);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -68,16 +70,17 @@ export function useCursor({ count, at, onKey, onMove, onPick, onChoose }: Option
     if (event.key === ' ' && onChoose) {
       // also keeps the page from scrolling
       event.preventDefault();
-      if (shown !== undefined) onChoose(shown);
+      if (currentIndex !== undefined) onChoose(currentIndex);
       return;
     }
-    if (event.key === 'Escape' && shown !== undefined) {
+    if (event.key === 'Escape' && currentIndex !== undefined) {
       event.stopPropagation();
       setIsPinned(false);
       return move(undefined);
     }
     const steps = event.shiftKey ? 10 : 1;
-    const to = onKey?.(event.key, shown) ?? indexOfKey(event.key, { at: shown, count, steps });
+    const to =
+      onKey?.(event.key, currentIndex) ?? indexOfKey(event.key, { at: currentIndex, count, steps });
     if (to === undefined) return;
     event.preventDefault();
     setIsPinned(false);
@@ -85,7 +88,7 @@ export function useCursor({ count, at, onKey, onMove, onPick, onChoose }: Option
   }
 
   return {
-    index: shown,
+    index: currentIndex,
     /** the last position of the pointer */
     spot,
     /** describes the click */

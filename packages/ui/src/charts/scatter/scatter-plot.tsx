@@ -75,21 +75,21 @@ function scatterTable({ points, x, y, colorBy }: Props): ChartTableData {
 export function ScatterPlot(props: Props) {
   const { points, x, y, colorBy, hasLegend = true, onPick, chosen, onChoose, ...figure } = props;
   const theme = useChartTheme();
-  const shown = useMemo(() => placed(points, x, y), [points, x, y]);
+  const placedPoints = useMemo(() => placed(points, x, y), [points, x, y]);
   const colors = useMemo(
     () =>
       colorBy
         ? valueColors(
-            shown.flatMap(({ value }) => value ?? []),
+            placedPoints.flatMap(({ value }) => value ?? []),
             { by: colorBy, theme },
           )
         : undefined,
-    [shown, colorBy, theme],
+    [placedPoints, colorBy, theme],
   );
   return (
     <ChartFigure
       height={260}
-      state={shown.length === 0 ? { kind: 'empty' } : { kind: 'ready' }}
+      state={placedPoints.length === 0 ? { kind: 'empty' } : { kind: 'ready' }}
       {...figure}
       table={() => scatterTable(props)}
       legend={colors?.legend}
@@ -98,7 +98,7 @@ export function ScatterPlot(props: Props) {
       {(picture) => (
         <ScatterSurface
           title={props.title}
-          points={shown}
+          points={placedPoints}
           x={x}
           y={y}
           colors={colors}

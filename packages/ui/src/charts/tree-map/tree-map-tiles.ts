@@ -38,13 +38,13 @@ const leastSide = 56;
  * small to read into one tile, the last of their box.
  */
 export function tilesOf(parts: readonly TreeMapNode[], box: Box, depth = 0): Tile[] {
-  const shown = parts.filter(({ value }) => value > 0);
-  const total = shown.reduce((sum, { value }) => sum + value, 0);
+  const positiveParts = parts.filter(({ value }) => value > 0);
+  const total = positiveParts.reduce((sum, { value }) => sum + value, 0);
   const least = (total * leastArea) / (box.width * box.height);
-  const large = shown.filter(({ value }, at) => value >= least || at === 0);
+  const large = positiveParts.filter(({ value }, at) => value >= least || at === 0);
   // a single small part is shown as itself
-  const small = shown.length - large.length > 1 ? shown.slice(large.length) : [];
-  const single = small.length === 0 ? shown : large;
+  const small = positiveParts.length - large.length > 1 ? positiveParts.slice(large.length) : [];
+  const single = small.length === 0 ? positiveParts : large;
   const rest = small.reduce((sum, { value }) => sum + value, 0);
   const values = [...single.map(({ value }) => value), ...(rest > 0 ? [rest] : [])];
   const order = values

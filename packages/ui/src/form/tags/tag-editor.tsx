@@ -197,7 +197,7 @@ function usePendingTags(tags: readonly string[], onSave: (tags: string[]) => Pro
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const from = keyOf(tags);
   // shown until the saved tags arrive from outside
-  const shown = pending && (waiting > 0 || pending.from === from) ? pending.to : tags;
+  const currentTags = pending && (waiting > 0 || pending.from === from) ? pending.to : tags;
 
   function save(next: string[]) {
     setFailed(undefined);
@@ -211,5 +211,5 @@ function usePendingTags(tags: readonly string[], onSave: (tags: string[]) => Pro
       })
       .finally(() => setWaiting((count) => count - 1));
   }
-  return { shown, save, failed };
+  return { shown: currentTags, save, failed };
 }

@@ -75,19 +75,19 @@ const redrawMs = 500;
 export const LogMap = memo(function LogMap(props: Props) {
   const { span, entries, isComplete, counting, warnings, errors, hits, onJump } = props;
   const { count } = counting;
-  const drawn = useThrottled(entries, redrawMs);
+  const throttledEntries = useThrottled(entries, redrawMs);
   const found = useThrottled(hits, redrawMs);
   const { from, to } = useThrottled(span, redrawMs);
   const bars = useMemo(() => {
     const counted = density({ from, to }, barCount);
     if (count) for (const { at, lines } of countedParts(count)) counted.add(at, 'line', lines);
     // lines written later are not in the count
-    for (const { at } of drawn) if (!count || at > count.to) counted.add(at, 'line');
+    for (const { at } of throttledEntries) if (!count || at > count.to) counted.add(at, 'line');
     for (const at of warnings) counted.add(at, 'warning');
     for (const at of errors) counted.add(at, 'error');
     for (const { at } of found) counted.add(at, 'hit');
     return counted.bars;
-  }, [from, to, drawn, count, warnings, errors, found]);
+  }, [from, to, throttledEntries, count, warnings, errors, found]);
   function jump(event: PointerEvent<HTMLDivElement>) {
     const box = event.currentTarget.getBoundingClientRect();
     const share = Math.min(1, Math.max(0, (event.clientY - box.top) / box.height));
@@ -169,9 +169,9 @@ function Sight({ span, entries, viewport, inSight }: Props) {
       element?.removeEventListener('scroll', measureSoon);
     };
   }, [viewport, inSight]);
-  const drawn = useThrottled(entries, sightMs);
+  const throttledEntries = useThrottled(entries, sightMs);
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines change the visible ones
-  useEffect(() => setShown(inSight()), [drawn, inSight]);
+  useEffect(() => setShown(inSight()), [throttledEntries, inSight]);
   if (!shown) return null;
   const from = shareOf(shown.from, span) * 100;
   const to = shareOf(shown.to, span) * 100;

@@ -229,8 +229,8 @@ type Found = {
 
 /** The row of a line, or of its group when it is folded. */
 export function findRow(rows: readonly LogRow[], id: string): Found | undefined {
-  const shown = rows.findIndex((row) => row.kind === 'line' && row.entry.id === id);
-  if (shown >= 0) return { index: shown };
+  const rowIndex = rows.findIndex((row) => row.kind === 'line' && row.entry.id === id);
+  if (rowIndex >= 0) return { index: rowIndex };
   const index = rows.findIndex(
     (row) => row.kind !== 'line' && row.folded.some((entry) => entry.id === id),
   );

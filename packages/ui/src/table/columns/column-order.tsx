@@ -32,9 +32,9 @@ export function ColumnOrder({ columns, state, onStateChange, isMovable }: Props)
   const [announcement, setAnnouncement] = useState('');
   const titles = new Map(columns.map(({ id, title }) => [id, title]));
   const visible = visibleIds(state);
-  const shown = visible.filter((id) => titles.has(id));
-  const isShown = new Set(shown);
-  const rows = [...shown, ...columns.map(({ id }) => id).filter((id) => !isShown.has(id))];
+  const orderedIds = visible.filter((id) => titles.has(id));
+  const isShown = new Set(orderedIds);
+  const rows = [...orderedIds, ...columns.map(({ id }) => id).filter((id) => !isShown.has(id))];
 
   function place(id: string, to: number) {
     if (to < 0 || to >= visible.length) return;
@@ -42,7 +42,7 @@ export function ColumnOrder({ columns, state, onStateChange, isMovable }: Props)
     setAnnouncement(`${titles.get(id)}: place ${to + 1} of ${visible.length}`);
     onStateChange(placeColumn(state, id, to));
   }
-  const drag = useDragRow({ rowHeight: orderRowHeight, count: shown.length, onDrop: place });
+  const drag = useDragRow({ rowHeight: orderRowHeight, count: orderedIds.length, onDrop: place });
 
   function widen(id: string, by: number) {
     const { [id]: width = firstWidth } = state.columnSizing;

@@ -62,9 +62,11 @@ export function toColumnState(layout: ColumnLayout, columns: readonly Named[]): 
 
 /** Ids of the visible columns: the pinned ones, the others in order, and those added last. */
 export function visibleIds({ columnOrder, columnVisibility, columnPinning }: ColumnState) {
-  const shown = Object.keys(columnVisibility).filter((id) => columnVisibility[id] === true);
-  const isShown = new Set(shown);
-  return [...new Set([...columnPinning.start, ...columnOrder, ...shown])].filter((id) =>
+  const visibleColumnIds = Object.keys(columnVisibility).filter(
+    (id) => columnVisibility[id] === true,
+  );
+  const isShown = new Set(visibleColumnIds);
+  return [...new Set([...columnPinning.start, ...columnOrder, ...visibleColumnIds])].filter((id) =>
     isShown.has(id),
   );
 }
@@ -173,8 +175,8 @@ export function setVisible(
 ): ColumnState {
   const visible = visibleIds(state);
   const isAll = !isVisible && visible.every((id) => ids.includes(id));
-  const kept = isAll ? ids.findLast((id) => visible.includes(id)) : undefined;
-  const changed = ids.filter((id) => id !== kept && visible.includes(id) !== isVisible);
+  const lastVisibleId = isAll ? ids.findLast((id) => visible.includes(id)) : undefined;
+  const changed = ids.filter((id) => id !== lastVisibleId && visible.includes(id) !== isVisible);
   return {
     ...state,
     columnOrder: [...visible, ...(isVisible ? changed : [])],

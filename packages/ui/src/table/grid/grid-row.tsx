@@ -72,8 +72,11 @@ export const rowTone = ({ isChosen, isCurrent }: { isChosen: boolean; isCurrent:
 function PlainRow<Row extends DataRow>(props: Props<Row>) {
   const { row, index, place, pinnedRows, label, height, columns, isChosen, isCurrent, edited } =
     props;
-  const drawn = [...columns.pinned, ...columns.rest];
-  const values = drawn.map(({ column }) => [column.id, column.isQuiet ? null : column.value(row)]);
+  const allColumns = [...columns.pinned, ...columns.rest];
+  const values = allColumns.map(({ column }) => [
+    column.id,
+    column.isQuiet ? null : column.value(row),
+  ]);
   const counts = useChangeCounts(row.id, Object.fromEntries(values));
   return (
     <tr
@@ -118,7 +121,7 @@ function PlainRow<Row extends DataRow>(props: Props<Row>) {
           )}
         />
       </td>
-      {drawn.map((cell) =>
+      {allColumns.map((cell) =>
         dataCell({
           ...cell,
           row,
