@@ -4,7 +4,7 @@ import { Input } from '@trainyard/ui/base/input';
 import { Popover, PopoverContent, PopoverTrigger } from '@trainyard/ui/base/popover';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
 import { useState } from 'react';
-import { mostTrials } from './most-trials';
+import { mostTrials } from './filters/log-search-params';
 
 const mostListed = 100;
 

@@ -15,9 +15,8 @@ import { type LogFilter, splitFilter } from '~/features/logs/filters/log-filter'
 import type { Download } from './download/download-dialog';
 import { toLogFilter } from './filters/log-filter';
 import { LogFilters } from './filters/log-filters';
-import type { ExperimentLogSearch } from './filters/log-search-params';
+import { type ExperimentLogSearch, mostTrials } from './filters/log-search-params';
 import { narrowingBy } from './filters/narrow';
-import { mostTrials } from './most-trials';
 import { joinFields, logQueries } from './queries';
 import { mergedLogSource } from './sources/merged-log-source';
 import { trialLogCalls } from './sources/trial-log-source';

@@ -5,18 +5,22 @@ import {
   failureRegions,
   leastEnded,
   leastFailed,
+  type Region,
+  type Regions,
 } from '@trainyard/insights/failures/failure-regions';
+import { type Share, shareInterval } from '@trainyard/insights/failures/statistics';
 import { hyperparameterNames } from '@trainyard/insights/hyperparameters/hyperparameters';
 import { hyperparameterValues } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { Spinner } from '@trainyard/ui/base/spinner';
-import { formatCount, plural } from '@trainyard/ui/lib/format';
+import { formatCount, formatMetric, plural } from '@trainyard/ui/lib/format';
+import { DataTable } from '@trainyard/ui/table/data-table';
+import { columnsFor } from '@trainyard/ui/table/table-columns';
 import { useMemo } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { failureQueries } from '~/features/logs/failures/failure-queries';
 import { FailureList } from './failure-list';
-import { FailureRegions } from './failure-regions-table';
 import type { PanelProps } from './panels';
 import { SearchTrials } from './search-trials';
 
@@ -127,4 +131,73 @@ function tooFew({ ended, failed }: { ended: number; failed: number }): string {
   if (failed === ended) return 'Every trial that ended failed: no values fail more than others.';
   const least = `at least ${leastEnded} trials that ended and ${leastFailed} that failed`;
   return `Comparing values needs ${least}; this search has ${ended} and ${failed}.`;
+}
+
+type TableProps = Regions & { ended: number };
+
+/** above it chance alone is a fair explanation */
+const clear = 0.05;
+
+/** The values of each hyperparameter that fail more than the rest, with how sure that is. */
+function FailureRegions({ regions, looked, ended }: TableProps) {
+  if (regions.length === 0)
+    return <p className="pt-1 text-muted">No values fail more than the others.</p>;
+  return (
+    <>
+      <p className="pb-2 text-sm text-faint">
+        Of {formatCount(ended)} trials that ended, canceled ones left out. Chance: Fisher's exact
+        test, corrected for the {formatCount(looked)} regions that were compared; ranges behind
+        shares are 95 % confidence intervals.
+      </p>
+      <DataTable
+        caption="Regions that fail"
+        frame="flow"
+        columns={columns}
+        rows={regions}
+        keyOf={({ name }) => name}
+      />
+    </>
+  );
+}
+
+const column = columnsFor<Region>();
+
+const columns = [
+  column.accessor('name', {
+    header: 'Hyperparameter',
+    meta: { isRowHeader: true, className: 'font-mono text-sm' },
+  }),
+  column.accessor(rangeText, { id: 'values', header: 'Values' }),
+  column.accessor(({ inside }) => shareText(inside), { id: 'inside', header: 'Failed there' }),
+  column.accessor(({ outside }) => shareText(outside), {
+    id: 'outside',
+    header: 'Failed elsewhere',
+  }),
+  column.accessor('chance', {
+    header: 'By chance',
+    cell: ({ getValue }) => (
+      <span className={getValue() < clear ? 'font-medium' : 'text-muted'}>
+        {chanceText(getValue())}
+      </span>
+    ),
+  }),
+];
+
+function rangeText({ range }: Region): string {
+  if ('value' in range) return range.value;
+  const { from, to } = range;
+  return from === to ? formatMetric(from) : `${formatMetric(from)} to ${formatMetric(to)}`;
+}
+
+const percent = (share: number) => `${Math.round(share * 100)} %`;
+
+function shareText(share: Share): string {
+  const [low, high] = shareInterval(share);
+  const { failed, of } = share;
+  return `${formatCount(failed)} of ${formatCount(of)} · ${percent(failed / of)} (${Math.round(low * 100)}–${percent(high)})`;
+}
+
+function chanceText(chance: number): string {
+  if (chance >= clear) return `${percent(chance)}: may be chance`;
+  return chance < 0.001 ? 'less than 0.1 %' : `${formatMetric(chance * 100, 2)} %`;
 }

@@ -1,8 +1,8 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { Component, type ReactNode, useId, useRef, useState } from 'react';
+import { Button } from '../base/button';
 import { useInView } from '../hooks/use-element';
 import { cn } from '../lib/utils';
 import type { ChartTableData } from './accessible-table';
-import { ChartGuard, ChartMessage } from './chart-guard';
 import { ChartTable } from './chart-table';
 import { type ChartCommand, ChartTools } from './chart-tools';
 import type { ChartLegend } from './color/legend';
@@ -177,3 +177,45 @@ export function ChartFigure(props: Props) {
     </figure>
   );
 }
+
+type GuardProps = { children: ReactNode };
+type State = { error: unknown };
+
+/** Shows an error in place of a chart that fails to render; the rest of the page keeps working. */
+class ChartGuard extends Component<GuardProps, State> {
+  override state: State = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error: error ?? new Error('unknown') };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    return (
+      <ChartMessage
+        title="Unable to Load data for chart"
+        hint={error instanceof Error ? error.message : undefined}
+        onRetry={() => this.setState({ error: undefined })}
+      />
+    );
+  }
+}
+
+type MessageProps = { title: string; hint?: string | undefined; onRetry?: () => void };
+
+/** The message in place of a chart. */
+const ChartMessage = ({ title, hint, onRetry }: MessageProps) => (
+  <div
+    role={onRetry ? 'alert' : undefined}
+    className="grid h-full content-center justify-items-center gap-1 px-4 text-center text-muted"
+  >
+    <p>{title}</p>
+    {hint ? <p className="max-w-96 text-sm text-faint">{hint}</p> : null}
+    {onRetry ? (
+      <Button className="mt-2" onClick={onRetry}>
+        Retry
+      </Button>
+    ) : null}
+  </div>
+);

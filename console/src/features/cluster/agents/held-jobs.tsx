@@ -2,7 +2,7 @@ import { plural } from '@trainyard/ui/lib/format';
 import { useAgents } from '~/features/cluster/cluster-layout';
 import type { SwitchTarget } from '~/features/cluster/mutations';
 import { slotsInOrder } from './slot-cells';
-import { SlotJobName } from './slot-job';
+import { SlotJobName } from './slot-row';
 import { type SlotJob, useSlotJobs } from './use-slot-jobs';
 
 const unseen = 'a job that you may not see';

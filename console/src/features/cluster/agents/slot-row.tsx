@@ -3,9 +3,42 @@ import { isDraining, type SlotState, slotState } from '@trainyard/insights/clust
 import type { Agent, Slot } from '@trainyard/sdk/types';
 import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { cn } from '@trainyard/ui/lib/utils';
+import type { AnchorHTMLAttributes } from 'react';
+import { JobLink } from '~/features/cluster/jobs/job-link';
 import { type SlotGroup, slotGroups } from './slot-cells';
-import { SlotJobLink } from './slot-job';
-import type { SlotJobs } from './use-slot-jobs';
+import type { SlotJob, SlotJobs } from './use-slot-jobs';
+
+type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { job: SlotJob };
+
+/** Links to the job that holds a slot; plain text where the viewer may not see the job. */
+function SlotJobLink({ job: { job, experimentId }, children, ...rest }: LinkProps) {
+  if (job?.seen)
+    return (
+      <JobLink job={job} {...rest}>
+        {children}
+      </JobLink>
+    );
+  if (experimentId === undefined) return <span {...rest}>{children}</span>;
+  return (
+    <Link to="/experiments/$experimentId/{-$tab}" params={{ experimentId }} {...rest}>
+      {children}
+    </Link>
+  );
+}
+
+/** Shows the job that holds a slot, by its color and its name. */
+export const SlotJobName = ({ job }: { job: SlotJob }) => (
+  <span className="inline-flex max-w-full min-w-0 items-center gap-1.5 align-top">
+    <span
+      aria-hidden
+      className="size-2.5 shrink-0 rounded-[2px]"
+      style={{ background: job.color }}
+    />
+    <SlotJobLink job={job} title={job.name} className="truncate">
+      {job.name}
+    </SlotJobLink>
+  </span>
+);
 
 /** How a slot of a state is filled where no job colors it. */
 export const slotStyle: Record<SlotState, string> = {

@@ -7,7 +7,7 @@ import { columnsFor } from '@trainyard/ui/table/table-columns';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { useViewer } from '~/features/viewer/queries';
 import { slotsInOrder } from './slot-cells';
-import { SlotJobName } from './slot-job';
+import { SlotJobName } from './slot-row';
 import { slotItems, switchActions, switchState } from './switch-actions';
 import { SwitchState } from './switch-state';
 import { useSlotJobs } from './use-slot-jobs';

@@ -9,15 +9,58 @@ import {
   type Scale,
 } from 'chart.js';
 import { useMemo } from 'react';
-import { edgeMarks } from '../axes/edge-marks';
 import { ChartJs } from '../chart-js';
 import { type Axes, chartOptions } from '../chart-options';
 import type { ChartTheme } from '../chart-theme';
 import type { PictureRef } from '../drawing';
-import type { Line } from './line-data';
+import type { EdgeMark, Line } from './line-data';
 import { chartData, crowdOf, type LineDataset, linesOf } from './line-datasets';
 import { strokeLines } from './stroke-lines';
 import { withAlpha } from './strokes';
+
+const markSize = 4;
+
+type Place = { kind: EdgeMark['kind']; left: number; top: number };
+
+function trace(context: CanvasRenderingContext2D, { kind, left, top }: Place) {
+  context.beginPath();
+  if (kind === 'nan') {
+    const arm = markSize - 1;
+    context.moveTo(left - arm, top - arm);
+    context.lineTo(left + arm, top + arm);
+    context.moveTo(left - arm, top + arm);
+    context.lineTo(left + arm, top - arm);
+    return context.stroke();
+  }
+  const tip = kind === 'above' ? -markSize : markSize;
+  context.moveTo(left, top + tip);
+  context.lineTo(left - markSize, top - tip);
+  context.lineTo(left + markSize, top - tip);
+  context.fill();
+}
+
+function drawMarks(chart: Chart<'line'>, { marks = [], borderColor }: LineDataset) {
+  const { ctx: context, chartArea, scales } = chart;
+  if (typeof borderColor !== 'string') return;
+  context.strokeStyle = borderColor;
+  context.fillStyle = borderColor;
+  context.lineWidth = 1.5;
+  for (const { x, kind } of marks) {
+    const left = scales.x?.getPixelForValue(x) ?? 0;
+    const top = kind === 'above' ? chartArea.top + markSize + 1 : chartArea.bottom - markSize - 1;
+    trace(context, { kind, left, top });
+  }
+}
+
+/** Marks on the edge, at the x of their values: ▲ infinite, ▼ minus infinite, × not a number. */
+const edgeMarks: Plugin<'line'> = {
+  id: 'edgeMarks',
+  afterDatasetsDraw(chart) {
+    chart.ctx.save();
+    for (const line of linesOf(chart)) drawMarks(chart, line);
+    chart.ctx.restore();
+  },
+};
 
 /**
  * Returns a function that places values; a linear axis only needs a factor, which matters with a

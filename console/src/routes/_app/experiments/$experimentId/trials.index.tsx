@@ -11,7 +11,7 @@ import { ExperimentSearchFacts } from '~/features/experiment-detail/experiment-s
 import { useTrialMenu } from '~/features/experiment-detail/trial/trial-actions';
 import { TrialsTensorboard } from '~/features/experiment-detail/trial/trials-tensorboard';
 import { experimentQueries } from '~/features/experiments/queries';
-import { mostTrials } from '~/features/logs/most-trials';
+import { mostTrials } from '~/features/logs/filters/log-search-params';
 import { CompareTrialsButton } from '~/features/metrics/comparison/compare-trials-button';
 import { trialListQuery } from '~/features/trials/list-query';
 import { trialQueries } from '~/features/trials/queries';

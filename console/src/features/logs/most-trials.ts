@@ -1,2 +1,0 @@
-/** Trials whose lines are shown at once: as many as there are colours. */
-export const mostTrials = 12;
