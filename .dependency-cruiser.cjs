@@ -143,7 +143,8 @@ module.exports = {
         pathNot: [
           '^console/src/features/$1/',
           '[/-](queries|mutations|actions)\\.ts$',
-          '^console/src/features/users/owner-(badge|column|filters)\\.tsx$',
+          '^console/src/features/users/owner-(badge|column)\\.tsx$',
+          '^console/src/features/workspaces/owner-filters\\.tsx$',
           permissionButton,
           policyParts,
         ],

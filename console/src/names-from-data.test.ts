@@ -6,7 +6,6 @@ import { lastValues } from '~/features/experiment-compare/metric-rows';
 import { unflatten } from '~/features/experiment-forms/copy/source-config';
 import { figureOf } from '~/features/experiment-list/columns/statistics';
 import { columnNamed } from '~/features/experiments/filter/vocabulary';
-import { isFeatureName } from '~/features/feature-flags/queries';
 import { storedFilters } from '~/features/logs/filters/stored-filters';
 import { lastValue } from '~/features/metrics/comparison/comparison-rows';
 import { metricPoints } from '~/features/metrics/trial-series';
@@ -14,6 +13,7 @@ import { metadataOf } from '~/features/models/metadata-values';
 import { parseQuery } from '~/features/palette/parse-query';
 import { unitOf } from '~/features/profiler/profiler';
 import { settingsSchema, settingsText } from '~/features/settings/raw-settings-dialog';
+import { isFeatureName } from '~/lib/feature-flags';
 
 const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];
 const anyName = fc.oneof(fc.constantFrom(...inherited), fc.stringMatching(/^x[a-z_]{1,8}$/));

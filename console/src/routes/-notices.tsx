@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { lazyRouteComponent, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useState } from 'react';
 import { hadEmptyPassword } from '~/app/session/empty-password';
+import { signInPath, signInSettings } from '~/features/app-shell/sign-in-settings';
 import { masterQuery } from '~/features/session/queries';
-import { signInPath, signInSettings } from '~/features/session/sign-in-settings';
 import { settingsQuery, useSettings } from '~/features/settings/queries';
 import { currentMessage } from '~/lib/cluster-message';
 
@@ -17,7 +17,7 @@ type Notice<Props> = { default: (props: Props) => ReactNode };
 const notice = <Props extends object>(load: () => Promise<Notice<Props>>) =>
   lazyRouteComponent(() => load().catch((): Notice<Props> => ({ default: () => null })));
 
-const PasswordWarning = notice(() => import('~/features/session/password-warning'));
+const PasswordWarning = notice(() => import('~/features/app-shell/password-warning'));
 const MessageNotice = notice(() => import('~/features/settings/message-notice'));
 
 const mayWarn = (hasNoPassword: boolean | undefined) =>

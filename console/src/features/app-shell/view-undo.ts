@@ -1,6 +1,6 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router';
 import { isTyping } from '@trainyard/ui/hooks/use-hotkey';
-import { createViewHistory } from '~/lib/view-history';
+import { createViewHistory } from './view-history';
 
 /** Undoes and redoes changes of the view by keys, back to the view the page opened with. Returns the cleanup. */
 export function startViewUndo(router: AnyRouter, first: ParsedLocation): () => void {

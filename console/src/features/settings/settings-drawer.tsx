@@ -19,6 +19,8 @@ import { ChevronRight, RotateCcw } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useSupports } from '~/app/abilities';
 import { messageOf } from '~/app/report-error';
+import { masterQuery } from '~/features/session/queries';
+import { useViewer } from '~/features/viewer/queries';
 import {
   chosenIn,
   defaultOf,
@@ -26,9 +28,7 @@ import {
   featureFlags,
   featureFlagsPath,
   isFeatureName,
-} from '~/features/feature-flags/queries';
-import { masterQuery } from '~/features/session/queries';
-import { useViewer } from '~/features/viewer/queries';
+} from '~/lib/feature-flags';
 import { useResetSettings } from './change-settings';
 import { useSaveSetting } from './mutations';
 import { PreferencesSection } from './preferences-section';

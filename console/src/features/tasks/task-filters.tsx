@@ -2,7 +2,7 @@ import { taskStateLabel } from '@trainyard/sdk/model';
 import { Button } from '@trainyard/ui/base/button';
 import { FilterMenu } from '@trainyard/ui/form/filter-menu';
 import { SearchField } from '@trainyard/ui/form/search-field';
-import { OwnerFilters } from '~/features/users/owner-filters';
+import { OwnerFilters } from '~/features/workspaces/owner-filters';
 import { taskKindLabel } from '~/lib/task-kind';
 import type { TaskRow } from './queries';
 import { type TaskListView, taskListSearch, taskStates } from './search';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenIn, defaultOf, isFeatureOn } from './queries';
+import { chosenIn, defaultOf, isFeatureOn } from './feature-flags';
 
 type Given = Parameters<typeof isFeatureOn>[1];
 const nowhere: Given = { master: [], setting: undefined, search: '' };

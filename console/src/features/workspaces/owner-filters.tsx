@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { displayName } from '@trainyard/sdk/model';
 import { FilterMenu } from '@trainyard/ui/form/filter-menu';
 import { meQuery } from '~/features/session/queries';
-import { workspaceQueries } from '~/features/workspaces/queries';
-import { usersQuery } from './queries';
+import { usersQuery } from '~/features/users/queries';
+import { workspaceQueries } from './queries';
 
 type Owners = { user: readonly number[]; workspace: readonly number[] };
 
