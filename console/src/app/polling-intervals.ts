@@ -64,6 +64,8 @@ export const pollMs = {
   unreachableMaster: 10_000,
   /** a query that failed while the master did not answer */
   failedPart: 600_000,
+  /** a page whose code could not be loaded waits for a small file of the server */
+  lostPart: 2_000,
 } as const;
 
 /** For how long an answer is used again without a new request, in ms; `pollMs` for polled ones. */

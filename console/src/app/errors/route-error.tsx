@@ -10,6 +10,7 @@ import { PageMessage } from '~/app/page-message';
 import { usePageTitle } from '~/app/page-title';
 import { tryNow, useNextTry } from '~/app/polling/connection';
 import { useReloadOnReconnect } from '~/app/polling/reload-on-reconnect';
+import { pollMs } from '~/app/polling-intervals';
 import { messageOf } from '~/app/report-error';
 import { buildNotice, loadedBuild } from '~/app/start/build-notice';
 import { HomeLink } from '~/components/page/not-found-page';
@@ -44,6 +45,8 @@ function LostPart() {
     ...buildNotice,
     // the last answer may be older than the error
     refetchOnMount: 'always',
+    // without backoff: nothing else is on the page
+    refetchInterval: ({ state }) => state.status === 'error' && pollMs.lostPart,
   });
   const isNewer = served != null && served !== loadedBuild();
   useReturn({ isGone: isError, isBack: isSuccess && !isNewer });

@@ -63,7 +63,8 @@ test('the current page is marked, and the slots in use are shown below', async (
   const bar = sideBar();
   expect(bar.getByRole('link', { name: 'Workspaces' }).getAttribute('aria-current')).toBe('page');
   expect(bar.getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBeNull();
-  expect(await bar.findByText(/^\d+ \/ 56$/)).toBeVisible();
+  const slots = await bar.findByRole('link', { name: /^Slots \d+ \/ 56$/ });
+  expect(slots.getAttribute('href')).toBe('/clusters');
 });
 
 test('after a navigation the new heading has the focus and its title is read out', async () => {

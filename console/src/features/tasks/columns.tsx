@@ -30,7 +30,10 @@ function NameCell({ task, onSources }: NameProps) {
   const name = taskName(task);
   const isPhone = useIsPhone();
   return (
-    <span className="flex min-w-0 items-center gap-2" title={name}>
+    <span
+      className="flex min-w-0 items-center gap-x-2 *:max-w-full max-[1280px]:flex-wrap"
+      title={name}
+    >
       {href === null ? (
         <TaskLogsLink
           data-opens

@@ -4,7 +4,6 @@ import { type SlotCounts, usedShare } from '@trainyard/insights/cluster/slot-cou
 import { wastedSlots } from '@trainyard/insights/waste/waste';
 import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { formatCount, formatPercent } from '@trainyard/ui/lib/format';
-import { Cpu } from 'lucide-react';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
 import { useSlotCounts } from '~/features/cluster/queries';
 import { useViewer } from '~/features/viewer/queries';
@@ -25,22 +24,24 @@ export function ClusterLoad({ isCollapsed }: { isCollapsed: boolean }) {
   if (isCollapsed) {
     return (
       <Tooltip content={`${inUse} slots in use`} side="right">
-        <span
-          role="img"
+        <Link
+          to="/clusters"
           aria-label={`${inUse} slots in use`}
-          className="grid h-7 place-items-center text-muted"
+          className="num grid h-7 place-items-center text-xs text-muted"
         >
-          <Cpu aria-hidden className="size-4" strokeWidth={1.5} />
-        </span>
+          {formatPercent(usedShare(counts), 0)}
+        </Link>
       </Tooltip>
     );
   }
   return (
     <div className="px-2 pb-1">
-      <p className="flex text-sm text-muted">
-        Slots<span className="num ml-auto font-medium text-text">{inUse}</span>
-      </p>
-      <Bar counts={counts} />
+      <Link to="/clusters" className="no-underline-hover block text-sm text-muted">
+        <span className="flex">
+          Slots <span className="num ml-auto font-medium text-text">{inUse}</span>
+        </span>
+        <Bar counts={counts} />
+      </Link>
       {isIdle ? <WasteNote /> : null}
     </div>
   );
