@@ -1,4 +1,4 @@
-import { getAgents, getModel, getTemplates } from '@trainyard/sdk/calls';
+import { getAgents, getExperiments, getModel, getTemplates } from '@trainyard/sdk/calls';
 import { modelAliases } from '@trainyard/sdk/model';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -72,27 +72,76 @@ describe('an administrator', () => {
     await expect.poll(holder).toBe(2);
   });
 
-  test('previews the effect of a policy, and deletes nothing', async () => {
+  test('previews the effect of a policy, and carries it out', async () => {
     const page = await fixture.open('clusters/storage');
     await page.getByRole('figure', { name: 'All workspaces' }).waitFor();
     await button(page, 'Dry run').click();
     await page.getByText(/^Frees [\d.]+ TB: \d+ checkpoints of \d+ experiments$/).waitFor();
     await button(page, 'List').click();
-    await page.getByRole('table', { name: 'Clean-up by experiment' }).waitFor();
+    const plans = page.getByRole('table', { name: 'Clean-up by experiment' });
+    await plans.waitFor();
+    const deletion = button(page, /^Delete [\d,]+ checkpoints\.\.\.$/);
+    const count = (await deletion.textContent())?.replaceAll(/\D/g, '') ?? '';
+    await deletion.click();
+    const question = page.getByRole('dialog', { name: 'Confirm Checkpoint Deletion' });
+    await question.getByRole('textbox').fill(count);
+    await question.getByRole('button', { name: 'Request Delete' }).click();
+    await plans
+      .getByText(/^Deletion of [\d,]+ requested/)
+      .first()
+      .waitFor();
   });
 
-  test('sees idle work, selects it and is shown what that frees', async () => {
+  test('stops idle work after being shown what that frees', async () => {
     const page = await fixture.open('clusters/idle');
     await page.getByRole('checkbox', { name: 'Select convnext-distill' }).click();
     const bar = page.getByRole('region', { name: 'Selection' });
     await bar.getByText('frees 4 GPUs').waitFor();
     await bar.getByRole('button', { name: 'Stop 1...' }).click();
+    const question = page.getByRole('dialog', { name: 'Stop 1 idle' });
+    await question.getByText(/This frees 4 GPUs\./).waitFor();
+    await question.getByRole('button', { name: 'Stop 1', exact: true }).click();
+    await question.waitFor({ state: 'detached' });
+    const stateOf = async () => {
+      const query = {
+        name: 'convnext-distill',
+        sortBy: 'SORT_BY_ID',
+        orderBy: 'ORDER_BY_DESC',
+      } as const;
+      const { experiments } = await getExperiments(await fixture.callerFor(), query);
+      return experiments[0]?.state;
+    };
+    await expect.poll(stateOf).toMatch(/^STATE_(STOPPING_)?CANCELED$/);
+  });
+
+  test('changes the priority of a waiting job', async () => {
+    const page = await fixture.open('clusters?queue=a100-pool');
+    const waiting = page.getByRole('row').filter({ hasText: /mae-pretrain-1600/ });
+    await waiting.getByRole('button', { name: /^Actions for/ }).click();
+    await page.getByRole('menuitem', { name: 'Manage Job...' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Manage Job/ });
+    await dialog.getByRole('textbox', { name: 'Priority' }).fill('7');
+    await dialog.getByRole('button', { name: 'Apply' }).click();
+    await page.getByText('Job updated').first().waitFor();
+    await expect.poll(() => waiting.textContent()).toMatch(/mae-pretrain-1600.*7/);
+  });
+
+  test('sets a price, which the usage is billed with', async () => {
+    const page = await fixture.open('clusters/historical-usage');
+    await button(page, 'Price per slot-hour not set').click();
+    const dialog = page.getByRole('dialog', { name: 'Price per Slot-Hour' });
+    await dialog.getByRole('textbox', { name: 'All pools' }).fill('2.10');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await button(page, /^Price per slot-hour .*2\.10/).waitFor();
+  });
+
+  test('reads on the page of the master that it answers, and its configuration', async () => {
+    const page = await fixture.open('clusters/master');
     await page
-      .getByRole('dialog')
-      .getByText(/This frees 4 GPUs\./)
+      .getByText(/^Answers/)
+      .first()
       .waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByLabel('Configuration of the master').first().waitFor();
   });
 
   test('deletes a template after a confirmation', async () => {
