@@ -26,6 +26,7 @@ const words: Record<WasteItem['subject']['type'], string> = {
   experiment: 'experiment',
   notebook: 'JupyterLab',
   shell: 'shell',
+  command: 'command',
   tensorboard: 'TensorBoard',
 };
 

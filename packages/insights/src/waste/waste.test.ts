@@ -142,6 +142,24 @@ test('a job never fits that needs more slots than its pool can have', () => {
   expect(neverFitsWaste(running, { pool, agents: one, needs: 16 })).toBeUndefined();
 });
 
+test.each([
+  ['TYPE_NOTEBOOK', 'notebook'],
+  ['TYPE_SHELL', 'shell'],
+  ['TYPE_COMMAND', 'command'],
+  ['TYPE_TENSORBOARD', 'tensorboard'],
+] as const)('a task of %s never fits like an experiment', (type, kind) => {
+  const summary = { state: 'STATE_QUEUED' as const, jobsAhead: 0 };
+  const job = jobOf({ type, entityId: '6b2b', summary, requestedSlots: 16, allocatedSlots: 0 });
+  const [pool] = poolsOf({ name: 'gpus' });
+  if (!pool) throw new Error('no pool');
+  const agents = agentsOf({ id: 'a', pool: 'gpus', slots: [{}, {}] });
+  expect(neverFitsWaste(job, { pool, agents, needs: 16 })).toMatchObject({
+    key: `${kind} 6b2b`,
+    subject: { type: kind, id: '6b2b' },
+    evidence: 'can never start: needs 16, gpus has 2',
+  });
+});
+
 test('freed slots are counted in GPUs and slots', () => {
   const pools = poolsOf({ name: 'gpus' }, { name: 'aux', slotType: 'TYPE_CPU' });
   const item = (pool: string, slots: number) => ({ pool, slots });

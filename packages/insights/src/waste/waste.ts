@@ -1,5 +1,5 @@
 import type { GpuUse } from '@trainyard/sdk/flows';
-import type { Agent, Experiment, Job, ResourcePool } from '@trainyard/sdk/types';
+import type { Agent, Experiment, Job, JobType, ResourcePool } from '@trainyard/sdk/types';
 import { neverText } from '../forecast/forecast-text';
 import { capacityOf, fitsIn } from '../forecast/free-slots';
 import { poolFreeSlots } from '../forecast/pool-state';
@@ -15,7 +15,7 @@ export type WasteItem = {
   /** "experiment 12", "notebook 6b2b245b-…" */
   key: string;
   kind: WasteKind;
-  subject: { type: 'experiment'; id: number } | { type: IdleTaskKind; id: string };
+  subject: { type: 'experiment'; id: number } | { type: IdleTaskKind | 'command'; id: string };
   name: string;
   username: string;
   userId: number;
@@ -167,17 +167,26 @@ type Waiting = {
   needs: number;
 };
 
-/** A waiting experiment that can never fit its pool, by the forecast; undefined for others. */
+const subjectTypes: Partial<Record<JobType, WasteItem['subject']['type']>> = {
+  TYPE_EXPERIMENT: 'experiment',
+  TYPE_NOTEBOOK: 'notebook',
+  TYPE_SHELL: 'shell',
+  TYPE_TENSORBOARD: 'tensorboard',
+  TYPE_COMMAND: 'command',
+};
+
+/** A waiting experiment or task that can never fit its pool, by the forecast; undefined for others. */
 export function neverFitsWaste(job: Job, { pool, agents, needs }: Waiting): WasteItem | undefined {
-  if (job.type !== 'TYPE_EXPERIMENT' || job.summary?.state !== 'STATE_QUEUED') return undefined;
+  const type = subjectTypes[job.type];
+  if (!type || job.summary?.state !== 'STATE_QUEUED') return undefined;
   const room = poolFreeSlots(pool, agents);
   if (fitsIn(room)(needs) !== 'never') return undefined;
-  const id = Number(job.entityId);
   return {
     ...describedJob(job),
-    key: `experiment ${id}`,
+    key: `${type} ${job.entityId}`,
     kind: 'neverFits',
-    subject: { type: 'experiment', id },
+    subject:
+      type === 'experiment' ? { type, id: Number(job.entityId) } : { type, id: job.entityId },
     slots: 0,
     since: timeOf(job.submissionTime),
     evidence: neverText(needs, capacityOf(room), pool.name),
