@@ -38,6 +38,17 @@ test('a chart and a table show the experiments of a comparison', async () => {
   await waitFor(() => expect(screen.getAllByRole('figure').length).toBeGreaterThan(0));
 });
 
+test('a chart of many metrics says that it shows six of them', async () => {
+  const answer = ({ url }: Request) =>
+    url.includes('metrics-stream/metric-names')
+      ? new Response(
+          `${JSON.stringify({ result: { searcherMetrics: ['m0'], validationMetrics: Array.from({ length: 8 }, (_, at) => `m${at}`), trainingMetrics: [] } })}\n`,
+        )
+      : undefined;
+  await renderNote(block('chart', '/experiment-compare?id=108&id=107'), { answer });
+  expect(await screen.findByText(/^6 of 8 metrics\./)).toBeVisible();
+});
+
 test('a block that is not a link says what it needs, and its text stays text', async () => {
   await renderNote(block('chart', '<img src=x onerror=alert(1)>'));
   expect(await screen.findByText(/This block needs the link of an experiment/)).toBeVisible();

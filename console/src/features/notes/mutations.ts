@@ -2,7 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { addProjectNote, getProject, putProjectNotes } from '@trainyard/sdk/calls';
 import type { Note } from '@trainyard/sdk/types';
 import { NoteConflict } from '@trainyard/ui/page/note-card/note-conflict';
+import { mutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
+import { afterProjectChange } from '~/app/query-invalidation';
 import { projectQueries } from '~/features/projects/queries';
 
 function useShowNotes(projectId: number) {
@@ -38,6 +40,18 @@ type Change = {
   isForced?: boolean;
 };
 
+/** Deletes one page, outside its own page. @throws NoteConflict when another user has changed it */
+export const deleteNote = mutation(
+  (projectId: number, page: number, base: Note) => putChanged(projectId, { page, base, to: null }),
+  (queryClient) => afterProjectChange(queryClient),
+);
+
+async function putChanged(projectId: number, change: Change): Promise<Note[]> {
+  const { project } = await getProject(client, { id: projectId });
+  const notes = changed(project.notes, change);
+  return (await putProjectNotes(client, { projectId, body: { notes } })).notes;
+}
+
 /**
  * Changes one page. The master keeps the list as a whole, so the newest is requested first: what
  * others wrote on other pages stays, and a page that is not the one that was changed is left alone.
@@ -47,11 +61,7 @@ type Change = {
 export function useChangeNote(projectId: number) {
   const showNotes = useShowNotes(projectId);
   return useMutation({
-    mutationFn: async (change: Change) => {
-      const { project } = await getProject(client, { id: projectId });
-      const notes = changed(project.notes, change);
-      return (await putProjectNotes(client, { projectId, body: { notes } })).notes;
-    },
+    mutationFn: (change: Change) => putChanged(projectId, change),
     onSuccess: showNotes,
     retry: false,
   });

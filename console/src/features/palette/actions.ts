@@ -12,6 +12,14 @@ import { projectActions, projectItems } from '~/features/projects/actions';
 import { templateActions, templateItems } from '~/features/templates/actions';
 import { webhookActions, webhookItems } from '~/features/webhooks/actions';
 import type { AnyWebhook } from '~/features/webhooks/queries';
+import {
+  type NoteHit,
+  noteActions,
+  noteItems,
+  type PoolHit,
+  poolActions,
+  poolItems,
+} from './platform-actions';
 
 /** Names what a command creates; the dialog of a model has a workspace field if the id is 0. */
 const creations: EntityActions<'model' | 'project', { workspaceId: number }> = {
@@ -35,6 +43,8 @@ export function usePaletteActions(onClose: () => void) {
     creation: useEntityActions(creations, options),
     experiment: useEntityActions(experimentActions, options),
     model: useEntityActions(modelActions, options),
+    note: useEntityActions(noteActions, options),
+    pool: useEntityActions(poolActions, options),
     project: useEntityActions(projectActions, options),
     template: useEntityActions(templateActions, options),
     webhook: useEntityActions(webhookActions, options),
@@ -52,7 +62,9 @@ export type Hit =
   | { kind: 'project'; project: Project & ActionableProject }
   | { kind: 'agent'; agent: Agent }
   | { kind: 'template'; template: Template }
-  | { kind: 'webhook'; webhook: AnyWebhook };
+  | { kind: 'webhook'; webhook: AnyWebhook }
+  | PoolHit
+  | NoteHit;
 
 // the first items of the row menu; the others are on the page of the hit
 const atMost = 4;
@@ -116,6 +128,21 @@ export function actionsOf(hit: Hit, viewer: Viewer) {
       return allowed({
         ...{ actions: switchActions, items: agentItems(hit.agent, viewer), subject },
         run: (runners, id) => runners.agent.run(id, subject),
+      });
+    }
+    case 'pool':
+    case 'queue': {
+      const { pool } = hit;
+      return allowed({
+        ...{ actions: poolActions, items: poolItems(hit, viewer), subject: { pool } },
+        run: (runners, id) => runners.pool.run(id, { pool }),
+      });
+    }
+    case 'note': {
+      const { note } = hit;
+      return allowed({
+        ...{ actions: noteActions, items: noteItems(hit, viewer), subject: note },
+        run: (runners, id) => runners.note.run(id, note),
       });
     }
     case 'template': {

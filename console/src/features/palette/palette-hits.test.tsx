@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { closeAllToasts } from '@trainyard/ui/lib/toast-store';
 import { afterEach, expect, test } from 'vitest';
 import { showOverlay } from '~/app/overlay';
-import { type RenderOptions, renderApp } from '~/test/render-app';
+import { clusterWithRole } from '~/test/cluster-with-role';
+import { demoSandbox, type RenderOptions, renderApp } from '~/test/render-app';
 
 afterEach(() => {
   showOverlay(null);
@@ -65,6 +66,33 @@ test('a webhook that is found is tested', async () => {
   await clickHit('Actions', /^Test Webhook.*hooks\.slack/);
   expect(await screen.findByText('Webhook tested')).toBeVisible();
   expect(sent().join()).toMatch(/POST \/api\/v1\/webhooks\/\d+\/test/);
+});
+
+test.each([
+  ['a100-pool', /^Show Queue.*a100-pool/, '/resourcepool/a100-pool/queued'],
+  ['queue of a100', /^Show Running Jobs.*a100-pool/, '/resourcepool/a100-pool/active'],
+])('a pool or a queue that is found leads to the other: %s', async (words, name, path) => {
+  const { router, clickHit } = await find(words);
+  await clickHit('Actions', name);
+  await waitFor(() => expect(router.latestLocation.pathname).toBe(path));
+});
+
+test('a note that is found is deleted after a question, by those who may', async () => {
+  const { user, clickHit, sent } = await find('synthetic dialogues');
+  await clickHit('Actions', /^Delete Page/);
+  const question = within(await screen.findByRole('dialog', { name: 'Delete Page' }));
+  expect(sent()).toEqual([]);
+  await user.click(question.getByRole('button', { name: 'Delete Page' }));
+  expect(await screen.findByText(/^Deleted /)).toBeVisible();
+  expect(sent().join()).toMatch(/PUT \/api\/v1\/projects\/\d+\/notes/);
+});
+
+test('a note that is found has no action without permission', async () => {
+  const sandbox = demoSandbox();
+  const answer = await clusterWithRole('Viewer', sandbox);
+  await find('synthetic dialogues', { sandbox, answer });
+  await screen.findByRole('group', { name: 'Notes' });
+  expect(screen.queryByRole('group', { name: 'Actions' })).toBeNull();
 });
 
 test('a model that is found is archived', async () => {

@@ -3,9 +3,11 @@ import { wordSpans } from '@trainyard/ui/lib/fuzzy';
 import { Cpu, FileCog, Layers, ListOrdered, NotebookPen, Webhook } from 'lucide-react';
 import { navPermissions } from '~/app/nav-permissions';
 import { agentsQuery, poolsQuery } from '~/features/cluster/queries';
+import { useFeature } from '~/features/feature-flags/queries';
 import { templateQueries } from '~/features/templates/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { webhookQueries } from '~/features/webhooks/queries';
+import { workspaceQueries } from '~/features/workspaces/queries';
 import { links } from '~/lib/links';
 import type { ParsedQuery } from './parse-query';
 import { paletteQueries } from './queries';
@@ -74,10 +76,15 @@ export function useFoundPlatform({ words, kinds, states, owner }: ParsedQuery): 
     ...once,
     enabled: enabled && navPermissions.webhooks(viewer),
   });
+  const hasBindings = useFeature('rp_binding') && viewer.rbacEnabled;
+  const { data: workspaces } = useQuery({ ...workspaceQueries.list(), ...once });
   const { data: projects = [] } = useQuery({ ...paletteQueries.projects(), enabled });
   if (!enabled) return [];
-  const notes = projects.flatMap(({ id, name: project, notes }) =>
-    notes.flatMap(({ name, contents }, at) => {
+  const notes = projects.flatMap((project) => {
+    const { id, notes, workspaceId } = project;
+    const workspace = workspaces?.find((each) => each.id === workspaceId);
+    return notes.flatMap((note, at): Hit[] => {
+      const { name, contents } = note;
       const excerpt = excerptOf(`${name} ${plainText(contents)}`, words);
       const href = `${links.project(id, 'notes')}${at > 0 ? `?page=${at}` : ''}`;
       return excerpt === undefined
@@ -86,12 +93,17 @@ export function useFoundPlatform({ words, kinds, states, owner }: ParsedQuery): 
             {
               id: `note ${id} ${at}`,
               title: name || 'Untitled',
-              detail: `${project}: ${excerpt}`,
+              detail: `${project.name}: ${excerpt}`,
               href,
+              hit: {
+                kind: 'note',
+                note: { projectId: id, page: at, note },
+                project: { ...project, workspace },
+              },
             },
           ];
-    }),
-  );
+    });
+  });
   const found = (kind: Pick<Suggestion, 'group' | 'icon'>, hits: readonly Hit[]) =>
     hits
       .filter(({ title }) => wordSpans(words, title) !== null)
@@ -108,16 +120,18 @@ export function useFoundPlatform({ words, kinds, states, owner }: ParsedQuery): 
     ),
     ...found(
       { group: 'Resource Pools', icon: Layers },
-      pools.map(({ name, description }) => ({
-        ...{ id: `pool ${name}`, title: name, detail: description || undefined },
-        href: links.resourcePool(name, 'active'),
+      pools.map((pool) => ({
+        ...{ id: `pool ${pool.name}`, title: pool.name, detail: pool.description || undefined },
+        href: links.resourcePool(pool.name, 'active'),
+        hit: { kind: 'pool', pool, hasBindings },
       })),
     ),
     ...found(
       { group: 'Queues', icon: ListOrdered },
-      pools.map(({ name }) => ({
-        ...{ id: `queue ${name}`, title: `Queue of ${name}`, detail: undefined },
-        href: links.resourcePool(name, 'queued'),
+      pools.map((pool) => ({
+        ...{ id: `queue ${pool.name}`, title: `Queue of ${pool.name}`, detail: undefined },
+        href: links.resourcePool(pool.name, 'queued'),
+        hit: { kind: 'queue', pool, hasBindings },
       })),
     ),
     ...found(

@@ -56,12 +56,20 @@ function RunCharts({ link: { ids, view, address } }: { link: RunsLink }) {
   return (
     <Runs {...{ compared, address }}>
       {metrics.length > 0 ? (
-        <CompareCharts
-          metrics={metrics.slice(0, mostCharts)}
-          isLive={parts.some((part) => part.isLive)}
-          places={compareColors(ids, view.color)}
-          {...{ experiments, best, view }}
-        />
+        <>
+          <CompareCharts
+            metrics={metrics.slice(0, mostCharts)}
+            isLive={parts.some((part) => part.isLive)}
+            places={compareColors(ids, view.color)}
+            {...{ experiments, best, view }}
+          />
+          {metrics.length > mostCharts ? (
+            <p className="pt-2 text-sm text-faint">
+              {mostCharts} of {plural(metrics.length, 'metric')}. Open the link for all of them, or
+              name the metrics in it.
+            </p>
+          ) : null}
+        </>
       ) : names.failed ? (
         <FailedQuery title="Error fetching metrics" query={names.failed} />
       ) : names.isComplete ? (
