@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 /** Puts our own apt-get first on the path: it records its arguments and runs `script`. */
-function standInApt(script: string) {
+function fakeApt(script: string) {
   const apt = inFolder('apt-get');
   writeFileSync(apt, `#!/bin/sh\necho "$@" >> '${inFolder('asked')}'\n${script}\n`);
   chmodSync(apt, 0o755);
@@ -27,7 +27,7 @@ function standInApt(script: string) {
 const requests = () => readFileSync(inFolder('asked'), 'utf8').trim().split('\n');
 
 test('an existing browser is left alone', async () => {
-  standInApt('exit 1');
+  fakeApt('exit 1');
   writeFileSync(inFolder('chromium'), '');
   await ensureChromium(inFolder('chromium'));
   expect(existsSync(inFolder('asked'))).toBe(false);
@@ -36,7 +36,7 @@ test('an existing browser is left alone', async () => {
 // the result depends on the user who runs the tests; each user skips the other half
 if (isRoot) {
   test('a missing browser is installed', async () => {
-    standInApt(`[ "$1" = install ] && touch '${inFolder('chromium')}'; exit 0`);
+    fakeApt(`[ "$1" = install ] && touch '${inFolder('chromium')}'; exit 0`);
     await ensureChromium(inFolder('chromium'));
     expect(requests()).toEqual([
       '--version',
@@ -46,11 +46,11 @@ if (isRoot) {
   });
 
   test('an installation that fails, or installs nothing, is reported', async () => {
-    standInApt('[ "$1" != install ]');
+    fakeApt('[ "$1" != install ]');
     await expect(ensureChromium(inFolder('chromium'))).rejects.toThrow(
       'Chromium could not be installed; `apt-get install` says why above.',
     );
-    standInApt('exit 0');
+    fakeApt('exit 0');
     await expect(ensureChromium(inFolder('chromium'))).rejects.toThrow('and still there is no');
   });
 } else {

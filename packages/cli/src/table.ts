@@ -101,7 +101,7 @@ export const table: Array<Noun | Tool> = [
   {
     name: 'sandbox',
     group: 'Tools',
-    summary: 'Run a stand-in master: its API without the console',
+    summary: 'Run a sandbox master: its API without the console',
     command: async () => (await import('./serve/commands/sandbox')).sandboxCommand,
   },
   noun('Tools', 'version', 'This version, and that of the master'),

@@ -94,7 +94,9 @@ test('Ctrl-C leaves the experiment running and prints how to continue', async ()
   await shows(`Experiment ${id}: RUNNING`);
   type('\x03');
   expect(await ended).toBe(3);
-  expect(screen()).toContain(`It goes on; \`trainyard experiment wait ${id}\` follows it again.`);
+  expect(screen()).toContain(
+    `It keeps running; \`trainyard experiment wait ${id}\` follows it again.`,
+  );
   const { experiment } = await getExperiment(client, { experimentId: id });
   expect(experiment.state).toBe('STATE_RUNNING');
 });

@@ -42,7 +42,7 @@ export type SandboxOptions = {
 export type Sandbox = ReturnType<typeof createSandbox>;
 
 /**
- * Creates a stand-in master in memory, with changing data. `fetch` answers web requests without a
+ * Creates a sandbox: a master in memory, with changing data. `fetch` answers web requests without a
  * port; `listen` opens a port (Node only).
  * @throws Error for an unknown scenario, unknown master times or an invalid fault
  */

@@ -3,7 +3,7 @@ import type { BuiltConsole } from '../built-console';
 import { addProbe } from './drive';
 import type { References } from './references';
 
-/** The master of a run: the stand-in at full speed, or with the times of a real one. */
+/** The master of a run: the sandbox at full speed, or with the times of a real one. */
 export type MasterTimes = 'none' | 'measured';
 
 export type FeltBench = BuiltConsole & {

@@ -81,5 +81,5 @@ export async function* reportingNone<Row>(
     isEmpty = false;
     yield row;
   }
-  if (isEmpty) cli.notify("None of yours; --all shows everyone's.");
+  if (isEmpty) cli.notify('You have none; --all lists those of all users.');
 }

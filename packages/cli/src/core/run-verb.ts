@@ -158,7 +158,8 @@ function startDeadline({ timeoutMs }: Globals) {
 }
 
 function interrupted(state: State, printError: (line: string) => void): number {
-  if (state.resume !== undefined) printError(`It goes on; \`${state.resume}\` follows it again.`);
+  if (state.resume !== undefined)
+    printError(`It keeps running; \`${state.resume}\` follows it again.`);
   return exitCodeOf('interrupted', false);
 }
 

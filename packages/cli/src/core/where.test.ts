@@ -41,7 +41,7 @@ test.each([
   ['state=ERROR and', 'its end'],
   ['state in (ERROR', 'its end'],
   ['state in ERROR', '"ERROR"'],
-  ['state="open', 'cannot be read from'],
+  ['state="open', 'cannot be parsed from'],
   ['id=3; drop', '"drop"'],
 ])('%j is rejected at the invalid position', (text, place) => {
   expect(() => parseWhere(text)).toThrow(place);
@@ -49,6 +49,6 @@ test.each([
 
 test('an unknown field is named with the existing ones', () => {
   expect(() => matcher(parseWhere('owner=me'), fields)).toThrow(
-    '--where knows no field "owner" here; there are id, state, label, started.',
+    '--where has no field "owner" here; it has id, state, label, started.',
   );
 });

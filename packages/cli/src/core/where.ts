@@ -58,7 +58,7 @@ function split(text: string): Word[] {
     const word = double ?? single ?? bare;
     if (sign !== undefined) words.push({ kind: 'sign', text: sign });
     else if (word !== undefined) words.push({ kind: 'word', text: word });
-    else throw new UsageError(`--where cannot be read from "${text.slice(start).trim()}" on.`);
+    else throw new UsageError(`--where cannot be parsed from "${text.slice(start).trim()}".`);
   }
   return words;
 }
@@ -71,7 +71,7 @@ export function matcher<Row>(conditions: Condition[], fields: Fields<Row>): (row
     const read = ownValue(fields, condition.field);
     if (read) return (row: Row) => holds(condition, read(row));
     const names = Object.keys(fields).join(', ');
-    throw new UsageError(`--where knows no field "${condition.field}" here; there are ${names}.`);
+    throw new UsageError(`--where has no field "${condition.field}" here; it has ${names}.`);
   });
   return (row) => tests.every((test) => test(row));
 }

@@ -234,7 +234,7 @@ export type ProfilerBatchRow = {
 /** Creates ids of triggers, which are never reused. */
 export type WebhookTriggerRow = { readonly id: number; readonly webhookId: number };
 
-/** The tables of the stand-in master. */
+/** The tables of the sandbox. */
 export type Database = ReturnType<typeof createDatabase>;
 
 export const createDatabase = () => ({

@@ -176,7 +176,7 @@ async function hmacHex(key: string, text: string): Promise<string> {
 }
 
 /**
- * Returns true if deliveries to that URL are allowed: only to an allowed host. A stand-in must not
+ * Returns true if deliveries to that URL are allowed: only to an allowed host. A sandbox must not
  * send made-up events to strangers, nor reveal the open ports of its machine.
  */
 export function maySendTo(url: string, allowed: readonly string[]): boolean {

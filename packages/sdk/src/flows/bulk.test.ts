@@ -81,7 +81,7 @@ test('a refused row has the error of the single call', async () => {
     [400, 'FailedPrecondition', 'experiment in terminal state'],
     [404, 'NotFound', "experiment '2' not found"],
     [500, 'Unknown', 'something else'],
-    [undefined, undefined, 'The master said nothing of experiment 4.'],
+    [undefined, undefined, 'The answer of the master does not name experiment 4.'],
   ]);
 });
 

@@ -77,7 +77,7 @@ const unsaid = (action: BulkAction, id: number) =>
     new ApiError({
       type: 'apiBadResponse',
       operation: operationOf(action),
-      message: `The master said nothing of experiment ${id}.`,
+      message: `The answer of the master does not name experiment ${id}.`,
     }),
   );
 

@@ -121,7 +121,7 @@ function withPauseReports<T extends Pick<Experiment, 'state'>>(
       if (isReported || pausedMs < reportAfterMs) return;
       isReported = true;
       const seconds = Math.round(pausedMs / 1000);
-      const sentence = `${what} has been paused for ${seconds} s or longer. The wait goes on; activateExperiment lets it run.`;
+      const sentence = `${what} has been paused for ${seconds} s or longer. The wait continues; activateExperiment resumes it.`;
       logger.warn?.(sentence, { state: value.state, pausedMs });
     },
   };

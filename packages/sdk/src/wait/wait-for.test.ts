@@ -99,7 +99,7 @@ describe('a pause', () => {
     const ended = await settle(waitForExperiment(client, 7, { logger }));
     expect(ended).toMatchObject({ state: 'STATE_COMPLETED' });
     const sentence =
-      'Experiment 7 has been paused for 30 s or longer. The wait goes on; activateExperiment lets it run.';
+      'Experiment 7 has been paused for 30 s or longer. The wait continues; activateExperiment resumes it.';
     expect(reported).toEqual([sentence, sentence]);
   });
 

@@ -27,7 +27,7 @@ test('--verify reads the log again and reports the result', async () => {
   );
   expect(exitCode).toBe(0);
   expect(error).toBe(
-    'Verified: 3 lines from 0 to 2, 0 reconnects, 0 gaps; read again, they are the same.',
+    'Verified: 3 lines from 0 to 2, 0 reconnects, 0 gaps; a second reading gave the same lines.',
   );
 });
 

@@ -147,9 +147,9 @@ async function openLog<Id extends StreamId, Message extends Line>(
   const options: StreamOptions = {
     signal: cli.signal,
     ...(tail === undefined ? {} : { tail: lineCount('tail', tail) }),
-    onGap: (gap) => cli.notify(`Lines are lost for good: ${JSON.stringify(gap)}`),
+    onGap: (gap) => cli.notify(`These lines are lost: ${JSON.stringify(gap)}`),
     onReconnect: ({ reason, delayMs }) =>
-      cli.notify(`${reconnectWords[reason]} Reading on in ${Math.ceil(delayMs / 1000)} s.`),
+      cli.notify(`${reconnectWords[reason]} Reconnecting in ${Math.ceil(delayMs / 1000)} s.`),
   };
   // `stream` has optional arguments for some calls; with all of them given it has this type
   const open = stream as unknown as (
@@ -200,7 +200,7 @@ async function verify<Id extends StreamId, Message extends Line>(
   const { reconnects, gaps, firstId, lastId } = proof;
   const path = `from ${firstId ?? 'none'} to ${lastId ?? 'none'}, ${reconnects} reconnects, ${gaps} gaps`;
   if (again.text() === seen.text()) {
-    cli.notify(`Verified: ${seen.lines} lines ${path}; read again, they are the same.`);
+    cli.notify(`Verified: ${seen.lines} lines ${path}; a second reading gave the same lines.`);
     return;
   }
   throw new Failure(`Read again, the ${seen.lines} lines are not the same (${path}).`, {

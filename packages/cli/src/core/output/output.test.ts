@@ -214,6 +214,6 @@ test('live rows are written at once', async () => {
   await out.rows(columns, source(), { isLive: true });
   expect(seen).toEqual([0, 1]);
   await expect(out.as('json').rows(columns, rows, { isLive: true })).rejects.toThrow(
-    '-o json waits for the end; take jsonl, csv or ids.',
+    '-o json needs all rows, and these arrive over time; use jsonl, csv or ids.',
   );
 });

@@ -132,7 +132,9 @@ export function createOutput(options: OutputOptions): Output {
 /** @throws UsageError for a format that only has rows */
 export function refuseForDocument(format: Format): void {
   if (format !== 'csv' && format !== 'ids') return;
-  throw new UsageError(`-o ${format} is for rows; this is one document: take json, jsonl or yaml.`);
+  throw new UsageError(
+    `-o ${format} is for rows, and this is one document; use json, jsonl or yaml.`,
+  );
 }
 
 // loaded on demand: it includes a YAML parser, which commands without data do not need
@@ -210,14 +212,18 @@ type Writing<Row> = OutputOptions & {
 async function writeRows<Row>(writing: Writing<Row>): Promise<void> {
   const { format, print, isLive, order } = writing;
   if (order) {
-    if (isLive) throw new UsageError('--sort waits for the end; leave it out.');
+    if (isLive)
+      throw new UsageError('--sort needs all rows, and these arrive over time; leave it out.');
     const sorted = sortRows(writing.known, await all(writing.rows), order.by);
     const { offset, limit = sorted.length } = order;
     const rows = sorted.slice(offset, offset + limit);
     return writeRows({ ...writing, rows, order: undefined });
   }
   if (format === 'table' || format === 'json' || format === 'yaml') {
-    if (isLive) throw new UsageError(`-o ${format} waits for the end; take jsonl, csv or ids.`);
+    if (isLive)
+      throw new UsageError(
+        `-o ${format} needs all rows, and these arrive over time; use jsonl, csv or ids.`,
+      );
     return writeAll(writing, await all(writing.rows));
   }
   const head = format === 'csv' && writing.hasHeader ? [headLine(writing.chosen)] : [];

@@ -92,7 +92,7 @@ test('--sort orders the whole list before --limit', async () => {
 
 test('an empty list of one’s own explains how to list those of others', async () => {
   const { trainyard } = await startCli({ scenario: 'empty' });
-  const none = "None of yours; --all shows everyone's.";
+  const none = 'You have none; --all lists those of all users.';
   expect(await trainyard('e', 'list', '-o', 'json')).toEqual({
     exitCode: 0,
     out: '[]',

@@ -33,7 +33,7 @@ export async function bestOf(
   { 'sort-by': metric, 'smaller-is-better': smaller }: Choice,
 ): Promise<Checkpoint[]> {
   if (metric !== undefined && smaller === undefined) {
-    throw new UsageError('--sort-by takes --smaller-is-better true or false with it.');
+    throw new UsageError('--sort-by needs --smaller-is-better true or false.');
   }
   const { client } = await cli.session();
   return bestCheckpoints(client, source, {

@@ -26,7 +26,7 @@ export async function fetchCheckpoint(cli: Cli, { uuid, directory, isVerified }:
       signal: cli.signal,
       onProgress: ({ files, bytes }) =>
         cli.progress(`${uuid}: ${files} files, ${bytesText(bytes)}`),
-      onRetry: () => cli.notify('The connection broke. Reading on.'),
+      onRetry: () => cli.notify('The connection broke. Trying again.'),
     },
   );
   const path = await withLocationHint(cli, uuid, fetched);

@@ -15,7 +15,7 @@ test('info shows the master in every format', async () => {
   );
   expect(formats.map(({ out }) => out)).toEqual([
     '{\n  "version": "0.23.4",\n  "rbacEnabled": false\n}',
-    'version: "0.23.4"\nrbacEnabled: false',
+    'version: 0.23.4\nrbacEnabled: false',
     'version,rbacEnabled\r\n0.23.4,false\r',
     '{"version":"0.23.4","rbacEnabled":false}',
     '0.23.4',

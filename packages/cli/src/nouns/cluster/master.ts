@@ -50,7 +50,7 @@ const config = defineVerb({
     }
     const { level, color } = values;
     if (level === undefined && color === undefined) {
-      throw new UsageError('--log takes --level, --color or both with it.');
+      throw new UsageError('--log needs --level, --color or both.');
     }
     const log = {
       ...(level === undefined ? {} : { level }),

@@ -76,7 +76,7 @@ test('an interrupt leaves the experiment running and prints how to continue', as
   const { exitCode, error } = await run(args, { env, fetch, isTerminal }, stop.signal);
   expect(exitCode).toBe(3);
   expect(error.split('\n').at(-1)).toBe(
-    'It goes on; `trainyard experiment wait 106` follows it again.',
+    'It keeps running; `trainyard experiment wait 106` follows it again.',
   );
   expect((await trainyard('e', 'describe', '106', '--columns', 'state')).out).toBe(
     'State  RUNNING',

@@ -37,7 +37,7 @@ export const wait = defineVerb({
       signal: cli.signal,
       onPaused: values['on-paused'] === 'fail' ? 'throw' : 'wait',
       logger: { warn: (words) => cli.notify(words) },
-      onMasterChange: () => cli.notify('The master was started again meanwhile.'),
+      onMasterChange: () => cli.notify('The master was restarted in the meantime.'),
     };
     const ended = await Promise.all(
       ids.map((id) =>

@@ -27,7 +27,7 @@ const start = defineVerb({
     const words = await readWords(cli, operands);
     const trials = values['trial-ids'];
     if (words.length + trials.length === 0)
-      throw new UsageError('Name experiments, or trials by -t.');
+      throw new UsageError('Name experiments, or trials with -t.');
     const of = async (what: string, ids: string[]) =>
       ids.length === 0 ? [] : readIds(cli, { operands: ids, what });
     const body = {

@@ -36,7 +36,7 @@ const add = defineVerb({
   examples: ['trainyard profile add lab -m https://det.example.org -u ada'],
   run: async ({ operands: [name = ''], cli }) => {
     const { master, user } = cli.globals;
-    if (master === undefined) throw new UsageError('Name the master by -m.');
+    if (master === undefined) throw new UsageError('Name the master with -m.');
     const known = await readProfiles(cli.system.env);
     const profile = {
       master: canonicalAddress(master),

@@ -46,7 +46,7 @@ export async function writeMetrics(
   const options = {
     ...metricFilter(values),
     signal: cli.signal,
-    onRetry: () => cli.notify('The master does not answer. Reading on when it does.'),
+    onRetry: () => cli.notify('The master does not answer. Trying again.'),
   };
   const format = values.format ?? (/^jsonl?$/.test(cli.out.format) ? 'jsonl' : 'csv');
   const parts =

@@ -11,8 +11,8 @@ import type { Backend } from '../answer';
 import { createFetchBackend, usualBodyLimit } from '../fetch-backend';
 
 /**
- * Options that `serve` and `sandbox` share: the address to listen on, and the stand-in for the
- * master.
+ * Options that `serve` and `sandbox` share: the address to listen on, and the sandbox that replaces
+ * the master.
  */
 export const sandboxOptions = {
   port: {

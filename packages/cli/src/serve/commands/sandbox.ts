@@ -6,7 +6,7 @@ import { readSandboxOptions, sandboxBackend, sandboxOptions } from './sandbox-op
 
 export const sandboxCommand = defineCommand({
   name: 'sandbox',
-  summary: 'Run a stand-in master: its API without the console',
+  summary: 'Run a sandbox master: its API without the console',
   options: {
     ...sandboxOptions,
     coverage: { type: 'boolean', help: 'List every operation, implemented or missing, and exit' },
@@ -44,7 +44,7 @@ const exportLines = (url: string): string[] => [
 ];
 
 /**
- * Prints the users who can sign in, from the stand-in's list. Prints nothing if an injected fault
+ * Prints the users who can sign in, from the sandbox's list. Prints nothing if an injected fault
  * prevents it.
  */
 async function printUsers(url: string, { print, signal }: Context): Promise<void> {

@@ -25,7 +25,9 @@ export function openWebSocket({ pool, path, headers, socket, head }: OpenInput):
       { path, method: 'GET', headers, upgrade: 'websocket' },
       {
         onRequestStart: (controller) => {
-          socket.once('close', () => controller.abort(new Error('The client left.')));
+          socket.once('close', () =>
+            controller.abort(new Error('The client closed the connection.')),
+          );
         },
         onRequestUpgrade: (_controller, _status, answered, upstream) => {
           if (String(answered.upgrade).toLowerCase() !== 'websocket') {
