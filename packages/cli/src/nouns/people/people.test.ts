@@ -70,8 +70,7 @@ test('users are added to groups and removed', async () => {
 });
 
 test('roles are assigned and removed', async () => {
-  const { trainyard, client } = await startCli({ scenario: 'rbac' });
-  expect(client).toBeDefined();
+  const { trainyard } = await startCli({ scenario: 'rbac' });
   const roles = await trainyard('rbac', 'list-roles', '--exclude-global-roles', '-o', 'ids');
   expect(roles.out.split('\n')).toContain('Editor');
   const permitted = await trainyard('rbac', 'describe-role', 'viewer', '-o', 'ids');
