@@ -1,8 +1,4 @@
-import {
-  type SearchMiddleware,
-  type SearchSchemaInput,
-  stripSearchParams,
-} from '@tanstack/react-router';
+import type { SearchSchemaInput } from '@tanstack/react-router';
 import { z } from './zod';
 
 /**
@@ -100,20 +96,11 @@ export type Values<Params extends Shape> = {
   [Name in keyof Params]: z.output<ReturnType<Params[Name]>>;
 };
 
-type Context<Search> = Parameters<SearchMiddleware<Search>>[0];
-
-type Read<Params extends Shape> = (
+export type SearchSchema<Params extends Shape> = ((
   search: Partial<Values<Params>> & SearchSchemaInput,
-) => Values<Params>;
-
-export type SearchSchema<Params extends Shape> = Read<Params> & {
-  /** the values of an empty link */
+) => Values<Params>) & {
+  /** the values of an empty link; for `stripSearchParams` */
   defaults: Values<Params>;
-  /** options of a route with this search, whose links leave out the defaults */
-  route: {
-    validateSearch: Read<Params>;
-    search: { middlewares: [<Search>(context: Context<Search>) => Search] };
-  };
   /** the same for values of any origin, such as stored settings */
   read: (given: Record<string, unknown>) => Values<Params>;
 };
@@ -131,14 +118,7 @@ export function searchSchema<const Params extends Shape>(shape: Params): SearchS
     const known = Object.entries(made.parse(given)).filter(([, value]) => value !== undefined);
     return Object.fromEntries(known) as Values<Params>; // one entry per name of the shape
   };
-  const defaults = madeWhenRead(() => read({}));
-  const strip = <Search>(context: Context<Search>) =>
-    stripSearchParams<Search, never, Values<Params>, Values<Params>>(defaults)(context);
-  const route: SearchSchema<Params>['route'] = {
-    validateSearch: read,
-    search: { middlewares: [strip] },
-  };
-  return Object.assign(read, { defaults, read, route });
+  return Object.assign(read, { defaults: madeWhenRead(() => read({})), read });
 }
 
 /** An object that is created on first access, like the schemas. */

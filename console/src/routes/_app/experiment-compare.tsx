@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { can, whyNot } from '@trainyard/rbac';
 import { lazy, Suspense, useMemo } from 'react';
 import { useChangeSearch } from '~/app/links/use-change-search';
@@ -53,7 +53,8 @@ function ComparedTrials({ runs }: { runs: readonly ComparedRun[] }) {
 }
 
 export const Route = createFileRoute('/_app/experiment-compare')({
-  ...compareSearch.route,
+  validateSearch: compareSearch,
+  search: { middlewares: [stripSearchParams(compareSearch.defaults)] },
   loaderDeps: ({ search }) => ({ ids: search.id }),
   loader: ({ context, deps }) =>
     // the first ones; the others load while these are shown

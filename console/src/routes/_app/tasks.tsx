@@ -1,4 +1,4 @@
-import { createFileRoute, Link } from '@tanstack/react-router';
+import { createFileRoute, Link, stripSearchParams } from '@tanstack/react-router';
 import { buttonClass } from '@trainyard/ui/base/button';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
@@ -9,7 +9,8 @@ import { taskListSearch } from '~/features/tasks/search';
 import { TaskListPage } from '~/features/tasks/task-list';
 
 export const Route = createFileRoute('/_app/tasks')({
-  ...taskListSearch.route,
+  validateSearch: taskListSearch,
+  search: { middlewares: [stripSearchParams(taskListSearch.defaults)] },
   loader: ({ context }) => loadQuery(context.queryClient, taskQueries.list()),
   component: TasksRoute,
 });

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { usePageTitle } from '~/app/page-title';
@@ -7,7 +7,8 @@ import { TemplatePage } from '~/features/templates/template-page';
 import { templateSearch } from '~/features/templates/template-search';
 
 export const Route = createFileRoute('/_app/templates')({
-  ...templateSearch.route,
+  validateSearch: templateSearch,
+  search: { middlewares: [stripSearchParams(templateSearch.defaults)] },
   loader: ({ context }) => loadQuery(context.queryClient, templateQueries.list()),
   component: TemplatesRoute,
 });

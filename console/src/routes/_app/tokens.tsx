@@ -1,4 +1,4 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { supports } from '~/app/abilities';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
@@ -9,7 +9,8 @@ import { TokenListPage } from '~/features/tokens/token-list-page';
 import { requirePermission } from '~/features/viewer/load-viewer';
 
 export const Route = createFileRoute('/_app/tokens')({
-  ...tokenSearch.route,
+  validateSearch: tokenSearch,
+  search: { middlewares: [stripSearchParams(tokenSearch.defaults)] },
   loaderDeps: ({ search: { inactive } }) => ({ inactive }),
   loader: async ({ context, deps }) => {
     if (!supports('accessTokens')) throw redirect({ to: '/', replace: true });

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { usePageTitle } from '~/app/page-title';
@@ -10,7 +10,8 @@ import { tableSearch } from '~/lib/table-search';
 const webhookListSearch = tableSearch('id=desc');
 
 export const Route = createFileRoute('/_app/webhooks')({
-  ...webhookListSearch.route,
+  validateSearch: webhookListSearch,
+  search: { middlewares: [stripSearchParams(webhookListSearch.defaults)] },
   loader: async ({ context }) => {
     await requirePermission(context, 'webhook.view');
     await loadQuery(context.queryClient, webhookQueries.list());

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
@@ -8,7 +8,8 @@ import { usersQuery } from '~/features/users/queries';
 import { requirePermission } from '~/features/viewer/load-viewer';
 
 export const Route = createFileRoute('/_app/access/$userId')({
-  ...personAccessSearch.route,
+  validateSearch: personAccessSearch,
+  search: { middlewares: [stripSearchParams(personAccessSearch.defaults)] },
   loader: async ({ context, params }) => {
     const userId = idOf(params.userId, 'User');
     // everyone may see their own

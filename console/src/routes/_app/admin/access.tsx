@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { AccessPage } from '~/features/access/access-page';
@@ -11,7 +11,8 @@ import { usersQuery } from '~/features/users/queries';
 import { requirePermission } from '~/features/viewer/load-viewer';
 
 export const Route = createFileRoute('/_app/admin/access')({
-  ...accessSearch.route,
+  validateSearch: accessSearch,
+  search: { middlewares: [stripSearchParams(accessSearch.defaults)] },
   // without roles there is no content
   beforeLoad: ({ context }) => {
     if (context.master.rbacEnabled) return;

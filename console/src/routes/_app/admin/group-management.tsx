@@ -1,4 +1,4 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { GroupListPage } from '~/features/admin/group-list-page';
@@ -7,7 +7,8 @@ import { groupListSearch } from '~/features/admin/search';
 import { requirePermission } from '~/features/viewer/load-viewer';
 
 export const Route = createFileRoute('/_app/admin/group-management')({
-  ...groupListSearch.route,
+  validateSearch: groupListSearch,
+  search: { middlewares: [stripSearchParams(groupListSearch.defaults)] },
   // groups only exist to have roles
   beforeLoad: ({ context }) => {
     if (context.master.rbacEnabled) return;

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { userListSearch } from '~/features/admin/search';
@@ -7,7 +7,8 @@ import { usersQuery } from '~/features/users/queries';
 import { requirePermission } from '~/features/viewer/load-viewer';
 
 export const Route = createFileRoute('/_app/admin/user-management')({
-  ...userListSearch.route,
+  validateSearch: userListSearch,
+  search: { middlewares: [stripSearchParams(userListSearch.defaults)] },
   loader: async ({ context }) => {
     await requirePermission(context, 'user.administrate');
     await loadQuery(context.queryClient, usersQuery);

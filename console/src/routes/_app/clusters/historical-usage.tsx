@@ -1,4 +1,4 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { cutNote, usageRange } from '@trainyard/insights/usage/range';
 import { ownValue } from '@trainyard/sdk/model';
 import { PageBody } from '@trainyard/ui/page/page';
@@ -20,7 +20,8 @@ import { requirePermission } from '~/features/viewer/load-viewer';
 import { masterNow } from '~/lib/master-now';
 
 export const Route = createFileRoute('/_app/clusters/historical-usage')({
-  ...usageSearch.route,
+  validateSearch: usageSearch,
+  search: { middlewares: [stripSearchParams(usageSearch.defaults)] },
   loaderDeps: ({ search: { groupBy, after, before } }) => ({ groupBy, after, before }),
   loader: async ({ context, deps, cause, location }) => {
     await requirePermission(context, 'cluster.viewUsage');

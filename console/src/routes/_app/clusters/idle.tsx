@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { PageBody } from '@trainyard/ui/page/page';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { ClusterLayout } from '~/features/cluster/cluster-layout';
@@ -7,7 +7,8 @@ import { wasteSearch } from '~/features/waste/search';
 import { WastePage } from '~/features/waste/waste-page';
 
 export const Route = createFileRoute('/_app/clusters/idle')({
-  ...wasteSearch.route,
+  validateSearch: wasteSearch,
+  search: { middlewares: [stripSearchParams(wasteSearch.defaults)] },
   // the page shows its own skeleton: many logs and measurements are read
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(wasteQuery);

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { PageBody } from '@trainyard/ui/page/page';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { retryUnreachable } from '~/app/polling/retry';
@@ -9,7 +9,8 @@ import { agentsQuery } from '~/features/cluster/queries';
 import { clusterSearch } from '~/features/cluster/search';
 
 export const Route = createFileRoute('/_app/clusters/')({
-  ...clusterSearch.route,
+  validateSearch: clusterSearch,
+  search: { middlewares: [stripSearchParams(clusterSearch.defaults)] },
   loader: async ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(poolQueries.stats());
     // the page shows the failure of a part beside the other parts

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import type { LogView } from '@trainyard/ui/logs/log-view';
 import { LogViewer } from '@trainyard/ui/logs/log-viewer';
 import { client } from '~/app/api';
@@ -31,7 +31,8 @@ const MasterLog = ({ view, onViewChange }: Props) => (
 );
 
 export const Route = createFileRoute('/_app/clusters/logs')({
-  ...plainLogSearch.route,
+  validateSearch: plainLogSearch,
+  search: { middlewares: [stripSearchParams(plainLogSearch.defaults)] },
   loader: ({ context }) => requirePermission(context, 'master.viewLogs'),
   component: MasterLogsRoute,
 });

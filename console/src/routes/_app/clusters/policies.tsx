@@ -1,4 +1,4 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { PageBody } from '@trainyard/ui/page/page';
 import { supports } from '~/app/abilities';
 import { useChangeSearch } from '~/app/links/use-change-search';
@@ -8,7 +8,8 @@ import { policySearch } from '~/features/config-policies/policy-search';
 import { requirePermission } from '~/features/viewer/load-viewer';
 
 export const Route = createFileRoute('/_app/clusters/policies')({
-  ...policySearch.route,
+  validateSearch: policySearch,
+  search: { middlewares: [stripSearchParams(policySearch.defaults)] },
   loader: async ({ context }) => {
     if (!supports('configPolicies')) throw redirect({ to: '/clusters', replace: true });
     await requirePermission(context, 'configPolicy.viewCluster');

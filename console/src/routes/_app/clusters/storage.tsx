@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import type { StorageExperiment } from '@trainyard/insights/storage/storage-tree';
 import { stateLabel } from '@trainyard/sdk/model';
 import { IconButton } from '@trainyard/ui/base/icon-button';
@@ -60,7 +60,8 @@ const cells = (experiment: StorageExperiment) => [
 ];
 
 export const Route = createFileRoute('/_app/clusters/storage')({
-  ...storageSearch.route,
+  validateSearch: storageSearch,
+  search: { middlewares: [stripSearchParams(storageSearch.defaults)] },
   // the page shows the blocks as they arrive
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(storageQueries.all());

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { usePageTitle } from '~/app/page-title';
@@ -8,7 +8,8 @@ import { modelListSearch } from '~/features/models/search';
 import { requirePermission } from '~/features/viewer/load-viewer';
 
 export const Route = createFileRoute('/_app/models/')({
-  ...modelListSearch.route,
+  validateSearch: modelListSearch,
+  search: { middlewares: [stripSearchParams(modelListSearch.defaults)] },
   loader: async ({ context }) => {
     await requirePermission(context, 'model.viewAny');
     await loadQuery(context.queryClient, modelQueries.list());

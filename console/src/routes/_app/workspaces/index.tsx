@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { usePageTitle } from '~/app/page-title';
@@ -7,7 +7,8 @@ import { workspaceListSearch } from '~/features/workspaces/search';
 import { WorkspaceListPage } from '~/features/workspaces/workspace-list-page';
 
 export const Route = createFileRoute('/_app/workspaces/')({
-  ...workspaceListSearch.route,
+  validateSearch: workspaceListSearch,
+  search: { middlewares: [stripSearchParams(workspaceListSearch.defaults)] },
   loader: ({ context }) => loadQuery(context.queryClient, workspaceQueries.list()),
   component: WorkspacesRoute,
 });

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute, notFound, stripSearchParams } from '@tanstack/react-router';
 import { isTerminalTask } from '@trainyard/sdk/model';
 import { Page } from '@trainyard/ui/page/page';
 import { useChangeSearch } from '~/app/links/use-change-search';
@@ -14,7 +14,8 @@ import { taskQueries, taskState } from '~/features/tasks/queries';
 import { asTaskLinkType, taskTypeLabel } from '~/lib/task-kind';
 
 export const Route = createFileRoute('/_app/$taskType/$taskId/logs')({
-  ...taskLogSearch.route,
+  validateSearch: taskLogSearch,
+  search: { middlewares: [stripSearchParams(taskLogSearch.defaults)] },
   loader: async ({ context: { queryClient }, params }) => {
     const type = asTaskLinkType(params.taskType);
     if (type === undefined) throw notFound();

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { isFinished } from '@trainyard/sdk/model';
 import { PageBody } from '@trainyard/ui/page/page';
 import { useChangeSearch } from '~/app/links/use-change-search';
@@ -10,7 +10,8 @@ import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-art
 import { loadTab } from '~/features/experiment-detail/experiment-page-load';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId/checkpoints')({
-  ...checkpointSearch.route,
+  validateSearch: checkpointSearch,
+  search: { middlewares: [stripSearchParams(checkpointSearch.defaults)] },
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, params, deps }) => {
     const { id, state } = await loadTab({ queryClient, params, kind: 'single' });

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { isFinished, isSingleTrial } from '@trainyard/sdk/model';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { lazy, Suspense } from 'react';
@@ -14,7 +14,8 @@ import { TrialLogs } from '~/features/logs/trial-logs';
 const TrialsLogs = lazy(() => import('~/features/logs/trials-logs'));
 
 export const Route = createFileRoute('/_app/experiments/$experimentId/logs')({
-  ...experimentLogSearch.route,
+  validateSearch: experimentLogSearch,
+  search: { middlewares: [stripSearchParams(experimentLogSearch.defaults)] },
   loader: ({ context: { queryClient }, params }) => loadLogsTab({ queryClient, params }),
   component: LogsRoute,
 });

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { PageBody } from '@trainyard/ui/page/page';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
@@ -11,7 +11,8 @@ import { prefetchFirstChart } from '~/features/metrics/trial-metrics-load';
 import { TrialFailureReason, TrialLogKeeping } from '../-trial-parts';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId/overview')({
-  ...chartSearch.route,
+  validateSearch: chartSearch,
+  search: { middlewares: [stripSearchParams(chartSearch.defaults)] },
   loader: async ({ context, params }) => {
     const { queryClient } = context;
     const ids = await loadTrialTab({ queryClient, params });

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { PageBody } from '@trainyard/ui/page/page';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
@@ -8,7 +8,8 @@ import { Profiler } from '~/features/profiler/profiler';
 import { profilerSearch } from '~/features/profiler/search';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId/profiler')({
-  ...profilerSearch.route,
+  validateSearch: profilerSearch,
+  search: { middlewares: [stripSearchParams(profilerSearch.defaults)] },
   loader: ({ context: { queryClient }, params }) => loadTrialTab({ queryClient, params }),
   component: ProfilerRoute,
 });

@@ -1,5 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createFileRoute, type ErrorComponentProps, Outlet } from '@tanstack/react-router';
+import {
+  createFileRoute,
+  type ErrorComponentProps,
+  Outlet,
+  stripSearchParams,
+} from '@tanstack/react-router';
 import { RouteError } from '~/app/errors/route-error';
 import { idOf } from '~/app/page-message';
 import { checkpointShownSearch } from '~/features/checkpoints/search';
@@ -13,7 +18,8 @@ import { ComparisonsOverPage } from '../-comparisons-over-page';
 import { useTrialLogParts } from '../-trial-log-parts';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId')({
-  ...checkpointShownSearch.route,
+  validateSearch: checkpointShownSearch,
+  search: { middlewares: [stripSearchParams(checkpointShownSearch.defaults)] },
   loader: async ({ context: { queryClient }, params }) => {
     const experimentId = idOf(params.experimentId, 'Experiment');
     await loadExperiment(queryClient, experimentId);

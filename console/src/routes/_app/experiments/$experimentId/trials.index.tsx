@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, Link } from '@tanstack/react-router';
+import { createFileRoute, Link, stripSearchParams } from '@tanstack/react-router';
 import { can } from '@trainyard/rbac';
 import { isFinished } from '@trainyard/sdk/model';
 import { Button, buttonClass } from '@trainyard/ui/base/button';
@@ -46,7 +46,8 @@ function TrialsLogsLink({ experimentId, trialIds }: Props) {
 }
 
 export const Route = createFileRoute('/_app/experiments/$experimentId/trials/')({
-  ...trialSearch.route,
+  validateSearch: trialSearch,
+  search: { middlewares: [stripSearchParams(trialSearch.defaults)] },
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, params, deps }) => {
     const { id, state } = await loadTab({ queryClient, params, kind: 'search' });

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
@@ -7,7 +7,8 @@ import { modelQueries } from '~/features/models/queries';
 import { modelSearch } from '~/features/models/search';
 
 export const Route = createFileRoute('/_app/models/$modelId/')({
-  ...modelSearch.route,
+  validateSearch: modelSearch,
+  search: { middlewares: [stripSearchParams(modelSearch.defaults)] },
   loader: async ({ context: { queryClient }, params: { modelId } }) => {
     await Promise.all([
       loadQuery(queryClient, modelQueries.detail(modelId)),

@@ -1,4 +1,4 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { cancelUnseen, loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
@@ -27,7 +27,8 @@ const SinceYouLeft = lazy(
 import { useChangeSearch } from '~/app/links/use-change-search';
 
 export const Route = createFileRoute('/_app/projects/$projectId/experiments')({
-  ...experimentListSearch.route,
+  validateSearch: experimentListSearch,
+  search: { middlewares: [stripSearchParams(experimentListSearch.defaults)] },
   loaderDeps: ({ search }) => search,
   // the error of a list is below its toolbar, where the search that caused it can be changed
   loader: async ({ context: { queryClient }, params, deps, cause, location, abortController }) => {

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { Page } from '@trainyard/ui/page/page';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
@@ -13,7 +13,8 @@ import { int, param, searchSchema } from '~/lib/search-param';
 const notesSearch = searchSchema({ page: param(int({ min: 0 }), 0) });
 
 export const Route = createFileRoute('/_app/projects/$projectId/notes')({
-  ...notesSearch.route,
+  validateSearch: notesSearch,
+  search: { middlewares: [stripSearchParams(notesSearch.defaults)] },
   loader: async ({ context: { queryClient }, params }) => {
     const projectId = idOf(params.projectId, 'Project');
     const { immutable } = await loadQuery(queryClient, projectQueries.detail(projectId));

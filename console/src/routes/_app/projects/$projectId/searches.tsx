@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { idOf } from '~/app/page-message';
 import { LiveStatus } from '~/app/polling/live-status';
@@ -10,7 +10,8 @@ import { ProjectHead } from '~/features/projects/project-head';
 import { useProject } from '~/features/projects/queries';
 
 export const Route = createFileRoute('/_app/projects/$projectId/searches')({
-  ...experimentListSearch.route,
+  validateSearch: experimentListSearch,
+  search: { middlewares: [stripSearchParams(experimentListSearch.defaults)] },
   loaderDeps: ({ search }) => search,
   loader: async (visit) => (await import('./-list-views')).loadList('searches', visit),
   component: SearchesRoute,

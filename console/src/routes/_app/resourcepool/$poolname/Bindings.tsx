@@ -1,4 +1,4 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { PoolBindings } from '~/features/cluster/pools/pool-bindings';
@@ -8,7 +8,8 @@ import { bindingListSearch } from '~/features/cluster/search';
 import { loadFeature } from '~/features/feature-flags/queries';
 
 export const Route = createFileRoute('/_app/resourcepool/$poolname/Bindings')({
-  ...bindingListSearch.route,
+  validateSearch: bindingListSearch,
+  search: { middlewares: [stripSearchParams(bindingListSearch.defaults)] },
   loader: async ({ context, params }) => {
     const { queryClient, master } = context;
     const { poolname } = params;

@@ -1,11 +1,12 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { PoolJobs } from '~/features/cluster/jobs/pool-jobs';
 import { loadQueue } from '~/features/cluster/pools/pool-queries';
 import { jobListSearch } from '~/features/cluster/search';
 
 export const Route = createFileRoute('/_app/resourcepool/$poolname/active')({
-  ...jobListSearch.route,
+  validateSearch: jobListSearch,
+  search: { middlewares: [stripSearchParams(jobListSearch.defaults)] },
   loader: ({ context, params }) => loadQueue(context.queryClient, params.poolname, 'active'),
   component: ActiveJobsRoute,
 });

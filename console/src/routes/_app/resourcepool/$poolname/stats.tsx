@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { PoolLayout } from '~/features/cluster/pools/pool-layout';
@@ -7,7 +7,8 @@ import { PoolStats } from '~/features/cluster/pools/pool-stats';
 import { poolStatsSearch } from '~/features/cluster/search';
 
 export const Route = createFileRoute('/_app/resourcepool/$poolname/stats')({
-  ...poolStatsSearch.route,
+  validateSearch: poolStatsSearch,
+  search: { middlewares: [stripSearchParams(poolStatsSearch.defaults)] },
   loader: async ({ context: { queryClient }, params: { poolname } }) => {
     await Promise.all([
       loadPool(queryClient, poolname),

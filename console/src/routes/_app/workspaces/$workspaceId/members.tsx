@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
@@ -10,7 +10,8 @@ import { memberListSearch } from '~/features/workspaces/search';
 import { useWorkspace, WorkspaceLayout } from '~/features/workspaces/workspace-layout';
 
 export const Route = createFileRoute('/_app/workspaces/$workspaceId/members')({
-  ...memberListSearch.route,
+  validateSearch: memberListSearch,
+  search: { middlewares: [stripSearchParams(memberListSearch.defaults)] },
   // without role-based access there are no members
   beforeLoad: ({ context, params }) => {
     if (context.master.rbacEnabled) return;

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { PageBody } from '@trainyard/ui/page/page';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
@@ -12,7 +12,8 @@ import { requirePermission } from '~/features/viewer/load-viewer';
 import { WorkspaceLayout } from '~/features/workspaces/workspace-layout';
 
 export const Route = createFileRoute('/_app/workspaces/$workspaceId/models')({
-  ...modelListSearch.route,
+  validateSearch: modelListSearch,
+  search: { middlewares: [stripSearchParams(modelListSearch.defaults)] },
   loader: async ({ context, params }) => {
     const { queryClient } = context;
     const workspaceId = idOf(params.workspaceId, 'Workspace');

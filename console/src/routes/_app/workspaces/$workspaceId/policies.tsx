@@ -1,4 +1,4 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { PageBody } from '@trainyard/ui/page/page';
 import { supports } from '~/app/abilities';
 import { useChangeSearch } from '~/app/links/use-change-search';
@@ -9,7 +9,8 @@ import { requirePermission } from '~/features/viewer/load-viewer';
 import { useWorkspace, WorkspaceLayout } from '~/features/workspaces/workspace-layout';
 
 export const Route = createFileRoute('/_app/workspaces/$workspaceId/policies')({
-  ...policySearch.route,
+  validateSearch: policySearch,
+  search: { middlewares: [stripSearchParams(policySearch.defaults)] },
   loader: async ({ context, params }) => {
     if (!supports('configPolicies'))
       throw redirect({ to: '/workspaces/$workspaceId/projects', params, replace: true });

@@ -1,4 +1,4 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { PageBody } from '@trainyard/ui/page/page';
 import { supports } from '~/app/abilities';
 import { useChangeSearch } from '~/app/links/use-change-search';
@@ -14,7 +14,8 @@ import { tableSearch } from '~/lib/table-search';
 const workspacePoolSearch = tableSearch('access=asc');
 
 export const Route = createFileRoute('/_app/workspaces/$workspaceId/pools')({
-  ...workspacePoolSearch.route,
+  validateSearch: workspacePoolSearch,
+  search: { middlewares: [stripSearchParams(workspacePoolSearch.defaults)] },
   loader: async ({ context: { queryClient }, params }) => {
     if (!supports('workspacePools'))
       throw redirect({ to: '/workspaces/$workspaceId/projects', params, replace: true });

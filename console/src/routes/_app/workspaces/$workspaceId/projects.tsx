@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
@@ -10,7 +10,8 @@ import { projectListSearch } from '~/features/projects/search';
 import { useWorkspace, WorkspaceLayout } from '~/features/workspaces/workspace-layout';
 
 export const Route = createFileRoute('/_app/workspaces/$workspaceId/projects')({
-  ...projectListSearch.route,
+  validateSearch: projectListSearch,
+  search: { middlewares: [stripSearchParams(projectListSearch.defaults)] },
   loaderDeps: ({ search }) => ({ sort: search.sort }),
   loader: async ({ context: { queryClient }, params, deps }) => {
     const workspaceId = idOf(params.workspaceId, 'Workspace');

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { PageBody } from '@trainyard/ui/page/page';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
@@ -12,7 +12,8 @@ import { TaskList } from '~/features/tasks/task-list';
 import { WorkspaceLayout } from '~/features/workspaces/workspace-layout';
 
 export const Route = createFileRoute('/_app/workspaces/$workspaceId/tasks')({
-  ...taskListSearch.route,
+  validateSearch: taskListSearch,
+  search: { middlewares: [stripSearchParams(taskListSearch.defaults)] },
   loader: async ({ context: { queryClient }, params }) => {
     const workspaceId = idOf(params.workspaceId, 'Workspace');
     await loadQuery(queryClient, taskQueries.list(workspaceId));

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { PageBody } from '@trainyard/ui/page/page';
 import { type ComponentType, lazy, Suspense } from 'react';
@@ -69,7 +69,8 @@ const insightsSearch = searchSchema({
 });
 
 export const Route = createFileRoute('/_app/experiments/$experimentId/insights/{-$panel}')({
-  ...insightsSearch.route,
+  validateSearch: insightsSearch,
+  search: { middlewares: [stripSearchParams(insightsSearch.defaults)] },
   loader: async ({ context: { queryClient }, params }) => {
     const experimentId = idOf(params.experimentId, 'Experiment');
     const { experiment } = await loadQuery(queryClient, experimentQueries.detail(experimentId));

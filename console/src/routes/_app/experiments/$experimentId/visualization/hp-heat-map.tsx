@@ -1,11 +1,12 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { HeatMapView } from '~/features/metrics/hyperparameters/heat-map-view';
 import { hyperparameterSearch } from '~/features/metrics/hyperparameters/search';
 import { HyperparameterPicture, loadHyperparameterPicture } from '../-hyperparameter-picture';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId/visualization/hp-heat-map')({
-  ...hyperparameterSearch.route,
+  validateSearch: hyperparameterSearch,
+  search: { middlewares: [stripSearchParams(hyperparameterSearch.defaults)] },
   loaderDeps: ({ search: { metric, batch, margin } }) => ({ metric, batch, margin }),
   loader: (input) => loadHyperparameterPicture(input),
   component: HpHeatMapRoute,

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { ParallelView } from '~/features/metrics/hyperparameters/parallel-view';
 import { hyperparameterSearch } from '~/features/metrics/hyperparameters/search';
@@ -7,7 +7,8 @@ import { HyperparameterPicture, loadHyperparameterPicture } from '../-hyperparam
 export const Route = createFileRoute(
   '/_app/experiments/$experimentId/visualization/hp-parallel-coordinates',
 )({
-  ...hyperparameterSearch.route,
+  validateSearch: hyperparameterSearch,
+  search: { middlewares: [stripSearchParams(hyperparameterSearch.defaults)] },
   loaderDeps: ({ search: { metric, batch, margin } }) => ({ metric, batch, margin }),
   loader: (input) => loadHyperparameterPicture(input),
   component: HpParallelCoordinatesRoute,

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { isFinished } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { useChangeSearch } from '~/app/links/use-change-search';
@@ -38,7 +38,8 @@ function prefetchLearningCurve(
 export const Route = createFileRoute(
   '/_app/experiments/$experimentId/visualization/learning-curve',
 )({
-  ...learningCurveSearch.route,
+  validateSearch: learningCurveSearch,
+  search: { middlewares: [stripSearchParams(learningCurveSearch.defaults)] },
   loaderDeps: ({ search: { metric, trials } }) => ({ metric, trials }),
   loader: async ({ context, params, deps }) => {
     const { queryClient } = context;

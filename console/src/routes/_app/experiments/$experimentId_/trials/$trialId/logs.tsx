@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
 import { logSearch } from '~/features/logs/filters/log-search-params';
@@ -6,7 +6,8 @@ import { TrialLogs } from '~/features/logs/trial-logs';
 import { loadTrial, useTrial } from '~/features/trials/load-trial';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId_/trials/$trialId/logs')({
-  ...logSearch.route,
+  validateSearch: logSearch,
+  search: { middlewares: [stripSearchParams(logSearch.defaults)] },
   loader: ({ context: { queryClient }, params }) => loadTrial({ queryClient, params }),
   component: TrialLogsRoute,
 });

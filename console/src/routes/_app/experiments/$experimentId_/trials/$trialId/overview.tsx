@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { PageBody } from '@trainyard/ui/page/page';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
@@ -10,7 +10,8 @@ import { loadTrial, useTrial } from '~/features/trials/load-trial';
 import { TrialFailureReason, TrialLogKeeping } from '../../../-trial-parts';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId_/trials/$trialId/overview')({
-  ...chartSearch.route,
+  validateSearch: chartSearch,
+  search: { middlewares: [stripSearchParams(chartSearch.defaults)] },
   loader: async ({ context, params }) => {
     const { queryClient } = context;
     const ids = await loadTrial({ queryClient, params });

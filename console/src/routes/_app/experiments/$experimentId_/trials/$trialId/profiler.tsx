@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { PageBody } from '@trainyard/ui/page/page';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
@@ -7,7 +7,8 @@ import { profilerSearch } from '~/features/profiler/search';
 import { loadTrial, useTrial } from '~/features/trials/load-trial';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId_/trials/$trialId/profiler')({
-  ...profilerSearch.route,
+  validateSearch: profilerSearch,
+  search: { middlewares: [stripSearchParams(profilerSearch.defaults)] },
   loader: ({ context: { queryClient }, params }) => loadTrial({ queryClient, params }),
   component: TrialProfilerRoute,
 });

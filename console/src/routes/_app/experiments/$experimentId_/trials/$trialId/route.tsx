@@ -1,4 +1,4 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { createFileRoute, Outlet, stripSearchParams } from '@tanstack/react-router';
 import { checkpointShownSearch } from '~/features/checkpoints/search';
 import { TrialHeaderActions } from '~/features/experiment-detail/trial/trial-header-actions';
 import { loadTrial } from '~/features/trials/load-trial';
@@ -7,7 +7,8 @@ import { CheckpointOverPage } from '../../../../-checkpoint-over-page';
 import { useTrialLogParts } from '../../../-trial-log-parts';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId_/trials/$trialId')({
-  ...checkpointShownSearch.route,
+  validateSearch: checkpointShownSearch,
+  search: { middlewares: [stripSearchParams(checkpointShownSearch.defaults)] },
   loader: ({ context: { queryClient }, params }) => loadTrial({ queryClient, params }),
   component: TrialRoute,
 });
