@@ -297,7 +297,7 @@ test('if what needs a user cannot be read, its part shows the error and a retry'
   const { user } = await renderApp('/dashboard', { as: 'mkowalski', answer });
   const needs = await needsSection();
   expect(needs.getByText('Unable to find what needs you')).toBeVisible();
-  expect(await needs.findByText('Unable to find what is idle', {}, idleWait)).toBeVisible();
+  expect(await needs.findByText('Unable to find idle work', {}, idleWait)).toBeVisible();
   isBroken = false;
   for (const retry of needs.getAllByRole('button', { name: 'Retry' })) await user.click(retry);
   await waitFor(() => expect(needs.queryByText(/^Unable to/)).toBeNull(), idleWait);

@@ -82,7 +82,10 @@ test('idle hours of the week are counted, with their cost once pools have prices
   expect(screen.getByText(/^From \d+ experiments? whose GPUs are measured, of \d+/)).toBeVisible();
   const week = () => screen.getByText('Idle this week').closest('div');
   expect(week()).toHaveTextContent(/[1-9][\d.]* GPU-hours$/);
-  await act(() => router.navigate({ to: '/clusters/historical-usage' }));
+  const dayOf = (daysAgo: number) =>
+    new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
+  const search = { after: dayOf(30), before: dayOf(0) };
+  await act(() => router.navigate({ to: '/clusters/historical-usage', search }));
   await user.click(await screen.findByRole('button', { name: 'Price per slot-hour not set' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByRole('textbox', { name: 'All pools' }), '2');

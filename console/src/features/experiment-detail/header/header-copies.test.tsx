@@ -192,7 +192,7 @@ describe('a hyperparameter search', () => {
     const pools = within(await dialog.findByRole('group', { name: 'Resource Pool' }));
     expect((await pools.findAllByText(/^(starts|can) /)).length).toBeGreaterThan(1);
     expect(pools.queryByRole('radio', { name: 'Pick the best option' })).toBeNull();
-    expect(pools.getAllByText(/^\d+ of \d+ free$/).length).toBeGreaterThan(1);
+    expect(pools.getAllByText(/^\d+ of \d+ free, \d+ queued$/).length).toBeGreaterThan(1);
     await user.click(dialog.getByRole('radio', { name: 'Random' }));
     expect(dialog.queryByText('Early stopping mode')).toBeNull();
     expect(await dialog.findByText('5 trials')).toBeVisible();

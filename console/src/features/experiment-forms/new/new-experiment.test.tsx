@@ -79,7 +79,7 @@ test('a folder that is larger than a master takes is refused, with its largest f
     return Object.defineProperty(file, 'size', { value: size });
   };
   const most = formatBytes(mostModelBytes);
-  const tooLarge = new RegExp(`a master takes ${most}\\. .*weights\\.bin`);
+  const tooLarge = new RegExp(`a master accepts at most ${most}\\. .*weights\\.bin`);
   // sizes are multiples of three, as in base64
   const accepted = mostModelBytes - (mostModelBytes % 3);
   await user.upload(folder, [fileOf(accepted)]);

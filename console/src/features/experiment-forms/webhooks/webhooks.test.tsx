@@ -81,7 +81,7 @@ test('who may not see the webhooks of the cluster is told so', async () => {
     await fork.findByText('1 webhook that you may see fires for every experiment here.'),
   ).toBeVisible();
   await user.keyboard('{Escape}');
-  await choose(user, 'Webhooks…');
+  await choose(user, 'Webhooks...');
   const dialog = await dialogOf('Webhooks of Experiment 1');
   expect(await dialog.findByText('Only webhooks that you may see are listed.')).toBeVisible();
 });
