@@ -108,8 +108,12 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers }) => {
       }
     });
 
-    test.each(readers)('has no actions for %s', async (username) => {
-      await offersNot(`experiments/${(await outside()).id}/overview`, username, 'More actions');
+    test.each(readers)('cannot be archived by %s', async (username) => {
+      const page = await openExperiment(await outside(), username);
+      await button(page, 'More actions').click();
+      const items = page.getByRole('menuitem');
+      await items.filter({ hasText: 'Compare with...' }).waitFor();
+      expect(await items.filter({ hasText: 'Archive' }).count()).toBe(0);
     });
 
     test.each(strangers)('is missing for %s', async (username) => {

@@ -25,7 +25,13 @@ const screens: Screen[] = [
 
 const older: Screen[] = [
   ...screens,
-  ['dashboard', /vision2 14 experiments/, /Completed unmanaged run/, /Terminated Shell/, /Nothing/],
+  [
+    'dashboard',
+    /vision2 14 experiments/,
+    /Completed unmanaged run/,
+    /Terminated Shell/,
+    /no idle work/,
+  ],
   ['workspaces/2/projects', /Projects 4/, /vision2 pictures 14 experiments/, /text 6 experiments/],
   ['workspaces/2/tasks', /No tasks Commands, JupyterLabs, shells and TensorBoards appear/],
   ['tasks', /No tasks Commands, JupyterLabs, shells and TensorBoards appear/],
