@@ -9,7 +9,7 @@ import { listKeyAction } from '@trainyard/ui/table/list-keys';
 import { useEffect, useEffectEvent } from 'react';
 import { withBasePath } from '~/app/base-path';
 import { editionSuffix, isPartner } from '~/app/branding';
-import { droppedFolder } from '~/app/dropped-folder';
+import { givenFolder } from '~/app/given-folder';
 import { navItems } from '~/app/nav-items';
 import { showOverlay, useOverlay } from '~/app/overlay';
 import { queryKeys } from '~/app/query-keys';
@@ -87,7 +87,7 @@ function useFolderDrop(): void {
     // the browser would leave the page and list the folder
     event.preventDefault();
     if (!isOpen && (!mayCreate || isCovered())) return;
-    droppedFolder.set(folder);
+    givenFolder.set(folder);
     if (!isOpen) showOverlay('newExperiment');
   });
   useEffect(() => {

@@ -31,12 +31,14 @@ type Props = {
   actions: ReactNode;
   /** the experiments that ended since the last visit; loaded with the page */
   since: ReactNode;
+  /** the ways to start on a cluster without experiments; loaded with the page */
+  start: ReactNode;
   /** the health of the cluster for operators; it comes after the rest */
   cluster: ReactNode;
 };
 
 /** Each part of the page loads and fails independently. */
-export function HomePage({ userId, username, actions, since, cluster }: Props) {
+export function HomePage({ userId, username, actions, since, start, cluster }: Props) {
   const submissions = useQuery(homeQueries.submissions(userId));
   return (
     <Page>
@@ -54,7 +56,7 @@ export function HomePage({ userId, username, actions, since, cluster }: Props) {
         <RecentProjects />
         <NeedsYou userId={userId} username={username} />
         {since}
-        <Submissions submissions={submissions} username={username} />
+        <Submissions {...{ submissions, username, start }} />
         {cluster}
       </PageBody>
     </Page>
@@ -79,9 +81,11 @@ function RecentProjects() {
   );
 }
 
-type SubmissionsProps = { submissions: UseQueryResult<Experiment[]>; username: string };
+type SubmissionsProps = Pick<Props, 'username' | 'start'> & {
+  submissions: UseQueryResult<Experiment[]>;
+};
 
-function Submissions({ submissions, username }: SubmissionsProps) {
+function Submissions({ submissions, username, start }: SubmissionsProps) {
   const { data: experiments } = submissions;
   const tasks = useQuery(homeQueries.tasks(username));
   const all = submissionsOf(experiments ?? [], tasks.data ?? []);
@@ -90,7 +94,7 @@ function Submissions({ submissions, username }: SubmissionsProps) {
   const isPending = submissions.isPending || (tasks.isPending && all.length === 0);
   return (
     <>
-      {isEmpty ? <TeamWork /> : null}
+      {isEmpty ? <TeamWork start={start} /> : null}
       <section aria-label="Your Recent Submissions">
         <SectionHeading note={summary(experiments ?? [])}>Your Recent Submissions</SectionHeading>
         {isPending ? <Spinner label="Loading" className="m-4 size-5" /> : null}
@@ -107,13 +111,14 @@ function Submissions({ submissions, username }: SubmissionsProps) {
   );
 }
 
-/** The work of others, for a user without own work: what runs, else what ran last. */
-function TeamWork() {
+/** The work of others, for a user without own work: what runs, else what ran last, else how to start. */
+function TeamWork({ start }: Pick<Props, 'start'>) {
   const query = useQuery(homeQueries.team());
   const ownerName = useOwnerName();
   const { data, isPending } = query;
   const outcomeOf = useRunningOutcomes(data?.experiments ?? []);
-  if (isPending || data?.experiments.length === 0) return null;
+  if (isPending) return null;
+  if (data?.experiments.length === 0) return start;
   const title = data?.isRunning === false ? 'Recent Work' : 'Running Now';
   return (
     <section aria-label={title}>

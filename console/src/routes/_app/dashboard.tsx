@@ -20,33 +20,39 @@ import { readVisit, visitAt } from '~/lib/visit';
 /** The time in ms that the page waits for the ended experiments, whose search may be slow. */
 const sinceAtMostMs = 500;
 
+type Preload = () => Promise<unknown>;
+
 /**
  * Loads what is shown at the top of the page, so that nothing moves it down later.
  * @returns the user, and whether something may have ended since the visit before
  */
-async function loadHome(queryClient: QueryClient, preloadSince: () => Promise<unknown>) {
+async function loadHome(queryClient: QueryClient, preload: Record<'since' | 'start', Preload>) {
   const me = await loadQuery(queryClient, meQuery);
   const [hasLeft] = await Promise.all([
-    loadSince(queryClient, preloadSince),
+    loadSince(queryClient, preload.since),
     loadPart(queryClient, homeQueries.recentProjects()),
-    loadOwn(queryClient, me),
+    loadOwn(queryClient, me, preload.start),
     loadPart(queryClient, homeQueries.needs(me.id)),
   ]);
   return { userId: me.id, username: me.username, hasLeft };
 }
 
-/** Loads the work of the user and, where there is none, that of others. */
+/** Loads the work of the user and, where there is none, that of others, else the ways to start. */
 async function loadOwn(
   queryClient: QueryClient,
   { id, username }: { id: number; username: string },
+  preloadStart: Preload,
 ) {
   const own = [homeQueries.submissions(id), homeQueries.tasks(username)] as const;
   await Promise.all([loadPart(queryClient, own[0]), loadPart(queryClient, own[1])]);
   const isEmpty = own.every(({ queryKey }) => queryClient.getQueryData(queryKey)?.length === 0);
-  if (isEmpty) await loadPart(queryClient, homeQueries.team());
+  if (!isEmpty) return;
+  const team = homeQueries.team();
+  await loadPart(queryClient, team);
+  if (queryClient.getQueryData(team.queryKey)?.experiments.length === 0) await preloadStart();
 }
 
-async function loadSince(queryClient: QueryClient, preload: () => Promise<unknown>) {
+async function loadSince(queryClient: QueryClient, preload: Preload) {
   const settings = await loadQuery(queryClient, settingsQuery).catch(() => undefined);
   const visit = readVisit(settings?.[homeVisit.storagePath]?.[homeVisit.key]);
   const now = nowMark();
@@ -60,13 +66,19 @@ async function loadSince(queryClient: QueryClient, preload: () => Promise<unknow
 
 export const Route = createFileRoute('/_app/dashboard')({
   loader: ({ context: { queryClient } }) =>
-    loadHome(queryClient, async () => SinceYouLeft.preload?.()),
+    loadHome(queryClient, {
+      since: async () => SinceYouLeft.preload?.(),
+      start: async () => StartPanel.preload?.(),
+    }),
   component: HomeRoute,
 });
 
 // where it cannot be loaded the page stays
 const SinceYouLeft = lazyRouteComponent(() =>
   import('~/features/home/since-you-left').catch(() => ({ default: () => null })),
+);
+const StartPanel = lazyRouteComponent(() =>
+  import('~/features/home/start-panel').catch(() => ({ default: () => null })),
 );
 const ClusterHealth = lazyExtra(() => import('~/features/home/cluster-health'));
 
@@ -96,6 +108,11 @@ function HomeRoute() {
             <ClusterHealth />
           </Suspense>
         ) : null
+      }
+      start={
+        <Suspense>
+          <StartPanel launch={<LaunchButton />} />
+        </Suspense>
       }
       since={
         hasLeft || isQuiet ? (

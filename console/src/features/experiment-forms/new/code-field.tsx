@@ -1,8 +1,9 @@
 import { Button } from '@trainyard/ui/base/button';
+import { FolderInput } from '@trainyard/ui/form/folder-input';
 import { useHandler } from '@trainyard/ui/hooks/use-handler';
 import { FolderOpen } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { droppedFolder } from '~/app/dropped-folder';
+import { type GivenFolder, givenFolder } from '~/app/given-folder';
 import {
   type CodeFolder,
   chosenFolder,
@@ -37,14 +38,14 @@ export function CodeField({ folder, read, onChange }: Props) {
     }
   }
 
-  const dropped = droppedFolder.use();
-  const takeDropped = useHandler((root: FileSystemDirectoryEntry) => {
-    droppedFolder.set(null);
-    void take(readDropped(root));
+  const given = givenFolder.use();
+  const takeGiven = useHandler((root: GivenFolder) => {
+    givenFolder.set(null);
+    void take(Array.isArray(root) ? chosenFolder(root) : readDropped(root));
   });
   useEffect(() => {
-    if (dropped) takeDropped(dropped);
-  }, [dropped, takeDropped]);
+    if (given) takeGiven(given);
+  }, [given, takeGiven]);
   const problem = folder ? folderProblem(folder) : undefined;
   return (
     <div className="grid gap-1">
@@ -63,20 +64,10 @@ export function CodeField({ folder, read, onChange }: Props) {
           </span>
         )}
       </span>
-      <input
-        ref={(element) => {
-          input.current = element;
-          // React knows no attribute of this name
-          if (element) element.webkitdirectory = true;
-        }}
-        type="file"
-        aria-label="Folder with code"
-        className="hidden"
-        multiple
-        onChange={({ target }) => {
-          void take(chosenFolder(target.files ?? []));
-          target.value = '';
-        }}
+      <FolderInput
+        ref={input}
+        label="Folder with code"
+        onChoose={(files) => void take(chosenFolder(files))}
       />
       {folder ? (
         <p role="status" className="text-sm wrap-anywhere text-muted">

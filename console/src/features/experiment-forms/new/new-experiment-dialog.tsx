@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
-import { can } from '@trainyard/rbac';
 import type { Template } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
 import { CodeEditor } from '@trainyard/ui/code/code-editor';
@@ -18,14 +16,12 @@ import { useCreateExperiment } from '~/features/experiment-forms/form-mutations'
 import { destinationOf, moveSchema } from '~/features/experiment-forms/move/move-dialog';
 import { WebhookChoice } from '~/features/experiment-forms/webhooks/webhook-choice';
 import { useConfigPools } from '~/features/forecast/config-queries';
-import { projectQueries } from '~/features/projects/queries';
 import { templateQueries } from '~/features/templates/queries';
-import { useViewer } from '~/features/viewer/queries';
-import { workspaceQueries } from '~/features/workspaces/queries';
 import { parseText } from '~/lib/config-text';
-import { uncategorizedProjectId, uncategorizedWorkspaceId } from '~/lib/links';
+import { createCommand } from '~/lib/create-command';
 import { CodeField } from './code-field';
 import { type CodeFolder, configIn, folderProblem, modelDefinitionOf } from './code-folder';
+import { type StartPlace, useStartPlace } from './place-queries';
 import { StartFields } from './start-fields';
 
 const firstText = `name: my-experiment
@@ -40,45 +36,14 @@ const lengthText = '  max_length:\n    batches: 1000\n';
 /** Returns the initial config of the dialog; with the length of a trial where the master requires it. */
 const startConfig = () => (supports('searcherMaxLength') ? firstText + lengthText : firstText);
 
-type Place = { workspaceId: number; projectId: number | null };
-
-/**
- * The workspace of a template, or the project of the page behind the dialog. On other pages the uncategorized one, or, for those who
- * may not add to it, a workspace of theirs. Undefined until it is known.
- */
-function usePlaceHere(template: Template | undefined): Place | undefined {
-  const viewer = useViewer();
-  const path = useLocation({ select: ({ pathname }) => pathname });
-  const id = Number(/^\/projects\/(\d+)/.exec(path)?.[1] ?? 0);
-  const project = useQuery({ ...projectQueries.detail(id), enabled: id !== 0 });
-  const workspaces = useQuery(workspaceQueries.list());
-  if (template && template.workspaceId !== uncategorizedWorkspaceId)
-    return { workspaceId: template.workspaceId, projectId: null };
-  if ((id !== 0 && project.isPending) || workspaces.isPending) return undefined;
-  if (project.data) return { workspaceId: project.data.workspaceId, projectId: project.data.id };
-  const mayAdd = (workspaceId: number) => can(viewer, 'experiment.create', { workspaceId });
-  const own = workspaces.data?.find(({ id, archived }) => !archived && mayAdd(id));
-  if (own && !mayAdd(uncategorizedWorkspaceId)) return { workspaceId: own.id, projectId: null };
-  return { workspaceId: uncategorizedWorkspaceId, projectId: uncategorizedProjectId };
-}
-
-const commandLine = (projectId: number, template: string) =>
-  `trainyard experiment create config.yaml . --project-id ${projectId}${
-    template === '' ? '' : ` --template ${shellWord(template)}`
-  }`;
-
-/** A word for a shell: in quotes unless it is plain. */
-const shellWord = (text: string) =>
-  /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
-
 /** Creates an experiment from a config that is typed here, a template and a folder of files. */
 export default function NewExperimentDialog({ template, onClose }: Omit<Props, 'place'>) {
-  const place = usePlaceHere(template);
+  const place = useStartPlace(template);
   return place ? <NewExperimentForm place={place} template={template} onClose={onClose} /> : null;
 }
 
 type Props = {
-  place: Place;
+  place: StartPlace;
   /** chosen already */
   template?: Template | undefined;
   onClose: () => void;
@@ -142,8 +107,8 @@ function NewExperimentForm({ place, template: given, onClose }: Props) {
             variant="quiet"
             size="form"
             className="mr-auto -ml-2"
-            title={commandLine(projectId, template)}
-            onClick={() => void copyText(commandLine(projectId, template), 'Command copied')}
+            title={createCommand(projectId, template)}
+            onClick={() => void copyText(createCommand(projectId, template), 'Command copied')}
           >
             Copy Command
           </Button>
