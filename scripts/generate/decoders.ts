@@ -77,10 +77,10 @@ export function emitDecoders(
 }
 
 function fieldImport(body: string, { decode }: Place) {
-  const names = [...new Set(body.match(/\b[a-z][a-z0-9]{1,4}(?=\(|,|\))/g))].filter((name) =>
+  const names = [...new Set(body.match(/(?<=[ (])[a-z]\w+(?=[(),])/g))].filter((name) =>
     helperNames.has(name),
   );
-  const types = body.includes('o: Raw') ? ['type Raw'] : [];
+  const types = body.includes('raw: Raw') ? ['type Raw'] : [];
   return `import { ${[...names.sort(), ...types].join(', ')} } from '${decode}/fields';`;
 }
 
@@ -121,75 +121,75 @@ function emitEnum({ name, values, numbers }: Enumeration) {
     ...(fallback || !sequential ? [fallback ? `'${fallback}'` : 'undefined'] : []),
     ...(sequential ? [] : [`[${numbers.join(', ')}]`]),
   ];
-  return `export const ${name} = /*#__PURE__*/ table('${values.join(' ')}'${extra.map((each) => `, ${each}`).join('')});`;
+  return `export const ${name} = /*#__PURE__*/ enumTable('${values.join(' ')}'${extra.map((each) => `, ${each}`).join('')});`;
 }
 
 function emitSchema(name: string, fields: Field[], used: Set<string>) {
   const lines = fields.map((field) => `  ${emitField(field, used)}`);
-  return `export function decode${name}(o: Raw): void {${lines.length ? `\n${lines.join('\n')}\n` : ''}}`;
+  return `export function decode${name}(raw: Raw): void {${lines.length ? `\n${lines.join('\n')}\n` : ''}}`;
 }
 
 function emitField(field: Field, used: Set<string>): string {
   const { name, type } = field;
   const flags = flagsOf(field);
-  const at = `o, '${name}'`;
-  if (field.metrics) return `met(${at}, ${flags}, ${field.repeated});`;
+  const at = `raw, '${name}'`;
+  if (field.metrics) return `metrics(${at}, ${flags}, ${field.repeated});`;
   if (field.repeated) return emitRepeated(at, type, flags, used);
   if (type.kind === 'map') return `map(${at}, ${flags}, ${checkOf(type.of, used)});`;
-  if (type.kind === 'ref') return `ref(${at}, ${flags}, decode${type.name});`;
+  if (type.kind === 'ref') return `message(${at}, ${flags}, decode${type.name});`;
   if (type.kind === 'enum') {
     used.add(type.name);
-    return `enu(${at}, ${flags}, ${type.name});`;
+    return `enumName(${at}, ${flags}, ${type.name});`;
   }
   const call = `${helpers[type.name]}(${at}, ${flags});`;
   const quick = quickChecks[type.name];
-  return quick ? `if (typeof o['${name}'] !== '${quick}') ${call}` : call;
+  return quick ? `if (typeof raw['${name}'] !== '${quick}') ${call}` : call;
 }
 
 function emitRepeated(at: string, type: Type, flags: number, used: Set<string>) {
-  if (type.kind === 'ref') return `res(${at}, ${flags}, decode${type.name});`;
-  return `lis(${at}, ${flags}, ${checkOf(type, used)});`;
+  if (type.kind === 'ref') return `messages(${at}, ${flags}, decode${type.name});`;
+  return `list(${at}, ${flags}, ${checkOf(type, used)});`;
 }
 
 // lists and maps check each member with a field helper, with its index or key as the field
 function checkOf(type: Type, used: Set<string>): string {
-  if (type.kind === 'ref') return `of(decode${type.name})`;
+  if (type.kind === 'ref') return `messageOf(decode${type.name})`;
   if (type.kind === 'enum') {
     used.add(type.name);
-    return `ens(${type.name})`;
+    return `enumNameOf(${type.name})`;
   }
   if (type.kind === 'map') throw new Error('decoders: a map of maps is not on this wire');
   return helpers[type.name];
 }
 
 const helpers = {
-  string: 'str',
-  timestamp: 'str',
-  bytes: 'str',
-  bool: 'boo',
-  int32: 'int',
-  uint32: 'int',
-  int64: 'i64',
-  uint64: 'i64',
-  float: 'rea',
-  double: 'rea',
-  struct: 'obj',
-  fieldmask: 'obj',
-  value: 'fre',
-  list: 'fre',
+  string: 'string',
+  timestamp: 'string',
+  bytes: 'string',
+  bool: 'boolean',
+  int32: 'integer',
+  uint32: 'integer',
+  int64: 'integer64',
+  uint64: 'integer64',
+  float: 'number',
+  double: 'number',
+  struct: 'object',
+  fieldmask: 'object',
+  value: 'anyValue',
+  list: 'anyValue',
 } as const;
 
 const helperNames = new Set<string>([
   ...Object.values(helpers),
-  'ens',
-  'enu',
-  'lis',
+  'enumNameOf',
+  'enumName',
+  'list',
   'map',
-  'met',
-  'of',
-  'ref',
-  'res',
-  'table',
+  'metrics',
+  'messageOf',
+  'message',
+  'messages',
+  'enumTable',
 ]);
 
 const quickChecks: Partial<Record<string, 'string' | 'number' | 'boolean'>> = {

@@ -29,35 +29,35 @@ describe('decoders', () => {
 
   test('one plain function per schema in answers, a check per field', () => {
     expect(text).toMatchInlineSnapshot(`
-      "import { boo, ens, enu, fre, i64, int, lis, map, met, obj, of, rea, ref, res, str, table, type Raw } from '../../decode/fields';
+      "import { anyValue, boolean, enumName, enumNameOf, enumTable, integer, integer64, list, map, message, messageOf, messages, metrics, number, object, string, type Raw } from '../../decode/fields';
 
-      export const State = /*#__PURE__*/ table('STATE_UNSPECIFIED STATE_LATE');
-      export const TaskState = /*#__PURE__*/ table('STATE_UNSPECIFIED STATE_QUEUED', 'STATE_QUEUED', [0, 8]);
-      export function decodeGetTrainResponse(o: Raw): void {
-        ref(o, 'train', 1, decodeTrain);
-        res(o, 'cars', 0, decodeCar);
+      export const State = /*#__PURE__*/ enumTable('STATE_UNSPECIFIED STATE_LATE');
+      export const TaskState = /*#__PURE__*/ enumTable('STATE_UNSPECIFIED STATE_QUEUED', 'STATE_QUEUED', [0, 8]);
+      export function decodeGetTrainResponse(raw: Raw): void {
+        message(raw, 'train', 1, decodeTrain);
+        messages(raw, 'cars', 0, decodeCar);
       }
-      export function decodeTrain(o: Raw): void {
-        i64(o, 'id', 1);
-        if (typeof o['name'] !== 'string') str(o, 'name', 0);
-        enu(o, 'state', 1, State);
-        enu(o, 'task', 0, TaskState);
-        if (typeof o['left'] !== 'string') str(o, 'left', 4);
-        if (typeof o['speed'] !== 'number') rea(o, 'speed', 4);
-        if (typeof o['note'] !== 'string') str(o, 'note', 2);
-        int(o, 'length', 2);
-        if (typeof o['isFull'] !== 'boolean') boo(o, 'isFull', 0);
-        lis(o, 'stops', 0, str);
-        lis(o, 'states', 0, ens(State));
-        map(o, 'loads', 0, i64);
-        map(o, 'byName', 0, of(decodeCar));
-        obj(o, 'config', 0);
-        met(o, 'metrics', 4, false);
-        met(o, 'series', 0, true);
-        fre(o, 'any', 4);
+      export function decodeTrain(raw: Raw): void {
+        integer64(raw, 'id', 1);
+        if (typeof raw['name'] !== 'string') string(raw, 'name', 0);
+        enumName(raw, 'state', 1, State);
+        enumName(raw, 'task', 0, TaskState);
+        if (typeof raw['left'] !== 'string') string(raw, 'left', 4);
+        if (typeof raw['speed'] !== 'number') number(raw, 'speed', 4);
+        if (typeof raw['note'] !== 'string') string(raw, 'note', 2);
+        integer(raw, 'length', 2);
+        if (typeof raw['isFull'] !== 'boolean') boolean(raw, 'isFull', 0);
+        list(raw, 'stops', 0, string);
+        list(raw, 'states', 0, enumNameOf(State));
+        map(raw, 'loads', 0, integer64);
+        map(raw, 'byName', 0, messageOf(decodeCar));
+        object(raw, 'config', 0);
+        metrics(raw, 'metrics', 4, false);
+        metrics(raw, 'series', 0, true);
+        anyValue(raw, 'any', 4);
       }
-      export function decodeCar(o: Raw): void {
-        int(o, 'seats', 0);
+      export function decodeCar(raw: Raw): void {
+        integer(raw, 'seats', 0);
       }
       "
     `);

@@ -89,9 +89,9 @@ test('fields that another contract leaves out or lacks are filled in, at any dep
   Reflect.deleteProperty(properties, 'name');
   const text = emitRestore(contractOf(fixture), contractOf(newer));
   expect(text).toContain(
-    "function restoreTrain(o: Raw): void {\n  fill(o, 'name', '');\n  fill(o, 'isFull', false);\n}",
+    "function restoreTrain(raw: Raw): void {\n  fill(raw, 'name', '');\n  fill(raw, 'isFull', false);\n}",
   );
-  expect(text).toContain("each(o, 'train', restoreTrain);");
+  expect(text).toContain("each(raw, 'train', restoreTrain);");
   expect(text).toContain('  getTrain: restoreGetTrainResponse,');
   expect(text).not.toContain('restoreCar');
 });

@@ -22,7 +22,7 @@ export function emitRestore(promised: Contract, given: Contract) {
     "import type { Raw } from '../../decode/fields';",
     '',
     ...names.map(
-      (name) => `function restore${name}(o: Raw): void {\n${lines.get(name)?.join('\n')}\n}`,
+      (name) => `function restore${name}(raw: Raw): void {\n${lines.get(name)?.join('\n')}\n}`,
     ),
     '',
     '/** By operation: fills what only the other contract promises, in place. */',
@@ -54,13 +54,13 @@ function restoring(promised: Contract, given: Contract, answers: Set<string>) {
 function emitFill(field: Field, fields: Field[]) {
   const now = fields.find(({ name }) => name === field.name);
   if (field.leftOut || (now && !now.leftOut)) return [];
-  return [`  fill(o, '${field.name}', ${zeroOf(field)});`];
+  return [`  fill(raw, '${field.name}', ${zeroOf(field)});`];
 }
 
 function emitEach({ name, type }: Field, lines: Map<string, string[]>) {
   const inner = innerRef(type);
   if (!inner || !lines.has(inner)) return [];
-  return [`  each(o, '${name}', restore${inner}${type.kind === 'map' ? ', true' : ''});`];
+  return [`  each(raw, '${name}', restore${inner}${type.kind === 'map' ? ', true' : ''});`];
 }
 
 /** The zero value that the decoder would set, as code. */

@@ -69,21 +69,21 @@ function missing(
 }
 
 /** text, times and base64 */
-export const str: Check = (holder, key, flags) => {
+export const string: Check = (holder, key, flags) => {
   if (typeof holder[key] !== 'string') missing(holder, key, flags, 'a string', '');
 };
 
-export const boo: Check = (holder, key, flags) => {
+export const boolean: Check = (holder, key, flags) => {
   if (typeof holder[key] !== 'boolean') missing(holder, key, flags, 'a boolean', false);
 };
 
 /** 32-bit integers */
-export const int: Check = (holder, key, flags) => {
+export const integer: Check = (holder, key, flags) => {
   if (!Number.isInteger(holder[key])) missing(holder, key, flags, 'an integer', 0);
 };
 
 /** 64-bit integers: decimal text becomes a number if a number can represent it, else stays text */
-export const i64: Check = (holder, key, flags) => {
+export const integer64: Check = (holder, key, flags) => {
   const value = holder[key];
   if (Number.isInteger(value)) return;
   if (typeof value !== 'string') return missing(holder, key, flags, 'a 64-bit integer', 0);
@@ -97,7 +97,7 @@ const nonFiniteOf = (value: unknown) =>
   typeof value === 'string' && nonFinite.test(value) ? Number(value) : undefined;
 
 /** floats: the three texts for NaN and infinity become numbers */
-export const rea: Check = (holder, key, flags) => {
+export const number: Check = (holder, key, flags) => {
   const value = holder[key];
   if (typeof value === 'number') return;
   const number = nonFiniteOf(value);
@@ -106,17 +106,17 @@ export const rea: Check = (holder, key, flags) => {
 };
 
 /** free objects, kept as sent */
-export const obj: Check = (holder, key, flags) => {
+export const object: Check = (holder, key, flags) => {
   if (!isObject(holder[key])) missing(holder, key, flags, 'an object', {});
 };
 
 /** any JSON value */
-export const fre: Check = (holder, key, flags) => {
+export const anyValue: Check = (holder, key, flags) => {
   if (holder[key] === undefined) missing(holder, key, flags, 'a value', null);
 };
 
 /** free objects of metric values: non-finite texts inside become numbers */
-export function met(holder: Raw, key: string, flags: number, repeated: boolean) {
+export function metrics(holder: Raw, key: string, flags: number, repeated: boolean) {
   const value = holder[key];
   const fits = repeated ? Array.isArray(value) : isObject(value);
   if (fits) revive(value);
@@ -141,7 +141,7 @@ function revive(root: unknown) {
 export type EnumTable = { names: Set<string>; byNumber: Map<number, string>; fallback: string };
 
 /** `names` is one space-separated text, first name first; numbers count from 0 by default. */
-export function table(names: string, fallback?: string, numbers?: number[]): EnumTable {
+export function enumTable(names: string, fallback?: string, numbers?: number[]): EnumTable {
   const list = names.split(' ');
   return {
     names: new Set(list),
@@ -150,7 +150,7 @@ export function table(names: string, fallback?: string, numbers?: number[]): Enu
   };
 }
 
-export function enu(holder: Raw, key: string | number, flags: number, values: EnumTable) {
+export function enumName(holder: Raw, key: string | number, flags: number, values: EnumTable) {
   const value = holder[key];
   if (typeof value === 'string') {
     if (!values.names.has(value)) unknown(holder, key, values);
@@ -166,25 +166,25 @@ function unknown(holder: Raw, key: string | number, { fallback }: EnumTable) {
   holder[key] = fallback;
 }
 
-export const ens =
+export const enumNameOf =
   (values: EnumTable): Check =>
   (holder, key, flags) =>
-    enu(holder, key, flags, values);
+    enumName(holder, key, flags, values);
 
-export function ref(holder: Raw, key: string | number, flags: number, decode: Decoder) {
+export function message(holder: Raw, key: string | number, flags: number, decode: Decoder) {
   const value = holder[key];
   if (isObject(value)) within(key, () => decode(value));
   else if (value === undefined && !(flags & (REQUIRED | LEFT_OUT))) holder[key] = null;
   else missing(holder, key, flags, 'an object', null);
 }
 
-export const of =
+export const messageOf =
   (decode: Decoder): Check =>
   (holder, key, flags) =>
-    ref(holder, key, flags, decode);
+    message(holder, key, flags, decode);
 
 /** lists of messages */
-export function res(holder: Raw, key: string, flags: number, decode: Decoder) {
+export function messages(holder: Raw, key: string, flags: number, decode: Decoder) {
   const list = holder[key];
   if (!Array.isArray(list)) return missing(holder, key, flags, 'a list', []);
   let index = 0;
@@ -204,7 +204,7 @@ export function res(holder: Raw, key: string, flags: number, decode: Decoder) {
 }
 
 /** lists of scalars and enums */
-export function lis(holder: Raw, key: string, flags: number, check: Check) {
+export function list(holder: Raw, key: string, flags: number, check: Check) {
   const list = holder[key];
   if (!Array.isArray(list)) return missing(holder, key, flags, 'a list', []);
   within(key, () => {

@@ -1,16 +1,16 @@
 // Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import { ref, str, type Raw } from '../../decode/fields';
+import { message, string, type Raw } from '../../decode/fields';
 import { decodeUser } from './users';
 
-export function decodeCurrentUserResponse(o: Raw): void {
-  ref(o, 'user', 1, decodeUser);
+export function decodeCurrentUserResponse(raw: Raw): void {
+  message(raw, 'user', 1, decodeUser);
 }
-export function decodeGetMeResponse(o: Raw): void {
-  ref(o, 'user', 1, decodeUser);
+export function decodeGetMeResponse(raw: Raw): void {
+  message(raw, 'user', 1, decodeUser);
 }
-export function decodeLoginResponse(o: Raw): void {
-  if (typeof o['token'] !== 'string') str(o, 'token', 1);
-  ref(o, 'user', 1, decodeUser);
+export function decodeLoginResponse(raw: Raw): void {
+  if (typeof raw['token'] !== 'string') string(raw, 'token', 1);
+  message(raw, 'user', 1, decodeUser);
 }
-export function decodeLogoutResponse(o: Raw): void {}
+export function decodeLogoutResponse(raw: Raw): void {}

@@ -1,26 +1,26 @@
 // Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import { int, obj, rea, ref, res, str, type Raw } from '../../decode/fields';
+import { integer, message, messages, number, object, string, type Raw } from '../../decode/fields';
 import { decodeMetrics } from './metrics';
 import { decodeUser } from './users';
 
-export function decodeCheckpointTrainingMetadata(o: Raw): void {
-  int(o, 'trialId', 4);
-  int(o, 'experimentId', 4);
-  obj(o, 'experimentConfig', 4);
-  obj(o, 'hparams', 4);
-  ref(o, 'trainingMetrics', 4, decodeMetrics);
-  ref(o, 'validationMetrics', 4, decodeMetrics);
-  if (typeof o['searcherMetric'] !== 'number') rea(o, 'searcherMetric', 4);
+export function decodeCheckpointTrainingMetadata(raw: Raw): void {
+  integer(raw, 'trialId', 4);
+  integer(raw, 'experimentId', 4);
+  object(raw, 'experimentConfig', 4);
+  object(raw, 'hparams', 4);
+  message(raw, 'trainingMetrics', 4, decodeMetrics);
+  message(raw, 'validationMetrics', 4, decodeMetrics);
+  if (typeof raw['searcherMetric'] !== 'number') number(raw, 'searcherMetric', 4);
 }
-export function decodeGroupDetails(o: Raw): void {
-  int(o, 'groupId', 0);
-  if (typeof o['name'] !== 'string') str(o, 'name', 0);
-  res(o, 'users', 0, decodeUser);
+export function decodeGroupDetails(raw: Raw): void {
+  integer(raw, 'groupId', 0);
+  if (typeof raw['name'] !== 'string') string(raw, 'name', 0);
+  messages(raw, 'users', 0, decodeUser);
 }
-export function decodeMetricsWorkload(o: Raw): void {
-  if (typeof o['endTime'] !== 'string') str(o, 'endTime', 4);
-  ref(o, 'metrics', 5, decodeMetrics);
-  int(o, 'numInputs', 1);
-  int(o, 'totalBatches', 1);
+export function decodeMetricsWorkload(raw: Raw): void {
+  if (typeof raw['endTime'] !== 'string') string(raw, 'endTime', 4);
+  message(raw, 'metrics', 5, decodeMetrics);
+  integer(raw, 'numInputs', 1);
+  integer(raw, 'totalBatches', 1);
 }

@@ -1,132 +1,132 @@
 // Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import { boo, ens, enu, i64, int, lis, obj, rea, ref, res, str, table, type Raw } from '../../decode/fields';
+import { boolean, enumName, enumNameOf, enumTable, integer, integer64, list, message, messages, number, object, string, type Raw } from '../../decode/fields';
 import { LaunchWarning, decodePagination } from './common';
 import { decodeJobSummary } from './jobs';
 import { decodeTrial } from './trials';
 
-export const ExperimentState = /*#__PURE__*/ table('STATE_UNSPECIFIED STATE_ACTIVE STATE_PAUSED STATE_STOPPING_COMPLETED STATE_STOPPING_CANCELED STATE_STOPPING_ERROR STATE_COMPLETED STATE_CANCELED STATE_ERROR STATE_DELETED STATE_DELETING STATE_DELETE_FAILED STATE_STOPPING_KILLED STATE_QUEUED STATE_PULLING STATE_STARTING STATE_RUNNING');
-export function decodeActivateExperimentResponse(o: Raw): void {}
-export function decodeActivateExperimentsResponse(o: Raw): void {
-  res(o, 'results', 1, decodeExperimentActionResult);
+export const ExperimentState = /*#__PURE__*/ enumTable('STATE_UNSPECIFIED STATE_ACTIVE STATE_PAUSED STATE_STOPPING_COMPLETED STATE_STOPPING_CANCELED STATE_STOPPING_ERROR STATE_COMPLETED STATE_CANCELED STATE_ERROR STATE_DELETED STATE_DELETING STATE_DELETE_FAILED STATE_STOPPING_KILLED STATE_QUEUED STATE_PULLING STATE_STARTING STATE_RUNNING');
+export function decodeActivateExperimentResponse(raw: Raw): void {}
+export function decodeActivateExperimentsResponse(raw: Raw): void {
+  messages(raw, 'results', 1, decodeExperimentActionResult);
 }
-export function decodeArchiveExperimentResponse(o: Raw): void {}
-export function decodeArchiveExperimentsResponse(o: Raw): void {
-  res(o, 'results', 1, decodeExperimentActionResult);
+export function decodeArchiveExperimentResponse(raw: Raw): void {}
+export function decodeArchiveExperimentsResponse(raw: Raw): void {
+  messages(raw, 'results', 1, decodeExperimentActionResult);
 }
-export function decodeCancelExperimentResponse(o: Raw): void {}
-export function decodeCancelExperimentsResponse(o: Raw): void {
-  res(o, 'results', 1, decodeExperimentActionResult);
+export function decodeCancelExperimentResponse(raw: Raw): void {}
+export function decodeCancelExperimentsResponse(raw: Raw): void {
+  messages(raw, 'results', 1, decodeExperimentActionResult);
 }
-export function decodeCreateExperimentResponse(o: Raw): void {
-  ref(o, 'experiment', 1, decodeExperiment);
-  obj(o, 'config', 5);
-  lis(o, 'warnings', 0, ens(LaunchWarning));
+export function decodeCreateExperimentResponse(raw: Raw): void {
+  message(raw, 'experiment', 1, decodeExperiment);
+  object(raw, 'config', 5);
+  list(raw, 'warnings', 0, enumNameOf(LaunchWarning));
 }
-export function decodeDeleteExperimentResponse(o: Raw): void {}
-export function decodeDeleteExperimentsResponse(o: Raw): void {
-  res(o, 'results', 1, decodeExperimentActionResult);
+export function decodeDeleteExperimentResponse(raw: Raw): void {}
+export function decodeDeleteExperimentsResponse(raw: Raw): void {
+  messages(raw, 'results', 1, decodeExperimentActionResult);
 }
-export function decodeExperiment(o: Raw): void {
-  int(o, 'id', 1);
-  if (typeof o['description'] !== 'string') str(o, 'description', 0);
-  lis(o, 'labels', 0, str);
-  if (typeof o['startTime'] !== 'string') str(o, 'startTime', 5);
-  if (typeof o['endTime'] !== 'string') str(o, 'endTime', 4);
-  enu(o, 'state', 1, ExperimentState);
-  if (typeof o['archived'] !== 'boolean') boo(o, 'archived', 1);
-  int(o, 'numTrials', 1);
-  lis(o, 'trialIds', 0, int);
-  if (typeof o['displayName'] !== 'string') str(o, 'displayName', 0);
-  int(o, 'userId', 0);
-  if (typeof o['username'] !== 'string') str(o, 'username', 1);
-  if (typeof o['resourcePool'] !== 'string') str(o, 'resourcePool', 0);
-  if (typeof o['searcherType'] !== 'string') str(o, 'searcherType', 1);
-  if (typeof o['name'] !== 'string') str(o, 'name', 1);
-  if (typeof o['notes'] !== 'string') str(o, 'notes', 0);
-  if (typeof o['jobId'] !== 'string') str(o, 'jobId', 1);
-  int(o, 'forkedFrom', 4);
-  if (typeof o['progress'] !== 'number') rea(o, 'progress', 4);
-  int(o, 'projectId', 1);
-  if (typeof o['projectName'] !== 'string') str(o, 'projectName', 0);
-  int(o, 'workspaceId', 0);
-  if (typeof o['workspaceName'] !== 'string') str(o, 'workspaceName', 0);
-  if (typeof o['parentArchived'] !== 'boolean') boo(o, 'parentArchived', 0);
-  obj(o, 'config', 5);
-  if (typeof o['originalConfig'] !== 'string') str(o, 'originalConfig', 1);
-  int(o, 'projectOwnerId', 1);
-  i64(o, 'checkpointSize', 0);
-  int(o, 'checkpointCount', 0);
-  if (typeof o['bestTrialSearcherMetric'] !== 'number') rea(o, 'bestTrialSearcherMetric', 2);
-  int(o, 'bestTrialId', 2);
-  if (typeof o['unmanaged'] !== 'boolean') boo(o, 'unmanaged', 0);
-  int(o, 'duration', 2);
+export function decodeExperiment(raw: Raw): void {
+  integer(raw, 'id', 1);
+  if (typeof raw['description'] !== 'string') string(raw, 'description', 0);
+  list(raw, 'labels', 0, string);
+  if (typeof raw['startTime'] !== 'string') string(raw, 'startTime', 5);
+  if (typeof raw['endTime'] !== 'string') string(raw, 'endTime', 4);
+  enumName(raw, 'state', 1, ExperimentState);
+  if (typeof raw['archived'] !== 'boolean') boolean(raw, 'archived', 1);
+  integer(raw, 'numTrials', 1);
+  list(raw, 'trialIds', 0, integer);
+  if (typeof raw['displayName'] !== 'string') string(raw, 'displayName', 0);
+  integer(raw, 'userId', 0);
+  if (typeof raw['username'] !== 'string') string(raw, 'username', 1);
+  if (typeof raw['resourcePool'] !== 'string') string(raw, 'resourcePool', 0);
+  if (typeof raw['searcherType'] !== 'string') string(raw, 'searcherType', 1);
+  if (typeof raw['name'] !== 'string') string(raw, 'name', 1);
+  if (typeof raw['notes'] !== 'string') string(raw, 'notes', 0);
+  if (typeof raw['jobId'] !== 'string') string(raw, 'jobId', 1);
+  integer(raw, 'forkedFrom', 4);
+  if (typeof raw['progress'] !== 'number') number(raw, 'progress', 4);
+  integer(raw, 'projectId', 1);
+  if (typeof raw['projectName'] !== 'string') string(raw, 'projectName', 0);
+  integer(raw, 'workspaceId', 0);
+  if (typeof raw['workspaceName'] !== 'string') string(raw, 'workspaceName', 0);
+  if (typeof raw['parentArchived'] !== 'boolean') boolean(raw, 'parentArchived', 0);
+  object(raw, 'config', 5);
+  if (typeof raw['originalConfig'] !== 'string') string(raw, 'originalConfig', 1);
+  integer(raw, 'projectOwnerId', 1);
+  integer64(raw, 'checkpointSize', 0);
+  integer(raw, 'checkpointCount', 0);
+  if (typeof raw['bestTrialSearcherMetric'] !== 'number') number(raw, 'bestTrialSearcherMetric', 2);
+  integer(raw, 'bestTrialId', 2);
+  if (typeof raw['unmanaged'] !== 'boolean') boolean(raw, 'unmanaged', 0);
+  integer(raw, 'duration', 2);
 }
-export function decodeExperimentActionResult(o: Raw): void {
-  if (typeof o['error'] !== 'string') str(o, 'error', 1);
-  int(o, 'id', 1);
+export function decodeExperimentActionResult(raw: Raw): void {
+  if (typeof raw['error'] !== 'string') string(raw, 'error', 1);
+  integer(raw, 'id', 1);
 }
-export function decodeFileNode(o: Raw): void {
-  if (typeof o['path'] !== 'string') str(o, 'path', 0);
-  if (typeof o['name'] !== 'string') str(o, 'name', 0);
-  if (typeof o['modifiedTime'] !== 'string') str(o, 'modifiedTime', 4);
-  int(o, 'contentLength', 0);
-  if (typeof o['isDir'] !== 'boolean') boo(o, 'isDir', 0);
-  if (typeof o['contentType'] !== 'string') str(o, 'contentType', 0);
-  res(o, 'files', 0, decodeFileNode);
+export function decodeFileNode(raw: Raw): void {
+  if (typeof raw['path'] !== 'string') string(raw, 'path', 0);
+  if (typeof raw['name'] !== 'string') string(raw, 'name', 0);
+  if (typeof raw['modifiedTime'] !== 'string') string(raw, 'modifiedTime', 4);
+  integer(raw, 'contentLength', 0);
+  if (typeof raw['isDir'] !== 'boolean') boolean(raw, 'isDir', 0);
+  if (typeof raw['contentType'] !== 'string') string(raw, 'contentType', 0);
+  messages(raw, 'files', 0, decodeFileNode);
 }
-export function decodeGetExperimentLabelsResponse(o: Raw): void {
-  lis(o, 'labels', 0, str);
+export function decodeGetExperimentLabelsResponse(raw: Raw): void {
+  list(raw, 'labels', 0, string);
 }
-export function decodeGetExperimentResponse(o: Raw): void {
-  ref(o, 'experiment', 1, decodeExperiment);
-  ref(o, 'jobSummary', 4, decodeJobSummary);
+export function decodeGetExperimentResponse(raw: Raw): void {
+  message(raw, 'experiment', 1, decodeExperiment);
+  message(raw, 'jobSummary', 4, decodeJobSummary);
 }
-export function decodeGetExperimentValidationHistoryResponse(o: Raw): void {
-  res(o, 'validationHistory', 0, decodeValidationHistoryEntry);
+export function decodeGetExperimentValidationHistoryResponse(raw: Raw): void {
+  messages(raw, 'validationHistory', 0, decodeValidationHistoryEntry);
 }
-export function decodeGetExperimentsResponse(o: Raw): void {
-  res(o, 'experiments', 1, decodeExperiment);
-  ref(o, 'pagination', 1, decodePagination);
+export function decodeGetExperimentsResponse(raw: Raw): void {
+  messages(raw, 'experiments', 1, decodeExperiment);
+  message(raw, 'pagination', 1, decodePagination);
 }
-export function decodeGetModelDefFileResponse(o: Raw): void {
-  if (typeof o['file'] !== 'string') str(o, 'file', 0);
+export function decodeGetModelDefFileResponse(raw: Raw): void {
+  if (typeof raw['file'] !== 'string') string(raw, 'file', 0);
 }
-export function decodeGetModelDefResponse(o: Raw): void {
-  if (typeof o['b64Tgz'] !== 'string') str(o, 'b64Tgz', 1);
+export function decodeGetModelDefResponse(raw: Raw): void {
+  if (typeof raw['b64Tgz'] !== 'string') string(raw, 'b64Tgz', 1);
 }
-export function decodeGetModelDefTreeResponse(o: Raw): void {
-  res(o, 'files', 0, decodeFileNode);
+export function decodeGetModelDefTreeResponse(raw: Raw): void {
+  messages(raw, 'files', 0, decodeFileNode);
 }
-export function decodeKillExperimentResponse(o: Raw): void {}
-export function decodeKillExperimentsResponse(o: Raw): void {
-  res(o, 'results', 1, decodeExperimentActionResult);
+export function decodeKillExperimentResponse(raw: Raw): void {}
+export function decodeKillExperimentsResponse(raw: Raw): void {
+  messages(raw, 'results', 1, decodeExperimentActionResult);
 }
-export function decodeMoveExperimentResponse(o: Raw): void {}
-export function decodeMoveExperimentsResponse(o: Raw): void {
-  res(o, 'results', 1, decodeExperimentActionResult);
+export function decodeMoveExperimentResponse(raw: Raw): void {}
+export function decodeMoveExperimentsResponse(raw: Raw): void {
+  messages(raw, 'results', 1, decodeExperimentActionResult);
 }
-export function decodePatchExperimentResponse(o: Raw): void {
-  ref(o, 'experiment', 1, decodeExperiment);
+export function decodePatchExperimentResponse(raw: Raw): void {
+  message(raw, 'experiment', 1, decodeExperiment);
 }
-export function decodePauseExperimentResponse(o: Raw): void {}
-export function decodePauseExperimentsResponse(o: Raw): void {
-  res(o, 'results', 1, decodeExperimentActionResult);
+export function decodePauseExperimentResponse(raw: Raw): void {}
+export function decodePauseExperimentsResponse(raw: Raw): void {
+  messages(raw, 'results', 1, decodeExperimentActionResult);
 }
-export function decodeSearchExperimentExperiment(o: Raw): void {
-  ref(o, 'experiment', 1, decodeExperiment);
-  ref(o, 'bestTrial', 4, decodeTrial);
+export function decodeSearchExperimentExperiment(raw: Raw): void {
+  message(raw, 'experiment', 1, decodeExperiment);
+  message(raw, 'bestTrial', 4, decodeTrial);
 }
-export function decodeSearchExperimentsResponse(o: Raw): void {
-  res(o, 'experiments', 1, decodeSearchExperimentExperiment);
-  ref(o, 'pagination', 1, decodePagination);
+export function decodeSearchExperimentsResponse(raw: Raw): void {
+  messages(raw, 'experiments', 1, decodeSearchExperimentExperiment);
+  message(raw, 'pagination', 1, decodePagination);
 }
-export function decodeUnarchiveExperimentResponse(o: Raw): void {}
-export function decodeUnarchiveExperimentsResponse(o: Raw): void {
-  res(o, 'results', 1, decodeExperimentActionResult);
+export function decodeUnarchiveExperimentResponse(raw: Raw): void {}
+export function decodeUnarchiveExperimentsResponse(raw: Raw): void {
+  messages(raw, 'results', 1, decodeExperimentActionResult);
 }
-export function decodeValidationHistoryEntry(o: Raw): void {
-  int(o, 'trialId', 1);
-  if (typeof o['endTime'] !== 'string') str(o, 'endTime', 5);
-  if (typeof o['searcherMetric'] !== 'number') rea(o, 'searcherMetric', 1);
+export function decodeValidationHistoryEntry(raw: Raw): void {
+  integer(raw, 'trialId', 1);
+  if (typeof raw['endTime'] !== 'string') string(raw, 'endTime', 5);
+  if (typeof raw['searcherMetric'] !== 'number') number(raw, 'searcherMetric', 1);
 }

@@ -1,66 +1,66 @@
 // Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import { boo, enu, int, rea, ref, res, str, table, type Raw } from '../../decode/fields';
+import { boolean, enumName, enumTable, integer, message, messages, number, string, type Raw } from '../../decode/fields';
 import { JobState, decodePagination, decodeQueueStats } from './common';
 
-export const JobType = /*#__PURE__*/ table('TYPE_UNSPECIFIED TYPE_EXPERIMENT TYPE_NOTEBOOK TYPE_TENSORBOARD TYPE_SHELL TYPE_COMMAND TYPE_CHECKPOINT_GC');
-export function decodeAggregateQueueStats(o: Raw): void {
-  if (typeof o['periodStart'] !== 'string') str(o, 'periodStart', 1);
-  if (typeof o['seconds'] !== 'number') rea(o, 'seconds', 1);
+export const JobType = /*#__PURE__*/ enumTable('TYPE_UNSPECIFIED TYPE_EXPERIMENT TYPE_NOTEBOOK TYPE_TENSORBOARD TYPE_SHELL TYPE_COMMAND TYPE_CHECKPOINT_GC');
+export function decodeAggregateQueueStats(raw: Raw): void {
+  if (typeof raw['periodStart'] !== 'string') string(raw, 'periodStart', 1);
+  if (typeof raw['seconds'] !== 'number') number(raw, 'seconds', 1);
 }
-export function decodeGetJobQueueStatsResponse(o: Raw): void {
-  res(o, 'results', 1, decodeRPQueueStat);
+export function decodeGetJobQueueStatsResponse(raw: Raw): void {
+  messages(raw, 'results', 1, decodeRPQueueStat);
 }
-export function decodeGetJobsResponse(o: Raw): void {
-  ref(o, 'pagination', 1, decodePagination);
-  res(o, 'jobs', 1, decodeJob);
+export function decodeGetJobsResponse(raw: Raw): void {
+  message(raw, 'pagination', 1, decodePagination);
+  messages(raw, 'jobs', 1, decodeJob);
 }
-export function decodeGetJobsV2Response(o: Raw): void {
-  ref(o, 'pagination', 1, decodePagination);
-  res(o, 'jobs', 1, decodeRBACJob);
+export function decodeGetJobsV2Response(raw: Raw): void {
+  message(raw, 'pagination', 1, decodePagination);
+  messages(raw, 'jobs', 1, decodeRBACJob);
 }
-export function decodeJob(o: Raw): void {
-  ref(o, 'summary', 4, decodeJobSummary);
-  enu(o, 'type', 1, JobType);
-  if (typeof o['submissionTime'] !== 'string') str(o, 'submissionTime', 5);
-  if (typeof o['username'] !== 'string') str(o, 'username', 1);
-  int(o, 'userId', 0);
-  if (typeof o['resourcePool'] !== 'string') str(o, 'resourcePool', 1);
-  if (typeof o['isPreemptible'] !== 'boolean') boo(o, 'isPreemptible', 1);
-  int(o, 'priority', 0);
-  if (typeof o['weight'] !== 'number') rea(o, 'weight', 0);
-  if (typeof o['entityId'] !== 'string') str(o, 'entityId', 1);
-  if (typeof o['jobId'] !== 'string') str(o, 'jobId', 1);
-  int(o, 'requestedSlots', 1);
-  int(o, 'allocatedSlots', 1);
-  if (typeof o['name'] !== 'string') str(o, 'name', 1);
-  if (typeof o['progress'] !== 'number') rea(o, 'progress', 0);
-  int(o, 'workspaceId', 1);
+export function decodeJob(raw: Raw): void {
+  message(raw, 'summary', 4, decodeJobSummary);
+  enumName(raw, 'type', 1, JobType);
+  if (typeof raw['submissionTime'] !== 'string') string(raw, 'submissionTime', 5);
+  if (typeof raw['username'] !== 'string') string(raw, 'username', 1);
+  integer(raw, 'userId', 0);
+  if (typeof raw['resourcePool'] !== 'string') string(raw, 'resourcePool', 1);
+  if (typeof raw['isPreemptible'] !== 'boolean') boolean(raw, 'isPreemptible', 1);
+  integer(raw, 'priority', 0);
+  if (typeof raw['weight'] !== 'number') number(raw, 'weight', 0);
+  if (typeof raw['entityId'] !== 'string') string(raw, 'entityId', 1);
+  if (typeof raw['jobId'] !== 'string') string(raw, 'jobId', 1);
+  integer(raw, 'requestedSlots', 1);
+  integer(raw, 'allocatedSlots', 1);
+  if (typeof raw['name'] !== 'string') string(raw, 'name', 1);
+  if (typeof raw['progress'] !== 'number') number(raw, 'progress', 0);
+  integer(raw, 'workspaceId', 1);
 }
-export function decodeJobSummary(o: Raw): void {
-  enu(o, 'state', 1, JobState);
-  int(o, 'jobsAhead', 1);
+export function decodeJobSummary(raw: Raw): void {
+  enumName(raw, 'state', 1, JobState);
+  integer(raw, 'jobsAhead', 1);
 }
-export function decodeLimitedJob(o: Raw): void {
-  ref(o, 'summary', 4, decodeJobSummary);
-  enu(o, 'type', 1, JobType);
-  if (typeof o['resourcePool'] !== 'string') str(o, 'resourcePool', 1);
-  if (typeof o['isPreemptible'] !== 'boolean') boo(o, 'isPreemptible', 1);
-  int(o, 'priority', 0);
-  if (typeof o['weight'] !== 'number') rea(o, 'weight', 0);
-  if (typeof o['jobId'] !== 'string') str(o, 'jobId', 1);
-  int(o, 'requestedSlots', 1);
-  int(o, 'allocatedSlots', 1);
-  if (typeof o['progress'] !== 'number') rea(o, 'progress', 0);
-  int(o, 'workspaceId', 1);
+export function decodeLimitedJob(raw: Raw): void {
+  message(raw, 'summary', 4, decodeJobSummary);
+  enumName(raw, 'type', 1, JobType);
+  if (typeof raw['resourcePool'] !== 'string') string(raw, 'resourcePool', 1);
+  if (typeof raw['isPreemptible'] !== 'boolean') boolean(raw, 'isPreemptible', 1);
+  integer(raw, 'priority', 0);
+  if (typeof raw['weight'] !== 'number') number(raw, 'weight', 0);
+  if (typeof raw['jobId'] !== 'string') string(raw, 'jobId', 1);
+  integer(raw, 'requestedSlots', 1);
+  integer(raw, 'allocatedSlots', 1);
+  if (typeof raw['progress'] !== 'number') number(raw, 'progress', 0);
+  integer(raw, 'workspaceId', 1);
 }
-export function decodeRBACJob(o: Raw): void {
-  ref(o, 'full', 2, decodeJob);
-  ref(o, 'limited', 2, decodeLimitedJob);
+export function decodeRBACJob(raw: Raw): void {
+  message(raw, 'full', 2, decodeJob);
+  message(raw, 'limited', 2, decodeLimitedJob);
 }
-export function decodeRPQueueStat(o: Raw): void {
-  ref(o, 'stats', 5, decodeQueueStats);
-  if (typeof o['resourcePool'] !== 'string') str(o, 'resourcePool', 1);
-  res(o, 'aggregates', 0, decodeAggregateQueueStats);
+export function decodeRPQueueStat(raw: Raw): void {
+  message(raw, 'stats', 5, decodeQueueStats);
+  if (typeof raw['resourcePool'] !== 'string') string(raw, 'resourcePool', 1);
+  messages(raw, 'aggregates', 0, decodeAggregateQueueStats);
 }
-export function decodeUpdateJobQueueResponse(o: Raw): void {}
+export function decodeUpdateJobQueueResponse(raw: Raw): void {}

@@ -1,71 +1,71 @@
 // Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import { boo, int, lis, obj, ref, res, str, type Raw } from '../../decode/fields';
+import { boolean, integer, list, message, messages, object, string, type Raw } from '../../decode/fields';
 import { decodeCheckpoint } from './checkpoints';
 import { decodePagination } from './common';
 
-export function decodeArchiveModelResponse(o: Raw): void {}
-export function decodeDeleteModelResponse(o: Raw): void {}
-export function decodeDeleteModelVersionResponse(o: Raw): void {}
-export function decodeGetModelLabelsResponse(o: Raw): void {
-  lis(o, 'labels', 1, str);
+export function decodeArchiveModelResponse(raw: Raw): void {}
+export function decodeDeleteModelResponse(raw: Raw): void {}
+export function decodeDeleteModelVersionResponse(raw: Raw): void {}
+export function decodeGetModelLabelsResponse(raw: Raw): void {
+  list(raw, 'labels', 1, string);
 }
-export function decodeGetModelResponse(o: Raw): void {
-  ref(o, 'model', 1, decodeModel);
+export function decodeGetModelResponse(raw: Raw): void {
+  message(raw, 'model', 1, decodeModel);
 }
-export function decodeGetModelVersionResponse(o: Raw): void {
-  ref(o, 'modelVersion', 1, decodeModelVersion);
+export function decodeGetModelVersionResponse(raw: Raw): void {
+  message(raw, 'modelVersion', 1, decodeModelVersion);
 }
-export function decodeGetModelVersionsResponse(o: Raw): void {
-  ref(o, 'model', 1, decodeModel);
-  res(o, 'modelVersions', 1, decodeModelVersion);
-  ref(o, 'pagination', 1, decodePagination);
+export function decodeGetModelVersionsResponse(raw: Raw): void {
+  message(raw, 'model', 1, decodeModel);
+  messages(raw, 'modelVersions', 1, decodeModelVersion);
+  message(raw, 'pagination', 1, decodePagination);
 }
-export function decodeGetModelsResponse(o: Raw): void {
-  res(o, 'models', 1, decodeModel);
-  ref(o, 'pagination', 1, decodePagination);
+export function decodeGetModelsResponse(raw: Raw): void {
+  messages(raw, 'models', 1, decodeModel);
+  message(raw, 'pagination', 1, decodePagination);
 }
-export function decodeModel(o: Raw): void {
-  if (typeof o['name'] !== 'string') str(o, 'name', 1);
-  if (typeof o['description'] !== 'string') str(o, 'description', 0);
-  obj(o, 'metadata', 5);
-  if (typeof o['creationTime'] !== 'string') str(o, 'creationTime', 5);
-  if (typeof o['lastUpdatedTime'] !== 'string') str(o, 'lastUpdatedTime', 5);
-  int(o, 'id', 1);
-  int(o, 'numVersions', 1);
-  lis(o, 'labels', 0, str);
-  if (typeof o['username'] !== 'string') str(o, 'username', 1);
-  int(o, 'workspaceId', 1);
-  int(o, 'userId', 1);
-  if (typeof o['archived'] !== 'boolean') boo(o, 'archived', 1);
-  if (typeof o['notes'] !== 'string') str(o, 'notes', 0);
+export function decodeModel(raw: Raw): void {
+  if (typeof raw['name'] !== 'string') string(raw, 'name', 1);
+  if (typeof raw['description'] !== 'string') string(raw, 'description', 0);
+  object(raw, 'metadata', 5);
+  if (typeof raw['creationTime'] !== 'string') string(raw, 'creationTime', 5);
+  if (typeof raw['lastUpdatedTime'] !== 'string') string(raw, 'lastUpdatedTime', 5);
+  integer(raw, 'id', 1);
+  integer(raw, 'numVersions', 1);
+  list(raw, 'labels', 0, string);
+  if (typeof raw['username'] !== 'string') string(raw, 'username', 1);
+  integer(raw, 'workspaceId', 1);
+  integer(raw, 'userId', 1);
+  if (typeof raw['archived'] !== 'boolean') boolean(raw, 'archived', 1);
+  if (typeof raw['notes'] !== 'string') string(raw, 'notes', 0);
 }
-export function decodeModelVersion(o: Raw): void {
-  ref(o, 'model', 1, decodeModel);
-  ref(o, 'checkpoint', 1, decodeCheckpoint);
-  int(o, 'version', 1);
-  if (typeof o['creationTime'] !== 'string') str(o, 'creationTime', 5);
-  int(o, 'id', 1);
-  if (typeof o['name'] !== 'string') str(o, 'name', 0);
-  obj(o, 'metadata', 4);
-  if (typeof o['lastUpdatedTime'] !== 'string') str(o, 'lastUpdatedTime', 5);
-  if (typeof o['comment'] !== 'string') str(o, 'comment', 0);
-  if (typeof o['username'] !== 'string') str(o, 'username', 0);
-  int(o, 'userId', 0);
-  lis(o, 'labels', 0, str);
-  if (typeof o['notes'] !== 'string') str(o, 'notes', 0);
+export function decodeModelVersion(raw: Raw): void {
+  message(raw, 'model', 1, decodeModel);
+  message(raw, 'checkpoint', 1, decodeCheckpoint);
+  integer(raw, 'version', 1);
+  if (typeof raw['creationTime'] !== 'string') string(raw, 'creationTime', 5);
+  integer(raw, 'id', 1);
+  if (typeof raw['name'] !== 'string') string(raw, 'name', 0);
+  object(raw, 'metadata', 4);
+  if (typeof raw['lastUpdatedTime'] !== 'string') string(raw, 'lastUpdatedTime', 5);
+  if (typeof raw['comment'] !== 'string') string(raw, 'comment', 0);
+  if (typeof raw['username'] !== 'string') string(raw, 'username', 0);
+  integer(raw, 'userId', 0);
+  list(raw, 'labels', 0, string);
+  if (typeof raw['notes'] !== 'string') string(raw, 'notes', 0);
 }
-export function decodeMoveModelResponse(o: Raw): void {}
-export function decodePatchModelResponse(o: Raw): void {
-  ref(o, 'model', 1, decodeModel);
+export function decodeMoveModelResponse(raw: Raw): void {}
+export function decodePatchModelResponse(raw: Raw): void {
+  message(raw, 'model', 1, decodeModel);
 }
-export function decodePatchModelVersionResponse(o: Raw): void {
-  ref(o, 'modelVersion', 1, decodeModelVersion);
+export function decodePatchModelVersionResponse(raw: Raw): void {
+  message(raw, 'modelVersion', 1, decodeModelVersion);
 }
-export function decodePostModelResponse(o: Raw): void {
-  ref(o, 'model', 1, decodeModel);
+export function decodePostModelResponse(raw: Raw): void {
+  message(raw, 'model', 1, decodeModel);
 }
-export function decodePostModelVersionResponse(o: Raw): void {
-  ref(o, 'modelVersion', 1, decodeModelVersion);
+export function decodePostModelVersionResponse(raw: Raw): void {
+  message(raw, 'modelVersion', 1, decodeModelVersion);
 }
-export function decodeUnarchiveModelResponse(o: Raw): void {}
+export function decodeUnarchiveModelResponse(raw: Raw): void {}

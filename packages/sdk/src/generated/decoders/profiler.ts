@@ -1,25 +1,25 @@
 // Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import { enu, int, lis, rea, ref, res, str, table, type Raw } from '../../decode/fields';
+import { enumName, enumTable, integer, list, message, messages, number, string, type Raw } from '../../decode/fields';
 
-export const TrialProfilerMetricLabelsProfilerMetricType = /*#__PURE__*/ table('PROFILER_METRIC_TYPE_UNSPECIFIED PROFILER_METRIC_TYPE_SYSTEM PROFILER_METRIC_TYPE_TIMING PROFILER_METRIC_TYPE_MISC');
-export function decodeGetTrialProfilerAvailableSeriesResponse(o: Raw): void {
-  res(o, 'labels', 1, decodeTrialProfilerMetricLabels);
+export const TrialProfilerMetricLabelsProfilerMetricType = /*#__PURE__*/ enumTable('PROFILER_METRIC_TYPE_UNSPECIFIED PROFILER_METRIC_TYPE_SYSTEM PROFILER_METRIC_TYPE_TIMING PROFILER_METRIC_TYPE_MISC');
+export function decodeGetTrialProfilerAvailableSeriesResponse(raw: Raw): void {
+  messages(raw, 'labels', 1, decodeTrialProfilerMetricLabels);
 }
-export function decodeGetTrialProfilerMetricsResponse(o: Raw): void {
-  ref(o, 'batch', 5, decodeTrialProfilerMetricsBatch);
+export function decodeGetTrialProfilerMetricsResponse(raw: Raw): void {
+  message(raw, 'batch', 5, decodeTrialProfilerMetricsBatch);
 }
-export function decodePostTrialProfilerMetricsBatchResponse(o: Raw): void {}
-export function decodeTrialProfilerMetricLabels(o: Raw): void {
-  int(o, 'trialId', 1);
-  if (typeof o['name'] !== 'string') str(o, 'name', 1);
-  if (typeof o['agentId'] !== 'string') str(o, 'agentId', 0);
-  if (typeof o['gpuUuid'] !== 'string') str(o, 'gpuUuid', 0);
-  enu(o, 'metricType', 0, TrialProfilerMetricLabelsProfilerMetricType);
+export function decodePostTrialProfilerMetricsBatchResponse(raw: Raw): void {}
+export function decodeTrialProfilerMetricLabels(raw: Raw): void {
+  integer(raw, 'trialId', 1);
+  if (typeof raw['name'] !== 'string') string(raw, 'name', 1);
+  if (typeof raw['agentId'] !== 'string') string(raw, 'agentId', 0);
+  if (typeof raw['gpuUuid'] !== 'string') string(raw, 'gpuUuid', 0);
+  enumName(raw, 'metricType', 0, TrialProfilerMetricLabelsProfilerMetricType);
 }
-export function decodeTrialProfilerMetricsBatch(o: Raw): void {
-  lis(o, 'values', 1, rea);
-  lis(o, 'batches', 1, int);
-  lis(o, 'timestamps', 1, str);
-  ref(o, 'labels', 5, decodeTrialProfilerMetricLabels);
+export function decodeTrialProfilerMetricsBatch(raw: Raw): void {
+  list(raw, 'values', 1, number);
+  list(raw, 'batches', 1, integer);
+  list(raw, 'timestamps', 1, string);
+  message(raw, 'labels', 5, decodeTrialProfilerMetricLabels);
 }

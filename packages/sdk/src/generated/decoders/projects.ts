@@ -1,73 +1,73 @@
 // Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import { boo, enu, int, rea, ref, res, str, table, type Raw } from '../../decode/fields';
+import { boolean, enumName, enumTable, integer, message, messages, number, string, type Raw } from '../../decode/fields';
 import { WorkspaceState, decodePagination } from './common';
 
-export const ColumnType = /*#__PURE__*/ table('COLUMN_TYPE_UNSPECIFIED COLUMN_TYPE_TEXT COLUMN_TYPE_NUMBER COLUMN_TYPE_DATE');
-export const LocationType = /*#__PURE__*/ table('LOCATION_TYPE_UNSPECIFIED LOCATION_TYPE_EXPERIMENT LOCATION_TYPE_HYPERPARAMETERS LOCATION_TYPE_VALIDATIONS LOCATION_TYPE_TRAINING');
-export function decodeAddProjectNoteResponse(o: Raw): void {
-  res(o, 'notes', 1, decodeNote);
+export const ColumnType = /*#__PURE__*/ enumTable('COLUMN_TYPE_UNSPECIFIED COLUMN_TYPE_TEXT COLUMN_TYPE_NUMBER COLUMN_TYPE_DATE');
+export const LocationType = /*#__PURE__*/ enumTable('LOCATION_TYPE_UNSPECIFIED LOCATION_TYPE_EXPERIMENT LOCATION_TYPE_HYPERPARAMETERS LOCATION_TYPE_VALIDATIONS LOCATION_TYPE_TRAINING');
+export function decodeAddProjectNoteResponse(raw: Raw): void {
+  messages(raw, 'notes', 1, decodeNote);
 }
-export function decodeArchiveProjectResponse(o: Raw): void {}
-export function decodeDeleteProjectResponse(o: Raw): void {
-  if (typeof o['completed'] !== 'boolean') boo(o, 'completed', 1);
+export function decodeArchiveProjectResponse(raw: Raw): void {}
+export function decodeDeleteProjectResponse(raw: Raw): void {
+  if (typeof raw['completed'] !== 'boolean') boolean(raw, 'completed', 1);
 }
-export function decodeGetProjectColumnsResponse(o: Raw): void {
-  res(o, 'columns', 1, decodeProjectColumn);
+export function decodeGetProjectColumnsResponse(raw: Raw): void {
+  messages(raw, 'columns', 1, decodeProjectColumn);
 }
-export function decodeGetProjectNumericMetricsRangeResponse(o: Raw): void {
-  res(o, 'ranges', 0, decodeMetricsRange);
+export function decodeGetProjectNumericMetricsRangeResponse(raw: Raw): void {
+  messages(raw, 'ranges', 0, decodeMetricsRange);
 }
-export function decodeGetProjectResponse(o: Raw): void {
-  ref(o, 'project', 1, decodeProject);
+export function decodeGetProjectResponse(raw: Raw): void {
+  message(raw, 'project', 1, decodeProject);
 }
-export function decodeGetProjectsByUserActivityResponse(o: Raw): void {
-  res(o, 'projects', 0, decodeProject);
+export function decodeGetProjectsByUserActivityResponse(raw: Raw): void {
+  messages(raw, 'projects', 0, decodeProject);
 }
-export function decodeGetWorkspaceProjectsResponse(o: Raw): void {
-  res(o, 'projects', 1, decodeProject);
-  ref(o, 'pagination', 1, decodePagination);
+export function decodeGetWorkspaceProjectsResponse(raw: Raw): void {
+  messages(raw, 'projects', 1, decodeProject);
+  message(raw, 'pagination', 1, decodePagination);
 }
-export function decodeMetricsRange(o: Raw): void {
-  if (typeof o['metricsName'] !== 'string') str(o, 'metricsName', 1);
-  if (typeof o['min'] !== 'number') rea(o, 'min', 1);
-  if (typeof o['max'] !== 'number') rea(o, 'max', 1);
+export function decodeMetricsRange(raw: Raw): void {
+  if (typeof raw['metricsName'] !== 'string') string(raw, 'metricsName', 1);
+  if (typeof raw['min'] !== 'number') number(raw, 'min', 1);
+  if (typeof raw['max'] !== 'number') number(raw, 'max', 1);
 }
-export function decodeMoveProjectResponse(o: Raw): void {}
-export function decodeNote(o: Raw): void {
-  if (typeof o['name'] !== 'string') str(o, 'name', 1);
-  if (typeof o['contents'] !== 'string') str(o, 'contents', 1);
+export function decodeMoveProjectResponse(raw: Raw): void {}
+export function decodeNote(raw: Raw): void {
+  if (typeof raw['name'] !== 'string') string(raw, 'name', 1);
+  if (typeof raw['contents'] !== 'string') string(raw, 'contents', 1);
 }
-export function decodePatchProjectResponse(o: Raw): void {
-  ref(o, 'project', 1, decodeProject);
+export function decodePatchProjectResponse(raw: Raw): void {
+  message(raw, 'project', 1, decodeProject);
 }
-export function decodePostProjectResponse(o: Raw): void {
-  ref(o, 'project', 1, decodeProject);
+export function decodePostProjectResponse(raw: Raw): void {
+  message(raw, 'project', 1, decodeProject);
 }
-export function decodeProject(o: Raw): void {
-  int(o, 'id', 1);
-  if (typeof o['name'] !== 'string') str(o, 'name', 1);
-  int(o, 'workspaceId', 1);
-  if (typeof o['description'] !== 'string') str(o, 'description', 0);
-  if (typeof o['lastExperimentStartedAt'] !== 'string') str(o, 'lastExperimentStartedAt', 4);
-  res(o, 'notes', 1, decodeNote);
-  int(o, 'numExperiments', 1);
-  int(o, 'numActiveExperiments', 1);
-  if (typeof o['archived'] !== 'boolean') boo(o, 'archived', 1);
-  if (typeof o['username'] !== 'string') str(o, 'username', 1);
-  if (typeof o['immutable'] !== 'boolean') boo(o, 'immutable', 1);
-  int(o, 'userId', 1);
-  if (typeof o['workspaceName'] !== 'string') str(o, 'workspaceName', 0);
-  enu(o, 'state', 1, WorkspaceState);
-  if (typeof o['errorMessage'] !== 'string') str(o, 'errorMessage', 1);
+export function decodeProject(raw: Raw): void {
+  integer(raw, 'id', 1);
+  if (typeof raw['name'] !== 'string') string(raw, 'name', 1);
+  integer(raw, 'workspaceId', 1);
+  if (typeof raw['description'] !== 'string') string(raw, 'description', 0);
+  if (typeof raw['lastExperimentStartedAt'] !== 'string') string(raw, 'lastExperimentStartedAt', 4);
+  messages(raw, 'notes', 1, decodeNote);
+  integer(raw, 'numExperiments', 1);
+  integer(raw, 'numActiveExperiments', 1);
+  if (typeof raw['archived'] !== 'boolean') boolean(raw, 'archived', 1);
+  if (typeof raw['username'] !== 'string') string(raw, 'username', 1);
+  if (typeof raw['immutable'] !== 'boolean') boolean(raw, 'immutable', 1);
+  integer(raw, 'userId', 1);
+  if (typeof raw['workspaceName'] !== 'string') string(raw, 'workspaceName', 0);
+  enumName(raw, 'state', 1, WorkspaceState);
+  if (typeof raw['errorMessage'] !== 'string') string(raw, 'errorMessage', 1);
 }
-export function decodeProjectColumn(o: Raw): void {
-  if (typeof o['column'] !== 'string') str(o, 'column', 1);
-  enu(o, 'location', 1, LocationType);
-  enu(o, 'type', 1, ColumnType);
-  if (typeof o['displayName'] !== 'string') str(o, 'displayName', 0);
+export function decodeProjectColumn(raw: Raw): void {
+  if (typeof raw['column'] !== 'string') string(raw, 'column', 1);
+  enumName(raw, 'location', 1, LocationType);
+  enumName(raw, 'type', 1, ColumnType);
+  if (typeof raw['displayName'] !== 'string') string(raw, 'displayName', 0);
 }
-export function decodePutProjectNotesResponse(o: Raw): void {
-  res(o, 'notes', 1, decodeNote);
+export function decodePutProjectNotesResponse(raw: Raw): void {
+  messages(raw, 'notes', 1, decodeNote);
 }
-export function decodeUnarchiveProjectResponse(o: Raw): void {}
+export function decodeUnarchiveProjectResponse(raw: Raw): void {}

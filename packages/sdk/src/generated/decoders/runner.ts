@@ -1,37 +1,37 @@
 // Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import { boo, int, lis, obj, ref, str, type Raw } from '../../decode/fields';
+import { boolean, integer, list, message, object, string, type Raw } from '../../decode/fields';
 import { decodeTrial } from './trials';
 
-export function decodeAckAllocationPreemptionSignalResponse(o: Raw): void {}
-export function decodeAllocationAllGatherResponse(o: Raw): void {
-  lis(o, 'data', 1, obj);
+export function decodeAckAllocationPreemptionSignalResponse(raw: Raw): void {}
+export function decodeAllocationAllGatherResponse(raw: Raw): void {
+  list(raw, 'data', 1, object);
 }
-export function decodeAllocationPendingPreemptionSignalResponse(o: Raw): void {}
-export function decodeAllocationPreemptionSignalResponse(o: Raw): void {
-  if (typeof o['preempt'] !== 'boolean') boo(o, 'preempt', 0);
+export function decodeAllocationPendingPreemptionSignalResponse(raw: Raw): void {}
+export function decodeAllocationPreemptionSignalResponse(raw: Raw): void {
+  if (typeof raw['preempt'] !== 'boolean') boolean(raw, 'preempt', 0);
 }
-export function decodeAllocationReadyResponse(o: Raw): void {}
-export function decodeAllocationRendezvousInfoResponse(o: Raw): void {
-  ref(o, 'rendezvousInfo', 5, decodeRendezvousInfo);
+export function decodeAllocationReadyResponse(raw: Raw): void {}
+export function decodeAllocationRendezvousInfoResponse(raw: Raw): void {
+  message(raw, 'rendezvousInfo', 5, decodeRendezvousInfo);
 }
-export function decodeAllocationWaitingResponse(o: Raw): void {}
-export function decodeCreateTrialResponse(o: Raw): void {
-  ref(o, 'trial', 1, decodeTrial);
+export function decodeAllocationWaitingResponse(raw: Raw): void {}
+export function decodeCreateTrialResponse(raw: Raw): void {
+  message(raw, 'trial', 1, decodeTrial);
 }
-export function decodeMarkAllocationResourcesDaemonResponse(o: Raw): void {}
-export function decodeNotifyContainerRunningResponse(o: Raw): void {
-  lis(o, 'data', 1, obj);
+export function decodeMarkAllocationResourcesDaemonResponse(raw: Raw): void {}
+export function decodeNotifyContainerRunningResponse(raw: Raw): void {
+  list(raw, 'data', 1, object);
 }
-export function decodePostAllocationProxyAddressResponse(o: Raw): void {}
-export function decodePostTrialRunnerMetadataResponse(o: Raw): void {}
-export function decodeRendezvousInfo(o: Raw): void {
-  lis(o, 'addresses', 1, str);
-  int(o, 'rank', 1);
-  lis(o, 'slots', 1, int);
+export function decodePostAllocationProxyAddressResponse(raw: Raw): void {}
+export function decodePostTrialRunnerMetadataResponse(raw: Raw): void {}
+export function decodeRendezvousInfo(raw: Raw): void {
+  list(raw, 'addresses', 1, string);
+  integer(raw, 'rank', 1);
+  list(raw, 'slots', 1, integer);
 }
-export function decodeReportTrialMetricsResponse(o: Raw): void {}
-export function decodeReportTrialProgressResponse(o: Raw): void {}
-export function decodeReportTrialSearcherEarlyExitResponse(o: Raw): void {}
-export function decodeReportTrialTrainingMetricsResponse(o: Raw): void {}
-export function decodeReportTrialValidationMetricsResponse(o: Raw): void {}
+export function decodeReportTrialMetricsResponse(raw: Raw): void {}
+export function decodeReportTrialProgressResponse(raw: Raw): void {}
+export function decodeReportTrialSearcherEarlyExitResponse(raw: Raw): void {}
+export function decodeReportTrialTrainingMetricsResponse(raw: Raw): void {}
+export function decodeReportTrialValidationMetricsResponse(raw: Raw): void {}

@@ -1,82 +1,82 @@
 // Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import { boo, enu, int, map, of, ref, res, str, table, type Raw } from '../../decode/fields';
+import { boolean, enumName, enumTable, integer, map, message, messageOf, messages, string, type Raw } from '../../decode/fields';
 import { TaskState, decodeDevice } from './common';
 
-export const FailureType = /*#__PURE__*/ table('FAILURE_TYPE_UNSPECIFIED FAILURE_TYPE_RESOURCES_FAILED FAILURE_TYPE_RESOURCES_ABORTED FAILURE_TYPE_RESOURCES_MISSING FAILURE_TYPE_TASK_ABORTED FAILURE_TYPE_TASK_ERROR FAILURE_TYPE_AGENT_FAILED FAILURE_TYPE_AGENT_ERROR FAILURE_TYPE_RESTORE_ERROR FAILURE_TYPE_UNKNOWN_ERROR');
-export const TaskType = /*#__PURE__*/ table('TASK_TYPE_UNSPECIFIED TASK_TYPE_TRIAL TASK_TYPE_NOTEBOOK TASK_TYPE_SHELL TASK_TYPE_COMMAND TASK_TYPE_TENSORBOARD TASK_TYPE_CHECKPOINT_GC');
-export function decodeAddress(o: Raw): void {
-  if (typeof o['containerIp'] !== 'string') str(o, 'containerIp', 0);
-  int(o, 'containerPort', 0);
-  if (typeof o['hostIp'] !== 'string') str(o, 'hostIp', 0);
-  int(o, 'hostPort', 0);
+export const FailureType = /*#__PURE__*/ enumTable('FAILURE_TYPE_UNSPECIFIED FAILURE_TYPE_RESOURCES_FAILED FAILURE_TYPE_RESOURCES_ABORTED FAILURE_TYPE_RESOURCES_MISSING FAILURE_TYPE_TASK_ABORTED FAILURE_TYPE_TASK_ERROR FAILURE_TYPE_AGENT_FAILED FAILURE_TYPE_AGENT_ERROR FAILURE_TYPE_RESTORE_ERROR FAILURE_TYPE_UNKNOWN_ERROR');
+export const TaskType = /*#__PURE__*/ enumTable('TASK_TYPE_UNSPECIFIED TASK_TYPE_TRIAL TASK_TYPE_NOTEBOOK TASK_TYPE_SHELL TASK_TYPE_COMMAND TASK_TYPE_TENSORBOARD TASK_TYPE_CHECKPOINT_GC');
+export function decodeAddress(raw: Raw): void {
+  if (typeof raw['containerIp'] !== 'string') string(raw, 'containerIp', 0);
+  integer(raw, 'containerPort', 0);
+  if (typeof raw['hostIp'] !== 'string') string(raw, 'hostIp', 0);
+  integer(raw, 'hostPort', 0);
 }
-export function decodeAllocation(o: Raw): void {
-  if (typeof o['taskId'] !== 'string') str(o, 'taskId', 1);
-  enu(o, 'state', 1, TaskState);
-  if (typeof o['isReady'] !== 'boolean') boo(o, 'isReady', 1);
-  if (typeof o['startTime'] !== 'string') str(o, 'startTime', 0);
-  if (typeof o['endTime'] !== 'string') str(o, 'endTime', 0);
-  if (typeof o['allocationId'] !== 'string') str(o, 'allocationId', 1);
+export function decodeAllocation(raw: Raw): void {
+  if (typeof raw['taskId'] !== 'string') string(raw, 'taskId', 1);
+  enumName(raw, 'state', 1, TaskState);
+  if (typeof raw['isReady'] !== 'boolean') boolean(raw, 'isReady', 1);
+  if (typeof raw['startTime'] !== 'string') string(raw, 'startTime', 0);
+  if (typeof raw['endTime'] !== 'string') string(raw, 'endTime', 0);
+  if (typeof raw['allocationId'] !== 'string') string(raw, 'allocationId', 1);
 }
-export function decodeAllocationSummary(o: Raw): void {
-  if (typeof o['taskId'] !== 'string') str(o, 'taskId', 0);
-  if (typeof o['allocationId'] !== 'string') str(o, 'allocationId', 0);
-  if (typeof o['name'] !== 'string') str(o, 'name', 0);
-  if (typeof o['registeredTime'] !== 'string') str(o, 'registeredTime', 4);
-  if (typeof o['resourcePool'] !== 'string') str(o, 'resourcePool', 0);
-  int(o, 'slotsNeeded', 0);
-  res(o, 'resources', 0, decodeResourcesSummary);
-  if (typeof o['schedulerType'] !== 'string') str(o, 'schedulerType', 0);
-  int(o, 'priority', 2);
-  res(o, 'proxyPorts', 0, decodeProxyPortConfig);
+export function decodeAllocationSummary(raw: Raw): void {
+  if (typeof raw['taskId'] !== 'string') string(raw, 'taskId', 0);
+  if (typeof raw['allocationId'] !== 'string') string(raw, 'allocationId', 0);
+  if (typeof raw['name'] !== 'string') string(raw, 'name', 0);
+  if (typeof raw['registeredTime'] !== 'string') string(raw, 'registeredTime', 4);
+  if (typeof raw['resourcePool'] !== 'string') string(raw, 'resourcePool', 0);
+  integer(raw, 'slotsNeeded', 0);
+  messages(raw, 'resources', 0, decodeResourcesSummary);
+  if (typeof raw['schedulerType'] !== 'string') string(raw, 'schedulerType', 0);
+  integer(raw, 'priority', 2);
+  messages(raw, 'proxyPorts', 0, decodeProxyPortConfig);
 }
-export function decodeGetActiveTasksCountResponse(o: Raw): void {
-  int(o, 'commands', 1);
-  int(o, 'notebooks', 1);
-  int(o, 'shells', 1);
-  int(o, 'tensorboards', 1);
+export function decodeGetActiveTasksCountResponse(raw: Raw): void {
+  integer(raw, 'commands', 1);
+  integer(raw, 'notebooks', 1);
+  integer(raw, 'shells', 1);
+  integer(raw, 'tensorboards', 1);
 }
-export function decodeGetTaskResponse(o: Raw): void {
-  ref(o, 'task', 1, decodeTask);
+export function decodeGetTaskResponse(raw: Raw): void {
+  message(raw, 'task', 1, decodeTask);
 }
-export function decodeGetTasksResponse(o: Raw): void {
-  map(o, 'allocationIdToSummary', 0, of(decodeAllocationSummary));
+export function decodeGetTasksResponse(raw: Raw): void {
+  map(raw, 'allocationIdToSummary', 0, messageOf(decodeAllocationSummary));
 }
-export function decodeProxyPortConfig(o: Raw): void {
-  if (typeof o['serviceId'] !== 'string') str(o, 'serviceId', 0);
-  int(o, 'port', 0);
-  if (typeof o['proxyTcp'] !== 'boolean') boo(o, 'proxyTcp', 0);
-  if (typeof o['unauthenticated'] !== 'boolean') boo(o, 'unauthenticated', 0);
+export function decodeProxyPortConfig(raw: Raw): void {
+  if (typeof raw['serviceId'] !== 'string') string(raw, 'serviceId', 0);
+  integer(raw, 'port', 0);
+  if (typeof raw['proxyTcp'] !== 'boolean') boolean(raw, 'proxyTcp', 0);
+  if (typeof raw['unauthenticated'] !== 'boolean') boolean(raw, 'unauthenticated', 0);
 }
-export function decodeResourcesFailure(o: Raw): void {
-  enu(o, 'failureType', 0, FailureType);
-  if (typeof o['errMsg'] !== 'string') str(o, 'errMsg', 0);
-  int(o, 'exitCode', 2);
+export function decodeResourcesFailure(raw: Raw): void {
+  enumName(raw, 'failureType', 0, FailureType);
+  if (typeof raw['errMsg'] !== 'string') string(raw, 'errMsg', 0);
+  integer(raw, 'exitCode', 2);
 }
-export function decodeResourcesStarted(o: Raw): void {
-  res(o, 'addresses', 0, decodeAddress);
-  if (typeof o['nativeResourcesId'] !== 'string') str(o, 'nativeResourcesId', 0);
+export function decodeResourcesStarted(raw: Raw): void {
+  messages(raw, 'addresses', 0, decodeAddress);
+  if (typeof raw['nativeResourcesId'] !== 'string') string(raw, 'nativeResourcesId', 0);
 }
-export function decodeResourcesStopped(o: Raw): void {
-  ref(o, 'failure', 4, decodeResourcesFailure);
+export function decodeResourcesStopped(raw: Raw): void {
+  message(raw, 'failure', 4, decodeResourcesFailure);
 }
-export function decodeResourcesSummary(o: Raw): void {
-  if (typeof o['resourcesId'] !== 'string') str(o, 'resourcesId', 0);
-  if (typeof o['resourcesType'] !== 'string') str(o, 'resourcesType', 0);
-  if (typeof o['allocationId'] !== 'string') str(o, 'allocationId', 0);
-  map(o, 'agentDevices', 0, of(decodeResourcesSummaryDevices));
-  if (typeof o['containerId'] !== 'string') str(o, 'containerId', 2);
-  ref(o, 'started', 2, decodeResourcesStarted);
-  ref(o, 'exited', 2, decodeResourcesStopped);
+export function decodeResourcesSummary(raw: Raw): void {
+  if (typeof raw['resourcesId'] !== 'string') string(raw, 'resourcesId', 0);
+  if (typeof raw['resourcesType'] !== 'string') string(raw, 'resourcesType', 0);
+  if (typeof raw['allocationId'] !== 'string') string(raw, 'allocationId', 0);
+  map(raw, 'agentDevices', 0, messageOf(decodeResourcesSummaryDevices));
+  if (typeof raw['containerId'] !== 'string') string(raw, 'containerId', 2);
+  message(raw, 'started', 2, decodeResourcesStarted);
+  message(raw, 'exited', 2, decodeResourcesStopped);
 }
-export function decodeResourcesSummaryDevices(o: Raw): void {
-  res(o, 'devices', 0, decodeDevice);
+export function decodeResourcesSummaryDevices(raw: Raw): void {
+  messages(raw, 'devices', 0, decodeDevice);
 }
-export function decodeTask(o: Raw): void {
-  if (typeof o['taskId'] !== 'string') str(o, 'taskId', 1);
-  enu(o, 'taskType', 1, TaskType);
-  res(o, 'allocations', 1, decodeAllocation);
-  if (typeof o['startTime'] !== 'string') str(o, 'startTime', 5);
-  if (typeof o['endTime'] !== 'string') str(o, 'endTime', 2);
+export function decodeTask(raw: Raw): void {
+  if (typeof raw['taskId'] !== 'string') string(raw, 'taskId', 1);
+  enumName(raw, 'taskType', 1, TaskType);
+  messages(raw, 'allocations', 1, decodeAllocation);
+  if (typeof raw['startTime'] !== 'string') string(raw, 'startTime', 5);
+  if (typeof raw['endTime'] !== 'string') string(raw, 'endTime', 2);
 }

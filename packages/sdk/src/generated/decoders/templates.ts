@@ -1,27 +1,27 @@
 // Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import { int, obj, ref, res, str, type Raw } from '../../decode/fields';
+import { integer, message, messages, object, string, type Raw } from '../../decode/fields';
 import { decodePagination } from './common';
 
-export function decodeDeleteTemplateResponse(o: Raw): void {}
-export function decodeGetTemplateResponse(o: Raw): void {
-  ref(o, 'template', 1, decodeTemplate);
+export function decodeDeleteTemplateResponse(raw: Raw): void {}
+export function decodeGetTemplateResponse(raw: Raw): void {
+  message(raw, 'template', 1, decodeTemplate);
 }
-export function decodeGetTemplatesResponse(o: Raw): void {
-  res(o, 'templates', 1, decodeTemplate);
-  ref(o, 'pagination', 1, decodePagination);
+export function decodeGetTemplatesResponse(raw: Raw): void {
+  messages(raw, 'templates', 1, decodeTemplate);
+  message(raw, 'pagination', 1, decodePagination);
 }
-export function decodePatchTemplateConfigResponse(o: Raw): void {
-  ref(o, 'template', 1, decodeTemplate);
+export function decodePatchTemplateConfigResponse(raw: Raw): void {
+  message(raw, 'template', 1, decodeTemplate);
 }
-export function decodePostTemplateResponse(o: Raw): void {
-  ref(o, 'template', 1, decodeTemplate);
+export function decodePostTemplateResponse(raw: Raw): void {
+  message(raw, 'template', 1, decodeTemplate);
 }
-export function decodePutTemplateResponse(o: Raw): void {
-  ref(o, 'template', 1, decodeTemplate);
+export function decodePutTemplateResponse(raw: Raw): void {
+  message(raw, 'template', 1, decodeTemplate);
 }
-export function decodeTemplate(o: Raw): void {
-  if (typeof o['name'] !== 'string') str(o, 'name', 1);
-  obj(o, 'config', 5);
-  int(o, 'workspaceId', 1);
+export function decodeTemplate(raw: Raw): void {
+  if (typeof raw['name'] !== 'string') string(raw, 'name', 1);
+  object(raw, 'config', 5);
+  integer(raw, 'workspaceId', 1);
 }

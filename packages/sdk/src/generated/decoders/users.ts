@@ -1,45 +1,45 @@
 // Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import { boo, int, ref, res, str, type Raw } from '../../decode/fields';
+import { boolean, integer, message, messages, string, type Raw } from '../../decode/fields';
 import { decodeAgentUserGroup, decodePagination } from './common';
 
-export function decodeGetUserByUsernameResponse(o: Raw): void {
-  ref(o, 'user', 1, decodeUser);
+export function decodeGetUserByUsernameResponse(raw: Raw): void {
+  message(raw, 'user', 1, decodeUser);
 }
-export function decodeGetUserResponse(o: Raw): void {
-  ref(o, 'user', 1, decodeUser);
+export function decodeGetUserResponse(raw: Raw): void {
+  message(raw, 'user', 1, decodeUser);
 }
-export function decodeGetUserSettingResponse(o: Raw): void {
-  res(o, 'settings', 1, decodeUserWebSetting);
+export function decodeGetUserSettingResponse(raw: Raw): void {
+  messages(raw, 'settings', 1, decodeUserWebSetting);
 }
-export function decodeGetUsersResponse(o: Raw): void {
-  res(o, 'users', 0, decodeUser);
-  ref(o, 'pagination', 1, decodePagination);
+export function decodeGetUsersResponse(raw: Raw): void {
+  messages(raw, 'users', 0, decodeUser);
+  message(raw, 'pagination', 1, decodePagination);
 }
-export function decodePatchUserResponse(o: Raw): void {
-  ref(o, 'user', 1, decodeUser);
+export function decodePatchUserResponse(raw: Raw): void {
+  message(raw, 'user', 1, decodeUser);
 }
-export function decodePostUserActivityResponse(o: Raw): void {}
-export function decodePostUserResponse(o: Raw): void {
-  ref(o, 'user', 1, decodeUser);
+export function decodePostUserActivityResponse(raw: Raw): void {}
+export function decodePostUserResponse(raw: Raw): void {
+  message(raw, 'user', 1, decodeUser);
 }
-export function decodePostUserSettingResponse(o: Raw): void {}
-export function decodeResetUserSettingResponse(o: Raw): void {}
-export function decodeSetUserPasswordResponse(o: Raw): void {
-  ref(o, 'user', 1, decodeUser);
+export function decodePostUserSettingResponse(raw: Raw): void {}
+export function decodeResetUserSettingResponse(raw: Raw): void {}
+export function decodeSetUserPasswordResponse(raw: Raw): void {
+  message(raw, 'user', 1, decodeUser);
 }
-export function decodeUser(o: Raw): void {
-  int(o, 'id', 0);
-  if (typeof o['username'] !== 'string') str(o, 'username', 1);
-  if (typeof o['admin'] !== 'boolean') boo(o, 'admin', 1);
-  if (typeof o['active'] !== 'boolean') boo(o, 'active', 1);
-  ref(o, 'agentUserGroup', 4, decodeAgentUserGroup);
-  if (typeof o['displayName'] !== 'string') str(o, 'displayName', 0);
-  if (typeof o['modifiedAt'] !== 'string') str(o, 'modifiedAt', 4);
-  if (typeof o['remote'] !== 'boolean') boo(o, 'remote', 0);
+export function decodeUser(raw: Raw): void {
+  integer(raw, 'id', 0);
+  if (typeof raw['username'] !== 'string') string(raw, 'username', 1);
+  if (typeof raw['admin'] !== 'boolean') boolean(raw, 'admin', 1);
+  if (typeof raw['active'] !== 'boolean') boolean(raw, 'active', 1);
+  message(raw, 'agentUserGroup', 4, decodeAgentUserGroup);
+  if (typeof raw['displayName'] !== 'string') string(raw, 'displayName', 0);
+  if (typeof raw['modifiedAt'] !== 'string') string(raw, 'modifiedAt', 4);
+  if (typeof raw['remote'] !== 'boolean') boolean(raw, 'remote', 0);
 }
-export function decodeUserWebSetting(o: Raw): void {
-  if (typeof o['key'] !== 'string') str(o, 'key', 1);
-  if (typeof o['storagePath'] !== 'string') str(o, 'storagePath', 0);
-  if (typeof o['value'] !== 'string') str(o, 'value', 0);
+export function decodeUserWebSetting(raw: Raw): void {
+  if (typeof raw['key'] !== 'string') string(raw, 'key', 1);
+  if (typeof raw['storagePath'] !== 'string') string(raw, 'storagePath', 0);
+  if (typeof raw['value'] !== 'string') string(raw, 'value', 0);
 }

@@ -3,78 +3,78 @@
 import { each, fill } from '../../v038/fill';
 import type { Raw } from '../../decode/fields';
 
-function restoreAgent(o: Raw): void {
-  fill(o, 'label', '');
+function restoreAgent(raw: Raw): void {
+  fill(raw, 'label', '');
 }
-function restoreAllocation(o: Raw): void {
-  fill(o, 'isReady', false);
-  fill(o, 'startTime', '');
-  fill(o, 'endTime', '');
+function restoreAllocation(raw: Raw): void {
+  fill(raw, 'isReady', false);
+  fill(raw, 'startTime', '');
+  fill(raw, 'endTime', '');
 }
-function restoreCheckpoint(o: Raw): void {
-  each(o, 'training', restoreCheckpointTrainingMetadata);
+function restoreCheckpoint(raw: Raw): void {
+  each(raw, 'training', restoreCheckpointTrainingMetadata);
 }
-function restoreCheckpointTrainingMetadata(o: Raw): void {
-  fill(o, 'trialId', null);
-  fill(o, 'experimentId', null);
-  fill(o, 'searcherMetric', null);
+function restoreCheckpointTrainingMetadata(raw: Raw): void {
+  fill(raw, 'trialId', null);
+  fill(raw, 'experimentId', null);
+  fill(raw, 'searcherMetric', null);
 }
-function restoreDisableAgentResponse(o: Raw): void {
-  each(o, 'agent', restoreAgent);
+function restoreDisableAgentResponse(raw: Raw): void {
+  each(raw, 'agent', restoreAgent);
 }
-function restoreEnableAgentResponse(o: Raw): void {
-  each(o, 'agent', restoreAgent);
+function restoreEnableAgentResponse(raw: Raw): void {
+  each(raw, 'agent', restoreAgent);
 }
-function restoreGetAgentResponse(o: Raw): void {
-  each(o, 'agent', restoreAgent);
+function restoreGetAgentResponse(raw: Raw): void {
+  each(raw, 'agent', restoreAgent);
 }
-function restoreGetAgentsResponse(o: Raw): void {
-  each(o, 'agents', restoreAgent);
+function restoreGetAgentsResponse(raw: Raw): void {
+  each(raw, 'agents', restoreAgent);
 }
-function restoreGetCheckpointResponse(o: Raw): void {
-  each(o, 'checkpoint', restoreCheckpoint);
+function restoreGetCheckpointResponse(raw: Raw): void {
+  each(raw, 'checkpoint', restoreCheckpoint);
 }
-function restoreGetExperimentCheckpointsResponse(o: Raw): void {
-  each(o, 'checkpoints', restoreCheckpoint);
+function restoreGetExperimentCheckpointsResponse(raw: Raw): void {
+  each(raw, 'checkpoints', restoreCheckpoint);
 }
-function restoreGetModelVersionResponse(o: Raw): void {
-  each(o, 'modelVersion', restoreModelVersion);
+function restoreGetModelVersionResponse(raw: Raw): void {
+  each(raw, 'modelVersion', restoreModelVersion);
 }
-function restoreGetModelVersionsResponse(o: Raw): void {
-  each(o, 'modelVersions', restoreModelVersion);
+function restoreGetModelVersionsResponse(raw: Raw): void {
+  each(raw, 'modelVersions', restoreModelVersion);
 }
-function restoreGetTaskResponse(o: Raw): void {
-  each(o, 'task', restoreTask);
+function restoreGetTaskResponse(raw: Raw): void {
+  each(raw, 'task', restoreTask);
 }
-function restoreGetTrialCheckpointsResponse(o: Raw): void {
-  each(o, 'checkpoints', restoreCheckpoint);
+function restoreGetTrialCheckpointsResponse(raw: Raw): void {
+  each(raw, 'checkpoints', restoreCheckpoint);
 }
-function restoreModelVersion(o: Raw): void {
-  each(o, 'checkpoint', restoreCheckpoint);
+function restoreModelVersion(raw: Raw): void {
+  each(raw, 'checkpoint', restoreCheckpoint);
 }
-function restorePatchMasterConfigResponse(o: Raw): void {
-  fill(o, 'config', null);
+function restorePatchMasterConfigResponse(raw: Raw): void {
+  fill(raw, 'config', null);
 }
-function restorePatchModelVersionResponse(o: Raw): void {
-  each(o, 'modelVersion', restoreModelVersion);
+function restorePatchModelVersionResponse(raw: Raw): void {
+  each(raw, 'modelVersion', restoreModelVersion);
 }
-function restorePostCheckpointMetadataResponse(o: Raw): void {
-  each(o, 'checkpoint', restoreCheckpoint);
+function restorePostCheckpointMetadataResponse(raw: Raw): void {
+  each(raw, 'checkpoint', restoreCheckpoint);
 }
-function restorePostModelVersionResponse(o: Raw): void {
-  each(o, 'modelVersion', restoreModelVersion);
+function restorePostModelVersionResponse(raw: Raw): void {
+  each(raw, 'modelVersion', restoreModelVersion);
 }
-function restorePreviewHPSearchResponse(o: Raw): void {
-  fill(o, 'simulation', null);
+function restorePreviewHPSearchResponse(raw: Raw): void {
+  fill(raw, 'simulation', null);
 }
-function restoreResourceAllocationAggregatedEntry(o: Raw): void {
-  fill(o, 'byAgentLabel', {});
+function restoreResourceAllocationAggregatedEntry(raw: Raw): void {
+  fill(raw, 'byAgentLabel', {});
 }
-function restoreResourceAllocationAggregatedResponse(o: Raw): void {
-  each(o, 'resourceEntries', restoreResourceAllocationAggregatedEntry);
+function restoreResourceAllocationAggregatedResponse(raw: Raw): void {
+  each(raw, 'resourceEntries', restoreResourceAllocationAggregatedEntry);
 }
-function restoreTask(o: Raw): void {
-  each(o, 'allocations', restoreAllocation);
+function restoreTask(raw: Raw): void {
+  each(raw, 'allocations', restoreAllocation);
 }
 
 /** By operation: fills what only the other contract promises, in place. */

@@ -1,20 +1,20 @@
 // Generated from openapi/openapi.yaml and openapi/v038 by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import { int, obj, rea, ref, res, str, type Raw } from '../../../decode/fields';
+import { integer, message, messages, number, object, string, type Raw } from '../../../decode/fields';
 import { decodeMetrics } from '../../decoders/metrics';
 import { decodeUser } from './users';
 
-export function decodeCheckpointTrainingMetadata(o: Raw): void {
-  int(o, 'trialId', 2);
-  int(o, 'experimentId', 2);
-  obj(o, 'experimentConfig', 4);
-  obj(o, 'hparams', 4);
-  ref(o, 'trainingMetrics', 4, decodeMetrics);
-  ref(o, 'validationMetrics', 4, decodeMetrics);
-  if (typeof o['searcherMetric'] !== 'number') rea(o, 'searcherMetric', 2);
+export function decodeCheckpointTrainingMetadata(raw: Raw): void {
+  integer(raw, 'trialId', 2);
+  integer(raw, 'experimentId', 2);
+  object(raw, 'experimentConfig', 4);
+  object(raw, 'hparams', 4);
+  message(raw, 'trainingMetrics', 4, decodeMetrics);
+  message(raw, 'validationMetrics', 4, decodeMetrics);
+  if (typeof raw['searcherMetric'] !== 'number') number(raw, 'searcherMetric', 2);
 }
-export function decodeGroupDetails(o: Raw): void {
-  int(o, 'groupId', 0);
-  if (typeof o['name'] !== 'string') str(o, 'name', 0);
-  res(o, 'users', 0, decodeUser);
+export function decodeGroupDetails(raw: Raw): void {
+  integer(raw, 'groupId', 0);
+  if (typeof raw['name'] !== 'string') string(raw, 'name', 0);
+  messages(raw, 'users', 0, decodeUser);
 }

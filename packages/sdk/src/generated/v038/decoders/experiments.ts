@@ -1,89 +1,89 @@
 // Generated from openapi/openapi.yaml and openapi/v038 by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import { boo, ens, enu, i64, int, lis, obj, rea, ref, res, str, type Raw } from '../../../decode/fields';
+import { boolean, enumName, enumNameOf, integer, integer64, list, message, messages, number, object, string, type Raw } from '../../../decode/fields';
 import { LaunchWarning, decodePagination } from '../../decoders/common';
 import { ExperimentState } from '../../decoders/experiments';
 import { decodeJobSummary } from '../../decoders/jobs';
 import { decodeTrial } from './trials';
 
-export function decodeContinueExperimentResponse(o: Raw): void {
-  ref(o, 'experiment', 5, decodeExperiment);
-  lis(o, 'warnings', 0, ens(LaunchWarning));
+export function decodeContinueExperimentResponse(raw: Raw): void {
+  message(raw, 'experiment', 5, decodeExperiment);
+  list(raw, 'warnings', 0, enumNameOf(LaunchWarning));
 }
-export function decodeDeleteExperimentLabelResponse(o: Raw): void {
-  lis(o, 'labels', 1, str);
+export function decodeDeleteExperimentLabelResponse(raw: Raw): void {
+  list(raw, 'labels', 1, string);
 }
-export function decodeCreateExperimentResponse(o: Raw): void {
-  ref(o, 'experiment', 1, decodeExperiment);
-  obj(o, 'config', 5);
-  lis(o, 'warnings', 0, ens(LaunchWarning));
+export function decodeCreateExperimentResponse(raw: Raw): void {
+  message(raw, 'experiment', 1, decodeExperiment);
+  object(raw, 'config', 5);
+  list(raw, 'warnings', 0, enumNameOf(LaunchWarning));
 }
-export function decodeDeleteTensorboardFilesResponse(o: Raw): void {}
-export function decodeExperiment(o: Raw): void {
-  int(o, 'id', 1);
-  if (typeof o['description'] !== 'string') str(o, 'description', 0);
-  lis(o, 'labels', 0, str);
-  if (typeof o['startTime'] !== 'string') str(o, 'startTime', 5);
-  if (typeof o['endTime'] !== 'string') str(o, 'endTime', 4);
-  enu(o, 'state', 1, ExperimentState);
-  if (typeof o['archived'] !== 'boolean') boo(o, 'archived', 1);
-  int(o, 'numTrials', 1);
-  lis(o, 'trialIds', 0, int);
-  if (typeof o['displayName'] !== 'string') str(o, 'displayName', 0);
-  int(o, 'userId', 0);
-  if (typeof o['username'] !== 'string') str(o, 'username', 1);
-  if (typeof o['resourcePool'] !== 'string') str(o, 'resourcePool', 0);
-  if (typeof o['searcherType'] !== 'string') str(o, 'searcherType', 1);
-  if (typeof o['searcherMetric'] !== 'string') str(o, 'searcherMetric', 0);
-  obj(o, 'hyperparameters', 4);
-  if (typeof o['name'] !== 'string') str(o, 'name', 1);
-  if (typeof o['notes'] !== 'string') str(o, 'notes', 0);
-  if (typeof o['jobId'] !== 'string') str(o, 'jobId', 1);
-  int(o, 'forkedFrom', 4);
-  if (typeof o['progress'] !== 'number') rea(o, 'progress', 4);
-  int(o, 'projectId', 1);
-  if (typeof o['projectName'] !== 'string') str(o, 'projectName', 0);
-  int(o, 'workspaceId', 0);
-  if (typeof o['workspaceName'] !== 'string') str(o, 'workspaceName', 0);
-  if (typeof o['parentArchived'] !== 'boolean') boo(o, 'parentArchived', 0);
-  obj(o, 'config', 5);
-  if (typeof o['originalConfig'] !== 'string') str(o, 'originalConfig', 1);
-  int(o, 'projectOwnerId', 1);
-  i64(o, 'checkpointSize', 0);
-  int(o, 'checkpointCount', 0);
-  if (typeof o['bestTrialSearcherMetric'] !== 'number') rea(o, 'bestTrialSearcherMetric', 2);
-  int(o, 'bestTrialId', 2);
-  if (typeof o['unmanaged'] !== 'boolean') boo(o, 'unmanaged', 0);
-  int(o, 'duration', 2);
-  if (typeof o['externalExperimentId'] !== 'string') str(o, 'externalExperimentId', 2);
-  if (typeof o['externalTrialId'] !== 'string') str(o, 'externalTrialId', 2);
-  int(o, 'modelDefinitionSize', 2);
-  obj(o, 'pachydermIntegration', 2);
+export function decodeDeleteTensorboardFilesResponse(raw: Raw): void {}
+export function decodeExperiment(raw: Raw): void {
+  integer(raw, 'id', 1);
+  if (typeof raw['description'] !== 'string') string(raw, 'description', 0);
+  list(raw, 'labels', 0, string);
+  if (typeof raw['startTime'] !== 'string') string(raw, 'startTime', 5);
+  if (typeof raw['endTime'] !== 'string') string(raw, 'endTime', 4);
+  enumName(raw, 'state', 1, ExperimentState);
+  if (typeof raw['archived'] !== 'boolean') boolean(raw, 'archived', 1);
+  integer(raw, 'numTrials', 1);
+  list(raw, 'trialIds', 0, integer);
+  if (typeof raw['displayName'] !== 'string') string(raw, 'displayName', 0);
+  integer(raw, 'userId', 0);
+  if (typeof raw['username'] !== 'string') string(raw, 'username', 1);
+  if (typeof raw['resourcePool'] !== 'string') string(raw, 'resourcePool', 0);
+  if (typeof raw['searcherType'] !== 'string') string(raw, 'searcherType', 1);
+  if (typeof raw['searcherMetric'] !== 'string') string(raw, 'searcherMetric', 0);
+  object(raw, 'hyperparameters', 4);
+  if (typeof raw['name'] !== 'string') string(raw, 'name', 1);
+  if (typeof raw['notes'] !== 'string') string(raw, 'notes', 0);
+  if (typeof raw['jobId'] !== 'string') string(raw, 'jobId', 1);
+  integer(raw, 'forkedFrom', 4);
+  if (typeof raw['progress'] !== 'number') number(raw, 'progress', 4);
+  integer(raw, 'projectId', 1);
+  if (typeof raw['projectName'] !== 'string') string(raw, 'projectName', 0);
+  integer(raw, 'workspaceId', 0);
+  if (typeof raw['workspaceName'] !== 'string') string(raw, 'workspaceName', 0);
+  if (typeof raw['parentArchived'] !== 'boolean') boolean(raw, 'parentArchived', 0);
+  object(raw, 'config', 5);
+  if (typeof raw['originalConfig'] !== 'string') string(raw, 'originalConfig', 1);
+  integer(raw, 'projectOwnerId', 1);
+  integer64(raw, 'checkpointSize', 0);
+  integer(raw, 'checkpointCount', 0);
+  if (typeof raw['bestTrialSearcherMetric'] !== 'number') number(raw, 'bestTrialSearcherMetric', 2);
+  integer(raw, 'bestTrialId', 2);
+  if (typeof raw['unmanaged'] !== 'boolean') boolean(raw, 'unmanaged', 0);
+  integer(raw, 'duration', 2);
+  if (typeof raw['externalExperimentId'] !== 'string') string(raw, 'externalExperimentId', 2);
+  if (typeof raw['externalTrialId'] !== 'string') string(raw, 'externalTrialId', 2);
+  integer(raw, 'modelDefinitionSize', 2);
+  object(raw, 'pachydermIntegration', 2);
 }
-export function decodeGetExperimentResponse(o: Raw): void {
-  ref(o, 'experiment', 1, decodeExperiment);
-  ref(o, 'jobSummary', 4, decodeJobSummary);
-  obj(o, 'config', 4);
+export function decodeGetExperimentResponse(raw: Raw): void {
+  message(raw, 'experiment', 1, decodeExperiment);
+  message(raw, 'jobSummary', 4, decodeJobSummary);
+  object(raw, 'config', 4);
 }
-export function decodeGetExperimentsResponse(o: Raw): void {
-  res(o, 'experiments', 1, decodeExperiment);
-  ref(o, 'pagination', 1, decodePagination);
+export function decodeGetExperimentsResponse(raw: Raw): void {
+  messages(raw, 'experiments', 1, decodeExperiment);
+  message(raw, 'pagination', 1, decodePagination);
 }
-export function decodePatchExperimentResponse(o: Raw): void {
-  ref(o, 'experiment', 1, decodeExperiment);
+export function decodePatchExperimentResponse(raw: Raw): void {
+  message(raw, 'experiment', 1, decodeExperiment);
 }
-export function decodePutExperimentLabelResponse(o: Raw): void {
-  lis(o, 'labels', 1, str);
+export function decodePutExperimentLabelResponse(raw: Raw): void {
+  list(raw, 'labels', 1, string);
 }
-export function decodePutExperimentResponse(o: Raw): void {
-  ref(o, 'experiment', 5, decodeExperiment);
-  obj(o, 'config', 5);
+export function decodePutExperimentResponse(raw: Raw): void {
+  message(raw, 'experiment', 5, decodeExperiment);
+  object(raw, 'config', 5);
 }
-export function decodeSearchExperimentExperiment(o: Raw): void {
-  ref(o, 'experiment', 1, decodeExperiment);
-  ref(o, 'bestTrial', 4, decodeTrial);
+export function decodeSearchExperimentExperiment(raw: Raw): void {
+  message(raw, 'experiment', 1, decodeExperiment);
+  message(raw, 'bestTrial', 4, decodeTrial);
 }
-export function decodeSearchExperimentsResponse(o: Raw): void {
-  res(o, 'experiments', 1, decodeSearchExperimentExperiment);
-  ref(o, 'pagination', 1, decodePagination);
+export function decodeSearchExperimentsResponse(raw: Raw): void {
+  messages(raw, 'experiments', 1, decodeSearchExperimentExperiment);
+  message(raw, 'pagination', 1, decodePagination);
 }

@@ -1,28 +1,28 @@
 // Generated from openapi/openapi.yaml and openapi/v038 by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import { boo, int, lis, map, of, rea, str, type Raw } from '../../../decode/fields';
+import { boolean, integer, list, map, messageOf, number, string, type Raw } from '../../../decode/fields';
 
-export function decodeBulkAutoCreateWorkspaceNamespaceBindingsResponse(o: Raw): void {}
-export function decodeDeleteWorkspaceNamespaceBindingsResponse(o: Raw): void {}
-export function decodeGetKubernetesResourceManagersResponse(o: Raw): void {
-  lis(o, 'resourceManagers', 1, str);
+export function decodeBulkAutoCreateWorkspaceNamespaceBindingsResponse(raw: Raw): void {}
+export function decodeDeleteWorkspaceNamespaceBindingsResponse(raw: Raw): void {}
+export function decodeGetKubernetesResourceManagersResponse(raw: Raw): void {
+  list(raw, 'resourceManagers', 1, string);
 }
-export function decodeGetKubernetesResourceQuotasResponse(o: Raw): void {
-  map(o, 'resourceQuotas', 1, rea);
+export function decodeGetKubernetesResourceQuotasResponse(raw: Raw): void {
+  map(raw, 'resourceQuotas', 1, number);
 }
-export function decodeGetWorkspacesWithDefaultNamespaceBindingsResponse(o: Raw): void {
-  lis(o, 'workspaceIds', 0, int);
+export function decodeGetWorkspacesWithDefaultNamespaceBindingsResponse(raw: Raw): void {
+  list(raw, 'workspaceIds', 0, integer);
 }
-export function decodeListWorkspaceNamespaceBindingsResponse(o: Raw): void {
-  map(o, 'namespaceBindings', 1, of(decodeWorkspaceNamespaceBinding));
+export function decodeListWorkspaceNamespaceBindingsResponse(raw: Raw): void {
+  map(raw, 'namespaceBindings', 1, messageOf(decodeWorkspaceNamespaceBinding));
 }
-export function decodeSetResourceQuotasResponse(o: Raw): void {}
-export function decodeSetWorkspaceNamespaceBindingsResponse(o: Raw): void {
-  map(o, 'namespaceBindings', 1, of(decodeWorkspaceNamespaceBinding));
+export function decodeSetResourceQuotasResponse(raw: Raw): void {}
+export function decodeSetWorkspaceNamespaceBindingsResponse(raw: Raw): void {
+  map(raw, 'namespaceBindings', 1, messageOf(decodeWorkspaceNamespaceBinding));
 }
-export function decodeWorkspaceNamespaceBinding(o: Raw): void {
-  int(o, 'workspaceId', 0);
-  if (typeof o['namespace'] !== 'string') str(o, 'namespace', 0);
-  if (typeof o['clusterName'] !== 'string') str(o, 'clusterName', 0);
-  if (typeof o['autoCreateNamespace'] !== 'boolean') boo(o, 'autoCreateNamespace', 0);
+export function decodeWorkspaceNamespaceBinding(raw: Raw): void {
+  integer(raw, 'workspaceId', 0);
+  if (typeof raw['namespace'] !== 'string') string(raw, 'namespace', 0);
+  if (typeof raw['clusterName'] !== 'string') string(raw, 'clusterName', 0);
+  if (typeof raw['autoCreateNamespace'] !== 'boolean') boolean(raw, 'autoCreateNamespace', 0);
 }

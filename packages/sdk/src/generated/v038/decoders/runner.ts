@@ -1,17 +1,17 @@
 // Generated from openapi/openapi.yaml and openapi/v038 by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import { int, ref, str, type Raw } from '../../../decode/fields';
+import { integer, message, string, type Raw } from '../../../decode/fields';
 import { decodeTrial } from './trials';
 
-export function decodeCreateTrialResponse(o: Raw): void {
-  ref(o, 'trial', 1, decodeTrial);
+export function decodeCreateTrialResponse(raw: Raw): void {
+  message(raw, 'trial', 1, decodeTrial);
 }
-export function decodeRunPrepareForReportingResponse(o: Raw): void {
-  int(o, 'storageId', 2);
+export function decodeRunPrepareForReportingResponse(raw: Raw): void {
+  integer(raw, 'storageId', 2);
 }
-export function decodeStartTrialResponse(o: Raw): void {
-  int(o, 'trialRunId', 1);
-  if (typeof o['latestCheckpoint'] !== 'string') str(o, 'latestCheckpoint', 2);
-  int(o, 'stepsCompleted', 1);
+export function decodeStartTrialResponse(raw: Raw): void {
+  integer(raw, 'trialRunId', 1);
+  if (typeof raw['latestCheckpoint'] !== 'string') string(raw, 'latestCheckpoint', 2);
+  integer(raw, 'stepsCompleted', 1);
 }
-export function decodePostAllocationAcceleratorDataResponse(o: Raw): void {}
+export function decodePostAllocationAcceleratorDataResponse(raw: Raw): void {}

@@ -1,16 +1,16 @@
 // Generated from openapi/openapi.yaml and openapi/v038 by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import { enu, map, rea, res, str, type Raw } from '../../../decode/fields';
+import { enumName, map, messages, number, string, type Raw } from '../../../decode/fields';
 import { ResourceAllocationAggregationPeriod } from '../../decoders/usage';
 
-export function decodeResourceAllocationAggregatedEntry(o: Raw): void {
-  if (typeof o['periodStart'] !== 'string') str(o, 'periodStart', 1);
-  enu(o, 'period', 1, ResourceAllocationAggregationPeriod);
-  if (typeof o['seconds'] !== 'number') rea(o, 'seconds', 1);
-  map(o, 'byUsername', 1, rea);
-  map(o, 'byExperimentLabel', 1, rea);
-  map(o, 'byResourcePool', 1, rea);
+export function decodeResourceAllocationAggregatedEntry(raw: Raw): void {
+  if (typeof raw['periodStart'] !== 'string') string(raw, 'periodStart', 1);
+  enumName(raw, 'period', 1, ResourceAllocationAggregationPeriod);
+  if (typeof raw['seconds'] !== 'number') number(raw, 'seconds', 1);
+  map(raw, 'byUsername', 1, number);
+  map(raw, 'byExperimentLabel', 1, number);
+  map(raw, 'byResourcePool', 1, number);
 }
-export function decodeResourceAllocationAggregatedResponse(o: Raw): void {
-  res(o, 'resourceEntries', 1, decodeResourceAllocationAggregatedEntry);
+export function decodeResourceAllocationAggregatedResponse(raw: Raw): void {
+  messages(raw, 'resourceEntries', 1, decodeResourceAllocationAggregatedEntry);
 }

@@ -1,40 +1,40 @@
 // Generated from openapi/openapi.yaml and openapi/v038 by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import { boo, enu, int, map, obj, of, ref, res, str, type Raw } from '../../../decode/fields';
+import { boolean, enumName, integer, map, message, messageOf, messages, object, string, type Raw } from '../../../decode/fields';
 import { WorkspaceState, decodeAgentUserGroup, decodePagination } from '../../decoders/common';
 import { decodeWorkspaceNamespaceBinding } from './namespaces';
 
-export function decodeGetWorkspaceResponse(o: Raw): void {
-  ref(o, 'workspace', 1, decodeWorkspace);
+export function decodeGetWorkspaceResponse(raw: Raw): void {
+  message(raw, 'workspace', 1, decodeWorkspace);
 }
-export function decodeGetWorkspacesResponse(o: Raw): void {
-  res(o, 'workspaces', 1, decodeWorkspace);
-  ref(o, 'pagination', 1, decodePagination);
+export function decodeGetWorkspacesResponse(raw: Raw): void {
+  messages(raw, 'workspaces', 1, decodeWorkspace);
+  message(raw, 'pagination', 1, decodePagination);
 }
-export function decodePatchWorkspaceResponse(o: Raw): void {
-  ref(o, 'workspace', 1, decodeWorkspace);
-  map(o, 'namespaceBindings', 0, of(decodeWorkspaceNamespaceBinding));
+export function decodePatchWorkspaceResponse(raw: Raw): void {
+  message(raw, 'workspace', 1, decodeWorkspace);
+  map(raw, 'namespaceBindings', 0, messageOf(decodeWorkspaceNamespaceBinding));
 }
-export function decodePostWorkspaceResponse(o: Raw): void {
-  ref(o, 'workspace', 1, decodeWorkspace);
-  map(o, 'namespaceBindings', 0, of(decodeWorkspaceNamespaceBinding));
+export function decodePostWorkspaceResponse(raw: Raw): void {
+  message(raw, 'workspace', 1, decodeWorkspace);
+  map(raw, 'namespaceBindings', 0, messageOf(decodeWorkspaceNamespaceBinding));
 }
-export function decodeWorkspace(o: Raw): void {
-  int(o, 'id', 1);
-  if (typeof o['name'] !== 'string') str(o, 'name', 1);
-  if (typeof o['archived'] !== 'boolean') boo(o, 'archived', 1);
-  if (typeof o['username'] !== 'string') str(o, 'username', 1);
-  if (typeof o['immutable'] !== 'boolean') boo(o, 'immutable', 1);
-  int(o, 'numProjects', 1);
-  if (typeof o['pinned'] !== 'boolean') boo(o, 'pinned', 1);
-  int(o, 'userId', 1);
-  int(o, 'numExperiments', 1);
-  enu(o, 'state', 1, WorkspaceState);
-  if (typeof o['errorMessage'] !== 'string') str(o, 'errorMessage', 1);
-  ref(o, 'agentUserGroup', 2, decodeAgentUserGroup);
-  obj(o, 'checkpointStorageConfig', 2);
-  if (typeof o['pinnedAt'] !== 'string') str(o, 'pinnedAt', 2);
-  if (typeof o['defaultComputePool'] !== 'string') str(o, 'defaultComputePool', 0);
-  if (typeof o['defaultAuxPool'] !== 'string') str(o, 'defaultAuxPool', 0);
-  if (typeof o['autoCreatedNamespace'] !== 'string') str(o, 'autoCreatedNamespace', 2);
+export function decodeWorkspace(raw: Raw): void {
+  integer(raw, 'id', 1);
+  if (typeof raw['name'] !== 'string') string(raw, 'name', 1);
+  if (typeof raw['archived'] !== 'boolean') boolean(raw, 'archived', 1);
+  if (typeof raw['username'] !== 'string') string(raw, 'username', 1);
+  if (typeof raw['immutable'] !== 'boolean') boolean(raw, 'immutable', 1);
+  integer(raw, 'numProjects', 1);
+  if (typeof raw['pinned'] !== 'boolean') boolean(raw, 'pinned', 1);
+  integer(raw, 'userId', 1);
+  integer(raw, 'numExperiments', 1);
+  enumName(raw, 'state', 1, WorkspaceState);
+  if (typeof raw['errorMessage'] !== 'string') string(raw, 'errorMessage', 1);
+  message(raw, 'agentUserGroup', 2, decodeAgentUserGroup);
+  object(raw, 'checkpointStorageConfig', 2);
+  if (typeof raw['pinnedAt'] !== 'string') string(raw, 'pinnedAt', 2);
+  if (typeof raw['defaultComputePool'] !== 'string') string(raw, 'defaultComputePool', 0);
+  if (typeof raw['defaultAuxPool'] !== 'string') string(raw, 'defaultAuxPool', 0);
+  if (typeof raw['autoCreatedNamespace'] !== 'string') string(raw, 'autoCreatedNamespace', 2);
 }
