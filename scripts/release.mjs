@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { runInstalled } from './lib/bootstrap.mjs';
 import { allBuilds, buildStale } from './lib/builds.mjs';
 import { Refusal, root } from './lib/main.mjs';
-import { checkVersions, pack, stagePackages, tryCommandLine } from './lib/release.mjs';
+import { checkVersions, pack, preparePackages, tryCommandLine } from './lib/release.mjs';
 import { run } from './lib/run.mjs';
 
 await runInstalled(async () => {
@@ -17,10 +17,10 @@ await runInstalled(async () => {
   const isRelease = values.pack !== undefined && !values.draft;
   if (isRelease) await refuseChanges();
   await buildStale(allBuilds);
-  const staged = await stagePackages();
+  const prepared = await preparePackages();
   const changelog = await readFile(join(root, 'CHANGELOG.md'), 'utf8');
   const version = checkVersions(
-    staged.map(({ manifest }) => manifest),
+    prepared.map(({ manifest }) => manifest),
     changelog,
   );
   if (isRelease && changelog.includes(`\n## ${version} (unreleased)`))
@@ -30,7 +30,7 @@ await runInstalled(async () => {
   await tryCommandLine();
   const destination = values.pack === undefined ? undefined : resolve(values.pack);
   if (destination !== undefined) await mkdir(destination, { recursive: true });
-  for (const one of staged) {
+  for (const one of prepared) {
     const { filename, size, files } = await pack(one, destination);
     console.log(`${filename.padEnd(32)}${files.length} files, ${Math.ceil(size / 1024)} kB`);
   }

@@ -89,7 +89,7 @@ test('arrow keys read the values one after another', async () => {
   await context.close();
 });
 
-test('the other theme has its own colours', async () => {
+test('the other theme has its own colors', async () => {
   const { page, context, surfaces, complaints } = await openOverview();
   const light = await pictureOf(surfaces.first());
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -73,13 +73,13 @@ test('a regular expression is matched against every line; an invalid one shows i
 const hostile =
   '<img src=x onerror=alert(1)> \u202e\u0000 \u001b[31mred\u001b[0m \u001b]8;;javascript:alert(1)\u001b\\';
 
-test('hostile, long and coloured lines stay text; bars and tracebacks fold and unfold', async () => {
+test('hostile, long and colored lines stay text; bars and tracebacks fold and unfold', async () => {
   const { page, context, complaints } = await openLog();
   await page.getByRole('button', { name: 'Tailing Enabled' }).waitFor();
   await ship(page, [
     { log: hostile },
     { log: 'x'.repeat(200_000) },
-    { log: '\u001b[38;2;255;128;0mtrue colour\u001b[0m' },
+    { log: '\u001b[38;2;255;128;0mtrue color\u001b[0m' },
     ...[10, 50, 100].map((share) => ({ log: `\r ${share}%|███` })),
     { log: 'Traceback (most recent call last):', level: 'ERROR' },
     { log: '  File "/run/train.py", line 218, in step', level: 'ERROR' },

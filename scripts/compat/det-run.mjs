@@ -246,7 +246,7 @@ const environment = ({ folder, url, user, password }) => ({
   DET_MASTER: url,
   DET_USER: user,
   DET_PASS: password,
-  // wide enough for the tables, without colours
+  // wide enough for the tables, without colors
   COLUMNS: '200',
   NO_COLOR: '1',
   BROWSER: 'true',

@@ -4,37 +4,37 @@ import { Refusal, root, stateFolder } from './main.mjs';
 import { run } from './run.mjs';
 
 /** @typedef {{ name: string, version: string, files: string[], dependencies?: Record<string, string> }} Manifest */
-/** @typedef {{ folder: string, manifest: Manifest }} Staged */
+/** @typedef {{ folder: string, manifest: Manifest }} Prepared */
 /** @typedef {{ name: string, filename: string, size: number, files: { path: string }[] }} Packed */
 
 /** The published packages, each after those it needs. */
 const published = ['sdk', 'rbac', 'sandbox', 'cli'];
 
-const stages = join(stateFolder, 'release');
+const releaseFolder = join(stateFolder, 'release');
 
 /**
- * Prepares each package in its installed form: its listed files, the licence, and for the command
+ * Prepares each package in its installed form: its listed files, the license, and for the command
  * line the built console.
  *
- * @returns {Promise<Staged[]>}
+ * @returns {Promise<Prepared[]>}
  */
-export async function stagePackages() {
-  await rm(stages, { recursive: true, force: true });
-  const staged = await Promise.all(published.map(stageOne));
-  await cp(join(root, 'console/dist'), join(stages, 'cli/dist/console'), {
+export async function preparePackages() {
+  await rm(releaseFolder, { recursive: true, force: true });
+  const prepared = await Promise.all(published.map(preparePackage));
+  await cp(join(root, 'console/dist'), join(releaseFolder, 'cli/dist/console'), {
     recursive: true,
     preserveTimestamps: true,
   });
-  return staged;
+  return prepared;
 }
 
 /**
  * @param {string} name
- * @returns {Promise<Staged>}
+ * @returns {Promise<Prepared>}
  */
-async function stageOne(name) {
+async function preparePackage(name) {
   const from = join(root, 'packages', name);
-  const folder = join(stages, name);
+  const folder = join(releaseFolder, name);
   /** @type {Manifest & { devDependencies?: object, scripts?: object }} */
   const { devDependencies, scripts, ...rest } = JSON.parse(
     await readFile(join(from, 'package.json'), 'utf8'),
@@ -83,7 +83,7 @@ export const strayFiles = ({ files }) =>
 /**
  * Packs one with npm, or returns what would be packed.
  *
- * @param {Staged} staged
+ * @param {Prepared} prepared
  * @param {string | undefined} destination a folder for the archive; without it nothing is written
  * @returns {Promise<Packed>}
  */
@@ -103,8 +103,8 @@ export async function pack({ folder, manifest }, destination) {
 
 /** Checks that the installed command line starts and includes its console. */
 export async function tryCommandLine() {
-  const program = join(stages, 'cli/bin/trainyard.mjs');
-  const target = join(stages, 'exported');
+  const program = join(releaseFolder, 'cli/bin/trainyard.mjs');
+  const target = join(releaseFolder, 'exported');
   for (const args of [['--version'], ['serve', '--export', target]]) {
     const { code, output } = await run(process.execPath, [program, ...args], { quiet: true });
     if (code !== 0) throw new Refusal(`trainyard ${args.join(' ')} failed:\n${output}`);

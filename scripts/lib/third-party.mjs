@@ -5,9 +5,9 @@ import { Refusal, root } from './main.mjs';
 /** @typedef {{ dependencies?: Record<string, Pin>, devDependencies?: Record<string, Pin> }} Importer */
 /** @typedef {{ version: string }} Pin */
 /** @typedef {{ importers: Record<string, Importer>, snapshots: Record<string, { dependencies?: Record<string, string> }> }} Lockfile */
-/** @typedef {{ name: string, version: string, licence: string, texts: string[] }} Part */
+/** @typedef {{ name: string, version: string, license: string, texts: string[] }} Part */
 
-/** Licences whose texts may be shipped with a product under Apache-2.0 by naming them. */
+/** Licenses whose texts may be shipped with a product under Apache-2.0 by naming them. */
 const allowed = new Set([
   ...['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD'],
   ...['OFL-1.1', 'CC0-1.0', 'BlueOak-1.0.0', 'Unlicense'],
@@ -137,7 +137,7 @@ async function partOf(id, folders) {
     throw new Refusal(
       `${id} is under "${license}", which scripts/lib/third-party.mjs does not allow.`,
     );
-  return { name, version, licence: String(license), texts: await textsIn(path) };
+  return { name, version, license: String(license), texts: await textsIn(path) };
 }
 
 /** @param {string} path */
@@ -157,7 +157,7 @@ export function noticesPage(parts) {
   const sharers = new Map();
   for (const { name, texts } of parts)
     for (const text of texts) sharers.set(text, [...(sharers.get(text) ?? []), name]);
-  const rows = parts.map(({ name, version, licence }) => `| ${name} | ${version} | ${licence} |`);
+  const rows = parts.map(({ name, version, license }) => `| ${name} | ${version} | ${license} |`);
   const sections = [...sharers].map(
     ([text, names]) => `## ${names.join(', ')}\n\n${indented(text)}\n`,
   );
@@ -168,7 +168,7 @@ export function noticesPage(parts) {
     '',
     'Trainyard is under the Apache License 2.0. The console and the packages carry parts of others, listed here with their terms.',
     '',
-    '| part | version | licence |',
+    '| part | version | license |',
     '|---|---|---|',
     ...rows,
     '',

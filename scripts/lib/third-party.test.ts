@@ -18,11 +18,11 @@ test('the parts are those of the console and those that the packages bundle, wit
   // tools, types, and packages that users install on demand
   for (const name of ['vitest', 'tsup', '@types/node', 'apache-arrow', '@trainyard/sdk'])
     expect(names).not.toContain(name);
-  for (const { licence } of parts) expect(licence).toMatch(/^[\w. ()-]+$/);
+  for (const { license } of parts) expect(license).toMatch(/^[\w. ()-]+$/);
 });
 
 test('a common text is written once, and as plain text', () => {
-  const part = { version: '1.0.0', licence: 'MIT', texts: ['# Free\n\n[for](all)'] };
+  const part = { version: '1.0.0', license: 'MIT', texts: ['# Free\n\n[for](all)'] };
   const page = noticesPage([
     { ...part, name: 'a' },
     { ...part, name: 'b' },

@@ -51,6 +51,17 @@ export const bannedNameWords = new Map([
   ['said', 'message, text'],
   ['telling', 'reporting'],
   ['lasting', 'keepalive, permanent'],
+  ['trouble', 'fault'],
+  ['gate', 'permission, latch'],
+  ['stage', 'fixture, step'],
+  ['colour', 'color'],
+  ['colours', 'colors'],
+  ['behaviour', 'behavior'],
+  ['centre', 'center'],
+  ['grey', 'gray'],
+  ['neighbour', 'neighbor'],
+  ['neighbours', 'neighbors'],
+  ['licence', 'license'],
 ]);
 
 /**
@@ -98,6 +109,11 @@ export const bannedPhrases = [
   [/\bas \w+ as it goes\b/i, 'as far as it matches, at the highest level'],
   [/\bthere (?:is|are) none to\b/i, 'has none'],
   [/\bthereof\b|\bwhereof\b|\bhereby\b|\bnought\b|\bof its own accord\b/i, 'plain words'],
+  [
+    /colour|behaviour|\bcent(?:re|red|res)\b|\bgrey|neighbour|licence|cancell(?:ed|ing)\b|\w(?:isation|ognise|timise)/i,
+    'American spelling: color, behavior, center, gray, canceled',
+  ],
+  [/\bstand-in\b/i, 'sandbox, substitute'],
 ];
 
 /**

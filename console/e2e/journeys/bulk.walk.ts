@@ -103,7 +103,7 @@ test('several are moved to another project, which the toast names', async () => 
   }
 });
 
-test('a cancelled confirmation changes nothing', async () => {
+test('a canceled confirmation changes nothing', async () => {
   const page = await fixture.open('projects/2/experiments');
   const { links, check, selection } = experimentList(page);
   await links.first().waitFor();

@@ -94,7 +94,7 @@ test('one opens over the page with its source, its metrics and its files', async
   await dialog.waitFor({ state: 'detached' });
 });
 
-test('the best one of the overview is labelled', async () => {
+test('the best one of the overview is labeled', async () => {
   const page = await fixture.open(`experiments/${experimentId}/overview`);
   await page.getByRole('link', { name: /^Batch [\d,]+ / }).click();
   await page.getByRole('dialog', { name: 'Best Checkpoint' }).waitFor();

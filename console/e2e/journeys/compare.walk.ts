@@ -40,7 +40,7 @@ describe('experiments side by side', () => {
     await expect.poll(() => onlyDifferences.isChecked()).toBe(false);
   });
 
-  test('one is added, another removed; the others keep their colour, also in a new tab', async () => {
+  test('one is added, another removed; the others keep their color, also in a new tab', async () => {
     const { page, add, drops, heads, colors, ids } = await openCompare('id=2&id=5');
     await add(9);
     await page.waitForURL(/id=9/);
@@ -102,7 +102,7 @@ describe('experiments side by side', () => {
     await expect.poll(() => figures.count()).toBe(all);
   });
 
-  test('lines over hyperparameters: coloured, measured and filtered by the link', async () => {
+  test('lines over hyperparameters: colored, measured and filtered by the link', async () => {
     const { page, part } = await openCompare('id=2&id=5&id=9');
     const lines = part('Parallel coordinates');
     const byExperiment = lines.getByRole('radio', { name: 'By experiment' });

@@ -193,7 +193,7 @@ describe('columns are decorated, also after a reload of the link', () => {
   const openDecorated = (...ids: string[]) =>
     openList(`?${ids.map((id) => `columns=${id}`).join('&')}`, 'determined');
 
-  test('coloured by its values', async () => {
+  test('colored by its values', async () => {
     const { page, main, openHeadMenu, colors } = await openDecorated('name', 'numTrials');
     const differing = async () => new Set(await colors('Trials')).size;
     expect(await differing()).toBe(1);

@@ -122,7 +122,7 @@ describe('runs of the demo', () => {
   const query = `?${columns.map((id) => `columns=${id}`).join('&')}&filter=state%20%3D%20COMPLETED`;
   const openRuns = async (search = '') => listOf(await fixture.open(`projects/2/runs${search}`));
 
-  test('are filtered and coloured by their link, also after a reload', async () => {
+  test('are filtered and colored by their link, also after a reload', async () => {
     const { page, main, total, colors } = await openRuns(`${query}&heat=hp.lr`);
     const check = async () => {
       await main.getByText(/of all that match$/).waitFor();

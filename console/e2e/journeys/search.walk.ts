@@ -90,7 +90,7 @@ describe('pictures of hyperparameters', () => {
     await page.keyboard.press('Delete');
   });
 
-  test('a scatter plot is enlarged, and keys show its neighbours', async () => {
+  test('a scatter plot is enlarged, and keys show its neighbors', async () => {
     const { page } = await openSearch('visualization/hp-scatter-plots');
     const { figure } = chart(page, 'validation_accuracy vs lr');
     await figure.getByRole('button', { name: 'Enlarge' }).click();

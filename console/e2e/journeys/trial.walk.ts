@@ -50,13 +50,13 @@ test.each([
   await page.getByText(words).first().waitFor();
 });
 
-test('its neighbours are one click away; the first has no previous one', async () => {
+test('its neighbors are one click away; the first has no previous one', async () => {
   const [first = 0, second = 0] = await trialIds();
-  const { page, neighbour, title } = await openTrial(first);
-  await expect.poll(() => neighbour('Previous Trial').count()).toBe(0);
-  await neighbour('Next Trial').click();
+  const { page, neighbor, title } = await openTrial(first);
+  await expect.poll(() => neighbor('Previous Trial').count()).toBe(0);
+  await neighbor('Next Trial').click();
   await title(second).waitFor();
-  await neighbour('Previous Trial').click();
+  await neighbor('Previous Trial').click();
   await page.waitForURL(new RegExp(`/trials/${first}/`));
 });
 

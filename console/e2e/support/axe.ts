@@ -8,7 +8,7 @@ const kept = [
 ];
 
 /** rules whose result may differ between the themes of the same page */
-const colourRules = ['color-contrast', 'link-in-text-block'];
+const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /** rows after the first ones have the same structure, and take most of the time */
 const laterRows = [
@@ -67,7 +67,7 @@ async function faultsNow(page: Page, { rules, without = [], exclude = [] }: Opti
     });
 }
 
-/** Colours in a transition belong to neither theme. */
+/** Colors in a transition belong to neither theme. */
 async function showIn(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme });
   await page.locator(`html[data-theme=${colorScheme}]`).waitFor({ state: 'attached' });
@@ -80,11 +80,11 @@ async function showIn(page: Page, colorScheme: 'light' | 'dark') {
   });
 }
 
-/** Only colours are checked again in the other theme. */
+/** Only colors are checked again in the other theme. */
 export async function axeFaultsInBothThemes(page: Page, options: Options = {}) {
   await showIn(page, 'light');
   const light = await axeFaults(page, options);
   await showIn(page, 'dark');
-  const dark = await axeFaults(page, { rules: colourRules });
+  const dark = await axeFaults(page, { rules: colorRules });
   return [...light, ...dark.map((fault) => `in the dark, ${fault}`)];
 }

@@ -27,7 +27,7 @@ export type Visit = {
 type Options = {
   theme?: 'light' | 'dark';
   viewport?: { width: number; height: number };
-  /** disables colour transitions */
+  /** disables color transitions */
   isStill?: boolean;
 };
 

@@ -13,8 +13,8 @@ function isNew(error: unknown): boolean {
   return true;
 }
 
-// a query that was cancelled on purpose
-function isCancelled(error: unknown): boolean {
+// a query that was canceled on purpose
+function isCanceled(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const name = 'name' in error ? error.name : '';
   return name === 'AbortError' || name === 'CancelledError' || isAborted(error);
@@ -39,7 +39,7 @@ type Report = {
  */
 export function reportError(error: unknown, report: Report = {}): void {
   const { message, explanation, isSilent = false, key } = report;
-  if (isCancelled(error)) return;
+  if (isCanceled(error)) return;
   if (isAuthFailure(error)) {
     session.refuse();
     return;

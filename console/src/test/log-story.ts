@@ -4,11 +4,11 @@ import { createLogWindow, type LogWindow } from '@trainyard/ui/logs/window/log-w
 import fc from 'fast-check';
 import { expect, vi } from 'vitest';
 import {
+  faultsOf,
   type LogWorld,
   openWorld,
   rest,
   ship,
-  troubleOf,
   type WorldLine,
   worldLine,
   worldStart,
@@ -24,11 +24,11 @@ const moves = ['loadOlder', 'loadNewer', 'hide', 'newest', 'oldest'] as const;
 
 /** Stories of writing, scrolling, jumping and hiding, with faults throughout. */
 export const storyOf = (
-  operation: Parameters<typeof troubleOf>[0],
+  operation: Parameters<typeof faultsOf>[0],
   { logs, maxSteps }: { logs: number; maxSteps: number },
 ) =>
   fc.record({
-    ...troubleOf(operation),
+    ...faultsOf(operation),
     steps: fc.array(
       fc.oneof(
         {
@@ -51,7 +51,7 @@ type Story = ReturnType<typeof storyOf> extends fc.Arbitrary<infer One> ? One : 
 type Shown = LogPlace & { text: string };
 
 /** The setting of a story. */
-type Stage = {
+type LogSetting = {
   /** tasks whose containers write */
   taskIds: readonly string[];
   source: LogSource;
@@ -62,11 +62,11 @@ type Stage = {
 const idsOf = (lines: ReadonlyArray<{ id: string }>) => lines.map(({ id }) => id);
 
 /** Runs a story: after each step, and at its end, the window shows the lines of the log. */
-export async function runStory(story: Story, setStage: (world: LogWorld) => Promise<Stage>) {
+export async function runStory(story: Story, prepare: (world: LogWorld) => Promise<LogSetting>) {
   const { seed, skewMs, clocks, faults, firstPage, nextPage, steps } = story;
   vi.setSystemTime(worldStart + skewMs);
   const world = await openWorld(seed);
-  const { taskIds, source, truth } = await setStage(world);
+  const { taskIds, source, truth } = await prepare(world);
   const log = createLogWindow({ source, firstPage, nextPage });
   const write = (taskId = '', lines: WorldLine[] = []) => ship(world, { taskId, lines, clocks });
   try {
@@ -107,13 +107,13 @@ function move({ sandbox }: LogWorld, log: LogWindow, to: (typeof moves)[number])
   }
 }
 
-type Reading = { world: LogWorld; log: LogWindow } & Pick<Stage, 'truth'>;
+type Reading = { world: LogWorld; log: LogWindow } & Pick<LogSetting, 'truth'>;
 
 /**
  * Expects the shown lines to be part of the log: without duplicates and in order at any time, and
  * without a gap once the lines written before the check have arrived.
  */
-async function expectPiece({ world, log, source, truth }: Reading & Pick<Stage, 'source'>) {
+async function expectPiece({ world, log, source, truth }: Reading & Pick<LogSetting, 'source'>) {
   await rest(world, log);
   const allLines = idsOf(await truth());
   await rest(world, log, () => {

@@ -47,7 +47,7 @@ export const worldLine = fc.record({
 });
 
 /** Faults of clocks and of the answers of an operation. */
-export const troubleOf = (operation: 'trialLogs' | 'taskLogs') => ({
+export const faultsOf = (operation: 'trialLogs' | 'taskLogs') => ({
   seed: fc.nat(1_000_000),
   /** offset of this computer's clock */
   skewMs: fc.constantFrom(0, -7_200_000, 7_200_000),

@@ -82,7 +82,7 @@ test('--watch redraws until Ctrl-C', async () => {
   await shows('\x1b[H\x1b[J', 3);
   type('\x03');
   expect(await ended).toBe(3);
-  // bold header, states in colour
+  // bold header, states in color
   expect(screen()).toContain('\x1b[1mState\x1b[0m');
 });
 

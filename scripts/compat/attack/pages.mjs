@@ -99,7 +99,7 @@ export function spoilAnswer(text, { isLong = false } = {}) {
   }
 }
 
-/** Removes the payloads from a request of a page, so that the stand-in recognizes its own names. */
+/** Removes the payloads from a request of a page, so that the sandbox recognizes its own names. */
 export const mended = (/** @type {string} */ text) =>
   payloads.reduce((left, payload) => left.replaceAll(payload, ''), text);
 
@@ -329,7 +329,7 @@ async function visit(page, { site, route, found }) {
 }
 
 /**
- * Starts a proxy to the stand-in that adds hostile texts to its answers.
+ * Starts a proxy to the sandbox that adds hostile texts to its answers.
  *
  * @param {string} target
  */

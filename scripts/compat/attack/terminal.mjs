@@ -9,7 +9,7 @@ import { listenLocally } from './local-server.mjs';
 
 /** @typedef {import('../run-attack.mjs').Findings} Findings */
 
-// title, clipboard, link, clear, DCS, C1, bell, backspace, return, bidi, and a colour that is not
+// title, clipboard, link, clear, DCS, C1, bell, backspace, return, bidi, and a color that is not
 // reset
 const hostile =
   '\u001b]0;PWN\u0007\u001b]52;c;aGk=\u001b\\\u001b]8;;http://evil\u0007\u001b[2J\u001bPq\u009b2J\u0007\b\r\u202e\u2066\u001b[8m';
@@ -70,8 +70,8 @@ const lists = ['e list --all', 'm list', 'u list', 'w list', 't logs 3 --tail 20
 const formats = ['csv', 'json', 'jsonl', 'yaml', 'ids'];
 
 /**
- * Runs the command line in a pseudo-terminal, against a stand-in with hostile texts, and looks for
- * control characters in the output. Colours, line ends and tabs are allowed.
+ * Runs the command line in a pseudo-terminal, against a sandbox with hostile texts, and looks for
+ * control characters in the output. Colors, line ends and tabs are allowed.
  *
  * @returns {Promise<Findings>}
  */
@@ -118,13 +118,13 @@ export async function attackTerminal() {
 }
 
 /**
- * Returns the control characters in the output of a terminal, except line ends, tabs and colours.
+ * Returns the control characters in the output of a terminal, except line ends, tabs and colors.
  *
  * @param {string} shown
  * @returns {string[]} each as `U+001B`
  */
 export function controlsIn(shown) {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours start with one
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: colors start with one
   const rest = shown.replaceAll('\r\n', '\n').replaceAll(/\u001b\[[\d;]*m/g, '');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
   const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
@@ -158,7 +158,7 @@ async function atTerminal({ line, url, folder }) {
 }
 
 /**
- * Starts a proxy to the stand-in that adds hostile texts to each answer and each error, in the
+ * Starts a proxy to the sandbox that adds hostile texts to each answer and each error, in the
  * fields that users write.
  *
  * @param {string} target

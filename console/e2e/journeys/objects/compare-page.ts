@@ -22,7 +22,7 @@ export function comparePage(page: Page) {
     onlyDifferences: main.getByRole('checkbox', { name: 'Only differences' }),
     drops: table.getByRole('button', { name: /^Remove .* from the comparison$/ }),
     bases: table.getByRole('button', { name: /^Compare the others with / }),
-    /** the colour of each experiment's dot, by the text beside it */
+    /** the color of each experiment's dot, by the text beside it */
     colors: () =>
       settings.locator('thead th span:has(> a)').evaluateAll((heads) =>
         Object.fromEntries(

@@ -22,7 +22,7 @@ export function experimentList(page: Page, name: 'Experiments' | 'Runs' = 'Exper
       grid
         .locator('th[data-column]')
         .evaluateAll((heads) => heads.map((each) => each.getAttribute('data-column'))),
-    /** the background colours of the cells of a column, by its title */
+    /** the background colors of the cells of a column, by its title */
     async colors(title: string) {
       const titles = await grid.getByRole('columnheader').allTextContents();
       return grid

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** One trial: its breadcrumb, its actions, its neighbours, its tabs. */
+/** One trial: its breadcrumb, its actions, its neighbors, its tabs. */
 export function trialPage(page: Page) {
   const main = page.getByRole('main');
   return {
@@ -11,7 +11,7 @@ export function trialPage(page: Page) {
     tab: (name: RegExp) =>
       page.getByRole('navigation', { name: 'Trial' }).getByRole('link', { name }),
     action: (name: string) => main.getByRole('button', { name, exact: true }),
-    neighbour: (name: 'Previous Trial' | 'Next Trial') =>
+    neighbor: (name: 'Previous Trial' | 'Next Trial') =>
       main.getByRole('link', { name, exact: true }),
   };
 }

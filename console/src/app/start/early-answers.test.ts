@@ -43,7 +43,7 @@ test.each([
   expect(await (await takeEarlyAnswer(request()))?.text()).toBe('usual');
 });
 
-test('a call that is cancelled cancels the early request', () => {
+test('a call that is canceled cancels the early request', () => {
   const cancel = keep(new Promise(() => undefined));
   const controller = new AbortController();
   void takeEarlyAnswer(request({ signal: controller.signal }));

@@ -16,7 +16,7 @@ export function initials(name: string): string {
 const acronym = (name: string): string => words(name).slice(0, 2).map(first).join('');
 
 /**
- * Initials on a colour of their own. It is always beside the name, so screen readers skip it: the
+ * Initials on a color of their own. It is always beside the name, so screen readers skip it: the
  * letters come from the style and are not part of the text around them.
  */
 export const Avatar = ({ name, className }: { name: string; className?: string }) => (

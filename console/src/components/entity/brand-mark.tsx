@@ -1,4 +1,4 @@
-/** The logo: a track and a branch that joins it. Takes the colour of the text around it. */
+/** The logo: a track and a branch that joins it. Takes the color of the text around it. */
 export const BrandMark = ({ className = 'size-4.5' }: { className?: string }) => (
   <svg
     aria-hidden

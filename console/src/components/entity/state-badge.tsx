@@ -28,7 +28,7 @@ const styles: Record<RunState, StateStyle> = {
   STATE_DELETE_FAILED: style('bad', 'cross'),
 };
 
-/** Colour and icon of a state; the same on every page. */
+/** Color and icon of a state; the same on every page. */
 export const stateStyle = (state: RunState): StateStyle => styles[state];
 
 const ring = 'M13.5 8a5.5 5.5 0 1 1-11 0 5.5 5.5 0 1 1 11 0Z';

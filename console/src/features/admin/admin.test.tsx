@@ -294,7 +294,7 @@ test('the form of a user describes the permissions of each role', async () => {
   expect(dialog.getByText('create workspace')).toBeVisible();
 });
 
-test('the search of users is cleared by a button, and people without access are greyed', async () => {
+test('the search of users is cleared by a button, and people without access are grayed', async () => {
   const { user, router } = await renderApp('/admin/user-management?name=dubois');
   const row = await screen.findByRole('row', { name: /Paul Dubois/ });
   expect(row.className).toContain('grayscale');

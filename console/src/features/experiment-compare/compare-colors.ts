@@ -1,7 +1,7 @@
 import { paletteSize } from '@trainyard/ui/lib/colors';
 import { type ColorPlaces, colorPlaces, fixedPlaces } from '@trainyard/ui/lib/stable-colors';
 
-/** Places in the palette that a link says: `7-3` is the fourth colour for experiment 7. */
+/** Places in the palette that a link says: `7-3` is the fourth color for experiment 7. */
 function readPlaces(color: readonly string[]): ColorPlaces {
   return new Map(
     color.flatMap((text) => {
@@ -11,15 +11,15 @@ function readPlaces(color: readonly string[]): ColorPlaces {
   );
 }
 
-/** The colour of each experiment compared, by its place in the palette. */
+/** The color of each experiment compared, by its place in the palette. */
 export const compareColors = (ids: readonly number[], color: readonly string[]): ColorPlaces =>
   colorPlaces(ids, readPlaces(color));
 
-/** The colours that the link has to keep, so that none changes when experiments come or go. */
+/** The colors that the link has to keep, so that none changes when experiments come or go. */
 export const keptColors = (ids: readonly number[], places: ColorPlaces): string[] =>
   [...fixedPlaces(ids, places)].map(([id, place]) => `${id}-${place}`);
 
-/** Those whose colour is another one here than in lists, where it follows from their id. */
+/** Those whose color is another one here than in lists, where it follows from their id. */
 export const recolored = (ids: readonly number[], places: ColorPlaces): number[] =>
   [...new Set(ids)].filter((id) => {
     const place = places.get(id);

@@ -129,7 +129,7 @@ export default function CompareParallel(props: Props) {
             className="max-w-72"
           />
           <SegmentedControl
-            label="Colour of lines"
+            label="Color of lines"
             value={view.parallelColor}
             segments={colors}
             onChange={(parallelColor) => change({ parallelColor })}

@@ -70,7 +70,7 @@ test('every metric has a chart, with points of each best trial and no more than 
   });
 });
 
-test('a base is chosen; the others keep their colours when one is dropped', async () => {
+test('a base is chosen; the others keep their colors when one is dropped', async () => {
   const { user, router } = await renderApp('/experiment-compare?id=1&id=13&id=2&x=elapsed');
   const table = await screen.findByRole('table', { name: 'Experiments to compare' });
   const [base] = within(table).getAllByRole('button', { name: /^Compare the others with / });
@@ -216,7 +216,7 @@ test('a filter shows the names that contain it, and is written to the link after
   await waitFor(() => expect(names().length).toBeGreaterThan(2));
 });
 
-test('lines over hyperparameters are coloured and brushed by the link', async () => {
+test('lines over hyperparameters are colored and brushed by the link', async () => {
   const link = '/experiment-compare?id=1&id=2&parallelColor=run&brushes=lr%3A0-0.5';
   const { user, router } = await renderApp(link);
   const part = await screen.findByRole('region', { name: 'Parallel coordinates' });

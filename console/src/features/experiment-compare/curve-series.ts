@@ -24,7 +24,7 @@ type Curves = {
   curves: readonly Curve[];
 };
 
-/** Returns a line for each experiment, in its colour in this comparison. */
+/** Returns a line for each experiment, in its color in this comparison. */
 export function curveSeries(
   experiments: readonly Compared[],
   { metric, x: axis, places, best, curves }: Curves,

@@ -83,7 +83,7 @@ export function ExperimentComparePage({
   );
   const colorOf = useCallback((id: number) => seriesColor(places.get(id) ?? id - 1), [places]);
   const showAll = useCallback((all: boolean) => onViewChange({ all }), [onViewChange]);
-  // the remaining experiments keep their colours
+  // the remaining experiments keep their colors
   const show = (id: number[]) => onViewChange({ id, color: keptColors(id, places) });
   const drop = (id: number) => show(experimentIds.filter((each) => each !== id));
   const add = <CompareAdd chosen={experimentIds} onAdd={(id) => show([...experimentIds, id])} />;
@@ -217,7 +217,7 @@ type Props = { compared: Compared; experimentIds: readonly number[]; places: Col
 /** named up to here; of more the number tells */
 const mostNamed = 10;
 
-/** Notes below the table: which experiments are missing, and which have another colour than elsewhere. */
+/** Notes below the table: which experiments are missing, and which have another color than elsewhere. */
 function ComparedNotes({ compared, experimentIds, places }: Props) {
   const { coming, absent, failed, status, retry } = compared;
   const others = recolored(experimentIds, places);

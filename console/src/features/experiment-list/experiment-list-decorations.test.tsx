@@ -34,23 +34,23 @@ async function choose(user: User, column: string, line: string) {
   await user.click(await screen.findByText(line));
 }
 
-const colours = () =>
+const colors = () =>
   [...document.querySelectorAll<HTMLElement>('td')].filter((cell) =>
     cell.style.background.includes('--accent'),
   );
 
-test('the menu of a column colours it by its values, and the link keeps it', async () => {
+test('the menu of a column colors it by its values, and the link keeps it', async () => {
   const { user, router } = await renderApp(`${list}?columns=name&columns=numTrials`);
   await choose(user, 'Trials', 'Heat map');
   await waitFor(() => expect(router.state.location.searchStr).toContain('heat=numTrials'));
   expect(await screen.findByText(/of all that match$/)).toBeVisible();
-  await waitFor(() => expect(colours().length).toBeGreaterThan(1));
+  await waitFor(() => expect(colors().length).toBeGreaterThan(1));
   // the number stays
-  expect(colours()[0]?.textContent).toMatch(/^\d+$/);
+  expect(colors()[0]?.textContent).toMatch(/^\d+$/);
 
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'Heat map of Trials off' }));
-  await waitFor(() => expect(colours()).toEqual([]));
+  await waitFor(() => expect(colors()).toEqual([]));
   expect(router.state.location.search).not.toHaveProperty('heat');
 });
 
@@ -149,13 +149,13 @@ test('the heads of groups of numbers are rounded as their column is, and hold th
   expect(await screen.findByTitle(String(1 / 3))).toHaveProperty('textContent', '0.33333');
 });
 
-test('colours span only the loaded rows if the master has no bounds of all rows, and a note states it', async () => {
+test('colors span only the loaded rows if the master has no bounds of all rows, and a note states it', async () => {
   const answer = (request: Request) =>
     request.url.includes('limit=1&') || request.url.endsWith('limit=1')
       ? Response.json({ error: { code: 7, reason: '', error: 'access denied' } }, { status: 403 })
       : undefined;
   await renderApp(`${list}?columns=name&columns=numTrials&heat=numTrials`, { answer });
   expect(await screen.findByText(/of \d+ loaded rows$/)).toBeVisible();
-  await waitFor(() => expect(colours().length).toBeGreaterThan(1));
+  await waitFor(() => expect(colors().length).toBeGreaterThan(1));
   expect(screen.queryByText('Unable to fetch experiments.')).toBeNull();
 });

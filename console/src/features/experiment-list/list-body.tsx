@@ -166,7 +166,7 @@ const RankNote = lazy(() => import('~/features/experiment-list/rows/rank-note'))
 
 const SmoothedNote = lazy(() => import('~/features/experiment-list/columns/smoothed-note'));
 
-/** Notes above the rows: colours and hidden columns, smoothed columns, and a rank made here. */
+/** Notes above the rows: colors and hidden columns, smoothed columns, and a rank made here. */
 export function HeaderNotes({ model }: { model: ExperimentList }) {
   const { search, onSearchChange, layout, ranked, list, smoothed, setSmoothed } = model;
   if (search.group !== '') return null;

@@ -3,13 +3,13 @@ import { createPageStore } from '@trainyard/ui/lib/page-store';
 import { colorPlaces } from '@trainyard/ui/lib/stable-colors';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 
-/** More would share colours. */
+/** More would share colors. */
 const mostDrawn = 12;
 
 /** The runs of the board that the link names, for the rows of the list: none of them reads the link. */
 export const drawnRuns = createPageStore<readonly number[]>([]);
 
-/** The place of a run's colour; undefined for one that is not drawn. */
+/** The place of a run's color; undefined for one that is not drawn. */
 export const placeOnBoard = (runId: number): number | undefined =>
   drawnRuns.get().includes(runId) ? colorPlaces(drawnRuns.get()).get(runId) : undefined;
 

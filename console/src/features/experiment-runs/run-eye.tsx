@@ -14,7 +14,7 @@ const eyeOf = (runId: number) => {
     : { path: open, color: seriesColor(place) };
 };
 
-/** Draws a run on the board or takes it off, in the colour that it has there. */
+/** Draws a run on the board or takes it off, in the color that it has there. */
 export function RunEye({ runId, className }: { runId: number; className?: string }) {
   const isDrawn = drawnRuns.use().includes(runId);
   const { toggle } = useDraw();

@@ -26,7 +26,7 @@ export type ExperimentField = {
   kind?: SortKind;
   /** of a number that is not a plain quantity */
   unit?: 'bytes' | 'seconds' | 'percent';
-  /** the number names something: a mean or a colour of it has no meaning */
+  /** the number names something: a mean or a color of it has no meaning */
   isIdentifier?: true;
   /** in pixels; one column without a width takes what is left */
   width?: number;

@@ -61,7 +61,7 @@ export const experimentListSearch = searchSchema({
   // as arranged: `name`, or `name:240` for one that is 240 px wide; nothing is what shows at first
   columns: param(listOf(text()), []),
   pinned: param(int({ min: 0 }), 2),
-  // ids of columns that are coloured by their values
+  // ids of columns that are colored by their values
   heat: param(listOf(text()), []),
   // leaves out columns in which all rows say the same
   differ: param(flag(), false),
@@ -73,7 +73,7 @@ export const experimentListSearch = searchSchema({
   filterset: optional(jsonText),
   // the experiment in the panel beside the list
   open: optional(int({ min: 1 })),
-  // the version of the link format, by which a link of a newer console is recognised
+  // the version of the link format, by which a link of a newer console is recognized
   v: param(int({ min: 1 }), linkVersion),
 });
 

@@ -67,7 +67,7 @@ const styles = {
     'no-underline-hover flex h-8 shrink-0 items-center gap-2 border-t bg-sunken px-6 font-mono text-sm -outline-offset-2 hover:bg-hover narrow:px-4',
 };
 
-/** the last state of a line that rewrites itself, without colours */
+/** the last state of a line that rewrites itself, without colors */
 export const shownText = (text: string): string =>
   text
     .split('\r')

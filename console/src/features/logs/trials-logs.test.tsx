@@ -131,7 +131,7 @@ describe('the trials table leads to the logs of the chosen trials', () => {
     expect(router.state.location.searchStr).toBe(`?${ids.map((id) => `trial=${id}`).join('&')}`);
   });
 
-  test('is disabled for more trials than there are colours', async () => {
+  test('is disabled for more trials than there are colors', async () => {
     const { user } = await renderApp('/experiments/1/trials');
     await chooseTrials(user, 13);
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'View Logs' });

@@ -37,7 +37,7 @@ test('both lines of a chart have the flag, on every axis', () => {
   expect(flagsAt(400, 'elapsed')).toEqual([[400], [400]]);
 });
 
-test('a batch without a measurement is marked at its neighbour', () => {
+test('a batch without a measurement is marked at its neighbor', () => {
   expect(flagsAt(320)).toEqual([[300], [400]]);
 });
 

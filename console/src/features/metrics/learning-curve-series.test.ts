@@ -30,7 +30,7 @@ test('NaN stays in the curve, and a missing value is left out', () => {
   expect(trials.map(({ points }) => points.length)).toEqual([3, 3, 0]);
 });
 
-test('a line has the colour of its trial, in any order', () => {
+test('a line has the color of its trial, in any order', () => {
   const series = curveSeries(curveTrials(sample, { metric, ranking: 'smallest' }));
   expect(series.map(({ name, color }) => [name, color])).toEqual([
     ['trial 3', '--c3'],

@@ -46,7 +46,7 @@ export function curveTrials(
     .sort((a, b) => key(a) - key(b) || a.trialId - b.trialId);
 }
 
-/** a line per trial, in the colour of its id */
+/** a line per trial, in the color of its id */
 export function curveSeries(trials: readonly CurveTrial[]): Series[] {
   const strokes = strokesOf(trials.map(({ trialId }) => trialId).toSorted((a, b) => a - b));
   return trials.map(({ trialId, points }) => ({

@@ -54,7 +54,7 @@ test('Reset clears the filters of the curves', async () => {
 const isSample = ({ url }: Request) => url.includes('/trials-sample?');
 
 /** Delays answers until the test releases them. */
-function gate() {
+function latch() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
     open = resolve;
@@ -64,7 +64,7 @@ function gate() {
 
 test('the curves of the searcher metric are requested while the names load', async () => {
   const sandbox = demoSandbox();
-  const { opened, open } = gate();
+  const { opened, open } = latch();
   const { requests } = await renderApp(path, {
     sandbox,
     answer: (request) =>
@@ -80,7 +80,7 @@ test('the curves of the searcher metric are requested while the names load', asy
 
 test('curves of many points are first drawn from a part of them', async () => {
   const sandbox = demoSandbox();
-  const { opened, open } = gate();
+  const { opened, open } = latch();
   const { requests } = await renderApp(path, {
     sandbox,
     answer: (request) => {

@@ -84,7 +84,7 @@ test('epoch is offered once a point has one', () => {
   expect(axesWithData([])).toEqual(['batches']);
 });
 
-test('a pair shares a chart, in the colours of training and validation', () => {
+test('a pair shares a chart, in the colors of training and validation', () => {
   const [pair] = pairMetrics([
     { group: 'validation', name: 'val_loss' },
     { group: 'training', name: 'loss' },
@@ -96,7 +96,7 @@ test('a pair shares a chart, in the colours of training and validation', () => {
   ]);
 });
 
-test('a group of the training code has a colour and a badge of its own', () => {
+test('a group of the training code has a color and a badge of its own', () => {
   const pairs = pairMetrics([{ group: 'inference', name: 'latency' }]);
   expect(pairs.flatMap((pair) => pairSeries(pair, [], over('batches')))[0]?.color).toBe('--c3');
   expect(['training', 'validation', 'inference'].map(badgeOf)).toEqual(['T', 'V', 'inference']);

@@ -211,13 +211,13 @@ test('metadata is edited in rows; nested values are read-only JSON and are kept'
   expect(await card.findByDisplayValue('team')).toBeVisible();
   expect(card.getByText(/"width": 224/)).toBeVisible();
   await user.click(card.getByRole('button', { name: 'Add Row' }));
-  await user.type(card.getByRole('textbox', { name: 'Key 3' }), 'stage');
+  await user.type(card.getByRole('textbox', { name: 'Key 3' }), 'phase');
   await user.type(card.getByRole('textbox', { name: 'Value 3' }), 'trial');
   await user.click(card.getByRole('button', { name: 'Delete Row 1' }));
   await user.click(card.getByRole('button', { name: 'Save' }));
   await waitFor(async () =>
     expect(await lastBody(requests, /shelf-detector$/, 'PATCH')).toEqual(
-      expect.objectContaining({ metadata: { shape: stored.shape, stage: 'trial' } }),
+      expect.objectContaining({ metadata: { shape: stored.shape, phase: 'trial' } }),
     ),
   );
 });

@@ -35,7 +35,7 @@ export function NotesPage({ project, page: requestedPage }: Props) {
   const navigate = useNavigate();
   const [isDeleting, setIsDeleting] = useState(false);
   const add = useAddNote(id);
-  // after a page is deleted, its neighbour opens
+  // after a page is deleted, its neighbor opens
   const page = Math.min(requestedPage, notes.length - 1);
   const draftKey = `${viewer.user.id}/project/${id}/notes/${page}`;
 

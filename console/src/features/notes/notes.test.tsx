@@ -149,7 +149,7 @@ test('a session that expires keeps the draft for the user who signs in again', a
   expect((await editor()).value).toBe('half a thought');
 });
 
-test('a page is deleted, and its neighbour takes its place', async () => {
+test('a page is deleted, and its neighbor takes its place', async () => {
   const { user } = await withTwoNotes();
   await user.click(screen.getByRole('button', { name: 'Actions for One' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete...' }));

@@ -61,14 +61,14 @@ test('a short answer is not compressed', async () => {
   expect(headers['content-length']).toBe('7');
 });
 
-test('a stream is passed on line by line, uncompressed, and cancelled when the browser leaves', async () => {
-  let cancelled = () => {};
-  const wasCancelled = new Promise<void>((resolve) => {
-    cancelled = resolve;
+test('a stream is passed on line by line, uncompressed, and canceled when the browser leaves', async () => {
+  let canceled = () => {};
+  const wasCanceled = new Promise<void>((resolve) => {
+    canceled = resolve;
   });
   const stream = new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode('{"result":{"id":1}}\n')),
-    cancel: () => cancelled(),
+    cancel: () => canceled(),
   });
   const url = await serveApi(async () => new Response(stream, { headers: json }));
   const incoming = await openRaw(url, '/api/v1/trials/9/logs?follow=true', {
@@ -78,7 +78,7 @@ test('a stream is passed on line by line, uncompressed, and cancelled when the b
   const [line] = await once(incoming, 'data');
   expect(String(line)).toBe('{"result":{"id":1}}\n');
   incoming.destroy();
-  await wasCancelled;
+  await wasCanceled;
 });
 
 test('requests reach the handler with method, headers, query and body', async () => {

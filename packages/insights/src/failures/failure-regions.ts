@@ -36,7 +36,7 @@ type Candidate = { name: string; range: Region['range']; has: (trial: EndedTrial
 /**
  * Finds regions of the hyperparameter space in which trials fail more than elsewhere. The numbers
  * of each hyperparameter are cut into quarters of equally many trials, and every run of
- * neighbouring quarters is a region; for words each value is one. Chance is Fisher's exact test,
+ * neighboring quarters is a region; for words each value is one. Chance is Fisher's exact test,
  * corrected by the number of regions (Bonferroni).
  */
 export function failureRegions(trials: readonly EndedTrial[], names: readonly string[]): Regions {

@@ -59,7 +59,7 @@ test('hours of experiments, projects and workspaces come from workloads', () => 
   expect(usageKinds.filter(isByWorkloads)).toEqual(['workspace', 'project', 'experiment']);
 });
 
-test('an experiment is not labelled deleted before the experiments were read', () => {
+test('an experiment is not labeled deleted before the experiments were read', () => {
   const { sums, nameOf } = usageBy('workspace', {
     ...known,
     experiments: new Map(),

@@ -60,16 +60,16 @@ test('a small project takes less', async () => {
   expect(await take('/api/v1/projects/2/columns')).toBe(430);
 });
 
-test('concurrent queries slow each other, and a cancelled one makes way', async () => {
+test('concurrent queries slow each other, and a canceled one makes way', async () => {
   const { read, until } = await start();
   const both = () => Promise.all([read(search), read(search)]);
   expect(await until(both())).toBe(2 * 187);
   const gone = new AbortController();
-  const cancelled = read(search, { signal: gone.signal }).catch(() => 'cancelled');
+  const canceled = read(search, { signal: gone.signal }).catch(() => 'canceled');
   const other = read(search);
   gone.abort();
   expect(await until(other)).toBeLessThanOrEqual(188);
-  expect(await cancelled).toBe('cancelled');
+  expect(await canceled).toBe('canceled');
 });
 
 test('a log is scanned for each thousand of its lines', async () => {

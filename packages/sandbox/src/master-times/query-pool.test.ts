@@ -52,16 +52,16 @@ test('more queries than connections wait in line', async () => {
   expect(await endedAfter(1)).toHaveLength(9);
 });
 
-test.each(['running', 'waiting'])('a cancelled query that is %s makes way', async (place) => {
+test.each(['running', 'waiting'])('a canceled query that is %s makes way', async (place) => {
   const { run, endedAfter } = start({ connections: 1 });
-  const cancelled = new AbortController();
-  if (place === 'running') run('cancelled', 1000, cancelled.signal);
+  const canceled = new AbortController();
+  if (place === 'running') run('canceled', 1000, canceled.signal);
   run('other', 100);
-  if (place === 'waiting') run('cancelled', 1000, cancelled.signal);
+  if (place === 'waiting') run('canceled', 1000, canceled.signal);
   run('last', 100);
-  cancelled.abort();
-  expect(await endedAfter(100)).toEqual(['cancelled', 'other']);
-  expect(await endedAfter(100)).toEqual(['cancelled', 'other', 'last']);
+  canceled.abort();
+  expect(await endedAfter(100)).toEqual(['canceled', 'other']);
+  expect(await endedAfter(100)).toEqual(['canceled', 'other', 'last']);
 });
 
 test('a query of a disconnected caller takes no time', async () => {

@@ -35,7 +35,7 @@ const places = [
     owner: 'slindqvist',
     editors: ['slindqvist', 'nokafor'],
     projects: [
-      ['recognition', 'Call-centre transcripts in nine languages'],
+      ['recognition', 'Call-center transcripts in nine languages'],
       ['keyword-spotting', 'Small enough for the doorbell'],
     ],
   },

@@ -16,13 +16,13 @@ const line = (id: number) =>
 
 /** A body that counts the chunks read from it and never ends; it is silent after `lines`. */
 function endless(lines = Number.POSITIVE_INFINITY) {
-  const state = { taken: 0, isCancelled: false };
+  const state = { taken: 0, isCanceled: false };
   const body = new ReadableStream<Uint8Array>(
     {
       pull: (controller) =>
         state.taken < lines ? controller.enqueue(line(state.taken++)) : never(),
       cancel: () => {
-        state.isCancelled = true;
+        state.isCanceled = true;
       },
     },
     { highWaterMark: 0 },
@@ -39,7 +39,7 @@ describe('leaving a stream', () => {
     await settle();
     expect(await messages.return()).toEqual({ value: undefined, done: true });
     expect(await waiting).toEqual({ value: undefined, done: true });
-    expect(state.isCancelled).toBe(true);
+    expect(state.isCanceled).toBe(true);
     expect(await messages.next()).toEqual({ value: undefined, done: true });
   });
 

@@ -22,10 +22,10 @@ async function raced<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 type Messages<T> = AsyncGenerator<T, void, undefined>;
 
 /** The abort reason of a loop that was left or has ended. */
-const cancelled = /* @__PURE__ */ new DOMException('The loop was left', 'AbortError');
+const canceled = /* @__PURE__ */ new DOMException('The loop was left', 'AbortError');
 
 /**
- * A generator that can be cancelled while it waits: `return()` ends its pending work at once, which
+ * A generator that can be canceled while it waits: `return()` ends its pending work at once, which
  * a plain generator only does at its next value. Its body receives a signal that aborts on both
  * `return()` and the caller's signal; it calls `leave` at its end.
  */
@@ -47,6 +47,6 @@ export function cancellable<G extends Messages<unknown>>(
   });
 }
 
-/** Ends pending work of a cancelled loop, and its listeners. */
-export const cancel = (controller: AbortController) => controller.abort(cancelled);
-export const isCancelled = ({ signal }: AbortController) => signal.reason === cancelled;
+/** Ends pending work of a canceled loop, and its listeners. */
+export const cancel = (controller: AbortController) => controller.abort(canceled);
+export const isCanceled = ({ signal }: AbortController) => signal.reason === canceled;

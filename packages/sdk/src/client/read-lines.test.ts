@@ -13,10 +13,10 @@ const log = (id: string, message: string) => ({
 });
 const line = (id: string, message: string) => JSON.stringify({ result: log(id, message) });
 
-/** A body with these chunks, and a flag that shows whether it was cancelled. */
+/** A body with these chunks, and a flag that shows whether it was canceled. */
 function bodyOf(chunks: Array<Uint8Array | Error>) {
   const rest = [...chunks];
-  const state = { isCancelled: false };
+  const state = { isCanceled: false };
   const body = new ReadableStream<Uint8Array>(
     {
       pull(controller) {
@@ -26,7 +26,7 @@ function bodyOf(chunks: Array<Uint8Array | Error>) {
         else controller.enqueue(next);
       },
       cancel() {
-        state.isCancelled = true;
+        state.isCanceled = true;
       },
     },
     { highWaterMark: 0 },
@@ -188,7 +188,7 @@ describe('a stream with an error', () => {
       operation: 'trialLogs',
       message: `Failed in decoding trialLogs API response. ${detail}`,
     });
-    expect(state.isCancelled).toBe(true);
+    expect(state.isCanceled).toBe(true);
   });
 
   test('a cut inside a line', async () => {
@@ -212,13 +212,13 @@ describe('leaving a stream', () => {
     const { body, state } = bodyOf(many.map(encode));
     for await (const each of trialLogs(clientFor(body), { trialId: 7 }))
       if (each.message === '2') break;
-    expect(state.isCancelled).toBe(true);
+    expect(state.isCanceled).toBe(true);
   });
 
   test('at its end does not cancel it', async () => {
     const { body, state } = bodyOf(many.map(encode));
     expect((await drain(body)).messages).toEqual(['1', '2', '3', '4']);
-    expect(state.isCancelled).toBe(false);
+    expect(state.isCanceled).toBe(false);
   });
 
   test('by the signal ends it, also inside a chunk', async () => {
@@ -236,7 +236,7 @@ describe('leaving a stream', () => {
     expect(isAborted(error)).toBe(true);
     expect(isApiError(error)).toBe(false);
     expect(messages).toEqual(['1', '2']);
-    expect(state.isCancelled).toBe(true);
+    expect(state.isCanceled).toBe(true);
   });
 
   test('by the signal while the answer arrives', async () => {
@@ -251,7 +251,7 @@ describe('leaving a stream', () => {
     });
     const next = trialLogs(client, { trialId: 7 }, { signal: controller.signal }).next();
     expect(isAborted(await next.catch((thrown: unknown) => thrown))).toBe(true);
-    expect(state.isCancelled).toBe(true);
+    expect(state.isCanceled).toBe(true);
   });
 
   test('by the signal while nothing arrives', async () => {

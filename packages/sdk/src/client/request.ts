@@ -102,7 +102,7 @@ const textOf = (value: unknown) => (value instanceof Date ? value.toISOString() 
 
 const isUnset = (value: unknown) => value === undefined || value === null;
 
-// master behaviour: routes are matched on the decoded path, so a slash or a colon, even escaped,
+// master behavior: routes are matched on the decoded path, so a slash or a colon, even escaped,
 // changes the route; dot segments are always resolved
 const unreachable = /^\.{0,2}$|[/:]/;
 const isUnreachable = (value: unknown) => unreachable.test(textOf(value));

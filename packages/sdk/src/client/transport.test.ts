@@ -45,7 +45,7 @@ describe('the URL', () => {
     );
   });
 
-  // master behaviour: a slash or a colon changes the route even when escaped
+  // master behavior: a slash or a colon changes the route even when escaped
   const elsewhere = ['', '.', '..', 'a/b', '/', 'a:b', 'a:'];
   test.each(elsewhere)('a path part %j would change the route: rejected', async (part) => {
     const { client, requests } = recording();

@@ -9,7 +9,7 @@ import {
 } from '../errors/errors';
 import { createApi } from './api';
 import type { Caller, CallOptions, CallRequest, Middleware, Next, Route } from './call';
-import { cancel, cancellable, isCancelled, raceAbort } from './cancellable';
+import { cancel, cancellable, isCanceled, raceAbort } from './cancellable';
 import type { Answer, Args, Operation, StreamId } from './operation';
 import { parseLine, readLines } from './read-lines';
 import { addressOf, cannotSend, checkRequired, headersOf, placeArguments } from './request';
@@ -142,7 +142,7 @@ export function openTransport(options: TransportOptions) {
         if (failure) throw failure.error;
       }
     } catch (error) {
-      if (!isCancelled(leaving)) throw error;
+      if (!isCanceled(leaving)) throw error;
     } finally {
       cancel(leaving);
     }

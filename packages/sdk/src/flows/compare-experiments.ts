@@ -49,7 +49,7 @@ async function measured(client: Caller, experimentId: number, options: Options):
   };
   const [{ experiment }, { trials }] = await Promise.all([
     getExperiment(client, { experimentId }, options),
-    // master behaviour: ascending order means better first, in either direction of the metric
+    // master behavior: ascending order means better first, in either direction of the metric
     getExperimentTrials(client, best, options),
   ]);
   return { experiment, bestTrial: trials[0] ?? null };

@@ -14,8 +14,8 @@ test.each([
   ['labels:\n- b\nname: a', 'labels:\n- "x"\n- b\nname: a\n'],
   ['"labels": null', 'labels: ["x"]\n'],
   ['environment:\n  labels: [z]\n', 'environment:\n  labels: [z]\nlabels: ["x"]\n'],
-])('%j becomes %j', (config, labelled) => {
-  expect(withLabel(config, 'x')).toBe(labelled);
+])('%j becomes %j', (config, labeled) => {
+  expect(withLabel(config, 'x')).toBe(labeled);
 });
 
 test.each(['{name: a}', 'labels: &l [b]\n', 'labels: [b,\n  c]\n', 'a: 1\n...\n'])(

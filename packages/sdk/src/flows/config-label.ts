@@ -5,12 +5,12 @@ export type ConfigInput = string | Record<string, unknown>;
 
 /** Adds a label to the text of a configuration; keeps the rest of it unchanged. */
 export function withLabel(config: ConfigInput, label: string): string {
-  if (typeof config !== 'string') return JSON.stringify(labelled(config, label));
+  if (typeof config !== 'string') return JSON.stringify(labeled(config, label));
   const object = jsonOf(config);
-  return object ? JSON.stringify(labelled(object, label)) : yamlWithLabel(config, label);
+  return object ? JSON.stringify(labeled(object, label)) : yamlWithLabel(config, label);
 }
 
-function labelled(config: Record<string, unknown>, label: string) {
+function labeled(config: Record<string, unknown>, label: string) {
   const { labels } = config;
   return { ...config, labels: Array.isArray(labels) ? [...labels, label] : [label] };
 }

@@ -36,7 +36,7 @@ export async function createOnce(
   // a slow first attempt has arrived by now, or stays paused forever
   const survivor = (await oldest(run)) ?? id;
   if (create.activate !== false) await activated(run, survivor);
-  return repeatUntilDone(() => unlabelled(run, survivor), options);
+  return repeatUntilDone(() => unlabeled(run, survivor), options);
 }
 
 const callOf = ({ signal }: RepeatOptions) => ({
@@ -61,7 +61,7 @@ async function oldest(run: Once): Promise<number | undefined> {
       () => cancelExperiment(client, { experimentId: id }, callOf(options)),
       options,
     );
-    await repeatUntilDone(() => unlabelled(run, id), options);
+    await repeatUntilDone(() => unlabeled(run, id), options);
   }
   return first;
 }
@@ -104,7 +104,7 @@ async function activated({ client, options }: Once, id: number) {
   await repeatUntilDone(step, options);
 }
 
-async function unlabelled({ client, label, options }: Once, experimentId: number) {
+async function unlabeled({ client, label, options }: Once, experimentId: number) {
   const { experiment } = await getExperiment(client, { experimentId }, callOf(options));
   if (!experiment.labels.includes(label)) return experiment;
   const labels = experiment.labels.filter((each) => each !== label);

@@ -64,7 +64,7 @@ export async function killOwnTasks(
 
 /**
  * Runs one action on many experiments and returns the result for each: a Map in the order of `ids`,
- * each once. Sends nothing without ids (master behaviour: an empty list answers 500). Repeats a
+ * each once. Sends nothing without ids (master behavior: an empty list answers 500). Repeats a
  * request that fails as a whole with single calls, where that can help; ids that were not sent,
  * because the session has expired or the master is unreachable, get that error. Actions such as
  * `model.archive` are for other things, with one request each.

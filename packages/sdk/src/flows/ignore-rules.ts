@@ -47,7 +47,7 @@ export function ignoreRules(text: string): IsIgnored {
 type Group = { isIgnored: boolean; matcher: ReturnType<typeof ignore> };
 
 /**
- * Groups neighbouring rules with the same effect, so that they are matched together; the last ones
+ * Groups neighboring rules with the same effect, so that they are matched together; the last ones
  * come first.
  */
 function groupsOf(lines: string[]) {

@@ -41,7 +41,7 @@ export async function whyQueued(
   const { job, jobs, pool } = await found({ client, jobId, options }, resourcePools);
   const [{ agents }, { results }] = await Promise.all([
     getAgents(client, {}, options),
-    // master behaviour: an unknown pool crashes its scheduler
+    // master behavior: an unknown pool crashes its scheduler
     getJobQueueStats(client, { resourcePools: [pool.name] }, options),
   ]);
   const slots = poolSlots(agents, pool.name);

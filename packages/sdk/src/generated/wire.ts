@@ -447,7 +447,7 @@ export type ListRolesRequest = {
 export type LogConfig = {
     /** @description Lowest level written: fatal, error, warn, info, debug or trace, in any case. */
     level?: string;
-    /** @description Whether terminal colours are used. */
+    /** @description Whether terminal colors are used. */
     color?: boolean;
 };
 /** @description Request message of `login`. */

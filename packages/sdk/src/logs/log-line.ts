@@ -18,7 +18,7 @@ export type LogMiddle<L extends LogLine> = {
   hasNewer: boolean;
 };
 
-// master behaviour: a reversed answer repeats entries beyond this number
+// master behavior: a reversed answer repeats entries beyond this number
 /** The maximum number of lines of a reversed answer. */
 export const maxBackwards = 1000;
 

@@ -57,7 +57,7 @@ export const isActive = (state: AnyState) => isOneOf(ACTIVE_STATES, state);
 export const isPaused = (state: AnyState) => state === 'STATE_PAUSED';
 /** Returns true if it can be paused. */
 export const isPausable = (state: AnyState) => isOneOf(PAUSABLE_STATES, state);
-/** Returns true if the experiment can be cancelled. */
+/** Returns true if the experiment can be canceled. */
 export const isCancellable = (state: AnyState) => isOneOf(CANCELLABLE_STATES, state);
 /** Returns true if the experiment can be killed. */
 export const isKillable = (state: AnyState) => isOneOf(KILLABLE_STATES, state);

@@ -36,7 +36,7 @@ describe('labels', () => {
     ['STATE_DELETED', 'Deleted'],
     ['STATE_DELETING', 'Deleting'],
     ['STATE_DELETE_FAILED', 'Delete Failed'],
-  ] as const)('an experiment in %s is labelled "%s"', (state, label) => {
+  ] as const)('an experiment in %s is labeled "%s"', (state, label) => {
     expect(stateLabel(state)).toBe(label);
   });
 
@@ -45,7 +45,7 @@ describe('labels', () => {
     ['STATE_PULLING', 'Pulling'],
     ['STATE_STARTING', 'Starting'],
     ['STATE_TERMINATED', 'Terminated'],
-  ] as const)('a task in %s is labelled "%s"', (state, label) => {
+  ] as const)('a task in %s is labeled "%s"', (state, label) => {
     expect(taskStateLabel(state)).toBe(label);
   });
 

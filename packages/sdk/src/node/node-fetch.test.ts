@@ -219,8 +219,8 @@ test('a certificate is checked as configured', async () => {
 test('https uses a tunnel, which is reused', async () => {
   const port = await listen(createSecureServer(identity, (_, response) => response.end('safe')));
   const requests: string[] = [];
-  const gate = createServer();
-  gate.on('connect', (request, socket: Socket) => {
+  const proxyServer = createServer();
+  proxyServer.on('connect', (request, socket: Socket) => {
     requests.push(`${request.url} ${request.headers['proxy-authorization']}`);
     if (request.url?.startsWith('closed')) return socket.end('HTTP/1.1 403 No\r\n\r\n');
     const inner = connect(port, '127.0.0.1', () => {
@@ -230,7 +230,7 @@ test('https uses a tunnel, which is reused', async () => {
     inner.on('error', () => socket.destroy());
     socket.on('error', () => inner.destroy());
   });
-  const proxy = `http://ada:b@127.0.0.1:${await listen(gate)}`;
+  const proxy = `http://ada:b@127.0.0.1:${await listen(proxyServer)}`;
   const fetch = nodeFetch({ ...none, ca, proxy });
   for (let count = 0; count < 2; count++)
     expect(await (await fetch('https://train.example:9443/x')).text()).toBe('safe');

@@ -182,7 +182,7 @@ function streamOf(answer: IncomingMessage, signal: AbortSignal) {
         if ((controller.desiredSize ?? 0) <= 0) answer.pause();
       });
       answer.once('end', () => controller.close());
-      // the reader has cancelled the stream, so the error has no receiver
+      // the reader has canceled the stream, so the error has no receiver
       answer.once('error', (error) => controller.error(signal.aborted ? signal.reason : error));
       answer.pause();
     },

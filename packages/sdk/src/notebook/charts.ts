@@ -46,7 +46,7 @@ const svg = ({ width, height }: Box, label: string, children: Drawn[]) =>
     ...children,
   );
 
-// distinguishes lines without colour, because the notebook defines the colours
+// distinguishes lines without color, because the notebook defines the colors
 const dashes = ['', '6 3', '2 2', '8 3 2 3'];
 
 function lines(series: readonly Series[], box: Box): Drawn[] {

@@ -83,6 +83,6 @@ async function fetchNext<Row>(fetchRows: FetchRows<Row>, place: { offset: number
   }
 }
 
-// master behaviour: lists cut in memory answer 400 with this text, those cut in SQL return no rows
+// master behavior: lists cut in memory answer 400 with this text, those cut in SQL return no rows
 const isOutside = (error: unknown) =>
   isApiError(error) && error.status === 400 && error.message.includes('offset out of bounds');

@@ -1,4 +1,4 @@
-import { cancel, cancellable, isCancelled, raceAbort } from '../client/cancellable';
+import { cancel, cancellable, isCanceled, raceAbort } from '../client/cancellable';
 import { isApiError } from '../errors/errors';
 import { delayAfter } from './failure';
 import { pollDelay } from './poll-delay';
@@ -62,7 +62,7 @@ export function poll<T>(
         }
       }
     } catch (error) {
-      if (!isCancelled(leaving)) throw error;
+      if (!isCanceled(leaving)) throw error;
     } finally {
       clearTimeout(timer);
       cancel(leaving);

@@ -1,4 +1,4 @@
-import { cancel, isCancelled } from '../client/cancellable';
+import { cancel, isCanceled } from '../client/cancellable';
 import { isApiError } from '../errors/errors';
 import { delayAfter, errorClassOf, maxAmbiguous } from '../poll/failure';
 import { pollDelay } from '../poll/poll-delay';
@@ -94,7 +94,7 @@ export function readConnections<A, M>({ plan, open, options }: Input<A, M>) {
         await pauseAfter(broken, signal);
       }
     } catch (error) {
-      if (!isCancelled(leaving)) throw error;
+      if (!isCanceled(leaving)) throw error;
     } finally {
       cancel(leaving);
     }

@@ -9,14 +9,14 @@ type Change = (args: Inputs) => Inputs;
 const recordOf = (value: unknown): Inputs =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 
-/** master behaviour: bulk actions apply to one project, -1 means all of them */
+/** master behavior: bulk actions apply to one project, -1 means all of them */
 const inProject: Change = (args) => ({
   ...args,
   projectId: args.projectId ?? recordOf(recordOf(args.body).filters).projectId ?? -1,
 });
 
 /**
- * master behaviour: an empty sort or filter is refused in the body, but was ignored in the query
+ * master behavior: an empty sort or filter is refused in the body, but was ignored in the query
  */
 const inBody: Change = ({ body, ...query }) => ({
   body: body ?? Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '')),
@@ -55,8 +55,8 @@ const withoutLabel: Change = ({ label, ...args }) => {
   return args;
 };
 
-/** master behaviour: 500 `unexpected action` for moving a job ahead of or behind another */
-const withoutNeighbours: Change = (args) => {
+/** master behavior: 500 `unexpected action` for moving a job ahead of or behind another */
+const withoutNeighbors: Change = (args) => {
   const { updates } = recordOf(args.body);
   for (const update of Array.isArray(updates) ? updates.map(recordOf) : [])
     if (update.aheadOf || update.behindOf)
@@ -84,7 +84,7 @@ export const changedArguments = {
   reportTrialProgress: progressObject,
   searchExperiments: inBody,
   unarchiveExperiments: inProject,
-  updateJobQueue: withoutNeighbours,
+  updateJobQueue: withoutNeighbors,
 } satisfies Record<string, Change>;
 
 type CommonId = Extract<Base.OperationId, OperationId>;

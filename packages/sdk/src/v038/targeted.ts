@@ -1,5 +1,5 @@
 import { arraysOf, type Caller, type CallOptions } from '../client/call';
-import { cancel, cancellable, isCancelled, raceAbort } from '../client/cancellable';
+import { cancel, cancellable, isCanceled, raceAbort } from '../client/cancellable';
 import { getMaster } from '../generated/operations/master';
 import type { Target } from './client-type';
 import { isBefore038 } from './master-version';
@@ -46,7 +46,7 @@ export function targeted(caller: Caller, target: Target = '0.23.4'): Caller {
       try {
         yield* open(await raceAbort(sent(row, given), signal), { ...options, signal });
       } catch (error) {
-        if (!isCancelled(leaving)) throw error;
+        if (!isCanceled(leaving)) throw error;
       } finally {
         cancel(leaving);
       }

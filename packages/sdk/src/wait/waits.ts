@@ -50,7 +50,7 @@ export async function waitForTrial(
 }
 
 /**
- * The same for a task of any kind: it has ended when it has an `endTime`. Master behaviour: a
+ * The same for a task of any kind: it has ended when it has an `endTime`. Master behavior: a
  * restart drops ended interactive tasks, so one that was seen and is no longer found has ended,
  * with an unknown result.
  * @throws WaitError as `waitForExperiment` does; `gone` for a dropped task

@@ -26,7 +26,7 @@ export const Tag = ({ children, className }: { children: ReactNode; className?: 
   </span>
 );
 
-/** A round chip with the icon, the word and the colour of a state. */
+/** A round chip with the icon, the word and the color of a state. */
 export const Chip = (props: { tone: Tone; icon?: ReactNode; children: ReactNode }) => (
   <span
     className={cn(

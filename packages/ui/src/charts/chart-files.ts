@@ -88,7 +88,7 @@ async function pngOf(figure: HTMLElement, frame: Omit<Frame, 'size'>): Promise<B
 }
 
 /**
- * Drawing programs support fewer colours than browsers do, so this converts each one to a notation
+ * Drawing programs support fewer colors than browsers do, so this converts each one to a notation
  * that they read.
  */
 function colorReader() {

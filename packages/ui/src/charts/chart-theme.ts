@@ -14,7 +14,7 @@ function listen(listener: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The resolved colours themselves: a canvas is redrawn when they change. */
+/** The resolved colors themselves: a canvas is redrawn when they change. */
 const themeColors = () => `${resolveColor('--bg')} ${resolveColor('--c1')}`;
 
 /** Reads CSS variables for canvases, which cannot read them, and again when the theme changes. */

@@ -106,7 +106,7 @@ export function exampleTrials(count: number): ParallelLine[] {
   });
 }
 
-/** The same trials as points: two of their values, and the error as colour. */
+/** The same trials as points: two of their values, and the error as color. */
 export const examplePoints = (count: number, [x, y]: readonly [number, number]): ScatterPoint[] =>
   exampleTrials(count).map(({ id, name, values }) => ({
     id,

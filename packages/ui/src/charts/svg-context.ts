@@ -54,7 +54,7 @@ function readFont(font: string) {
 
 type Options = {
   size: Size;
-  /** converts a colour to a notation that every SVG program reads */
+  /** converts a color to a notation that every SVG program reads */
   toColor?: (color: string) => string;
   measure?: (text: string, font: string) => number;
 };

@@ -33,7 +33,7 @@ const diffTheme = EditorView.theme({
   '&.cm-merge-b .cm-changedText, .cm-insertedLine .cm-changedText': { background: soft('ok', 22) },
   '&.cm-merge-a .cm-changedLineGutter, .cm-deletedLineGutter': { background: 'var(--bad)' },
   '&.cm-merge-b .cm-changedLineGutter, .cm-inlineChangedLineGutter': { background: 'var(--ok)' },
-  // syntax colours are too close to the colours of changes
+  // syntax colors are too close to the colors of changes
   '.cm-line .cm-changedText *, .cm-line .cm-deletedText *, .cm-line ins *, .cm-line del *': {
     color: 'var(--text)',
   },

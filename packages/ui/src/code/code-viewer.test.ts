@@ -87,7 +87,7 @@ test('a notebook has its cells', () => {
   expect(readNotebook('not JSON')).toBeUndefined();
 });
 
-test('outputs in HTML and SVG stay text, and terminal colours are removed', () => {
+test('outputs in HTML and SVG stay text, and terminal colors are removed', () => {
   const html = '<img src=x onerror=alert(1)>';
   expect(outputOf({ output_type: 'display_data', data: { 'text/html': [html] } })).toEqual([
     { kind: 'text', text: html, isError: false },

@@ -36,7 +36,7 @@ const classOf: StyleOf = (tags) => {
   return null;
 };
 
-/** Colours the parts of a language by class, so that both themes share the same rules. */
+/** Colors the parts of a language by class, so that both themes share the same rules. */
 export const editorColors = syntaxHighlighting({ style: classOf });
 
 const field = {

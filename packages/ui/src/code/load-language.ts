@@ -18,5 +18,5 @@ const loaders: Record<CodeLanguage, () => Promise<Extension>> = {
   text: async () => [],
 };
 
-/** Loads the extension that colours, folds and indents a language. */
+/** Loads the extension that colors, folds and indents a language. */
 export const loadLanguage = (language: CodeLanguage): Promise<Extension> => loaders[language]();

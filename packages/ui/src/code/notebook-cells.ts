@@ -53,7 +53,7 @@ function toCell(cell: Fields): NotebookCell {
   };
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: terminal colours use them
+// biome-ignore lint/suspicious/noControlCharactersInRegex: terminal colors use them
 const withoutColors = (text: string) => text.replace(/\u001b\[[\d;]*[A-Za-z]/g, '');
 
 function toOutput(output: Fields): CellOutput[] {

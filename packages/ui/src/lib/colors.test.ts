@@ -30,7 +30,7 @@ function closest(palette: Lab[]): number {
 test.each([
   ['light', light],
   ['dark', dark],
-])('the twelve colours of the %s theme are distinct', (_name, theme) => {
+])('the twelve colors of the %s theme are distinct', (_name, theme) => {
   const palette = paletteOf(theme);
   expect(palette).toHaveLength(12);
   expect(closest(palette)).toBeGreaterThan(0.06);
@@ -44,7 +44,7 @@ test('hues repeat from the thirteenth on, with distinct dash patterns', () => {
   expect(dashOf(24)).not.toEqual(dashOf(12));
 });
 
-test('a run and a name have a stable colour', () => {
+test('a run and a name have a stable color', () => {
   expect(colorOf(1)).toBe('var(--c1)');
   expect(colorOf(13)).toBe('var(--c1)');
   expect(colorOfName('Vision')).toBe(colorOfName('Vision'));

@@ -1,5 +1,5 @@
 /**
- * number of distinct series colours, also with colour-vision deficiency; their values are in
+ * number of distinct series colors, also with color-vision deficiency; their values are in
  * theme.css
  */
 export const paletteSize = 12;
@@ -10,7 +10,7 @@ const dashes: number[][] = [[], [6, 3], [2, 3], [8, 3, 2, 3]];
 export const seriesVariable = (index: number): string =>
   `--c${(((index % paletteSize) + paletteSize) % paletteSize) + 1}`;
 
-/** Colour of the nth series on a page, for style props. From the 13th on hues repeat: see `dashOf`. */
+/** Color of the nth series on a page, for style props. From the 13th on hues repeat: see `dashOf`. */
 export const seriesColor = (index: number): string => `var(${seriesVariable(index)})`;
 
 /** Dash pattern that distinguishes a repeated hue; empty for the first twelve. */
@@ -18,12 +18,12 @@ export const dashOf = (index: number): number[] =>
   dashes[Math.floor(Math.abs(index) / paletteSize) % dashes.length] ?? [];
 
 /**
- * The colour of a run, the same on every page: neighbours in an experiment have neighbouring ids.
+ * The color of a run, the same on every page: neighbors in an experiment have neighboring ids.
  */
 export const colorOf = (runId: number): string => seriesColor(runId - 1);
 export const colorVariableOf = (runId: number): string => seriesVariable(runId - 1);
 
-/** Background for the initials of a workspace or user: the same name has the same colour. */
+/** Background for the initials of a workspace or user: the same name has the same color. */
 export function colorOfName(name: string): string {
   let hash = 0;
   for (const character of name)

@@ -14,7 +14,7 @@ test('up to twelve have a hue each, and further ones have distinct strokes', () 
     }),
   ));
 
-test('adding at the end changes no colour, and the link keeps the colours of the remaining ids', () =>
+test('adding at the end changes no color, and the link keeps the colors of the remaining ids', () =>
   fc.assert(
     fc.property(ids, fc.nat(), (chosen, pick) => {
       const places = colorPlaces(chosen);
@@ -26,13 +26,13 @@ test('adding at the end changes no colour, and the link keeps the colours of the
     }),
   ));
 
-test('ids twelve apart get different colours; alone each has its usual one', () => {
+test('ids twelve apart get different colors; alone each has its usual one', () => {
   expect([...colorPlaces([1, 13]).values()]).toEqual([0, 1]);
   expect([...colorPlaces([13]).values()]).toEqual([0]);
   expect(fixedPlaces([13], colorPlaces([1, 13])).get(13)).toBe(1);
 });
 
-test('an id that shares its index with no other has its usual colour, and keeps a given one', () =>
+test('an id that shares its index with no other has its usual color, and keeps a given one', () =>
   fc.assert(
     fc.property(ids, (chosen) => {
       const places = colorPlaces(chosen, ownPlaces(chosen, new Map()));

@@ -4,8 +4,8 @@ import { paletteSize, seriesColor } from './colors';
 export type ColorPlaces = ReadonlyMap<number, number>;
 
 /**
- * Gives every id its usual colour; a later id whose colour is taken gets the next free one. So
- * adding an id at the end changes no other colour, and up to twelve are distinct. `fixed` sets the
+ * Gives every id its usual color; a later id whose color is taken gets the next free one. So
+ * adding an id at the end changes no other color, and up to twelve are distinct. `fixed` sets the
  * index of some ids.
  */
 export function colorPlaces(ids: readonly number[], fixed: ColorPlaces = new Map()): ColorPlaces {
@@ -25,7 +25,7 @@ export function colorPlaces(ids: readonly number[], fixed: ColorPlaces = new Map
 
 /**
  * Returns the kept indices, and for each other id its usual index if that is free. Only ids with
- * the same usual index move, so that the others keep their colours after some are removed.
+ * the same usual index move, so that the others keep their colors after some are removed.
  */
 export function ownPlaces(ids: readonly number[], kept: ColorPlaces): ColorPlaces {
   const current = new Set(ids);
@@ -56,13 +56,13 @@ function freePlace(id: number, taken: ReadonlySet<number>, places: ColorPlaces):
   return own;
 }
 
-/** The same as CSS colours, for style props. */
+/** The same as CSS colors, for style props. */
 export const placeColors = (ids: readonly number[]): ReadonlyMap<number, string> =>
   new Map([...colorPlaces(ids)].map(([id, place]) => [id, seriesColor(place)]));
 
 /**
- * The part of a link that keeps the colours of ids after others were removed: only ids that would
- * get another colour without it.
+ * The part of a link that keeps the colors of ids after others were removed: only ids that would
+ * get another color without it.
  */
 export function fixedPlaces(ids: readonly number[], places: ColorPlaces): ColorPlaces {
   const alone = colorPlaces(ids);

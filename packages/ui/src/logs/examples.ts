@@ -151,7 +151,7 @@ const away = () => Promise.reject(new Error('connection refused'));
 export const logExamples: LogExample[] = [
   { name: 'of a run that failed', source: sourceOf(entriesOf(failure)), view: plainView },
   {
-    name: 'in colours',
+    name: 'in colors',
     source: sourceOf(entriesOf(terminal)),
     view: { ...plainView, time: 'off' },
   },

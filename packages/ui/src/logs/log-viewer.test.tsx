@@ -9,7 +9,7 @@ import type { LogSource } from './window/log-source';
 
 const words: Record<string, RegExp> = {
   'of a run that failed': /RuntimeError: CUDA out of memory/,
-  'in colours': /color 7/,
+  'in colors': /color 7/,
   'with hostile lines': /<img src=x onerror=alert\(1\)>/,
   'of 10,000 lines': /step 570850/,
   'with a linked range and a search': /DataLoader worker 5/,

@@ -55,7 +55,7 @@ type Props = {
   patternProblem?: (pattern: string) => string | undefined;
   onSince?: (at: number) => void;
   onDownload?: () => void;
-  /** the colour of an origin, where lines of several logs are shown together */
+  /** the color of an origin, where lines of several logs are shown together */
   colorOf?: (origin: string) => string;
   onClose?: () => void;
   /** called with the number of errors and warnings in the whole log, and again when it grows */

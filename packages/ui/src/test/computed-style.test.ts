@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 const properties = ['display', 'visibility', 'opacity', 'pointer-events'] as const;
 
-// the window of a frame, with the behaviour of jsdom
+// the window of a frame, with the behavior of jsdom
 function untouchedView(): Window {
   const frame = document.createElement('iframe');
   document.body.append(frame);

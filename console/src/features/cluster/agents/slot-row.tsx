@@ -55,7 +55,7 @@ const drainingStyle =
 // the colors repeat after twelve jobs: a line tells the later ones apart
 const sharedColorStyle = 'shadow-[inset_0_-4px_0_color-mix(in_oklch,var(--bg),transparent_35%)]';
 
-// an agent of few slots has cells as wide as those of its neighbours
+// an agent of few slots has cells as wide as those of its neighbors
 const fewest = 8;
 const inLine = 16;
 

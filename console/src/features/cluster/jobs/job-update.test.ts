@@ -54,7 +54,7 @@ test('with a changed priority a position never changes the priority again', () =
   expect(() => update('position', '1', true)).toThrow('With priority 42 the job is at 3.');
 });
 
-test('a move is undone next to a neighbour of the same priority, or by the priority', () => {
+test('a move is undone next to a neighbor of the same priority, or by the priority', () => {
   expect(undoOfMove('fourth', queue)).toEqual({ jobId: 'fourth', behindOf: 'third' });
   expect(undoOfMove('third', queue)).toEqual({ jobId: 'third', aheadOf: 'fourth' });
   expect(undoOfMove('third', queue.slice(0, 3))).toEqual({ jobId: 'third', priority: 42 });

@@ -118,7 +118,7 @@ export function moveTo({ jobId, position, keepsPriority, queue }: Move): QueueCo
   const isUp = position < now;
   const anchors = [
     { anchor: at(position), isAhead: isUp },
-    // the other neighbour at this position
+    // the other neighbor at this position
     { anchor: at(isUp ? position - 1 : position + 1), isAhead: !isUp },
   ];
   const found = keepsPriority
@@ -131,18 +131,18 @@ export function moveTo({ jobId, position, keepsPriority, queue }: Move): QueueCo
 
 /**
  * The update that puts a job back to where it was in its queue, after it was moved: next to a
- * neighbour of its own priority, or else to its priority alone.
+ * neighbor of its own priority, or else to its priority alone.
  */
 export function undoOfMove(jobId: string, queue: readonly QueuedJob[]): QueueControl | null {
   const own = queue.find((job) => job.jobId === jobId);
   const now = own?.summary?.jobsAhead;
   if (!own || now === undefined) return null;
-  const neighbour = (place: number) =>
+  const neighbor = (place: number) =>
     queue.find(
       ({ summary, priority }) => summary?.jobsAhead === place && priority === own.priority,
     );
-  const before = neighbour(now - 1);
+  const before = neighbor(now - 1);
   if (before) return { jobId, behindOf: before.jobId };
-  const next = neighbour(now + 1);
+  const next = neighbor(now + 1);
   return next ? { jobId, aheadOf: next.jobId } : { jobId, priority: own.priority };
 }

@@ -17,7 +17,7 @@ export const codeQueries = {
         getModelDefTree(client, { experimentId }, { signal }).then(
           ({ files }) => files,
           (error: unknown) => {
-            // master behaviour: 500 `EOF` where no code was uploaded
+            // master behavior: 500 `EOF` where no code was uploaded
             if (isApiError(error) && /\bEOF$/.test(error.message)) return [];
             throw error;
           },

@@ -39,7 +39,7 @@ export function factsOf(list: ListContext, { queryClient, ends }: Found): ListFa
   const { source, search, columns, layout, projectId } = list;
   const rows = loadedRows(queryClient, { source, projectId, search });
   const listColumns = visibleColumns(columns, layout);
-  // an experiment that has ended shows no progress: a colour would have no number
+  // an experiment that has ended shows no progress: a color would have no number
   const heated = listColumns.filter(({ id }) => search.heat.includes(id) && id !== 'progress');
   return {
     loaded: rows.length,
@@ -51,7 +51,7 @@ export function factsOf(list: ListContext, { queryClient, ends }: Found): ListFa
   };
 }
 
-/** The columns in their colours. */
+/** The columns in their colors. */
 export const colored = (columns: readonly Column[], { heat }: ListFacts): Column[] =>
   columns.map((column) => {
     const scale = heat[column.id] ?? undefined;
@@ -59,7 +59,7 @@ export const colored = (columns: readonly Column[], { heat }: ListFacts): Column
     return { ...column, style: (row: ExperimentRow) => heatStyle(column.value(row), scale) };
   });
 
-/** The notes above a table that is coloured or leaves columns out. */
+/** The notes above a table that is colored or leaves columns out. */
 export const notesOf = (list: ListContext, facts: ListFacts) => (
   <ListNotes list={list} facts={facts} />
 );
@@ -83,7 +83,7 @@ function loadedRows(
 
 type Props = { list: ListContext; facts: ListFacts };
 
-/** Describes the colours and hidden columns, and the rows that they were computed from. */
+/** Describes the colors and hidden columns, and the rows that they were computed from. */
 function ListNotes({ list: { search, columns, layout, onSearchChange }, facts }: Props) {
   const rows = `${plural(facts.loaded, 'loaded row')}`;
   const titleOf = (id: string) => columns.find((column) => column.id === id)?.title ?? id;

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 /** The least and the largest value of a column. */
 export type HeatEnds = { min: number; max: number };
 
-/** The range of values that a column is coloured by, and the number of values behind it. */
+/** The range of values that a column is colored by, and the number of values behind it. */
 export type HeatScale = HeatEnds & {
   isLog: boolean;
   count: number;
@@ -43,11 +43,11 @@ export function heatShare(value: number, { min, max, isLog }: HeatScale): number
   return Math.min(1, Math.max(0, share));
 }
 
-// one hue that only gets stronger: distinguished without seeing colours, and text stays readable on
+// one hue that only gets stronger: distinguished without seeing colors, and text stays readable on
 // it
 const [palest, strongest] = [5, 40];
 
-/** The background of a share of 0 to 1, in percent of the accent colour over the page's own. */
+/** The background of a share of 0 to 1, in percent of the accent color over the page's own. */
 export const heatColor = (share: number): string =>
   `color-mix(in oklab, var(--accent) ${Math.round(palest + share * (strongest - palest))}%, var(--bg))`;
 

@@ -39,7 +39,7 @@ test('a scale spans the known bounds of all rows, and never less than the loaded
   });
 });
 
-test('only numbers are coloured, larger ones stronger', () => {
+test('only numbers are colored, larger ones stronger', () => {
   const scale = heatScale([0, 10]);
   expect(heatStyle(Number.NaN, scale)).toBeUndefined();
   expect(heatStyle('5', scale)).toBeUndefined();
@@ -103,7 +103,7 @@ test('a mean is the master’s, or sum by count', () => {
   expect(figureOf({ min: 2 }, 'min')).toBe(2);
 });
 
-test('another figure takes the place, width, sort and colours of a column', () => {
+test('another figure takes the place, width, sort and colors of a column', () => {
   const search = {
     ...experimentListSearch.defaults,
     columns: ['name', 'training.loss.min:240', 'id'],

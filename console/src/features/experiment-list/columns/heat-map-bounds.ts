@@ -12,10 +12,10 @@ import type { ListContext } from './list-facts';
 // figures of training are sorted as text, so the first row holds neither end
 const isAskable = (id: string) => experimentSortKeys.has(id) && !id.startsWith('training.');
 
-/** not requested again before this time: a slightly outdated colour does not matter */
+/** not requested again before this time: a slightly outdated color does not matter */
 
 /**
- * The least and the largest value of each coloured column over all rows that match: the first row
+ * The least and the largest value of each colored column over all rows that match: the first row
  * of the list sorted by it, either way. A column is missing where the master cannot say.
  */
 export async function heatEnds(

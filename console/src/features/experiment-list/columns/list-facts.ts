@@ -6,7 +6,7 @@ import type { ExperimentListSearch } from '~/features/experiments/list-search';
 import type { ExperimentRow } from '~/features/experiments/queries';
 import type { HeatScale } from './column-heat-map';
 
-/** A list before its columns are coloured or hidden. */
+/** A list before its columns are colored or hidden. */
 export type ListContext = {
   source: ListSource;
   projectId: number;

@@ -11,7 +11,7 @@ const decorationsCode = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** Colours columns and hides those that do not vary, as the link asks; the code loads when it does. */
+/** Colors columns and hides those that do not vary, as the link asks; the code loads when it does. */
 export function useColumnDecorations(list: ListContext) {
   const { search, columns, layout, updatedAt } = list;
   const queryClient = useQueryClient();

@@ -9,7 +9,7 @@ import { layoutOf, searchOf } from './column-layout';
 
 type Change = { from: string; to: string };
 
-/** The search params after one column replaces another: place, width, sort, rank and colours stay. */
+/** The search params after one column replaces another: place, width, sort, rank and colors stay. */
 export function withColumn(
   search: ExperimentListSearch,
   { from, to }: Change,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { renderApp } from '~/test/render-app';
-import { neighbours } from './experiment-panel';
+import { neighbors } from './experiment-panel';
 
 const list = '/projects/2/experiments?sort=id%3Dasc';
 
@@ -28,14 +28,14 @@ const rowIds = () =>
 const cellOf = (index: number) =>
   document.querySelector<HTMLElement>(`tr[data-index="${index}"] > [data-col="1"]`);
 
-test('neighbours are found around the visible rows, as far as they are loaded', () => {
+test('neighbors are found around the visible rows, as far as they are loaded', () => {
   const rows = [5, 9, 7].map((id) => ({ id }) as never);
   const range = { first: 1, last: 2 };
-  const found = neighbours({ rowId: 9, rowAt: (index) => rows[index], range });
+  const found = neighbors({ rowId: 9, rowAt: (index) => rows[index], range });
   expect([found.index, found.previous, found.next]).toEqual([1, { id: 5 }, { id: 7 }]);
-  const last = neighbours({ rowId: 7, rowAt: (index) => rows[index], range });
+  const last = neighbors({ rowId: 7, rowAt: (index) => rows[index], range });
   expect([last.index, last.next]).toEqual([2, undefined]);
-  expect(neighbours({ rowId: 8, rowAt: (index) => rows[index], range }).index).toBe(-1);
+  expect(neighbors({ rowId: 8, rowAt: (index) => rows[index], range }).index).toBe(-1);
 });
 
 test('a key shows a row beside the list; arrows in either move on, and Escape goes back to its row', async () => {

@@ -22,8 +22,8 @@ type List = {
 // the panel moves row by row, and the list after it
 const reach = 100;
 
-/** The place of a row in a list and its neighbours, as far as rows around the visible ones are loaded. */
-export function neighbours({ rowId, rowAt, range }: List) {
+/** The place of a row in a list and its neighbors, as far as rows around the visible ones are loaded. */
+export function neighbors({ rowId, rowAt, range }: List) {
   for (let index = Math.max(0, range.first - reach); index <= range.last + reach; index += 1) {
     const row = rowAt(index);
     if (row?.id === rowId)
@@ -72,7 +72,7 @@ type Props = {
 /** One experiment or run beside the list it was found in; on a phone over it. Arrows go to the next and the one before. */
 export default function ExperimentPanel({ projectId, rowId, rowAt, range, onOpen }: Props) {
   const isPhone = useIsPhone();
-  const { index, row: listed, previous, next } = neighbours({ rowId, rowAt, range });
+  const { index, row: listed, previous, next } = neighbors({ rowId, rowAt, range });
   const { row, isPending, error, refetch, isFetching } = useOpenRow(projectId, { rowId, listed });
   const noun = useListSource().name === 'runs' ? 'run' : 'experiment';
   const name = `${noun === 'run' ? 'Run' : 'Experiment'} ${rowId}`;

@@ -34,7 +34,7 @@ const noBlocks: readonly Block[] = [];
 
 /**
  * Queries for the blocks of visible rows, or for the page, and for the blocks that come next. A
- * block that is left behind before it has come is cancelled: nothing observes its query any longer.
+ * block that is left behind before it has come is canceled: nothing observes its query any longer.
  */
 export function useBlocks({ projectId, search, range, travel, pins, pinnedCount }: Options) {
   const { sort, page, pageSize } = search;

@@ -89,7 +89,7 @@ export const conditionCount = (group: FilterGroup): number =>
 
 /**
  * The group as the master takes it: a 0.23 master compares progress as a share of 1, which people
- * read and write in percent (behaviour.md, search filter).
+ * read and write in percent.
  */
 export const toWire = (group: FilterGroup): FilterGroup => ({
   ...group,

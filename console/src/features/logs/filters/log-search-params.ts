@@ -37,7 +37,7 @@ const logParams = {
 /** The search params of a log: how it is shown, and its filters. */
 export const logSearch = searchSchema(logParams);
 
-/** Trials whose lines are shown at once: as many as there are colours. */
+/** Trials whose lines are shown at once: as many as there are colors. */
 export const mostTrials = 12;
 
 /** The same for an experiment, whose trials may be several: those whose lines are shown. */

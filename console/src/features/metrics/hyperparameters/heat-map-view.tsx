@@ -22,7 +22,7 @@ const marks = [
   { value: 'cells', label: 'Cells' },
 ] as const;
 
-/** A heat map of every pair of hyperparameters, in the colours of the metric. */
+/** A heat map of every pair of hyperparameters, in the colors of the metric. */
 export const HeatMapView = (props: ChoosingViewProps) => {
   const { search, onSearchChange } = props;
   return (

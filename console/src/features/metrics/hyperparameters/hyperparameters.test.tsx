@@ -32,7 +32,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const slow = { timeout: 8_000 };
 
-test('parallel coordinates show every trial of a batch that most reached, in the colours of the metric', async () => {
+test('parallel coordinates show every trial of a batch that most reached, in the colors of the metric', async () => {
   const { numTrials } = await open('hp-parallel-coordinates');
   const table = within(await screen.findByRole('table', { name: 'Trials of the lines' }, slow));
   expect(table.getAllByRole('row')).toHaveLength(numTrials + 1);

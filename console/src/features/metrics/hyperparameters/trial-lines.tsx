@@ -42,7 +42,7 @@ type Props = {
   choice?: PointChoice;
 };
 
-/** The lines of the trials of a search in the colours of the metric; each opens its trial. */
+/** The lines of the trials of a search in the colors of the metric; each opens its trial. */
 export function TrialLines({ experimentId, measured, filter, focused, choice }: Props) {
   const { trials, metric, metricDimension } = measured;
   const colorBy = useMemo(

@@ -30,7 +30,7 @@ export function useMetricColors({ metric, trials }: Measured) {
   return { colorBy, legend };
 }
 
-/** each trial as a point: its position on two dimensions, and its metric as colour */
+/** each trial as a point: its position on two dimensions, and its metric as color */
 export const trialPoints = (
   { trials, metricDimension }: Measured,
   { x, y }: { x: Dimension; y: Dimension },

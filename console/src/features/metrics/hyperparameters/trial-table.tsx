@@ -50,7 +50,7 @@ function hyperparameterColumn(dimension: Dimension): TableColumn<MeasuredTrial> 
   });
 }
 
-/** The trials of lines or points, each with its colour; rows selected here are emphasized there. */
+/** The trials of lines or points, each with its color; rows selected here are emphasized there. */
 export function TrialTable({ experimentId, measured, trials, search, choice, ...on }: Props) {
   const ids = trials.map(({ trialId }) => trialId);
   // a brush may hide some of them

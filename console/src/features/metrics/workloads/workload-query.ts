@@ -55,7 +55,7 @@ export const workloadPageQuery = (trialId: number, query: WorkloadQuery, isLive:
   queryOptions({
     queryKey: queryKeys.metrics.workloads(trialId, query, { isLive }),
     queryFn: async ({ signal }): Promise<WorkloadPage> => {
-      // sorted by batches, the workloads of one batch are neighbours: some more at both ends of the
+      // sorted by batches, the workloads of one batch are neighbors: some more at both ends of the
       // page complete its first and last batch
       const more = query.sortKey === 'batches' ? mostPerBatch - 1 : 0;
       const offset = Math.max(0, query.offset - more);

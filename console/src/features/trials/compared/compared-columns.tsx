@@ -12,7 +12,7 @@ import {
 
 const column = columnsFor<TrialOfRun>();
 
-/** An experiment that is compared, and its colour there. */
+/** An experiment that is compared, and its color there. */
 export type ComparedRun = { experiment: Experiment; color: string };
 
 export type TrialOfRun = { trial: Trial; run: ComparedRun };

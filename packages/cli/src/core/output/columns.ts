@@ -99,7 +99,7 @@ export const timeField = <Row extends object>(
 /** The same column, only on request. */
 export const extra = <Row>(column: Column<Row>): Column<Row> => ({ ...column, isExtra: true });
 
-/** A state: the wire's `STATE_PAUSED` for machines, `PAUSED` and a colour for people. */
+/** A state: the wire's `STATE_PAUSED` for machines, `PAUSED` and a color for people. */
 export const stateField = <Row extends { state: `STATE_${string}` }>(
   header = 'State',
 ): Column<Row> => ({

@@ -50,7 +50,7 @@ test.each(verbs)(
     const { out, error } = await trainyardOn(machine, ...words);
     const shown = out + error;
     expect(shown).toContain('�');
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are allowed
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: colors are allowed
     const rest = shown.replaceAll(clear, '').replace(/\u001b\[[\d;]*m/g, '');
     expect(rest.match(control) ?? []).toEqual([]);
   },

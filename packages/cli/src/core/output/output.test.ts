@@ -42,7 +42,7 @@ test('the widest column shrinks in a narrow terminal', async () => {
   ]);
 });
 
-test('colour marks only the header and states', async () => {
+test('color marks only the header and states', async () => {
   const table = await written('table', { hasColor: true, hasHeader: false });
   expect(table).toBe(
     '  7  resnet               \x1b[2mPAUSED\x1b[0m\n120  深層学習, "v2" next  \x1b[31mERROR\x1b[0m',

@@ -69,7 +69,7 @@ export type Output = {
    * masked.
    */
   value: (key: string, text: string) => Promise<void>;
-  /** Writes text unchanged, in any format; `sgr` keeps its colours where colours are shown. */
+  /** Writes text unchanged, in any format; `sgr` keeps its colors where colors are shown. */
   text: Print;
   /** The same output in another format, where the requested one does not apply. */
   as: (format: Format) => Output;

@@ -5,7 +5,7 @@ import { cellText, terminalText } from './terminal-text';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the test looks for these
 const control = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: a colour starts with one
+// biome-ignore lint/suspicious/noControlCharactersInRegex: a color starts with one
 const sgr = /\u001b\[[\d;:]*m/g;
 
 const hostile = fc.string({
@@ -51,7 +51,7 @@ test.each([
   expect(terminalText(text)).toBe(shown);
 });
 
-test('colours of a log stay and end with their line', () => {
+test('colors of a log stay and end with their line', () => {
   expect(terminalText('\x1b[1;31mbad\x1b[0m \x1b[2J', 'sgr')).toBe('\x1b[1;31mbad\x1b[0m �[2J');
   expect(terminalText('\x1b[31mred', 'sgr')).toBe('\x1b[31mred\x1b[0m');
   expect(terminalText('\x1b[8m\x1b[mseen', 'sgr')).toBe('\x1b[8m\x1b[mseen');

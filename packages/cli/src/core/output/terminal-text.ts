@@ -1,5 +1,5 @@
 /**
- * Styles of terminal output. `sgr` keeps the colours in the text, which are dropped otherwise;
+ * Styles of terminal output. `sgr` keeps the colors in the text, which are dropped otherwise;
  * `screen` keeps them too and clears the screen first.
  */
 export type Styling = 'sgr' | 'screen';
@@ -13,7 +13,7 @@ export type Print = (text: string, styling?: Styling) => void;
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression finds these
 const control = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: a colour starts with one
+// biome-ignore lint/suspicious/noControlCharactersInRegex: a color starts with one
 const color = /\u001b\[[\d;:]*m/g;
 
 // home, then clear to the end: flickers less than clearing first
@@ -27,7 +27,7 @@ const withoutControls = (text: string) => text.replace(control, '�');
 
 /**
  * A text that is safe for a terminal: it cannot move the cursor, set the title, write the clipboard
- * or reorder a line. Colours stay with `sgr` and end with the text. A lone carriage return, as in
+ * or reorder a line. Colors stay with `sgr` and end with the text. A lone carriage return, as in
  * progress bars, starts a new line.
  */
 export function terminalText(text: string, styling?: Styling): string {
@@ -46,7 +46,7 @@ export function terminalText(text: string, styling?: Styling): string {
 export const guardPrint = (print: Print, isTerminal: boolean): Print =>
   isTerminal ? (text, styling) => print(terminalText(text, styling)) : print;
 
-/** The same for a cell of a table, on one line and without colours. */
+/** The same for a cell of a table, on one line and without colors. */
 export const cellText = (text: string): string =>
   isPlain(text) && !/[\n\t]/.test(text)
     ? text

@@ -105,7 +105,7 @@ test('jobs are listed by pool, and moved', async () => {
   expect((await trainyard('j', 'update-batch', `${last}.priority=50`)).error).toBe(
     'Updated 1 job.',
   );
-  expect((await trainyard('j', 'update-batch', `${last}.colour=red`)).exitCode).toBe(2);
+  expect((await trainyard('j', 'update-batch', `${last}.color=red`)).exitCode).toBe(2);
   expect((await trainyard('j', 'u', last)).error).toMatch(/^Change one thing at a time/);
   expect((await trainyard('j', 'u', last, '--priority', '100')).error).toBe(
     '--priority takes a whole number from 1 to 99, not "100".',

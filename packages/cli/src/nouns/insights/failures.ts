@@ -131,5 +131,5 @@ async function readFailure(cli: Cli, trialId: number): Promise<TrialFailure> {
   return line ? { trialId, line } : { trialId };
 }
 
-// groups errors by text, without colours and carriage returns
+// groups errors by text, without colors and carriage returns
 const plain = (text: string) => stripVTControlCharacters(text).replace(/(?![\t\n])\p{Cc}/gu, '');

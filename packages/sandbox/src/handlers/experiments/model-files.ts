@@ -74,7 +74,7 @@ REPORT_EVERY = ${settings.schedulingUnit}
 
 
 class Model:
-    """A stand-in for a network: its loss falls towards a floor."""
+    """Takes the place of a network: its loss falls towards a floor."""
 
     def __init__(self, lr: float, dropout: float) -> None:
         self.lr = lr

@@ -37,7 +37,7 @@ describe('answers that resemble a refusal', () => {
     expect((await callers.admin('GET', '/experiments?bogus=1&limit=1')).status).toBe(200);
   });
 
-  test('a finished experiment is cancelled without effect (79)', async () => {
+  test('a finished experiment is canceled without effect (79)', async () => {
     const answer = await callers.admin('POST', `/experiments/${masterState.completed}/cancel`);
     expect([answer.status, answer.text]).toEqual([200, '{}']);
   });

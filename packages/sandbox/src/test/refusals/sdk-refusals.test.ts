@@ -191,7 +191,7 @@ describe('sessions', () => {
 });
 
 describe('an answer that resembles a refusal', () => {
-  test('a limit of -2 (17), an unknown key (19), cancelling an ended experiment (79)', async () => {
+  test('a limit of -2 (17), an unknown key (19), canceling an ended experiment (79)', async () => {
     const { admin } = clients;
     expect(await admin.getExperiments({ limit: -2 })).toMatchObject({ experiments: [] });
     const args: object = { bogus: 1, limit: 1 };

@@ -6,7 +6,7 @@ import * as operations from '../operations/searcher';
 /**
  * Get the best searcher metric. `GET /api/v1/experiments/{experimentId}/searcher/best_searcher_validation_metric`
  *
- * Answers the best value that any trial reached for the metric the searcher optimises. It is of
+ * Answers the best value that any trial reached for the metric the searcher optimizes. It is of
  * single precision, so do not compare it for equality with values of trials.
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).

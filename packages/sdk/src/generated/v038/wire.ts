@@ -322,7 +322,7 @@ export type KillRunsRequest = {
 export type LogConfig = {
     /** @description Least level that is written. */
     level?: LogLevel;
-    /** @description Whether terminal colours are used. */
+    /** @description Whether terminal colors are used. */
     color?: boolean;
 };
 /** @description Request message of `moveExperiments`. */

@@ -33,7 +33,7 @@ export function formatValue(value: number): string {
   return [integer.replace(/\B(?=(\d{3})+$)/g, ','), ...decimals].join('.');
 }
 
-/** Formats the text of a tick: short, with as many digits as neighbouring ticks need to differ. */
+/** Formats the text of a tick: short, with as many digits as neighboring ticks need to differ. */
 export function formatTick(value: number): string {
   const size = Math.abs(value);
   if (size !== 0 && (size < 1e-4 || size >= 1e15)) return exponential(value, 3);

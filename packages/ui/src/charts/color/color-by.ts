@@ -5,7 +5,7 @@ import type { Range } from '../lines/series';
 import { colorScale, scaleStep } from './color-scale';
 import type { ChartLegend } from './legend';
 
-/** The metric that colours show. */
+/** The metric that colors show. */
 export type ColorBy = { label: string };
 
 export type ValueColors = {
@@ -16,7 +16,7 @@ export type ValueColors = {
   legend: ChartLegend & { kind: 'scale' };
 };
 
-/** The colours of values, from the lowest to the highest one. */
+/** The colors of values, from the lowest to the highest one. */
 export function valueColors(
   values: Iterable<number>,
   { by: { label }, theme }: { by: ColorBy; theme: ChartTheme },

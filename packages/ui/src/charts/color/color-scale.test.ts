@@ -10,7 +10,7 @@ test('a scale passes through its stops in even steps', () => {
   expect(new Set(scale).size).toBe(scaleSteps);
 });
 
-test('colours of another notation are used as they are', () => {
+test('colors of another notation are used as they are', () => {
   const scale = scaleThrough(['#f00', '#00f']);
   expect([scale[0], scale.at(-1)]).toEqual(['#f00', '#00f']);
 });

@@ -12,7 +12,7 @@ const oklch = new RegExp(`^oklch\\(\\s*${part}\\s+${part}\\s+${part}`);
 const read = (text: string, fullValue = 1) =>
   text.endsWith('%') ? (Number.parseFloat(text) / 100) * fullValue : Number(text);
 
-/** the chroma of 100 %, for colours with a percentage (CSS Color 4, section 9.3) */
+/** the chroma of 100 %, for colors with a percentage (CSS Color 4, section 9.3) */
 const fullChroma = 0.4;
 
 /**
@@ -30,13 +30,13 @@ function toLab(color: string): Lab | undefined {
 const digits = (value: number) => String(Math.round(value * 10_000) / 10_000);
 
 /**
- * number of colours of a scale: more are indistinguishable, and lines of one colour are drawn
+ * number of colors of a scale: more are indistinguishable, and lines of one color are drawn
  * together
  */
 export const scaleSteps = 32;
 
 /**
- * Returns colours through the stops in even steps, linear in OKLab from one stop to the next, where
+ * Returns colors through the stops in even steps, linear in OKLab from one stop to the next, where
  * even steps appear even. Stops that are not written as `oklch()` are used as they are.
  */
 export function scaleThrough(stops: readonly string[]): string[] {
@@ -51,12 +51,12 @@ export function scaleThrough(stops: readonly string[]): string[] {
   });
 }
 
-/** The colours of values from low to high, in the current theme. */
+/** The colors of values from low to high, in the current theme. */
 export const colorScale = (color: (variable: string) => string): string[] =>
   scaleThrough(scaleStops.map(color));
 
 /**
- * The position of a value on a scale, as an index of its colours; the middle where all are equal.
+ * The position of a value on a scale, as an index of its colors; the middle where all are equal.
  */
 export function scaleStep(value: number, [from, to]: Range): number {
   if (from === to) return scaleSteps >> 1;

@@ -3,7 +3,7 @@ export type ChartLegend =
   | { kind: 'series'; items: readonly { name: string; color: string; dash?: readonly number[] }[] }
   | { kind: 'scale'; title: string; colors: readonly string[]; from: string; to: string };
 
-/** A metric's colours from its lowest to its highest value. */
+/** A metric's colors from its lowest to its highest value. */
 export const ScaleLegend = ({ title, colors, from, to }: ChartLegend & { kind: 'scale' }) => (
   <p className="flex items-center gap-2 pt-1 text-sm text-muted">
     <span className="min-w-0 truncate">{title}</span>

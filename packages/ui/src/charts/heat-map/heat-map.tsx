@@ -62,7 +62,7 @@ const heatMapTable = (
   ]),
 });
 
-/** A map of two dimensions of a search: each cell has the colour of the mean reached there. */
+/** A map of two dimensions of a search: each cell has the color of the mean reached there. */
 export function HeatMap(props: Props) {
   const { points, x, y, colorBy, hasLegend = true, chosen, onChoose, ...figure } = props;
   const theme = useChartTheme();

@@ -83,7 +83,7 @@ describe('smoothing', () => {
 });
 
 describe('a zoomed range', () => {
-  test('keeps one neighbour on each side, and fits y to the visible points', () => {
+  test('keeps one neighbor on each side, and fits y to the visible points', () => {
     const data = toLineData([series(steps)], { scale: 'linear', range: [150, 320] });
     expect(data.lines[0]?.points.map(({ x }) => x)).toEqual([100, 200, 300, 400]);
     expect(data.y).toEqual([-1, 0]);

@@ -47,7 +47,7 @@ const isDrawable = (y: number, scale: Scale) => Number.isFinite(y) && (scale ===
 const isInside = ({ x }: { x: number }, range: Range | undefined) =>
   range === undefined || (x >= range[0] && x <= range[1]);
 
-/** The points in the range and one neighbour on each side, so that lines extend to the edge. */
+/** The points in the range and one neighbor on each side, so that lines extend to the edge. */
 export function clip<At extends { x: number }>(
   points: readonly At[],
   range: Range | undefined,

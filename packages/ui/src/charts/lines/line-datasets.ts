@@ -9,7 +9,7 @@ export type LineDataset = ChartDataset<'line', Point[]> &
   Partial<Pick<Line, 'dash' | 'marks' | 'band' | 'flags'>> & {
     /** lines that are stroked directly: chart.js would turn each of their points into an object */
     many?: readonly LineDataset[];
-    /** the colour around its flags */
+    /** the color around its flags */
     flagEdge?: string;
   };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { strokesOf, withAlpha } from './strokes';
 
-test('a run has the colour of its id, in any set of runs', () => {
+test('a run has the color of its id, in any set of runs', () => {
   expect(strokesOf([3, 40]).get(3)).toEqual(strokesOf([900, 3]).get(3));
   expect(strokesOf([3]).get(3)).toEqual({ color: '--c3', dash: [] });
 });

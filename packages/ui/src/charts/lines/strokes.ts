@@ -18,7 +18,7 @@ export function strokesOf(runIds: readonly number[]): Map<number, Stroke> {
   return strokes;
 }
 
-/** `oklch(0.5 0.1 250)` at 20 %: the canvas accepts the slash form for every functional colour */
+/** `oklch(0.5 0.1 250)` at 20 %: the canvas accepts the slash form for every functional color */
 export function withAlpha(color: string, alpha: number): string {
   const text = color.trim();
   return text.endsWith(')') && !text.includes('/') ? `${text.slice(0, -1)} / ${alpha})` : text;

@@ -51,7 +51,7 @@ function strokeLines(
   context.stroke();
 }
 
-/** Draws lines of one colour as one path, so that a thousand of them need some thirty strokes. */
+/** Draws lines of one color as one path, so that a thousand of them need some thirty strokes. */
 function byColor({ isShown, colors }: ParallelPicture): Map<string, number[]> {
   const groups = new Map<string, number[]>();
   for (const [line, color] of colors.entries()) {
@@ -106,7 +106,7 @@ function drawTick(context: CanvasRenderingContext2D, { text, x, top, theme }: Ti
   context.fillText(shortText, left, top);
 }
 
-/** Draws all lines, in a faint colour those that do not pass, and the axes above them. */
+/** Draws all lines, in a faint color those that do not pass, and the axes above them. */
 export function drawParallel(context: CanvasRenderingContext2D, picture: ParallelPicture) {
   const { isShown, theme, isFaded } = picture;
   const isMany = isShown.length > manyLines;

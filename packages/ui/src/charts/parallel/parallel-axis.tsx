@@ -124,7 +124,7 @@ const keyActions: Record<string, 'add' | 'clear' | number> = {
   Backspace: 'clear',
 };
 
-/** Centres the name on its axis, also at the edges. */
+/** Centers the name on its axis, also at the edges. */
 function levelPlace(x: number, { room, layout }: Pick<Props, 'room' | 'layout'>) {
   const width = Math.min(room, 2 * x, 2 * (layout.width - x));
   return { left: x - width / 2, top: 0, width };

@@ -14,11 +14,11 @@ type Props = Omit<FigureProps, 'values' | 'hint'> & {
   /** axes, lines and brushes, from `useParallelFilter` */
   filter: ParallelFilter;
   /**
-   * the dimension whose values colour the lines; without it each line has its own colour, or all
+   * the dimension whose values color the lines; without it each line has its own color, or all
    * share one
    */
   colorBy?: (ColorBy & { dimensionId: string }) | undefined;
-  /** the colour of a line by its id, as the name of a CSS variable */
+  /** the color of a line by its id, as the name of a CSS variable */
   variableOf?: ((id: string) => string) | undefined;
   /** this line is above the others, which are faint */
   focused?: string | undefined;

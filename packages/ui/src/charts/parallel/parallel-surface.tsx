@@ -47,7 +47,7 @@ function useOrder({ dimensions }: ParallelFilter) {
   return { order, move };
 }
 
-/** The visible lines, sorted by the value that colours them: the order for the keyboard. */
+/** The visible lines, sorted by the value that colors them: the order for the keyboard. */
 function useRanked({ lines, isShown }: ParallelFilter, rank: number) {
   return useMemo(
     () =>

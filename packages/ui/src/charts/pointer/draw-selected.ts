@@ -16,7 +16,7 @@ type Options = {
 const inset = 3.5;
 const tickSide = 11;
 
-/** Marks chosen items by shape, because colours show values. */
+/** Marks chosen items by shape, because colors show values. */
 export function drawSelected(
   context: CanvasRenderingContext2D,
   { box: { left, top, width, height }, isEntirePlot, theme }: Options,

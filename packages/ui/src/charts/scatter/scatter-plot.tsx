@@ -21,7 +21,7 @@ export type ScatterPoint = {
   name: string;
   x: number | undefined;
   y: number | undefined;
-  /** the value that colours it */
+  /** the value that colors it */
   value?: number | undefined;
 };
 
@@ -71,7 +71,7 @@ function scatterTable({ points, x, y, colorBy }: Props): ChartTableData {
   };
 }
 
-/** Points by two of their values, coloured by a third. */
+/** Points by two of their values, colored by a third. */
 export function ScatterPlot(props: Props) {
   const { points, x, y, colorBy, hasLegend = true, onPick, chosen, onChoose, ...figure } = props;
   const theme = useChartTheme();

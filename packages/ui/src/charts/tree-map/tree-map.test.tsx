@@ -67,7 +67,7 @@ test('a position belongs to the innermost tile, a heading to its node', () => {
   expect(nameAt(500, 5)).toBeUndefined();
 });
 
-test('arrow keys move to the neighbour on that side', () => {
+test('arrow keys move to the neighbor on that side', () => {
   const tiles = tilesOf([part('a', 50), part('b', 25), part('c', 25)], box);
   const from = (name: string) => tiles.findIndex(({ node }) => node.name === name);
   const after = (key: string, name: string) =>

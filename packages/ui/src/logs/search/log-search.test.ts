@@ -24,7 +24,7 @@ async function searched(query: Query, entries: readonly LogEntry[] = lines) {
 const idsOf = ({ hits }: { hits: { places: readonly { id: string }[] } }) =>
   hits.places.map(({ id }) => Number(id));
 
-test('a text is found in the whole log, ignoring case and colours', async () => {
+test('a text is found in the whole log, ignoring case and colors', async () => {
   const search = await searched({ text: 'bAtCh', regex: false });
   expect(idsOf(search.state())).toEqual([301, 401]);
   expect(search.state().read).toBe(401);

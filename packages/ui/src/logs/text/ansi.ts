@@ -1,4 +1,4 @@
-/** A run of text in one style; colours are names from the theme's sixteen, or exact ones. */
+/** A run of text in one style; colors are names from the theme's sixteen, or exact ones. */
 export type Span = {
   text: string;
   color?: AnsiColor;
@@ -17,14 +17,14 @@ export type AnsiColor = NamedColor | ExactColor;
 
 const names = ['black', 'red', 'green', 'yellow', 'blue', 'magenta', 'cyan', 'white'] as const;
 
-// colour codes, cursor movement and titles, and lone control characters
+// color codes, cursor movement and titles, and lone control characters
 const sequence =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression finds control characters
   /\x1b\[([0-9;:]*)m|\x1b\[[0-9;?]*[A-Za-ln-z]|\x1b\][^\x07\x1b]*(?:\x07|\x1b\\)|\x1b[@-Z\\-_]|[\x00-\x08\x0b-\x1f\x7f]/g;
 
 /**
- * Splits terminal output into spans of one style. SGR codes colour the following text; other
- * control sequences are dropped. Colours of the 256 beyond the sixteen, and RGB ones, stay exact.
+ * Splits terminal output into spans of one style. SGR codes color the following text; other
+ * control sequences are dropped. Colors of the 256 beyond the sixteen, and RGB ones, stay exact.
  */
 export function parseAnsi(text: string): Span[] {
   if (!hasControl(text)) return text === '' ? [] : [{ text }];
@@ -114,11 +114,11 @@ function extendedColor(rest: number[]): { color: AnsiColor | undefined; length: 
   return { color: undefined, length: rest.length };
 }
 
-// xterm's palette: 16 named, a 6x6x6 cube, 24 greys
+// xterm's palette: 16 named, a 6x6x6 cube, 24 grays
 function fromPalette(index: number): AnsiColor | undefined {
   if (index < 16) return colorAt(index % 8, index >= 8);
   if (!(index <= 255)) return undefined;
-  if (index >= 232) return exact(grey(index), grey(index), grey(index));
+  if (index >= 232) return exact(gray(index), gray(index), gray(index));
   const cube = index - 16;
   const channel = (value: number) => (value === 0 ? 0 : 55 + value * 40);
   return exact(
@@ -127,7 +127,7 @@ function fromPalette(index: number): AnsiColor | undefined {
     channel(cube % 6),
   );
 }
-const grey = (index: number) => 8 + (index - 232) * 10;
+const gray = (index: number) => 8 + (index - 232) * 10;
 
 function exact(...channels: [number, number, number]): ExactColor {
   const hex = (channel: number) => {

@@ -18,7 +18,7 @@ test.each<[string, ReturnType<typeof parseAnsi>]>([
   ],
   ['\x1b[38;5;196mhot', [{ text: 'hot', color: '#ff0000' }]],
   ['\x1b[38;5;9mnamed', [{ text: 'named', color: 'bright-red' }]],
-  ['\x1b[38;5;244mgrey', [{ text: 'grey', color: '#808080' }]],
+  ['\x1b[38;5;244mgray', [{ text: 'gray', color: '#808080' }]],
   ['\x1b[38;5;999mnone', [{ text: 'none' }]],
   ['\x1b[38;2;300;0;99999mfar', [{ text: 'far', color: '#ff00ff' }]],
   ['\x1b[7;9mturned', [{ text: 'turned', isInverse: true, isStruck: true }]],

@@ -44,7 +44,7 @@ const StyledText = memo(function StyledText({ text, find }: Omit<Props, 'id'>) {
   );
 });
 
-// an exact colour keeps its hue; its lightness follows the theme, so that it stays readable
+// an exact color keeps its hue; its lightness follows the theme, so that it stays readable
 const cssColor = (color: AnsiColor) =>
   color.startsWith('#')
     ? `oklch(from ${color} clamp(var(--ansi-least), l, var(--ansi-most)) c h)`

@@ -76,24 +76,24 @@ test('lines of a stream from before the first loaded line are dropped', async ()
 });
 
 test('a cut stream is reported, and is complete again with its next lines', async () => {
-  const gate = openGate();
+  const latch = createLatch();
   const live: LogSource['follow'] = async function* ({ onReconnect }) {
     yield [entry(4)];
     onReconnect(new Error('cut'));
-    await gate.passed;
+    await latch.passed;
     yield [entry(5)];
   };
   const log = createLogWindow({ source: memoryLog(range(1, 3), live) });
   log.open({ at: 'newest' });
   await expect.poll(() => log.state().live).toBe('broken');
   expect(log.state()).toMatchObject({ error: new Error('cut'), hasGivenUp: false });
-  gate.open();
+  latch.open();
   await expect.poll(() => log.state().live).toBe('ended');
   expect(log.state().error).toBeUndefined();
   expect(shown(log)).toEqual([1, 2, 3, 4, 5]);
 });
 
-function openGate() {
+function createLatch() {
   let open = () => {};
   const passed = new Promise<void>((resolve) => {
     open = resolve;

@@ -44,10 +44,10 @@ export function ColumnMenuItems(props: Props) {
   const { id } = column;
   const place = shown.indexOf(id);
   const isPinned = column.getIsPinned() !== false;
-  /** Moves to the position of a neighbour, which may be pinned. */
-  const moveTo = (neighbour: string | undefined) =>
-    neighbour === undefined ||
-    onStateChange(placeColumn(state, id, visibleIds(state).indexOf(neighbour)));
+  /** Moves to the position of a neighbor, which may be pinned. */
+  const moveTo = (neighbor: string | undefined) =>
+    neighbor === undefined ||
+    onStateChange(placeColumn(state, id, visibleIds(state).indexOf(neighbor)));
   const resize = (event: Event, by: number) => {
     event.preventDefault();
     onStateChange(setWidth(state, id, column.getSize() + by));

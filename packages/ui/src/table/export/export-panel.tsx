@@ -20,7 +20,7 @@ type Props<Row extends DataRow> = {
   onClose: () => void;
 };
 
-/** Exports a list to a file: starts when it mounts, shows progress, and can be cancelled. */
+/** Exports a list to a file: starts when it mounts, shows progress, and can be canceled. */
 export function ExportPanel<Row extends DataRow>(props: Props<Row>) {
   const { format, total } = props;
   const [written, setWritten] = useState(0);

@@ -4,7 +4,7 @@ import { columnGroups, headHeightOf, startsGroup } from './columns';
 const of = (title: string) => ({ group: { title } });
 const columns = [of('Runs'), {}, of('Loss'), of('Loss'), {}, {}, of('Loss')];
 
-test('neighbours of one group share a head; pinned ones have none', () => {
+test('neighbors of one group share a head; pinned ones have none', () => {
   expect(columnGroups(columns, 1)).toEqual([
     { title: 'Loss', from: 2, to: 4 },
     { title: 'Loss', from: 6, to: 7 },

@@ -26,7 +26,7 @@ export type CellEdit<Row> = {
 export type DataColumn<Row> = {
   id: string;
   title: string;
-  /** the common head of neighbouring columns, and the title of this one below it */
+  /** the common head of neighboring columns, and the title of this one below it */
   group?: { title: string; head: string };
   value: (row: Row) => CellValue;
   /** the title in files and copies, with the unit; `title` by default */
@@ -60,7 +60,7 @@ export type DataColumn<Row> = {
   fault?: string;
   kind?: SortKind;
   edit?: CellEdit<Row>;
-  /** style of a cell, such as a colour for the size of its value */
+  /** style of a cell, such as a color for the size of its value */
   style?: (row: Row) => CSSProperties | undefined;
 };
 

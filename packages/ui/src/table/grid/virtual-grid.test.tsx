@@ -63,7 +63,7 @@ test('Shift selects a range, the header all, Escape none', async () => {
   await user.keyboard('{/Shift}');
   expect(seen.selected).toBe(4);
   expect(row(4).getAttribute('aria-selected')).toBe('true');
-  // the edge of a chosen row has the row's colour
+  // the edge of a chosen row has the row's color
   expect(cell(4, 0).style.boxShadow).toContain('var(--c5)');
   await user.keyboard('{Escape}');
   expect(cell(4, 0).style.boxShadow).toBe('');

@@ -8,14 +8,14 @@ export type Icon = { path: string; square: number; width: number; dash?: readonl
 
 /**
  * A part of a cell as painted while rows scroll: a text, a box or an icon. Parts follow each other;
- * their classes set fonts, colours, sizes, paddings, borders and margins.
+ * their classes set fonts, colors, sizes, paddings, borders and margins.
  */
 export type Piece = Styling & {
   text?: string | undefined;
   icon?: Icon;
   /** takes the remaining width */
   grows?: true;
-  /** the share of the box that is filled with its text colour, 0 to 1 */
+  /** the share of the box that is filled with its text color, 0 to 1 */
   share?: number;
 };
 
