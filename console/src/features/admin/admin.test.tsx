@@ -69,6 +69,14 @@ test('a user of a newer master is switched to sign in with a provider, and has n
   expect(screen.queryByRole('menuitem', { name: /^Set Password/ })).toBeNull();
 });
 
+test('a newer master says when each user was last seen', async () => {
+  await renderApp('/admin/user-management', { sandbox: newerSandbox() });
+  const table = within(await screen.findByRole('table', { name: 'Users' }));
+  expect(table.getByRole('columnheader', { name: /Last Seen/ })).toBeVisible();
+  expect(within(table.getByRole('row', { name: /^Select admin/ })).queryByText('Never')).toBeNull();
+  expect(table.getAllByText('Never').length).toBeGreaterThan(0);
+});
+
 test('a name that is taken stays in the dialog with the words of the master', async () => {
   const { user } = await renderApp('/admin/user-management');
   await user.click(await screen.findByRole('button', { name: 'Add User' }));
@@ -259,6 +267,8 @@ test('with roles, a group opens to its members, who can be removed and put back'
     as: 'clusteradmin',
     sandbox: rbacSandbox(),
   });
+  expect(await screen.findByRole('link', { name: /^Users ?\d+$/ })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /^Groups ?\d+$/ })).toBeVisible();
   const group = await screen.findByRole('button', { name: 'team' });
   expect(group.getAttribute('aria-expanded')).toBe('false');
   await user.click(group);

@@ -58,13 +58,15 @@ test('the side bar collapses to icons that keep their names', async () => {
   );
 });
 
-test('the current page is marked, and the slots in use are shown below', async () => {
+test('the current page is marked, with the number of tasks and the slots in use', async () => {
   await renderApp('/workspaces');
   const bar = sideBar();
   expect(bar.getByRole('link', { name: 'Workspaces' }).getAttribute('aria-current')).toBe('page');
   expect(bar.getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBeNull();
   const slots = await bar.findByRole('link', { name: /^Slots \d+ \/ 56$/ });
   expect(slots.getAttribute('href')).toBe('/clusters');
+  // its interactive tasks, of everyone
+  expect(await bar.findByRole('link', { name: /^Tasks ?[1-9]\d*$/ })).toBeVisible();
 });
 
 test('after a navigation the new heading has the focus and its title is read out', async () => {

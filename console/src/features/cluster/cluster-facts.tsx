@@ -1,7 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { countSlots, type SlotCounts, usedShare } from '@trainyard/insights/cluster/slot-counts';
-import { can } from '@trainyard/rbac';
-import { getActiveTasksCount, getExperiments } from '@trainyard/sdk/calls';
+import { getExperiments } from '@trainyard/sdk/calls';
 import type { Agent, DeviceType, ResourcePool } from '@trainyard/sdk/types';
 import { formatCount, formatPercent, missing } from '@trainyard/ui/lib/format';
 import { Fact, FactList } from '@trainyard/ui/page/fact-list';
@@ -11,38 +10,27 @@ import { pollMs } from '~/app/polling-intervals';
 import { queryKeys } from '~/app/query-keys';
 import { AllocationBar, AllocationLegend } from '~/features/cluster/pools/allocation-bar';
 import { useViewer } from '~/features/viewer/queries';
+import { seesCounts, taskCountQuery } from './count-queries';
 import { deviceLabel } from './labels';
 
-const countQueries = {
-  /** interactive tasks that are not over, of everyone */
-  tasks: () =>
-    queryOptions({
-      queryKey: queryKeys.cluster.taskCount,
-      queryFn: ({ signal }) => getActiveTasksCount(client, {}, { signal }),
-      refetchInterval: pollEvery(pollMs.clusterPage),
-      meta: { errorMessage: 'Unable to count tasks.' },
-    }),
-
-  /** experiments that are active or being stopped, of everyone */
-  experiments: () =>
-    queryOptions({
-      queryKey: queryKeys.cluster.experimentCount,
-      queryFn: async ({ signal }) => {
-        const states = [
-          'STATE_ACTIVE',
-          'STATE_STOPPING_CANCELED',
-          'STATE_STOPPING_COMPLETED',
-          'STATE_STOPPING_ERROR',
-        ] as const;
-        // with a limit of -2 the master returns only the number
-        const query = { limit: -2, states: [...states] };
-        const { pagination } = await getExperiments(client, query, { signal });
-        return pagination?.total ?? 0;
-      },
-      refetchInterval: pollEvery(pollMs.clusterPage),
-      meta: { errorMessage: 'Unable to count experiments.' },
-    }),
-};
+/** Experiments that are active or being stopped, of everyone. */
+const experimentCountQuery = queryOptions({
+  queryKey: queryKeys.cluster.experimentCount,
+  queryFn: async ({ signal }) => {
+    const states = [
+      'STATE_ACTIVE',
+      'STATE_STOPPING_CANCELED',
+      'STATE_STOPPING_COMPLETED',
+      'STATE_STOPPING_ERROR',
+    ] as const;
+    // with a limit of -2 the master returns only the number
+    const query = { limit: -2, states: [...states] };
+    const { pagination } = await getExperiments(client, query, { signal });
+    return pagination?.total ?? 0;
+  },
+  refetchInterval: pollEvery(pollMs.clusterPage),
+  meta: { errorMessage: 'Unable to count experiments.' },
+});
 
 type Props = {
   /** undefined where the viewer may not see them, or where the request failed */
@@ -63,7 +51,6 @@ const share = (used: number, of: number) => `${formatCount(used)} / ${formatCoun
 /** The resources of the cluster, and how many are in use. */
 export function ClusterFacts({ agents, pools }: Props) {
   const viewer = useViewer();
-  const seesAll = !viewer.rbacEnabled || can(viewer, 'user.administrate');
   const aux = sumOf(pools, ({ auxContainersRunning }) => auxContainersRunning);
   const auxCapacity = sumOf(pools, ({ auxContainerCapacity }) => auxContainerCapacity);
   return (
@@ -81,7 +68,7 @@ export function ClusterFacts({ agents, pools }: Props) {
       {auxCapacity > 0 ? (
         <Fact name="Aux Containers Running">{share(aux, auxCapacity)}</Fact>
       ) : null}
-      {seesAll ? <ActiveFacts /> : null}
+      {seesCounts(viewer) ? <ActiveFacts /> : null}
     </FactList>
   );
 }
@@ -91,8 +78,8 @@ const sumOf = (pools: readonly ResourcePool[], figure: (pool: ResourcePool) => n
 
 /** The number of active experiments and tasks of all users. */
 function ActiveFacts() {
-  const { data: experiments } = useQuery(countQueries.experiments());
-  const { data: tasks } = useQuery(countQueries.tasks());
+  const { data: experiments } = useQuery(experimentCountQuery);
+  const { data: tasks } = useQuery(taskCountQuery(pollMs.clusterPage));
   const counts = [
     ['Active Experiments', experiments],
     ['Active JupyterLabs', tasks?.notebooks],

@@ -77,7 +77,7 @@ async function openWatched(options: Options = {}) {
 
 /** To another page of the console. */
 async function leave(user: Rendered['user']) {
-  const [link] = screen.getAllByRole('link', { name: 'Tasks' });
+  const [link] = screen.getAllByRole('link', { name: /^Tasks/ });
   if (!link) throw new Error('there is no way to the tasks');
   await user.click(link);
   await screen.findByRole('heading', { level: 1, name: 'Tasks' });

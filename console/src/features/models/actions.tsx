@@ -1,4 +1,5 @@
 import { type ActionableModelVersion, actionFor, type Viewer } from '@trainyard/rbac';
+import { modelAliases } from '@trainyard/sdk/model';
 import type { Model, ModelVersion } from '@trainyard/sdk/types';
 import { type ActionItem, offeredItems } from '@trainyard/ui/base/action-items';
 import { plural } from '@trainyard/ui/lib/format';
@@ -53,6 +54,7 @@ export const modelActions: EntityActions<ModelAction, { model: Model }> = {
             {plural(model.numVersions, 'version')}. Their checkpoints stay with their experiments.
             This cannot be undone.
           </span>
+          <AliasList names={[...modelAliases(model).keys()]} />
         </p>
       ),
       submit: 'Delete Model',
@@ -67,6 +69,12 @@ const modelMenu: readonly ModelAction[] = ['edit', 'move', 'archive', 'unarchive
 /** The menu items of a model for this viewer. */
 export const modelItems = (model: Model, viewer: Viewer): ActionItem<ModelAction>[] =>
   offeredItems(menuItemsOf(modelActions, modelMenu), (id) => actionFor({ model }, id, viewer));
+
+/** Names the aliases that are deleted with a model. */
+const AliasList = ({ names }: { names: readonly string[] }) =>
+  names.length === 0 ? null : (
+    <span className="mt-2 block">Its aliases are deleted with it: {names.join(', ')}.</span>
+  );
 
 const AliasNote = ({ aliases }: { aliases: readonly string[] }) =>
   aliases.length === 0 ? null : (

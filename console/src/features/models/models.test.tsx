@@ -109,8 +109,18 @@ test('a model is renamed, moved and deleted', async () => {
   await user.click(screen.getByRole('button', { name: 'Actions for renamed' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete Model...' }));
   const remove = within(await screen.findByRole('dialog', { name: 'Confirm Delete Model' }));
+  expect(remove.getByText(/^\d+ versions?\. /)).toBeVisible();
   await user.click(remove.getByRole('button', { name: 'Delete Model' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'renamed' })).toBeNull());
+});
+
+test('deleting a model names the aliases that are deleted with it', async () => {
+  const { user } = await renderApp('/models');
+  const rows = within(await table());
+  await user.click(rows.getByRole('button', { name: 'Actions for shelf-detector' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete Model...' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Delete Model' }));
+  expect(dialog.getByText('Its aliases are deleted with it: production, staging.')).toBeVisible();
 });
 
 test('the tab and the breadcrumbs of a model follow its new name', async () => {

@@ -129,6 +129,7 @@ test('a save that fails says why and keeps the text', async () => {
   const { user } = await renderApp('/projects/3/notes', { sandbox, answer });
   await user.click(await screen.findByRole('button', { name: 'New Note' }));
   await user.type(await editor(), 'kept');
+  expect(screen.getByRole('button', { name: 'Save' }).dataset.tooltipKey).toBe('Ctrl+S');
   await user.keyboard('{Control>}s{/Control}');
   expect((await screen.findByRole('alert')).textContent).toBe('Unable to update notes. disk full');
   expect((await editor()).value).toBe('kept');

@@ -319,7 +319,7 @@ test.each([
     mayView ? 1 : 0,
   );
   await user.keyboard('{Escape}');
-  expect(await screen.findByRole('link', { name: 'Tasks' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /^Tasks/ })).toBeVisible();
   const [link] = screen.queryAllByRole('link', { name: 'Model Registry' });
   if (!link) return expect(mayView).toBe(false);
   await user.click(link);

@@ -5,14 +5,31 @@ import { wastedSlots } from '@trainyard/insights/waste/waste';
 import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { formatCount, formatPercent } from '@trainyard/ui/lib/format';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
+import { pollMs } from '~/app/polling-intervals';
+import { seesCounts, taskCountQuery } from '~/features/cluster/count-queries';
 import { useSlotCounts } from '~/features/cluster/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { idleJobsQuery } from '~/features/waste/idle-queries';
 
+/** Shows beside an item of the side bar how full the cluster is, or how many tasks run. */
+export function NavNote({ label }: { label: string }) {
+  if (label === 'Cluster') return <ClusterShare />;
+  return label === 'Tasks' ? <TaskCount /> : null;
+}
+
 /** Shows the share of slots in use, "63%"; nothing while none is in use. */
-export function ClusterShare() {
+function ClusterShare() {
   const counts = useSlotCounts();
   return counts && counts.used > 0 ? formatPercent(usedShare(counts), 0) : null;
+}
+
+/** Shows the number of interactive tasks of everyone; nothing without one. */
+function TaskCount() {
+  const isShown = seesCounts(useViewer());
+  const { data } = useQuery({ ...taskCountQuery(pollMs.agents), enabled: isShown });
+  const { notebooks = 0, tensorboards = 0, shells = 0, commands = 0 } = data ?? {};
+  const count = notebooks + tensorboards + shells + commands;
+  return count > 0 ? formatCount(count) : null;
 }
 
 /** How full the cluster is: a thin bar and the count of slots in use; later, how many of them are idle. */

@@ -56,13 +56,7 @@ const isApple = /mac|iphone|ipad/i.test(navigator.platform);
 // the agents of a large cluster are megabytes, so they load after the content of the page
 const load = () => import('./cluster-load');
 const ClusterLoad = lazyExtra(async () => ({ default: (await load()).ClusterLoad }));
-const ClusterShare = lazyExtra(async () => ({ default: (await load()).ClusterShare }));
-
-const clusterShare = (
-  <Suspense>
-    <ClusterShare />
-  </Suspense>
-);
+const NavNote = lazyExtra(async () => ({ default: (await load()).NavNote }));
 
 const icon = { className: 'size-4 shrink-0', strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -92,7 +86,13 @@ export function SideBar({ pinnedMenu }: { pinnedMenu: PinnedMenu }) {
             icon={<Icon {...icon} />}
             label={label}
             isCollapsed={isCollapsed}
-            note={isShown && label === 'Cluster' ? clusterShare : undefined}
+            note={
+              isShown ? (
+                <Suspense>
+                  <NavNote label={label} />
+                </Suspense>
+              ) : undefined
+            }
           />
         ))}
       <PinnedWorkspaces isCollapsed={isCollapsed} Menu={pinnedMenu} />

@@ -161,6 +161,9 @@ test('a pool shows its facts', async () => {
     'Scheduler Type',
   ]);
   expect(rows.flat()).not.toContain('Unspecified');
+  expect(within(card ?? cards).getByText('Default Compute')).toBeVisible();
+  // the description, on an icon
+  expect(within(card ?? cards).getByRole('button', { name: /A100/ })).toBeVisible();
   expect(new Map(rows.map(([name = '', value = '']) => [name, value])).get('Type')).toBe('Static');
   const bar = within(card ?? cards).getByRole('progressbar', {
     name: 'Aux containers of a100-pool',

@@ -74,7 +74,7 @@ test('the experiments that used most lead to their pages', async () => {
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/experiments\/\d+/));
 });
 
-test('the workloads of months are read on request', async () => {
+test('months are named by year and month, and their workloads are read on request', async () => {
   const { user, requests } = await renderApp('/clusters/historical-usage?groupBy=month');
   const reads = () => requests.filter(({ url }) => url.includes('allocation/raw')).length;
   const button = await screen.findByRole('button', { name: 'Read the Workloads' });
@@ -82,6 +82,9 @@ test('the workloads of months are read on request', async () => {
   await user.click(button);
   await screen.findByRole('table', { name: 'Top 10 of this period' });
   await waitFor(() => expect(reads()).toBe(7));
+  const figure = await figureOf('Compute Hours by User');
+  await user.click(figure.getByRole('button', { name: 'View as table' }));
+  expect((await figure.findAllByText(/^\d{4}-\d\d$/)).length).toBeGreaterThan(1);
 });
 
 test('workloads that cannot be read leave the rest of the page', async () => {

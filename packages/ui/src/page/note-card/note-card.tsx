@@ -12,6 +12,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '../../base/button';
 import { SegmentedControl } from '../../base/segmented-control';
 import { TextArea } from '../../base/textarea';
+import { Tooltip } from '../../base/tooltip';
 import { useHandler } from '../../hooks/use-handler';
 import { readDraft, removeDraft, writeDraft } from '../../lib/draft';
 import { readDataUrl } from '../../lib/files';
@@ -206,9 +207,11 @@ function NoteEditor(props: EditorProps) {
           <Button disabled={isSaving} onClick={() => onChange(undefined)}>
             Cancel
           </Button>
-          <Button variant="primary" isBusy={isSaving} onClick={() => void save()}>
-            Save
-          </Button>
+          <Tooltip content="Save" shortcut="Ctrl+S">
+            <Button variant="primary" isBusy={isSaving} onClick={() => void save()}>
+              Save
+            </Button>
+          </Tooltip>
         </div>
       </div>
       {failure ? (
