@@ -6,6 +6,7 @@ import { NoteConflict } from '@trainyard/ui/page/note-card/note-conflict';
 import { mutationHook } from '~/app/actions/mutation-hook';
 import { client } from '~/app/api';
 import { experimentQueries } from '~/features/experiments/queries';
+import { findMentions } from '~/features/notes/mention-queries';
 import { meQuery } from '~/features/session/queries';
 import { useViewer } from '~/features/viewer/queries';
 
@@ -22,6 +23,7 @@ export function ExperimentNotes({ experimentId }: { experimentId: number }) {
       contents={notes}
       disabled={!can(viewer, 'experiment.modifyMetadata', { workspaceId })}
       draftKey={`${me.id}/experiment/${experimentId}`}
+      findMentions={findMentions}
       failureText="Unable to update experiment notes."
       onSave={mutateAsync}
     />

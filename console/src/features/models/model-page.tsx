@@ -20,6 +20,7 @@ import { ActionMenu } from '~/components/entity/entity-menu';
 import { RelativeTime } from '~/components/entity/times';
 import { Crumb, PageStrip } from '~/components/page/page-strip';
 import { RefusableButton } from '~/features/access/permitted-button';
+import { findMentions } from '~/features/notes/mention-queries';
 import { meQuery } from '~/features/session/queries';
 import { useUser } from '~/features/users/queries';
 import { useViewer } from '~/features/viewer/queries';
@@ -126,6 +127,7 @@ function ModelWords({ model }: { model: Model }) {
           contents={model.notes}
           disabled={!mayWrite}
           draftKey={`${me.id}/model/${model.id}`}
+          findMentions={findMentions}
           onSave={saveNotes}
           isHeaded
         />

@@ -14,6 +14,7 @@ import { UnsavedGuard } from '~/app/unsaved-guard';
 import { InlineEdit } from '~/components/entity/inline-edit';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
+import { findMentions } from './mention-queries';
 import { useAddNote, useChangeNote } from './mutations';
 import { NoteList } from './note-list';
 
@@ -163,6 +164,7 @@ function OpenNote({ project, page, mayEdit, draftKey }: OpenNoteProps) {
         contents={note.contents}
         disabled={!mayEdit}
         draftKey={draftKey}
+        findMentions={findMentions}
         onSave={({ contents, base, isForced }) =>
           mutateAsync({ page, base: { contents: base }, to: { contents }, isForced })
         }

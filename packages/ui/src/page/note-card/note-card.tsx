@@ -21,6 +21,8 @@ import { cn } from '../../lib/utils';
 import { Markdown } from '../markdown/markdown';
 import { joinPictures, type Picture, shownPictures, splitPictures } from '../markdown/pictures';
 import { insertPicture, keyedEdits, type TextEdit } from './edit-markdown';
+import { useMentions } from './mention-list';
+import type { FindMentions } from './mentions';
 import { NoteConflict } from './note-conflict';
 
 const NoteToolbar = lazy(() => import('./note-toolbar'));
@@ -43,6 +45,8 @@ type Props = {
   /** names the failed action, before the server's message */
   failureText?: string;
   onSave: (save: NoteSave) => Promise<unknown>;
+  /** completes what is typed after an @ */
+  findMentions?: FindMentions;
   /** shows the button in the line of a heading above */
   isHeaded?: boolean;
 };
@@ -124,7 +128,7 @@ const modes = [
 ] as const;
 
 function NoteEditor(props: EditorProps) {
-  const { label, edit, onSave, onChange, failureText, takesFocus } = props;
+  const { label, edit, onSave, onChange, failureText, takesFocus, findMentions } = props;
   const [mode, setMode] = useState<'edit' | 'preview'>('edit');
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<Error>();
@@ -159,6 +163,8 @@ function NoteEditor(props: EditorProps) {
     if (!isTyped) flushSync(() => changeWords(next.text));
     area.setSelectionRange(next.start, next.end);
   });
+
+  const mentions = useMentions({ area: textArea, find: findMentions, onEdit: editText });
 
   const addPicture = useHandler((picture: Picture) => {
     flushSync(() => onChange({ ...edit, text: joinPictures(words, [...pictures, picture]) }));
@@ -237,18 +243,25 @@ function NoteEditor(props: EditorProps) {
         </ul>
       ) : null}
       {mode === 'edit' ? (
-        <TextArea
-          ref={textArea}
-          aria-label="Markdown"
-          placeholder="Add notes..."
-          autoFocus={takesFocus}
-          disabled={isSaving}
-          value={words}
-          onChange={(event) => changeWords(event.target.value)}
-          onPaste={(event) => void takePicture(event, event.clipboardData)}
-          onDrop={(event) => void takePicture(event, event.dataTransfer)}
-          className="min-h-60 flex-1 resize-none bg-sunken px-3 py-2.5 font-mono text-sm leading-4.5"
-        />
+        <div className="relative flex min-h-60 flex-1">
+          <TextArea
+            {...mentions.props}
+            ref={textArea}
+            aria-label="Markdown"
+            placeholder="Add notes..."
+            autoFocus={takesFocus}
+            disabled={isSaving}
+            value={words}
+            onChange={(event) => {
+              changeWords(event.target.value);
+              mentions.read();
+            }}
+            onPaste={(event) => void takePicture(event, event.clipboardData)}
+            onDrop={(event) => void takePicture(event, event.dataTransfer)}
+            className="resize-none! bg-sunken px-3 py-2.5 font-mono text-sm leading-4.5"
+          />
+          {mentions.list}
+        </div>
       ) : (
         <div className="min-h-60 flex-1 overflow-y-auto rounded-md border px-3 py-2.5">
           <Markdown text={edit.text} />

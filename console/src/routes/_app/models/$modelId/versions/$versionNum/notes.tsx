@@ -5,6 +5,7 @@ import { NoteCard } from '@trainyard/ui/page/note-card/note-card';
 import { useMayWrite, useSaveVersionNotes } from '~/features/models/mutations';
 import { loadVersion, modelQueries } from '~/features/models/queries';
 import { VersionLayout } from '~/features/models/versions/version-layout';
+import { findMentions } from '~/features/notes/mention-queries';
 import { meQuery } from '~/features/session/queries';
 
 type Props = { modelId: string; version: ModelVersion };
@@ -23,6 +24,7 @@ function VersionNotes({ modelId, version }: Props) {
       contents={version.notes}
       disabled={!useMayWrite(model)}
       draftKey={`${me.id}/model/${model.id}/${version.version}`}
+      findMentions={findMentions}
       onSave={mutateAsync}
     />
   );
