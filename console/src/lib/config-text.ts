@@ -1,5 +1,5 @@
+import { isObject } from '@trainyard/sdk/model';
 import { type Document, parseDocument, stringify } from 'yaml';
-import { isObject } from './is-object';
 
 type Config = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
+import { isObject } from '@trainyard/sdk/model';
 import { plural } from '@trainyard/ui/lib/format';
 import { parseConfig } from '~/lib/config-text';
-import { isObject } from '~/lib/is-object';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,9 +1,9 @@
 import { hyperparameterText } from '@trainyard/insights/hyperparameters/hyperparameters';
 import { maskSecrets } from '@trainyard/sdk/mask';
+import { isObject } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { formatMetric, formatPercent } from '@trainyard/ui/lib/format';
 import { runtimeConfig } from '~/features/experiments/config-files';
-import { isObject } from '~/lib/is-object';
 
 /** A row of a comparison: a text for each experiment; undefined where the experiment has no value. */
 export type CompareRow = {

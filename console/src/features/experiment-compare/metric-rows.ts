@@ -1,7 +1,6 @@
-import { ownValue } from '@trainyard/sdk/model';
+import { isObject, ownValue } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
 import { formatMetric } from '@trainyard/ui/lib/format';
-import { isObject } from '~/lib/is-object';
 import type { CompareRow } from './compare-rows';
 
 /** The last value of each metric, by its group and name. */

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { searcherName } from '@trainyard/sdk/model';
+import { isObject, searcherName } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
 import { CodeEditor } from '@trainyard/ui/code/code-editor';
@@ -15,7 +15,6 @@ import { WithSource } from '~/features/experiment-forms/with-source';
 import type { ActionDialogProps } from '~/features/experiments/action-dialog';
 import { continueOne } from '~/features/experiments/continue';
 import { parseText } from '~/lib/config-text';
-import { isObject } from '~/lib/is-object';
 import { z } from '~/lib/zod';
 import { lengthLabel, lengthText, readForm, writeForm } from './copy/copy-form';
 import { type FreeObject, sourceConfig } from './copy/source-config';

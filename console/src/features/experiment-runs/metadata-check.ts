@@ -1,4 +1,4 @@
-import { isObject } from '~/lib/is-object';
+import { isObject } from '@trainyard/sdk/model';
 
 const longestKey = 50;
 const longestText = 5_000;

@@ -1,6 +1,6 @@
+import { isObject } from '@trainyard/sdk/model';
 import { missing } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
-import { isObject } from '~/lib/is-object';
 
 export type Metadata = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
+import { isObject } from '@trainyard/sdk/model';
 import { useMemo } from 'react';
 import { slotsPerTrial } from '~/lib/config-facts';
 import { parseText } from '~/lib/config-text';
-import { isObject } from '~/lib/is-object';
 import { usePoolOptions } from './pool-queries';
 
 /**

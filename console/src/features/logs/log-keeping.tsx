@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { isObject } from '@trainyard/sdk/model';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { Tag } from '@trainyard/ui/base/badge';
-import { isObject } from '~/lib/is-object';
 import { daysText, remainingDaysQuery } from './retention-queries';
 
 /** The name of the log policy that a line of the trial's log matched. */

@@ -37,7 +37,7 @@ import {
 import { curveSeries, curveTrials, type Ranking } from './learning-curve-series';
 import { LearningCurveTable } from './learning-curve-table';
 import { hasLearningCurve } from './metric-names';
-import { metricQueries } from './queries';
+import { metricQueries, noMetricInfo } from './queries';
 import { SeedChoice } from './seeds/seed-choice';
 import { seedSearch } from './seeds/seed-search';
 import { badgeOf } from './trial-series';
@@ -77,7 +77,7 @@ function MetricChoice({ experiment, search, onSearchChange, actions }: ViewProps
   const isLive = !isFinished(experiment.state);
   const { names, metrics, metric } = useSearchMetric(experiment, { key: search.metric, isLive });
   if (!names.data && names.error) {
-    return <FailedQuery title="Unable to retrieve experiment metric info." query={names} />;
+    return <FailedQuery title={noMetricInfo} query={names} />;
   }
   if (!metric) return names.isLoading ? <Loading /> : <NoCurve isLive={isLive} />;
   return (
@@ -172,7 +172,7 @@ function Curves({ experiment, metric, isLive, isExpected, ...view }: CurveProps)
     [series, chosen],
   );
   if (sample.error && sample.data?.isPart !== false) {
-    return <FailedQuery title="Unable to retrieve experiment metric info." query={sample} />;
+    return <FailedQuery title={noMetricInfo} query={sample} />;
   }
   if (sample.isLoading) return <Loading />;
   if (series.every(({ points }) => points.length === 0))

@@ -25,6 +25,9 @@ import { createSeriesBatches } from './series-batches';
 import { type SeriesRequest, seriesRequests } from './series-requests';
 import type { MetricGroups } from './trial-series';
 
+export const noMetricInfo = 'Unable to retrieve experiment metric info.';
+export const noBatchesInfo = 'Unable to retrieve experiment batches info.';
+
 /**
  * The first message of a metric stream holds everything there is so far, so the console asks again
  * where it could listen: an open stream would hold one of the six connections a browser has per
@@ -138,7 +141,7 @@ export const metricQueries = {
         return [...new Set(batches)].sort((a, b) => a - b);
       },
       ...pollIf(isLive, pollMs.searchCharts),
-      meta: { errorMessage: 'Unable to retrieve experiment batches info.' },
+      meta: { errorMessage: noBatchesInfo },
     }),
 
   /** the last batch with a value of a metric, for each of some trials; it is requested once */
@@ -173,7 +176,7 @@ export const metricQueries = {
           ? previous
           : undefined,
       ...pollIf(isLive, pollMs.searchCharts),
-      meta: { errorMessage: 'Unable to retrieve experiment metric info.' },
+      meta: { errorMessage: noMetricInfo },
     }),
 
   /**
@@ -201,7 +204,7 @@ export const metricQueries = {
         return { ...(await read({})), isPart: false };
       },
       ...pollIf(isLive, pollMs.searchCharts),
-      meta: { errorMessage: 'Unable to retrieve experiment metric info.' },
+      meta: { errorMessage: noMetricInfo },
     }),
 };
 

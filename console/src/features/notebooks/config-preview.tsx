@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { isObject } from '@trainyard/sdk/model';
 import { useMemo } from 'react';
 import { templateQueries } from '~/features/templates/queries';
 import { toText } from '~/lib/config-text';
-import { isObject } from '~/lib/is-object';
 
 type Config = Record<string, unknown>;
 

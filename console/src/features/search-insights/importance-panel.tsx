@@ -24,7 +24,7 @@ import { startTrustedWorker } from '@trainyard/ui/lib/trusted-worker';
 import { useMemo, useState } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { queryKeys } from '~/app/query-keys';
-import { metricQueries } from '~/features/metrics/queries';
+import { metricQueries, noMetricInfo } from '~/features/metrics/queries';
 import { ImportanceTable } from './importance-table';
 import type { ImportanceNews } from './importance-worker';
 import workerUrl from './importance-worker?worker&url';
@@ -77,7 +77,7 @@ function OfRung({ experiment, trials, ladder }: TrialsProps & { ladder: Ladder }
     [experiment, trials, query.data, batch],
   );
   if (!query.data && query.error) {
-    return <FailedQuery title="Unable to retrieve experiment metric info." query={query} />;
+    return <FailedQuery title={noMetricInfo} query={query} />;
   }
   if (query.isLoading) return <Spinner label="Loading measurements" className="m-6 size-5" />;
   const what = `${name} at ${formatCount(batch)} batches, the first rung, where trials are compared at the same length`;

@@ -7,7 +7,7 @@ import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { useMemo } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
-import { metricQueries } from '~/features/metrics/queries';
+import { metricQueries, noMetricInfo } from '~/features/metrics/queries';
 import { ClimbTable } from './climb-table';
 import type { PanelProps } from './panels';
 import { RungList } from './rung-list';
@@ -40,7 +40,7 @@ function Rungs({ experiment, trials, ladder, name, ...view }: Props) {
     return computeRungs({ trials, ladder, values, smallerIsBetter: lowIsBetter });
   }, [trials, ladder, answers, lowIsBetter]);
   if (failed) {
-    return <FailedQuery title="Unable to retrieve experiment metric info." query={failed} />;
+    return <FailedQuery title={noMetricInfo} query={failed} />;
   }
   if (isLoading) return <Spinner label="Loading rungs" className="m-6 size-5" />;
   return (

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isObject } from '@trainyard/sdk/model';
 import { Button } from '@trainyard/ui/base/button';
 import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
 import { Tooltip } from '@trainyard/ui/base/tooltip';
@@ -10,10 +11,7 @@ import { z } from '~/lib/zod';
 import { useOverwriteSettings } from './change-settings';
 import { type Settings, settingsQuery } from './queries';
 
-const object = z.custom<Record<string, unknown>>(
-  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-  'Settings must be an object',
-);
+const object = z.custom<Record<string, unknown>>(isObject, 'Settings must be an object');
 
 const settings = object.check(
   z.check(({ value, issues }) => {

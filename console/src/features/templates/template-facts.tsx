@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { can } from '@trainyard/rbac';
+import { isObject } from '@trainyard/sdk/model';
 import type { Experiment, Template } from '@trainyard/sdk/types';
 import { toneClass } from '@trainyard/ui/base/badge';
 import { Spinner } from '@trainyard/ui/base/spinner';
@@ -18,7 +19,6 @@ import { notebookQueries } from '~/features/notebooks/queries';
 import { OwnerBadge } from '~/features/users/owner-badge';
 import { useViewer } from '~/features/viewer/queries';
 import { parseConfig, toText } from '~/lib/config-text';
-import { isObject } from '~/lib/is-object';
 import { experimentsLookedAt } from './queries';
 
 /** The experiments that may have used a template. */

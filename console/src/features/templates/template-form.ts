@@ -1,7 +1,6 @@
-import { upgradeConfig } from '@trainyard/sdk/model';
+import { isObject, upgradeConfig } from '@trainyard/sdk/model';
 import { parseConfig } from '~/lib/config-text';
 import { checkedBy, requiredText } from '~/lib/form-schema';
-import { isObject } from '~/lib/is-object';
 import { z } from '~/lib/zod';
 
 /** The error of a template's text; undefined where the text is a configuration. */

@@ -1,5 +1,5 @@
+import { isObject } from '@trainyard/sdk/model';
 import { parseDocument, stringify } from 'yaml';
-import { isObject } from '~/lib/is-object';
 
 type Read = { config: Record<string, unknown> } | { error: string };
 

@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isObject } from '@trainyard/sdk/model';
 import { Failure } from './failure';
 import { UsageError } from './option-values';
 import type { System } from './system';
@@ -31,13 +32,10 @@ export async function readProfiles(env: Environment): Promise<Profiles> {
   });
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const isProfiles = (value: unknown): value is Profiles =>
-  isRecord(value) &&
-  isRecord(value.profiles) &&
-  Object.values(value.profiles).every((each) => isRecord(each) && typeof each.master === 'string');
+  isObject(value) &&
+  isObject(value.profiles) &&
+  Object.values(value.profiles).every((each) => isObject(each) && typeof each.master === 'string');
 
 /** Writes them, readable only for their owner. */
 export async function writeProfiles(env: Environment, profiles: Profiles): Promise<void> {

@@ -1,3 +1,4 @@
+import { isObject } from '@trainyard/sdk/model';
 /**
  * Returns true if a configuration contains every value of a template, as one that was created with
  * it does unless it has its own value: compares objects key by key, lists regardless of additional
@@ -30,6 +31,3 @@ export function setsAnything(template: unknown): boolean {
   if (Array.isArray(template)) return template.length > 0;
   return template !== null && template !== undefined;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

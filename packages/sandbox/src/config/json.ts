@@ -1,10 +1,9 @@
-import { ownValue, setOwn } from '@trainyard/sdk/model';
+import { isObject, ownValue, setOwn } from '@trainyard/sdk/model';
+
+export { isObject };
 
 /** An object of a config, parsed from YAML or JSON. */
 export type Json = Record<string, unknown>;
-
-export const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns the object, or an empty one. */
 export const objectOf = (value: unknown): Json => (isObject(value) ? value : {});

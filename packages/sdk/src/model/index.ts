@@ -43,7 +43,7 @@ export {
   withAliases,
   withoutAliases,
 } from './model-aliases';
-export { ownValue, setOwn } from './own';
+export { isObject, ownValue, setOwn } from './own';
 export {
   ACTIVE_STATES,
   CANCELLABLE_STATES,

@@ -1,8 +1,8 @@
+import { isObject } from '@trainyard/sdk/model';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { useMemo, useState } from 'react';
 import { parseText, toText } from '~/lib/config-text';
 import { checkedWhere, requiredText } from '~/lib/form-schema';
-import { isObject } from '~/lib/is-object';
 import { z } from '~/lib/zod';
 import { setInText } from './copy-config';
 import { count, type FreeObject, objectOf, text } from './source-config';

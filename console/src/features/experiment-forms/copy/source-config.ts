@@ -1,6 +1,5 @@
-import { upgradeConfig } from '@trainyard/sdk/model';
+import { isObject, upgradeConfig } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
-import { isObject } from '~/lib/is-object';
 
 /** Reads values of the expected type from a config without a schema. */
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '');

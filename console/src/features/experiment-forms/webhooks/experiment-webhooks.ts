@@ -1,6 +1,6 @@
 import { can, type Viewer } from '@trainyard/rbac';
+import { isObject } from '@trainyard/sdk/model';
 import type { AnyWebhook } from '~/features/webhooks/queries';
-import { isObject } from '~/lib/is-object';
 
 /** The part of a config about webhooks. */
 export type WebhooksChosen = {

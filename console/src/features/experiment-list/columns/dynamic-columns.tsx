@@ -1,10 +1,9 @@
-import { ownValue } from '@trainyard/sdk/model';
+import { isObject, ownValue } from '@trainyard/sdk/model';
 import { formatMetric } from '@trainyard/ui/lib/format';
 import type { CellValue, DataColumn } from '@trainyard/ui/table/grid/columns';
 import { supports } from '~/app/abilities';
 import { fieldOf } from '~/features/experiments/fields';
 import type { ExperimentRow } from '~/features/experiments/queries';
-import { isObject } from '~/lib/is-object';
 import { experimentColumns } from './columns';
 import { type Derived, derivedOf } from './derived';
 import { expressionRules, readDerived } from './derived-expression';

@@ -1,3 +1,4 @@
+import { isObject } from '@trainyard/sdk/model';
 import type { ColumnPosition } from '@trainyard/ui/table/columns/column-state';
 import { formatSort, parseSort } from '@trainyard/ui/table/sort/sort';
 import { firstLayout, layoutOf, searchOf } from '~/features/experiment-list/columns/column-layout';
@@ -10,7 +11,6 @@ import {
   experimentSortKeys,
 } from '~/features/experiments/list-search';
 import type { Settings } from '~/features/settings/queries';
-import { isObject } from '~/lib/is-object';
 import { viewPath } from './view-path';
 
 export type StoredView = Pick<

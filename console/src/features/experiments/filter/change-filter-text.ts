@@ -1,4 +1,4 @@
-import { isObject } from '~/lib/is-object';
+import { isObject } from '@trainyard/sdk/model';
 import { z } from '~/lib/zod';
 import type { FilterGroup } from './filter-set';
 

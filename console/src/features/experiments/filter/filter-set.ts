@@ -1,6 +1,6 @@
+import { isObject } from '@trainyard/sdk/model';
 import type { ColumnType, LocationType, ProjectColumn } from '@trainyard/sdk/types';
 import { supports } from '~/app/abilities';
-import { isObject } from '~/lib/is-object';
 import { fieldOf } from '../fields';
 import { currentId } from '../metric-ids';
 

@@ -1,13 +1,10 @@
 import { hyperparameterRows } from '@trainyard/insights/hyperparameters/hyperparameters';
-import { compareMetrics, type Metric, metricKey, ownValue } from '@trainyard/sdk/model';
+import { compareMetrics, isObject, type Metric, metricKey, ownValue } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
 import { summarizedMetrics } from '../metric-names';
 
 type Summarized = Pick<Trial, 'summaryMetrics'>;
 type Tried = Pick<Trial, 'hparams'>;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 // the API has older names for the two standard groups
 const summaryNames = new Map([
@@ -18,8 +15,8 @@ const summaryNames = new Map([
 /** The last value of a metric, as the summary of a trial holds it. */
 export function lastValue({ summaryMetrics }: Summarized, { group, name }: Metric) {
   const metrics = ownValue(summaryMetrics, summaryNames.get(group) ?? group);
-  const summary = isRecord(metrics) && Object.hasOwn(metrics, name) ? metrics[name] : undefined;
-  const last = isRecord(summary) ? summary.last : undefined;
+  const summary = isObject(metrics) && Object.hasOwn(metrics, name) ? metrics[name] : undefined;
+  const last = isObject(summary) ? summary.last : undefined;
   // values that are not JSON numbers come as text: NaN, Infinity
   if (typeof last === 'number') return last;
   return typeof last === 'string' ? Number(last) : undefined;

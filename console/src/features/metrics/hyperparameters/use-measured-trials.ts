@@ -3,7 +3,7 @@ import { isFinished, type Metric, searcherMetric, smallerIsBetter } from '@train
 import type { Experiment } from '@trainyard/sdk/types';
 import type { Dimension } from '@trainyard/ui/charts/axes/dimension';
 import { useMemo } from 'react';
-import { metricQueries } from '../queries';
+import { metricQueries, noBatchesInfo, noMetricInfo } from '../queries';
 import { useSearchMetric } from '../use-metric-names';
 import { batchOfLink, commonBatch, defaultBatch } from './default-batch';
 import { isMeasured } from './load-measured';
@@ -104,10 +104,7 @@ export function useMeasuredTrials(
       (chosen === undefined && reached.isLoading) ||
       snapshot.isLoading,
     failed: failed && {
-      title:
-        failed === batches
-          ? 'Unable to retrieve experiment batches info.'
-          : 'Unable to retrieve experiment metric info.',
+      title: failed === batches ? noBatchesInfo : noMetricInfo,
       error: failed.error,
       retry: () => void failed.refetch(),
     },

@@ -1,3 +1,0 @@
-/** True if a parsed value is an object, not a list or null. */
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
