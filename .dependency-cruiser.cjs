@@ -27,7 +27,7 @@ const experimentFolders = [
 const experiments = `^console/src/features/(${experimentFolders.join('|')})/`;
 
 /** The buttons that explain a refusal, which every page may have. */
-const permissionButton = '^console/src/features/access/permitted-button\\.tsx$';
+const permissionButton = '^console/src/features/access/(permitted-button|bulk-actions)\\.tsx$';
 
 /** The policies that bind a form, which every form shows. */
 const policyParts = '^console/src/features/config-policies/(use-policies\\.ts|policy-notes\\.tsx)$';

@@ -35,8 +35,7 @@ async function runOnSelection(name: string, among: { name: string }[], query = '
   if (needsConfirmation.has(name)) {
     const form = dialogOf(page, `Confirm Batch ${name}`);
     await form.findText(`Are you sure you want to ${name.toLowerCase()} all selected experiments?`);
-    if (among.length > 1)
-      await form.findText(`For 1 of ${among.length}; the others do not change.`);
+    if (among.length > 1) await form.findText(/^1 left alone: Only /);
     await form.submit(name);
   }
   await page.getByText(`${name} succeeded for 1 experiment`, { exact: true }).waitFor();

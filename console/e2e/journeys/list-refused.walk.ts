@@ -30,13 +30,16 @@ test('a viewer can change nothing in the menu of a row, nor by right click', asy
   }
 });
 
-test('a viewer who selects rows can only compare them', async () => {
-  const { check, selection, live } = await openList('viewer');
+test('a viewer who selects rows can only compare them, and reads why', async () => {
+  const { page, check, selection, live } = await openList('viewer');
   await check(live.name).click();
   await selection.getByRole('link', { name: 'Compare' }).waitFor();
   await selection.getByRole('button', { name: 'View in TensorBoard' }).waitFor();
-  const others = selection.getByRole('button').filter({ hasNotText: /that match$|^esc$/ });
-  await expect.poll(() => others.allTextContents()).toEqual(['View in TensorBoard']);
+  const others = selection
+    .getByRole('button')
+    .filter({ hasNotText: /that match$|^esc$/ })
+    .and(page.locator(':not([aria-disabled=true])'));
+  await expect.poll(() => others.allTextContents()).toEqual(['View in TensorBoard', 'Why?']);
 });
 
 test("the project's views are opened by a viewer, and changed by users who may edit its notes", async () => {

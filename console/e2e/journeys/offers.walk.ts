@@ -48,6 +48,8 @@ const offers: Offer[] = [
   ['workspaces/2/members', 'Add Member', '++!!0', none],
   ['projects/2/experiments', 'New Experiment', '+++!0', all],
   ['clusters/storage', 'Dry run', '++++.', all],
+  ['experiments/1/overview', 'Fork', '+++!0', all],
+  ['experiments/1/trials/1/overview', 'Hyperparameter Search', '+++!0', all],
   ['admin/user-management', 'Add User', adminOnly, adminOnly],
   ['webhooks', 'New Webhook', adminOnly, adminOnly, '+++!0', all],
   // an older master has no such page, and the link redirects
@@ -77,7 +79,10 @@ describe.each(modes)('$name', ({ flags, isOpen, isNewer }) => {
       // a refusal explains itself, and names who can grant it
       await button(page, 'Why?').click();
       const why = page.getByRole('dialog', { name: 'Why not?' });
-      await why.getByText(/can grant it\.$/).waitFor();
+      await why
+        .getByText(/can grant it\.$/)
+        .first()
+        .waitFor();
       await page.keyboard.press('Escape');
       await why.waitFor({ state: 'detached' });
     }

@@ -10,7 +10,13 @@ export {
   policyFor,
   type Subject,
 } from './actions';
-export { type BulkAction, type BulkActionState, bulkActions } from './actions/bulk';
+export {
+  type BulkAction,
+  bulkActions,
+  type Split,
+  splitBy,
+  splitByPolicy,
+} from './actions/bulk';
 export type { ActionableCheckpoint } from './actions/checkpoint';
 export type {
   ActionableAgent,

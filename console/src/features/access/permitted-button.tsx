@@ -26,7 +26,7 @@ export function RefusableButton({
   return (
     <span className="inline-flex items-center gap-1">
       <DisabledReasonButton {...rest} />
-      <WhyButton {...refused} />
+      <WhyButton refusals={[refused]} />
     </span>
   );
 }

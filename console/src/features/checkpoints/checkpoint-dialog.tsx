@@ -2,15 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { searcherMetric } from '@trainyard/sdk/model';
 import type { Checkpoint } from '@trainyard/sdk/types';
-import { Button } from '@trainyard/ui/base/button';
 import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
 import { Spinner } from '@trainyard/ui/base/spinner';
-import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { formatDateTime } from '@trainyard/ui/lib/duration';
 import { formatBytes, formatCount, formatMetric, missing } from '@trainyard/ui/lib/format';
 import type { ReactNode } from 'react';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { FailedQuery } from '~/app/errors/failed-query';
+import { RefusableButton } from '~/features/access/permitted-button';
 import { experimentQueries } from '~/features/experiments/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { batchesOf, filesOf, locationOf, sizeOf } from '~/lib/checkpoint-facts';
@@ -164,23 +163,22 @@ function CheckpointActions({ checkpoint, onAction }: ActionsProps) {
   });
   const experiment = data?.experiment;
   if (!experiment) return null;
-  const buttonOf = (action: CheckpointAction) => {
-    const { state, reason } = checkpointActionState(action, checkpoint, { experiment, viewer });
+  return checkpointPlaces.dialog.map((action) => {
+    const { reason, refused } = checkpointActionState(action, checkpoint, { experiment, viewer });
     const { label, headerLabel = label, isDangerous } = checkpointActions[action];
-    const isAllowed = state === 'allowed';
-    return state === 'hidden' ? null : (
-      <Tooltip key={action} content={isAllowed ? undefined : reason}>
-        <Button
-          variant={action === 'register' ? 'primary' : 'quiet'}
+    return (
+      <span key={action} className={isDangerous ? 'mr-auto -ml-2' : undefined}>
+        <RefusableButton
+          variant={isDangerous ? 'quiet' : 'primary'}
           size="form"
-          className={isDangerous ? 'mr-auto -ml-2 text-bad!' : undefined}
-          aria-disabled={isAllowed ? undefined : true}
-          onClick={isAllowed ? () => onAction(action) : undefined}
+          className={isDangerous ? 'text-bad!' : undefined}
+          reason={reason}
+          refused={refused}
+          onClick={() => onAction(action)}
         >
           {headerLabel}
-        </Button>
-      </Tooltip>
+        </RefusableButton>
+      </span>
     );
-  };
-  return checkpointPlaces.dialog.map(buttonOf);
+  });
 }

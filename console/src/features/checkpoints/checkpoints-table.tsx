@@ -1,9 +1,9 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { splitBy } from '@trainyard/rbac';
 import { getExperimentCheckpoints } from '@trainyard/sdk/calls';
 import { checkpointStateLabel, isFinished, searcherMetric } from '@trainyard/sdk/model';
 import type { Checkpoint, Experiment } from '@trainyard/sdk/types';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
-import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { formatCount } from '@trainyard/ui/lib/format';
 import { BulkBar } from '@trainyard/ui/table/bulk/bulk-bar';
 import { DataTable } from '@trainyard/ui/table/data-table';
@@ -15,7 +15,7 @@ import { useEntityMenu } from '~/app/actions/use-entity-menu';
 import { client } from '~/app/api';
 import { CopyAsButton } from '~/app/copy-as-code/copy-as-button';
 import { FailedQuery } from '~/app/errors/failed-query';
-import { RefusableButton } from '~/features/access/permitted-button';
+import { BulkActions } from '~/features/access/bulk-actions';
 import { experimentQueries } from '~/features/experiments/queries';
 import { useViewer } from '~/features/viewer/queries';
 import {
@@ -121,6 +121,14 @@ function Rows({ experiment, search, onSearchChange, data }: RowsProps) {
     subjectOf: (checkpoint) => ({ checkpoints: [checkpoint] }),
     onDone: clear,
   });
+  const picked = data.checkpoints.filter(({ uuid }) => chosen.has(uuid));
+  const actionOf = (action: CheckpointAction) => {
+    const split = splitBy(picked, (each) =>
+      checkpointActionState(action, each, { experiment, viewer }),
+    );
+    const { label, isDangerous } = checkpointActions[action];
+    return { label, isDangerous, split, run: () => run(action, { checkpoints: split.allowed }) };
+  };
   return (
     <>
       <DataTable
@@ -147,57 +155,10 @@ function Rows({ experiment, search, onSearchChange, data }: RowsProps) {
           }}
         />
       ) : null}
-      <CheckpointBulkBar
-        checkpoints={data.checkpoints.filter(({ uuid }) => chosen.has(uuid))}
-        experiment={experiment}
-        onChosen={setChosen}
-        onAction={(action, checkpoints) => run(action, { checkpoints })}
-      />
+      <BulkBar count={picked.length} onClear={clear}>
+        <BulkActions actions={checkpointPlaces.bulkBar.map(actionOf)} />
+      </BulkBar>
       {menu}
     </>
-  );
-}
-
-type CheckpointBulkBarProps = {
-  checkpoints: readonly Checkpoint[];
-  experiment: Experiment;
-  onChosen: (chosen: ReadonlySet<RowKey>) => void;
-  onAction: (action: CheckpointAction, checkpoints: readonly Checkpoint[]) => void;
-};
-
-/** The actions on the selected checkpoints; each runs on those that allow it. */
-function CheckpointBulkBar({ checkpoints, experiment, ...on }: CheckpointBulkBarProps) {
-  const viewer = useViewer();
-  const button = (action: CheckpointAction) => {
-    const { label, icon: Icon, isDangerous } = checkpointActions[action];
-    const states = checkpoints.map((each) =>
-      checkpointActionState(action, each, { experiment, viewer }),
-    );
-    const open = checkpoints.filter((_each, at) => states[at]?.state === 'allowed');
-    const { reason, refused } = states.find(({ state }) => state !== 'allowed') ?? {};
-    const isOpen = open.length > 0;
-    const left = checkpoints.length - open.length;
-    return (
-      <Tooltip
-        key={action}
-        content={isOpen && left > 0 ? `${left} left out. ${reason}` : undefined}
-      >
-        <RefusableButton
-          variant="quiet"
-          reason={isOpen ? undefined : reason}
-          refused={isOpen ? undefined : refused}
-          onClick={() => on.onAction(action, open)}
-          className={isDangerous ? 'text-bad!' : undefined}
-        >
-          <Icon aria-hidden className="size-3.5" strokeWidth={1.75} />
-          {label}
-        </RefusableButton>
-      </Tooltip>
-    );
-  };
-  return (
-    <BulkBar count={checkpoints.length} onClear={() => on.onChosen(new Set())}>
-      {checkpointPlaces.bulkBar.map(button)}
-    </BulkBar>
   );
 }

@@ -23,7 +23,7 @@ export function ExperimentArtifacts({ experimentId, what, children }: Props) {
     <EmptyState
       title={`You may not see the ${what} of this experiment`}
       hint={whyNot(viewer, 'experiment.viewArtifacts')}
-      action={<WhyButton policy="experiment.viewArtifacts" scope={scope} />}
+      action={<WhyButton refusals={[{ policy: 'experiment.viewArtifacts', scope }]} />}
     />
   );
 }

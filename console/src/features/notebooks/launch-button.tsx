@@ -41,7 +41,7 @@ export function LaunchButton({ workspaceId }: Props) {
           Launch JupyterLab
         </Button>
       </Tooltip>
-      {isAllowed ? <OtherKinds /> : <WhyButton policy={policy} scope={scope} />}
+      {isAllowed ? <OtherKinds /> : <WhyButton refusals={[{ policy, scope }]} />}
     </span>
   );
 }

@@ -1,20 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { bulkActionsFor } from '@trainyard/rbac';
-import { ConfirmActionDialog } from '@trainyard/ui/form/confirm-action-dialog';
 import { plural } from '@trainyard/ui/lib/format';
 import { BulkBar } from '@trainyard/ui/table/bulk/bulk-bar';
 import type { RowKey } from '@trainyard/ui/table/selected-rows';
-import { useState } from 'react';
 import { useBulkRun } from '~/app/actions/use-bulk-run';
 import { afterTaskChange } from '~/app/query-invalidation';
-import { RefusableButton } from '~/features/access/permitted-button';
+import { BulkActions } from '~/features/access/bulk-actions';
 import { useViewer } from '~/features/viewer/queries';
 import { taskActions } from './actions';
 import { taskName } from './columns';
 import { requestKill } from './mutations';
 import type { TaskRow } from './queries';
-
-const { label, icon: Icon, isDangerous } = taskActions.kill;
 
 type Props = {
   tasks: readonly TaskRow[];
@@ -26,7 +22,6 @@ type Props = {
 export function TaskBulkBar({ tasks, matching, onChosen }: Props) {
   const viewer = useViewer();
   const queryClient = useQueryClient();
-  const [isConfirming, setIsConfirming] = useState(false);
   const { run, outcome } = useBulkRun<TaskRow>({
     idOf: ({ id }) => id,
     nameOf: taskName,
@@ -34,7 +29,17 @@ export function TaskBulkBar({ tasks, matching, onChosen }: Props) {
     onSettled: () => afterTaskChange(queryClient),
   });
   const states = bulkActionsFor('task', tasks, { viewer, keyOf: (task: TaskRow) => task });
-  const { allowed = [], refused = [] } = states.find(({ id }) => id === 'kill') ?? {};
+  const actions = states.map((split) => ({
+    ...taskActions.kill,
+    split,
+    question: {
+      title: 'Confirm Batch Kill',
+      description: <p>Are you sure you want to kill all selected tasks?</p>,
+      confirmLabel: `Kill ${plural(split.allowed.length, 'task')}`,
+    },
+    run: () => run({ rows: split.allowed, each: requestKill, done: 'Killed', noun: 'task' }),
+    failure: 'Kill failed.',
+  }));
   return (
     <>
       <BulkBar
@@ -43,35 +48,8 @@ export function TaskBulkBar({ tasks, matching, onChosen }: Props) {
         onAll={() => onChosen(new Set(matching.map(({ id }) => id)))}
         onClear={() => onChosen(new Set())}
       >
-        <RefusableButton
-          variant="quiet"
-          className={isDangerous ? 'text-bad!' : undefined}
-          {...(allowed.length > 0 ? {} : refused[0])}
-          onClick={() => setIsConfirming(true)}
-        >
-          <Icon aria-hidden className="size-3.5" strokeWidth={1.75} />
-          {label}
-        </RefusableButton>
+        <BulkActions actions={actions} />
       </BulkBar>
-      {isConfirming ? (
-        <ConfirmActionDialog
-          title="Confirm Batch Kill"
-          description={
-            <>
-              <p>Are you sure you want to kill all selected tasks?</p>
-              {refused.map(({ reason, keys }) => (
-                <p key={reason} className="pt-1.5">
-                  {plural(keys.length, 'task')} left alone: {reason}
-                </p>
-              ))}
-            </>
-          }
-          confirmLabel={`Kill ${plural(allowed.length, 'task')}`}
-          isDanger
-          action={() => run({ rows: allowed, each: requestKill, done: 'Killed', noun: 'task' })}
-          onClose={() => setIsConfirming(false)}
-        />
-      ) : null}
       {outcome}
     </>
   );

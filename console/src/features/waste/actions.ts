@@ -1,34 +1,33 @@
 import type { Waste } from '@trainyard/insights/waste/find-waste';
 import type { WasteItem } from '@trainyard/insights/waste/waste';
-import { actionFor, type Viewer } from '@trainyard/rbac';
+import { type ActionState, actionFor, type Viewer } from '@trainyard/rbac';
 import type { Job } from '@trainyard/sdk/types';
 
 type Known = { experiments: Waste['experiments']; viewer: Viewer };
 
-/** Why a viewer may not stop something; undefined where they may. */
-export function reasonNotToStop(
+type State = Pick<ActionState, 'reason' | 'refused'>;
+
+/** Why a viewer may not stop something; without a reason where they may. */
+export function stopState(
   { subject, userId, workspaceId }: WasteItem,
   { experiments, viewer }: Known,
-): string | undefined {
+): State {
   if (subject.type === 'experiment') {
     const experiment = experiments.get(subject.id);
-    if (!experiment) return 'The experiment is not active any more.';
-    return actionFor({ experiment }, 'cancel', viewer).reason;
+    if (!experiment) return { reason: 'The experiment is not active any more.' };
+    return actionFor({ experiment }, 'cancel', viewer);
   }
   const task = { kind: subject.type, state: 'STATE_RUNNING', userId, workspaceId } as const;
-  return actionFor({ task }, 'kill', viewer).reason;
+  return actionFor({ task }, 'kill', viewer);
 }
 
-/** Why a viewer may not pause something, which saves a checkpoint first; undefined where they may. */
-export function reasonNotToPause(
-  { subject }: WasteItem,
-  { experiments, viewer }: Known,
-): string | undefined {
+/** Does so for a pause, which saves a checkpoint first. */
+export function pauseState({ subject }: WasteItem, { experiments, viewer }: Known): State {
   if (subject.type !== 'experiment')
-    return 'Only experiments are saved: the memory of a task is lost when it stops.';
+    return { reason: 'Only experiments are saved: the memory of a task is lost when it stops.' };
   const experiment = experiments.get(subject.id);
-  if (!experiment) return 'The experiment is not active any more.';
-  return actionFor({ experiment }, 'pause', viewer).reason;
+  if (!experiment) return { reason: 'The experiment is not active any more.' };
+  return actionFor({ experiment }, 'pause', viewer);
 }
 
 /** True if the viewer may stop a job that uses slots or is their own. */

@@ -2,19 +2,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Waste } from '@trainyard/insights/waste/find-waste';
 import { fitAfter } from '@trainyard/insights/waste/idle-hours';
 import { freesText, type WasteItem } from '@trainyard/insights/waste/waste';
-import { Button } from '@trainyard/ui/base/button';
-import { ConfirmActionDialog } from '@trainyard/ui/form/confirm-action-dialog';
-import { DisabledReasonButton } from '@trainyard/ui/form/disabled-reason-button';
+import { splitBy } from '@trainyard/rbac';
 import { copyText } from '@trainyard/ui/lib/copy-text';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
 import { BulkBar } from '@trainyard/ui/table/bulk/bulk-bar';
 import type { RowKey } from '@trainyard/ui/table/selected-rows';
-import { useState } from 'react';
 import { useBulkRun } from '~/app/actions/use-bulk-run';
 import { queryKeys } from '~/app/query-keys';
+import { type BulkAction, BulkActions } from '~/features/access/bulk-actions';
 import { useOwnerName } from '~/features/users/queries';
 import { useViewer } from '~/features/viewer/queries';
-import { reasonNotToPause, reasonNotToStop } from './actions';
+import { pauseState, stopState } from './actions';
 import { pauseWaste, questionToOwners, resumeWaste, stopWaste, typeWord } from './stop-waste';
 
 const namedAtMost = 8;
@@ -52,7 +50,6 @@ type BarProps = {
 export function WasteBar({ items, all, waste, onChosen, onAskOwners }: BarProps) {
   const viewer = useViewer();
   const queryClient = useQueryClient();
-  const [isConfirming, setIsConfirming] = useState(false);
   const { run, outcome } = useBulkRun<WasteItem>({
     idOf: ({ key }) => key,
     nameOf: ({ name }) => name,
@@ -60,16 +57,53 @@ export function WasteBar({ items, all, waste, onChosen, onAskOwners }: BarProps)
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.waste }),
   });
   const known = { experiments: waste.experiments, viewer };
-  const reasonOf = (item: WasteItem) => reasonNotToStop(item, known);
-  const pausable = items.filter((item) => reasonNotToPause(item, known) === undefined);
-  const [pauseReason] = items.flatMap((item) => reasonNotToPause(item, known) ?? []);
-  const allowed = items.filter((item) => reasonOf(item) === undefined);
-  const [reason] = items.flatMap((item) => reasonOf(item) ?? []);
-  const left = items.length - allowed.length;
+  const stop = splitBy(items, (item) => stopState(item, known));
+  const pause = splitBy(items, (item) => pauseState(item, known));
+  const stopLabel = `Stop ${formatCount(stop.allowed.length)}`;
+  const actions: BulkAction[] = [
+    {
+      label: 'Ask the owners',
+      run: () => {
+        onAskOwners(items);
+        return copyText(questionToOwners(items), 'Message to the owners copied');
+      },
+    },
+    {
+      label: `Save, then pause ${formatCount(pause.allowed.length)}`,
+      split: pause,
+      run: () =>
+        run({
+          rows: pause.allowed,
+          each: (item) => pauseWaste(queryClient, item),
+          done: 'Paused',
+          undo: { each: (item) => resumeWaste(queryClient, item), done: 'Activated' },
+        }),
+    },
+    {
+      label: `${stopLabel}...`,
+      isDangerous: true,
+      split: stop,
+      question: {
+        title: `${stopLabel} idle`,
+        description: (
+          <>
+            <p>
+              Experiments are canceled: they save a checkpoint first. Tasks are killed. This{' '}
+              {freesText(stop.allowed, waste.pools)}.
+            </p>
+            <StopList items={stop.allowed} />
+          </>
+        ),
+        confirmLabel: stopLabel,
+      },
+      run: () =>
+        run({ rows: stop.allowed, each: (item) => stopWaste(queryClient, item), done: 'Stopped' }),
+    },
+  ];
   const free = new Map(
     waste.pools.map(({ name, slotsAvailable, slotsUsed }) => [name, slotsAvailable - slotsUsed]),
   );
-  const startable = fitAfter(waste.waiting, { free, freed: allowed });
+  const startable = fitAfter(waste.waiting, { free, freed: stop.allowed });
   return (
     <>
       <BulkBar
@@ -79,68 +113,13 @@ export function WasteBar({ items, all, waste, onChosen, onAskOwners }: BarProps)
         onClear={() => onChosen(new Set())}
       >
         <span className="num mr-2 text-muted">
-          {freesText(allowed, waste.pools)}
+          {freesText(stop.allowed, waste.pools)}
           {startable > 0 ? (
             <span className="pl-2 text-faint">{plural(startable, 'waiting job')} would fit</span>
           ) : null}
         </span>
-        <Button
-          variant="quiet"
-          onClick={() => {
-            onAskOwners(items);
-            void copyText(questionToOwners(items), 'Message to the owners copied');
-          }}
-        >
-          Ask the owners
-        </Button>
-        <DisabledReasonButton
-          variant="quiet"
-          reason={pausable.length > 0 ? undefined : pauseReason}
-          onClick={() =>
-            void run({
-              rows: pausable,
-              each: (item) => pauseWaste(queryClient, item),
-              done: 'Paused',
-              undo: { each: (item) => resumeWaste(queryClient, item), done: 'Activated' },
-            })
-          }
-        >
-          Save, then pause {formatCount(pausable.length)}
-        </DisabledReasonButton>
-        <DisabledReasonButton
-          variant="quiet"
-          className="text-bad!"
-          reason={allowed.length > 0 ? undefined : reason}
-          onClick={() => setIsConfirming(true)}
-        >
-          Stop {formatCount(allowed.length)}...
-        </DisabledReasonButton>
+        <BulkActions actions={actions} />
       </BulkBar>
-      {isConfirming ? (
-        <ConfirmActionDialog
-          title={`Stop ${formatCount(allowed.length)} idle`}
-          description={
-            <>
-              <p>
-                Experiments are canceled: they save a checkpoint first. Tasks are killed. This{' '}
-                {freesText(allowed, waste.pools)}.
-              </p>
-              <StopList items={allowed} />
-              {left > 0 ? (
-                <p className="pt-1.5">
-                  {formatCount(left)} left alone: {reason}
-                </p>
-              ) : null}
-            </>
-          }
-          confirmLabel={`Stop ${formatCount(allowed.length)}`}
-          isDanger
-          action={() =>
-            run({ rows: allowed, each: (item) => stopWaste(queryClient, item), done: 'Stopped' })
-          }
-          onClose={() => setIsConfirming(false)}
-        />
-      ) : null}
       {outcome}
     </>
   );

@@ -40,7 +40,6 @@ test('the rest is counted by reason, the most frequent first', () => {
   const archive = bulkActions(viewers.admin, selection).find(({ id }) => id === 'archive');
   expect(archive).toEqual({
     id: 'archive',
-    total: 4,
     allowed: [3],
     refused: [
       { reason: 'Only an experiment that has ended can be archived.', keys: [1, 2] },

@@ -85,7 +85,6 @@ test('for a selection each action has the allowed items and the reasons for the 
   const options = { viewer: withRole('Editor'), keyOf: ({ uuid }: { uuid: string }) => uuid };
   expect(bulkActionsFor('checkpoint', checkpoints, options)).toContainEqual({
     id: 'delete',
-    total: 3,
     allowed: ['a'],
     refused: [
       { reason: 'The checkpoint has no files to delete.', keys: ['b'] },

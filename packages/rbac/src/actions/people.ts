@@ -33,8 +33,8 @@ export const userTable = tableOf(({ id }: ActionableUser) => ({ ownerId: id }))(
     ],
     bulk: true,
   },
-  manageGroups: { policy: 'group.modify', rules: [] },
-  manageRoles: { policy: 'permission.modify', rules: [] },
+  manageGroups: { policy: 'group.modify', rules: [], bulk: true },
+  manageRoles: { policy: 'permission.modify', rules: [], bulk: true },
 });
 
 /** The actions on a group. */

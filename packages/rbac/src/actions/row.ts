@@ -34,7 +34,7 @@ export type ActionState<Id extends string = string> = {
   id: Id;
   state: 'allowed' | 'disabled' | 'hidden';
   reason?: string;
-  /** the policy that refuses it, if that is the reason */
+  /** the policy that refuses it, if no state rule does so too */
   refused?: Refusal;
 };
 
@@ -49,7 +49,8 @@ export const rowPolicy = <Entity>(
 ): PolicyName | undefined => (typeof policy === 'function' ? policy(entity, viewer) : policy);
 
 /**
- * One action's state for this viewer and entity; checks the permission before the state of the entity.
+ * One action's state for this viewer and entity. Where neither the permission nor the state of the
+ * entity allows it, the reason is the permission.
  */
 export function actionStateOf<Entity, Id extends string>(
   table: ActionTable<Entity, Id>,
@@ -59,11 +60,11 @@ export function actionStateOf<Entity, Id extends string>(
   const row = table.rows[id];
   const policy = rowPolicy(row, entity, viewer);
   const scope = table.scopeOf(entity);
+  const failed = row.rules.find((rule) => !rule.holds(entity, viewer));
   if (policy !== undefined && !can(viewer, policy, scope)) {
     const reason = whyNot(viewer, policy, scope);
-    return { id, state: 'hidden', reason, refused: { policy, scope } };
+    return { id, state: 'hidden', reason, ...(failed ? {} : { refused: { policy, scope } }) };
   }
-  const failed = row.rules.find((rule) => !rule.holds(entity, viewer));
   if (!failed) return { id, state: 'allowed' };
   return { id, state: row.staysVisible ? 'disabled' : 'hidden', reason: failed.otherwise };
 }

@@ -10,12 +10,12 @@ import {
   DropdownMenuTrigger,
 } from '@trainyard/ui/base/dropdown-menu';
 import { Kbd } from '@trainyard/ui/base/kbd';
-import { Tooltip } from '@trainyard/ui/base/tooltip';
+import { DisabledReasonButton } from '@trainyard/ui/form/disabled-reason-button';
 import { useHotkey } from '@trainyard/ui/hooks/use-hotkey';
 import { Ellipsis } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
-import { RefusableButton } from '~/features/access/permitted-button';
+import { WhyButton } from '~/features/access/permitted-button';
 import { type ExperimentActionName, experimentActions } from '~/features/experiments/actions';
 import { trialQueries } from '~/features/trials/queries';
 import { useViewer } from '~/features/viewer/queries';
@@ -37,10 +37,15 @@ export function ExperimentHeaderActions({ experiment }: Props) {
   });
   const erroredTrials = useErroredTrials(experiment);
   const actions = headerActions(viewer, { ...experiment, erroredTrials });
+  const toggle = toggles.find((action) => isStateAllowed(action, experiment.state));
+  const toggled = toggle && experimentAction(viewer, experiment, toggle);
+  const refusals = [toggled, ...actions].flatMap((each) => each?.refused ?? []);
   const onRun = (id: ExperimentActionName) => run(id, { experiment });
   return (
     <>
-      <ToggleButton experiment={experiment} running={running} onRun={onRun} />
+      {toggle ? (
+        <ToggleButton id={toggle} reason={toggled?.reason} running={running} onRun={onRun} />
+      ) : null}
       {actions.map((action) =>
         action.button ? (
           <HeaderActionButton
@@ -51,6 +56,7 @@ export function ExperimentHeaderActions({ experiment }: Props) {
           />
         ) : null,
       )}
+      {refusals.length > 0 ? <WhyButton refusals={refusals} /> : null}
       {actions.length === 0 ? null : (
         <MoreActions experiment={experiment} actions={actions} onRun={onRun} />
       )}
@@ -77,23 +83,21 @@ type RunProps = {
   onRun: (id: ExperimentActionName) => void;
 };
 
-function ToggleButton({ experiment, running, onRun }: Props & RunProps) {
-  const viewer = useViewer();
-  const id = toggles.find((action) => isStateAllowed(action, experiment.state));
+type ToggleProps = RunProps & { id: (typeof toggles)[number]; reason: string | undefined };
+
+function ToggleButton({ id, reason, running, onRun }: ToggleProps) {
   const isBusy = running === 'pause' || running === 'activate';
-  const { reason, refused } = id ? experimentAction(viewer, experiment, id) : {};
-  const run = id && !reason && !isBusy ? () => onRun(id) : undefined;
-  const { label, icon: Icon, shortcut = '' } = experimentActions[id ?? 'activate'];
+  const run = reason || isBusy ? undefined : () => onRun(id);
+  const { label, icon: Icon, shortcut = '' } = experimentActions[id];
   useHotkey({ key: shortcut.toLowerCase(), label, run });
-  if (!id) return null;
   return (
-    <RefusableButton isBusy={isBusy} reason={reason} refused={refused} onClick={() => run?.()}>
+    <DisabledReasonButton isBusy={isBusy} reason={reason} onClick={() => run?.()}>
       {isBusy ? null : <Icon aria-hidden className="size-3.5" strokeWidth={1.5} />}
       {label}
       <span aria-hidden className="narrow:hidden">
         <Kbd>{shortcut}</Kbd>
       </span>
-    </RefusableButton>
+    </DisabledReasonButton>
   );
 }
 
@@ -106,19 +110,17 @@ function HeaderActionButton({
 }: HeaderActionButtonProps) {
   const { label, headerLabel = label, icon: Icon } = experimentActions[id];
   return (
-    <Tooltip content={reason}>
-      <Button
-        isBusy={isBusy}
-        aria-disabled={reason ? true : undefined}
-        onClick={reason ? undefined : () => onRun(id)}
-        className="narrow:hidden"
-      >
-        {button === 'icon and label' && !isBusy ? (
-          <Icon aria-hidden className="size-3.5" strokeWidth={1.5} />
-        ) : null}
-        {headerLabel}
-      </Button>
-    </Tooltip>
+    <DisabledReasonButton
+      isBusy={isBusy}
+      reason={reason}
+      onClick={() => onRun(id)}
+      className="narrow:hidden"
+    >
+      {button === 'icon and label' && !isBusy ? (
+        <Icon aria-hidden className="size-3.5" strokeWidth={1.5} />
+      ) : null}
+      {headerLabel}
+    </DisabledReasonButton>
   );
 }
 

@@ -1,4 +1,9 @@
-import { type ActionableExperiment, experimentAction, type Viewer } from '@trainyard/rbac';
+import {
+  type ActionableExperiment,
+  experimentAction,
+  type Refusal,
+  type Viewer,
+} from '@trainyard/rbac';
 import { isFinished, isSingleTrial } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { actionPlaces } from '~/features/experiments/actions';
@@ -9,13 +14,18 @@ export type HeaderAction = {
   id: HeaderActionId;
   /** the reason why it cannot be done now */
   reason: string | undefined;
+  /** the policy that refuses it */
+  refused: Refusal | undefined;
   /** shown as a button next to the menu, where there is room */
   button: 'icon and label' | 'label' | undefined;
 };
 
 const mainActions: ReadonlySet<HeaderActionId> = new Set(['stop', 'retry', 'resume', 'fork']);
 
-/** The actions that the header of an experiment offers a viewer, besides pause and activate. */
+/**
+ * The actions that the header of an experiment offers a viewer, besides pause and activate. A button
+ * that a policy refuses is disabled, a menu item is left out.
+ */
 export function headerActions(
   viewer: Viewer,
   experiment: ActionableExperiment & Experiment,
@@ -23,9 +33,11 @@ export function headerActions(
   const main = isSingleTrial(experiment) ? 'openTensorBoard' : 'hyperparameterSearch';
   return actionPlaces.header.flatMap((id) => {
     // every experiment that can be stopped can be killed; the dialog asks for the way
-    const { state, reason } = experimentAction(viewer, experiment, id === 'stop' ? 'kill' : id);
-    const isShown = id === 'stop' ? !isFinished(experiment.state) : state !== 'hidden';
+    const action = id === 'stop' ? 'kill' : id;
+    const { state, reason, refused } = experimentAction(viewer, experiment, action);
     const button = mainActions.has(id) ? 'icon and label' : id === main ? 'label' : undefined;
-    return isShown ? [{ id, reason, button }] : [];
+    const isShown =
+      id === 'stop' ? !isFinished(experiment.state) : state !== 'hidden' || (button && refused);
+    return isShown ? [{ id, reason, refused, button }] : [];
   });
 }

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { actionFor, type Viewer } from '@trainyard/rbac';
+import { type ActionState, actionFor, type Viewer } from '@trainyard/rbac';
 import { killTrial } from '@trainyard/sdk/calls';
 import { isFinished } from '@trainyard/sdk/model';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
@@ -95,28 +95,33 @@ const trialPlaces: Places = {
   rowMenu: ['openTensorBoard', 'hyperparameterSearch', 'viewLogs', 'retainLogs', 'kill'],
 };
 
+type State = Omit<ActionState, 'id'>;
 type Owner = { experiment: Experiment; viewer: Viewer };
 
 /** Returns the offer of an action on a trial, with the reason if the viewer may not run it. */
-function trialActionState(action: TrialActionId, trial: Trial, { experiment, viewer }: Owner) {
+function trialActionState(
+  action: TrialActionId,
+  trial: Trial,
+  { experiment, viewer }: Owner,
+): State {
   const actionState = actionFor({ trial: { state: trial.state, experiment } }, action, viewer);
   if (action === 'continueTrial' && actionState.state === 'allowed' && !trial.bestCheckpoint?.uuid)
     return {
-      state: 'disabled' as const,
+      state: 'disabled',
       reason: 'No checkpoints found. Cannot continue trial',
     };
   return actionState;
 }
 
-/** The actions that the page of a trial offers. */
-export function trialHeadItems(trial: Trial, owner: Owner): ActionItem<TrialActionId>[] {
-  const items = menuItemsOf(trialActions, trialPlaces.header, 'headerLabel');
-  return offeredItems(
+/** The actions that the page of a trial shows; those that a policy refuses are disabled. */
+export const trialHeadItems = (trial: Trial, owner: Owner) =>
+  menuItemsOf(trialActions, trialPlaces.header, 'headerLabel').flatMap((item) => {
+    const { state, reason, refused } = trialActionState(item.id, trial, owner);
+    const isShown = state !== 'hidden' || refused;
     // a trial that has ended needs no disabled button
-    isFinished(trial.state) ? items.filter(({ id }) => id !== 'kill') : items,
-    (action) => trialActionState(action, trial, owner),
-  );
-}
+    const isOver = item.id === 'kill' && isFinished(trial.state);
+    return isShown && !isOver ? [{ ...item, reason, refused }] : [];
+  });
 
 /** The actions that the menu of a trial offers in a table. */
 const trialRowItems = (trial: Trial, owner: Owner): ActionItem<TrialActionId>[] =>

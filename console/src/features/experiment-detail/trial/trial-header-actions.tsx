@@ -9,11 +9,12 @@ import {
   DropdownMenuContent,
   DropdownMenuTrigger,
 } from '@trainyard/ui/base/dropdown-menu';
-import { Tooltip } from '@trainyard/ui/base/tooltip';
+import { DisabledReasonButton } from '@trainyard/ui/form/disabled-reason-button';
 import { Ellipsis } from 'lucide-react';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { client } from '~/app/api';
 import { queryKeys } from '~/app/query-keys';
+import { WhyButton } from '~/features/access/permitted-button';
 import { experimentQueries } from '~/features/experiments/queries';
 import { trialQueries } from '~/features/trials/queries';
 import { useViewer } from '~/features/viewer/queries';
@@ -48,22 +49,23 @@ function Actions({ experiment, trial }: { experiment: Experiment; trial: Trial }
   const items = trialHeadItems(trial, { experiment, viewer }).filter(
     ({ id }) => !(id === 'openTensorBoard' && isEmpty),
   );
+  const refusals = items.flatMap(({ refused }) => refused ?? []);
   const onRun = (id: keyof typeof trialActions) => run(id, { experiment, trialId: trial.id });
   return (
     <>
       {items.map(({ id, label, reason }) => (
-        <Tooltip key={id} content={reason}>
-          <Button
-            // dialogs say themselves that they are busy
-            isBusy={id === 'openTensorBoard' && running === id}
-            aria-disabled={reason === undefined ? undefined : true}
-            onClick={reason === undefined ? () => onRun(id) : undefined}
-            className="max-[1200px]:hidden"
-          >
-            {label}
-          </Button>
-        </Tooltip>
+        <DisabledReasonButton
+          key={id}
+          // dialogs say themselves that they are busy
+          isBusy={id === 'openTensorBoard' && running === id}
+          reason={reason}
+          onClick={() => onRun(id)}
+          className="max-[1200px]:hidden"
+        >
+          {label}
+        </DisabledReasonButton>
       ))}
+      {refusals.length > 0 ? <WhyButton refusals={refusals} /> : null}
       {items.length > 0 ? (
         <span className="hidden max-[1200px]:block">
           <DropdownMenu>

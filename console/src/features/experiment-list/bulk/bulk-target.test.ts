@@ -3,7 +3,7 @@ import type { Experiment } from '@trainyard/sdk/types';
 import { nothingSelected, type Selection } from '@trainyard/ui/table/grid/selection';
 import { expect, test } from 'vitest';
 import { searchRow } from '~/test/search-row';
-import { allowedActions, bulkTargets } from './bulk-target';
+import { bulkTargets } from './bulk-target';
 
 const owner = 4;
 const viewer = (id: number) =>
@@ -24,14 +24,19 @@ const where = {
   filter: { name: 'net', archived: false, filter: '' },
 };
 
+const allowed = (targets: ReturnType<typeof bulkTargets>) =>
+  Object.fromEntries(
+    targets
+      .filter(({ split }) => split?.allowed.length)
+      .map(({ action, body }) => [action, body.experimentIds.toSorted()]),
+  );
+
 test('of some selected experiments, each action applies only to those that allow it', () => {
-  const actions = allowedActions(
-    bulkTargets({ viewer: viewer(owner), selection: some, experiments, ...where }),
-  );
-  const sent = Object.fromEntries(
-    actions.map(({ action, body }) => [action, body.experimentIds.toSorted()]),
-  );
-  expect(sent).toEqual({
+  expect(
+    allowed(bulkTargets({ viewer: viewer(owner), selection: some, experiments, ...where })),
+  ).toEqual({
+    openTensorBoard: [1, 2, 3],
+    move: [1, 2, 3],
     activate: [2],
     pause: [1],
     archive: [3],
@@ -41,24 +46,24 @@ test('of some selected experiments, each action applies only to those that allow
   });
 });
 
-test('an experiment of another user cannot be deleted', () => {
-  const allowed = allowedActions(
-    bulkTargets({ viewer: viewer(7), selection: some, experiments, ...where }),
-  );
-  const actions = allowed.map(({ action }) => action);
-  expect(actions).not.toContain('delete');
-  expect(actions).toContain('pause');
+test('an experiment of another user cannot be deleted, with the policy that refuses it', () => {
+  const targets = bulkTargets({ viewer: viewer(7), selection: some, experiments, ...where });
+  expect(allowed(targets)).not.toHaveProperty('delete');
+  expect(allowed(targets)).toHaveProperty('pause');
+  const refused = { policy: 'experiment.delete', scope: { workspaceId: 2, ownerId: owner } };
+  expect(targets.find(({ action }) => action === 'delete')?.split?.refused[0]).toMatchObject({
+    reason: 'Only the owner or an admin may do this.',
+    keys: [1, 2, 3],
+    refused,
+  });
 });
 
 test('if all are selected, the master picks by the filter of the list', () => {
   const selection: Selection = { kind: 'all', except: new Set([5]) };
-  const actions = allowedActions(
-    bulkTargets({ viewer: viewer(7), selection, experiments, ...where }),
-  );
-  const pause = actions.find(({ action }) => action === 'pause');
-  expect(pause).toEqual({
+  const targets = bulkTargets({ viewer: viewer(7), selection, experiments, ...where });
+  expect(targets.find(({ action }) => action === 'pause')).toEqual({
     action: 'pause',
-    eligible: undefined,
+    split: undefined,
     body: {
       experimentIds: [],
       filters: { projectId: 9, excludedExperimentIds: [5], name: 'net', archived: false },
@@ -68,5 +73,5 @@ test('if all are selected, the master picks by the filter of the list', () => {
 
 test('an empty selection has no actions', () => {
   const none = { viewer: viewer(owner), selection: nothingSelected, experiments: [], ...where };
-  expect(allowedActions(bulkTargets(none))).toEqual([]);
+  expect(bulkTargets(none)).toEqual([]);
 });

@@ -1,30 +1,28 @@
 import {
-  type BulkAction,
   bulkActions,
-  can,
   experimentActionRows,
   isInRelease,
+  type Split,
+  splitByPolicy,
   type Viewer,
 } from '@trainyard/rbac';
 import type { Experiment } from '@trainyard/sdk/types';
 import type { Selection } from '@trainyard/ui/table/grid/selection';
+import { isOffered } from '~/features/access/bulk-actions';
 import { actionPlaces } from '~/features/experiments/actions';
 import { type ExperimentFilter, toBulkFilters } from '~/features/experiments/filter/list-filter';
-import { isLifecycleAction, type LifecycleAction } from '~/features/experiments/lifecycle';
 
 export type BulkActionId = (typeof actionPlaces.bulkBar)[number];
 
-/** The rows that an action applies to. */
+/** An action that the bar shows, and the rows that it applies to. */
 export type BulkTarget = {
-  /** their number; undefined if the master selects them */
-  eligible: number | undefined;
+  action: BulkActionId;
+  /** the selection, split by the action; undefined if the master selects the rows */
+  split: Split<number> | undefined;
   body: { experimentIds: number[]; filters?: ReturnType<typeof toBulkFilters> };
   /** found by the search of the list: bulk calls do not support its filter */
   isLookedUp?: true;
 };
-
-/** A bulk action on the selected experiments that needs no input. */
-export type AllowedAction = BulkTarget & { action: LifecycleAction };
 
 type Chosen = {
   viewer: Viewer;
@@ -36,55 +34,50 @@ type Chosen = {
   filter: ExperimentFilter;
 };
 
-type TargetOf = (action: BulkActionId) => BulkTarget | undefined;
-
 /**
- * The experiments that each action reaches. Of some selected ones, those that allow it; of all that
- * match, every one that the user may change in the workspace, since only the master knows their states.
+ * The actions on the selected experiments. Of some selected ones, each applies to those that allow
+ * it; of all that match, to every one that the user may change in the workspace, since only the
+ * master knows their states.
  */
-export const bulkTargets = (chosen: Chosen): TargetOf =>
+export const bulkTargets = (chosen: Chosen): BulkTarget[] =>
   chosen.selection.kind === 'all' ? targetsOfAll(chosen) : targetsOfSome(chosen);
 
-function targetsOfSome({ viewer, experiments }: Chosen): TargetOf {
-  const byAction = new Map<string, BulkAction>(
-    bulkActions(viewer, experiments).map((found) => [found.id, found]),
-  );
-  return (action) => {
-    const allowed = byAction.get(action)?.allowed ?? [];
-    if (allowed.length === 0) return undefined;
-    return { eligible: allowed.length, body: { experimentIds: allowed } };
-  };
-}
-
-function targetsOfAll({ viewer, selection, projectId, workspaceId, filter }: Chosen): TargetOf {
-  const except = selection.kind === 'all' ? [...selection.except] : [];
-  const lookedUpOnes: BulkTarget = {
-    eligible: undefined,
-    body: { experimentIds: [] },
-    isLookedUp: true,
-  };
-  const picked: BulkTarget =
-    filter.filter === ''
-      ? {
-          eligible: undefined,
-          body: { experimentIds: [], filters: toBulkFilters(projectId, filter, except) },
-        }
-      : lookedUpOnes;
-  return (action) => {
-    if (!can(viewer, experimentActionRows[action].policy, { workspaceId })) return undefined;
-    if (!isInRelease(viewer, action)) return undefined;
-    // no call of the master selects them by a filter
-    if (action === 'retry' || action === 'resume' || action === 'retainLogs') return lookedUpOnes;
-    return picked;
-  };
-}
-
-/** The actions that run on the selected experiments without further input. */
-export const allowedActions = (targetOf: TargetOf): AllowedAction[] =>
-  actionPlaces.bulkBar.filter(isLifecycleAction).flatMap((action) => {
-    const target = targetOf(action);
-    return target ? [{ action, ...target }] : [];
+function targetsOfSome({ viewer, experiments }: Chosen): BulkTarget[] {
+  const splits = bulkActions(viewer, experiments);
+  return actionPlaces.bulkBar.flatMap((action) => {
+    const split = splits.find(({ id }) => id === action);
+    return split && isOffered(split)
+      ? [{ action, split, body: { experimentIds: split.allowed } }]
+      : [];
   });
+}
+
+function targetsOfAll({ viewer, selection, projectId, workspaceId, filter }: Chosen): BulkTarget[] {
+  const except = selection.kind === 'all' ? [...selection.except] : [];
+  return actionPlaces.bulkBar
+    .filter((action) => isInRelease(viewer, action))
+    .map((action) => {
+      const { policy } = experimentActionRows[action];
+      const split =
+        splitByPolicy(viewer, policy, { workspaceId }) ??
+        (action === 'openTensorBoard' ? onlySome('experiments') : undefined);
+      // no call of the master selects them by a filter
+      const isAlwaysLookedUp = /^(retry|resume|retainLogs)$/.test(action);
+      return filter.filter === '' && !isAlwaysLookedUp
+        ? {
+            action,
+            split,
+            body: { experimentIds: [], filters: toBulkFilters(projectId, filter, except) },
+          }
+        : { action, split, body: { experimentIds: [] }, isLookedUp: true };
+    });
+}
+
+/** All matches are selected, but a TensorBoard accepts only ids. */
+export const onlySome = (name: string): Split<never> => ({
+  allowed: [],
+  refused: [{ reason: `Select ${name} one by one to view them in TensorBoard.`, keys: [] }],
+});
 
 type Search = Pick<Chosen, 'viewer' | 'selection'> & { action: BulkActionId };
 

@@ -91,13 +91,15 @@ test('several open in one TensorBoard, but not all matches at once', async () =>
   await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
   await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
   const all = await screen.findByRole('button', { name: 'View in TensorBoard' });
-  expect(all).toHaveProperty('disabled', true);
-  expect(all.title).toBe('Select experiments one by one to view them in TensorBoard');
+  expect(all.getAttribute('aria-disabled')).toBe('true');
+  expect(all.dataset.tooltip).toBe('Select experiments one by one to view them in TensorBoard.');
 });
 
-test('a viewer has the TensorBoard action and no move', async () => {
+test('a viewer has the TensorBoard action, and reads why there is no other', async () => {
   const { user } = await renderApp(listPath, await withRole('Viewer'));
   const bar = await choose(user, ['maskrcnn-anchor-search-v3']);
   expect(bar.getByRole('button', { name: 'View in TensorBoard' })).toBeVisible();
-  expect(bar.queryByRole('button', { name: 'Move' })).toBeNull();
+  expect(bar.getByRole('button', { name: 'Move' }).getAttribute('aria-disabled')).toBe('true');
+  expect(bar.queryByRole('button', { name: 'Activate' })).toBeNull();
+  expect(await bar.findByRole('button', { name: 'Why?' })).toBeVisible();
 });

@@ -1,0 +1,95 @@
+import type { Split } from '@trainyard/rbac';
+import type { ConfirmDialogProps } from '@trainyard/ui/base/confirm-dialog-body';
+import { ConfirmActionDialog } from '@trainyard/ui/form/confirm-action-dialog';
+import { DisabledReasonButton } from '@trainyard/ui/form/disabled-reason-button';
+import { formatCount } from '@trainyard/ui/lib/format';
+import { useState } from 'react';
+import { reportError } from '~/app/report-error';
+import { WhyButton } from './permitted-button';
+
+type Question = Pick<ConfirmDialogProps, 'title' | 'description' | 'confirmLabel' | 'isDanger'>;
+
+/** An action on the selected rows. */
+export type BulkAction = {
+  label: string;
+  isDangerous?: boolean | undefined;
+  /** the selection, split by the action; undefined where it applies to all of it */
+  split?: Split<unknown> | undefined;
+  /** asked before `run` */
+  question?: Question | undefined;
+  /** rejects to report a failure */
+  run: () => unknown;
+  /** the title of the toast of a failure; by default the label */
+  failure?: string;
+};
+
+/** True if a menu or bar shows the action: it applies to a row, or would with a permission. */
+export const isOffered = (split: Split<unknown> | undefined): boolean =>
+  !split || split.allowed.length > 0 || split.refused.some(({ refused }) => refused);
+
+/** The reason of a button that applies to no row, or its note if it does not apply to all. */
+function wordsOf({ split }: BulkAction): { reason?: string | undefined; note?: string } {
+  const [first] = split?.refused ?? [];
+  if (!split || !first) return {};
+  if (split.allowed.length === 0) return { reason: first.reason };
+  const left = split.refused.reduce((sum, { keys }) => sum + keys.length, 0);
+  const count = formatCount(split.allowed.length);
+  return { note: `For ${count} of ${formatCount(split.allowed.length + left)}. ${first.reason}` };
+}
+
+/** Buttons for the actions on the selected rows; "Why?" explains those that a policy refuses. */
+export function BulkActions({ actions }: { actions: readonly BulkAction[] }) {
+  const [running, setRunning] = useState<string>();
+  const [asked, setAsked] = useState<BulkAction & { question: Question }>();
+  const refusals = actions.flatMap(({ split }) =>
+    (split?.refused ?? []).flatMap(({ refused }) => refused ?? []),
+  );
+
+  async function start(action: BulkAction) {
+    const { question, label, failure = `${label} failed.` } = action;
+    if (question) return setAsked({ ...action, question });
+    setRunning(label);
+    try {
+      await action.run();
+    } catch (error) {
+      reportError(error, { message: failure });
+    }
+    setRunning(undefined);
+  }
+
+  return (
+    <>
+      {actions.map((action) => (
+        <DisabledReasonButton
+          key={action.label}
+          variant="quiet"
+          className={action.isDangerous ? 'text-bad!' : 'text-text!'}
+          isBusy={running === action.label}
+          {...wordsOf(action)}
+          onClick={() => void start(action)}
+        >
+          {action.label}
+        </DisabledReasonButton>
+      ))}
+      {refusals.length > 0 ? <WhyButton refusals={refusals} /> : null}
+      {asked ? (
+        <ConfirmActionDialog
+          isDanger={asked.isDangerous === true}
+          {...asked.question}
+          description={
+            <>
+              {asked.question.description}
+              {asked.split?.refused.map(({ reason, keys }) => (
+                <p key={reason} className="pt-1.5">
+                  {formatCount(keys.length)} left alone: {reason}
+                </p>
+              ))}
+            </>
+          }
+          action={async () => asked.run()}
+          onClose={() => setAsked(undefined)}
+        />
+      ) : null}
+    </>
+  );
+}
