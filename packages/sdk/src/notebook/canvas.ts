@@ -1,10 +1,10 @@
 import { bundleOf, type Tslab } from './display';
-import { type Drawn, toElement, toHtml } from './drawn';
+import { type Markup, toElement, toHtml } from './markup';
 
 /** A place in a notebook whose drawing can be replaced. */
 export type Canvas = {
   /** replaces the previous drawing */
-  update(drawn: Drawn): void | Promise<void>;
+  update(markup: Markup): void | Promise<void>;
 };
 
 type Broadcast = (type: string, content: object) => Promise<void>;
@@ -12,12 +12,12 @@ type Broadcast = (type: string, content: object) => Promise<void>;
 /** A drawing of Jupyter kernels for TypeScript, which can create an updatable one. */
 export function tslabCanvas(tslab: Tslab): Canvas {
   const target = tslab.newDisplay?.() ?? tslab.display;
-  return { update: (drawn) => target.html(toHtml(drawn)) };
+  return { update: (markup) => target.html(toHtml(markup)) };
 }
 
 /** An element of the page, whose content is replaced. */
 export const elementCanvas = (element: Element): Canvas => ({
-  update: (drawn) => element.replaceChildren(toElement(drawn, element.ownerDocument)),
+  update: (markup) => element.replaceChildren(toElement(markup, element.ownerDocument)),
 });
 
 let displays = 0;
@@ -29,10 +29,10 @@ export function denoCanvas(broadcast: Broadcast | undefined = denoBroadcast()): 
   const transient = { display_id: `trainyard-${displays}` };
   let type = 'display_data';
   return {
-    async update(drawn) {
+    async update(markup) {
       const sent = type;
       type = 'update_display_data';
-      await broadcast(sent, { data: bundleOf(drawn), metadata: {}, transient });
+      await broadcast(sent, { data: bundleOf(markup), metadata: {}, transient });
     },
   };
 }

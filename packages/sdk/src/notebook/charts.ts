@@ -1,4 +1,4 @@
-import { type Drawn, draw } from './drawn';
+import { createMarkup, type Markup } from './markup';
 
 /** Points of one line, by x. */
 export type Series = { name: string; points: ReadonlyArray<readonly [x: number, y: number]> };
@@ -9,7 +9,7 @@ type Point = readonly [x: number, y: number];
 const isDrawable = ([x, y]: Point) => Number.isFinite(x) && Number.isFinite(y);
 
 /** A line of numbers with the height of text. A value that is not a number leaves a gap. */
-export function sparkline(values: readonly number[], width = 120, height = 24): Drawn {
+export function sparkline(values: readonly number[], width = 120, height = 24): Markup {
   const points = values.map((value, index) => [index, value] as const);
   const label = `${values.length} values`;
   return svg(
@@ -20,11 +20,11 @@ export function sparkline(values: readonly number[], width = 120, height = 24): 
 }
 
 /** Lines over a common x, with the ends of both axes. */
-export function curve(series: readonly Series[], { width = 480, height = 200 } = {}): Drawn {
+export function curve(series: readonly Series[], { width = 480, height = 200 } = {}): Markup {
   const box = { width, height, pad: 28 };
   const label = series.map(({ name }) => name).join(', ');
-  const caption = draw('figcaption', {}, label || 'No data to plot.');
-  return draw(
+  const caption = createMarkup('figcaption', {}, label || 'No data to plot.');
+  return createMarkup(
     'figure',
     {},
     svg(box, label, [...lines(series, box), ...ends(series, box)]),
@@ -32,8 +32,8 @@ export function curve(series: readonly Series[], { width = 480, height = 200 } =
   );
 }
 
-const svg = ({ width, height }: Box, label: string, children: Drawn[]) =>
-  draw(
+const svg = ({ width, height }: Box, label: string, children: Markup[]) =>
+  createMarkup(
     'svg',
     {
       xmlns: 'http://www.w3.org/2000/svg',
@@ -49,10 +49,10 @@ const svg = ({ width, height }: Box, label: string, children: Drawn[]) =>
 // distinguishes lines without color, because the notebook defines the colors
 const dashes = ['', '6 3', '2 2', '8 3 2 3'];
 
-function lines(series: readonly Series[], box: Box): Drawn[] {
+function lines(series: readonly Series[], box: Box): Markup[] {
   const place = placing(series, box);
   return series.map(({ name, points }, index) =>
-    draw(
+    createMarkup(
       'path',
       {
         d: pathOf(points, place),
@@ -62,7 +62,7 @@ function lines(series: readonly Series[], box: Box): Drawn[] {
         'stroke-linecap': 'round',
         'stroke-dasharray': dashes[index % dashes.length] ?? '',
       },
-      draw('title', {}, name),
+      createMarkup('title', {}, name),
     ),
   );
 }
@@ -106,11 +106,11 @@ function placing(series: readonly Series[], { width, height, pad }: Box) {
   return ([x, y]: Point) => `${short(scale(x, xs, width))} ${short(height - scale(y, ys, height))}`;
 }
 
-function ends(series: readonly Series[], { width, height, pad }: Box): Drawn[] {
+function ends(series: readonly Series[], { width, height, pad }: Box): Markup[] {
   const [xs, ys] = ranges(series);
   if (xs.from > xs.to) return [];
   const text = (x: number, y: number, anchor: string, value: number) =>
-    draw(
+    createMarkup(
       'text',
       { x, y, 'font-size': 10, fill: 'currentColor', 'text-anchor': anchor },
       String(Number(value.toPrecision(4))),

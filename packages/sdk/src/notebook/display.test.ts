@@ -6,7 +6,7 @@ import type { Experiment } from '../types';
 import { curve, sparkline } from './charts';
 import { display, jupyterDisplay, selfDrawing, withDrawings } from './display';
 import { table } from './drawings';
-import { toHtml } from './drawn';
+import { toHtml } from './markup';
 
 const experiment = (more: object = {}) =>
   ({

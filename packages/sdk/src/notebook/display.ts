@@ -1,6 +1,6 @@
 import type { Caller } from '../client/call';
 import { type DrawOptions, drawingOf } from './drawings';
-import { type Drawn, toElement, toHtml, toText } from './drawn';
+import { type Markup, toElement, toHtml, toText } from './markup';
 
 /** The method that a Jupyter kernel calls on a value. */
 export const jupyterDisplay: unique symbol = Symbol.for('Jupyter.display') as typeof jupyterDisplay;
@@ -46,20 +46,20 @@ export function display(
   return drawing;
 }
 
-export const bundleOf = (drawn: Drawn): Bundle => ({
-  'text/html': toHtml(drawn),
-  'text/plain': toText(drawn).trim(),
+export const bundleOf = (markup: Markup): Bundle => ({
+  'text/html': toHtml(markup),
+  'text/plain': toText(markup).trim(),
 });
 
-const displayOf = (drawn: Drawn): Display => ({
-  [jupyterDisplay]: () => bundleOf(drawn),
+const displayOf = (markup: Markup): Display => ({
+  [jupyterDisplay]: () => bundleOf(markup),
   get html() {
-    return toHtml(drawn);
+    return toHtml(markup);
   },
   get text() {
-    return toText(drawn).trim();
+    return toText(markup).trim();
   },
-  element: (page) => toElement(drawn, page),
+  element: (page) => toElement(markup, page),
 });
 
 /**

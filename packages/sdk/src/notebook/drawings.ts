@@ -2,7 +2,7 @@ import { isObject, ownValue } from '../model/own';
 import { stateLabel } from '../model/state-label';
 import type { Experiment, Trial } from '../types';
 import { sparkline } from './charts';
-import { type Drawn, draw } from './drawn';
+import { createMarkup, type Markup } from './markup';
 
 /** How a value is drawn. */
 export type DrawOptions = {
@@ -20,14 +20,14 @@ const isTrial = (value: unknown): value is Trial =>
   isObject(value) && 'hparams' in value && 'experimentId' in value && 'state' in value;
 
 /** Draws a value: an experiment, a trial, a line of numbers, a table, or its JSON. */
-export function drawingOf(value: unknown, options: DrawOptions = {}): Drawn {
+export function drawingOf(value: unknown, options: DrawOptions = {}): Markup {
   if (isExperiment(value)) return experimentCard(value, options);
   if (isTrial(value)) return trialCard(value, options);
-  if (!Array.isArray(value)) return draw('pre', {}, textOf(value, 2));
+  if (!Array.isArray(value)) return createMarkup('pre', {}, textOf(value, 2));
   if (value.length > 0 && value.every((each) => typeof each === 'number')) return sparkline(value);
   return value.some(isObject)
     ? table(value.filter(isObject), options)
-    : draw('pre', {}, textOf(value, 2));
+    : createMarkup('pre', {}, textOf(value, 2));
 }
 
 const marks: Record<string, string> = {
@@ -38,12 +38,12 @@ const marks: Record<string, string> = {
 };
 
 const badge = (state: Experiment['state']) =>
-  draw('strong', {}, `${marks[state] ?? '●'} ${stateLabel(state)}`);
+  createMarkup('strong', {}, `${marks[state] ?? '●'} ${stateLabel(state)}`);
 
 function experimentCard(experiment: Experiment, options: DrawOptions) {
   const { id, name, state, progress, numTrials, searcherType, startTime } = experiment;
   const percent = progress === null ? '' : ` ${Math.round(progress * 100)} %`;
-  return draw(
+  return createMarkup(
     'div',
     {},
     heading(`Experiment ${id}`, `experiments/${id}`, options),
@@ -61,7 +61,7 @@ function experimentCard(experiment: Experiment, options: DrawOptions) {
 
 function trialCard(trial: Trial, options: DrawOptions) {
   const { id, experimentId, state, totalBatchesProcessed: batches, restarts, hparams } = trial;
-  return draw(
+  return createMarkup(
     'div',
     {},
     heading(`Trial ${id}`, `experiments/${experimentId}/trials/${id}`, options),
@@ -71,39 +71,52 @@ function trialCard(trial: Trial, options: DrawOptions) {
   );
 }
 
-function heading(text: string, path: string, { consoleUrl }: DrawOptions): Drawn | string {
+function heading(text: string, path: string, { consoleUrl }: DrawOptions): Markup | string {
   // links only to http addresses
-  if (!consoleUrl || !/^https?:\/\//.test(consoleUrl)) return draw('b', {}, text);
+  if (!consoleUrl || !/^https?:\/\//.test(consoleUrl)) return createMarkup('b', {}, text);
   const href = `${consoleUrl.replace(/\/+$/, '')}/${path}`;
-  return draw('a', { href, target: '_blank', rel: 'noreferrer' }, text);
+  return createMarkup('a', { href, target: '_blank', rel: 'noreferrer' }, text);
 }
 
 const facts = (values: Row) =>
-  draw(
+  createMarkup(
     'table',
     {},
     ...Object.entries(values)
       .filter(([, value]) => value !== null && value !== undefined)
       .map(([name, value]) =>
-        draw('tr', {}, draw('th', { scope: 'row' }, name), draw('td', {}, textOf(value))),
+        createMarkup(
+          'tr',
+          {},
+          createMarkup('th', { scope: 'row' }, name),
+          createMarkup('td', {}, textOf(value)),
+        ),
       ),
   );
 
 /** A table of objects, with the columns of all of them. */
-export function table(rows: readonly Row[], { maxRows = 50 }: DrawOptions = {}): Drawn {
+export function table(rows: readonly Row[], { maxRows = 50 }: DrawOptions = {}): Markup {
   const shown = rows.slice(0, maxRows);
   const names = [...new Set(shown.flatMap((row) => Object.keys(row)))];
-  const head = draw('tr', {}, ...names.map((name) => draw('th', { scope: 'col' }, name)));
+  const head = createMarkup(
+    'tr',
+    {},
+    ...names.map((name) => createMarkup('th', { scope: 'col' }, name)),
+  );
   const body = shown.map((row) =>
-    draw('tr', {}, ...names.map((name) => draw('td', {}, textOf(ownValue(row, name))))),
+    createMarkup(
+      'tr',
+      {},
+      ...names.map((name) => createMarkup('td', {}, textOf(ownValue(row, name)))),
+    ),
   );
   const rest = rows.length - shown.length;
-  const caption = draw(
+  const caption = createMarkup(
     'caption',
     {},
     rest > 0 ? `${rows.length} rows, ${rest} not shown` : `${rows.length} rows`,
   );
-  return draw('table', {}, caption, head, ...body);
+  return createMarkup('table', {}, caption, head, ...body);
 }
 
 function textOf(value: unknown, indent?: number): string {

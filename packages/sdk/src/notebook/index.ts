@@ -11,5 +11,5 @@ export {
   withDrawings,
 } from './display';
 export { type DrawOptions, table } from './drawings';
-export { type Drawn, toElement, toHtml, toText } from './drawn';
 export { type LiveCurveOptions, liveCurve } from './live-curve';
+export { type Markup, toElement, toHtml, toText } from './markup';

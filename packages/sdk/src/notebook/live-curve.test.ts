@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTransport } from '../client/transport';
 import { denoCanvas, elementCanvas, tslabCanvas } from './canvas';
-import { type Drawn, toHtml } from './drawn';
 import { liveCurve } from './live-curve';
+import { type Markup, toHtml } from './markup';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
@@ -40,7 +40,7 @@ function master(steps: Array<'away' | [state: string, values: number[]]>) {
 
 function canvas() {
   const drawn: string[] = [];
-  return { drawn, update: (drawing: Drawn) => void drawn.push(toHtml(drawing)) };
+  return { drawn, update: (drawing: Markup) => void drawn.push(toHtml(drawing)) };
 }
 
 /** Advances time in steps of a second while code that loads on demand loads. */
@@ -91,7 +91,7 @@ test('stops with the signal', async () => {
   expect(place.drawn).toHaveLength(3);
 });
 
-const drawing: Drawn = { tag: 'b', attributes: {}, children: ['<x>'] };
+const drawing: Markup = { tag: 'b', attributes: {}, children: ['<x>'] };
 
 test('the first drawing in Deno is new, the others replace it', async () => {
   const sent: unknown[] = [];
