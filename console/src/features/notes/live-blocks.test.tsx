@@ -30,6 +30,40 @@ test('a view shows the rows and columns of its link, as they are now', async () 
   expect(within(frame).getByRole('link', { name: 'Open' })).toHaveAttribute('href', link);
 });
 
+test('a saved view that is changed later is shown as it is then', async () => {
+  const saved = (text: string) =>
+    putProjectNotes(client, {
+      projectId: 2,
+      body: {
+        notes: [{ name: 'Saved views', contents: block('trainyard-views 1', `- Best\n${text}`) }],
+      },
+    });
+  const { queryClient } = await renderNote(block('view', '/projects/2/experiments\nBest'));
+  const missing = await screen.findByRole('note');
+  expect(missing).toHaveTextContent(/the name of a saved view of this project/);
+
+  const shows = async (columns: string) => {
+    await act(() => queryClient.invalidateQueries());
+    await waitFor(() => {
+      const heads = within(screen.getByRole('region', { name: 'Best' })).getAllByRole(
+        'columnheader',
+      );
+      expect(heads.map(({ textContent }) => textContent).join()).toBe(columns);
+    });
+  };
+  await saved('    columns: name\n    columns: id');
+  await shows('Name,ID');
+  await saved('    sort: id=desc\n    columns: name\n    columns: state');
+  await shows('Name,State');
+  const open = within(screen.getByRole('region', { name: 'Best' })).getByRole('link', {
+    name: 'Open',
+  });
+  expect(open).toHaveAttribute(
+    'href',
+    '/projects/2/experiments?sort=id%3Ddesc&columns=name&columns=state',
+  );
+});
+
 test('a chart and a table show the experiments of a comparison', async () => {
   const link = '/experiment-compare?id=108&id=107';
   await renderNote(`${block('table', link)}\n\n${block('chart', link)}`);

@@ -7,6 +7,13 @@ test('the link of a list holds its project and its view', () => {
   expect(link?.address).toBe('/projects/2/experiments?name=unet&sort=id%3Dasc');
 });
 
+test('the line below the link of a list is the name of a saved view', () => {
+  expect(listLink('/projects/2/experiments?name=unet\r\n  Best & latest \n')).toMatchObject({
+    ...{ projectId: 2, address: '/projects/2/experiments', view: 'Best & latest' },
+  });
+  expect(listLink('/projects/2/experiments')?.view).toBeUndefined();
+});
+
 test('a link of another master is read by its path', () => {
   expect(listLink('https://old.example.org/det/projects/7/experiments')).toMatchObject({
     projectId: 7,

@@ -13,14 +13,25 @@ function parse(text: string): { address: string; path: string; search: string } 
   }
 }
 
-export type ListLink = { address: string; projectId: number; search: ExperimentListSearch };
+export type ListLink = {
+  address: string;
+  projectId: number;
+  search: ExperimentListSearch;
+  /** the name of a saved view of the project, which replaces the search */
+  view?: string;
+};
 
-/** Reads the link of a list of experiments; undefined for any other text. */
+/**
+ * Reads the link of a list of experiments, and the name of a saved view in the line below it;
+ * undefined for any other text.
+ */
 export function listLink(text: string): ListLink | undefined {
-  const { address, path, search } = parse(text) ?? {};
-  const projectId = /\/projects\/(\d+)\/experiments$/.exec(path ?? '')?.[1];
+  const [link = '', view] = text.trim().split(/\s*\n\s*/);
+  const { address, path = '', search = '' } = parse(link) ?? {};
+  const projectId = /\/projects\/(\d+)\/experiments$/.exec(path)?.[1];
   if (address === undefined || projectId === undefined) return undefined;
-  return { address, projectId: Number(projectId), search: searchOf(search ?? '') };
+  const place = { address, projectId: Number(projectId), search: searchOf(search) };
+  return view === undefined ? place : { ...place, address: path, view };
 }
 
 export type RunsLink = { address: string; ids: number[]; view: CompareView };

@@ -13,8 +13,11 @@ import { FailedQuery } from '~/app/errors/failed-query';
 import { layoutOf } from '~/features/experiment-list/columns/column-layout';
 import type { SmoothedValues } from '~/features/experiment-list/columns/smoothed';
 import { useExperimentColumns } from '~/features/experiment-list/columns/use-experiment-columns';
+import { searchOf } from '~/features/experiment-list/views/named-view';
+import { projectViews } from '~/features/experiment-list/views/use-named-views';
 import { filterOf } from '~/features/experiments/list-search';
 import { type ExperimentRow, experimentQueries } from '~/features/experiments/queries';
+import { projectQueries } from '~/features/projects/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { commonMetric } from '~/lib/searcher-value';
 import { type ListLink, listLink } from './block-link';
@@ -24,10 +27,11 @@ const mostRows = 10;
 const nothingSmoothed: SmoothedValues = {};
 const column = columnsFor<ExperimentRow>();
 
-/** A block of a note: the first rows of a list of experiments, as they are now. */
+/** A block of a note: the first rows of a list of experiments, or of a saved view, as they are now. */
 export default function LiveView({ text }: { text: string }) {
   const link = listLink(text);
-  if (link) return <Rows link={link} />;
+  if (link?.view !== undefined) return <SavedView link={link} name={link.view} />;
+  if (link) return <Rows link={link} label={link.search.filter || link.search.name} />;
   return (
     <WrongLink
       text={text}
@@ -36,7 +40,25 @@ export default function LiveView({ text }: { text: string }) {
   );
 }
 
-function Rows({ link: { address, projectId, search } }: { link: ListLink }) {
+/** The saved view of this name, also after it is changed. */
+function SavedView({ link, name }: { link: ListLink; name: string }) {
+  const query = useQuery(projectQueries.detail(link.projectId));
+  if (query.data) {
+    const view = projectViews(query.data.notes).views?.find((each) => each.name === name);
+    if (!view) return <WrongLink text={name} needed="the name of a saved view of this project" />;
+    const address = `${link.address}${view.link}`;
+    return <Rows link={{ ...link, address, search: searchOf(view.link) }} label={name} />;
+  }
+  return query.error ? (
+    <FailedQuery title="Unable to fetch the saved views." query={query} />
+  ) : (
+    <Skeleton className="h-40 w-full" />
+  );
+}
+
+type RowsProps = { link: ListLink; label: string };
+
+function Rows({ link: { address, projectId, search }, label }: RowsProps) {
   const [ref, isSeen] = useInView();
   const query = useQuery({
     ...experimentQueries.search(projectId, {
@@ -62,11 +84,7 @@ function Rows({ link: { address, projectId, search } }: { link: ListLink }) {
       ? `${rows.length} of ${formatCount(total)}`
       : query.data && plural(total, 'experiment');
   return (
-    <LiveFrame
-      ref={ref}
-      label={search.filter || search.name || 'Experiments'}
-      {...{ note, address }}
-    >
+    <LiveFrame ref={ref} label={label || 'Experiments'} {...{ note, address }}>
       {query.data ? (
         rows.length === 0 ? (
           <p className="text-muted">No experiment matches.</p>

@@ -42,3 +42,7 @@ export const withoutView = (views: readonly NamedView[], name: string): NamedVie
 /** The whole address of a view, to be shared. */
 export const addressOf = (projectId: number, list: ListSource['name'], link: string): string =>
   new URL(withBasePath(`${links.project(projectId, list)}${link}`), location.href).href;
+
+/** A block of a note that shows a saved view of a project, also after the view is changed. */
+export const noteBlockOf = (projectId: number, name: string): string =>
+  `\`\`\`view\n${withBasePath(links.project(projectId))}\n${name}\n\`\`\``;

@@ -116,7 +116,8 @@ function useMyViews(path: string) {
   return { views, change };
 }
 
-const blockOf = (notes: readonly Note[]) => {
+/** The views that a project keeps in its notes, and the page that holds them; undefined for those of a newer console. */
+export const projectViews = (notes: readonly Note[]) => {
   const page = notes.findIndex(({ contents }) => holdsViews(contents));
   const note = notes[page];
   return { page, note, views: note ? readViews(note.contents) : [] };
@@ -132,12 +133,12 @@ function useProjectViews(projectId: number) {
   const { data: project } = useQuery(projectQueries.detail(projectId));
   const { data: workspaces } = useQuery(workspaceQueries.list());
   const { mutateAsync } = useChangeNote(projectId);
-  const { views } = blockOf(project?.notes ?? []);
+  const { views } = projectViews(project?.notes ?? []);
 
   async function change(update: Change) {
     // views that others saved meanwhile stay
     const fresh = { ...projectQueries.detail(projectId), staleTime: 0 };
-    const { page, note, views: now } = blockOf((await queryClient.fetchQuery(fresh)).notes);
+    const { page, note, views: now } = projectViews((await queryClient.fetchQuery(fresh)).notes);
     if (!now) throw new Error(ofNewerConsole);
     const contents = writeViews(note?.contents ?? '', update(now));
     await (note

@@ -8,14 +8,14 @@ import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { copyText } from '@trainyard/ui/lib/copy-text';
 import { showToast, showUndo } from '@trainyard/ui/lib/toast-store';
-import { Copy, Pencil, Trash2 } from 'lucide-react';
+import { Copy, NotebookPen, Pencil, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { messageOf } from '~/app/report-error';
 import type { ExperimentListSearch } from '~/features/experiments/list-search';
 import { errorOf, requiredText } from '~/lib/form-schema';
 import { oneOf } from '~/lib/search-param';
 import { z } from '~/lib/zod';
-import { addressOf, linkOf, type NamedView } from './named-view';
+import { addressOf, linkOf, type NamedView, noteBlockOf } from './named-view';
 import { type NamedViews, useNamedViews, type ViewScope } from './use-named-views';
 
 type SaveViewProps = { projectId: number; search: ExperimentListSearch; onClose: () => void };
@@ -148,6 +148,14 @@ function ViewRow({ view, scope, views, projectId }: RowProps) {
       >
         <Copy aria-hidden className="size-3.5" />
       </IconButton>
+      {scope === 'project' && views.list === 'experiments' ? (
+        <IconButton
+          label={`Copy ${name} for a note`}
+          onClick={() => void copyText(noteBlockOf(projectId, name), 'Block for a note copied')}
+        >
+          <NotebookPen aria-hidden className="size-3.5" />
+        </IconButton>
+      ) : null}
       <IconButton label={`Rename ${name}`} disabled={isFixed} onClick={() => setRenaming(true)}>
         <Pencil aria-hidden className="size-3.5" />
       </IconButton>
