@@ -32,6 +32,29 @@ test('storage sums up workspaces, projects and their largest experiments', async
   expect(error).toMatch(/TB in \d+ checkpoints of \d+ experiments\.$/);
 });
 
+test('storage sums up the largest trials of the listed experiments on request', async () => {
+  const { trainyard, client } = await startCli();
+  const show = ['storage', 'show', '--top', '1', '--trials', '2'];
+  const rows: Row[] = JSON.parse((await trainyard(...show, '--json')).out);
+  const at = rows.findIndex(({ level }) => level === 'trial');
+  const [experiment, ...below] = rows.slice(at - 1);
+  const trials = below.slice(
+    0,
+    below.findIndex(({ level }) => level !== 'trial'),
+  );
+  expect(experiment?.level).toBe('experiment');
+  expect(trials.length).toBeGreaterThan(0);
+  expect(trials.length).toBeLessThanOrEqual(2);
+  const experimentId = experiment?.id ?? 0;
+  const { checkpoints } = await getExperimentCheckpoints(client, { experimentId, limit: 0 });
+  const ofFirst = checkpoints.filter(({ training }) => training.trialId === trials[0]?.id);
+  const sizes = ofFirst.flatMap(({ resources }) => Object.values(resources).map(Number));
+  expect(trials[0]?.bytes).toBe(sizes.reduce((total, size) => total + size, 0));
+
+  const { out } = await trainyard(...show, '-w', 'Speech', '--columns', 'name,level,experiments');
+  expect(out).toMatch(/\n {4}\S.* +experiment +1\n {6}Trial \d+ +trial *\n/);
+});
+
 test('the storage table is indented, and can be limited to one workspace', async () => {
   const { trainyard } = await startCli();
   const { out } = await trainyard(

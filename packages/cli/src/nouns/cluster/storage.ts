@@ -1,38 +1,19 @@
-import { cleanUp } from '@trainyard/insights/checkpoints/clean-up';
-import { type CleanUpPolicy, usualPolicy } from '@trainyard/insights/storage/policy';
-import {
-  dryRunOf,
-  type ExperimentPlan,
-  keepsSomething,
-  mostFreedFirst,
-  planText,
-  sumPlans,
-} from '@trainyard/insights/storage/storage-plan';
-import {
-  addToTree,
-  emptyStorageTree,
-  experimentsBelow,
-  largestFirst,
-  type StorageNode,
-  storageBlocks,
-  storageQuery,
-} from '@trainyard/insights/storage/storage-tree';
-import { actionFor } from '@trainyard/rbac';
-import { pages } from '@trainyard/sdk';
-import { deleteCheckpoints, getExperiments } from '@trainyard/sdk/calls';
-import { mapStoredCheckpoints, registeredCheckpoints } from '@trainyard/sdk/flows';
-import { runOnEach } from '../../core/each';
-import { exitCodeOf, Failure, linesOf } from '../../core/failure';
-import { UsageError, wholeNumber } from '../../core/option-values';
+import { type TrialStorage, trialStorage } from '@trainyard/insights/storage/storage-plan';
+import { largestFirst, type StorageNode } from '@trainyard/insights/storage/storage-tree';
+import { mapStoredCheckpoints } from '@trainyard/sdk/flows';
+import { exitCodeOf } from '../../core/failure';
+import { wholeNumber } from '../../core/option-values';
 import { bytesText, field, numberField } from '../../core/output/columns';
 import { type Cli, defineVerb } from '../../core/verb';
-import { readViewer } from '../people/find';
+import { clean } from './storage-clean';
+import { bytesColumn, complainOf, placeOptions, readTree } from './storage-tree';
 
 type Row = {
-  level: StorageNode['level'];
+  level: StorageNode['level'] | 'trial';
   id: number;
   name: string;
-  experiments: number;
+  /** null for a trial */
+  experiments: number | null;
   checkpoints: number;
   bytes: number;
 };
@@ -42,10 +23,8 @@ const indents: Record<Row['level'], number> = {
   workspace: 0,
   project: 1,
   experiment: 2,
+  trial: 3,
 };
-
-const bytesColumn = <Of extends { bytes: number }>() =>
-  numberField<Of>('bytes', 'Size', { show: ({ bytes }: Of) => bytesText(bytes) });
 
 const columns = [
   field<Row>('name', 'Name', {
@@ -58,33 +37,9 @@ const columns = [
   bytesColumn<Row>(),
 ];
 
-const placeOptions = {
-  'workspace-name': { type: 'string', short: 'w', value: 'NAME', help: 'In this workspace' },
-} as const;
-
-/** Reads the whole tree, or that of one workspace, with a progress line. */
-async function readTree(cli: Cli, workspace: string | undefined): Promise<StorageNode> {
-  const { client } = await cli.session();
-  const root = emptyStorageTree();
-  const listed = pages(client, getExperiments, storageQuery, { signal: cli.signal });
-  for await (const { experiments, read, total } of storageBlocks(listed)) {
-    addToTree(root, experiments);
-    cli.progress(`Read ${read} of ${total} experiments`);
-  }
-  if (workspace === undefined) return root;
-  const found = largestFirst(root).find(({ name }) => name === workspace);
-  if (found) return found;
-  throw new Failure(
-    `No checkpoint of the workspace "${workspace}" has files, or you may not see it.`,
-    {
-      outcome: 'notFound',
-    },
-  );
-}
-
 const show = defineVerb({
   name: 'show',
-  summary: 'Show the storage that checkpoints use, by workspace, project and experiment',
+  summary: 'Show the storage that checkpoints use, by workspace, project, experiment and trial',
   prints: 'rows',
   isDefault: true,
   options: {
@@ -95,174 +50,72 @@ const show = defineVerb({
       default: '5',
       help: 'The largest N experiments of each project; 0 leaves them out',
     },
+    trials: {
+      type: 'string',
+      value: 'N',
+      default: '0',
+      help: 'The largest N trials of each listed experiment, whose checkpoints are read for it',
+    },
   },
-  examples: ['trainyard storage', 'trainyard storage -w Vision --top 20'],
+  examples: [
+    'trainyard storage',
+    'trainyard storage -w Vision --top 20',
+    'trainyard storage -w Vision --top 3 --trials 5',
+  ],
   run: async ({ values, cli }) => {
-    const top = wholeNumber({ option: 'top', text: values.top, min: 0, max: 1e6 });
+    const count = (option: 'top' | 'trials') =>
+      wholeNumber({ option, text: values[option], min: 0, max: 1e6 });
+    const [top, trials] = [count('top'), count('trials')];
     const tree = await readTree(cli, values['workspace-name']);
-    const workspaces = tree.level === 'cluster' ? largestFirst(tree) : [tree];
-    await cli.out.rows(columns, rowsOf(workspaces, top), {
-      id: ({ level, id }) => `${level} ${id}`,
-    });
+    const nodes = nodesOf(tree.level === 'cluster' ? largestFirst(tree) : [tree], top);
+    const { trialsOf, isComplete } = await readTrials(cli, trials === 0 ? [] : nodes);
+    const rows = nodes.flatMap((node) => [
+      rowOf(node),
+      ...(node.level === 'experiment' ? (trialsOf.get(node.id) ?? []) : [])
+        .slice(0, trials)
+        .map(trialRow),
+    ]);
+    await cli.out.rows(columns, rows, { id: ({ level, id }) => `${level} ${id}` });
     cli.notify(
       `${bytesText(tree.bytes)} in ${tree.checkpoints} checkpoints of ${tree.experiments} experiments.`,
     );
+    return exitCodeOf(isComplete ? 'done' : 'someFailed', cli.globals.hasDetailedExitCode);
   },
 });
 
-function rowsOf(workspaces: readonly StorageNode[], top: number): Row[] {
-  const rowOf = ({ level, id, name, experiments, checkpoints, bytes }: StorageNode): Row => ({
-    ...{ level, id, name, experiments, checkpoints, bytes },
-  });
-  return workspaces.flatMap((workspace) => [
-    rowOf(workspace),
+const rowOf = ({ level, id, name, experiments, checkpoints, bytes }: StorageNode): Row => ({
+  ...{ level, id, name, experiments, checkpoints, bytes },
+});
+
+const trialRow = ({ trialId: id, checkpoints, bytes }: TrialStorage): Row => ({
+  ...{ level: 'trial', id, name: `Trial ${id}`, experiments: null, checkpoints, bytes },
+});
+
+/** Workspaces with their projects, and the largest experiments of those. */
+const nodesOf = (workspaces: readonly StorageNode[], top: number): StorageNode[] =>
+  workspaces.flatMap((workspace) => [
+    workspace,
     ...largestFirst(workspace).flatMap((project) => [
-      rowOf(project),
-      ...largestFirst(project).slice(0, top).map(rowOf),
+      project,
+      ...largestFirst(project).slice(0, top),
     ]),
   ]);
-}
 
-type PlanRow = {
-  id: number;
-  name: string;
-  workspace: string;
-  project: string;
-  checkpoints: number;
-  bytes: number;
-  registered: number;
-  uuids: string[];
-};
-
-const planColumns = [
-  numberField<PlanRow>('id', 'ID'),
-  field<PlanRow>('name', 'Experiment'),
-  field<PlanRow>('workspace', 'Workspace'),
-  field<PlanRow>('project', 'Project'),
-  numberField<PlanRow>('checkpoints', 'Checkpoints'),
-  bytesColumn<PlanRow>(),
-  numberField<PlanRow>('registered', 'Protected'),
-  field<PlanRow>('uuids', 'UUIDs', { isExtra: true }),
-];
-
-const planRow = ({ experiment, going, sum, registered }: ExperimentPlan): PlanRow => ({
-  id: experiment.id,
-  name: experiment.name,
-  workspace: experiment.workspaceName,
-  project: experiment.projectName,
-  ...sum,
-  registered,
-  uuids: going.map(({ checkpoint }) => checkpoint.uuid),
-});
-
-const number = (what: string, usual: number) =>
-  ({ type: 'string', value: 'N', default: String(usual), help: what }) as const;
-
-const clean = defineVerb({
-  name: 'clean',
-  summary: 'Show which checkpoints a policy deletes, and with --delete, delete them',
-  prints: 'rows',
-  options: {
-    ...placeOptions,
-    'keep-best': number('Best checkpoints to keep of each experiment', usualPolicy.experimentBest),
-    'keep-trial-best': number('Best checkpoints to keep of each trial', usualPolicy.trialBest),
-    'keep-trial-last': number('Last checkpoints to keep of each trial', usualPolicy.trialLast),
-    'older-than': {
-      type: 'string',
-      value: 'DAYS',
-      default: String(usualPolicy.spareDays),
-      help: 'Keep checkpoints that are younger; 0 keeps none for its age',
-    },
-    delete: { type: 'boolean', help: 'Delete them; asks first' },
-  },
-  examples: [
-    'trainyard storage clean',
-    'trainyard storage clean -w Vision --keep-best 1 --older-than 30',
-    'trainyard storage clean --keep-best 1 --delete -y',
-  ],
-  run: async ({ values, cli }) => {
-    const policy = policyOf(values);
-    const tree = await readTree(cli, values['workspace-name']);
-    const { client } = await cli.session();
-    const options = { signal: cli.signal };
-    const source = dryRunOf({
-      experiments: experimentsBelow(tree),
-      policy,
-      registered: await registeredCheckpoints(client, options),
-      now: cli.system.now(),
-    });
-    const onProgress = (done: number, total: number) =>
-      cli.progress(`Planned ${done} of ${total} experiments`);
-    const { results, failed } = await mapStoredCheckpoints(
-      client,
-      { ...source, onProgress },
-      options,
-    );
-    const { master } = await cli.session();
-    for (const { experiment, error } of failed) {
-      const failure = new Failure(`Cannot read the checkpoints of experiment ${experiment.id}.`, {
-        cause: error,
-      });
-      cli.complain(linesOf(failure, { command: 'storage clean', master }));
-    }
-    const lossy = mostFreedFirst(results).filter(({ going }) => going.length > 0);
-    const text = planText(sumPlans(lossy), bytesText);
-    if (values.delete && lossy.length > 0) {
-      cli.notify(`${text}.`);
-      return deletePlanned(cli, lossy);
-    }
-    await cli.out.rows(planColumns, lossy.map(planRow));
-    cli.notify(`${text}. This is a dry run${lossy.length > 0 ? '; --delete deletes them' : ''}.`);
-    const outcome = failed.length > 0 ? 'someFailed' : 'done';
-    return exitCodeOf(outcome, cli.globals.hasDetailedExitCode);
-  },
-});
-
-type PolicyValues = Record<
-  'keep-best' | 'keep-trial-best' | 'keep-trial-last' | 'older-than',
-  string
->;
-
-function policyOf(values: PolicyValues): CleanUpPolicy {
-  const read = (option: keyof PolicyValues) =>
-    wholeNumber({ option, text: values[option], min: 0, max: 100_000 });
-  const policy = {
-    trialBest: read('keep-trial-best'),
-    trialLast: read('keep-trial-last'),
-    experimentBest: read('keep-best'),
-    spareDays: read('older-than'),
-  };
-  if (keepsSomething(policy)) return policy;
-  throw new UsageError('A policy that keeps nothing deletes every checkpoint; keep at least one.');
-}
-
-/** Deletes the planned checkpoints, one call for each experiment, and reports the result. */
-async function deletePlanned(cli: Cli, plans: readonly ExperimentPlan[]): Promise<number> {
+/** Reads the checkpoints of the experiments among the nodes, and sums them by trial. */
+async function readTrials(cli: Cli, nodes: readonly StorageNode[]) {
+  const experiments = nodes.flatMap(({ experiment }) => experiment ?? []);
   const { client } = await cli.session();
-  const viewer = await readViewer(cli);
-  const byId = new Map(plans.map((plan) => [plan.experiment.id, plan]));
-  return runOnEach(cli, {
-    ids: [...byId.keys()],
-    what: 'experiment',
-    verb: 'delete checkpoints of',
-    done: 'Deleting checkpoints of',
-    needsConfirmation: true,
-    run: async (id) => {
-      const { experiment, going = [] } = byId.get(id) ?? {};
-      if (!experiment) return;
-      const checkpoint = { ...experiment, state: 'STATE_COMPLETED' } as const;
-      const { state, reason } = actionFor({ checkpoint }, 'delete', viewer);
-      if (state !== 'allowed') throw new Failure(reason ?? 'It is not allowed.');
-      await cleanUp(
-        going.map(({ checkpoint: { uuid } }) => uuid),
-        {
-          requestDeletion: (checkpointUuids) =>
-            deleteCheckpoints(client, { body: { checkpointUuids } }, { signal: cli.signal }),
-          messageOf: (error) => (error instanceof Error ? error.message : String(error)),
-        },
-      );
+  const { results, failed } = await mapStoredCheckpoints(
+    client,
+    {
+      experiments,
+      map: ({ id }, checkpoints) => [id, trialStorage(checkpoints, new Set())] as const,
+      onProgress: (done, total) => cli.progress(`Read ${done} of ${total} experiments`),
     },
-  });
+    { signal: cli.signal },
+  );
+  await complainOf(cli, 'storage show', failed);
+  return { trialsOf: new Map(results), isComplete: failed.length === 0 };
 }
 
 export const verbs = [show, clean];
