@@ -15,7 +15,7 @@ type List = {
 const lists: List[] = [
   { path: 'clusters', name: 'Resource Pools', has: ['menu'], opens: /resourcepool/ },
   { path: 'clusters', name: 'Jobs', has: ['menu'], opens: /experiments|proxy|jupyter/ },
-  { path: 'clusters', name: 'Agents', has: ['menu'], opens: /agents\/agent-/ },
+  { path: 'clusters', name: 'Agents', has: ['menu', 'choice'], opens: /agents\/agent-/ },
   { path: 'clusters/idle', name: 'Idle', has: ['choice', 'search'], opens: /./ },
   { path: 'clusters/storage', name: 'Largest experiments', has: ['search'], opens: /experiment=/ },
   { path: 'agents/agent-01', name: 'Slots of agent-01' },

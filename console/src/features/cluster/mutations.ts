@@ -50,6 +50,9 @@ function turn(action: SwitchAction, { agentId, slotId }: SwitchTarget): Promise<
 /** Enables, drains or disables an agent or one of its slots. */
 export const switchCompute = mutation(turn, afterAgentChange);
 
+/** Enables, drains or disables one of several agents. */
+export const switchAgent = (action: SwitchAction, agentId: string) => turn(action, { agentId });
+
 /** Binds a pool to these workspaces; without any, all may use it. */
 export const useBindPool = mutationHook(
   (queryClient, resourcePoolName: string, bound: readonly number[]) => ({

@@ -18,11 +18,13 @@ type Props = {
   template?: Template;
   /** the experiment whose surroundings are kept as a template */
   experiment?: Pick<Experiment, 'config' | 'workspaceId'>;
+  /** the workspace that is chosen at first */
+  workspaceId?: number | undefined;
   onClose: () => void;
 };
 
-function startOf({ template, experiment }: Props) {
-  const { workspaceId } = template ?? experiment ?? { workspaceId: 0 };
+function startOf({ template, experiment, workspaceId: chosenId = 0 }: Props) {
+  const { workspaceId } = template ?? experiment ?? { workspaceId: chosenId };
   const config = template ? (template.config ?? {}) : experiment && templateOf(experiment.config);
   const name = template ? `${template.name}-copy` : '';
   return { name, workspaceId, config: config ? toText(config) : '' };
@@ -51,7 +53,8 @@ export default function CreateTemplateDialog(props: Props) {
         const { config = {} } = parseConfig(text, '');
         await mutateAsync({ name, workspaceId, config });
         showToast({ kind: 'success', title: 'Template Created' });
-        void navigate({ to: '/templates', search: { name } });
+        const workspace = workspaceId === props.workspaceId ? [workspaceId] : [];
+        void navigate({ to: '/templates', search: { name, workspace } });
       }}
     >
       <TextField label="Name" autoFocus spellCheck={false} control={form.control} name="name" />

@@ -4,7 +4,7 @@ import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { Page } from '@trainyard/ui/page/page';
 import { FileCog, FileX } from 'lucide-react';
 import { useDialog } from '~/app/actions/use-dialog';
-import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
+import { CrumbHeading, CrumbLink, PageStrip } from '~/components/page/page-strip';
 import { NewButton } from '~/features/access/permitted-button';
 import { workspaceQueries } from '~/features/workspaces/queries';
 import { OpenTemplate } from './open-template';
@@ -15,12 +15,22 @@ import { useTemplateUses } from './template-uses';
 
 type Props = { view: TemplateView; onViewChange: (change: Partial<TemplateView>) => void };
 
+const noWorkspaces: Workspace[] = [];
+
 /** Templates: a list, and the one that is open with its editor and its facts. */
 export function TemplatePage(props: Props) {
   const { data: templates } = useSuspenseQuery(templateQueries.list());
-  const creation = useDialog(() => import('./create-template-dialog'));
+  const { data: workspaces = noWorkspaces } = useQuery(workspaceQueries.list());
+  const creation = useDialog<{ workspaceId: number | undefined }>(
+    () => import('./create-template-dialog'),
+  );
+  const { workspace: chosen } = props.view;
+  const workspace = chosen.length === 1 && workspaces.find(({ id }) => id === chosen[0]);
   const create = (
-    <NewButton policy="template.createAnywhere" onClick={() => creation.open({})}>
+    <NewButton
+      policy="template.createAnywhere"
+      onClick={() => creation.open({ workspaceId: workspace ? workspace.id : undefined })}
+    >
       New Template
     </NewButton>
   );
@@ -28,6 +38,14 @@ export function TemplatePage(props: Props) {
   return (
     <Page>
       <PageStrip actions={isEmpty ? null : create}>
+        {workspace ? (
+          <CrumbLink
+            to="/workspaces/$workspaceId/projects"
+            params={{ workspaceId: String(workspace.id) }}
+          >
+            {workspace.name}
+          </CrumbLink>
+        ) : null}
         <CrumbHeading>Templates</CrumbHeading>
       </PageStrip>
       {isEmpty ? (
@@ -38,17 +56,16 @@ export function TemplatePage(props: Props) {
           action={create}
         />
       ) : (
-        <Templates {...props} templates={templates} />
+        <Templates {...props} templates={templates} workspaces={workspaces} />
       )}
       {creation.dialog}
     </Page>
   );
 }
 
-const noWorkspaces: Workspace[] = [];
+type ListProps = Props & { templates: Template[]; workspaces: Workspace[] };
 
-function Templates({ view, onViewChange, templates }: Props & { templates: Template[] }) {
-  const { data: workspaces = noWorkspaces } = useQuery(workspaceQueries.list());
+function Templates({ view, onViewChange, templates, workspaces }: ListProps) {
   const { uses, lookedAt, query } = useTemplateUses(templates);
   const listed = templates.filter((template) => isListed(template, view));
   const open = view.name === '' ? listed[0] : templates.find(({ name }) => name === view.name);

@@ -33,6 +33,26 @@ test('filters are part of the link, and clearing them brings all back', async ()
   expect(router.state.location.search).not.toHaveProperty('search');
 });
 
+test('the tab of a workspace lists its templates, and adds to them', async () => {
+  const { user } = await renderApp('/workspaces/2/projects');
+  await user.click(await screen.findByRole('link', { name: 'Templates' }));
+  const names = async () =>
+    within(await screen.findByRole('list', { name: 'Templates by name' }))
+      .getAllByRole('link')
+      .map(({ firstChild }) => firstChild?.textContent);
+  expect(await names()).toEqual(['notebook', 'vision-a100', 'vision-a100-single']);
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(await crumbs.findByRole('link', { name: 'Vision' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'New Template' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New Template' }));
+  expect(dialog.getByRole('combobox', { name: 'Workspace' })).toHaveTextContent('Vision');
+  await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'night');
+  await typeCode('Config', 'description: at night');
+  await user.click(dialog.getByRole('button', { name: 'Create Template' }));
+  await waitFor(async () => expect(await names()).toContain('night'));
+  expect(await names()).toHaveLength(4);
+});
+
 test('a template for tasks is not called refused because it does not fit experiments', async () => {
   await renderApp('/templates?name=notebook');
   const facts = within(await screen.findByRole('complementary', { name: 'Facts' }));

@@ -118,6 +118,11 @@ function WorkspaceTabs({ workspace, title }: { workspace: Workspace; title: stri
           Model Registry
         </TabLink>
       ) : null}
+      {can(viewer, 'template.view', { workspaceId: workspace.id }) ? (
+        <TabLink to="/templates" search={{ workspace: [workspace.id] }}>
+          Templates
+        </TabLink>
+      ) : null}
       {useSupports('workspacePools') ? (
         <TabLink to="/workspaces/$workspaceId/pools" params={params} activeOptions={activeOptions}>
           Pools

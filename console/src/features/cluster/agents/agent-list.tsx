@@ -1,15 +1,19 @@
 import { Link } from '@tanstack/react-router';
 import { countSlots, type SlotCounts } from '@trainyard/insights/cluster/slot-counts';
+import { can } from '@trainyard/rbac';
 import type { Agent } from '@trainyard/sdk/types';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { formatCount, missing } from '@trainyard/ui/lib/format';
 import { SectionHeading } from '@trainyard/ui/page/section';
+import type { RowKey } from '@trainyard/ui/table/selected-rows';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
+import { useState } from 'react';
 import { EntityTable } from '~/app/actions/entity-table';
 import { timeColumn } from '~/components/entity/columns';
 import { useViewer } from '~/features/viewer/queries';
 import type { GroupedTableView } from '~/lib/table-search';
 import { agentItems } from './agent-actions';
+import { AgentBulkBar } from './agent-bulk-bar';
 import { switchActions, switchState } from './switch-actions';
 import { SwitchState } from './switch-state';
 
@@ -90,6 +94,7 @@ type Props = {
 /** The connected agents, and whether they take work. */
 export function AgentList({ agents, view, onViewChange }: Props) {
   const viewer = useViewer();
+  const [chosen, setChosen] = useState<ReadonlySet<RowKey>>(new Set());
   return (
     <section>
       <SectionHeading note={formatCount(agents.length)}>Agents</SectionHeading>
@@ -105,12 +110,20 @@ export function AgentList({ agents, view, onViewChange }: Props) {
         nameOf={({ id }) => id}
         itemsOf={(agent) => agentItems(agent, viewer)}
         subjectOf={(agent) => ({ agentId: agent.id })}
+        {...(can(viewer, 'agent.update') && {
+          choice: { label: ({ id }: Agent) => `Select ${id}`, chosen, onChange: setChosen },
+        })}
         none={
           <EmptyState
             title="No connected agents."
             hint="Agents provide the slots that work runs on. They appear here once they connect."
           />
         }
+      />
+      <AgentBulkBar
+        agents={agents.filter(({ id }) => chosen.has(id))}
+        all={agents}
+        onChosen={setChosen}
       />
     </section>
   );

@@ -124,7 +124,7 @@ function AgentParts({ agent }: { agent: Agent }) {
       </section>
       <section aria-label="Running here">
         <SectionHeading>Running here</SectionHeading>
-        <HeldJobs agentId={agent.id} />
+        <HeldJobs targets={[{ agentId: agent.id }]} />
         <AuxContainers agent={agent} />
       </section>
     </>

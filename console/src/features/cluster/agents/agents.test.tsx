@@ -38,6 +38,26 @@ test('disabling an agent ends its jobs, so it requires a confirmation', async ()
   expect(await within(await agents()).findByText('Disabled')).toBeVisible();
 });
 
+test('several agents are switched together, after a confirmation that names their jobs', async () => {
+  const { user, requests } = await renderApp('/clusters');
+  const table = within(await agents());
+  for (const id of ['agent-01', 'agent-02'])
+    await user.click(table.getByRole('checkbox', { name: `Select ${id}` }));
+  const bar = within(await screen.findByRole('region', { name: 'Selection' }));
+  expect(bar.getByRole('button', { name: 'Enable' }).dataset.tooltip).toBe('It is enabled.');
+  await user.click(bar.getByRole('button', { name: 'Disable' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Disable 2 agents' }));
+  const jobs = await dialog.findByRole('list', { name: 'What runs there' });
+  expect(jobs).toHaveTextContent(/llm-sft-7b.*8 slots.*vit-b16-augmix.*4 slots/);
+  await user.click(dialog.getByRole('button', { name: 'Disable 2 agents' }));
+  await waitFor(() => expect(toasts()).toContain('Disabled 2 agents'));
+  const sent = (end: string) =>
+    requests.filter(({ method, url }) => method === 'POST' && url.endsWith(end)).length;
+  expect(sent('/disable')).toBe(2);
+  toastStore.getSnapshot().at(-1)?.action?.run();
+  await waitFor(() => expect(sent('/enable')).toBe(2));
+});
+
 test('the slots of an agent are switched one by one', async () => {
   const { user, requests } = await renderApp('/agents/agent-06');
   const slots = within(await screen.findByRole('table', { name: 'Slots of agent-06' }));

@@ -5,25 +5,27 @@ import { slotsInOrder } from './slot-cells';
 import { SlotJobName } from './slot-row';
 import { type SlotJob, useSlotJobs } from './use-slot-jobs';
 
+/** The same for one agent or one slot. */
+export const HeldJobsOfOne = (target: SwitchTarget) => <HeldJobs targets={[target]} />;
+
 const unseen = 'a job that you may not see';
 
-/** Lists the jobs on the slots of an agent, or on one slot, before the slots are disabled. */
-export function HeldJobs({ agentId, slotId }: SwitchTarget) {
+/** Lists the jobs on the slots of agents, or on single slots, before the slots are disabled. */
+export function HeldJobs({ targets }: { targets: readonly SwitchTarget[] }) {
   const { data: agents } = useAgents();
   const jobOf = useSlotJobs();
-  const agent = agents?.find(({ id }) => id === agentId);
-  if (!agent) return null;
-  const heldSlots = slotsInOrder(agent).filter(
-    ({ id, container }) => container !== null && (slotId === undefined || id === slotId),
-  );
+  if (!agents) return null;
   const holders = new Map<string, { job: SlotJob | undefined; count: number }>();
-  for (const slot of heldSlots) {
-    const job = jobOf(agentId, slot);
-    const name = job?.name ?? unseen;
-    holders.set(name, { job, count: (holders.get(name)?.count ?? 0) + 1 });
+  for (const { agentId, slotId } of targets) {
+    const agent = agents.find(({ id }) => id === agentId);
+    for (const slot of agent ? slotsInOrder(agent) : []) {
+      if (slot.container === null || (slotId !== undefined && slot.id !== slotId)) continue;
+      const job = jobOf(agentId, slot);
+      const name = job?.name ?? unseen;
+      holders.set(name, { job, count: (holders.get(name)?.count ?? 0) + 1 });
+    }
   }
-  if (heldSlots.length === 0)
-    return <p className="pt-2 text-muted">Nothing holds its slots now.</p>;
+  if (holders.size === 0) return <p className="pt-2 text-muted">Nothing holds its slots now.</p>;
   return (
     <ul aria-label="What runs there" className="grid gap-1 pt-1">
       {Array.from(holders, ([name, { job, count }]) => (

@@ -37,7 +37,7 @@ export const switchActions: EntityActions<SwitchAction, SwitchTarget> = {
     confirmation: {
       title: (target) => `Disable ${nameOf(target)}`,
       text: () => 'Work that runs there is stopped now. Drain lets it finish instead.',
-      details: async () => (await import('./held-jobs')).HeldJobs,
+      details: async () => (await import('./held-jobs')).HeldJobsOfOne,
       submit: 'Disable',
     },
     success: (target) => `${nameOf(target)} disabled`,
