@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { closeAllToasts, toastStore } from '@trainyard/ui/lib/toast-store';
+import { onPhone } from '@trainyard/ui/test/on-phone';
 import { afterEach, expect, test } from 'vitest';
 import { newerSandbox } from '~/test/newer-sandbox';
 import { lastBody, toasts } from '~/test/outcome';
@@ -312,6 +313,18 @@ test('the search of users is cleared by a button, and people without access are 
   await waitFor(() => expect(router.state.location.search).toEqual({}));
   const other = await screen.findByRole('row', { name: /Jun Tan/ });
   expect(other.className).not.toContain('grayscale');
+});
+
+test('on a phone every figure of a user has its name', async () => {
+  onPhone();
+  await renderApp('/admin/user-management');
+  const users = within(await screen.findByRole('region', { name: 'Users' }));
+  const [admin, other] = ['admin', 'Jun Tan'].map((name) =>
+    users.getByRole('checkbox', { name: `Select ${name}` }).closest('li'),
+  );
+  expect(admin).toHaveTextContent(/Admin.*Active ?Yes/);
+  expect(other).toHaveTextContent(/Active ?Yes/);
+  expect(other).not.toHaveTextContent(/No\b/);
 });
 
 test('users are filtered by status and role, in the link', async () => {

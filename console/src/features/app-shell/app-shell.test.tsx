@@ -51,6 +51,9 @@ test('the side bar collapses to icons that keep their names', async () => {
   await user.click(screen.getByRole('button', { name: 'Collapse' }));
   expect(await screen.findByRole('button', { name: 'Expand' })).toBeVisible();
   expect(sideBar().getByRole('link', { name: 'Home' }).textContent).toBe('');
+  // a figure, as the icon of the cluster is above already
+  const slots = await sideBar().findByRole('link', { name: /^\d+ \/ 56 slots in use$/ });
+  expect(slots.textContent).toMatch(/^\d+%$/);
   await waitFor(async () =>
     expect(await settingsSent(requests)).toEqual([
       { storagePath: 'navigation', key: 'navbarCollapsed', value: 'true' },

@@ -313,12 +313,18 @@ test('while nothing runs, a user without own work sees what ran last', async () 
   expect(team.getAllByRole('listitem').length).toBe(10);
 });
 
-test('running experiments show their progress, once the page is idle', async () => {
-  await renderApp('/', { as: 'aroy' });
-  const list = within(await screen.findByRole('region', { name: 'Your Recent Submissions' }));
-  const row = (await list.findByRole('link', { name: 'vit-b16-augmix' })).closest('li');
-  await waitFor(() => expect(row).toHaveTextContent(/validation_accuracy [\d.]+, best/), idleWait);
-});
+test.each([
+  ['aroy', 'vit-b16-augmix', /validation_accuracy [\d.]+, best/],
+  ['mkowalski', 'resnet50-lr-sweep', /\d+ trials, best [\d.]+/],
+])(
+  'running experiments of %s show their progress, once the page is idle',
+  async (as, name, progress) => {
+    await renderApp('/', { as });
+    const list = within(await screen.findByRole('region', { name: 'Your Recent Submissions' }));
+    const row = (await list.findByRole('link', { name })).closest('li');
+    await waitFor(() => expect(row).toHaveTextContent(progress), idleWait);
+  },
+);
 
 test('idle jobs that hold a GPU are listed for their owner', async () => {
   await renderApp('/', { as: 'jtan' });

@@ -3,7 +3,7 @@ import { closeAllToasts } from '@trainyard/ui/lib/toast-store';
 import { codeIn, typeCode } from '@trainyard/ui/test/code-editor';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { showOverlay } from '~/app/overlay';
-import { rbacSandbox, renderApp } from '~/test/render-app';
+import { demoSandbox, rbacSandbox, renderApp } from '~/test/render-app';
 import { previewLines } from './config-preview';
 
 afterEach(() => {
@@ -62,6 +62,29 @@ test('a JupyterLab is launched from home, opens, and the choices are remembered'
   const again = within(await screen.findByRole('dialog', { name: 'Launch JupyterLab' }));
   expect(again.getByRole('combobox', { name: 'Workspace' }).textContent).toBe('Vision');
   expect(again.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('probe');
+});
+
+test('one of many pools is found by its name, and the choice can be left to the master', async () => {
+  const sandbox = demoSandbox();
+  const manyPools = async (request: Request) => {
+    const { resourcePools, ...rest } = await (await sandbox.fetch(request)).json();
+    const more = Array.from({ length: 8 }, (_, at) => ({
+      ...resourcePools[0],
+      name: `spot-${at}`,
+    }));
+    return Response.json({ ...rest, resourcePools: [...resourcePools, ...more] });
+  };
+  const answer = (request: Request) =>
+    new URL(request.url).pathname.endsWith('/resource-pools') ? manyPools(request) : undefined;
+  const { user } = await renderApp('/workspaces/2/tasks', { sandbox, answer });
+  await user.click(await screen.findByRole('button', { name: 'Launch JupyterLab' }));
+  const pools = within(await screen.findByRole('group', { name: 'Resource Pool' }));
+  await user.type(await pools.findByRole('searchbox', { name: 'Find a pool' }), 'SPOT-3');
+  await waitFor(() => expect(pools.queryByRole('radio', { name: 't4-pool' })).toBeNull());
+  await user.click(pools.getByRole('radio', { name: 'spot-3' }));
+  expect(pools.getByRole('radio', { name: 'spot-3' })).toBeChecked();
+  await user.click(pools.getByRole('radio', { name: 'Pick the best option' }));
+  expect(pools.getByRole('radio', { name: 'spot-3' })).not.toBeChecked();
 });
 
 test('a workspace is chosen already where there is one alone', async () => {

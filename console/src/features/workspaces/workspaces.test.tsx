@@ -63,4 +63,8 @@ test('with roles, a user without any reads whom to ask', async () => {
   expect(
     await screen.findByText(/^Nobody has given you a role .* administrator: admin\.$/),
   ).toBeVisible();
+  // pages that would answer that they are not there
+  expect(
+    screen.queryByRole('link', { name: /^(Model Registry|Webhooks|Uncategorized)$/ }),
+  ).toBeNull();
 });
