@@ -12,7 +12,7 @@ import { benchHuge } from './huge';
 import { benchLogs } from './logs';
 import { printRows, type Row } from './measure';
 import { benchNotes } from './notes';
-import { benchPlatform } from './platform/platform';
+import { benchPlatform } from './platform';
 import { benchRbac } from './rbac';
 import { benchSandbox } from './sandbox';
 import { measureSizes, sizeRows } from './sizes';

@@ -44,10 +44,9 @@ import { trialRunnerHandlers, trialSourceHandlers } from './trials/trial-sources
 import { trialTaskHandlers, trialWorkloadHandlers } from './trials/trial-tasks';
 import { trialHandlers } from './trials/trials';
 import type { Handlers } from './types';
-import { activityHandlers } from './workspaces/activity';
 import { projectChangeHandlers } from './workspaces/project-changes';
 import { projectColumnHandlers } from './workspaces/project-columns';
-import { projectHandlers } from './workspaces/projects';
+import { activityHandlers, projectHandlers } from './workspaces/projects';
 import { webhookHandlers } from './workspaces/webhooks';
 import { workspaceFlagHandlers, workspaceHandlers } from './workspaces/workspaces';
 

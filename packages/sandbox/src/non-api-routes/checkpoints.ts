@@ -1,6 +1,6 @@
 import { ownValue } from '@trainyard/sdk/model';
+import { zipSync } from 'fflate/browser';
 import { tarGzStream } from '../archive/tar';
-import { zipOf } from '../archive/zip';
 import { objectOf, textOf } from '../config/json';
 import { type CheckpointEntry, checkUuid } from '../handlers/checkpoints/checkpoint-entry';
 import { missingSteps } from '../handlers/checkpoints/checkpoint-writes';
@@ -112,4 +112,14 @@ function* fill(text: string, size: number): Generator<Uint8Array<ArrayBuffer>, v
   const bytes = new Uint8Array(line.length * Math.ceil(longestInZip / line.length));
   for (let at = 0; at < bytes.length; at += line.length) bytes.set(line, at);
   for (let at = 0; at < size; at += bytes.length) yield bytes.subarray(0, size - at);
+}
+
+type ZipFile = { name: string; content: Uint8Array<ArrayBuffer> };
+
+/** A zip archive with uncompressed files, all of the first date of the format. */
+function zipOf(files: readonly ZipFile[]): Uint8Array<ArrayBuffer> {
+  return zipSync(Object.fromEntries(files.map(({ name, content }) => [name, content])), {
+    level: 0,
+    mtime: new Date(1980, 0, 1),
+  });
 }

@@ -5,9 +5,9 @@ import type { OperationId } from '../client/operation';
 import { recordedRequest } from '../client/recorded-request';
 import { isUnsupported } from '../errors/errors';
 import { operationList } from '../generated/v038/operation-list';
-import { changedAnswers } from './answers';
 import type { Target } from './client-type';
 import { targeted } from './targeted';
+import { changedAnswers } from './translate';
 
 type Sent = { line: string; body: unknown };
 type Answers = Record<string, unknown>;

@@ -3,10 +3,68 @@ import { taskLogs } from '@trainyard/sdk/calls';
 import { readWords, runOnEach } from '../../core/each';
 import { logFilter, logOptions, showLog } from '../../core/follow/logs';
 import { durationMs, wholeNumber } from '../../core/option-values';
+import {
+  type Column,
+  extra,
+  field,
+  numberField,
+  stateField,
+  timeField,
+} from '../../core/output/columns';
 import { reportingNone } from '../../core/pages';
+import type { Cli } from '../../core/verb';
 import { defineVerb, type Verb } from '../../core/verb';
-import { kinds, type TaskKind, taskId } from './kinds';
-import { taskColumns, taskRows } from './rows';
+import { findWorkspace } from '../workspace/find';
+import { kinds, type TaskKind, type TaskRow, taskId } from './kinds';
+
+const common: Column<TaskRow>[] = [
+  field('id', 'ID'),
+  field('username', 'Owner'),
+  field('description', 'Description'),
+  stateField(),
+];
+const rest: Column<TaskRow>[] = [
+  field('exitStatus', 'Exit status'),
+  field('resourcePool', 'Pool'),
+  timeField('startTime', 'Started'),
+  numberField('workspaceId', 'Workspace'),
+  extra(field('jobId', 'Job')),
+  extra(field('serviceAddress', 'Address')),
+];
+const boards: Column<TaskRow>[] = [
+  field('experimentIds', 'Experiments', {
+    show: ({ experimentIds = [] }) => experimentIds.join(', '),
+  }),
+  field('trialIds', 'Trials', { show: ({ trialIds = [] }) => trialIds.join(', ') }),
+];
+
+const taskColumns = (kind: TaskKind): Column<TaskRow>[] =>
+  kind === 'tensorboard' ? [...common, ...boards, ...rest] : [...common, ...rest];
+
+type Which = { isAll: boolean; workspace: string | undefined };
+
+/** Tasks of a kind, by default one's own; applies --limit and --offset. */
+async function* taskRows(
+  cli: Cli,
+  kind: TaskKind,
+  { isAll, workspace }: Which,
+): AsyncGenerator<TaskRow, void, undefined> {
+  const { client, username } = await cli.session();
+  const ownFilter = isAll || username === undefined ? {} : { users: [username] };
+  const place =
+    workspace === undefined ? {} : { workspaceId: (await findWorkspace(cli, workspace)).id };
+  const { offset, limit = Number.POSITIVE_INFINITY } = cli.globals;
+  let at = 0;
+  for await (const row of kinds[kind].list(
+    client,
+    { ...ownFilter, ...place },
+    { signal: cli.signal },
+  )) {
+    if (at >= offset + limit) return;
+    if (at >= offset) yield row;
+    at += 1;
+  }
+}
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -1,10 +1,13 @@
 import type { schemas } from '@trainyard/sdk/v038';
 import { allow } from '../../handlers/allow';
-import { plainError } from '../../handlers/errors';
+import { invalidArgument, plainError } from '../../handlers/errors';
+import { timestamp } from '../../lib/clock';
 import { pageInMemory } from '../../lists/paging';
 import { complete } from '../complete';
+import { durationMs } from '../duration';
 import type { Handlers038 } from '../handler';
 import { sharedAnswer, withParts } from '../shared';
+import { state038 } from '../state';
 
 /** The settings of the master, and lists of the cluster that can leave parts out. */
 export const clusterHandlers: Partial<Handlers038> = {
@@ -43,5 +46,51 @@ export const clusterHandlers: Partial<Handlers038> = {
     );
     const { rows, pagination } = pageInMemory(unbound, query);
     return { resourcePools: rows, pagination };
+  },
+};
+
+export const queueHandlers: Partial<Handlers038> = {
+  /** Checks names of pools before anything else. */
+  updateJobQueue: (request) => {
+    for (const { resourcePool } of request.body.updates ?? []) {
+      if (!resourcePool || request.db.pools.get(resourcePool)) continue;
+      throw plainError(`invalid resource pool name ${resourcePool}`);
+    }
+    return sharedAnswer('updateJobQueue', request);
+  },
+};
+
+const longest = 250;
+
+export const clusterMessageHandlers: Partial<Handlers038> = {
+  getClusterMessage: ({ db, viewer }) => {
+    allow(viewer, 'getClusterMessage');
+    const { clusterMessage } = state038(db);
+    return clusterMessage ? { clusterMessage } : {};
+  },
+
+  setClusterMessage: ({ db, viewer, body, clock }) => {
+    allow(viewer, 'setClusterMessage');
+    const { message, startTime, endTime, duration } = body;
+    if (message === '') throw invalidArgument('message must not be empty');
+    if (message.length > longest) {
+      throw invalidArgument(`message must be at most ${longest} characters`);
+    }
+    const start = Date.parse(startTime ?? timestamp(clock.now()));
+    const end = duration ? start + durationMs(duration) : endTime ? Date.parse(endTime) : null;
+    if (end !== null && end < start) throw invalidArgument('end time must be after start time');
+    state038(db).clusterMessage = {
+      message,
+      startTime: timestamp(start),
+      ...(end !== null && { endTime: timestamp(end) }),
+      createdTime: timestamp(clock.now()),
+    };
+    return {};
+  },
+
+  deleteClusterMessage: ({ db, viewer }) => {
+    allow(viewer, 'deleteClusterMessage');
+    state038(db).clusterMessage = null;
+    return {};
   },
 };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { BuiltConsole } from '../built-console';
-import type { Row } from '../measure';
+import type { BuiltConsole } from './built-console';
+import type { Row } from './measure';
 
 type Measure = {
   what: string;
