@@ -1,16 +1,11 @@
-import { isObject, ownValue } from '@trainyard/sdk/model';
+import { isObject } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
 import { formatMetric } from '@trainyard/ui/lib/format';
+import { groupOfSummary } from '~/lib/summary-groups';
 import type { CompareRow } from './compare-rows';
 
 /** The last value of each metric, by its group and name. */
 export type LastValues = ReadonlyMap<string, number>;
-
-// the names in summaries of the two groups that every trial has
-const groups: Record<string, string> = {
-  avg_metrics: 'training',
-  validation_metrics: 'validation',
-};
 
 /** The last values of a trial's metrics; those that are not numbers are left out. */
 export function lastValues({ summaryMetrics }: Pick<Trial, 'summaryMetrics'>): LastValues {
@@ -18,7 +13,7 @@ export function lastValues({ summaryMetrics }: Pick<Trial, 'summaryMetrics'>): L
   for (const [group, metrics] of Object.entries(summaryMetrics ?? {}))
     for (const [name, summary] of Object.entries(isObject(metrics) ? metrics : {}))
       if (isObject(summary) && typeof summary.last === 'number')
-        found.set(`${ownValue(groups, group) ?? group} ${name}`, summary.last);
+        found.set(`${groupOfSummary(group)} ${name}`, summary.last);
   return found;
 }
 

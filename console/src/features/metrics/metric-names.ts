@@ -7,6 +7,7 @@ import {
   searcherMetric,
 } from '@trainyard/sdk/model';
 import type { Experiment, ExpMetricNamesResponse, Trial } from '@trainyard/sdk/types';
+import { groupOfSummary } from '~/lib/summary-groups';
 
 const inGroup = (group: string, names: readonly string[]): Metric[] =>
   names.map((name) => ({ group, name }));
@@ -24,11 +25,6 @@ export function metricsOf(message: ExpMetricNamesResponse): Metric[] {
   );
 }
 
-const summaryGroups = new Map([
-  ['avg_metrics', 'training'],
-  ['validation_metrics', 'validation'],
-]);
-
 const hasNumbers = (summary: unknown) =>
   typeof summary === 'object' && summary !== null && 'type' in summary && summary.type === 'number';
 
@@ -37,7 +33,7 @@ export function summarizedMetrics(summaryMetrics: Trial['summaryMetrics']): Metr
   return Object.entries(summaryMetrics ?? {}).flatMap(([group, metrics]) =>
     Object.entries(metrics ?? {})
       .filter(([, summary]) => hasNumbers(summary))
-      .map(([name]) => ({ group: summaryGroups.get(group) ?? group, name })),
+      .map(([name]) => ({ group: groupOfSummary(group), name })),
   );
 }
 

@@ -4,6 +4,7 @@ import type { CellValue, DataColumn } from '@trainyard/ui/table/grid/columns';
 import { supports } from '~/app/abilities';
 import { fieldOf } from '~/features/experiments/fields';
 import type { ExperimentRow } from '~/features/experiments/queries';
+import { summaryNameOf } from '~/lib/summary-groups';
 import { experimentColumns } from './columns';
 import { type Derived, derivedOf } from './derived';
 import { expressionRules, readDerived } from './derived-expression';
@@ -36,15 +37,10 @@ function hyperparameterValue({ experiment: { config } }: ExperimentRow, name: st
 const metadataValue = ({ run }: ExperimentRow, path: string): CellValue =>
   toCell(inside(run?.metadata, path) ?? path.split('.').reduce<unknown>(inside, run?.metadata));
 
-const summaryNames = new Map([
-  ['training', 'avg_metrics'],
-  ['validation', 'validation_metrics'],
-]);
-
 /** A figure of the best trial's summary of a metric. */
 function summaryValue({ bestTrial }: ExperimentRow, column: MetricColumn): CellValue {
-  const group = summaryNames.get(column.group) ?? column.group;
-  const figures = inside(inside(bestTrial?.summaryMetrics, group), column.metric);
+  const metrics = inside(bestTrial?.summaryMetrics, summaryNameOf(column.group));
+  const figures = inside(metrics, column.metric);
   return isObject(figures) ? toCell(figureOf(figures, column.statistic)) : undefined;
 }
 

@@ -1,20 +1,15 @@
 import { hyperparameterRows } from '@trainyard/insights/hyperparameters/hyperparameters';
 import { compareMetrics, isObject, type Metric, metricKey, ownValue } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
+import { summaryNameOf } from '~/lib/summary-groups';
 import { summarizedMetrics } from '../metric-names';
 
 type Summarized = Pick<Trial, 'summaryMetrics'>;
 type Tried = Pick<Trial, 'hparams'>;
 
-// the API has older names for the two standard groups
-const summaryNames = new Map([
-  ['training', 'avg_metrics'],
-  ['validation', 'validation_metrics'],
-]);
-
 /** The last value of a metric, as the summary of a trial holds it. */
 export function lastValue({ summaryMetrics }: Summarized, { group, name }: Metric) {
-  const metrics = ownValue(summaryMetrics, summaryNames.get(group) ?? group);
+  const metrics = ownValue(summaryMetrics, summaryNameOf(group));
   const summary = isObject(metrics) && Object.hasOwn(metrics, name) ? metrics[name] : undefined;
   const last = isObject(summary) ? summary.last : undefined;
   // values that are not JSON numbers come as text: NaN, Infinity
