@@ -181,16 +181,20 @@ const pngOf = (bytes: number, type = 'image/png') =>
   new File([new Uint8Array(bytes)], 'chart', { type });
 
 /** Pastes a file at the cursor, as a browser hands it over. */
-function paste(into: HTMLElement, file: File) {
-  const clipboardData = { files: [file], getData: () => '' };
-  fireEvent.paste(into, { clipboardData });
-}
+const dataOf = (file: File) => ({ files: [file], getData: () => '' });
+const paste = (into: HTMLElement, file: File) =>
+  fireEvent.paste(into, { clipboardData: dataOf(file) });
+const drop = (into: HTMLElement, file: File) =>
+  fireEvent.drop(into, { dataTransfer: dataOf(file) });
 
-test('a pasted picture is stored with the note and shown', async () => {
+test.each([
+  ['pasted', paste],
+  ['dropped', drop],
+])('a %s picture is stored with the note and shown', async (_, put) => {
   const { user } = await renderApp('/projects/3/notes');
   await user.click(await screen.findByRole('button', { name: 'New Note' }));
   await user.type(await editor(), 'curve: ');
-  paste(await editor(), pngOf(3));
+  put(await editor(), pngOf(3));
   await waitFor(async () => expect(await editor()).toHaveValue('curve: ![picture][picture-1]'));
   // its description is selected
   await user.keyboard('loss');

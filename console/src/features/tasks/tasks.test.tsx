@@ -157,10 +157,17 @@ test('a shell is reached from a terminal, with the master in the command', async
   expect(dialog.getByText(/^trainyard -m http\S+ shell open \S+$/)).toBeVisible();
 });
 
-test('a menu leads to the log of a task', async () => {
+test('a menu copies the id of a task and leads to its log', async () => {
   const { user, router } = await renderApp('/tasks?type=command');
   const [menu] = within(await table()).getAllByRole('button', { name: /^Actions for/ });
   if (!menu) throw new Error('no command');
+  await user.click(menu);
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy Task ID' }));
+  await waitFor(async () =>
+    expect(await navigator.clipboard.readText()).toMatch(
+      /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/,
+    ),
+  );
   await user.click(menu);
   await user.click(await screen.findByRole('menuitem', { name: 'View Logs' }));
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/command\/[^/]+\/logs$/));

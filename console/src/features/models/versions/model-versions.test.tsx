@@ -88,6 +88,8 @@ test('a version names its experiment, trial and batch, and offers its command an
   expect(batch.getAttribute('href')).toMatch(
     /^\/experiments\/\d+\/trials\/\d+\?checkpoint=[0-9a-f-]{36}$/,
   );
+  expect(source.getByText('Total Size').nextElementSibling).toHaveTextContent(/^[\d.]+ [KMG]B$/);
+  expect(screen.getByRole('region', { name: 'Code' })).toHaveTextContent(/model\.pt[\d.]+ [KMG]B/);
   await user.click(screen.getByRole('button', { name: 'Download' }));
   expect(await screen.findByText(/^det checkpoint download \S+$/)).toBeVisible();
   await user.keyboard('{Escape}');
