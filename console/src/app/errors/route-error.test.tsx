@@ -1,12 +1,14 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp } from '~/test/render-app';
+import { rbacSandbox, renderApp } from '~/test/render-app';
 
 /** Makes requests to one URL fail. */
-const failing = (path: string) => (request: Request) =>
-  new URL(request.url).pathname === path
-    ? Response.json({ error: { code: 2, reason: 'Unknown', error: 'disk full' } }, { status: 500 })
-    : undefined;
+const failing =
+  (path: string, status = 500) =>
+  (request: Request) =>
+    new URL(request.url).pathname === path
+      ? Response.json({ error: { code: 2, reason: 'Unknown', error: 'disk full' } }, { status })
+      : undefined;
 
 test.each([
   ['/experiments/2', '/api/v1/experiments/2', 'Unable to fetch Experiment 2'],
@@ -27,4 +29,23 @@ test('an invalid id is named, and nothing is requested', async () => {
   const { requests } = await renderApp('/trials/abc');
   expect(await screen.findByText('Invalid Trial ID abc')).toBeVisible();
   expect(requests.some(({ url }) => url.includes('/trials/'))).toBe(false);
+});
+
+test.each([
+  ['/workspaces/2/projects', '/api/v1/workspaces/2/projects', 'lab', 500],
+  ['/workspaces/2/tasks', '/api/v1/notebooks', 'lab', 403],
+  ['/workspaces/2/members', '/api/v1/roles/workspace/2', 'lab', 500],
+  ['/resourcepool/a100-pool/stats', '/api/v1/job-queues/stats', 'a100-pool', 500],
+  ['/admin/group-management', '/api/v1/groups/search', 'Admin Settings', 403],
+])('a tab that fails keeps the head and the tabs of %s', async (path, failed, title, status) => {
+  let isBroken = true;
+  const answer = (request: Request) => (isBroken ? failing(failed, status)(request) : undefined);
+  const { user } = await renderApp(path, { sandbox: rbacSandbox(), as: 'admin', answer });
+  const alert = within(await screen.findByRole('alert', {}, { timeout: 20_000 }));
+  expect(alert.getByText('disk full')).toBeVisible();
+  expect(screen.getAllByRole('heading', { name: title })[0]).toBeVisible();
+  expect(screen.getAllByRole('link', { current: 'page' }).length).toBeGreaterThan(0);
+  isBroken = false;
+  await user.click(alert.getByRole('button', { name: 'Retry' }));
+  await expect.poll(() => screen.queryByText('disk full'), { timeout: 20_000 }).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { isAuthFailure } from '@trainyard/sdk/calls';
+import { isAuthFailure, isForbidden } from '@trainyard/sdk/calls';
 import { Button } from '@trainyard/ui/base/button';
 import { NextRetry } from '@trainyard/ui/page/next-retry';
 import { PageNotice, PageSpinner } from '@trainyard/ui/page/page-notice';
@@ -28,6 +28,10 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   if (isUnreachable(error)) return <Away error={error} reset={reset} />;
   return <Failure error={error} reset={reset} />;
 }
+
+/** A tab that failed to load, below the head of its page: the user may see the page, if not this part. */
+export const TabError = (props: ErrorComponentProps) =>
+  isForbidden(props.error) ? <Failure {...props} /> : <RouteError {...props} />;
 
 // each browser has its own message for a script that failed to load
 const isLostPart = (error: unknown): boolean =>

@@ -101,7 +101,7 @@ export function AccessCell({ row, place, policy, onChange }: Props) {
           type="button"
           aria-label={`${row.name} in ${place.name}: ${text || 'no role'}`}
           data-missing={text === '' || undefined}
-          className="min-h-6 min-w-6 max-w-56 truncate rounded-sm text-left hover:underline"
+          className="min-h-6 min-w-6 max-w-[min(14rem,100%)] truncate rounded-sm text-left hover:underline"
         >
           <CellRoles row={row} place={place} text={policy === undefined ? '' : text} />
         </button>

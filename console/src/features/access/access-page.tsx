@@ -20,6 +20,7 @@ import { SectionHeading } from '@trainyard/ui/page/section';
 import { ClientTable } from '@trainyard/ui/table/client-table';
 import { DataTable } from '@trainyard/ui/table/data-table';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
+import { Plus } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { useDialog } from '~/app/actions/use-dialog';
 import { UserBadge, WorkspaceIcon } from '~/components/entity/avatar';
@@ -144,6 +145,7 @@ export function AccessPage({ view, onViewChange, groupCell }: Props) {
             }
           />
           <Button variant="primary" onClick={() => open({ places: allPlaces })}>
+            <Plus aria-hidden className="size-3.5" />
             Give a role
           </Button>
         </span>
@@ -183,7 +185,7 @@ const columnsOf = (
       if (group) return groupCell(group);
       return user ? <PersonLink user={user} /> : name;
     },
-    meta: { phone: 'title', className: 'max-w-none!' },
+    meta: { phone: 'title' },
   }),
   ...places.map((place) =>
     column.accessor((row) => cellText(row, place, policy), {
@@ -206,7 +208,11 @@ const columnsOf = (
 ];
 
 const PersonLink = ({ user }: { user: NonNullable<AccessRow['user']> }) => (
-  <Link to="/access/$userId" params={{ userId: String(user.id) }} className="inline-flex min-w-0">
+  <Link
+    to="/access/$userId"
+    params={{ userId: String(user.id) }}
+    className="inline-flex max-w-full min-w-0 align-top"
+  >
     <UserBadge user={user} />
     {user.displayName && user.displayName !== user.username ? (
       <span className="ml-2 truncate text-muted max-[1280px]:hidden">{user.username}</span>

@@ -93,7 +93,9 @@ function Roles({ person: { roles, name } }: { person: Person }) {
       ) : (
         <ul className="grid gap-1">
           {roles.map((held) => (
-            <li key={heldText(held, {})}>{heldText(held, { workspaceName })}</li>
+            <li key={heldText(held, {})} className="wrap-anywhere">
+              {heldText(held, { workspaceName })}
+            </li>
           ))}
         </ul>
       )}
@@ -130,7 +132,7 @@ const columns = [
     id: 'reason',
     header: 'Because',
     cell: ({ row }) => (
-      <span className="block min-w-40 whitespace-normal py-1 text-muted">
+      <span className="block min-w-40 whitespace-normal py-1 wrap-anywhere text-muted">
         {row.original.reason}
       </span>
     ),

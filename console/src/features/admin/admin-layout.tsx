@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ErrorComponentProps } from '@tanstack/react-router';
 import { can } from '@trainyard/rbac';
 import { formatCount } from '@trainyard/ui/lib/format';
 import type { ComponentProps } from 'react';
+import { TabError } from '~/app/errors/route-error';
 import { ListPage } from '~/app/list-page';
 import { navPermissions } from '~/app/nav-permissions';
 import { usePageTitle } from '~/app/page-title';
@@ -53,3 +55,10 @@ export function AdminLayout(list: Props) {
     />
   );
 }
+
+/** A tab that failed to load. */
+export const AdminTabError = (props: ErrorComponentProps) => (
+  <AdminLayout query={useQuery(usersQuery)}>
+    <TabError {...props} />
+  </AdminLayout>
+);

@@ -125,7 +125,7 @@ export const groupColumns: TableColumn<GroupRow>[] = [
     header: 'Group',
     cell: ({ row }) => <GroupCell group={row.original} />,
     // members that are shown below the name need its width
-    meta: { phone: 'title', className: 'max-w-none!' },
+    meta: { phone: 'title', className: 'w-full max-w-0!' },
   }),
   countColumn('users', 'Users', ({ numMembers }) => numMembers, { phone: 'line' }),
 ];

@@ -14,27 +14,38 @@ import { useViewer } from '~/features/viewer/queries';
 import { useSetMember } from './mutations';
 import { type GroupRow, groupQuery } from './queries';
 
+type GroupCellProps = {
+  group: GroupRow;
+  /** shown after the name */
+  note?: string;
+};
+
 /** The name of a group; a click shows its members below it. */
-export function GroupCell({ group }: { group: GroupRow }) {
+export function GroupCell({ group, note }: GroupCellProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
     <div className={isOpen ? 'min-w-0 pt-2' : 'min-w-0'}>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setIsOpen(!isOpen)}
-        className="inline-flex max-w-full items-center gap-1.5 rounded-sm align-top font-medium phone:min-h-6"
-      >
-        <ChevronRight
-          aria-hidden
-          className={isOpen ? 'size-3.5 rotate-90 text-faint' : 'size-3.5 text-faint'}
-          strokeWidth={1.5}
-        />
-        <Users aria-hidden className="size-4 shrink-0 text-faint" strokeWidth={1.5} />
-        <span className="truncate">{group.name}</span>
-      </button>
+      <div className="flex min-w-0 items-center gap-2">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+          className="inline-flex min-w-0 items-center gap-1.5 rounded-sm font-medium phone:min-h-6"
+        >
+          <ChevronRight
+            aria-hidden
+            className={
+              isOpen ? 'size-3.5 shrink-0 rotate-90 text-faint' : 'size-3.5 shrink-0 text-faint'
+            }
+            strokeWidth={1.5}
+          />
+          <Users aria-hidden className="size-4 shrink-0 text-faint" strokeWidth={1.5} />
+          <span className="truncate">{group.name}</span>
+        </button>
+        {note ? <span className="num shrink-0 text-muted">{note}</span> : null}
+      </div>
       {isOpen ? (
         <div id={id} className="py-2 pl-5">
           <Members group={group} />
@@ -85,7 +96,9 @@ function MemberRow({ groupId, user }: { groupId: number; user: User }) {
   return (
     <li className="flex items-center gap-3 border-b py-1 last:border-b-0">
       <UserBadge user={user} />
-      <span className="min-w-0 flex-1 truncate text-faint">{user.username}</span>
+      <span className="min-w-0 flex-1 truncate text-faint">
+        {name === user.username ? null : user.username}
+      </span>
       {mayRemove ? (
         <Button
           variant="quiet"

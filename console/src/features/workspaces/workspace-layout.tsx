@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { type ErrorComponentProps, useNavigate, useParams } from '@tanstack/react-router';
 import { can } from '@trainyard/rbac';
 import { displayName } from '@trainyard/sdk/model';
 import type { Workspace } from '@trainyard/sdk/types';
@@ -10,6 +10,7 @@ import { PageHead } from '@trainyard/ui/page/page-head';
 import type { ReactNode } from 'react';
 import { useSupports } from '~/app/abilities';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
+import { TabError } from '~/app/errors/route-error';
 import { DeletionNote } from '~/components/entity/deletion-note';
 import { ActionMenu } from '~/components/entity/entity-menu';
 import { Crumb, CrumbLink, PageStrip } from '~/components/page/page-strip';
@@ -64,6 +65,16 @@ export function WorkspaceLayout({ workspaceId, status, children }: Props) {
       <WorkspaceTabs workspace={workspace} title={title} />
       {children}
     </Page>
+  );
+}
+
+/** A tab of a workspace that failed to load. */
+export function WorkspaceTabError(props: ErrorComponentProps) {
+  const { workspaceId } = useParams({ from: '/_app/workspaces/$workspaceId' });
+  return (
+    <WorkspaceLayout workspaceId={Number(workspaceId)}>
+      <TabError {...props} />
+    </WorkspaceLayout>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { type ErrorComponentProps, useParams } from '@tanstack/react-router';
 import {
   countPoolSlots,
   type SlotCounts,
@@ -10,6 +11,7 @@ import { formatCount, formatPercent } from '@trainyard/ui/lib/format';
 import { Page, PageBody } from '@trainyard/ui/page/page';
 import { PageHead } from '@trainyard/ui/page/page-head';
 import type { ReactNode } from 'react';
+import { RouteError, TabError } from '~/app/errors/route-error';
 import { usePageTitle } from '~/app/page-title';
 import { LiveStatus } from '~/app/polling/live-status';
 import { Crumb, CrumbLink, PageStrip } from '~/components/page/page-strip';
@@ -46,6 +48,18 @@ export function PoolLayout({ name, title, children }: Props) {
         <EmptyState title="This resource pool is gone" hint="The cluster no longer lists it." />
       )}
     </Page>
+  );
+}
+
+/** A tab of a pool that failed to load; without the list of pools there is no head to keep. */
+export function PoolTabError(props: ErrorComponentProps) {
+  const { poolname = '' } = useParams({ strict: false });
+  const { data: pools } = useQuery({ ...poolQueries.list(), enabled: false });
+  if (!pools) return <RouteError {...props} />;
+  return (
+    <PoolLayout name={poolname} title={poolname}>
+      {() => <TabError {...props} />}
+    </PoolLayout>
   );
 }
 

@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
+import { plural } from '@trainyard/ui/lib/format';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { AccessPage } from '~/features/access/access-page';
 import { accessSearch } from '~/features/access/search';
 import { accessQuery, type GroupAccess } from '~/features/admin/access-queries';
-import { AdminLayout } from '~/features/admin/admin-layout';
+import { AdminLayout, AdminTabError } from '~/features/admin/admin-layout';
 import { GroupCell } from '~/features/admin/group-members';
 import { usersQuery } from '~/features/users/queries';
 import { requirePermission } from '~/features/viewer/load-viewer';
@@ -26,9 +27,12 @@ export const Route = createFileRoute('/_app/admin/access')({
     ]);
   },
   component: AccessRoute,
+  errorComponent: AdminTabError,
 });
 
-const groupCell = (group: GroupAccess) => <GroupCell group={group} />;
+const groupCell = (group: GroupAccess) => (
+  <GroupCell group={group} note={plural(group.numMembers, 'person', 'people')} />
+);
 
 function AccessRoute() {
   const changeSearch = useChangeSearch(Route);

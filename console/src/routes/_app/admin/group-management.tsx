@@ -1,6 +1,7 @@
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
+import { AdminTabError } from '~/features/admin/admin-layout';
 import { GroupListPage } from '~/features/admin/group-list-page';
 import { groupsQuery } from '~/features/admin/queries';
 import { groupListSearch } from '~/features/admin/search';
@@ -19,6 +20,7 @@ export const Route = createFileRoute('/_app/admin/group-management')({
     await loadQuery(context.queryClient, groupsQuery);
   },
   component: GroupsRoute,
+  errorComponent: AdminTabError,
 });
 
 function GroupsRoute() {

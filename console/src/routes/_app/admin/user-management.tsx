@@ -1,6 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
+import { AdminTabError } from '~/features/admin/admin-layout';
 import { userListSearch } from '~/features/admin/search';
 import { UserListPage } from '~/features/admin/user-list-page';
 import { usersQuery } from '~/features/users/queries';
@@ -14,6 +15,7 @@ export const Route = createFileRoute('/_app/admin/user-management')({
     await loadQuery(context.queryClient, usersQuery);
   },
   component: UsersRoute,
+  errorComponent: AdminTabError,
 });
 
 function UsersRoute() {

@@ -2,7 +2,7 @@ import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-ro
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { PoolBindings } from '~/features/cluster/pools/pool-bindings';
-import { PoolLayout } from '~/features/cluster/pools/pool-layout';
+import { PoolLayout, PoolTabError } from '~/features/cluster/pools/pool-layout';
 import { loadPool, poolQueries } from '~/features/cluster/pools/pool-queries';
 import { bindingListSearch } from '~/features/cluster/search';
 import { loadFeature } from '~/features/feature-flags/queries';
@@ -20,6 +20,7 @@ export const Route = createFileRoute('/_app/resourcepool/$poolname/Bindings')({
     await loadQuery(queryClient, poolQueries.bindings(poolname));
   },
   component: PoolBindingsRoute,
+  errorComponent: PoolTabError,
 });
 
 function PoolBindingsRoute() {

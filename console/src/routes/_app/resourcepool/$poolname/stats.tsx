@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
-import { PoolLayout } from '~/features/cluster/pools/pool-layout';
+import { PoolLayout, PoolTabError } from '~/features/cluster/pools/pool-layout';
 import { loadPool, poolQueries } from '~/features/cluster/pools/pool-queries';
 import { PoolStats } from '~/features/cluster/pools/pool-stats';
 import { poolStatsSearch } from '~/features/cluster/search';
@@ -16,6 +16,7 @@ export const Route = createFileRoute('/_app/resourcepool/$poolname/stats')({
     ]);
   },
   component: PoolStatsRoute,
+  errorComponent: PoolTabError,
 });
 
 function PoolStatsRoute() {

@@ -7,7 +7,11 @@ import { LiveStatus } from '~/app/polling/live-status';
 import { AddMemberButton, MemberList } from '~/features/workspaces/member-list';
 import { memberQueries } from '~/features/workspaces/member-queries';
 import { memberListSearch } from '~/features/workspaces/search';
-import { useWorkspace, WorkspaceLayout } from '~/features/workspaces/workspace-layout';
+import {
+  useWorkspace,
+  WorkspaceLayout,
+  WorkspaceTabError,
+} from '~/features/workspaces/workspace-layout';
 
 export const Route = createFileRoute('/_app/workspaces/$workspaceId/members')({
   validateSearch: memberListSearch,
@@ -23,6 +27,7 @@ export const Route = createFileRoute('/_app/workspaces/$workspaceId/members')({
     await loadQuery(queryClient, memberQueries.list(workspaceId, deps.name));
   },
   component: MembersRoute,
+  errorComponent: WorkspaceTabError,
 });
 
 function MembersRoute() {

@@ -9,7 +9,7 @@ import { ModelList, NewModelButton } from '~/features/models/model-list';
 import { modelQueries } from '~/features/models/queries';
 import { modelListSearch } from '~/features/models/search';
 import { requirePermission } from '~/features/viewer/load-viewer';
-import { WorkspaceLayout } from '~/features/workspaces/workspace-layout';
+import { WorkspaceLayout, WorkspaceTabError } from '~/features/workspaces/workspace-layout';
 
 export const Route = createFileRoute('/_app/workspaces/$workspaceId/models')({
   validateSearch: modelListSearch,
@@ -22,6 +22,7 @@ export const Route = createFileRoute('/_app/workspaces/$workspaceId/models')({
     return { workspaceId };
   },
   component: WorkspaceModelsRoute,
+  errorComponent: WorkspaceTabError,
 });
 
 function WorkspaceModelsRoute() {

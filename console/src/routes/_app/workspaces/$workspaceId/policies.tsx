@@ -6,7 +6,11 @@ import { idOf } from '~/app/page-message';
 import { PolicyEditor } from '~/features/config-policies/policy-editor';
 import { policySearch } from '~/features/config-policies/policy-search';
 import { requirePermission } from '~/features/viewer/load-viewer';
-import { useWorkspace, WorkspaceLayout } from '~/features/workspaces/workspace-layout';
+import {
+  useWorkspace,
+  WorkspaceLayout,
+  WorkspaceTabError,
+} from '~/features/workspaces/workspace-layout';
 
 export const Route = createFileRoute('/_app/workspaces/$workspaceId/policies')({
   validateSearch: policySearch,
@@ -19,6 +23,7 @@ export const Route = createFileRoute('/_app/workspaces/$workspaceId/policies')({
     return { workspaceId };
   },
   component: WorkspacePoliciesRoute,
+  errorComponent: WorkspaceTabError,
 });
 
 function WorkspacePoliciesRoute() {

@@ -7,7 +7,11 @@ import { idOf } from '~/app/page-message';
 import { poolQueries } from '~/features/cluster/pools/pool-queries';
 import { NamespaceList } from '~/features/workspaces/namespace-list';
 import { workspacePoolsQuery } from '~/features/workspaces/pool-queries';
-import { useWorkspace, WorkspaceLayout } from '~/features/workspaces/workspace-layout';
+import {
+  useWorkspace,
+  WorkspaceLayout,
+  WorkspaceTabError,
+} from '~/features/workspaces/workspace-layout';
 import { WorkspacePools } from '~/features/workspaces/workspace-pools';
 import { tableSearch } from '~/lib/table-search';
 
@@ -27,6 +31,7 @@ export const Route = createFileRoute('/_app/workspaces/$workspaceId/pools')({
     return { workspaceId };
   },
   component: WorkspacePoolsRoute,
+  errorComponent: WorkspaceTabError,
 });
 
 function WorkspacePoolsRoute() {

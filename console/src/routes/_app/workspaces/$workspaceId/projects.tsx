@@ -7,7 +7,11 @@ import { LiveStatus } from '~/app/polling/live-status';
 import { NewProjectButton, ProjectList } from '~/features/projects/project-list';
 import { projectQueries } from '~/features/projects/queries';
 import { projectListSearch } from '~/features/projects/search';
-import { useWorkspace, WorkspaceLayout } from '~/features/workspaces/workspace-layout';
+import {
+  useWorkspace,
+  WorkspaceLayout,
+  WorkspaceTabError,
+} from '~/features/workspaces/workspace-layout';
 
 export const Route = createFileRoute('/_app/workspaces/$workspaceId/projects')({
   validateSearch: projectListSearch,
@@ -18,6 +22,7 @@ export const Route = createFileRoute('/_app/workspaces/$workspaceId/projects')({
     await loadQuery(queryClient, projectQueries.list(workspaceId, deps.sort));
   },
   component: ProjectsRoute,
+  errorComponent: WorkspaceTabError,
 });
 
 function ProjectsRoute() {

@@ -9,7 +9,7 @@ import { LaunchButton } from '~/features/notebooks/launch-button';
 import { taskQueries } from '~/features/tasks/queries';
 import { taskListSearch } from '~/features/tasks/search';
 import { TaskList } from '~/features/tasks/task-list';
-import { WorkspaceLayout } from '~/features/workspaces/workspace-layout';
+import { WorkspaceLayout, WorkspaceTabError } from '~/features/workspaces/workspace-layout';
 
 export const Route = createFileRoute('/_app/workspaces/$workspaceId/tasks')({
   validateSearch: taskListSearch,
@@ -20,6 +20,7 @@ export const Route = createFileRoute('/_app/workspaces/$workspaceId/tasks')({
     return { workspaceId };
   },
   component: WorkspaceTasksRoute,
+  errorComponent: WorkspaceTabError,
 });
 
 function WorkspaceTasksRoute() {
