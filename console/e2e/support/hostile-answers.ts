@@ -4,7 +4,15 @@ import type { Page, Route } from 'playwright-core';
 export const hostile = (field: string) =>
   `"'><img src=x onerror=hit('${field}')><svg onload=hit('${field}')>{{${field}}}`;
 
+/** Changes the texts of the master; `found` matches it in requests that repeat them. */
+type Suffix = { of: (field: string) => string; found: RegExp };
+
 const mark = /"'><img src=x onerror=hit\('\w+'\)><svg onload=hit\('\w+'\)>\{\{\w+\}\}/g;
+
+const markup: Suffix = { of: hostile, found: mark };
+
+/** Makes a name longer than any place for it, without a space to break it at. */
+export const endless: Suffix = { of: () => 'Q'.repeat(300), found: /Q{300}/g };
 
 /** Fields with text that users or machines choose, by their names in the API. */
 const texts = new Set([
@@ -52,25 +60,32 @@ const owners: Record<string, string> = {
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && !/^[{[]/.test(value);
 
-function spoil(value: unknown, field: string, owner?: string): unknown {
+type Owner = string | undefined;
+
+function spoil(value: unknown, field: string, suffix: Suffix, owner?: Owner): unknown {
   if (isText(value)) {
     const called = field === 'name' || field === 'id' ? (owner ?? field) : field;
     const isChosen = texts.has(field) || (field === 'id' && owner === 'containerId');
-    return isChosen ? value + hostile(called) : value;
+    return isChosen ? value + suffix.of(called) : value;
   }
-  if (Array.isArray(value)) return value.map((item) => spoil(item, field, owner));
+  if (Array.isArray(value)) return value.map((item) => spoil(item, field, suffix, owner));
   if (typeof value !== 'object' || value === null) return value;
   const isNamed = named.has(field);
   const entries = Object.entries(value).map(([key, item]) => [
-    isNamed ? key + hostile(`${field}Key`) : key,
-    spoil(item, isNamed || field === 'metadata' ? field : key, owners[key] ?? owners[field]),
+    isNamed ? key + suffix.of(`${field}Key`) : key,
+    spoil(
+      item,
+      isNamed || field === 'metadata' ? field : key,
+      suffix,
+      owners[key] ?? owners[field],
+    ),
   ]);
   return Object.fromEntries(entries);
 }
 
 /** Answers are one JSON text, or one per line. */
-function spoilAnswer(text: string): string {
-  const spoilText = (each: string) => JSON.stringify(spoil(JSON.parse(each), ''));
+function spoilAnswer(text: string, suffix: Suffix): string {
+  const spoilText = (each: string) => JSON.stringify(spoil(JSON.parse(each), '', suffix));
   try {
     return spoilText(text);
   } catch {
@@ -81,21 +96,21 @@ function spoilAnswer(text: string): string {
   }
 }
 
-async function pass(route: Route) {
+async function pass(route: Route, suffix: Suffix) {
   const request = route.request();
   const address = decodeURIComponent(request.url().replaceAll('+', ' '));
   // an endless body cannot be changed while it passes
   if (/[?&]follow=true/.test(address)) return route.fallback();
-  const url = encodeURI(address.replace(mark, ''));
+  const url = encodeURI(address.replace(suffix.found, ''));
   const answer = await route.fetch({
     url,
     // a kept-alive connection may close at the moment of its next use
     maxRetries: 2,
-    postData: request.postData()?.replace(mark, '') ?? undefined,
+    postData: request.postData()?.replace(suffix.found, '') ?? undefined,
   });
   const isJson = answer.headers()['content-type']?.includes('json') && answer.ok();
   if (!isJson) return route.fulfill({ response: answer });
-  return route.fulfill({ response: answer, body: spoilAnswer(await answer.text()) });
+  return route.fulfill({ response: answer, body: spoilAnswer(await answer.text(), suffix) });
 }
 
 // the page navigated away before the answer came
@@ -105,9 +120,9 @@ const isGone = (error: unknown) => /disposed|closed|already handled/i.test(Strin
  * Makes every text of the master hostile from now on, and restores the original in what the page
  * sends back.
  */
-export const makeHostile = (page: Page) =>
+export const makeHostile = (page: Page, suffix = markup) =>
   page.route('**/api/v1/**', (route) =>
-    pass(route).catch((error: unknown) => {
+    pass(route, suffix).catch((error: unknown) => {
       if (!isGone(error)) throw error;
     }),
   );

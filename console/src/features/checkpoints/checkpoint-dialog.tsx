@@ -167,7 +167,7 @@ function CheckpointActions({ checkpoint, onAction }: ActionsProps) {
     const { reason, refused } = checkpointActionState(action, checkpoint, { experiment, viewer });
     const { label, headerLabel = label, isDangerous } = checkpointActions[action];
     return (
-      <span key={action} className={isDangerous ? 'mr-auto -ml-2' : undefined}>
+      <span key={action} className={isDangerous ? 'mr-auto -ml-3.25' : undefined}>
         <RefusableButton
           variant={isDangerous ? 'quiet' : 'primary'}
           size="form"

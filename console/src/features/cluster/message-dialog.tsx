@@ -83,7 +83,7 @@ export default function MessageDialog({ message, onClose }: Props) {
           <Button
             variant="quiet"
             size="form"
-            className="mr-auto -ml-2"
+            className="mr-auto -ml-3.25"
             onClick={() =>
               mutate(null, {
                 onSuccess: () => {

@@ -95,7 +95,7 @@ function ResumeForm({ title, experiment, onClose }: Props) {
           <Button
             variant="quiet"
             size="form"
-            className="mr-auto -ml-2"
+            className="mr-auto -ml-3.25"
             onClick={() => setIsFull(true)}
           >
             Change Config

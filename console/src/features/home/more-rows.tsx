@@ -19,7 +19,7 @@ export function MoreRows({ count, isBusy = false, onShow }: Props) {
       </p>
     );
   return (
-    <Button variant="quiet" className="mt-1 -ml-2" isBusy={isBusy} onClick={onShow}>
+    <Button variant="quiet" className="mt-1 -ml-2.75" isBusy={isBusy} onClick={onShow}>
       Show {formatCount(count)} more
     </Button>
   );

@@ -48,7 +48,7 @@ function Since({ left, back, onSeen }: Props) {
       <div className="flex items-baseline">
         <SectionHeading note={<RelativeTime time={left} isLong />}>Since you left</SectionHeading>
         {data ? (
-          <Button variant="quiet" className="ml-auto" onClick={onSeen}>
+          <Button variant="quiet" className="-mr-2.75 ml-auto" onClick={onSeen}>
             Mark all as seen
           </Button>
         ) : null}

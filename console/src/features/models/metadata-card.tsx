@@ -22,7 +22,7 @@ export function MetadataCard({ metadata, mayEdit, onSave }: Props) {
       <div className="flex items-baseline justify-between gap-2">
         <SectionHeading>Metadata</SectionHeading>
         {mayEdit && !isEditing ? (
-          <Button variant="quiet" onClick={() => setIsEditing(true)}>
+          <Button variant="quiet" className="-mr-2.75" onClick={() => setIsEditing(true)}>
             {isEmpty ? 'Add metadata...' : 'Edit metadata'}
           </Button>
         ) : null}

@@ -71,7 +71,9 @@ export function ModelHistory({ model, modelName }: Props) {
             ) : (
               <span className="font-medium text-muted">V{version}</span>
             )}
-            <span className="min-w-0 truncate text-muted">{text}</span>
+            <span className="min-w-0 truncate text-muted" title={text}>
+              {text}
+            </span>
             <By userId={userId} username={username} time={time} />
           </li>
         ))}
@@ -84,7 +86,7 @@ export function ModelHistory({ model, modelName }: Props) {
         ) : null}
       </ol>
       {rest > 0 ? (
-        <Button variant="quiet" className="mt-1 -ml-2" onClick={() => setIsExpanded(true)}>
+        <Button variant="quiet" className="mt-1 -ml-2.75" onClick={() => setIsExpanded(true)}>
           Show {rest} older
         </Button>
       ) : null}
@@ -97,8 +99,12 @@ type ByProps = { userId: number | null; username: string; time: string | null };
 function By({ userId, username, time }: ByProps) {
   const user = useUser(userId) ?? { username };
   return (
-    <span className="ml-auto shrink-0 text-faint">
-      {displayName(user)}, <RelativeTime time={time} />
+    <span className="ml-auto flex max-w-3/5 shrink-0 text-faint">
+      <span className="truncate">{displayName(user)}</span>
+      <span className="shrink-0 whitespace-pre">
+        {', '}
+        <RelativeTime time={time} />
+      </span>
     </span>
   );
 }

@@ -13,7 +13,7 @@ export function MoreDetails() {
   const [isOpen, setIsOpen] = useState(false);
   if (!isOpen)
     return (
-      <Button variant="quiet" className="-ml-2 w-fit" onClick={() => setIsOpen(true)}>
+      <Button variant="quiet" className="-ml-2.75 w-fit" onClick={() => setIsOpen(true)}>
         Add More Details...
       </Button>
     );

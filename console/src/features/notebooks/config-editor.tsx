@@ -84,7 +84,7 @@ export function ConfigSwitch({ kind, form, isCompute, text, onText }: ConfigSwit
       ? 'Choose a workspace first: the config includes its settings.'
       : undefined;
   return text === undefined ? (
-    <span className="mr-auto -ml-2 flex min-w-0 items-center gap-1">
+    <span className="mr-auto -ml-2.75 flex min-w-0 items-center gap-1">
       <DisabledReasonButton
         variant="quiet"
         isBusy={isBusy}
@@ -99,7 +99,7 @@ export function ConfigSwitch({ kind, form, isCompute, text, onText }: ConfigSwit
       </span>
     </span>
   ) : (
-    <Button variant="quiet" className="mr-auto -ml-2" onClick={() => onText(undefined)}>
+    <Button variant="quiet" className="mr-auto -ml-2.75" onClick={() => onText(undefined)}>
       Show Simple Config
     </Button>
   );

@@ -188,7 +188,7 @@ function AdvancedSection() {
           variant="quiet"
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
-          className="my-2 -ml-2"
+          className="my-2 -ml-2.75"
         >
           <ChevronRight
             aria-hidden

@@ -59,7 +59,7 @@ export function OpenTemplate(props: Props) {
         aria-label={template.name}
         className="flex min-h-0 min-w-0 flex-1 flex-col max-[1280px]:min-h-[32rem] max-[1280px]:flex-none"
       >
-        <header className="grid gap-2 border-b px-6 py-3 narrow:px-4">
+        <header className="grid grid-cols-1 gap-2 border-b px-6 py-3 narrow:px-4">
           <div className="flex min-w-0 items-center gap-2">
             <h2 className="min-w-0 truncate text-xl font-semibold" title={template.name}>
               {template.name}
@@ -73,7 +73,9 @@ export function OpenTemplate(props: Props) {
               />
             </span>
           </div>
-          <p className="text-muted">{workspace?.name ?? `Workspace ${template.workspaceId}`}</p>
+          <p className="truncate text-muted">
+            {workspace?.name ?? `Workspace ${template.workspaceId}`}
+          </p>
           <div className="flex flex-wrap items-center gap-2">
             <SegmentedControl
               label="What is shown"

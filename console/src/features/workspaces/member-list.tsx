@@ -37,8 +37,8 @@ export function MemberList({ workspace, search, onSearchChange }: Props) {
   const { name } = search;
   const query = useSuspenseQuery(memberQueries.list(workspace.id, useDeferredValue(name)));
   return (
-    <>
-      <div className="flex shrink-0 items-center gap-2 px-6 py-2.5 narrow:px-4">
+    <PageBody>
+      <div className="flex items-center gap-2 pb-2.5">
         <SearchField
           label="Search members by name"
           placeholder="Search by name"
@@ -51,19 +51,17 @@ export function MemberList({ workspace, search, onSearchChange }: Props) {
           </Button>
         )}
       </div>
-      <PageBody>
-        {query.data.length > 0 ? (
-          <Members
-            workspace={workspace}
-            members={query.data}
-            search={search}
-            onSearchChange={onSearchChange}
-          />
-        ) : (
-          <NoMembers name={name} onClear={() => onSearchChange({ name: '' })} />
-        )}
-      </PageBody>
-    </>
+      {query.data.length > 0 ? (
+        <Members
+          workspace={workspace}
+          members={query.data}
+          search={search}
+          onSearchChange={onSearchChange}
+        />
+      ) : (
+        <NoMembers name={name} onClear={() => onSearchChange({ name: '' })} />
+      )}
+    </PageBody>
   );
 }
 

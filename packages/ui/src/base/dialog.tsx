@@ -90,7 +90,7 @@ export function DialogContent(props: Props) {
           {children}
         </div>
         {footer ? (
-          <footer className="flex items-center justify-end gap-2 border-t px-5 py-3">
+          <footer className="flex flex-wrap items-center justify-end gap-2 border-t px-5 py-3">
             {footer}
           </footer>
         ) : null}

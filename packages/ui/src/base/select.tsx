@@ -62,13 +62,13 @@ export function Select<Value extends string | number>({
           }}
           className={cn(
             buttonClass({ variant: 'outline' }),
-            'min-w-0 justify-between! aria-invalid:border-bad',
+            'max-w-full min-w-0 shrink! justify-between! aria-invalid:border-bad',
             className,
           )}
         >
-          <span className="flex min-w-0 items-center gap-1.5 truncate">
+          <span className="flex min-w-0 items-center gap-1.5">
             {current?.icon}
-            {current?.label}
+            <span className="truncate">{current?.label}</span>
           </span>
           <ChevronDown aria-hidden className="size-3.5 text-faint" />
         </button>

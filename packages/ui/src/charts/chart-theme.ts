@@ -11,11 +11,19 @@ export type ChartTheme = {
 function listen(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  return () => observer.disconnect();
+  document.fonts?.addEventListener('loadingdone', listener);
+  return () => {
+    observer.disconnect();
+    document.fonts?.removeEventListener('loadingdone', listener);
+  };
 }
 
-/** The resolved colors themselves: a canvas is redrawn when they change. */
-const themeColors = () => `${resolveColor('--bg')} ${resolveColor('--c1')}`;
+/**
+ * The resolved colors themselves, and whether fonts are loading: a canvas is redrawn when they
+ * change.
+ */
+const themeColors = () =>
+  `${resolveColor('--bg')} ${resolveColor('--c1')} ${document.fonts?.status}`;
 
 /** Reads CSS variables for canvases, which cannot read them, and again when the theme changes. */
 export function useChartTheme(): ChartTheme {

@@ -32,7 +32,7 @@ export const Fact = ({ name, children, note, below }: Props) => (
     <dt className="text-xs text-faint">{name}</dt>
     <dd
       className={cn(
-        'font-medium whitespace-nowrap phone:whitespace-normal',
+        'overflow-x-clip font-medium text-ellipsis whitespace-nowrap phone:wrap-anywhere phone:whitespace-normal',
         isFigure(children) && 'num',
       )}
     >

@@ -38,8 +38,10 @@ export function PageHead({ title, chips, meta }: Props) {
           <ul className="-ml-5 flex flex-wrap text-muted phone:max-h-10 phone:overflow-y-clip">
             {Children.map(meta, (fact) =>
               fact ? (
-                <li className="flex min-w-0 items-center before:w-5 before:shrink-0 before:text-center before:text-line-strong before:content-['·']">
-                  {fact}
+                <li className="flex max-w-full min-w-0 items-center before:w-5 before:shrink-0 before:text-center before:text-line-strong before:content-['·']">
+                  <span className="min-w-0 overflow-x-clip text-ellipsis whitespace-nowrap">
+                    {fact}
+                  </span>
                 </li>
               ) : null,
             )}

@@ -3,7 +3,7 @@ import { cn } from '../lib/utils';
 
 /** The heading of a part of a page, with a short note. */
 export const SectionHeading = ({ children, note }: { children: string; note?: ReactNode }) => (
-  <h2 className="mb-2.5 flex flex-wrap items-baseline gap-x-2">
+  <h2 className="mb-2.5 flex min-w-0 flex-wrap items-baseline gap-x-2 wrap-anywhere">
     {children}
     {note ? <span className="num text-sm font-normal text-faint">{note}</span> : null}
   </h2>

@@ -157,7 +157,11 @@ function PhoneRow<Item extends RowData>(props: RowProps<Item>) {
                 className="flex max-w-full min-w-0 items-center gap-1.5 has-[>dd:empty]:hidden has-[>dd>[data-missing]]:hidden has-[>dd>.block]:items-start"
               >
                 <dt
-                  className={column.columnDef.meta?.isUntitled ? 'sr-only' : 'shrink-0 text-faint'}
+                  className={
+                    column.columnDef.meta?.isUntitled
+                      ? 'sr-only'
+                      : 'max-w-48 shrink-0 truncate text-faint'
+                  }
                 >
                   {titleOf(column)}
                 </dt>

@@ -235,7 +235,10 @@ function HeadCell<Item extends RowData>(props: HeadProps<Item>) {
       {column.getCanSort() ? (
         <SortButton column={column} />
       ) : (
-        <span title={isUntitled ? undefined : title} className={isUntitled ? 'sr-only' : undefined}>
+        <span
+          title={isUntitled ? undefined : title}
+          className={isUntitled ? 'sr-only' : titleClass}
+        >
           {icon}
           {wrapping(title)}
         </span>
@@ -243,6 +246,9 @@ function HeadCell<Item extends RowData>(props: HeadProps<Item>) {
     </th>
   );
 }
+
+/** A name that others gave, such as that of a metric, may be a word of any length. */
+const titleClass = 'inline-block max-w-56 overflow-x-clip align-bottom text-ellipsis';
 
 /** A title that may break after each underscore. */
 const wrapping = (title: string): ReactNode =>
@@ -263,7 +269,7 @@ function SortButton<Item extends RowData>({ column }: SortProps<Item>) {
       )}
       onClick={column.getToggleSortingHandler()}
     >
-      <span>
+      <span title={titleOf(column)} className={titleClass}>
         {column.columnDef.meta?.icon}
         {wrapping(titleOf(column))}
       </span>

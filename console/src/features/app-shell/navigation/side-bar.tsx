@@ -96,7 +96,7 @@ export function SideBar({ pinnedMenu }: { pinnedMenu: PinnedMenu }) {
           />
         ))}
       <PinnedWorkspaces isCollapsed={isCollapsed} Menu={pinnedMenu} />
-      <div className="mt-auto grid gap-1 border-t pt-2">
+      <div className="mt-auto grid grid-cols-1 gap-1 border-t pt-2">
         <Suspense>{isShown ? <ClusterLoad isCollapsed={isCollapsed} /> : null}</Suspense>
         <div className={cn('flex items-center gap-1', isCollapsed && 'flex-col')}>
           <UserMenu isCollapsed={isCollapsed} />

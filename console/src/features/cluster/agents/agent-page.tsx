@@ -116,7 +116,7 @@ function AgentParts({ agent }: { agent: Agent }) {
       </FactList>
       <section aria-label="Slots">
         <SectionHeading note={slotText(agent)}>Slots</SectionHeading>
-        <div className="grid gap-4">
+        <div className="grid grid-cols-1 gap-4">
           <FailedHolders />
           <SlotRow agent={agent} jobOf={useSlotJobs()} />
           <SlotTable agent={agent} />
@@ -146,9 +146,9 @@ function AuxContainers({ agent }: { agent: Agent }) {
   const aux = containers.filter(({ id }) => !held.has(id));
   if (aux.length === 0) return null;
   return (
-    <ul aria-label="Aux containers" className="grid gap-0.5 pt-2">
+    <ul aria-label="Aux containers" className="grid grid-cols-1 gap-0.5 pt-2">
       {aux.map(({ id }) => (
-        <li key={id}>
+        <li key={id} className="wrap-anywhere">
           {names.get(id) ?? <span className="font-mono text-sm">{id}</span>}{' '}
           <span className="text-faint">no slots</span>
         </li>

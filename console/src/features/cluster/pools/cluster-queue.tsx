@@ -37,7 +37,7 @@ export function ClusterQueue({ pools, stats, name, onChoose }: Props) {
   return (
     <>
       <section>
-        <div className="flex flex-wrap items-start gap-x-3">
+        <div className="flex flex-wrap items-baseline gap-x-3">
           <SectionHeading
             note={
               queue &&
@@ -46,11 +46,11 @@ export function ClusterQueue({ pools, stats, name, onChoose }: Props) {
           >
             {`Queue of ${pool.name}`}
           </SectionHeading>
-          <span className="ml-auto flex items-center gap-3 pb-2">
+          <span className="ml-auto flex min-w-0 items-center gap-3 pb-2">
             <Link
               to="/resourcepool/$poolname/active"
               params={{ poolname: pool.name }}
-              className="text-sm text-muted hover:text-text"
+              className="shrink-0 text-sm text-muted hover:text-text"
             >
               Open pool
             </Link>

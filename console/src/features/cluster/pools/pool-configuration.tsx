@@ -12,7 +12,11 @@ import {
 
 /** Shows the configuration of a pool as the master reports it. */
 export const PoolConfiguration = ({ pool }: { pool: ResourcePool }) => (
-  <ScrollRegion label="Configuration" className="grid max-w-200 gap-6">
+  <ScrollRegion
+    label="Configuration"
+    // the line of the tabs ends the head
+    className="grid max-w-200 gap-6 [&_dl]:grid-cols-[minmax(8rem,14rem)_1fr] [&>dl]:-mt-2 [&>dl]:border-t-0"
+  >
     <MetadataList metadata={configurationRows(pool)} />
     {configurationParts(pool).map(([title, rows]) => (
       <section key={title} aria-label={title}>

@@ -80,7 +80,7 @@ function CopyForm({ title, experiment, trial, onClose }: FormProps) {
           <Button
             variant="quiet"
             size="form"
-            className="mr-auto -ml-2"
+            className="mr-auto -ml-3.25"
             aria-disabled={copy.problem === undefined ? undefined : true}
             onClick={copy.problem === undefined ? toggle : undefined}
           >

@@ -106,7 +106,7 @@ function NewExperimentForm({ place, template: given, onClose }: Props) {
           <Button
             variant="quiet"
             size="form"
-            className="mr-auto -ml-2"
+            className="mr-auto -ml-3.25"
             title={createCommand(projectId, template)}
             onClick={() => void copyText(createCommand(projectId, template), 'Command copied')}
           >

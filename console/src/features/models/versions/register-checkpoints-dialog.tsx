@@ -82,7 +82,7 @@ function RegisterForm({ checkpoints, onDone, onClose, ...rest }: FormProps) {
       onClose={onClose}
       onSubmit={register}
       footerStart={
-        <Button variant="quiet" size="form" className="mr-auto -ml-2" onClick={rest.onNewModel}>
+        <Button variant="quiet" size="form" className="mr-auto -ml-3.25" onClick={rest.onNewModel}>
           New Model
         </Button>
       }

@@ -77,6 +77,7 @@ export function VersionAliases({ model, version: { version } }: Props) {
       label={`Aliases of version ${version}`}
       noun="alias"
       tags={aliases}
+      tones={tones}
       disabled={!mayWrite}
       onSave={mutateAsync}
       suggest={async () => [...new Set([...usual, ...modelAliases(model).keys()])]}

@@ -14,6 +14,8 @@ type Props = {
   /** the word for one item; "tag" by default */
   noun?: string;
   tags: readonly string[];
+  /** the colors of tags that have one */
+  tones?: Readonly<Record<string, string>>;
   /** saves the whole list; rejects when that fails, and the old list is shown again */
   onSave: (tags: string[]) => Promise<unknown>;
   /** the tags are read-only */
@@ -75,6 +77,7 @@ export function TagEditor(props: Props) {
             <TagChip
               noun={noun}
               tag={tag}
+              tone={props.tones?.[tag]}
               disabled={disabled}
               onEdit={() => setTyping({ replaced: tag })}
               onRemove={() => {
@@ -145,22 +148,28 @@ const EarlyField = ({ onType }: { onType: (text: string) => void }) => (
 type ChipProps = {
   noun: string;
   tag: string;
+  tone: string | undefined;
   disabled: boolean;
   onEdit: () => void;
   onRemove: () => void;
 };
 
-const TagChip = ({ noun, tag, disabled, onEdit, onRemove }: ChipProps) => {
+const TagChip = ({ noun, tag, tone, disabled, onEdit, onRemove }: ChipProps) => {
   const text = tagText(tag);
+  const toneClass = tone
+    ? `border-transparent bg-[color-mix(in_oklch,currentColor_11%,transparent)] ${tone}`
+    : 'text-muted';
   const tagClass = 'h-5 max-w-48 truncate px-1.5 text-xs leading-4.5 phone:h-6 phone:leading-5.5';
   if (disabled)
     return (
-      <span title={tag} className={`${tagClass} rounded-sm border text-muted`}>
+      <span title={tag} className={`${tagClass} rounded-sm border ${toneClass}`}>
         {text}
       </span>
     );
   return (
-    <span className="flex min-w-0 items-stretch overflow-clip rounded-sm border text-muted has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent">
+    <span
+      className={`flex min-w-0 items-stretch overflow-clip rounded-sm border has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent ${toneClass}`}
+    >
       <button
         type="button"
         title={tag}

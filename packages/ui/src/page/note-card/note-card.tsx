@@ -98,7 +98,10 @@ function NoteText({ label, contents, disabled, onEdit, isHeaded = false }: TextP
         <Button
           variant={isHeaded ? 'quiet' : undefined}
           onClick={onEdit}
-          className={cn('z-1 ml-3', isHeaded ? 'absolute -top-9 right-0' : 'relative float-right')}
+          className={cn(
+            'z-1 ml-3',
+            isHeaded ? 'absolute -top-9 -right-2.75' : 'relative float-right',
+          )}
         >
           <Pencil aria-hidden className="size-3.5" strokeWidth={1.5} />
           Edit

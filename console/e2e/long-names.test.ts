@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { carryToken, openVisit, phone, waitUntilDrawn, waitUntilLoaded } from './support/browser';
+import { endless, makeHostile } from './support/hostile-answers';
+import { demoArgs, tokenFor } from './support/pages';
+import { openSite } from './support/site';
+
+const site = openSite(...demoArgs);
+
+const pool = encodeURIComponent(`a100-pool${endless.of('')}`);
+
+const pages = [
+  'workspaces',
+  'workspaces/2/projects',
+  'workspaces/2/members',
+  'projects/2/notes',
+  'models',
+  'models/1',
+  'models/1/versions/1/model',
+  'tasks',
+  'clusters',
+  'clusters/historical-usage',
+  'clusters/idle',
+  'clusters/master',
+  'agents/agent-01',
+  `resourcepool/${pool}/active`,
+  `resourcepool/${pool}/configuration`,
+  'admin/user-management',
+  'admin/group-management',
+  'admin/access',
+  'access/3',
+  'templates',
+  'webhooks',
+];
+
+/**
+ * Parts of the page that long texts widen, and texts that end outside it: not with an ellipsis, and
+ * not in a part that scrolls itself.
+ */
+const whatIsWidened = () => {
+  const parts = [document.documentElement, ...document.querySelectorAll('[data-page-body], nav')];
+  const wide = parts
+    .filter((part) => part.scrollWidth > part.clientWidth)
+    // tabs scroll
+    .filter((part) => !(part.localName === 'nav' && getComputedStyle(part).overflowX === 'auto'))
+    .map((part) => `${part.localName} is ${part.scrollWidth - part.clientWidth} px too wide`);
+  const isKept = (element: Element | null): boolean => {
+    if (element === null) return false;
+    const { textOverflow, overflowX, webkitLineClamp } = getComputedStyle(element);
+    const ends = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+    const isForScreenReaders = element.clientWidth === 1;
+    const isOwn = ends || isForScreenReaders || /auto|scroll/.test(overflowX);
+    return isOwn || isKept(element.parentElement);
+  };
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    if (range.getBoundingClientRect().right > innerWidth + 1 && !isKept(text.parentElement))
+      wide.push(`"${text.textContent?.slice(0, 20)}" ends outside the page`);
+  }
+  return wide;
+};
+
+test.each([
+  ['a desktop', undefined],
+  ['a phone', phone],
+])(
+  'names without end do not widen the pages of %s',
+  async (_where, viewport) => {
+    const { page, context, complaints } = await openVisit(site.browser, {
+      ...(viewport && { viewport }),
+    });
+    await carryToken({ context }, site.url, await tokenFor(site.url));
+    await makeHostile(page, endless);
+    for (const path of pages) {
+      await page.goto(site.url + path);
+      await waitUntilLoaded(page);
+      await waitUntilDrawn(page);
+      await page.locator('main').getByText(/Q{40}/).filter({ visible: true }).first().waitFor();
+      expect({ path, widened: await page.evaluate(whatIsWidened) }).toEqual({ path, widened: [] });
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+  180_000,
+);
