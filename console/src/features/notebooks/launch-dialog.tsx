@@ -3,7 +3,7 @@ import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { hasCompute } from '@trainyard/insights/cluster/slot-counts';
 import { can } from '@trainyard/rbac';
 import { isAborted, isAuthFailure } from '@trainyard/sdk/calls';
-import type { Template } from '@trainyard/sdk/types';
+import type { ResourcePool, Template } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
 import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
 import { Tooltip } from '@trainyard/ui/base/tooltip';
@@ -49,6 +49,19 @@ export const LaunchWithTemplate = ({ template, onClose }: TemplateProps) => (
     onClose={onClose}
   />
 );
+
+const inPool =
+  (kind: LaunchKind) =>
+  ({ pool, onClose }: { pool: ResourcePool; onClose: () => void }) => (
+    <LaunchDialog kind={kind} initial={{ pool: pool.name }} onClose={onClose} />
+  );
+
+/** The dialogs with a pool chosen. */
+export const launchInPool = {
+  notebook: inPool('notebook'),
+  shell: inPool('shell'),
+  command: inPool('command'),
+};
 
 /** The choices of the last launch with what was changed since, as far as they can be had here. */
 function useLaunchForm(kind: LaunchKind, initial: Partial<LaunchForm> = {}) {

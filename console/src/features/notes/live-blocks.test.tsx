@@ -40,7 +40,9 @@ test('a saved view that is changed later is shown as it is then', async () => {
     });
   const { queryClient } = await renderNote(block('view', '/projects/2/experiments\nBest'));
   const missing = await screen.findByRole('note');
-  expect(missing).toHaveTextContent(/the name of a saved view of this project/);
+  expect(missing).toHaveTextContent(
+    /needs a saved view of the project detection-and-classification/,
+  );
 
   const shows = async (columns: string) => {
     await act(() => queryClient.invalidateQueries());

@@ -67,27 +67,31 @@ export type Hit =
   | NoteHit;
 
 // the first items of the row menu; the others are on the page of the hit
-const atMost = 4;
+const usualAtMost = 4;
 
 type Table<Id extends string, Subject extends object> = {
   /** the confirmation dialogs of its actions */
   actions: Record<Id, Pick<EntityAction<Subject>, 'dialog' | 'confirmation'>>;
   items: readonly ActionItem<Id>[];
+  /** the number of items that are shown */
+  atMost?: number;
+  /** shows refused items with their reason */
+  hasRefused?: true;
   subject: Subject;
   run: (runners: Runners, id: Id) => void;
 };
 
-function allowed<Id extends string, Subject extends object>(table: Table<Id, Subject>) {
-  const { actions, items, subject, run } = table;
+function shown<Id extends string, Subject extends object>(table: Table<Id, Subject>) {
+  const { actions, items, subject, run, atMost = usualAtMost, hasRefused = false } = table;
   return items
-    .filter(({ reason }) => reason === undefined)
+    .filter(({ reason }) => reason === undefined || hasRefused)
     .slice(0, atMost)
-    .map(({ id, label, icon }) => {
+    .map(({ id, label, icon, reason }) => {
       const { dialog, confirmation } = actions[id];
       const needsConfirmation =
         confirmation !== undefined && confirmation.isNeeded?.(subject) !== false;
       return {
-        ...{ id, icon, title: label.replace(/(\.\.\.|…)$/, '') },
+        ...{ id, icon, reason, title: label.replace(/(\.\.\.|…)$/, '') },
         outcome: {
           kind: 'action' as const,
           isDialog: dialog !== undefined || needsConfirmation,
@@ -97,7 +101,7 @@ function allowed<Id extends string, Subject extends object>(table: Table<Id, Sub
     });
 }
 
-/** The actions that a viewer may run on a hit, in the order of its menu. */
+/** The actions that a viewer may run on a hit, in the order of its menu; refused ones have a reason. */
 export function actionsOf(hit: Hit, viewer: Viewer) {
   switch (hit.kind) {
     case 'experiment': {
@@ -107,25 +111,25 @@ export function actionsOf(hit: Hit, viewer: Viewer) {
       );
       const run = ({ experiment: runner }: Runners, id: (typeof items)[number]['id']) =>
         runner.run(id, { experiment });
-      return allowed({ actions: experimentActions, items, subject: { experiment }, run });
+      return shown({ actions: experimentActions, items, subject: { experiment }, run });
     }
     case 'model': {
       const { model } = hit;
-      return allowed({
+      return shown({
         ...{ actions: modelActions, items: modelItems(model, viewer), subject: { model } },
         run: (runners, id) => runners.model.run(id, { model }),
       });
     }
     case 'project': {
       const { project } = hit;
-      return allowed({
+      return shown({
         ...{ actions: projectActions, items: projectItems(project, viewer), subject: { project } },
         run: (runners, id) => runners.project.run(id, { project }),
       });
     }
     case 'agent': {
       const subject = { agentId: hit.agent.id };
-      return allowed({
+      return shown({
         ...{ actions: switchActions, items: agentItems(hit.agent, viewer), subject },
         run: (runners, id) => runners.agent.run(id, subject),
       });
@@ -133,14 +137,15 @@ export function actionsOf(hit: Hit, viewer: Viewer) {
     case 'pool':
     case 'queue': {
       const { pool } = hit;
-      return allowed({
+      return shown({
         ...{ actions: poolActions, items: poolItems(hit, viewer), subject: { pool } },
+        ...{ atMost: 5, hasRefused: true },
         run: (runners, id) => runners.pool.run(id, { pool }),
       });
     }
     case 'note': {
       const { note } = hit;
-      return allowed({
+      return shown({
         ...{ actions: noteActions, items: noteItems(hit, viewer), subject: note },
         run: (runners, id) => runners.note.run(id, note),
       });
@@ -148,7 +153,7 @@ export function actionsOf(hit: Hit, viewer: Viewer) {
     case 'template': {
       const { template } = hit;
       const items = templateItems(template, viewer);
-      return allowed({
+      return shown({
         ...{ actions: templateActions, items, subject: { template } },
         run: (runners, id) => runners.template.run(id, { template }),
       });
@@ -156,7 +161,7 @@ export function actionsOf(hit: Hit, viewer: Viewer) {
     case 'webhook': {
       const { webhook } = hit;
       const items = webhookItems(webhook, viewer);
-      return allowed({
+      return shown({
         ...{ actions: webhookActions, items, subject: { webhook } },
         run: (runners, id) => runners.webhook.run(id, { webhook }),
       });

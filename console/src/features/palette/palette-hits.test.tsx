@@ -77,6 +77,30 @@ test.each([
   await waitFor(() => expect(router.latestLocation.pathname).toBe(path));
 });
 
+test.each([
+  ['a100-pool', /^Launch JupyterLab Here.*a100-pool/, 'Launch JupyterLab'],
+  ['queue of a100', /^Launch Shell Here/, 'Launch Shell'],
+])('a task is launched in a pool that is found: %s', async (words, name, title) => {
+  const { clickHit } = await find(words);
+  await clickHit('Actions', name);
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  expect(await dialog.findByRole('radio', { name: /^a100-pool/ })).toBeChecked();
+});
+
+test('a pool that is found tells why nothing may be launched there', async () => {
+  const sandbox = demoSandbox();
+  const answer = await clusterWithRole('Viewer', sandbox);
+  const { user } = await find('a100-pool', { sandbox, answer });
+  const actions = within(await screen.findByRole('group', { name: 'Actions' }));
+  const launch = actions.getByRole('option', { name: /^Launch JupyterLab Here.*Your roles/ });
+  expect(launch).toHaveAttribute('aria-disabled', 'true');
+  expect(actions.queryByRole('option', { name: /^Launch Shell/ })).toBeNull();
+  await user.click(launch);
+  // in the option and in the toast
+  await waitFor(() => expect(screen.getAllByText(/^Your roles do/).length).toBeGreaterThan(1));
+  expect(screen.getByRole('dialog', { name: 'Command palette' })).toBeVisible();
+});
+
 test('a note that is found is deleted after a question, by those who may', async () => {
   const { user, clickHit, sent } = await find('synthetic dialogues');
   await clickHit('Actions', /^Delete Page/);

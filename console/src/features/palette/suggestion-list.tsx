@@ -59,7 +59,7 @@ export function SuggestionList({ id, suggestions, ...row }: Props) {
 type RowProps = Omit<Props, 'suggestions'> & { suggestion: Suggestion };
 
 function Row({ id, suggestion, activeId, onActive, onChoose }: RowProps) {
-  const { icon: Icon, title, spans = [], detail, verb } = suggestion;
+  const { icon: Icon, title, spans = [], detail, verb, isRefused } = suggestion;
   const isActive = suggestion.id === activeId;
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -73,9 +73,10 @@ function Row({ id, suggestion, activeId, onActive, onChoose }: RowProps) {
       role="option"
       tabIndex={-1}
       aria-selected={isActive}
+      aria-disabled={isRefused}
       onPointerMove={() => isActive || onActive(suggestion.id)}
       onClick={() => onChoose(suggestion)}
-      className="flex h-8.5 items-center gap-2.5 rounded-md px-2.5 aria-selected:bg-hover"
+      className="flex h-8.5 items-center gap-2.5 rounded-md px-2.5 aria-disabled:text-faint aria-selected:bg-hover"
     >
       <Icon aria-hidden className="size-4 shrink-0 text-muted" strokeWidth={1.5} />
       <span className="max-w-[70%] shrink-0 truncate font-medium">
@@ -129,6 +130,8 @@ export type Suggestion = {
   choose: () => Promise<Outcome> | Outcome;
   /** the entity behind it, whose actions are offered too */
   hit?: Hit;
+  /** shown with the reason, which is its detail; choosing it fails with that */
+  isRefused?: boolean;
   /** stored among the recent ones when it is chosen */
   recent?: { title: string; href: string };
 };

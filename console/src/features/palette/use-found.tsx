@@ -11,6 +11,7 @@ import { useViewer } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
 import { links } from '~/lib/links';
 import { actionsOf } from './actions';
+import { CommandError } from './command-tree';
 import { pagesFor } from './pages';
 import { includesKind, type ParsedQuery, parseQuery } from './parse-query';
 import { paletteQueries } from './queries';
@@ -41,10 +42,13 @@ export function useFound(text: string): { found: Suggestion[]; isFetching: boole
 function hitActions(found: readonly Suggestion[], viewer: Viewer): Suggestion[] {
   const first = found.find(({ hit }) => hit !== undefined);
   if (!first?.hit) return [];
-  return actionsOf(first.hit, viewer).map(({ id, icon, title, outcome }) => ({
-    ...{ id: `action ${id}`, group: 'Actions', icon, title, detail: first.title, verb: 'run' },
-    choose: () => outcome,
-  }));
+  return actionsOf(first.hit, viewer).map(({ id, icon, title, reason, outcome }) => {
+    const action = { id: `action ${id}`, group: 'Actions', icon, title };
+    if (reason === undefined)
+      return { ...action, detail: first.title, verb: 'run', choose: () => outcome };
+    const refuse = () => Promise.reject(new CommandError(reason));
+    return { ...action, detail: reason, isRefused: true, choose: refuse };
+  });
 }
 
 function useFoundPages(text: string): Suggestion[] {

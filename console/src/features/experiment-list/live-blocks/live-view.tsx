@@ -45,7 +45,8 @@ function SavedView({ link, name }: { link: ListLink; name: string }) {
   const query = useQuery(projectQueries.detail(link.projectId));
   if (query.data) {
     const view = projectViews(query.data.notes).views?.find((each) => each.name === name);
-    if (!view) return <WrongLink text={name} needed="the name of a saved view of this project" />;
+    if (!view)
+      return <WrongLink text={name} needed={`a saved view of the project ${query.data.name}`} />;
     const address = `${link.address}${view.link}`;
     return <Rows link={{ ...link, address, search: searchOf(view.link) }} label={name} />;
   }
