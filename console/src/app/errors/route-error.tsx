@@ -109,9 +109,11 @@ function useRetry(reset: () => void) {
 
 function Failure({ error, reset }: FailureProps) {
   usePageTitle('Error');
-  const queries = useQueryClient().getQueryCache().getAll();
-  // the failed query has its own message
-  const title = queries.find(({ state }) => state.error === error)?.meta?.errorMessage;
+  const cache = useQueryClient().getQueryCache();
+  // the failed query has its own message, and the head of the page may request it again
+  const [title] = useState(
+    () => cache.getAll().find(({ state }) => state.error === error)?.meta?.errorMessage,
+  );
   const { isRetrying, retry } = useRetry(reset);
   return (
     <div role="alert" className="h-full">
