@@ -3,30 +3,30 @@ import { cn } from '@trainyard/ui/lib/utils';
 import { CircleAlert, LoaderCircle, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-type Props = { state: WorkspaceState; errorMessage: string; className?: string };
+type Props = { state: WorkspaceState; errorMessage: string };
 
 const icon = { 'aria-hidden': true, className: 'size-3.5 shrink-0', strokeWidth: 1.75 } as const;
 
 /**
  * Shows the progress of a deletion, which takes time and may fail; empty while nothing is deleted.
  */
-export function DeletionNote({ state, errorMessage, className }: Props) {
+export function DeletionNote({ state, errorMessage }: Props) {
   if (state === 'WORKSPACE_STATE_DELETING')
     return (
-      <Note className={cn('text-warn', className)}>
+      <Note className="text-warn">
         <LoaderCircle {...icon} className="size-3.5 shrink-0 motion-safe:animate-turn" /> Deleting
       </Note>
     );
   if (state === 'WORKSPACE_STATE_DELETED')
     return (
-      <Note className={cn('text-off', className)}>
+      <Note className="text-off">
         <Trash2 {...icon} /> Deleted
       </Note>
     );
   if (state !== 'WORKSPACE_STATE_DELETE_FAILED') return null;
   const text = errorMessage ? `Delete Failed: ${errorMessage}` : 'Delete Failed';
   return (
-    <Note className={cn('text-bad', className)}>
+    <Note className="text-bad">
       <CircleAlert {...icon} />
       <span className="truncate" title={text}>
         {text}

@@ -10,7 +10,6 @@ type Props = {
   onSave: (value: string) => Promise<unknown>;
   disabled?: boolean;
   placeholder?: string;
-  maxLength?: number;
   /** whether the value may be empty */
   isRequired?: boolean;
   className?: string;
@@ -54,7 +53,6 @@ export function InlineEdit(props: Props) {
         // biome-ignore lint/a11y/noAutofocus: the click that made it a field wants to type there
         autoFocus
         autoComplete="off"
-        maxLength={props.maxLength}
         defaultValue={currentText}
         onFocus={(event) => event.currentTarget.select()}
         onBlur={(event) => leave(event.currentTarget.value)}

@@ -17,12 +17,9 @@ type PendingRequest = {
   reject: (error: unknown) => void;
 };
 
-type Options = {
-  /** the largest number of pending calls */
-  most?: number;
-  /** how long a call waits for further charts, in milliseconds */
-  waitMs?: number;
-};
+const mostPending = 6;
+/** how long a call waits for further charts */
+const waitMs = 10;
 
 /** True if the answer to a request contains a metric. */
 const carries = (request: SeriesRequest, { group, name }: Metric) =>
@@ -51,14 +48,14 @@ const pickMetrics = (groups: MetricGroups, metrics: readonly Metric[]): MetricGr
  * chart of a trial, which has a separate call and so a short answer. At most six calls are pending:
  * a browser has six connections per server.
  */
-export function createSeriesBatches(read: ReadSeries, { most = 6, waitMs = 10 }: Options = {}) {
+export function createSeriesBatches(read: ReadSeries) {
   const calls: (() => Promise<void>)[] = [];
   const opened = new Set<number>();
   let pending: PendingRequest[] = [];
   let running = 0;
 
   async function runCalls() {
-    if (running >= most) return;
+    if (running >= mostPending) return;
     const call = calls.shift();
     if (!call) return;
     running += 1;

@@ -29,10 +29,12 @@ export function useSize(): [RefCallback<HTMLElement>, Size] {
   return [ref, size];
 }
 
+const marginPx = 300;
+
 /**
- * Returns true if an element is within this margin of the viewport; works before the first paint.
+ * Returns true if an element is within the margin of the viewport; works before the first paint.
  */
-function isNear(element: HTMLElement, marginPx: number): boolean {
+function isNear(element: HTMLElement): boolean {
   const { top, bottom, width, height } = element.getBoundingClientRect();
   const hasBox = width > 0 || height > 0;
   return hasBox && top <= window.innerHeight + marginPx && bottom >= -marginPx;
@@ -42,21 +44,18 @@ function isNear(element: HTMLElement, marginPx: number): boolean {
  * Returns true while an element is visible or close to it; always true without
  * `IntersectionObserver`.
  */
-export function useInView(marginPx = 300): [RefCallback<HTMLElement>, boolean] {
+export function useInView(): [RefCallback<HTMLElement>, boolean] {
   const [isInView, setIsInView] = useState(typeof IntersectionObserver === 'undefined');
-  const ref = useCallback(
-    (element: HTMLElement | null) => {
-      if (!element || typeof IntersectionObserver === 'undefined') return;
-      // detects an element that is visible at the start without waiting for a frame
-      setIsInView(isNear(element, marginPx));
-      const observer = new IntersectionObserver(
-        (entries) => setIsInView(entries.at(-1)?.isIntersecting ?? false),
-        { rootMargin: `${marginPx}px` },
-      );
-      observer.observe(element);
-      return () => observer.disconnect();
-    },
-    [marginPx],
-  );
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element || typeof IntersectionObserver === 'undefined') return;
+    // detects an element that is visible at the start without waiting for a frame
+    setIsInView(isNear(element));
+    const observer = new IntersectionObserver(
+      (entries) => setIsInView(entries.at(-1)?.isIntersecting ?? false),
+      { rootMargin: `${marginPx}px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
   return [ref, isInView];
 }

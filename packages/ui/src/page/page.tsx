@@ -15,7 +15,7 @@ const growAt = 8;
 const roomNeeded = 160;
 
 /** A page: a fixed strip, head and tabs, and a body that scrolls. */
-export function Page({ children, className }: { children: ReactNode; className?: string }) {
+export function Page({ children }: { children: ReactNode }) {
   const [isScrolled, setIsScrolled] = useState(false);
   const onScroll = ({ currentTarget: body }: UIEvent<HTMLElement>) => {
     const hasRoom = body.scrollHeight - body.clientHeight > roomNeeded;
@@ -24,7 +24,7 @@ export function Page({ children, className }: { children: ReactNode; className?:
   };
   return (
     <ScrollContext value={{ isScrolled, onScroll }}>
-      <div className={cn('flex h-full min-h-0 min-w-0 flex-col', className)}>{children}</div>
+      <div className="flex h-full min-h-0 min-w-0 flex-col">{children}</div>
     </ScrollContext>
   );
 }

@@ -30,16 +30,15 @@ export type MergedPart = { origin: string; calls: LogCalls };
 type Options = {
   queue: RequestQueue;
   narrowed?: Narrowed;
-  /** logs that are followed at once, and for how long where others wait for their turn */
-  slots?: number;
-  turnMs?: number;
 };
 
 const scanned = 1000;
+/** logs that are followed at once, and for how long where others wait for their turn */
+const turns = { slots: 3, turnMs: 4000 };
 
 /** Several logs in one time order: lines of the same time by log, then as they arrived. */
 export function mergedLogSource(merged: readonly MergedPart[], options: Options): LogSource {
-  const { queue, narrowed = {}, slots = 3, turnMs = 4000 } = options;
+  const { queue, narrowed = {} } = options;
   const partsOf = (lineFilter: Parameters<typeof readersOf>[2] = {}): Array<LogPart<LogEntry>> =>
     merged.map(({ origin, calls }) => ({ origin, ...readersOf(calls, narrowed, lineFilter) }));
   const parts = partsOf();
@@ -106,10 +105,7 @@ export function mergedLogSource(merged: readonly MergedPart[], options: Options)
         for await (const batch of followLog({ ...options, ...state }))
           await channel.put({ origin, lines: batch });
       };
-      roundRobinFollow(merged, { slots, turnMs, signal: both, follow }).then(
-        channel.end,
-        channel.fail,
-      );
+      roundRobinFollow(merged, { ...turns, signal: both, follow }).then(channel.end, channel.fail);
       try {
         for await (const { origin, lines } of channel.items())
           yield lines.map((line) => nameLine(line, origin));

@@ -44,8 +44,8 @@ export function roundAxis(range: Range | undefined, scale: Scale, count = 4): Ax
 }
 
 /** Returns an axis of seconds that are shown as durations: its ticks are whole minutes, hours or days. */
-export function durationAxis([low, high]: Range, count = 4): Axis {
-  const step = timeStep((high - Math.min(0, low)) / (count - 1));
+export function durationAxis([low, high]: Range): Axis {
+  const step = timeStep((high - Math.min(0, low)) / 3);
   const from = Math.floor(low / step + 1e-9);
   const to = Math.max(from + 1, Math.ceil(high / step - 1e-9));
   const ticks = Array.from({ length: to - from + 1 }, (_, index) => (from + index) * step);
