@@ -62,7 +62,14 @@ describe('a viewer', () => {
     await dialog.getByText('Location').waitFor();
     for (const name of ['Register Checkpoint', 'Request Checkpoint Deletion'])
       await dialog.getByRole('button', { name, disabled: true }).waitFor();
-    await dialog.getByRole('button', { name: 'Why?' }).first().waitFor();
+    // a question above the dialog returns the focus to it
+    const why = dialog.getByRole('button', { name: 'Why?' }).first();
+    await why.press('Enter');
+    const reasons = page.getByRole('dialog', { name: 'Why not?' });
+    await reasons.getByText(/can grant it\.$/).waitFor();
+    await page.keyboard.press('Escape');
+    await reasons.waitFor({ state: 'detached' });
+    await expect.poll(() => why.evaluate((each) => each === document.activeElement)).toBe(true);
   });
 
   test('reads a trial: can open TensorBoard, but not continue or search', async () => {

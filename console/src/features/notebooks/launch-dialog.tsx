@@ -5,7 +5,7 @@ import { can } from '@trainyard/rbac';
 import { isAborted, isAuthFailure } from '@trainyard/sdk/calls';
 import type { ResourcePool, Template } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
-import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
+import { Dialog, DialogContent, DialogError } from '@trainyard/ui/base/dialog';
 import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { type FormEvent, useId, useState } from 'react';
@@ -181,11 +181,9 @@ export default function LaunchDialog({ kind = 'notebook', initial, onClose }: Pr
           <div className="grid gap-2 pt-3 empty:hidden">
             <PolicyNotes policies={policies} hasProblem />
           </div>
-          {error === undefined ? null : (
-            <p role="alert" className="pt-3 wrap-anywhere text-bad">
-              {error}
-            </p>
-          )}
+          <div className="pt-3 empty:hidden">
+            {error === undefined ? null : <DialogError>{error}</DialogError>}
+          </div>
         </form>
       </DialogContent>
     </Dialog>

@@ -81,6 +81,7 @@ test('a refused kill shows the reason, and the dialog stays open', async () => {
   const alert = await dialog.findByRole('alert', undefined, { timeout: 15_000 });
   expect(alert.textContent).toContain('Unable to kill task');
   expect(alert.textContent).toContain('agent');
+  expect(document.activeElement).toBe(alert);
 });
 
 test('of the selected tasks only the running ones are killed', async () => {

@@ -1,6 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Button } from './button';
-import { Dialog, DialogClose, DialogContent } from './dialog';
+import { Dialog, DialogClose, DialogContent, DialogError } from './dialog';
 import { Field } from './field';
 import { Input } from './input';
 
@@ -27,6 +27,15 @@ export default function ConfirmDialogBody(props: ConfirmDialogProps) {
   const { title, description, isBusy = false, error, typeToConfirm } = props;
   const [typed, setTyped] = useState('');
   const isTyped = typeToConfirm === undefined || typed === typeToConfirm;
+  const id = useId();
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    // React events bubble through portals
+    event.stopPropagation();
+    if (isTyped && !isBusy) props.onConfirm();
+  }
+
   return (
     <Dialog open onOpenChange={props.onOpenChange}>
       <DialogContent
@@ -34,9 +43,9 @@ export default function ConfirmDialogBody(props: ConfirmDialogProps) {
         description={description}
         size="small"
         isBusy={isBusy}
-        footer={<Buttons {...props} isTyped={isTyped} />}
+        footer={<Buttons {...props} isTyped={isTyped} form={id} />}
       >
-        <div className="grid gap-3 pt-3 empty:hidden">
+        <form id={id} className="grid gap-3 pt-3 empty:hidden" onSubmit={onSubmit}>
           {typeToConfirm === undefined ? null : (
             <Field label={`Type ${typeToConfirm} to confirm`}>
               {(control) => (
@@ -48,21 +57,17 @@ export default function ConfirmDialogBody(props: ConfirmDialogProps) {
               )}
             </Field>
           )}
-          {error ? (
-            <p role="alert" className="text-bad">
-              {error}
-            </p>
-          ) : null}
-        </div>
+          {error ? <DialogError>{error}</DialogError> : null}
+        </form>
       </DialogContent>
     </Dialog>
   );
 }
 
-type ButtonsProps = ConfirmDialogProps & { isTyped: boolean };
+type ButtonsProps = ConfirmDialogProps & { isTyped: boolean; form: string };
 
 const Buttons = (props: ButtonsProps) => {
-  const { confirmLabel, dismissLabel, isDanger, isBusy = false, isTyped, onConfirm } = props;
+  const { confirmLabel, dismissLabel, isDanger, isBusy = false, isTyped, form } = props;
   return (
     <>
       <DialogClose asChild>
@@ -75,7 +80,8 @@ const Buttons = (props: ButtonsProps) => {
         variant={isDanger ? 'danger' : 'primary'}
         isBusy={isBusy}
         disabled={!isTyped}
-        onClick={onConfirm}
+        type="submit"
+        form={form}
       >
         {confirmLabel}
       </Button>

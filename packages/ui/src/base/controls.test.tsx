@@ -40,6 +40,8 @@ test('an action that cannot be undone requires typing the name', async () => {
   await user.type(screen.getByLabelText('Type Vision to confirm'), 'Vision');
   await user.click(confirm);
   expect(remove).toHaveBeenCalledOnce();
+  await user.type(screen.getByLabelText('Type Vision to confirm'), '{Enter}');
+  expect(remove).toHaveBeenCalledTimes(2);
   await user.keyboard('{Escape}');
   expect(close).toHaveBeenCalledWith(false);
 });

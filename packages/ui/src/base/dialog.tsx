@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { restoreFocus } from '../lib/restore-focus';
 import { cn } from '../lib/utils';
 import { Button } from './button';
@@ -29,6 +29,18 @@ type Props = {
   children?: ReactNode;
 };
 
+const focus = (element: HTMLElement | null) => element?.focus();
+
+/**
+ * The error of a form or a question. It takes the focus, which the button that was disabled while the
+ * action ran has lost.
+ */
+export const DialogError = ({ children }: { children: ReactNode }) => (
+  <p role="alert" tabIndex={-1} ref={focus} className="wrap-anywhere text-bad outline-none">
+    {children}
+  </p>
+);
+
 const fields = 'input, textarea, select, button, [tabindex="0"]';
 
 /** Focuses the first field, or without one the first button below; not the close button. */
@@ -45,6 +57,8 @@ function focusFirst(event: Event): void {
 export function DialogContent(props: Props) {
   const { title, description, size = 'medium', footer, isBusy = false, children } = props;
   const { isKept = false } = props;
+  // in a dialog below this one it gets the focus back
+  const opener = useRef<HTMLElement>(null);
   const preventClose = (event: Event) => {
     if (isBusy || (isKept && event.type !== 'keydown')) event.preventDefault();
   };
@@ -54,10 +68,16 @@ export function DialogContent(props: Props) {
       <Radix.Content
         onEscapeKeyDown={preventClose}
         onPointerDownOutside={preventClose}
-        onOpenAutoFocus={focusFirst}
+        onOpenAutoFocus={(event) => {
+          const { activeElement } = document;
+          opener.current = activeElement instanceof HTMLElement ? activeElement : null;
+          focusFirst(event);
+        }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
-          restoreFocus();
+          const below = opener.current;
+          if (below?.isConnected && below.closest('[role=dialog]')) below.focus();
+          else restoreFocus();
         }}
         {...(description ? {} : { 'aria-describedby': undefined })}
         className={cn(

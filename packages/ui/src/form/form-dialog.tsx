@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { Button } from '../base/button';
-import { Dialog, DialogContent } from '../base/dialog';
+import { Dialog, DialogContent, DialogError } from '../base/dialog';
 import { Form } from '../base/form';
 import { Tooltip } from '../base/tooltip';
 import { showToast } from '../lib/toast-store';
@@ -72,9 +72,7 @@ export function FormDialog<Values extends FieldValues, Output>(props: Props<Valu
 
   const alert =
     error === undefined ? null : (
-      <p role="alert" className="wrap-anywhere text-bad">
-        {props.failure ? `${props.failure} ${error}` : error}
-      </p>
+      <DialogError>{props.failure ? `${props.failure} ${error}` : error}</DialogError>
     );
   return (
     <Dialog
