@@ -11,9 +11,9 @@ type Props = {
 };
 
 /**
- * The top line of a page: where it is, what can be done. Of long names the last gives way first: the
- * head below has it whole. A phone has room for the place above, and
- * for this one where no head names it.
+ * The top line of a page: where it is, what can be done. Of long names the last gives way first,
+ * since the head below has it whole, and the first gives way last. A phone has room for the place
+ * above, and for this one where no head names it.
  */
 export const PageStrip = ({ children, actions }: Props) => (
   <div
@@ -27,7 +27,7 @@ export const PageStrip = ({ children, actions }: Props) => (
       <ol className="flex min-w-0 items-center gap-1.5">
         {Children.map(children, (crumb) =>
           crumb ? (
-            <li className="flex min-w-0 max-w-72 items-center gap-1.5 last:max-w-none last:min-w-16 last:shrink-9999 not-first:before:text-line-strong not-first:before:content-['/'] phone:nth-last-2:before:hidden phone:nth-last-[n+3]:hidden phone:has-[span[aria-current]]:hidden">
+            <li className="flex min-w-0 max-w-72 items-center gap-1.5 not-first:min-w-10 not-first:shrink-99 last:max-w-none last:min-w-16 last:shrink-9999 not-first:before:text-line-strong not-first:before:content-['/'] phone:nth-last-2:before:hidden phone:nth-last-[n+3]:hidden phone:has-[span[aria-current]]:hidden">
               {crumb}
             </li>
           ) : null,

@@ -105,13 +105,20 @@ function metricColumn(name: string, versions: readonly ModelVersion[]): TableCol
   });
 }
 
-type Versions = { model: Model; versions: readonly ModelVersion[]; metrics: readonly string[] };
+type Versions = {
+  model: Model;
+  versions: readonly ModelVersion[];
+  metrics: readonly string[];
+  /** the size only fits in the lineage below */
+  isNarrow: boolean;
+};
 
 /** Versions of a model, with columns of these metrics. */
 export const modelVersionColumns = ({
   model,
   versions,
   metrics,
+  isNarrow,
 }: Versions): TableColumn<ModelVersion>[] => [
   versionColumn.accessor('version', {
     header: 'V',
@@ -142,7 +149,7 @@ export const modelVersionColumns = ({
     meta: { phone: 'line' },
   }),
   ...metrics.map((name) => metricColumn(name, versions)),
-  bytesColumn('size', 'Size', ({ checkpoint }) => sizeOf(checkpoint)),
+  bytesColumn('size', 'Size', ({ checkpoint }) => sizeOf(checkpoint), { isOptional: isNarrow }),
   updatedColumn(),
   // next to the notes only the initials fit
   ownerColumn('user', { phone: 'line' }, 'min-[900px]:max-[1600px]:*:last:sr-only'),

@@ -23,6 +23,9 @@ type Options = {
   workspaceName?: (workspaceId: number) => string | undefined;
 };
 
+// where columns have little room, a long name takes two lines
+const nameClass = 'truncate max-[1280px]:whitespace-normal';
+
 type NameProps = Pick<Options, 'onSources'> & { task: TaskRow };
 
 function NameCell({ task, onSources }: NameProps) {
@@ -40,13 +43,13 @@ function NameCell({ task, onSources }: NameProps) {
           type={linkTypeOf[task.kind]}
           id={task.id}
           name={name}
-          className="truncate"
+          className={nameClass}
         >
           {name}
         </TaskLogsLink>
       ) : (
         // one window per task: opening it again comes back to it
-        <a href={href} target={task.id} className="truncate font-medium">
+        <a href={href} target={task.id} className={`font-medium ${nameClass}`}>
           {name}
         </a>
       )}

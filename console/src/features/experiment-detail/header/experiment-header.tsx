@@ -112,7 +112,13 @@ function headerFacts(
         {jobText}
       </Link>
     ),
-    forecast && <Forecast key="forecast" forecast={forecast} />,
+    forecast && (
+      <Forecast
+        key="forecast"
+        forecast={forecast}
+        className={jobText ? 'min-w-60' : isSingle ? 'min-w-36' : 'min-w-50'}
+      />
+    ),
     // a phone has room only for the first facts
     isSingle ? poolText(experiment) : searcherText(experiment),
     isSingle ? experiment.trialIds.map((id) => `Trial ${id}`) : poolText(experiment),
@@ -127,10 +133,12 @@ function headerFacts(
   ];
 }
 
+type ForecastProps = { forecast: ShownForecast | 'coming'; className: string };
+
 /** Keeps room for a usual forecast, so that the facts behind it do not move when it arrives. */
-const Forecast = ({ forecast }: { forecast: ShownForecast | 'coming' }) => (
-  <span className="min-w-28">
-    {forecast === 'coming' ? <Skeleton className="w-24" /> : <ForecastLine forecast={forecast} />}
+const Forecast = ({ forecast, className }: ForecastProps) => (
+  <span className={className}>
+    {forecast === 'coming' ? <Skeleton className="w-full" /> : <ForecastLine forecast={forecast} />}
   </span>
 );
 

@@ -3,6 +3,7 @@ import type { Model, ModelVersion } from '@trainyard/sdk/types';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { MultiSelect } from '@trainyard/ui/form/multi-select';
+import { useMedia } from '@trainyard/ui/hooks/use-media';
 import { formatCount } from '@trainyard/ui/lib/format';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import type { RowKey } from '@trainyard/ui/table/selected-rows';
@@ -50,9 +51,10 @@ export function ModelVersions(props: Props) {
     const chosen = new Set(view.measured);
     return all.filter((name) => chosen.has(name));
   }, [all, view.measured]);
+  const isNarrow = useMedia('(480px < width <= 1280px)');
   const columns = useMemo(
-    () => modelVersionColumns({ model, versions, metrics }),
-    [model, versions, metrics],
+    () => modelVersionColumns({ model, versions, metrics, isNarrow }),
+    [model, versions, metrics, isNarrow],
   );
   const chosen = view.versions.flatMap(
     (number) => versions.find(({ version }) => version === number) ?? [],
