@@ -132,7 +132,7 @@ export function OpenTemplate(props: Props) {
             />
           )}
         </div>
-        <footer className="flex flex-wrap items-center gap-2 border-t px-6 py-2.5 narrow:px-4">
+        <footer className="sticky bottom-0 z-1 flex flex-wrap items-center gap-2 border-t bg-bg px-6 py-2.5 narrow:px-4">
           <p className={`mr-auto text-sm ${problem ? 'text-bad' : 'text-muted'}`} role="status">
             {problem ?? 'Applies to what starts from now on; running work keeps its config.'}
           </p>
