@@ -179,7 +179,7 @@ test('a shell is launched without more questions', async () => {
 
 test('with RBAC, a user who may not launch tasks reads why', async () => {
   const sandbox = rbacSandbox();
-  const { user } = await renderApp('/dashboard', { as: 'norole', sandbox });
+  const { user } = await renderApp('/tasks', { as: 'norole', sandbox });
   const button = await screen.findByRole('button', { name: 'Launch JupyterLab' });
   expect(button.getAttribute('aria-disabled')).toBe('true');
   expect(button.dataset.tooltip).toMatch(/\S/);
