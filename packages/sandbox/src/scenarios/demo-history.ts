@@ -114,9 +114,9 @@ function drainBefore(engine: Engine, pool: Idea['pool'], variant: number) {
   });
 }
 
-/** Some profiled trials wait for data after an hour or so, which users notice late. */
+/** Some profiled trials wait for data after six to thirty minutes, which users notice late. */
 const idlenessOf = (variant: number): Pick<Settings, 'gpusIdleAfterMs'> =>
-  uniform(variant, 33) < 0.3 ? { gpusIdleAfterMs: hour * (0.2 + uniform(variant, 34)) } : {};
+  uniform(variant, 33) < 0.4 ? { gpusIdleAfterMs: hour * (0.1 + 0.4 * uniform(variant, 34)) } : {};
 
 function failureOf(variant: number): Settings['failure'] {
   const share = uniform(variant, 31);
