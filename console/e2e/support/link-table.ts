@@ -7,7 +7,7 @@ export const modes = [false, true].flatMap((isNewer) =>
     name: `${isOpen ? 'Everyone may do nearly everything' : 'Roles decide'}${isNewer ? ', on 0.38.1' : ''}`,
     isNewer,
     isOpen,
-    flags: [...(isNewer ? ['--release', '0.38.1'] : []), ...(isOpen ? ['--no-rbac'] : [])],
+    flags: ['--release', isNewer ? '0.38.1' : '0.23.4', ...(isOpen ? ['--no-rbac'] : [])],
   })),
 );
 

@@ -32,7 +32,7 @@ test('the head names a single trial, and the searcher and metric of a search', a
   const single = await openPage(isRunningTrial);
   // a list knows less of it
   const [trialId] = (await single.read(single.experiment.id))?.trialIds ?? [];
-  expect(await screen.findByText(`Trial ${trialId}`, { selector: 'li' })).toBeVisible();
+  expect(await screen.findByText(`Trial ${trialId}`, { selector: 'li > span' })).toBeVisible();
   // it is not queued
   expect(jobLink()).toBeNull();
   const card = await screen.findByText('Last Runner State', { selector: 'dt' });
@@ -41,7 +41,7 @@ test('the head names a single trial, and the searcher and metric of a search', a
   single.unmount();
   const search = await openPage(isRunningSearch, { sandbox: single.sandbox });
   const searcher = searcherText(search.experiment);
-  expect(await screen.findByText(searcher, { selector: 'li' })).toBeVisible();
+  expect(await screen.findByText(searcher, { selector: 'li > span' })).toBeVisible();
 });
 
 const continued = (trialId: number) => `
