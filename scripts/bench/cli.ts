@@ -14,9 +14,9 @@ const rounds = 9;
 export async function benchCli(): Promise<Row[]> {
   await buildStale([cliBuild]);
   const sandbox = createSandbox({ seed: 7 });
+  const { url, close } = await sandbox.listen();
   const cache = await mkdtemp(join(tmpdir(), 'trainyard-bench-'));
   try {
-    const { url } = await sandbox.listen();
     const token = await tokenOf(url);
     const env = {
       ...process.env,
@@ -42,7 +42,8 @@ export async function benchCli(): Promise<Row[]> {
       row('trainyard experiment list', list, '≤ 2.2 times'),
     ];
   } finally {
-    await sandbox.close();
+    await close();
+    sandbox.close();
     await rm(cache, { recursive: true });
   }
 }
