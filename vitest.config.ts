@@ -128,8 +128,8 @@ export default defineConfig({
         hookTimeout: 120_000,
         testTimeout: 120_000,
       }),
-      // two browsers at a time: two cores
-      inBrowser('e2e', { include: ['e2e/**/*.test.ts'], maxWorkers: 2 }),
+      // three browsers at a time: on two cores, because tests often wait for a timer or an animation
+      inBrowser('e2e', { include: ['e2e/**/*.test.ts'], maxWorkers: 3 }),
       // every row, button, text and rule of a screen, by page objects
       inBrowser('journeys', {
         include: partOf(journeys, 2).map((name) => `e2e/journeys/${name}`),

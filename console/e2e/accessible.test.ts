@@ -1,7 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { axeFaults, axeFaultsInBothThemes } from './support/axe';
-import { carryToken, openVisit, phone, waitUntilLoaded } from './support/browser';
+import {
+  carryToken,
+  desktop,
+  inTwoWindows,
+  openVisit,
+  phone,
+  waitUntilLoaded,
+} from './support/browser';
 import {
   type DemoPage,
   demoArgs,
@@ -59,42 +66,12 @@ async function open(page: Page, { path, ready, url = site.url }: DemoPage) {
   await waitUntilLoaded(page);
 }
 
-/** Checks pages in two windows at once, because the page is the bottleneck, not this process. */
-async function foundOn(
-  all: DemoPage[],
-  options: Parameters<typeof openVisit>[1],
-  check: (page: Page, where: string) => Promise<string[]>,
-): Promise<string[]> {
-  const left = [...all];
-  const window = async () => {
-    const { page, context, complaints } = await openSignedIn(options);
-    const found: string[] = [];
-    for (let each = left.shift(); each; each = left.shift()) {
-      await open(page, each);
-      found.push(...(await check(page, each.path)));
-    }
-    await context.close();
-    return [...found, ...complaints];
-  };
-  return (await Promise.all([window(), window()])).flat();
-}
-
 test('axe works: a picture without a description is found', async () => {
   const { page, context } = await openVisit(site.browser);
   await page.setContent('<main><img src="data:,"></main>');
   expect(await axeFaults(page, { rules: ['image-alt'] })).toEqual(['critical image-alt at img']);
   await context.close();
 });
-
-test('axe finds nothing above minor on any page, in either theme', async () => {
-  const guest = await openVisit(site.browser, { isStill: true });
-  await open(guest.page, { path: 'login', ready: 'form' });
-  const found = await inBothThemes(guest.page, 'login');
-  await guest.context.close();
-  found.push(...(await foundOn(pages, {}, inBothThemes)));
-  expect(found.join('\n')).toBe('');
-  // some sixty pages, each read completely
-}, 480_000);
 
 /** Parts that are wider than their container, although they should not scroll sideways. */
 const tooWide = (page: Page) =>
@@ -135,17 +112,34 @@ const isOtherOnPhone = (path: string) =>
     path,
   );
 
-test('on a phone axe finds nothing either, no page is wider, and its frame stays in place', async () => {
-  const found = await foundOn(pages, { viewport: phone }, async (page, where) => [
-    ...(isOtherOnPhone(where) ? await faultsOf(page, where) : []),
-    ...named(where, [
-      ...(await tooWide(page)),
-      ...(await slipping(page)),
-      ...(await crowded(page)),
-    ]),
-  ]);
+test('axe finds nothing above minor on any page, and on a phone no page is wider or slips', async () => {
+  const guest = await openVisit(site.browser, { isStill: true });
+  await open(guest.page, { path: 'login', ready: 'form' });
+  const found = await inBothThemes(guest.page, 'login');
+  await guest.context.close();
+  found.push(
+    ...(await inTwoWindows(pages, openSignedIn, async (page, each) => {
+      const { path } = each;
+      await page.setViewportSize(desktop);
+      await open(page, each);
+      const wide = await inBothThemes(page, path);
+      // the same document: to load it again would take most of the time
+      await page.setViewportSize(phone);
+      await waitUntilLoaded(page);
+      return [
+        ...wide,
+        ...(isOtherOnPhone(path) ? await faultsOf(page, `${path} on a phone`) : []),
+        ...named(`${path} on a phone`, [
+          ...(await tooWide(page)),
+          ...(await slipping(page)),
+          ...(await crowded(page)),
+        ]),
+      ];
+    })),
+  );
   expect(found.join('\n')).toBe('');
-}, 360_000);
+  // some sixty pages, each read completely
+}, 480_000);
 
 test('on a phone a missing permission and its reason fit beside the breadcrumbs', async () => {
   const visit = await openVisit(site.browser, { viewport: phone, isStill: true });

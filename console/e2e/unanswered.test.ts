@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { axeFaults, axeFaultsInBothThemes } from './support/axe';
-import { carryToken, openVisit, waitUntilLoaded } from './support/browser';
+import { carryToken, inTwoWindows, openVisit, waitUntilLoaded } from './support/browser';
 import {
   type DemoPage,
   demoArgs,
@@ -43,12 +43,11 @@ async function foundOn(
   { outcome, except = isOfSession }: Answers,
   check: (page: Page) => Promise<string[]>,
 ) {
-  const left = [...pages];
-  const window = async () => {
-    const { page, context, complaints } = await openVisit(site.browser, { isStill: true });
-    await carryToken({ context }, site.url, token);
-    await carryToken({ context }, newer.url, newerToken);
-    await context.route(
+  const open = async () => {
+    const visit = await openVisit(site.browser, { isStill: true });
+    await carryToken(visit, site.url, token);
+    await carryToken(visit, newer.url, newerToken);
+    await visit.context.route(
       ({ pathname }) =>
         pathname.includes('/api/v1/') && !isOfSession.test(pathname) && !except.test(pathname),
       (route) => {
@@ -57,16 +56,13 @@ async function foundOn(
         return route.fulfill({ status, json: { error } });
       },
     );
-    const found: string[] = [];
-    for (let each = left.shift(); each; each = left.shift()) {
-      await page.goto((each.url ?? site.url) + each.path);
-      await page.locator('main').waitFor();
-      found.push(...(await check(page)).map((fault) => `${each?.path}: ${fault}`));
-    }
-    await context.close();
-    return [...found, ...complaints];
+    return visit;
   };
-  const found = (await Promise.all([window(), window()])).flat();
+  const found = await inTwoWindows(pages, open, async (page, { path, url = site.url }) => {
+    await page.goto(url + path);
+    await page.locator('main').waitFor();
+    return (await check(page)).map((fault) => `${path}: ${fault}`);
+  });
   return found.join('\n');
 }
 

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
-const desktop = { width: 1440, height: 900 };
+export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
 
 export const launchBrowser = (): Promise<Browser> =>
@@ -60,6 +60,27 @@ export async function openVisit(
     });
   });
   return { page, context, complaints };
+}
+
+/**
+ * Checks items, mostly pages, in two windows at once, because the page is the bottleneck, not this
+ * process. Returns the findings, and the complaints of both windows.
+ */
+export async function inTwoWindows<Item>(
+  items: readonly Item[],
+  open: () => Promise<Visit>,
+  check: (page: Page, item: Item) => Promise<string[]>,
+): Promise<string[]> {
+  const left = [...items];
+  const inWindow = async () => {
+    const { page, context, complaints } = await open();
+    const found: string[] = [];
+    for (let item = left.shift(); item; item = left.shift())
+      found.push(...(await check(page, item)));
+    await context.close();
+    return [...found, ...complaints];
+  };
+  return (await Promise.all([inWindow(), inWindow()])).flat();
 }
 
 /** Signs in through the form; the sandbox's users have no password. */
