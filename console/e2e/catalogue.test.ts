@@ -55,7 +55,6 @@ async function show(page: Page, blocks: readonly Block[], timeout = 30_000) {
 function partOf(id: string): string | undefined {
   if (/^(dialog|confirm|drawer|form-dialog)/.test(id)) return '[role=dialog]';
   if (id === 'menu') return '[role=menu]';
-  if (['line-chart', 'points', 'histogram'].includes(id)) return 'figure canvas';
   if (id === 'log') return '.log-line';
   if (id === 'code-markdown' || id.startsWith('markdown') || id === 'note-card') return '.markdown';
   if (id === 'code-binary' || id === 'code-empty' || !id.startsWith('code-')) return undefined;

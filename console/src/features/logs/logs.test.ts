@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toLogFilter } from './filters/log-filter';
 import { logSearch } from './filters/log-search-params';
-import { mergeFields } from './queries';
+import { mergeFields, noFields } from './queries';
 
 test('a link without filters requests all lines', () => {
   expect(toLogFilter(logSearch.defaults)).toEqual({});
@@ -24,5 +24,5 @@ test('fields of several messages are merged, none is dropped', () => {
       { ...part, agentIds: ['b'], rankIds: [1] },
       { ...part, agentIds: ['a', 'b'], rankIds: [0] },
     ]),
-  ).toEqual({ agents: ['a', 'b'], containers: [], ranks: [-1, 0, 1], allocations: [] });
+  ).toEqual({ ...noFields, agentIds: ['a', 'b'], rankIds: [-1, 0, 1] });
 });

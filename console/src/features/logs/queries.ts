@@ -10,18 +10,11 @@ import { queryKeys } from '~/app/query-keys';
 import { requestCost } from './sources/request-cost';
 import { trialLogSource } from './sources/trial-log-source';
 
-export type LogFields = {
-  agents: string[];
-  containers: string[];
-  ranks: number[];
-  /** of tasks alone */
-  allocations: string[];
-};
+/** The agents, containers and other sources of the lines of a log; only a task has allocations. */
+export type LogFields = TaskLogsFieldsResponse;
 
 /** a log with more of them is not read to its end for a number */
 const mostProblems = 1000;
-
-export const noFields: LogFields = { agents: [], containers: [], ranks: [], allocations: [] };
 
 export const logQueries = {
   /** agents, containers and ranks that wrote to a trial's log so far */
@@ -57,8 +50,7 @@ export const logQueries = {
     }),
 };
 
-type Part = Pick<TrialLogsFieldsResponse, 'agentIds' | 'containerIds' | 'rankIds'> &
-  Partial<Pick<TaskLogsFieldsResponse, 'allocationIds'>>;
+type Part = TrialLogsFieldsResponse & Partial<TaskLogsFieldsResponse>;
 
 /** Fields are read once the lines are there. */
 const laterFields = (open: (turn: AbortSignal) => AsyncIterable<Part>, signal: AbortSignal) =>
@@ -77,20 +69,20 @@ type FieldsResult = { data: LogFields | undefined };
 
 /** The sources of several logs together. */
 export const joinFields = (results: readonly FieldsResult[]): LogFields =>
-  mergeFields(
-    results.flatMap(({ data }) =>
-      data ? [{ agentIds: data.agents, containerIds: data.containers, rankIds: data.ranks }] : [],
-    ),
-  );
+  mergeFields(results.flatMap(({ data }) => data ?? []));
 
 /** Each message repeats or adds: the union, sorted; lines without a rank are a choice of their own. */
 export function mergeFields(parts: readonly Part[]): LogFields {
   const union = <Value>(pick: (part: Part) => Value[]) => [...new Set(parts.flatMap(pick))];
   const ranks = union((part) => part.rankIds).sort((left, right) => left - right);
   return {
-    agents: union((part) => part.agentIds).sort(),
-    containers: union((part) => part.containerIds).sort(),
-    allocations: union((part) => part.allocationIds ?? []).sort(),
-    ranks: ranks.length > 0 && !ranks.includes(-1) ? [-1, ...ranks] : ranks,
+    agentIds: union((part) => part.agentIds).sort(),
+    containerIds: union((part) => part.containerIds).sort(),
+    allocationIds: union((part) => part.allocationIds ?? []).sort(),
+    rankIds: ranks.length > 0 && !ranks.includes(-1) ? [-1, ...ranks] : ranks,
+    stdtypes: union((part) => part.stdtypes).sort(),
+    sources: union((part) => part.sources).sort(),
   };
 }
+
+export const noFields: LogFields = mergeFields([]);

@@ -16,16 +16,20 @@ function allowed(kind: ViewerKind, experiment: ActionableExperiment): Experiment
     .map((action) => action.id);
 }
 
-const always: ExperimentActionId[] = [
-  'hyperparameterSearch',
-  'openTensorBoard',
-  'saveAsTemplate',
-  'downloadCode',
+/** without a policy */
+const free: ExperimentActionId[] = [
   'compareWith',
   'copyView',
   'viewLogs',
   'compareTrials',
   'switchPin',
+];
+const always: ExperimentActionId[] = [
+  'hyperparameterSearch',
+  'openTensorBoard',
+  'saveAsTemplate',
+  'downloadCode',
+  ...free,
 ];
 const unlessArchived: ExperimentActionId[] = ['edit', 'move', 'fork', 'continueTrial'];
 const sorted = (ids: readonly ExperimentActionId[]) =>
@@ -59,24 +63,8 @@ const byState: Record<ActionableExperiment['state'], ExperimentActionId[]> = {
 const everyAction = experimentActionIds;
 // only admins change the webhooks of this master
 const allButWebhooks = everyAction.filter((id) => id !== 'notifyOnEnd');
-const readOnly: ExperimentActionId[] = [
-  'openTensorBoard',
-  'downloadCode',
-  'watch',
-  'compareWith',
-  'copyView',
-  'viewLogs',
-  'compareTrials',
-  'switchPin',
-];
-const noPermission: ExperimentActionId[] = [
-  'watch',
-  'compareWith',
-  'copyView',
-  'viewLogs',
-  'compareTrials',
-  'switchPin',
-];
+const noPermission: ExperimentActionId[] = ['watch', ...free];
+const readOnly: ExperimentActionId[] = ['openTensorBoard', 'downloadCode', ...noPermission];
 const byViewer: Record<ViewerKind, readonly ExperimentActionId[]> = {
   admin: everyAction,
   owner: allButWebhooks,

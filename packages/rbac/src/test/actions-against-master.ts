@@ -247,6 +247,8 @@ const entitiesOf = (kind: EntityKind): unknown[] => {
 function isTaken({ kind, id, table }: Action, person: ViewerKind): boolean {
   const viewer = viewers[person];
   const questions = (operations[kind] as Record<string, Question[]>)[id] ?? [];
+  // nothing to compare with
+  if (questions.length === 0) return isOffered({ kind, id, table }, person);
   const scope = table.scopeOf(entitiesOf(kind)[0]);
   return questions.every(({ operation, part }) =>
     masterAllows(viewer, operation, {

@@ -168,8 +168,10 @@ const Sums = () => (
   </ChartGrid>
 );
 
+const drawn = 'figure canvas';
+
 export const charts = entriesOf('Charts', {
-  'line-chart': { title: 'LineChart', Example: Lines },
+  'line-chart': { title: 'LineChart', Example: Lines, ready: drawn },
   'parallel-coordinates': { title: 'ParallelCoordinates', Example: () => <Parallel count={24} /> },
   'parallel-coordinates-many': {
     title: 'A thousand lines',
@@ -180,8 +182,8 @@ export const charts = entriesOf('Charts', {
     Example: () => <Parallel count={1000} focused="7" />,
   },
   'parallel-coordinates-empty': { title: 'No lines', Example: () => <Parallel count={0} /> },
-  points: { title: 'ScatterPlot, HeatMap', Example: Points },
-  histogram: { title: 'Histogram', Example: Bars },
-  'stacked-bars': { title: 'StackedBars', Example: Sums },
+  points: { title: 'ScatterPlot, HeatMap', Example: Points, ready: drawn },
+  histogram: { title: 'Histogram', Example: Bars, ready: drawn },
+  'stacked-bars': { title: 'StackedBars', Example: Sums, ready: drawn },
   'tree-map': { title: 'TreeMap', Example: Areas },
 });

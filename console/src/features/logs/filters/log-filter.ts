@@ -2,7 +2,7 @@ import type { Args } from '@trainyard/sdk/types';
 import type { LogLevel } from '@trainyard/ui/logs/window/log-entry';
 import { supports } from '~/app/abilities';
 import { masterPattern } from '../sources/master-pattern';
-import type { LogSearchParams } from './log-search-params';
+import type { LogFilters, LogSearchParams } from './log-search-params';
 
 /** The filters of a log that the master applies. */
 type WireFilter = Pick<
@@ -18,10 +18,7 @@ export type LogFilter = WireFilter & {
 };
 export type TaskLogFilter = LogFilter & Pick<Args<'taskLogs'>, 'allocationIds'>;
 
-type LogConditions = Pick<
-  LogSearchParams,
-  'level' | 'rank' | 'agent' | 'container' | 'allocation' | 'text' | 'pattern' | 'since'
->;
+type LogConditions = LogFilters & Pick<LogSearchParams, 'since'>;
 type WireLevel = NonNullable<LogFilter['levels']>[number];
 
 const wireLevels: Record<Exclude<LogLevel, 'none'>, WireLevel> = {

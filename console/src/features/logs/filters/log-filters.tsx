@@ -11,7 +11,7 @@ import { levelLabels } from '@trainyard/ui/logs/window/log-entry';
 import { logLevels } from '@trainyard/ui/logs/window/log-levels';
 import { X } from 'lucide-react';
 import type { LogFields } from '~/features/logs/queries';
-import { isTooMuch } from './log-filter';
+import { isTooMuch, isUnfiltered, toLogFilter } from './log-filter';
 import { type LogSearchParams, logFilterSchema } from './log-search-params';
 
 type Props = {
@@ -23,10 +23,9 @@ type Props = {
 /** The filters that the master applies; a filter appears when it has options. */
 export function LogFilters({ value, fields, onChange }: Props) {
   const zone = useTimeZone('UTC');
-  const { level, rank, agent, container, allocation, text, since } = value;
-  const isFiltered = [level, rank, agent, container, allocation, text, since].some(
-    (chosen) => chosen.length > 0,
-  );
+  const { allocation, text, since } = value;
+  // a text that the master cannot search for is shown, too
+  const isFiltered = text !== '' || !isUnfiltered(toLogFilter(value));
   return (
     <>
       {text === '' ? null : (
@@ -44,11 +43,11 @@ export function LogFilters({ value, fields, onChange }: Props) {
           onRemove={() => onChange({ since: '' })}
         />
       )}
-      {fields.allocations.length > 1 ? (
+      {fields.allocationIds.length > 1 ? (
         <Filter
           name="Allocation"
           chosen={allocation}
-          options={fields.allocations.map((value) => ({
+          options={fields.allocationIds.map((value) => ({
             value,
             label: value || 'No Allocation ID',
           }))}
@@ -61,30 +60,33 @@ export function LogFilters({ value, fields, onChange }: Props) {
         options={logLevels.map((level) => ({ value: level, label: levelLabels[level] }))}
         onChange={(level) => onChange({ level })}
       />
-      {fields.ranks.length > 1 ? (
+      {fields.rankIds.length > 1 ? (
         <Filter
           name="Rank"
           chosen={value.rank}
-          options={fields.ranks.map((rank) => ({
+          options={fields.rankIds.map((rank) => ({
             value: rank,
             label: rank === -1 ? 'No Rank' : `${rank}`,
           }))}
           onChange={(rank) => onChange({ rank })}
         />
       ) : null}
-      {fields.agents.length > 0 ? (
+      {fields.agentIds.length > 0 ? (
         <Filter
           name="Agent"
           chosen={value.agent}
-          options={fields.agents.map((agent) => ({ value: agent, label: agent || 'No Agent ID' }))}
+          options={fields.agentIds.map((agent) => ({
+            value: agent,
+            label: agent || 'No Agent ID',
+          }))}
           onChange={(agent) => onChange({ agent })}
         />
       ) : null}
-      {fields.containers.length > 1 ? (
+      {fields.containerIds.length > 1 ? (
         <Filter
           name="Container"
           chosen={value.container}
-          options={fields.containers.map((container) => ({
+          options={fields.containerIds.map((container) => ({
             value: container,
             label: container || 'No Container ID',
             short: container.slice(0, 8),

@@ -52,5 +52,7 @@ export const taskLogSearch = searchSchema({ ...logParams, id: param(text(), '') 
 /** A log that cannot be narrowed down. */
 export const plainLogSearch = searchSchema(viewParams);
 
+/** The filters of a log that are stored as settings. */
+export type LogFilters = ReturnType<typeof logFilterSchema>;
 export type ExperimentLogSearch = ReturnType<typeof experimentLogSearch>;
 export type LogSearchParams = ReturnType<typeof logSearch>;

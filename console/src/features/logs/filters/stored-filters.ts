@@ -1,10 +1,12 @@
 import { logLevels } from '@trainyard/ui/logs/window/log-levels';
-import { type LogSearchParams, logFilterSchema, logSearch } from './log-search-params';
+import {
+  type LogFilters,
+  type LogSearchParams,
+  logFilterSchema,
+  logSearch,
+} from './log-search-params';
 
-/** The search params of a log that are stored as settings. */
-export type LogFilters = Pick<LogSearchParams, keyof typeof storedKeys>;
-
-const storedKeys = {
+const storedKeys: Record<keyof LogFilters, string> = {
   agent: 'agentId',
   allocation: 'allocationId',
   container: 'containerId',
@@ -12,7 +14,7 @@ const storedKeys = {
   rank: 'rankId',
   text: 'searchText',
   pattern: 'enableRegex',
-} as const;
+};
 
 const isFilter = (name: string): name is keyof LogFilters => Object.hasOwn(storedKeys, name);
 
@@ -27,14 +29,10 @@ export const filtersPath = (id: number | string): string => `log-viewer-filters-
 /** The stored filters of a log; an invalid value counts as not stored. */
 export function storedFilters(stored: Readonly<Record<string, unknown>>): LogFilters {
   const { level } = stored;
+  const given = Object.entries(storedKeys).map(([name, key]) => [name, stored[key]]);
   return logFilterSchema.read({
-    agent: stored.agentId,
-    allocation: stored.allocationId,
-    container: stored.containerId,
+    ...Object.fromEntries(given),
     level: Array.isArray(level) ? level.flatMap((each) => levelNames.get(each) ?? []) : undefined,
-    rank: stored.rankId,
-    text: stored.searchText,
-    pattern: stored.enableRegex,
   });
 }
 
