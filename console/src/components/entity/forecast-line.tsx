@@ -24,7 +24,7 @@ export function ForecastLine({ forecast, className = '' }: LineProps) {
       <button
         type="button"
         aria-expanded={isExplained}
-        className={`text-left ${className}`}
+        className={`[text-align:inherit] ${className}`}
         onClick={() => setIsExplained(!isExplained)}
       >
         {keepUnits(sentence)}

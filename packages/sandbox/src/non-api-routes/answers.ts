@@ -39,6 +39,7 @@ export const page = (title: string, body: string): Response =>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
 <title>${escaped(title)}</title>
 </head>
 <body>
