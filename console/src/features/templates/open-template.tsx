@@ -88,15 +88,18 @@ export function OpenTemplate(props: Props) {
             />
             {view.view === 'changes' ? (
               <>
-                <SegmentedControl
-                  label="Layout of the changes"
-                  value={view.layout}
-                  segments={[
-                    { value: 'inline', label: 'Inline' },
-                    { value: 'split', label: 'Side by side' },
-                  ]}
-                  onChange={(layout) => onViewChange({ layout })}
-                />
+                {/* a narrow window has no space for two columns */}
+                <span className="narrow:hidden">
+                  <SegmentedControl
+                    label="Layout of the changes"
+                    value={view.layout}
+                    segments={[
+                      { value: 'inline', label: 'Inline' },
+                      { value: 'split', label: 'Side by side' },
+                    ]}
+                    onChange={(layout) => onViewChange({ layout })}
+                  />
+                </span>
                 <Select
                   label="Compared with"
                   value={base?.name ?? ''}

@@ -112,7 +112,7 @@ export function WasteBar({ items, all, waste, onChosen, onAskOwners }: BarProps)
         onAll={() => onChosen(new Set(all.map(({ key }) => key)))}
         onClear={() => onChosen(new Set())}
       >
-        <span className="num mr-2 text-muted">
+        <span className="num mr-2 text-muted phone:mr-0 phone:px-2.5">
           {freesText(stop.allowed, waste.pools)}
           {startable > 0 ? (
             <span className="pl-2 text-faint">{plural(startable, 'waiting job')} would fit</span>

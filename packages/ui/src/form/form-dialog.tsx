@@ -94,21 +94,23 @@ export function FormDialog<Values extends FieldValues, Output>(props: Props<Valu
           ) : (
             <>
               {props.footerStart}
-              <Button size="form" disabled={isSubmitting} onClick={props.onClose}>
-                Cancel
-              </Button>
-              <Tooltip content={whyNot}>
-                <Button
-                  type="submit"
-                  form={id}
-                  size="form"
-                  variant={props.isDanger ? 'danger' : 'primary'}
-                  isBusy={isSubmitting}
-                  aria-disabled={whyNot === undefined ? undefined : true}
-                >
-                  {submitLabel}
+              <span className="flex gap-2">
+                <Button size="form" disabled={isSubmitting} onClick={props.onClose}>
+                  Cancel
                 </Button>
-              </Tooltip>
+                <Tooltip content={whyNot}>
+                  <Button
+                    type="submit"
+                    form={id}
+                    size="form"
+                    variant={props.isDanger ? 'danger' : 'primary'}
+                    isBusy={isSubmitting}
+                    aria-disabled={whyNot === undefined ? undefined : true}
+                  >
+                    {submitLabel}
+                  </Button>
+                </Tooltip>
+              </span>
             </>
           )
         }

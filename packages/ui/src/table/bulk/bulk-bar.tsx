@@ -24,15 +24,15 @@ export const BulkBar = ({ count, total = count, onAll, onClear, children }: Prop
   count === 0 ? null : (
     <section
       aria-label="Selection"
-      className="absolute inset-x-3 bottom-4 z-30 mx-auto flex w-fit max-w-[calc(100%-1.5rem)] animate-enter flex-wrap items-center gap-0.5 rounded-xl border border-line-strong bg-raised py-1 pr-1.5 pl-3.5 shadow-float phone:pr-11"
+      className="absolute inset-x-3 bottom-4 z-30 mx-auto flex w-fit max-w-[calc(100%-1.5rem)] animate-enter flex-wrap items-center gap-0.5 rounded-xl border border-line-strong bg-raised py-1 pr-1.5 pl-3.5 shadow-float phone:pr-11 phone:pl-1"
     >
-      <strong role="status" className="num mr-1.5 font-medium">
+      <strong role="status" className="num mr-1.5 font-medium phone:mr-0 phone:px-2.5">
         {formatCount(count)} selected
       </strong>
       {count < total ? (
         <button
           type="button"
-          className="num mr-2 link hover:underline phone:min-h-6"
+          className="num mr-2 link hover:underline phone:mr-0 phone:min-h-6 phone:px-2.5"
           onClick={onAll}
         >
           Select all {formatCount(total)} that match

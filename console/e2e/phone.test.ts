@@ -1,0 +1,87 @@
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { carryToken, openVisit, phone, waitUntilLoaded } from './support/browser';
+import { tokenFor } from './support/pages';
+import { openSite } from './support/site';
+
+const site = openSite('--seed', '7');
+
+async function open(path: string) {
+  const visit = await openVisit(site.browser, { viewport: phone, isStill: true });
+  await carryToken(visit, site.url, await tokenFor(site.url));
+  await visit.page.goto(site.url + path);
+  await waitUntilLoaded(visit.page);
+  return visit;
+}
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('A part of the page is not in sight.');
+  return box;
+}
+
+/** Where the text of an element begins, and the row that it is in. */
+const placeOfText = (part: Locator) =>
+  part.evaluate((element) => {
+    const { top, left, height } = element.getBoundingClientRect();
+    const padding = Number.parseFloat(getComputedStyle(element).paddingLeft);
+    return { row: Math.round(top + height / 2), left: left + padding };
+  });
+
+test('the level and the trial of a wrapped log line are beside its first row', async () => {
+  const { page, context } = await open('experiments/1/logs?trial=1&trial=2');
+  const line = page.locator('.log-line[data-wrap]').filter({ hasText: 'allocation stopped' });
+  await line.last().waitFor();
+  const [around, level, origin] = await Promise.all([
+    boxOf(line.last()),
+    boxOf(line.last().locator('.log-level')),
+    boxOf(line.last().locator('.log-origin')),
+  ]);
+  expect(around.height).toBeGreaterThan(30);
+  expect(origin.y).toBe(level.y);
+  // the edge shows the level in color
+  expect(level.x - around.x).toBeGreaterThanOrEqual(6);
+  await context.close();
+});
+
+test('the buttons that close a form are beside each other', async () => {
+  const { page, context } = await open('projects/2/experiments');
+  await page.getByRole('main').getByRole('button', { name: 'New Experiment' }).click();
+  const footer = page.getByRole('dialog', { name: 'New Experiment' }).locator('footer');
+  const cancel = await boxOf(footer.getByRole('button', { name: 'Cancel' }));
+  const create = await boxOf(footer.getByRole('button', { name: 'Create Experiment' }));
+  expect(create.y).toBe(cancel.y);
+  await context.close();
+});
+
+test('the rows of a selection bar begin at the same place', async () => {
+  const { page, context } = await open('clusters/idle');
+  const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ });
+  await boxes.first().press('Space');
+  const bar = page.getByRole('region', { name: 'Selection' });
+  const parts = [
+    bar.getByRole('status'),
+    bar.getByText(/^frees/),
+    bar.getByRole('button', { name: /^(Ask|Save|Stop)/ }),
+  ];
+  await bar.getByText(/^frees/).waitFor();
+  const all = (await Promise.all(parts.map((part) => part.all()))).flat();
+  const texts = await Promise.all(all.map(placeOfText));
+  const firstOfRows = texts
+    .filter((one) => texts.every(({ row, left }) => row !== one.row || left >= one.left))
+    .map(({ left }) => left);
+  expect(firstOfRows.length).toBeGreaterThan(1);
+  // a button has a border
+  expect(Math.max(...firstOfRows) - Math.min(...firstOfRows)).toBeLessThanOrEqual(1);
+  await context.close();
+});
+
+test('changes of a template have no choice of a layout with two columns', async () => {
+  const { page, context } = await open('templates?name=vision-a100&view=changes');
+  await page.getByRole('combobox', { name: 'Compared with' }).waitFor();
+  const layout = page.getByRole('group', { name: 'Layout of the changes' });
+  await expect.poll(() => layout.isVisible()).toBe(false);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await layout.waitFor();
+  await context.close();
+});
