@@ -1,12 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { withHeight } from '~/test/experiment-list';
 import { renderApp } from '~/test/render-app';
 
-// jsdom lays nothing out: a list is as high as a window
-beforeEach(() => {
-  const size = vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(800);
-  return () => size.mockRestore();
-});
+withHeight();
 
 // on a busy machine loading lazy parts takes longer than the default wait
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { withHeight } from '~/test/experiment-list';
 import { renderApp } from '~/test/render-app';
 
 const list = '/projects/2/experiments';
@@ -18,11 +19,7 @@ beforeAll(async () => {
   ]);
 });
 
-// jsdom lays nothing out; a list of a few rows is found through faster
-beforeEach(() => {
-  const size = vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(100);
-  return () => size.mockRestore();
-});
+withHeight(100);
 
 type User = Awaited<ReturnType<typeof renderApp>>['user'];
 

@@ -1,14 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { withRole } from '~/test/experiment-header';
+import { withHeight } from '~/test/experiment-list';
 import { renderApp } from '~/test/render-app';
 
-// jsdom lays nothing out: a list is as high as a window
-beforeEach(() => {
-  const size = vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(800);
-  return () => size.mockRestore();
-});
+withHeight();
 
 const slow = { timeout: 10_000 };
 

@@ -1,34 +1,19 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
-  createTransport,
+  type createTransport,
   deleteCheckpoints,
   getExperiment,
   getExperiments,
   getMe,
   login,
   reportTrialProgress,
-  type TransportOptions,
 } from '../calls';
+import { failure, recording } from '../test/recording-transport';
 import { createClient } from './client';
 import { hashPassword } from './password';
 
 const hash = await hashPassword('secret');
 const empty = () => new Response('{"experiments":[],"pagination":{}}');
-
-/** A transport that records its requests. */
-function recording(options: Partial<TransportOptions> = {}) {
-  const requests: Request[] = [];
-  const client = createTransport({
-    baseUrl: 'http://master',
-    ...options,
-    fetch: async (request) => {
-      requests.push(request);
-      return empty();
-    },
-  });
-  return { client, requests };
-}
-const failure = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
 
 describe('a relative base URL in a page', () => {
   afterEach(() => vi.unstubAllGlobals());
@@ -62,7 +47,7 @@ describe('an invalid number', () => {
       (client) => getExperiments(client, { 'experimentIdFilter.incl': [1, Number.NaN] }),
     ],
   ])('%s', async (message, call) => {
-    const { client, requests } = recording();
+    const { client, requests } = recording({}, empty);
     expect(await failure(call(client))).toMatchObject({ type: 'input', message });
     expect(requests).toEqual([]);
   });
@@ -87,7 +72,7 @@ describe('the body of a sign-in', () => {
       { username: 'a', password: hash, isHashed: true },
     ],
   ])('%j', async (body, sent) => {
-    const { client, requests } = recording();
+    const { client, requests } = recording({}, empty);
     await failure(login(client, { body }));
     await failure(
       createClient({
@@ -105,7 +90,7 @@ describe('the body of a sign-in', () => {
 
 describe('the query', () => {
   const query = async (args: object) => {
-    const { client, requests } = recording();
+    const { client, requests } = recording({}, empty);
     await getExperiments(client, args);
     return new URL(requests[0]?.url ?? '').search;
   };
@@ -126,13 +111,13 @@ describe('the query', () => {
 
 describe('bodies', () => {
   test('a single number, including zero', async () => {
-    const { client, requests } = recording();
+    const { client, requests } = recording({}, empty);
     await reportTrialProgress(client, { trialId: 7, body: 0 });
     expect(await requests[0]?.text()).toBe('0');
   });
 
   test('a DELETE has a body where the call has one', async () => {
-    const { client, requests } = recording();
+    const { client, requests } = recording({}, empty);
     const body = { checkpointUuids: ['6b1c0a7e-53d4-4f1a-9e28-c07f5b2d8a63'] };
     await deleteCheckpoints(client, { body });
     expect(requests[0]?.method).toBe('DELETE');
@@ -142,7 +127,7 @@ describe('bodies', () => {
 
 describe('a value that no request can carry is rejected before sending', () => {
   const refused = async (call: (client: ReturnType<typeof createTransport>) => Promise<unknown>) =>
-    failure(call(recording().client));
+    failure(call(recording({}, empty).client));
 
   test('a circular body', async () => {
     const body: Record<string, unknown> = { username: 'mkowalski', password: '' };

@@ -1,16 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { isSearch, searchesOf } from '~/test/experiment-list';
+import { expect, test } from 'vitest';
+import { isSearch, searchesOf, withHeight } from '~/test/experiment-list';
 import { renderApp } from '~/test/render-app';
 
 // Vision / detection-and-classification of the demo
 const list = '/projects/2/experiments';
 
-// jsdom lays nothing out: the list is as high as a window
-beforeEach(() => {
-  const size = vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(800);
-  return () => size.mockRestore();
-});
+withHeight();
 
 const stateCells = () =>
   screen

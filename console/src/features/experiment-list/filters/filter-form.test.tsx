@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { withHeight } from '~/test/experiment-list';
 import { renderApp } from '~/test/render-app';
 
 // Vision / detection-and-classification of the demo
@@ -12,11 +13,7 @@ beforeAll(async () => {
   await Promise.all([import('./experiment-filter-panel'), import('./filter-form')]);
 });
 
-// jsdom lays nothing out: the list is as high as a window
-beforeEach(() => {
-  const size = vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(800);
-  return () => size.mockRestore();
-});
+withHeight();
 
 const form = () => screen.findByRole('group', { name: 'Conditions' });
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { withHeight } from '~/test/experiment-list';
 import { renderApp } from '~/test/render-app';
 import { neighbors } from './experiment-panel';
 
@@ -15,11 +16,7 @@ beforeAll(async () => {
   ]);
 });
 
-// jsdom lays nothing out; a list of a few rows is found through faster
-beforeEach(() => {
-  const size = vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(100);
-  return () => size.mockRestore();
-});
+withHeight(100);
 
 const rowIds = () =>
   [...document.querySelectorAll<HTMLElement>('tbody tr[data-index] [data-col="1"]')].map((cell) =>

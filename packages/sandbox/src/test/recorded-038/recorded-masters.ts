@@ -1,6 +1,7 @@
 import { staticPool } from '../../database/start-state';
 import type { MasterState } from '../../master-state';
 import { release038 } from '../../v038';
+import { agentsOf } from '../recorded/cluster';
 import type { Exchange } from '../recorded/exchange';
 import type { Plan, RecordedMaster } from '../recorded/prepare-master';
 import { events038, eventsOfRoles } from './history';
@@ -23,27 +24,7 @@ function addPools({ db }: MasterState) {
 }
 
 const agents = { 'agent-38-1': ['default', 3], 'agent-38-2': ['aux', 0] } as const;
-
-function addAgents({ db, clock }: MasterState) {
-  for (const [id, [pool, slots]] of Object.entries(agents)) {
-    db.agents.insert({
-      id,
-      registeredAt: clock.now(),
-      addresses: ['127.0.0.1'],
-      enabled: true,
-      draining: false,
-      version: '0.38.1',
-      resourcePools: [pool],
-      slots: Array.from({ length: slots }, (_, slot) => ({
-        id: String(slot),
-        device: { id: slot, brand: 'Artificial', uuid: `slot-${slot}`, type: 'TYPE_CPU' },
-        enabled: true,
-        draining: false,
-        container: null,
-      })),
-    });
-  }
-}
+const addAgents = agentsOf(agents, '0.38.1');
 
 /** The master of 0.38.1 without roles. */
 export const basic: RecordedMaster = {

@@ -33,23 +33,28 @@ const agents = {
 } as const;
 
 /** The recorded agents, four slots, none and two. */
-export function addAgents({ db, clock }: MasterState) {
-  for (const [id, [pool, slots]] of Object.entries(agents)) {
-    db.agents.insert({
-      id,
-      registeredAt: clock.now(),
-      addresses: ['127.0.0.1'],
-      enabled: true,
-      draining: false,
-      version: '0.23.4',
-      resourcePools: [pool],
-      slots: Array.from({ length: slots }, (_, slot) => ({
-        id: String(slot),
-        device: { id: slot, brand: 'Artificial', uuid: `slot-${id}-${slot}`, type: 'TYPE_CPU' },
+export const addAgents = agentsOf(agents, '0.23.4');
+
+/** Adds agents of a release, with a pool and a number of slots each. */
+export function agentsOf(agents: Record<string, readonly [string, number]>, version: string) {
+  return ({ db, clock }: MasterState) => {
+    for (const [id, [pool, slots]] of Object.entries(agents)) {
+      db.agents.insert({
+        id,
+        registeredAt: clock.now(),
+        addresses: ['127.0.0.1'],
         enabled: true,
         draining: false,
-        container: null,
-      })),
-    });
-  }
+        version,
+        resourcePools: [pool],
+        slots: Array.from({ length: slots }, (_, slot) => ({
+          id: String(slot),
+          device: { id: slot, brand: 'Artificial', uuid: `slot-${id}-${slot}`, type: 'TYPE_CPU' },
+          enabled: true,
+          draining: false,
+          container: null,
+        })),
+      });
+    }
+  };
 }
