@@ -75,7 +75,7 @@ function ExperimentRow({ experiment, owner, outcome }: ExperimentProps) {
 }
 
 export const Owner = ({ name }: { name: string }) => (
-  <span title={name} className="flex min-w-0 shrink-4 items-center gap-1.5">
+  <span title={name} className="flex min-w-5 shrink-4 items-center gap-1.5">
     <Avatar name={name} />
     <span className="truncate text-sm text-muted max-[1600px]:sr-only">{name}</span>
   </span>

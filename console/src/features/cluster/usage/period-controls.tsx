@@ -109,7 +109,7 @@ function Period({ label, groupBy, value, onChange }: PeriodProps) {
           setTyped(target.value);
           if (isPastPeriod(target.value, groupBy, masterNow())) onChange(target.value);
         }}
-        className="num h-7 w-36"
+        className={`num h-7! ${groupBy === 'day' ? 'w-32!' : 'w-40!'}`}
       />
     </span>
   );

@@ -86,7 +86,7 @@ function Source({ checkpoint }: { checkpoint: Checkpoint }) {
   const steps = batchesOf(checkpoint);
   if (!experimentId || !trialId) return <span className="font-mono text-sm">Task {taskId}</span>;
   return (
-    <span className="flex flex-wrap gap-x-2 whitespace-nowrap">
+    <span className="flex flex-wrap gap-x-2 whitespace-nowrap phone:gap-y-1">
       <Link to="/experiments/$experimentId/{-$tab}" params={{ experimentId: String(experimentId) }}>
         Experiment {experimentId}
       </Link>

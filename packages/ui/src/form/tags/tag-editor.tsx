@@ -156,8 +156,9 @@ type ChipProps = {
 
 const TagChip = ({ noun, tag, tone, disabled, onEdit, onRemove }: ChipProps) => {
   const text = tagText(tag);
+  // its background is opaque, because a selected row is too dark below it
   const toneClass = tone
-    ? `border-transparent bg-[color-mix(in_oklch,currentColor_11%,transparent)] ${tone}`
+    ? `border-transparent bg-[color-mix(in_oklab,currentColor_11%,var(--bg))] ${tone}`
     : 'text-muted';
   const tagClass = 'h-5 max-w-48 truncate px-1.5 text-xs leading-4.5 phone:h-6 phone:leading-5.5';
   if (disabled)

@@ -1,13 +1,14 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { axeFaults } from './support/axe';
 import { carryToken, openVisit, phone, waitUntilLoaded } from './support/browser';
 import { tokenFor } from './support/pages';
 import { openSite } from './support/site';
 
 const site = openSite('--seed', '7');
 
-async function open(path: string) {
-  const visit = await openVisit(site.browser, { viewport: phone, isStill: true });
+async function open(path: string, viewport = phone) {
+  const visit = await openVisit(site.browser, { viewport, isStill: true });
   await carryToken(visit, site.url, await tokenFor(site.url));
   await visit.page.goto(site.url + path);
   await waitUntilLoaded(visit.page);
@@ -83,5 +84,34 @@ test('changes of a template have no choice of a layout with two columns', async 
   await expect.poll(() => layout.isVisible()).toBe(false);
   await page.setViewportSize({ width: 1440, height: 900 });
   await layout.waitFor();
+  await context.close();
+});
+
+test('the links of a version are large enough to touch, and its aliases readable in a selected row', async () => {
+  const { page, context } = await open('models/1/versions/2/model');
+  expect(await axeFaults(page, { rules: ['target-size'] })).toEqual([]);
+  await page.goto(`${site.url}models/1`);
+  await page.getByRole('checkbox', { name: 'Compare V3' }).press('Space');
+  await page.getByRole('checkbox', { name: 'Compare V1' }).press('Space');
+  await page.getByText('V3 against V1').waitFor();
+  expect(await axeFaults(page, { rules: ['color-contrast'] })).toEqual([]);
+  await context.close();
+});
+
+test('the owner of an experiment stays in the column of its name', async () => {
+  const { page, context } = await open('dashboard', { width: 1024, height: 768 });
+  const row = page.getByRole('listitem').filter({ hasText: 'whisper-small-finetune-longer' });
+  const avatar = await boxOf(row.locator('[data-initials]'));
+  const place = await boxOf(row.getByRole('link', { name: /recognition/ }));
+  expect(place.x - avatar.x - avatar.width).toBeGreaterThanOrEqual(16);
+  await context.close();
+});
+
+test('the dates of the usage are as tall as the controls beside them, and share a row', async () => {
+  const { page, context } = await open('clusters/historical-usage');
+  const from = await boxOf(page.getByLabel('From', { exact: true }));
+  const to = await boxOf(page.getByLabel('To', { exact: true }));
+  expect(to.y).toBe(from.y);
+  expect(from.height).toBe(28);
   await context.close();
 });
