@@ -55,8 +55,6 @@ type Options = {
   firstPage?: number;
   nextPage?: number;
   room?: BufferLimits;
-  /** calls back in the next frame, which renders all live lines received before it */
-  nextFrame?: (run: () => void) => void;
 };
 
 const initial: LogState = {
@@ -81,7 +79,6 @@ export function createLogWindow({
   firstPage = 100,
   nextPage = 1000,
   room = defaultLimits,
-  nextFrame = requestAnimationFrame,
 }: Options): LogWindow {
   let state: LogState = initial;
   let session = new AbortController();
@@ -110,7 +107,8 @@ export function createLogWindow({
     state = { ...state, ...change };
     if (isBehind) return;
     isBehind = true;
-    nextFrame(() => {
+    // renders all live lines received before it
+    requestAnimationFrame(() => {
       if (isBehind) notify();
     });
   };
