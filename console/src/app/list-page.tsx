@@ -1,9 +1,21 @@
+import { CatchBoundary } from '@tanstack/react-router';
 import { Page, PageBody } from '@trainyard/ui/page/page';
 import type { ComponentProps, ReactNode } from 'react';
 import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
+import { TabError } from './errors/route-error';
+import { usePageTitle } from './page-title';
 import { LiveStatus } from './polling/live-status';
 
-type Props = ComponentProps<typeof LiveStatus> & {
+type QueryProps = ComponentProps<typeof LiveStatus>;
+
+/** Shows why the list of a page failed to load, until it has been loaded. */
+export const ListBoundary = ({ query, children }: QueryProps & { children: ReactNode }) => (
+  <CatchBoundary getResetKey={() => query.dataUpdatedAt} errorComponent={TabError}>
+    {children}
+  </CatchBoundary>
+);
+
+type Props = QueryProps & {
   title: string;
   /** the button that adds to the list */
   action?: ReactNode;
@@ -13,19 +25,24 @@ type Props = ComponentProps<typeof LiveStatus> & {
 };
 
 /** A page that is one list. */
-export const ListPage = ({ title, query, action, controls, children }: Props) => (
-  <Page>
-    <PageStrip
-      actions={
-        <>
-          <LiveStatus query={query} />
-          {action}
-        </>
-      }
-    >
-      <CrumbHeading>{title}</CrumbHeading>
-    </PageStrip>
-    {controls}
-    <PageBody>{children}</PageBody>
-  </Page>
-);
+export function ListPage({ title, query, action, controls, children }: Props) {
+  usePageTitle(title);
+  return (
+    <Page>
+      <PageStrip
+        actions={
+          <>
+            <LiveStatus query={query} />
+            {action}
+          </>
+        }
+      >
+        <CrumbHeading>{title}</CrumbHeading>
+      </PageStrip>
+      {controls}
+      <PageBody>
+        <ListBoundary query={query}>{children}</ListBoundary>
+      </PageBody>
+    </Page>
+  );
+}

@@ -50,3 +50,27 @@ test.each([
   await user.click(alert.getByRole('button', { name: 'Retry' }));
   await expect.poll(() => screen.queryByText('disk full'), { timeout: 20_000 }).toBeNull();
 });
+
+test.each([
+  ['/tasks', '/api/v1/commands', 'Tasks', 'Launch JupyterLab', 403],
+  ['/models', '/api/v1/models', 'Model Registry', 'New Model', 500],
+  ['/models/1', '/api/v1/models/1/versions', 'assay-classifier', 'Register version', 500],
+  ['/webhooks', '/api/v1/webhooks', 'Webhooks', 'New Webhook', 403],
+  ['/templates', '/api/v1/templates', 'Templates', 'New Template', 504],
+  ['/workspaces', '/api/v1/workspaces', 'Workspaces', 'New Workspace', 500],
+])('a list that fails keeps the head of %s', async (path, failed, title, button, status) => {
+  let isBroken = true;
+  const answer = (request: Request) => (isBroken ? failing(failed, status)(request) : undefined);
+  const { user } = await renderApp(path, { sandbox: rbacSandbox(), as: 'admin', answer });
+  expect(await screen.findByText('disk full', {}, { timeout: 20_000 })).toBeVisible();
+  expect(screen.getByRole('heading', { name: title })).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+  expect(screen.getByRole('button', { name: button })).toBeEnabled();
+  isBroken = false;
+  // a banner below the page may have another one
+  const [retry] = screen.getAllByRole('button', { name: /^(Retry|Try Now)$/ });
+  if (!retry) throw new Error('no way to try again');
+  await user.click(retry);
+  await expect.poll(() => screen.queryByText('disk full'), { timeout: 20_000 }).toBeNull();
+  expect(screen.getByRole('heading', { name: title })).toBeVisible();
+});

@@ -6,7 +6,6 @@ import type { ComponentProps } from 'react';
 import { TabError } from '~/app/errors/route-error';
 import { ListPage } from '~/app/list-page';
 import { navPermissions } from '~/app/nav-permissions';
-import { usePageTitle } from '~/app/page-title';
 import { TabLink, TabLinks } from '~/components/page/tab-links';
 import { usersQuery } from '~/features/users/queries';
 import { useViewer } from '~/features/viewer/queries';
@@ -16,7 +15,6 @@ type Props = Omit<ComponentProps<typeof ListPage>, 'title' | 'controls'>;
 
 /** The users of the cluster, and its groups when RBAC is on. */
 export function AdminLayout(list: Props) {
-  usePageTitle('Admin Settings');
   const viewer = useViewer();
   const activeOptions = { includeSearch: false };
   const { data: users } = useQuery(usersQuery);

@@ -21,7 +21,7 @@ type Props = { view: ModelListView; onViewChange: (change: Partial<ModelListView
 export const ModelListPage = (props: Props) => (
   <ListPage
     title="Model Registry"
-    query={useSuspenseQuery(modelQueries.list())}
+    query={useQuery(modelQueries.list())}
     action={<NewModelButton />}
   >
     <ModelList {...props} />

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { actionFor } from '@trainyard/rbac';
 import { getModel } from '@trainyard/sdk/calls';
@@ -14,6 +14,7 @@ import type { ComponentProps } from 'react';
 import { useDialog } from '~/app/actions/use-dialog';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { client } from '~/app/api';
+import { ListBoundary } from '~/app/list-page';
 import { usePageTitle } from '~/app/page-title';
 import { LiveStatus } from '~/app/polling/live-status';
 import { ActionMenu } from '~/components/entity/entity-menu';
@@ -40,7 +41,7 @@ type Props = Omit<ComponentProps<typeof ModelVersions>, 'model'>;
 export function ModelPage(props: Props) {
   const query = useSuspenseQuery(modelQueries.detail(props.modelName));
   const model = query.data;
-  const { data: versions } = useSuspenseQuery(modelQueries.versions(props.modelName));
+  const versions = useQuery(modelQueries.versions(props.modelName));
   usePageTitle(model.name);
   return (
     <Page>
@@ -61,7 +62,7 @@ export function ModelPage(props: Props) {
         chips={
           <>
             {model.archived ? <Tag>Archived</Tag> : null}
-            <AliasChips model={model} versions={versions} />
+            <AliasChips model={model} versions={versions.data} />
             <ModelTags model={model} />
           </>
         }
@@ -75,7 +76,9 @@ export function ModelPage(props: Props) {
         ) : null}
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 min-[1280px]:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
-            <ModelVersions {...props} model={model} />
+            <ListBoundary query={versions}>
+              <ModelVersions {...props} model={model} />
+            </ListBoundary>
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 min-[1280px]:border-l min-[1280px]:pl-5">
             <ModelWords model={model} />

@@ -102,7 +102,7 @@ type Props = {
 };
 
 export const TaskListPage = ({ actions, ...list }: Props) => (
-  <ListPage title="Tasks" query={useSuspenseQuery(taskQueries.list())} action={actions}>
+  <ListPage title="Tasks" query={useQuery(taskQueries.list())} action={actions}>
     <TaskList {...list} />
   </ListPage>
 );

@@ -3,7 +3,9 @@ import type { Template, Workspace } from '@trainyard/sdk/types';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { Page } from '@trainyard/ui/page/page';
 import { FileCog, FileX } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useDialog } from '~/app/actions/use-dialog';
+import { ListBoundary } from '~/app/list-page';
 import { CrumbHeading, CrumbLink, PageStrip } from '~/components/page/page-strip';
 import { NewButton } from '~/features/access/permitted-button';
 import { workspaceQueries } from '~/features/workspaces/queries';
@@ -19,7 +21,7 @@ const noWorkspaces: Workspace[] = [];
 
 /** Templates: a list, and the one that is open with its editor and its facts. */
 export function TemplatePage(props: Props) {
-  const { data: templates } = useSuspenseQuery(templateQueries.list());
+  const query = useQuery(templateQueries.list());
   const { data: workspaces = noWorkspaces } = useQuery(workspaceQueries.list());
   const creation = useDialog<{ workspaceId: number | undefined }>(
     () => import('./create-template-dialog'),
@@ -34,10 +36,9 @@ export function TemplatePage(props: Props) {
       New Template
     </NewButton>
   );
-  const isEmpty = templates.length === 0;
   return (
     <Page>
-      <PageStrip actions={isEmpty ? null : create}>
+      <PageStrip actions={query.data?.length === 0 ? null : create}>
         {workspace ? (
           <CrumbLink
             to="/workspaces/$workspaceId/projects"
@@ -48,22 +49,31 @@ export function TemplatePage(props: Props) {
         ) : null}
         <CrumbHeading>Templates</CrumbHeading>
       </PageStrip>
-      {isEmpty ? (
-        <EmptyState
-          icon={<FileCog className="size-6" strokeWidth={1.5} />}
-          title="No Template Configured"
-          hint="A template holds settings that many experiments and tasks share: image, mounts, storage, resources."
-          action={create}
-        />
-      ) : (
-        <Templates {...props} templates={templates} workspaces={workspaces} />
-      )}
+      <ListBoundary query={query}>
+        <TemplateBody {...props} workspaces={workspaces} create={create} />
+      </ListBoundary>
       {creation.dialog}
     </Page>
   );
 }
 
-type ListProps = Props & { templates: Template[]; workspaces: Workspace[] };
+type BodyProps = Props & { workspaces: Workspace[]; create: ReactNode };
+
+function TemplateBody({ create, ...props }: BodyProps) {
+  const { data: templates } = useSuspenseQuery(templateQueries.list());
+  return templates.length === 0 ? (
+    <EmptyState
+      icon={<FileCog className="size-6" strokeWidth={1.5} />}
+      title="No Template Configured"
+      hint="A template holds settings that many experiments and tasks share: image, mounts, storage, resources."
+      action={create}
+    />
+  ) : (
+    <Templates {...props} templates={templates} />
+  );
+}
+
+type ListProps = Omit<BodyProps, 'create'> & { templates: Template[] };
 
 function Templates({ view, onViewChange, templates, workspaces }: ListProps) {
   const { uses, lookedAt, query } = useTemplateUses(templates);

@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { Webhook as WebhookIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useSupports } from '~/app/abilities';
 import { EntityTable } from '~/app/actions/entity-table';
 import { useDialog } from '~/app/actions/use-dialog';
@@ -16,7 +17,7 @@ import { type AnyWebhook, webhookQueries } from './queries';
 type Props = { view: TableView; onViewChange: (change: Partial<TableView>) => void };
 
 export function WebhookListPage(props: Props) {
-  const query = useSuspenseQuery(webhookQueries.list());
+  const query = useQuery(webhookQueries.list());
   const creation = useDialog(() => import('./create-webhook-dialog'));
   const create = (
     <NewButton policy="webhook.createAnywhere" onClick={() => creation.open({})}>
@@ -24,19 +25,26 @@ export function WebhookListPage(props: Props) {
     </NewButton>
   );
   return (
-    <ListPage title="Webhooks" query={query} action={query.data.length > 0 && create}>
-      {query.data.length === 0 ? (
-        <EmptyState
-          icon={<WebhookIcon className="size-6" strokeWidth={1.5} />}
-          title="No Webhooks Registered"
-          hint="A webhook tells another service when an experiment completes or fails."
-          action={create}
-        />
-      ) : (
-        <Webhooks {...props} webhooks={query.data} />
-      )}
+    <>
+      <ListPage title="Webhooks" query={query} action={query.data?.length === 0 ? null : create}>
+        <WebhookList {...props} create={create} />
+      </ListPage>
       {creation.dialog}
-    </ListPage>
+    </>
+  );
+}
+
+function WebhookList({ create, ...props }: Props & { create: ReactNode }) {
+  const { data: webhooks } = useSuspenseQuery(webhookQueries.list());
+  return webhooks.length === 0 ? (
+    <EmptyState
+      icon={<WebhookIcon className="size-6" strokeWidth={1.5} />}
+      title="No Webhooks Registered"
+      hint="A webhook tells another service when an experiment completes or fails."
+      action={create}
+    />
+  ) : (
+    <Webhooks {...props} webhooks={webhooks} />
   );
 }
 

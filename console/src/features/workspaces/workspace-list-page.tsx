@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { can } from '@trainyard/rbac';
 import type { Workspace } from '@trainyard/sdk/types';
 import { EmptyState, NothingMatches } from '@trainyard/ui/base/empty-state';
@@ -30,51 +30,57 @@ const sorts: { value: WorkspaceSort; label: string }[] = [
 const reverse = { value: 'nameDesc', label: 'Reverse Alphabetical' } as const;
 
 export function WorkspaceListPage({ search, onSearchChange }: Props) {
-  const query = useSuspenseQuery({
+  const query = useQuery({
     ...workspaceQueries.list(),
     // the app shell polls once a minute; the list polls more often
     refetchInterval: pollWhile((list: Workspace[]) => list.some(isBeingDeleted)),
   });
-  const { data: me } = useSuspenseQuery(meQuery);
   const creation = useDialog(() => import('./workspace-dialog'));
-  // uncategorized experiments have a place of their own
-  const all = query.data.filter((workspace) => !workspace.immutable);
-  const shown = pick(all, { ...search, userId: me.id });
   const create = (
     <NewButton policy="workspace.create" onClick={() => creation.open({})}>
       New Workspace
     </NewButton>
   );
   return (
-    <ListPage
-      title="Workspaces"
-      query={query}
-      action={create}
-      controls={
-        <ListControls
-          plural="Workspaces"
-          options={search}
-          sorts={search.sort === 'nameDesc' ? [...sorts, reverse] : sorts}
-          onChange={onSearchChange}
-        />
-      }
-    >
-      {all.length === 0 ? <NoWorkspaces create={create} /> : null}
-      {all.length > 0 && shown.length === 0 ? (
-        <NothingMatches
-          title="No workspaces matching the current filters"
-          onClear={() => onSearchChange({ whose: 'all', archived: all.every(isArchived) })}
-        />
-      ) : null}
-      {shown.length > 0 ? (
-        <Workspaces
-          workspaces={inOrder(shown, search.sort)}
-          search={search}
-          onSearchChange={onSearchChange}
-        />
-      ) : null}
+    <>
+      <ListPage
+        title="Workspaces"
+        query={query}
+        action={create}
+        controls={
+          <ListControls
+            plural="Workspaces"
+            options={search}
+            sorts={search.sort === 'nameDesc' ? [...sorts, reverse] : sorts}
+            onChange={onSearchChange}
+          />
+        }
+      >
+        <WorkspaceList search={search} onSearchChange={onSearchChange} create={create} />
+      </ListPage>
       {creation.dialog}
-    </ListPage>
+    </>
+  );
+}
+
+function WorkspaceList({ search, onSearchChange, create }: Props & { create: ReactNode }) {
+  const { data } = useSuspenseQuery(workspaceQueries.list());
+  const { data: me } = useSuspenseQuery(meQuery);
+  // uncategorized experiments have a place of their own
+  const all = data.filter((workspace) => !workspace.immutable);
+  const shown = pick(all, { ...search, userId: me.id });
+  if (all.length === 0) return <NoWorkspaces create={create} />;
+  return shown.length === 0 ? (
+    <NothingMatches
+      title="No workspaces matching the current filters"
+      onClear={() => onSearchChange({ whose: 'all', archived: all.every(isArchived) })}
+    />
+  ) : (
+    <Workspaces
+      workspaces={inOrder(shown, search.sort)}
+      search={search}
+      onSearchChange={onSearchChange}
+    />
   );
 }
 

@@ -2,7 +2,6 @@ import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-ro
 import { supports } from '~/app/abilities';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
-import { usePageTitle } from '~/app/page-title';
 import { tokensQuery } from '~/features/tokens/queries';
 import { tokenSearch } from '~/features/tokens/search';
 import { TokenListPage } from '~/features/tokens/token-list-page';
@@ -21,7 +20,6 @@ export const Route = createFileRoute('/_app/tokens')({
 });
 
 function TokensRoute() {
-  usePageTitle('Access Tokens');
   const changeSearch = useChangeSearch(Route);
   return <TokenListPage view={Route.useSearch()} onViewChange={changeSearch} />;
 }

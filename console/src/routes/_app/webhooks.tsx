@@ -1,7 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
-import { loadQuery } from '~/app/load-query';
-import { usePageTitle } from '~/app/page-title';
+import { loadList } from '~/app/load-query';
 import { requirePermission } from '~/features/viewer/load-viewer';
 import { webhookQueries } from '~/features/webhooks/queries';
 import { WebhookListPage } from '~/features/webhooks/webhook-list-page';
@@ -14,13 +13,12 @@ export const Route = createFileRoute('/_app/webhooks')({
   search: { middlewares: [stripSearchParams(webhookListSearch.defaults)] },
   loader: async ({ context }) => {
     await requirePermission(context, 'webhook.view');
-    await loadQuery(context.queryClient, webhookQueries.list());
+    await loadList(context.queryClient, webhookQueries.list());
   },
   component: WebhooksRoute,
 });
 
 function WebhooksRoute() {
-  usePageTitle('Webhooks');
   const changeSearch = useChangeSearch(Route);
   return <WebhookListPage view={Route.useSearch()} onViewChange={changeSearch} />;
 }

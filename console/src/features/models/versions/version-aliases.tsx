@@ -14,12 +14,12 @@ const tones: Record<string, string> = { production: 'text-ok', staging: 'text-ru
 const chipClass =
   'inline-flex h-5 max-w-60 items-center rounded-sm bg-[color-mix(in_oklch,currentColor_11%,transparent)] px-1.5 text-sm';
 
-type ChipsProps = { model: Model; versions: readonly ModelVersion[] };
+type ChipsProps = { model: Model; versions: readonly ModelVersion[] | undefined };
 
 /** The aliases of a model with the version that holds each; one that no longer exists has no link. */
 export const AliasChips = ({ model, versions }: ChipsProps) =>
   [...modelAliases(model)].sort().map(([name, number]) =>
-    versions.some(({ version }) => version === number) ? (
+    !versions || versions.some(({ version }) => version === number) ? (
       <Link
         key={name}
         to="/models/$modelId/versions/$versionNum/{-$tab}"

@@ -1,7 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
-import { loadQuery } from '~/app/load-query';
-import { usePageTitle } from '~/app/page-title';
+import { loadList } from '~/app/load-query';
 import { ModelListPage } from '~/features/models/model-list';
 import { modelQueries } from '~/features/models/queries';
 import { modelListSearch } from '~/features/models/search';
@@ -12,13 +11,12 @@ export const Route = createFileRoute('/_app/models/')({
   search: { middlewares: [stripSearchParams(modelListSearch.defaults)] },
   loader: async ({ context }) => {
     await requirePermission(context, 'model.viewAny');
-    await loadQuery(context.queryClient, modelQueries.list());
+    await loadList(context.queryClient, modelQueries.list());
   },
   component: ModelsRoute,
 });
 
 function ModelsRoute() {
-  usePageTitle('Model Registry');
   const changeSearch = useChangeSearch(Route);
   return <ModelListPage view={Route.useSearch()} onViewChange={changeSearch} />;
 }

@@ -1,7 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
-import { loadQuery } from '~/app/load-query';
-import { usePageTitle } from '~/app/page-title';
+import { loadList } from '~/app/load-query';
 import { workspaceQueries } from '~/features/workspaces/queries';
 import { workspaceListSearch } from '~/features/workspaces/search';
 import { WorkspaceListPage } from '~/features/workspaces/workspace-list-page';
@@ -9,12 +8,11 @@ import { WorkspaceListPage } from '~/features/workspaces/workspace-list-page';
 export const Route = createFileRoute('/_app/workspaces/')({
   validateSearch: workspaceListSearch,
   search: { middlewares: [stripSearchParams(workspaceListSearch.defaults)] },
-  loader: ({ context }) => loadQuery(context.queryClient, workspaceQueries.list()),
+  loader: ({ context }) => loadList(context.queryClient, workspaceQueries.list()),
   component: WorkspacesRoute,
 });
 
 function WorkspacesRoute() {
-  usePageTitle('Workspaces');
   const changeSearch = useChangeSearch(Route);
   return <WorkspaceListPage search={Route.useSearch()} onSearchChange={changeSearch} />;
 }
