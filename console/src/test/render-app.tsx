@@ -80,7 +80,9 @@ export async function renderApp(path: string, options: RenderOptions = {}): Prom
       { queries, onCaughtError: logCaughtError },
     ),
   );
-  return { ...view, user: userEvent.setup(), router, queryClient, sandbox, requests };
+  // a dialog accepts the pointer only a render after it appears, which people do not notice
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+  return { ...view, user, router, queryClient, sandbox, requests };
 }
 
 /** Clears the state that a closed tab loses; the next test may share the modules. */

@@ -1,7 +1,7 @@
 import { isTyping } from '@trainyard/ui/hooks/use-hotkey';
 
 /** How long a pressed key waits for the code that handles it, in ms. */
-const keptMs = 5_000;
+const keptMs = 10_000;
 
 const keyEvents: KeyboardEvent[] = [];
 
