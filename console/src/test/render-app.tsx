@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { act, queries, type RenderResult, render } from '@testing-library/react';
-import { type UserEvent, userEvent } from '@testing-library/user-event';
+import { PointerEventsCheckLevel, type UserEvent, userEvent } from '@testing-library/user-event';
 import { createSandbox, manualClock, type Release, type Sandbox } from '@trainyard/sandbox';
 import { createTransport, login } from '@trainyard/sdk/calls';
 import { resetPage } from '@trainyard/ui/lib/page-store';
