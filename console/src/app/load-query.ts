@@ -1,6 +1,5 @@
 import type { EnsureQueryDataOptions, QueryClient, QueryKey } from '@tanstack/react-query';
-import { isAuthFailure, isForbidden } from '@trainyard/sdk/calls';
-import { isNotFoundOrForbidden } from './errors/is-not-found-or-forbidden';
+import { isAuthFailure } from '@trainyard/sdk/calls';
 import { isUnreachable } from './errors/is-unreachable';
 import { retryUnreachable } from './polling/retry';
 
@@ -23,19 +22,6 @@ export const loadPart = <Fetched, Data, Key extends QueryKey>(
 ): Promise<unknown> =>
   loadQuery(queryClient, options).catch((error: unknown) => {
     if (isAuthFailure(error) || isUnreachable(error)) throw error;
-  });
-
-/**
- * Loads the list of a page whose head stays if it fails. Rejects without a session, and if there is
- * no such page for the user.
- */
-export const loadList = <Fetched, Data, Key extends QueryKey>(
-  queryClient: QueryClient,
-  options: EnsureQueryDataOptions<Fetched, Error, Data, Key>,
-): Promise<unknown> =>
-  loadQuery(queryClient, options).catch((error: unknown) => {
-    const hasNoPage = isNotFoundOrForbidden(error) && !isForbidden(error);
-    if (isAuthFailure(error) || hasNoPage) throw error;
   });
 
 /** Cancels the request of a query that no part of a page shows. Keeps its data, if there is any. */

@@ -39,7 +39,7 @@ export const modelColumns = ({ workspaceName, isNarrow }: ModelOptions): TableCo
             to="/models/$modelId"
             params={{ modelId: String(row.original.id) }}
             title={row.original.name}
-            className="truncate font-medium"
+            className="truncate font-medium max-[1280px]:py-0.5"
           >
             {row.original.name}
           </Link>

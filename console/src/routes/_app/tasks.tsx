@@ -1,7 +1,7 @@
 import { createFileRoute, Link, stripSearchParams } from '@tanstack/react-router';
 import { buttonClass } from '@trainyard/ui/base/button';
 import { useChangeSearch } from '~/app/links/use-change-search';
-import { loadList } from '~/app/load-query';
+import { loadPart } from '~/app/load-query';
 import { LaunchButton } from '~/features/notebooks/launch-button';
 import { taskQueries } from '~/features/tasks/queries';
 import { taskListSearch } from '~/features/tasks/search';
@@ -10,7 +10,7 @@ import { TaskListPage } from '~/features/tasks/task-list';
 export const Route = createFileRoute('/_app/tasks')({
   validateSearch: taskListSearch,
   search: { middlewares: [stripSearchParams(taskListSearch.defaults)] },
-  loader: ({ context }) => loadList(context.queryClient, taskQueries.list()),
+  loader: ({ context }) => loadPart(context.queryClient, taskQueries.list()),
   component: TasksRoute,
 });
 

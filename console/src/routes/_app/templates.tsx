@@ -1,6 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
-import { loadList } from '~/app/load-query';
+import { loadPart } from '~/app/load-query';
 import { usePageTitle } from '~/app/page-title';
 import { templateQueries } from '~/features/templates/queries';
 import { TemplatePage } from '~/features/templates/template-page';
@@ -9,7 +9,7 @@ import { templateSearch } from '~/features/templates/template-search';
 export const Route = createFileRoute('/_app/templates')({
   validateSearch: templateSearch,
   search: { middlewares: [stripSearchParams(templateSearch.defaults)] },
-  loader: ({ context }) => loadList(context.queryClient, templateQueries.list()),
+  loader: ({ context }) => loadPart(context.queryClient, templateQueries.list()),
   component: TemplatesRoute,
 });
 

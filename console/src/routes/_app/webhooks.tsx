@@ -1,6 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
-import { loadList } from '~/app/load-query';
+import { loadPart } from '~/app/load-query';
 import { requirePermission } from '~/features/viewer/load-viewer';
 import { webhookQueries } from '~/features/webhooks/queries';
 import { WebhookListPage } from '~/features/webhooks/webhook-list-page';
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_app/webhooks')({
   search: { middlewares: [stripSearchParams(webhookListSearch.defaults)] },
   loader: async ({ context }) => {
     await requirePermission(context, 'webhook.view');
-    await loadList(context.queryClient, webhookQueries.list());
+    await loadPart(context.queryClient, webhookQueries.list());
   },
   component: WebhooksRoute,
 });

@@ -1,6 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
-import { loadList } from '~/app/load-query';
+import { loadPart } from '~/app/load-query';
 import { ModelListPage } from '~/features/models/model-list';
 import { modelQueries } from '~/features/models/queries';
 import { modelListSearch } from '~/features/models/search';
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_app/models/')({
   search: { middlewares: [stripSearchParams(modelListSearch.defaults)] },
   loader: async ({ context }) => {
     await requirePermission(context, 'model.viewAny');
-    await loadList(context.queryClient, modelQueries.list());
+    await loadPart(context.queryClient, modelQueries.list());
   },
   component: ModelsRoute,
 });

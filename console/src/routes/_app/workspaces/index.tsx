@@ -1,6 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
-import { loadList } from '~/app/load-query';
+import { loadPart } from '~/app/load-query';
 import { workspaceQueries } from '~/features/workspaces/queries';
 import { workspaceListSearch } from '~/features/workspaces/search';
 import { WorkspaceListPage } from '~/features/workspaces/workspace-list-page';
@@ -8,7 +8,7 @@ import { WorkspaceListPage } from '~/features/workspaces/workspace-list-page';
 export const Route = createFileRoute('/_app/workspaces/')({
   validateSearch: workspaceListSearch,
   search: { middlewares: [stripSearchParams(workspaceListSearch.defaults)] },
-  loader: ({ context }) => loadList(context.queryClient, workspaceQueries.list()),
+  loader: ({ context }) => loadPart(context.queryClient, workspaceQueries.list()),
   component: WorkspacesRoute,
 });
 

@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { useChangeSearch } from '~/app/links/use-change-search';
-import { loadList, loadQuery } from '~/app/load-query';
+import { loadPart, loadQuery } from '~/app/load-query';
 import { ModelPage } from '~/features/models/model-page';
 import { modelQueries } from '~/features/models/queries';
 import { modelSearch } from '~/features/models/search';
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_app/models/$modelId/')({
   loader: async ({ context: { queryClient }, params: { modelId } }) => {
     await Promise.all([
       loadQuery(queryClient, modelQueries.detail(modelId)),
-      loadList(queryClient, modelQueries.versions(modelId)),
+      loadPart(queryClient, modelQueries.versions(modelId)),
     ]);
     return { modelId };
   },
