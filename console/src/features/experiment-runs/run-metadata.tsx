@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@ta
 import { getRunMetadata, postRunMetadata } from '@trainyard/sdk/v038';
 import { Button } from '@trainyard/ui/base/button';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
-import { TextArea } from '@trainyard/ui/base/input';
+import { TextArea } from '@trainyard/ui/base/textarea';
 import { Braces } from 'lucide-react';
 import { useId, useState } from 'react';
 import { client } from '~/app/api';

@@ -2,8 +2,9 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { ControllerProps, FieldPathByValue, FieldValues } from 'react-hook-form';
 import { Checkbox } from '../base/checkbox';
 import { FormControl, FormField, FormItem, FormLabel, FormMessage } from '../base/form';
-import { Input, TextArea } from '../base/input';
+import { Input } from '../base/input';
 import { Select, type SelectOption } from '../base/select';
+import { TextArea } from '../base/textarea';
 
 /** The form, and the name of one of its values, of the type that the field edits. */
 export type FieldOf<Values extends FieldValues, Value, Output> = Required<

@@ -79,7 +79,7 @@ export function WideTable<Item extends RowData>(props: TableViewProps<Item>) {
         {choice ? (
           <td
             className={cn(
-              'w-9 border-b pl-6 group-data-chosen/row:shadow-[inset_2px_0_var(--accent)] narrow:pl-4',
+              'w-10 border-b pr-1 pl-6 group-data-chosen/row:shadow-[inset_2px_0_var(--accent)] narrow:pl-4',
               tint,
               pinned > 0 && 'sticky left-0 z-5 bg-bg',
             )}
@@ -141,7 +141,7 @@ export function WideTable<Item extends RowData>(props: TableViewProps<Item>) {
             <th
               scope="col"
               className={cn(
-                'sticky top-0 z-10 w-9 border-y bg-bg pl-6 text-left narrow:pl-4',
+                'sticky top-0 z-10 w-10 border-y bg-bg pr-1 pl-6 text-left narrow:pl-4',
                 pinned > 0 && 'left-0 z-11',
               )}
             >

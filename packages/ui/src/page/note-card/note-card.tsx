@@ -10,8 +10,8 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../base/button';
-import { TextArea } from '../../base/input';
 import { SegmentedControl } from '../../base/segmented-control';
+import { TextArea } from '../../base/textarea';
 import { Tooltip } from '../../base/tooltip';
 import { useHandler } from '../../hooks/use-handler';
 import { readDraft, removeDraft, writeDraft } from '../../lib/draft';
