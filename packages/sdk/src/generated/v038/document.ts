@@ -2115,7 +2115,7 @@ export interface operations extends Omit<BaseOperations,
       cookie?: never;
     };
     requestBody: { content: { "application/json": CreateExperimentRequest; }; };
-    responses: { 200: Json<PutExperimentResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+    responses: { 200: Json<PutExperimentResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
   };
   continueExperiment: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };

@@ -1055,6 +1055,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * @throws ApiError 400: The configuration is refused, or the experiment is not an unmanaged one.
    * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
    * @throws ApiError 403: The caller may not do this.
+   * @throws ApiError 404: No project or parent has this number, or the caller may not see it.
    * @throws ApiError 500: The master refused the input or failed; the text says why.
    */
   putExperiment(args: PutExperimentArgs, options?: CallOptions): CallPromise<PutExperimentResponse>;

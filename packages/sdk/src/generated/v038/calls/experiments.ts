@@ -69,6 +69,7 @@ export const deleteTensorboardFiles: Call<'deleteTensorboardFiles'> = (client, a
  * @throws ApiError 400: The configuration is refused, or the experiment is not an unmanaged one.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The caller may not do this.
+ * @throws ApiError 404: No project or parent has this number, or the caller may not see it.
  * @throws ApiError 500: The master refused the input or failed; the text says why.
  */
 export const putExperiment: Call<'putExperiment'> = (client, args, options) =>
