@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createGunzip } from 'node:zlib';
-import { createTarDecoder, type TarHeader } from 'modern-tar';
+import type { TarHeader } from 'modern-tar';
 import { badInput } from '../errors/errors';
 
 /** An entry of an archive, with its content still unread. */
@@ -28,6 +27,11 @@ export async function* archiveEntries(
   body: ReadableStream<Uint8Array>,
   signal?: AbortSignal,
 ): AsyncGenerator<ArchiveEntry, void, undefined> {
+  // loaded on demand: most programs that connect to a master read no archive
+  const [{ createGunzip }, { createTarDecoder }] = await Promise.all([
+    import('node:zlib'),
+    import('modern-tar'),
+  ]);
   const unzipped = createGunzip();
   const source = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
   // reading the unzipped stream reports the failure

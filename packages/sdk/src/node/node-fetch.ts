@@ -1,11 +1,10 @@
-import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
-import { request as httpsRequest } from 'node:https';
+import type { ClientRequest, IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type AgentFor, createAgents, proxyHeaders } from './agents';
+import { type Connection, type ConnectionFor, createAgents } from './agents';
 import type { MasterCertificate } from './certificates';
 import type { Environment } from './environment';
-import { proxyOf } from './proxy';
+import { proxyHeaders, proxyOf } from './proxy';
 
 /** Settings of the connection to a master: certificates, a proxy. */
 export type NodeFetchOptions = MasterCertificate & {
@@ -35,7 +34,7 @@ type Outgoing = {
 export function nodeFetch(
   options: NodeFetchOptions = {},
 ): (input: Request | string | URL, init?: RequestInit) => Promise<Response> {
-  const agentFor = createAgents(options, options.keepAlive ?? true);
+  const connectionFor = createAgents(options, options.keepAlive ?? true);
   const proxyFor = (url: URL) =>
     options.proxy === undefined
       ? proxyOf(url, options.env ?? process.env)
@@ -44,7 +43,9 @@ export function nodeFetch(
     const request = input instanceof Request && !init ? input : new Request(input, init);
     request.signal.throwIfAborted();
     const outgoing = await outgoingOf(request);
-    return followed(outgoing, request.redirect, (next) => sent(next, agentFor, proxyFor(next.url)));
+    return followed(outgoing, request.redirect, (next) =>
+      sent(next, connectionFor, proxyFor(next.url)),
+    );
   };
 }
 
@@ -82,10 +83,11 @@ async function followed(
 
 async function sent(
   outgoing: Outgoing,
-  agentFor: AgentFor,
+  connectionFor: ConnectionFor,
   proxy: string | undefined,
 ): Promise<Response> {
-  const attempt = () => exchange(outgoing, start(outgoing, agentFor, proxy));
+  const attempt = async () =>
+    exchange(outgoing, start(outgoing, await connectionFor(outgoing.url, proxy), proxy));
   try {
     return await attempt();
   } catch (error) {
@@ -95,14 +97,16 @@ async function sent(
   }
 }
 
-function start({ url, method, headers, body }: Outgoing, agentFor: AgentFor, proxy?: string) {
-  const isSecure = url.protocol === 'https:';
+function start(
+  { url, method, headers, body }: Outgoing,
+  { request, agent }: Connection,
+  proxy?: string,
+) {
   const length = body instanceof Uint8Array ? { 'content-length': String(body.length) } : {};
-  const shared = { method, agent: agentFor(url, proxy), headers: { ...headers, ...length } };
-  if (isSecure) return httpsRequest(url, shared);
-  if (!proxy) return httpRequest(url, shared);
+  const shared = { method, agent, headers: { ...headers, ...length } };
+  if (!proxy || url.protocol === 'https:') return request(url, shared);
   const via = new URL(proxy);
-  return httpRequest({
+  return request({
     ...shared,
     host: via.hostname,
     port: via.port || 80,

@@ -43,3 +43,10 @@ function numberOf(address: string) {
   if (parts.length !== 4 || !parts.every((part) => /^\d{1,3}$/.test(part))) return undefined;
   return parts.reduce((sum, part) => sum * 256 + Number(part), 0);
 }
+
+/** The authorization header for a proxy, from the name and password in its URL. */
+export function proxyHeaders({ username, password }: URL): Record<string, string> {
+  if (!username) return {};
+  const pair = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+  return { 'proxy-authorization': `Basic ${Buffer.from(pair).toString('base64')}` };
+}

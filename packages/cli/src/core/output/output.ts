@@ -143,9 +143,10 @@ const masked = async <T>(value: T): Promise<T> =>
   (await import('@trainyard/sdk/mask')).maskOnRead(value) as T;
 
 async function* maskedRows<Row>(rows: Rows<Row>): AsyncGenerator<Row> {
-  const { maskOnRead } = await import('@trainyard/sdk/mask');
-  // the same applies here
-  for await (const row of rows) yield maskOnRead(row) as Row;
+  // loads while the master answers
+  const mask = import('@trainyard/sdk/mask');
+  // masking keeps the types, as above
+  for await (const row of rows) yield (await mask).maskOnRead(row) as Row;
 }
 
 /** The columns requested by name. */
