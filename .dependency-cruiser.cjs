@@ -26,8 +26,9 @@ const experimentFolders = [
 ];
 const experiments = `^console/src/features/(${experimentFolders.join('|')})/`;
 
-/** The buttons that explain a refusal, which every page may have. */
-const permissionButton = '^console/src/features/access/(permitted-button|bulk-actions)\\.tsx$';
+/** The parts that explain a refusal, which every page may have. */
+const permissionButton =
+  '^console/src/features/access/(permitted-button|bulk-actions|refusals)\\.tsx$';
 
 /** The policies that bind a form, which every form shows. */
 const policyParts = '^console/src/features/config-policies/(use-policies\\.ts|policy-notes\\.tsx)$';
@@ -133,7 +134,7 @@ module.exports = {
     ),
     never(
       'features-share-data-alone',
-      'of another feature only its queries, mutations, actions, the badge, column and filters of owners, the button of a permission and the notes of policies: a page that mixes features is mixed in the route; a table of actions loads dialogs of others',
+      'of another feature only its queries, mutations, actions, the badge, column and filters of owners, the parts that explain a refusal and the notes of policies: a page that mixes features is mixed in the route; a table of actions loads dialogs of others',
       {
         path: '^console/src/features/([^/]+)/',
         pathNot: [tests, experiments, '/actions\\.tsx?$'],

@@ -9,7 +9,7 @@ import { loadNotices, Notices } from './-notices';
 import { Overlays } from './-overlays';
 
 const PinnedMenu = lazyExtra(() => import('~/features/workspaces/pinned-menu'));
-const Watcher = lazyExtra(() => import('~/features/experiment-watch/watcher'));
+const Extras = lazyExtra(() => import('./-extras'));
 
 const liveRuns = () => import('~/features/experiment-list/live-blocks/live-runs');
 
@@ -41,7 +41,7 @@ function AppWithOverlays() {
   return (
     <LiveBlocks value={liveBlocks}>
       <LiveLinks value={NoteLink}>
-        <AppShell pinnedMenu={PinnedMenu} notice={Notices} watcher={Watcher} />
+        <AppShell pinnedMenu={PinnedMenu} notice={Notices} extras={Extras} />
         <Overlays />
       </LiveLinks>
     </LiveBlocks>

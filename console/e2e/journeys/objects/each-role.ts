@@ -89,11 +89,29 @@ export function openEachRole(flag: string) {
     return page;
   }
 
+  /** Opens a page and a menu of it whose actions a policy refuses, all of them. */
+  async function explainsAll(path: string, username: string, name: string) {
+    const page = await fixture.open(path, { username });
+    await button(page, name).click();
+    const items = page.getByRole('menuitem');
+    await expect.poll(() => items.allTextContents()).toEqual(['Why are actions missing?']);
+    await page.keyboard.press('Escape');
+    return page;
+  }
+
   /** Opens a page as a user who may not see it. */
   async function isMissing(path: string, username: string) {
     const page = await fixture.open(path, { username });
     await page.getByText("Page not found or you don't have access").waitFor();
   }
 
-  return { ...fixture, experimentWhere, stateOf, openExperiment, offersNot, isMissing };
+  return {
+    ...fixture,
+    experimentWhere,
+    stateOf,
+    openExperiment,
+    offersNot,
+    explainsAll,
+    isMissing,
+  };
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { useNavigate } from '@tanstack/react-router';
+import type { ActionState, Refusal } from '@trainyard/rbac';
 import type { ActionItem } from '@trainyard/ui/base/action-items';
 import type { ToastInput } from '@trainyard/ui/lib/toast-store';
 import type { LucideIcon } from 'lucide-react';
@@ -76,4 +77,18 @@ export const menuItemsOf = <Id extends string>(
   ids.map((id) => {
     const { label, icon, isDangerous = false, [labelKey]: ownLabel = label } = actions[id];
     return { id, label: ownLabel, icon, isDangerous };
+  });
+
+/** An item of a menu; one with `refused` is left out, and explained at the end of the menu. */
+export type OfferedItem<Id extends string> = ActionItem<Id> & { refused?: Refusal | undefined };
+
+/** Removes the items that the state of the entity hides, and gives refused and disabled ones their reason. */
+export const offeredItems = <Id extends string>(
+  items: readonly ActionItem<Id>[],
+  stateOf: (id: Id) => Omit<ActionState, 'id'>,
+): OfferedItem<Id>[] =>
+  items.flatMap((item) => {
+    const { state, reason, refused } = stateOf(item.id);
+    if (state === 'hidden' && !refused) return [];
+    return [state === 'allowed' ? item : { ...item, reason, refused }];
   });

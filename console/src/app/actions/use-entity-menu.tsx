@@ -1,9 +1,9 @@
-import { type ActionItem, ActionItems } from '@trainyard/ui/base/action-items';
 import { restoreFocus } from '@trainyard/ui/lib/restore-focus';
 import { RowMenu } from '@trainyard/ui/table/row-menu';
 import { useState } from 'react';
 import type { MenuPlace } from '~/components/entity/entity-card';
-import type { EntityActions } from './entity-action';
+import type { EntityActions, OfferedItem } from './entity-action';
+import { MenuItems } from './menu-items';
 import { type ActionOptions, useEntityActions } from './use-entity-actions';
 
 export type EntityMenuOptions<Entity, Id extends string, Subject extends object> = ActionOptions<
@@ -11,7 +11,7 @@ export type EntityMenuOptions<Entity, Id extends string, Subject extends object>
   Subject
 > & {
   nameOf: (entity: Entity) => string | number;
-  itemsOf: (entity: Entity) => readonly ActionItem<Id>[];
+  itemsOf: (entity: Entity) => readonly OfferedItem<Id>[];
   /** the subject of the actions */
   subjectOf: (entity: Entity) => Subject;
 };
@@ -39,7 +39,7 @@ export function useEntityMenu<Entity, Id extends string, Subject extends object>
         onReturnFocus={restoreFocus}
       >
         {openMenu ? (
-          <ActionItems
+          <MenuItems
             items={itemsOf(openMenu.entity)}
             onRun={(id) => run(id, subjectOf(openMenu.entity))}
           />

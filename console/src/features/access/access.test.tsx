@@ -74,6 +74,34 @@ test('outside of a workspace the text asks for a role in one, and an administrat
   expect(dialog.getByText(/The role Editor in a workspace would permit it\.$/)).toBeVisible();
 });
 
+test.each([
+  [
+    '/models',
+    'assay-classifier',
+    ['Edit, Move, and Archive', 'Delete Model'],
+    'edit model registry',
+  ],
+  ['/workspaces', 'lab', ['Edit and Archive'], 'update workspace'],
+  ['/projects/2/experiments', '.*', ['Edit'], 'update experiment metadata'],
+])(
+  'on %s the menu of %s names the missing actions, and the reasons',
+  async (path, name, actions, permission) => {
+    const { user } = await renderApp(path, { as: 'viewer', sandbox: rbacSandbox() });
+    const menus = await screen.findAllByRole('button', {
+      name: new RegExp(`^Actions for ${name}$`),
+    });
+    await user.click(menus[0] as HTMLElement);
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.at(-1)).toHaveTextContent('Why are actions missing?');
+    await user.click(screen.getByRole('menuitem', { name: 'Why are actions missing?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Why not?' }));
+    for (const action of actions)
+      expect(await dialog.findByRole('heading', { name: action })).toBeVisible();
+    expect(dialog.getByText(new RegExp(`it takes "${permission}"`))).toBeVisible();
+    expect((await dialog.findAllByText(/can grant it\.$/))[0]).toBeVisible();
+  },
+);
+
 test('a user with permission sees no Why? button', async () => {
   await renderApp('/workspaces/2/models', { as: 'editor', sandbox: rbacSandbox() });
   expect((await screen.findAllByRole('button', { name: 'New Model' })).length).toBeGreaterThan(0);

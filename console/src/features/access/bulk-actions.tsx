@@ -41,8 +41,8 @@ function wordsOf({ split }: BulkAction): { reason?: string | undefined; note?: s
 export function BulkActions({ actions }: { actions: readonly BulkAction[] }) {
   const [running, setRunning] = useState<string>();
   const [asked, setAsked] = useState<BulkAction & { question: Question }>();
-  const refusals = actions.flatMap(({ split }) =>
-    (split?.refused ?? []).flatMap(({ refused }) => refused ?? []),
+  const refusals = actions.flatMap(({ label, split }) =>
+    (split?.refused ?? []).flatMap(({ refused }) => (refused ? { ...refused, action: label } : [])),
   );
 
   async function start(action: BulkAction) {

@@ -4,12 +4,12 @@ import { lazyExtra } from '@trainyard/ui/lib/lazy-extra';
 import { Plus } from 'lucide-react';
 import { type ComponentProps, Suspense } from 'react';
 import { useViewer } from '~/features/viewer/queries';
-import type { WhyNotProps } from './why-not-dialog';
+import type { RefusalsProps } from './refusals';
 
-const LoadedWhyButton = lazyExtra<WhyNotProps>(() => import('./why-button'));
+const LoadedWhyButton = lazyExtra<RefusalsProps>(() => import('./why-button'));
 
 /** Explains a refusal. Only those who are refused load it; its place is reserved. */
-export const WhyButton = (props: WhyNotProps) => (
+export const WhyButton = (props: RefusalsProps) => (
   <Suspense fallback={<span aria-hidden className="w-14 phone:w-7" />}>
     <LoadedWhyButton {...props} />
   </Suspense>

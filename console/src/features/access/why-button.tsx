@@ -1,10 +1,10 @@
 import { Button } from '@trainyard/ui/base/button';
 import { useDialog } from '~/app/actions/use-dialog';
-import type { WhyNotProps } from './why-not-dialog';
+import type { RefusalsProps } from './refusals';
 
 /** Explains a refusal, and names the users who can grant the permission. */
-export default function WhyButton(props: WhyNotProps) {
-  const { open, dialog } = useDialog<WhyNotProps>(() => import('./why-not-dialog'));
+export default function WhyButton(props: RefusalsProps) {
+  const { open, dialog } = useDialog<RefusalsProps>(() => import('./why-not-dialog'));
   return (
     <>
       <Button variant="quiet" onClick={() => open(props)}>

@@ -1,7 +1,6 @@
 import { actionFor, type Viewer } from '@trainyard/rbac';
 import { displayName } from '@trainyard/sdk/model';
 import type { User } from '@trainyard/sdk/types';
-import { type ActionItem, offeredItems } from '@trainyard/ui/base/action-items';
 import {
   Eye,
   KeyRound,
@@ -12,7 +11,12 @@ import {
   UserRoundX,
   Users,
 } from 'lucide-react';
-import { type EntityActions, menuItemsOf } from '~/app/actions/entity-action';
+import {
+  type EntityActions,
+  menuItemsOf,
+  type OfferedItem,
+  offeredItems,
+} from '~/app/actions/entity-action';
 import { removeGroup, switchUser } from './mutations';
 import type { GroupRow } from './queries';
 
@@ -85,7 +89,7 @@ type Master = { userManagementEnabled: boolean; rbacEnabled: boolean };
 export const userItems = (
   user: User,
   { viewer, master }: { viewer: Viewer; master: Master },
-): ActionItem<UserAction>[] =>
+): OfferedItem<UserAction>[] =>
   offeredItems(menuItemsOf(userActions, userMenu), (id) => {
     const mayEdit =
       master.userManagementEnabled && actionFor({ user }, 'edit', viewer).state === 'allowed';
@@ -119,7 +123,10 @@ export const groupActions: EntityActions<GroupAction, Pick<GroupRow, 'groupId' |
 };
 
 /** The menu items of a group for this viewer. */
-export const groupItems = (group: { groupId: number }, viewer: Viewer): ActionItem<GroupAction>[] =>
+export const groupItems = (
+  group: { groupId: number },
+  viewer: Viewer,
+): OfferedItem<GroupAction>[] =>
   offeredItems(menuItemsOf(groupActions, ['edit', 'delete']), (id) =>
     actionFor({ group }, id, viewer),
   );

@@ -116,12 +116,12 @@ type Props = {
   pinnedMenu: PinnedMenu;
   /** a notice above the page, for the users it concerns */
   notice: ComponentType;
-  /** runs on every page and renders nothing */
-  watcher: ComponentType;
+  /** the parts of other features that load after the page */
+  extras: ComponentType;
 };
 
 /** Side bar, page, and on phones a bar of tabs. */
-export function AppShell({ pinnedMenu, notice: Notice, watcher }: Props) {
+export function AppShell({ pinnedMenu, notice: Notice, extras }: Props) {
   const isPhone = useIsPhone();
   useGlobalKeys();
   useViewUndo();
@@ -155,18 +155,18 @@ export function AppShell({ pinnedMenu, notice: Notice, watcher }: Props) {
           <ProgressLine />
         </main>
       </div>
-      <Extras watcher={watcher} />
+      <Extras extras={extras} />
     </>
   );
 }
 
 /** Tooltips, the icon of the tab and the like: they load after the page itself. */
-function Extras({ watcher: Watcher }: Pick<Props, 'watcher'>) {
+function Extras({ extras: OtherExtras }: Pick<Props, 'extras'>) {
   const isQuiet = useNetworkIdle();
   return isQuiet ? (
     <Suspense>
       <ShellExtras />
-      <Watcher />
+      <OtherExtras />
     </Suspense>
   ) : null;
 }

@@ -1,8 +1,12 @@
 import { actionFor, type Viewer } from '@trainyard/rbac';
 import type { Checkpoint, Experiment } from '@trainyard/sdk/types';
-import { type ActionItem, offeredItems } from '@trainyard/ui/base/action-items';
 import { BookmarkPlus, Trash2 } from 'lucide-react';
-import { type EntityActions, menuItemsOf } from '~/app/actions/entity-action';
+import {
+  type EntityActions,
+  menuItemsOf,
+  type OfferedItem,
+  offeredItems,
+} from '~/app/actions/entity-action';
 import type { NamedCheckpoint } from './delete-checkpoints-dialog';
 
 type Subject = { checkpoints: readonly NamedCheckpoint[] };
@@ -50,7 +54,7 @@ export const checkpointActionState = (
 export const checkpointItems = (
   checkpoint: Pick<Checkpoint, 'state'>,
   who: { experiment: Place; viewer: Viewer },
-): ActionItem<CheckpointAction>[] =>
+): OfferedItem<CheckpointAction>[] =>
   offeredItems(menuItemsOf(checkpointActions, checkpointPlaces.rowMenu), (id) =>
     checkpointActionState(id, checkpoint, who),
   );

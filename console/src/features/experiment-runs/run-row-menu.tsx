@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { actionFor, runAction, type Viewer } from '@trainyard/rbac';
-import { ActionItems, offeredItems } from '@trainyard/ui/base/action-items';
 import { DropdownMenuItem, DropdownMenuSeparator } from '@trainyard/ui/base/dropdown-menu';
-import { menuItemsOf } from '~/app/actions/entity-action';
+import { menuItemsOf, offeredItems } from '~/app/actions/entity-action';
+import { MenuItems } from '~/app/actions/menu-items';
 import type { RowMenuProps, RowSubject } from '~/features/experiment-list/list-source';
 import { LinkItems, PinItems } from '~/features/experiment-list/rows/row-menu-items';
 import { rowPage } from '~/features/experiments/experiment-link';
@@ -54,7 +54,7 @@ export default function RunRowMenu({ viewer, row, href, onRun, onPeek }: RowMenu
       </DropdownMenuItem>
       <PinItems projectId={experiment.projectId} rowId={row.id} />
       {items.length > 0 ? <DropdownMenuSeparator /> : null}
-      <ActionItems items={items} onRun={(id) => onRun(id, row)} />
+      <MenuItems items={items} onRun={(id) => onRun(id, row)} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { type ActionableModelVersion, actionFor, type Viewer } from '@trainyard/rbac';
 import { modelAliases } from '@trainyard/sdk/model';
 import type { Model, ModelVersion } from '@trainyard/sdk/types';
-import { type ActionItem, offeredItems } from '@trainyard/ui/base/action-items';
 import { plural } from '@trainyard/ui/lib/format';
 import {
   Archive,
@@ -12,7 +11,12 @@ import {
   Pencil,
   Trash2,
 } from 'lucide-react';
-import { type EntityActions, menuItemsOf } from '~/app/actions/entity-action';
+import {
+  type EntityActions,
+  menuItemsOf,
+  type OfferedItem,
+  offeredItems,
+} from '~/app/actions/entity-action';
 import { meQuery } from '~/features/session/queries';
 import { aliasesOf, removeModel, removeVersion, switchModel } from './mutations';
 
@@ -67,7 +71,7 @@ export const modelActions: EntityActions<ModelAction, { model: Model }> = {
 const modelMenu: readonly ModelAction[] = ['edit', 'move', 'archive', 'unarchive', 'delete'];
 
 /** The menu items of a model for this viewer. */
-export const modelItems = (model: Model, viewer: Viewer): ActionItem<ModelAction>[] =>
+export const modelItems = (model: Model, viewer: Viewer): OfferedItem<ModelAction>[] =>
   offeredItems(menuItemsOf(modelActions, modelMenu), (id) => actionFor({ model }, id, viewer));
 
 /** Names the aliases that are deleted with a model. */
@@ -138,7 +142,7 @@ const versionMenu: readonly VersionAction[] = ['download', 'notebook', 'edit', '
 export const versionItems = (
   modelVersion: ActionableModelVersion,
   viewer: Viewer,
-): ActionItem<VersionAction>[] =>
+): OfferedItem<VersionAction>[] =>
   offeredItems(menuItemsOf(versionActions, versionMenu), (id) =>
     actionFor({ modelVersion }, id === 'notebook' ? 'download' : id, viewer),
   );

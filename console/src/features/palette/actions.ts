@@ -1,8 +1,13 @@
 import { type ActionableProject, experimentAction, type Viewer } from '@trainyard/rbac';
 import type { Agent, Experiment, Model, Project, Template } from '@trainyard/sdk/types';
-import { type ActionItem, offeredItems } from '@trainyard/ui/base/action-items';
 import { FolderPlus, PackagePlus } from 'lucide-react';
-import { type EntityAction, type EntityActions, menuItemsOf } from '~/app/actions/entity-action';
+import {
+  type EntityAction,
+  type EntityActions,
+  menuItemsOf,
+  type OfferedItem,
+  offeredItems,
+} from '~/app/actions/entity-action';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { agentItems } from '~/features/cluster/agents/agent-actions';
 import { switchActions } from '~/features/cluster/agents/switch-actions';
@@ -66,7 +71,7 @@ const usualAtMost = 4;
 type Table<Id extends string, Subject extends object> = {
   /** the confirmation dialogs of its actions */
   actions: Record<Id, Pick<EntityAction<Subject>, 'dialog' | 'confirmation'>>;
-  items: readonly ActionItem<Id>[];
+  items: readonly OfferedItem<Id>[];
   /** the number of items that are shown */
   atMost?: number;
   /** shows refused items with their reason */
@@ -78,7 +83,7 @@ type Table<Id extends string, Subject extends object> = {
 function shown<Id extends string, Subject extends object>(table: Table<Id, Subject>) {
   const { actions, items, subject, run, atMost = usualAtMost, hasRefused = false } = table;
   return items
-    .filter(({ reason }) => reason === undefined || hasRefused)
+    .filter(({ reason, refused }) => reason === undefined || (hasRefused && !refused))
     .slice(0, atMost)
     .map(({ id, label, icon, reason }) => {
       const { dialog, confirmation } = actions[id];

@@ -1,8 +1,12 @@
 import { type ActionableProject, actionFor, type Viewer } from '@trainyard/rbac';
 import type { Note, Project } from '@trainyard/sdk/types';
-import { type ActionItem, offeredItems } from '@trainyard/ui/base/action-items';
 import { Trash2 } from 'lucide-react';
-import { type EntityActions, menuItemsOf } from '~/app/actions/entity-action';
+import {
+  type EntityActions,
+  menuItemsOf,
+  type OfferedItem,
+  offeredItems,
+} from '~/app/actions/entity-action';
 import { deleteNote } from '~/features/notes/mutations';
 
 type NoteSubject = { projectId: number; page: number; note: Note };
@@ -28,7 +32,7 @@ export const noteActions: EntityActions<'delete', NoteSubject> = {
 };
 
 /** The menu items of a page of notes, for those who may edit it. */
-export const noteItems = ({ project }: NoteHit, viewer: Viewer): ActionItem<'delete'>[] =>
+export const noteItems = ({ project }: NoteHit, viewer: Viewer): OfferedItem<'delete'>[] =>
   offeredItems(menuItemsOf(noteActions, ['delete']), () =>
     actionFor({ project }, 'editNotes', viewer),
   );

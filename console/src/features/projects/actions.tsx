@@ -1,9 +1,13 @@
 import { type ActionableProject, actionFor, type Viewer } from '@trainyard/rbac';
 import type { Project } from '@trainyard/sdk/types';
-import { type ActionItem, offeredItems } from '@trainyard/ui/base/action-items';
 import { plural } from '@trainyard/ui/lib/format';
 import { Archive, ArchiveRestore, FolderInput, Pencil, Trash2 } from 'lucide-react';
-import { type EntityActions, menuItemsOf } from '~/app/actions/entity-action';
+import {
+  type EntityActions,
+  menuItemsOf,
+  type OfferedItem,
+  offeredItems,
+} from '~/app/actions/entity-action';
 import { removeProject, switchProject } from './mutations';
 
 type ProjectAction = 'edit' | 'move' | 'archive' | 'unarchive' | 'delete';
@@ -54,5 +58,5 @@ const menu: readonly ProjectAction[] = ['edit', 'move', 'archive', 'unarchive', 
 export const projectItems = (
   project: ActionableProject,
   viewer: Viewer,
-): ActionItem<ProjectAction>[] =>
+): OfferedItem<ProjectAction>[] =>
   offeredItems(menuItemsOf(projectActions, menu), (id) => actionFor({ project }, id, viewer));

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Project } from '@trainyard/sdk/types';
+import { ActionMenu } from '~/app/actions/action-menu';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
-import { ActionMenu } from '~/components/entity/entity-menu';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
 import { projectActions, projectItems } from './actions';

@@ -1,8 +1,13 @@
 import { actionFor, type Viewer } from '@trainyard/rbac';
-import { type ActionItem, offeredItems } from '@trainyard/ui/base/action-items';
 import { copyText } from '@trainyard/ui/lib/copy-text';
 import { Cable, CircleX, Copy, ExternalLink, Layers, ScrollText } from 'lucide-react';
-import { type ActionContext, type EntityActions, menuItemsOf } from '~/app/actions/entity-action';
+import {
+  type ActionContext,
+  type EntityActions,
+  menuItemsOf,
+  type OfferedItem,
+  offeredItems,
+} from '~/app/actions/entity-action';
 import { openTask } from '~/app/open-task';
 import { linkTypeOf } from '~/lib/task-kind';
 import { killTask } from './mutations';
@@ -66,7 +71,7 @@ const rowMenu: readonly TaskActionName[] = ['open', 'connect', 'viewLogs', 'copy
 const isReachedByCommand = ({ kind }: TaskRow) => kind === 'command' || kind === 'shell';
 
 /** The menu items of a task for this viewer. */
-export const taskItems = (task: TaskRow, viewer: Viewer): ActionItem<TaskActionName>[] =>
+export const taskItems = (task: TaskRow, viewer: Viewer): OfferedItem<TaskActionName>[] =>
   offeredItems(menuItemsOf(taskActions, rowMenu), (id) => {
     if (id === 'copyId' || id === 'connect' || id === 'showSources') return { state: 'allowed' };
     // commands and shells have no page: "Connect" says how to get to them

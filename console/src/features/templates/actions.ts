@@ -1,9 +1,13 @@
 import { actionFor, type Viewer } from '@trainyard/rbac';
 import type { Template } from '@trainyard/sdk/types';
-import { type ActionItem, offeredItems } from '@trainyard/ui/base/action-items';
 import { Copy, FlaskConical, FolderInput, NotebookText, Trash2 } from 'lucide-react';
 import { supports } from '~/app/abilities';
-import { type EntityActions, menuItemsOf } from '~/app/actions/entity-action';
+import {
+  type EntityActions,
+  menuItemsOf,
+  type OfferedItem,
+  offeredItems,
+} from '~/app/actions/entity-action';
 import { removeTemplate } from './mutations';
 
 type TemplateAction = 'createExperiment' | 'launchNotebook' | 'duplicate' | 'move' | 'delete';
@@ -49,7 +53,7 @@ export const templateActions: EntityActions<TemplateAction, { template: Template
 };
 
 /** The menu items of a template for this viewer. */
-export function templateItems(template: Template, viewer: Viewer): ActionItem<TemplateAction>[] {
+export function templateItems(template: Template, viewer: Viewer): OfferedItem<TemplateAction>[] {
   const ids = [
     'createExperiment',
     'launchNotebook',

@@ -1,8 +1,12 @@
 import { actionFor, type Viewer } from '@trainyard/rbac';
-import { type ActionItem, offeredItems } from '@trainyard/ui/base/action-items';
 import { Pencil, Send, Trash2 } from 'lucide-react';
 import { supports } from '~/app/abilities';
-import { type EntityActions, menuItemsOf } from '~/app/actions/entity-action';
+import {
+  type EntityActions,
+  menuItemsOf,
+  type OfferedItem,
+  offeredItems,
+} from '~/app/actions/entity-action';
 import { removeWebhook, sendTestEvent } from './mutations';
 import type { AnyWebhook } from './queries';
 
@@ -43,7 +47,7 @@ export const webhookActions: EntityActions<WebhookAction, { webhook: AnyWebhook 
 export function webhookItems(
   webhook: AnyWebhook & { ownerId?: number },
   viewer: Viewer,
-): ActionItem<WebhookAction>[] {
+): OfferedItem<WebhookAction>[] {
   const ids = [
     ...(supports('workspaceWebhooks') ? (['edit'] as const) : []),
     'test',

@@ -1,6 +1,5 @@
 import { actionFor, type Viewer } from '@trainyard/rbac';
 import type { Workspace } from '@trainyard/sdk/types';
-import { type ActionItem, offeredItems } from '@trainyard/ui/base/action-items';
 import { plural } from '@trainyard/ui/lib/format';
 import {
   Archive,
@@ -11,7 +10,13 @@ import {
   PinOff,
   Trash2,
 } from 'lucide-react';
-import { type EntityAction, type EntityActions, menuItemsOf } from '~/app/actions/entity-action';
+import {
+  type EntityAction,
+  type EntityActions,
+  menuItemsOf,
+  type OfferedItem,
+  offeredItems,
+} from '~/app/actions/entity-action';
 import { removeWorkspace, switchWorkspace, type WorkspaceSwitch } from './mutations';
 
 type WorkspaceAction = WorkspaceSwitch | 'edit' | 'delete';
@@ -69,5 +74,5 @@ const menu: readonly WorkspaceAction[] = ['pin', 'unpin', 'edit', 'archive', 'un
 export const workspaceItems = (
   workspace: Workspace,
   viewer: Viewer,
-): ActionItem<WorkspaceAction>[] =>
+): OfferedItem<WorkspaceAction>[] =>
   offeredItems(menuItemsOf(workspaceActions, menu), (id) => actionFor({ workspace }, id, viewer));

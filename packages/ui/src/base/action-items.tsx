@@ -34,19 +34,3 @@ export const ActionItems = <Id extends string>({ items, onRun }: Props<Id>) =>
       </span>
     </DropdownMenuItem>
   ));
-
-type ActionState = { state: 'allowed' | 'disabled' | 'hidden'; reason?: string };
-
-/**
- * Applies a table of actions to menu items: removes hidden ones, and gives disabled ones their
- * reason.
- */
-export const offeredItems = <Id extends string>(
-  items: readonly ActionItem<Id>[],
-  stateOf: (id: Id) => ActionState,
-): ActionItem<Id>[] =>
-  items.flatMap((item) => {
-    const { state, reason } = stateOf(item.id);
-    if (state === 'hidden') return [];
-    return [state === 'disabled' ? { ...item, reason } : item];
-  });

@@ -1,7 +1,6 @@
 import { actionFor, type Viewer } from '@trainyard/rbac';
 import type { Agent } from '@trainyard/sdk/types';
-import { type ActionItem, offeredItems } from '@trainyard/ui/base/action-items';
-import { menuItemsOf } from '~/app/actions/entity-action';
+import { menuItemsOf, type OfferedItem, offeredItems } from '~/app/actions/entity-action';
 import type { SwitchAction } from '~/features/cluster/mutations';
 import { switchActions, switches } from './switch-actions';
 
@@ -10,7 +9,7 @@ export const agentItems = (
   agent: Agent,
   viewer: Viewer,
   labelKey: 'menuLabel' | 'headerLabel' = 'menuLabel',
-): ActionItem<SwitchAction>[] =>
+): OfferedItem<SwitchAction>[] =>
   offeredItems(menuItemsOf(switchActions, switches, labelKey), (id) =>
     actionFor({ agent }, id, viewer),
   );

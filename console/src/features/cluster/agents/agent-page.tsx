@@ -79,9 +79,10 @@ const factsOf = (agent: Agent) => [
 function AgentButtons({ agent }: { agent: Agent }) {
   const viewer = useViewer();
   const { run, running, dialog } = useEntityActions(switchActions);
+  const items = agentItems(agent, viewer, 'headerLabel').filter(({ refused }) => !refused);
   return (
     <>
-      {agentItems(agent, viewer, 'headerLabel').map(({ id, label }) => (
+      {items.map(({ id, label }) => (
         <Button key={id} isBusy={running === id} onClick={() => run(id, { agentId: agent.id })}>
           {label}
         </Button>

@@ -1,8 +1,13 @@
 import { actionFor, type Viewer } from '@trainyard/rbac';
 import type { Agent, Slot } from '@trainyard/sdk/types';
-import { type ActionItem, offeredItems } from '@trainyard/ui/base/action-items';
 import { CirclePause, CirclePlay, CircleSlash } from 'lucide-react';
-import { type EntityAction, type EntityActions, menuItemsOf } from '~/app/actions/entity-action';
+import {
+  type EntityAction,
+  type EntityActions,
+  menuItemsOf,
+  type OfferedItem,
+  offeredItems,
+} from '~/app/actions/entity-action';
 import { type SwitchAction, type SwitchTarget, switchCompute } from '~/features/cluster/mutations';
 
 const nameOf = ({ agentId, slotId }: SwitchTarget) =>
@@ -48,10 +53,10 @@ export const switchActions: EntityActions<SwitchAction, SwitchTarget> = {
 export const switches: readonly SwitchAction[] = ['enable', 'drain', 'disable'];
 
 /** The buttons of a slot for this viewer. */
-export const slotItems = (slot: Slot, viewer: Viewer): ActionItem<SwitchAction>[] =>
+export const slotItems = (slot: Slot, viewer: Viewer): OfferedItem<SwitchAction>[] =>
   offeredItems(menuItemsOf(switchActions, switches, 'headerLabel'), (id) =>
     actionFor({ slot }, id, viewer),
-  );
+  ).filter(({ refused }) => !refused);
 
 /** "Enabled", "Draining", "Disabled": whether work is taken. */
 export const switchState = ({ enabled, draining }: Pick<Agent, 'enabled' | 'draining'>): string => {

@@ -1,11 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ActionableJob, actionFor, type Viewer } from '@trainyard/rbac';
 import type { QueueControl, ResourcePool, SchedulerType } from '@trainyard/sdk/types';
-import { type ActionItem, offeredItems } from '@trainyard/ui/base/action-items';
 import { showUndo } from '@trainyard/ui/lib/toast-store';
 import { ArrowUpToLine, Ban, CircleX, ScrollText, Settings2 } from 'lucide-react';
 import { supports } from '~/app/abilities';
-import { type ActionContext, type EntityActions, menuItemsOf } from '~/app/actions/entity-action';
+import {
+  type ActionContext,
+  type EntityActions,
+  menuItemsOf,
+  type OfferedItem,
+  offeredItems,
+} from '~/app/actions/entity-action';
 import { afterPoolChange, afterQueueChange } from '~/app/query-invalidation';
 import { reportError } from '~/app/report-error';
 import { endExperiment, updateQueue } from '~/features/cluster/mutations';
@@ -105,7 +110,7 @@ export const isMovable = (row: JobRow, context: Context): boolean =>
     .state === 'allowed';
 
 /** The menu items of a job; none for a job that the user may not see. */
-export function jobItems(row: JobRow, context: Context): ActionItem<JobAction>[] {
+export function jobItems(row: JobRow, context: Context): OfferedItem<JobAction>[] {
   const job = actionable(row, context);
   // a queued job is canceled without a confirmation, with an Undo
   const own = menuItemsOf(jobActions, rowMenu).map((item) =>

@@ -126,7 +126,7 @@ test('without Undo the experiment is canceled on the master', async () => {
   expect(requests.some(({ url }) => url.endsWith('/experiments/activate'))).toBe(false);
 });
 
-test('a job without an action has no menu', async () => {
+test('the menu of a job whose actions are all refused says why', async () => {
   const role = await withRole('Viewer');
   const masterRequest = new Request(new URL('/api/v1/master', location.href));
   const master = await (await role.answer?.(masterRequest))?.json();
@@ -135,12 +135,14 @@ test('a job without an action has no menu', async () => {
     request.url.endsWith('/api/v1/master')
       ? Response.json({ ...master, strictJobQueueControl: true })
       : role.answer?.(request);
-  await renderApp('/resourcepool/a100-pool/queued', { ...role, answer });
+  const { user } = await renderApp('/resourcepool/a100-pool/queued', { ...role, answer });
   const table = within(await screen.findByRole('table', { name: 'Queued jobs' }));
   const rows = table.getAllByRole('row').filter((row) => /Experiment/.test(row.textContent ?? ''));
-  expect(rows.length).toBeGreaterThan(0);
-  for (const row of rows)
-    expect(within(row).queryByRole('button', { name: /^Actions for/ })).toBeNull();
+  const [row] = rows;
+  if (!row) throw new Error('nothing waits');
+  await user.click(within(row).getByRole('button', { name: /^Actions for/ }));
+  await screen.findByRole('menuitem', { name: 'Why are actions missing?' });
+  expect(screen.getAllByRole('menuitem')).toHaveLength(1);
 });
 
 test('every change of a job is sent, and the toast names the accepted ones', async () => {

@@ -1,6 +1,5 @@
 import { actionFor, can, type Viewer, whyNot } from '@trainyard/rbac';
 import type { ResourcePool } from '@trainyard/sdk/types';
-import { type ActionItem, offeredItems } from '@trainyard/ui/base/action-items';
 import {
   Boxes,
   ListOrdered,
@@ -9,7 +8,12 @@ import {
   SquareTerminal,
   Terminal,
 } from 'lucide-react';
-import { type EntityActions, menuItemsOf } from '~/app/actions/entity-action';
+import {
+  type EntityActions,
+  menuItemsOf,
+  type OfferedItem,
+  offeredItems,
+} from '~/app/actions/entity-action';
 
 const launches = ['launchNotebook', 'launchShell', 'launchCommand'] as const;
 
@@ -67,7 +71,7 @@ export function poolItems({ kind, pool, hasBindings }: PoolHit, viewer: Viewer) 
     ...(mayLaunch ? launches : (['launchNotebook'] as const)),
     ...(hasBindings ? (['bind'] as const) : []),
   ];
-  const items: ActionItem<PoolAction>[] = menuItemsOf(poolActions, ids);
+  const items: OfferedItem<PoolAction>[] = menuItemsOf(poolActions, ids);
   return offeredItems(items, (id) => {
     if (id === 'bind') return actionFor({ resourcePool: pool }, 'manageBindings', viewer);
     return id === 'launchNotebook' && !mayLaunch

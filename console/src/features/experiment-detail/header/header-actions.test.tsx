@@ -73,6 +73,7 @@ describe('by role', () => {
       'Compare with...',
       'Copy view as...',
       'Watch',
+      'Why are actions missing?',
     ]);
   });
 

@@ -1,10 +1,16 @@
 import { useLocation } from '@tanstack/react-router';
+import { experimentAction } from '@trainyard/rbac';
 import type { Experiment } from '@trainyard/sdk/types';
-import { ActionItems } from '@trainyard/ui/base/action-items';
 import { useMedia } from '@trainyard/ui/hooks/use-media';
-import { menuItemsOf } from '~/app/actions/entity-action';
+import { menuItemsOf, offeredItems } from '~/app/actions/entity-action';
+import { MenuItems } from '~/app/actions/menu-items';
 import { WatchItems } from '~/features/experiment-watch/watch-items';
-import { type ExperimentActionName, experimentActions } from '~/features/experiments/actions';
+import {
+  actionPlaces,
+  type ExperimentActionName,
+  experimentActions,
+} from '~/features/experiments/actions';
+import { useViewer } from '~/features/viewer/queries';
 import type { HeaderAction } from './header-actions';
 
 /** tabs whose tools copy their own selection */
@@ -28,9 +34,27 @@ export default function MoreItems({ experiment, actions, onRun }: Props) {
     );
   return (
     <>
-      <ActionItems items={items.filter(({ isDangerous }) => !isDangerous)} onRun={onRun} />
+      <MenuItems items={items.filter(({ isDangerous }) => !isDangerous)} onRun={onRun} />
       <WatchItems experiment={experiment} />
-      <ActionItems items={items.filter(({ isDangerous }) => isDangerous)} onRun={onRun} />
+      <MenuItems
+        items={[
+          ...items.filter(({ isDangerous }) => isDangerous),
+          ...useRefused(experiment, actions),
+        ]}
+        onRun={onRun}
+      />
     </>
+  );
+}
+
+/** The actions that are left out of the header, because a policy refuses them. */
+function useRefused(experiment: Experiment, shown: readonly HeaderAction[]) {
+  const viewer = useViewer();
+  const others = actionPlaces.header
+    .filter((id) => id !== 'stop')
+    .filter((id) => !shown.some((action) => action.id === id));
+  const items = menuItemsOf(experimentActions, others, 'headerLabel');
+  return offeredItems(items, (id) => experimentAction(viewer, experiment, id)).filter(
+    ({ refused }) => refused,
   );
 }

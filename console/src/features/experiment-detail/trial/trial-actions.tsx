@@ -3,7 +3,6 @@ import { type ActionState, actionFor, type Viewer } from '@trainyard/rbac';
 import { killTrial } from '@trainyard/sdk/calls';
 import { isFinished } from '@trainyard/sdk/model';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
-import { type ActionItem, offeredItems } from '@trainyard/ui/base/action-items';
 import {
   ChartLine,
   CircleX,
@@ -12,7 +11,12 @@ import {
   SlidersHorizontal,
   StepForward,
 } from 'lucide-react';
-import { type EntityActions, menuItemsOf } from '~/app/actions/entity-action';
+import {
+  type EntityActions,
+  menuItemsOf,
+  type OfferedItem,
+  offeredItems,
+} from '~/app/actions/entity-action';
 import { useEntityMenu } from '~/app/actions/use-entity-menu';
 import { client } from '~/app/api';
 import { afterTrialChange } from '~/app/query-invalidation';
@@ -124,7 +128,7 @@ export const trialHeadItems = (trial: Trial, owner: Owner) =>
   });
 
 /** The actions that the menu of a trial offers in a table. */
-const trialRowItems = (trial: Trial, owner: Owner): ActionItem<TrialActionId>[] =>
+const trialRowItems = (trial: Trial, owner: Owner): OfferedItem<TrialActionId>[] =>
   offeredItems(menuItemsOf(trialActions, trialPlaces.rowMenu), (action) =>
     trialActionState(action, trial, owner),
   );

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { experimentAction } from '@trainyard/rbac';
-import { ActionItems, offeredItems } from '@trainyard/ui/base/action-items';
 import { DropdownMenuItem, DropdownMenuSeparator } from '@trainyard/ui/base/dropdown-menu';
-import { menuItemsOf } from '~/app/actions/entity-action';
+import { menuItemsOf, offeredItems } from '~/app/actions/entity-action';
+import { MenuItems } from '~/app/actions/menu-items';
 import type { RowMenuProps } from '~/features/experiment-list/list-source';
 import { WatchItems } from '~/features/experiment-watch/watch-items';
 import { actionPlaces, experimentActions } from '~/features/experiments/actions';
@@ -35,7 +35,7 @@ export default function ExperimentRowMenu({ viewer, row, href, onRun, onPeek }: 
       <PinItems projectId={experiment.projectId} rowId={experiment.id} />
       <WatchItems experiment={experiment} />
       <DropdownMenuSeparator />
-      <ActionItems items={items} onRun={(id) => onRun(id, row)} />
+      <MenuItems items={items} onRun={(id) => onRun(id, row)} />
     </>
   );
 }

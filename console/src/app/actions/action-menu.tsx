@@ -1,4 +1,3 @@
-import { type ActionItem, ActionItems } from '@trainyard/ui/base/action-items';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -7,11 +6,13 @@ import {
 import { IconButton } from '@trainyard/ui/base/icon-button';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
+import type { OfferedItem } from './entity-action';
+import { MenuItems } from './menu-items';
 
 type Props<Id extends string> = {
   /** the label of the button: "Model actions" */
   label: string;
-  items: readonly ActionItem<Id>[];
+  items: readonly OfferedItem<Id>[];
   onRun: (id: Id) => void;
   isInitiallyOpen?: boolean;
   /** draws the button without a border */
@@ -31,7 +32,7 @@ export function ActionMenu<Id extends string>(props: Props<Id>) {
         </IconButton>
       </DropdownMenuTrigger>
       <DropdownMenuContent>
-        <ActionItems items={items} onRun={onRun} />
+        <MenuItems items={items} onRun={onRun} />
       </DropdownMenuContent>
     </DropdownMenu>
   );

@@ -1,0 +1,21 @@
+import { lazyExtra } from '@trainyard/ui/lib/lazy-extra';
+import { Suspense } from 'react';
+import { explainedRefusals } from '~/app/actions/explained-refusals';
+import Watcher from '~/features/experiment-watch/watcher';
+
+const WhyNotDialog = lazyExtra(() => import('~/features/access/why-not-dialog'));
+
+/** The parts of every page that load after it: they run unseen, or open over it. */
+export default function Extras() {
+  const refusals = explainedRefusals.use();
+  return (
+    <>
+      <Watcher />
+      {refusals ? (
+        <Suspense>
+          <WhyNotDialog refusals={refusals} onClose={() => explainedRefusals.set(undefined)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
