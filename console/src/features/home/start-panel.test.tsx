@@ -2,8 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { createSandbox, manualClock } from '@trainyard/sandbox';
 import { createTransport, login, postTemplate } from '@trainyard/sdk/calls';
 import { expect, onTestFinished, test } from 'vitest';
-import { clusterWithRole } from '~/test/cluster-with-role';
-import { renderApp } from '~/test/render-app';
+import { rbacSandbox, renderApp } from '~/test/render-app';
 
 const emptySandbox = () => {
   const sandbox = createSandbox({ scenario: 'empty', clock: manualClock(Date.now()) });
@@ -47,15 +46,11 @@ test('on an empty cluster a template starts an experiment with it', async () => 
   expect(await dialog.findByRole('combobox', { name: 'Template' })).toHaveTextContent('two-slots');
 });
 
-test('a user who may start nothing on an empty cluster reads why', async () => {
-  const sandbox = emptySandbox();
-  const answer = await clusterWithRole('Viewer', sandbox);
-  await renderApp('/dashboard', { sandbox, answer });
+test('a user without a role reads at home what it takes to start, and who can grant it', async () => {
+  await renderApp('/dashboard', { as: 'norole', sandbox: rbacSandbox() });
   const start = within(await screen.findByRole('region', { name: 'Start Here' }));
-  for (const name of ['Write a Config', 'Choose a Folder', 'Copy Command', 'Launch JupyterLab'])
-    expect(start.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
-  expect(start.getByRole('button', { name: 'Write a Config' })).toHaveAttribute(
-    'data-tooltip',
-    expect.stringMatching(/^Your roles/),
-  );
+  expect(await start.findByText(/^You may not start experiments/)).toBeVisible();
+  expect(await start.findByText('admin can grant it.')).toBeVisible();
+  expect(start.getByRole('button', { name: 'Copy the request' })).toBeVisible();
+  expect(start.queryByRole('list', { name: 'Ways to start' })).toBeNull();
 });

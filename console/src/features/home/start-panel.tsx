@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { can } from '@trainyard/rbac';
+import { Button } from '@trainyard/ui/base/button';
 import { FolderInput } from '@trainyard/ui/form/folder-input';
 import { copyText } from '@trainyard/ui/lib/copy-text';
 import { SectionHeading } from '@trainyard/ui/page/section';
@@ -8,37 +10,44 @@ import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { givenFolder } from '~/app/given-folder';
 import { openNewExperiment } from '~/app/new-experiment-button';
 import { PermittedButton } from '~/features/access/permitted-button';
+import { Refusals } from '~/features/access/refusals';
 import { useStartPlace } from '~/features/experiment-forms/new/place-queries';
 import { templateActions } from '~/features/templates/actions';
 import { templateQueries } from '~/features/templates/queries';
+import { useViewer } from '~/features/viewer/queries';
 import { createCommand } from '~/lib/create-command';
 
-/** The ways to start the first experiment of a cluster; it is shown while there is none. */
+/**
+ * The ways to start the first experiment of a cluster; it is shown while there is none. A user who
+ * may start none reads why, and whom to ask.
+ */
 export default function StartPanel({ launch }: { launch: ReactNode }) {
+  const mayStart = can(useViewer(), 'experiment.createAnywhere');
   return (
     <section aria-label="Start Here">
-      <SectionHeading note="there is no experiment yet">Start Here</SectionHeading>
-      <ul data-rows aria-label="Ways to start" className="border-t">
-        <Row name="Config" action={<CreateButton>Write a Config</CreateButton>}>
-          A new experiment from a few lines of YAML: what to run, and on how many slots.
-        </Row>
-        <TemplateRow />
-        <FolderRow />
-        <TerminalRow />
-        <Row name="Notebook" action={launch}>
-          An interactive task on a node of the cluster, in the browser.
-        </Row>
-      </ul>
+      <SectionHeading note={mayStart ? 'there is no experiment yet' : 'it takes a role'}>
+        Start Here
+      </SectionHeading>
+      {mayStart ? <WaysToStart launch={launch} /> : <Refusals refusals={notPermitted} />}
     </section>
   );
 }
 
-const CreateButton = ({ onClick = openNewExperiment, children }: ButtonProps) => (
-  <PermittedButton policy="experiment.createAnywhere" onClick={onClick}>
-    {children}
-  </PermittedButton>
+const notPermitted = [{ policy: 'experiment.createAnywhere' }] as const;
+
+const WaysToStart = ({ launch }: { launch: ReactNode }) => (
+  <ul data-rows aria-label="Ways to start" className="border-t">
+    <Row name="Config" action={<Button onClick={openNewExperiment}>Write a Config</Button>}>
+      A new experiment from a few lines of YAML: what to run, and on how many slots.
+    </Row>
+    <TemplateRow />
+    <FolderRow />
+    <TerminalRow />
+    <Row name="Notebook" action={launch}>
+      An interactive task on a node of the cluster, in the browser.
+    </Row>
+  </ul>
 );
-type ButtonProps = { onClick?: () => void; children: string };
 
 type RowProps = { name: ReactNode; action: ReactNode; children: ReactNode };
 
@@ -93,7 +102,7 @@ function FolderRow() {
       action={
         <>
           <FolderInput ref={input} label="Folder with code" onChoose={choose} />
-          <CreateButton onClick={() => input.current?.click()}>Choose a Folder</CreateButton>
+          <Button onClick={() => input.current?.click()}>Choose a Folder</Button>
         </>
       }
     >
@@ -108,11 +117,7 @@ function TerminalRow() {
   return (
     <Row
       name="Terminal"
-      action={
-        <CreateButton onClick={() => void copyText(line, 'Command copied')}>
-          Copy Command
-        </CreateButton>
-      }
+      action={<Button onClick={() => void copyText(line, 'Command copied')}>Copy Command</Button>}
     >
       <code className="font-mono text-sm">{line}</code>
     </Row>
