@@ -33,11 +33,14 @@ test('the level and the trial of a wrapped log line are beside its first row', a
   const { page, context } = await open('experiments/1/logs?trial=1&trial=2');
   const line = page.locator('.log-line[data-wrap]').filter({ hasText: 'allocation stopped' });
   await line.last().waitFor();
-  const [around, level, origin] = await Promise.all([
-    boxOf(line.last()),
-    boxOf(line.last().locator('.log-level')),
-    boxOf(line.last().locator('.log-origin')),
-  ]);
+  // read together, because new lines move the others
+  const [around, level, origin] = await line.last().evaluate((element) =>
+    [element, ...element.querySelectorAll('.log-level, .log-origin')].map((part) => {
+      const { x, y, height } = part.getBoundingClientRect();
+      return { x, y, height };
+    }),
+  );
+  if (!around || !level || !origin) throw new Error('A part of the line is not in sight.');
   expect(around.height).toBeGreaterThan(30);
   expect(origin.y).toBe(level.y);
   // the edge shows the level in color

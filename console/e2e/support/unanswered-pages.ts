@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { beforeAll } from 'vitest';
+import { carryToken, inTwoWindows, openVisit } from './browser';
+import { type DemoPage, demoArgs, demoPages, newerArgs, newerPages, tokenFor } from './pages';
+import { openSecondServer, openSite } from './site';
+
+export type Outcome = { status: number; code: number; error: string } | 'none';
+
+export const failed: Outcome = { status: 500, code: 13, error: 'the database is away' };
+export const refused: Outcome = { status: 403, code: 7, error: 'access denied' };
+
+/** No page opens without these: the user, the permissions, the settings and the master. */
+const isOfSession = /\/api\/v1\/(master|me|permissions\/summary|users\/setting)$/;
+/** A page shows only an error without its subject. */
+const isOfPage = /\/api\/v1\/(experiments|trials|workspaces|projects|models|tasks)\/[^/]+$/;
+
+type Given = {
+  outcome: Outcome;
+  /** answers about the subject of a page arrive */
+  hasSubject?: boolean;
+  /** chooses the pages to open; all of them by default */
+  among?: (pages: DemoPage[]) => DemoPage[];
+};
+
+/**
+ * Starts both consoles for the tests of a file, and returns a function that opens their pages while
+ * the master answers in one way, and lists the findings of `check`.
+ */
+export function openUnansweredPages() {
+  const site = openSite(...demoArgs);
+  const newer = openSecondServer(...newerArgs);
+  let token: string;
+  let newerToken: string;
+  let pages: DemoPage[];
+
+  beforeAll(async () => {
+    token = await tokenFor(site.url);
+    newerToken = await tokenFor(newer.url);
+    // pages without their own request show the same for any answer of the master
+    const isWithout = ({ path }: DemoPage) => /^(wait|no)\//.test(path);
+    pages = [
+      ...(await demoPages({ url: site.url, token })).filter((each) => !isWithout(each)),
+      ...(await newerPages({ url: newer.url, token: newerToken })),
+    ];
+  });
+
+  const open = async ({ outcome, hasSubject = false }: Given) => {
+    const visit = await openVisit(site.browser, { isStill: true });
+    await carryToken(visit, site.url, token);
+    await carryToken(visit, newer.url, newerToken);
+    await visit.context.route(
+      ({ pathname }) =>
+        pathname.includes('/api/v1/') &&
+        !isOfSession.test(pathname) &&
+        !(hasSubject && isOfPage.test(pathname)),
+      (route) => {
+        if (outcome === 'none') return;
+        const { status, ...error } = outcome;
+        return route.fulfill({ status, json: { error } });
+      },
+    );
+    return visit;
+  };
+
+  return async (given: Given, check: (page: Page) => Promise<string[]>) => {
+    const chosen = given.among?.(pages) ?? pages;
+    const found = await inTwoWindows(
+      chosen,
+      () => open(given),
+      async (page, { path, url = site.url }) => {
+        await page.goto(url + path);
+        await page.locator('main').waitFor();
+        return (await check(page)).map((fault) => `${path}: ${fault}`);
+      },
+    );
+    return found.join('\n');
+  };
+}

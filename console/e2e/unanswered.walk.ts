@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { axeFaults, axeFaultsInBothThemes } from './support/axe';
+import { waitUntilLoaded } from './support/browser';
+import type { DemoPage } from './support/pages';
+import { partName, partOf } from './support/sample';
+import { failed, openUnansweredPages } from './support/unanswered-pages';
+
+const foundOn = openUnansweredPages();
+
+// number of parts of the pages
+const parts = 3;
+const among = (pages: DemoPage[]) => partOf(pages, parts);
+
+test(`axe finds nothing on pages with failed parts, in either theme: ${partName(parts)}`, async () => {
+  const found = await foundOn({ outcome: failed, hasSubject: true, among }, async (page) => {
+    await waitUntilLoaded(page);
+    return axeFaultsInBothThemes(page);
+  });
+  expect(found).toBe('');
+});
+
+test(`axe finds nothing on pages with loading parts: ${partName(parts)}`, async () => {
+  // the heading loads together with its entity
+  const without = ['page-has-heading-one'];
+  const found = await foundOn({ outcome: 'none', hasSubject: true, among }, (page) =>
+    axeFaults(page, { without }),
+  );
+  expect(found).toBe('');
+});
