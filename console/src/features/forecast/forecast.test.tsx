@@ -117,7 +117,7 @@ test('a viewer cannot start a waiting JupyterLab in another pool, and learns why
   const { user, requests } = await renderApp(path, { sandbox, answer });
   const button = await elsewhereButton();
   expect(button.getAttribute('aria-disabled')).toBe('true');
-  expect(screen.getByRole('button', { name: 'Why?' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Why?' })).toBeVisible();
   await user.click(button);
   expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
 });

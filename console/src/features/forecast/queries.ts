@@ -33,9 +33,10 @@ const noForecasts: Forecasts = {};
 /**
  * Forecasts of the jobs of a pool, by the id of a job or of its experiment or task. They load after
  * the page; what is not known, or may not be seen, is missing. Without a pool nothing is asked.
+ * @param idleMs minimum time without a pending request before they load
  */
-export const useJobForecasts = (pool: string | undefined): Forecasts =>
-  useJobForecastsQuery(pool).data ?? noForecasts;
+export const useJobForecasts = (pool: string | undefined, idleMs?: number): Forecasts =>
+  useJobForecastsQuery(pool, idleMs).data ?? noForecasts;
 
 /** The forecast of a job, or `coming` while it is on its way. */
 export function useJobForecast(
@@ -46,8 +47,8 @@ export function useJobForecast(
   return pool && isPending ? 'coming' : data?.[id];
 }
 
-function useJobForecastsQuery(pool: string | undefined) {
-  const isIdle = useNetworkIdle();
+function useJobForecastsQuery(pool: string | undefined, idleMs?: number) {
+  const isIdle = useNetworkIdle(idleMs);
   return useQuery({ ...jobsQuery(pool ?? ''), enabled: isIdle && !!pool });
 }
 

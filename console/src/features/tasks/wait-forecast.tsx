@@ -5,6 +5,7 @@ import { plural } from '@trainyard/ui/lib/format';
 import { client } from '~/app/api';
 import { withBasePath } from '~/app/base-path';
 import { taskAddress } from '~/app/open-task';
+import { afterContentMs } from '~/app/polling/use-network-idle';
 import { messageOf } from '~/app/report-error';
 import { ForecastLine } from '~/components/entity/forecast-line';
 import { PermittedButton } from '~/features/access/permitted-button';
@@ -20,7 +21,8 @@ type Props = { kind: TaskKind; taskId: string };
 export function WaitForecast({ kind, taskId }: Props) {
   const { data } = useQuery({ ...taskQueries.one(kind, taskId), meta: { isSilent: true } });
   const ownPool = data?.task.resourcePool;
-  const forecast = useJobForecasts(ownPool)[taskId];
+  // the page polls its task every second, and shows little else
+  const forecast = useJobForecasts(ownPool, afterContentMs)[taskId];
   const [pool] = forecast?.elsewhere ?? [];
   return (
     <>
