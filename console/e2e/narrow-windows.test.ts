@@ -48,6 +48,43 @@ test('the level and the trial of a wrapped log line are beside its first row', a
   await context.close();
 });
 
+const small = { width: 1024, height: 768 };
+
+test('the tools of a log take at most two rows in a small window', async () => {
+  const { page, context } = await open('experiments/1/trials/1/logs', small);
+  const log = page.getByRole('region', { name: 'Logs of trial 1', exact: true });
+  await log.getByRole('button', { name: /^Agent/ }).waitFor();
+  const tools = log.locator('> div').first().getByRole('button');
+  const boxes = await Promise.all((await tools.all()).map(boxOf));
+  expect(boxes.length).toBeGreaterThan(6);
+  expect(new Set(boxes.map(({ y, height }) => Math.round(y + height / 2))).size).toBeLessThan(3);
+  await context.close();
+});
+
+test('four logs side by side keep their tools apart, and room for their lines', async () => {
+  const { page, context } = await open('experiment-compare?id=1&id=2&id=3&id=4', small);
+  const logs = page.getByRole('region', { name: 'Logs', exact: true });
+  await logs.getByRole('button', { name: 'Trials' }).click();
+  const choices = page.getByRole('dialog', { name: 'Trials' }).getByRole('checkbox');
+  await expect.poll(() => choices.count()).toBe(4);
+  for (const choice of await choices.all()) await choice.press('Space');
+  await page.keyboard.press('Escape');
+  const panes = page.getByRole('article');
+  await expect.poll(() => panes.count()).toBe(4);
+  for (const pane of await panes.all()) {
+    await pane.locator('.log-line').first().waitFor();
+    const around = await boxOf(pane);
+    const tools = pane.locator('section > div').first().getByRole('button');
+    for (const tool of await tools.all()) {
+      const { x, width } = await boxOf(tool);
+      expect(x).toBeGreaterThanOrEqual(around.x);
+      expect(x + width).toBeLessThanOrEqual(around.x + around.width);
+    }
+    expect((await boxOf(pane.getByRole('log'))).width).toBeGreaterThan(300);
+  }
+  await context.close();
+});
+
 test('the buttons that close a form are beside each other', async () => {
   const { page, context } = await open('projects/2/experiments');
   await page.getByRole('main').getByRole('button', { name: 'New Experiment' }).click();

@@ -1,6 +1,7 @@
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { useStableValue } from '@trainyard/ui/hooks/use-stable-value';
-import type { LogView } from '@trainyard/ui/logs/log-view';
+import { TimesChoice, WrapButton } from '@trainyard/ui/logs/log-tools';
+import { type LogView, useSettledView } from '@trainyard/ui/logs/log-view';
 import { LogViewer } from '@trainyard/ui/logs/log-viewer';
 import { timeModes } from '@trainyard/ui/logs/time-modes';
 import { logLevels } from '@trainyard/ui/logs/window/log-levels';
@@ -56,6 +57,8 @@ export default function LogsSideBySide({ trials }: Props) {
       ...(conditions.pattern === undefined ? {} : { logPattern: conditions.pattern }),
       ...(conditions.find === undefined ? {} : { logFind: conditions.find }),
     });
+  const shown = useSettledView(narrowed);
+  const onShow = (conditions: Partial<LogView>) => change(changeOf(conditions, 0));
   return (
     <section aria-label="Logs" className="mt-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 pb-2">
@@ -72,7 +75,11 @@ export default function LogsSideBySide({ trials }: Props) {
             }
           />
           {selectedTrials.length > 0 ? (
-            <LogFilters value={narrowed} fields={noFields} onChange={onNarrow} />
+            <>
+              <LogFilters value={narrowed} fields={noFields} onChange={onNarrow} />
+              <TimesChoice view={shown} onViewChange={onShow} />
+              <WrapButton view={shown} onViewChange={onShow} />
+            </>
           ) : null}
         </div>
       </div>
@@ -86,11 +93,13 @@ export default function LogsSideBySide({ trials }: Props) {
           }
         />
       ) : (
-        <div className="grid auto-cols-[minmax(0,1fr)] grid-flow-col border-y narrow:grid-flow-row narrow:auto-cols-auto">
+        // at most two in a row, unless there is room for the text of four
+        <div className="flex flex-wrap gap-px border-y bg-line">
           {selectedTrials.map((trial) => (
             <Pane
               key={trial.trialId}
               trial={trial}
+              height={selectedTrials.length > 2 ? 'h-[46vh] min-[1700px]:h-[70vh]' : 'h-[70vh]'}
               narrowed={narrowed}
               view={viewOf(narrowed, { link, trialId: trial.trialId })}
               onViewChange={(conditions) => change(changeOf(conditions, trial.trialId))}
@@ -130,13 +139,14 @@ const changeOf = (
 
 type PaneProps = {
   trial: BesideTrial;
+  height: string;
   narrowed: LogSearchParams;
   view: LogView;
   onViewChange: (change: Partial<LogView>) => void;
   onOnly: (text: string, isPattern: boolean) => void;
 };
 
-function Pane({ trial, narrowed, view, onViewChange, onOnly }: PaneProps) {
+function Pane({ trial, height, narrowed, view, onViewChange, onOnly }: PaneProps) {
   const { trialId, name, color, forbidden } = trial;
   // a new object of the same filter must not reload the log
   const filter = useStableValue(toLogFilter(narrowed));
@@ -144,7 +154,7 @@ function Pane({ trial, narrowed, view, onViewChange, onOnly }: PaneProps) {
   return (
     <article
       aria-label={`${name}, trial ${trialId}`}
-      className="flex h-[70vh] min-h-80 min-w-0 flex-col wide:not-first:border-l narrow:not-first:border-t"
+      className={`${height} flex min-h-80 min-w-0 grow basis-[max(20rem,34%)] flex-col bg-bg min-[1700px]:basis-80`}
     >
       <h3 className="flex min-w-0 items-center gap-2 px-2 py-1.5 text-sm">
         <span aria-hidden className="size-2 shrink-0 rounded-full" style={{ background: color }} />

@@ -1,12 +1,11 @@
-import { Copy, Download, Maximize2, Minimize2, TriangleAlert, WrapText, X } from 'lucide-react';
+import { Copy, Download, Maximize2, Minimize2, TriangleAlert, X } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Button } from '../base/button';
 import { IconButton } from '../base/icon-button';
-import { SegmentedControl } from '../base/segmented-control';
-import { plural } from '../lib/format';
-import { type LogView, type SettledView, timeModeLabels } from './log-view';
+import { formatCount, plural } from '../lib/format';
+import { TimesChoice, WrapButton } from './log-tools';
+import type { LogView, SettledView } from './log-view';
 import type { Problems } from './problems/problem-groups';
-import { timeModes } from './time-modes';
 
 type Props = {
   view: SettledView;
@@ -25,15 +24,17 @@ type Props = {
   onCopy: (() => void) | undefined;
   onDownload?: (() => void) | undefined;
   onClose?: (() => void) | undefined;
+  /** logs beside each other share the tools for how they are shown, and have little room */
+  isBeside: boolean;
 };
 
-const segments = timeModes.map((value) => ({ value, label: timeModeLabels[value] }));
-
 export const LogToolbar = memo(function LogToolbar(props: Props) {
-  const { view, onViewChange, isFullscreen, onDownload, onClose } = props;
+  const { isFullscreen, onDownload, onClose, isBeside } = props;
   const FullscreenIcon = isFullscreen ? Minimize2 : Maximize2;
   return (
-    <div className="flex flex-none items-start gap-2 px-6 py-2.5 narrow:px-4 phone:flex-wrap">
+    <div
+      className={`flex flex-none items-start gap-2 phone:flex-wrap ${isBeside ? 'px-2 pb-1.5' : 'px-6 py-2.5 narrow:px-4'}`}
+    >
       {/* filters appear when the master has returned their options; the tools must not move then */}
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2 phone:basis-full">
         {props.search}
@@ -41,25 +42,13 @@ export const LogToolbar = memo(function LogToolbar(props: Props) {
         <ProblemButton {...props} />
       </div>
       <div className="flex shrink-0 flex-wrap items-center gap-1">
-        <span className="mr-1 phone:hidden">
-          <SegmentedControl
-            label="Times"
-            value={view.time}
-            segments={segments}
-            onChange={(time) => onViewChange({ time })}
-          />
-        </span>
+        {isBeside ? null : (
+          <span className="mr-1 phone:hidden">
+            <TimesChoice {...props} />
+          </span>
+        )}
         {props.jump}
-        <IconButton
-          label="Wrap lines"
-          shortcut="W"
-          variant="outline"
-          aria-pressed={view.wrap}
-          className="aria-pressed:bg-hover"
-          onClick={() => onViewChange({ wrap: !view.wrap })}
-        >
-          <WrapText className="size-4" strokeWidth={1.5} />
-        </IconButton>
+        {isBeside ? null : <WrapButton {...props} />}
         <IconButton
           label={props.copyLabel}
           variant="outline"
@@ -93,21 +82,27 @@ export const LogToolbar = memo(function LogToolbar(props: Props) {
 });
 
 /** The number of errors and warnings in the whole log; opens their list. */
-function ProblemButton({ problems, isListing, onList }: Props) {
+function ProblemButton({ problems, isListing, onList, isBeside }: Props) {
   const { errors, warnings } = problems;
   if (errors + warnings === 0 && !isListing) return null;
   const words = [
     ...(errors > 0 ? [plural(errors, 'error')] : []),
     ...(warnings > 0 ? [plural(warnings, 'warning')] : []),
   ];
+  const label = words.join(', ') || 'No errors';
   return (
-    <Button aria-pressed={isListing} className="aria-pressed:bg-hover" onClick={onList}>
+    <Button
+      aria-pressed={isListing}
+      aria-label={isBeside ? label : undefined}
+      className="aria-pressed:bg-hover"
+      onClick={onList}
+    >
       <TriangleAlert
         aria-hidden
         className={`size-4 ${errors > 0 ? 'text-bad' : 'text-warn'}`}
         strokeWidth={1.5}
       />
-      <span className="num">{words.join(', ') || 'No errors'}</span>
+      <span className="num">{isBeside ? formatCount(errors + warnings) : label}</span>
     </Button>
   );
 }

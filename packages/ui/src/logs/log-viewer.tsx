@@ -232,7 +232,10 @@ export function LogViewer(props: Props) {
   return (
     <section
       aria-label={label}
-      className={cn('flex min-h-0 flex-1 flex-col', fullscreen.isOn && 'fixed inset-0 z-30 bg-bg')}
+      className={cn(
+        '@container flex min-h-0 flex-1 flex-col',
+        fullscreen.isOn && 'fixed inset-0 z-30 bg-bg',
+      )}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.defaultPrevented) fullscreen.leave();
       }}
@@ -252,6 +255,7 @@ export function LogViewer(props: Props) {
         onCopy={copied.length > 0 ? copyAll : undefined}
         onDownload={props.onDownload}
         onClose={props.onClose}
+        isBeside={props.isBeside === true}
         search={searchBox}
         jump={jump}
       />
@@ -317,7 +321,7 @@ export function LogViewer(props: Props) {
           />
         ) : (
           // keeps the width of the lines until the map is known
-          <div className="w-11 shrink-0 phone:hidden" />
+          <div className="w-11 shrink-0 @max-[480px]:hidden" />
         )}
         {isListing ? (
           <Suspense>
