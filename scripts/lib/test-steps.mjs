@@ -62,8 +62,8 @@ const oneWorker = '--maxWorkers=1';
 /** The unit tests: of packages in Node, of components and pages in jsdom. */
 export const unitSteps = [
   vitestStep('unit packages', [...runOf('packages'), oneWorker]),
-  // pages wait for their master a fifth of the time, in which another worker continues
-  vitestStep('unit pages', [...runOf('ui', 'console'), '--maxWorkers=2']),
+  // pages wait for their master or a timer a third of the time, in which other workers continue
+  vitestStep('unit pages', [...runOf('ui', 'console'), '--maxWorkers=3']),
 ];
 
 const published = ['packages/sdk', 'packages/rbac'];
