@@ -16,6 +16,8 @@ export type PoolOption = {
   /** whether jobs can use slots in the pool */
   hasCompute: boolean;
   forecast: ShownForecast | undefined;
+  /** of a slot-hour, where the user set one */
+  price: string | undefined;
 };
 
 type Props = {
@@ -81,6 +83,9 @@ export function PoolChoice({ pools, value, slots, isRequired = false, onChange }
               ) : (
                 'No GPUs here: runs without a slot'
               )}
+              {pool.hasCompute && pool.price !== undefined ? (
+                <span className="num block text-faint">{pool.price}</span>
+              ) : null}
             </span>
           </PoolRow>
         ))}

@@ -5,6 +5,7 @@ import {
   killNotebook,
   launchNotebook,
   login,
+  postUserSetting,
 } from '@trainyard/sdk/calls';
 import { expect, test } from 'vitest';
 import { clusterWithRole } from '~/test/cluster-with-role';
@@ -149,4 +150,28 @@ test('the page of a task that ended leads to the tasks', async () => {
   await renderApp(`/wait/jupyter-lab/${notebookId}?serviceAddr=/proxy/${notebookId}/`, { sandbox });
   expect(await screen.findByText('Jupyter-lab has been terminated.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to tasks' })).toHaveAttribute('href', '/tasks');
+});
+
+test('a pool shows the price of its slots that the user set, in a launch and while a task waits', async () => {
+  const { sandbox, path } = await waitingNotebook();
+  const value = JSON.stringify({ currency: '$', all: 2.1, pools: { 't4-pool': 0.45 } });
+  const settings = [{ storagePath: 'usage-prices', key: 'prices', value }];
+  await postUserSetting(await clientOf(sandbox), { body: { settings } });
+  const waiting = await renderApp(path, { sandbox });
+  expect(
+    await screen.findByText(
+      'a100-pool costs about $2.10 per slot-hour; t4-pool costs about $0.45 per slot-hour',
+      {},
+      longWait,
+    ),
+  ).toBeVisible();
+  waiting.unmount();
+  const { user } = await renderApp('/tasks', { sandbox });
+  await user.click(await screen.findByRole('button', { name: 'Launch JupyterLab' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Launch JupyterLab' }));
+  const rowOf = async (pool: string) =>
+    (await dialog.findByRole('radio', { name: pool })).closest('label');
+  expect(await rowOf('t4-pool')).toHaveTextContent(/about \$0\.45 per slot-hour$/);
+  await user.type(dialog.getByRole('spinbutton', { name: 'Slots' }), '0');
+  expect(await rowOf('a100-pool')).toHaveTextContent(/per slot-hour, \$[\d.]+ per hour$/);
 });

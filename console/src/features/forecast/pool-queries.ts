@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { countPoolSlots, hasCompute } from '@trainyard/insights/cluster/slot-counts';
+import { priceText } from '@trainyard/insights/usage/cost';
 import type { PoolOption } from '~/components/entity/pool-choice';
 import { poolQueries } from '~/features/cluster/pools/pool-queries';
 import { agentsQuery, poolsQuery } from '~/features/cluster/queries';
+import { usePrices } from '~/features/cluster/usage/price-queries';
 import { useLaunchForecasts } from './queries';
 
 /** The pools for a job of that many slots that is submitted now, those with accelerators first. */
 export function usePoolOptions(slots: number | undefined): PoolOption[] {
   const { data: pools = [] } = useQuery(poolsQuery);
   const forecasts = useLaunchForecasts(slots);
+  const prices = usePrices();
   // the forecasts ask for them; where they may not be seen the pools' own figures count
   const { data: agents } = useQuery({ ...agentsQuery, enabled: false });
   const { data: stats } = useQuery({ ...poolQueries.stats(), enabled: false });
@@ -19,6 +22,7 @@ export function usePoolOptions(slots: number | undefined): PoolOption[] {
     queued: stats?.find(({ resourcePool }) => resourcePool === pool.name)?.stats?.queuedCount,
     hasCompute: hasCompute(pool),
     forecast: forecasts[pool.name],
+    price: priceText(prices, pool.name, slots),
   }));
   return options.toSorted(
     (one, other) => Number(other.accelerator !== '') - Number(one.accelerator !== ''),

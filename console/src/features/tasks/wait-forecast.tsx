@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { priceText } from '@trainyard/insights/usage/cost';
 import { can, type TaskKind } from '@trainyard/rbac';
 import { getNotebook, killNotebook, launchNotebook } from '@trainyard/sdk/calls';
 import { plural } from '@trainyard/ui/lib/format';
@@ -10,6 +11,7 @@ import { messageOf } from '~/app/report-error';
 import { ForecastLine } from '~/components/entity/forecast-line';
 import { PermittedButton } from '~/features/access/permitted-button';
 import { poolQueries } from '~/features/cluster/pools/pool-queries';
+import { usePrices } from '~/features/cluster/usage/price-queries';
 import { useJobForecasts } from '~/features/forecast/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { links } from '~/lib/links';
@@ -24,12 +26,18 @@ export function WaitForecast({ kind, taskId }: Props) {
   // the page polls its task every second, and shows little else
   const forecast = useJobForecasts(ownPool, afterContentMs)[taskId];
   const [pool] = forecast?.elsewhere ?? [];
+  const prices = usePrices();
+  const priced = [ownPool, pool].flatMap((name) => {
+    const price = name === undefined ? undefined : priceText(prices, name);
+    return price === undefined ? [] : [`${name} costs ${price}`];
+  });
   return (
     <>
       {ownPool ? <QueuePlace taskId={taskId} pool={ownPool} /> : null}
       <p className="text-center text-muted empty:hidden">
         <ForecastLine forecast={forecast} />
       </p>
+      <p className="num text-center text-faint empty:hidden">{priced.join('; ')}</p>
       {kind === 'notebook' && data && pool !== undefined ? (
         <StartElsewhere task={data.task} pool={pool} />
       ) : null}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asPrices, formatCost, meanPrice, noPrices, priceOf } from './cost';
+import { asPrices, formatCost, meanPrice, noPrices, priceOf, priceText } from './cost';
 
 const prices = { currency: '$', all: 1, pools: { a100: 3 } };
 const byPool = [
@@ -29,6 +29,12 @@ test('invalid stored prices do not count', () => {
   for (const wrong of [null, 3, {}, { currency: '$', all: -1 }, { currency: '$', pools: 2 }])
     expect(asPrices(wrong)).toBeUndefined();
   expect(asPrices({ ...prices, pools: { a100: 'x', t4: 2 } })?.pools).toEqual({ t4: 2 });
+});
+
+test('the price of a pool is said for one slot, and for the hour of several', () => {
+  expect(priceText(prices, 'a100')).toBe('about $3.00 per slot-hour');
+  expect(priceText(prices, 't4', 8)).toBe('about $1.00 per slot-hour, $8.00 per hour');
+  expect(priceText(noPrices, 'a100')).toBeUndefined();
 });
 
 test('amounts from a hundred on are whole numbers', () => {

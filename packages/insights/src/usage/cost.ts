@@ -68,3 +68,11 @@ export function formatCost(amount: number, { currency }: Pick<Prices, 'currency'
   });
   return `${currency}${text}`;
 }
+
+/** "about $2.10 per slot-hour", for more slots with what an hour of them costs; undefined without a price. */
+export function priceText(prices: Prices, pool: string, slots = 1): string | undefined {
+  const price = priceOf(prices, pool);
+  if (price === null) return undefined;
+  const text = `about ${formatCost(price, prices)} per slot-hour`;
+  return slots > 1 ? `${text}, ${formatCost(price * slots, prices)} per hour` : text;
+}

@@ -26,17 +26,12 @@ import type { UsageSearch } from '~/features/cluster/search';
 import { usersQuery } from '~/features/users/queries';
 import { masterNow } from '~/lib/master-now';
 import { PeriodControls } from './period-controls';
+import { usePrices } from './price-queries';
 import { TopExperiments } from './top-experiments';
 import { UsageChart } from './usage-chart';
 import type { ShownUsage } from './usage-csv-dialog';
 import { UsageFacts } from './usage-facts';
-import {
-  usageQuery,
-  usePrices,
-  useUsageExperiments,
-  useWorkloads,
-  type Workloads,
-} from './usage-queries';
+import { usageQuery, useUsageExperiments, useWorkloads, type Workloads } from './usage-queries';
 import { UsageShares } from './usage-shares';
 
 type Props = {

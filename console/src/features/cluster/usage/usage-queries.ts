@@ -5,7 +5,6 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { asPrices, noPrices, pricesPath } from '@trainyard/insights/usage/cost';
 import type { UsageExperiment } from '@trainyard/insights/usage/parts';
 import {
   chunksOf,
@@ -24,9 +23,7 @@ import { useMemo } from 'react';
 import { client } from '~/app/api';
 import { staleMs } from '~/app/polling-intervals';
 import { queryKeys } from '~/app/query-keys';
-import { useSettings } from '~/features/settings/queries';
 import { masterNow } from '~/lib/master-now';
-import { param, parsedBy, searchSchema } from '~/lib/search-param';
 
 /** The allocation per day or month. It changes once a day, so it is not polled. */
 export const usageQuery = ({ groupBy, startDate, endDate }: UsageRange) =>
@@ -142,8 +139,3 @@ export function useUsageExperiments(ids: readonly number[]) {
   const { data } = useQuery(usageExperimentsQuery(ids));
   return { experiments: data ?? noExperiments, isRead: data !== undefined };
 }
-
-const priceSettings = searchSchema({ prices: param(parsedBy(asPrices), noPrices) });
-
-/** The prices that this person set. */
-export const usePrices = () => useSettings(pricesPath, priceSettings).prices;
