@@ -11,6 +11,8 @@ test('usage by user has display names, sums, and a total that the legend switche
   const tan = await legend.findByRole('button', { name: /^Jun Tan ?[\d,.]+$/ });
   expect(tan.getAttribute('aria-pressed')).toBe('true');
   expect(figure.getByRole('radio', { name: 'Workspace' })).toBeVisible();
+  expect(figure.getByText(/^GPU hours; all 56 slots of today, 1,344 h a day$/)).toBeVisible();
+  expect(screen.getByText(/^of the 56 slots of today, \d+(\.\d)?%$/)).toBeVisible();
   const total = legend.getByRole('button', { name: 'total' });
   expect(total.getAttribute('aria-pressed')).toBe('false');
   await user.click(total);

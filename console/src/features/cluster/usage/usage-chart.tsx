@@ -65,13 +65,19 @@ function seriesOf({ usage: { sums, nameOf }, entries, periods }: Props): BarSeri
 // a line far above all bars would press them flat
 const leastInUse = 0.3;
 
-/** As much as all slots of today can give in a day, where a good part of it is used. */
-function limitOf({ entries, periods, slotCount = 0 }: Props): BarLimit | undefined {
+/** As much as all slots of today can give in a day: a line, or words where little of it is used. */
+function capacityOf({ entries, periods, slotCount = 0 }: Props): {
+  hint: string;
+  limit?: BarLimit;
+} {
   const isDaily = (periods[0]?.length ?? 0) > 7;
   const value = slotCount * 24;
+  if (!isDaily || value === 0) return { hint: 'GPU hours' };
+  const label = `all ${plural(slotCount, 'slot')} of today, ${formatCount(value)} h`;
   const most = Math.max(0, ...hoursByPeriod(totalSums(entries), periods));
-  if (!isDaily || value === 0 || most < value * leastInUse) return undefined;
-  return { value, label: `all ${plural(slotCount, 'slot')} of today, ${formatCount(value)} h` };
+  return most < value * leastInUse
+    ? { hint: `GPU hours; ${label} a day` }
+    : { hint: 'GPU hours', limit: { value, label } };
 }
 
 /** The hours of each period, with their cost where pools have prices: "843 h · $1,770". */
@@ -93,11 +99,11 @@ export function UsageChart(props: Props) {
   const names = useMemo(() => periods.map(periodName), [periods]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the other props do not change the sums
   const sums = useMemo(() => sumsOf(props), [entries, periods, prices]);
-  const limit = limitOf(props);
+  const { hint, limit } = capacityOf(props);
   return (
     <StackedBars
       title={title}
-      hint="GPU hours"
+      hint={hint}
       control={control}
       series={series}
       periods={names}

@@ -54,7 +54,11 @@ export function UsageFacts({ range, entries, prices, slotCount }: Props) {
       {hours > 0 ? (
         <Fact
           name="Average in use"
-          note={slotCount ? `of the ${plural(slotCount, 'slot')} of today` : 'slots'}
+          note={
+            slotCount
+              ? `of the ${plural(slotCount, 'slot')} of today, ${formatPercent(total / hours / slotCount, 1)}`
+              : 'slots'
+          }
         >
           {(total / hours).toFixed(1)}
         </Fact>
