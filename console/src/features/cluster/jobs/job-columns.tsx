@@ -6,7 +6,6 @@ import { toneClass } from '@trainyard/ui/base/badge';
 import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { formatDuration } from '@trainyard/ui/lib/duration';
 import { formatJobsAhead, formatPercent, missing } from '@trainyard/ui/lib/format';
-import { cn } from '@trainyard/ui/lib/utils';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { Lock, type LucideIcon, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -39,11 +38,13 @@ function JobName({ job, color }: { job: JobRow; color: string | undefined }) {
     );
   return (
     <span className="inline-flex max-w-full min-w-0 items-center gap-1.5 align-top">
-      <span
-        aria-hidden
-        className={cn('size-2.5 shrink-0 rounded-[2px]', !color && 'phone:hidden')}
-        style={color ? { background: color } : {}}
-      />
+      {color === undefined ? null : (
+        <span
+          aria-hidden
+          className="size-2.5 shrink-0 rounded-[2px]"
+          style={{ background: color }}
+        />
+      )}
       <JobLink job={job} title={name} className="truncate font-medium">
         {type === 'TYPE_EXPERIMENT'
           ? `${name} (${entityId})`

@@ -325,6 +325,12 @@ test('queues that cannot be counted are reported as failed, and requested again'
   expect(await screen.findByRole('heading', { name: /^Queue of / })).toBeVisible();
 });
 
+test('a job that holds no slots has no color before its name', async () => {
+  await renderApp('/resourcepool/a100-pool/queued');
+  const waiting = await screen.findByRole('link', { name: /^mae-pretrain-1600/ });
+  expect(waiting.previousElementSibling).toBeNull();
+});
+
 test('the queue says when jobs start and end', async () => {
   await renderApp('/clusters');
   const queue = within(await screen.findByRole('table', { name: 'Jobs' }));
