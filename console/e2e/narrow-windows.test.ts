@@ -155,3 +155,10 @@ test('the dates of the usage are as tall as the controls beside them, and share 
   expect(from.height).toBe(28);
   await context.close();
 });
+
+test('the list of experiments has all columns up to Started in a window of 1024 pixels', async () => {
+  const { page, context } = await open('projects/2/experiments', { width: 1024, height: 768 });
+  const started = await boxOf(page.getByRole('columnheader', { name: /^Started/ }));
+  expect(started.x + started.width).toBeLessThanOrEqual(1024);
+  await context.close();
+});

@@ -82,7 +82,7 @@ const catalogue = [
   {
     id: 'state',
     title: 'State',
-    width: 122,
+    width: 112,
     isDefault: true,
     isSortable: true,
     filter: { ...text, choices: ['ACTIVE', 'PAUSED', 'CANCELED', 'COMPLETED', 'ERROR'] },

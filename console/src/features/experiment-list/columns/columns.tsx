@@ -151,7 +151,7 @@ const metricFacts = (metric: string | undefined): Partial<Column> =>
         width: widthOf(metricTitle(metric)),
       };
 
-const widthOf = (title: string): number => Math.min(132, Math.max(96, 24 + 6 * title.length));
+const widthOf = (title: string): number => Math.min(132, Math.max(96, 20 + 6 * title.length));
 
 /**
  * The columns of all fields of the catalogue. `metric` names the searcher metric where all

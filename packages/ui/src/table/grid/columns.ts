@@ -65,7 +65,7 @@ export type DataColumn<Row> = {
 };
 
 /** The minimum width of the column that takes the remaining width. */
-export const flexibleWidth = 200;
+export const flexibleWidth = 156;
 export const checkboxWidth = 48;
 export const menuWidth = 44;
 const titleHeight = 30;
