@@ -76,18 +76,20 @@ function useFavicon(): void {
 
 /**
  * Opens the form of a new experiment with a folder that is dropped anywhere into the window. Files
- * alone are left to the browser, and a dialog of another kind keeps its place.
+ * alone are left to the browser, except over the form, which says what it takes. A dialog of another
+ * kind keeps its place.
  */
 function useFolderDrop(): void {
   const isOpen = useOverlay() === 'newExperiment';
   const mayCreate = can(useViewer(), 'experiment.createAnywhere');
   const onDrop = useHandler((event: DragEvent) => {
-    const folder = firstFolder(event.dataTransfer?.items ?? []);
-    if (!folder) return;
-    // the browser would leave the page and list the folder
+    const { items = [], files = [] } = event.dataTransfer ?? {};
+    const given = firstFolder(items) ?? (isOpen && !event.defaultPrevented ? [...files] : []);
+    if (Array.isArray(given) && given.length === 0) return;
+    // the browser would leave the page and show the file or the folder
     event.preventDefault();
     if (!isOpen && (!mayCreate || isCovered())) return;
-    givenFolder.set(folder);
+    givenFolder.set(given);
     if (!isOpen) showOverlay('newExperiment');
   });
   useEffect(() => {

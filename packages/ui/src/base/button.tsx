@@ -8,7 +8,7 @@ export const buttonClass = cva(
   [
     'no-underline-hover inline-flex shrink-0 items-center justify-center gap-1.5 rounded-md border',
     'font-medium whitespace-nowrap select-none transition-colors duration-100',
-    'disabled:opacity-45 aria-disabled:opacity-45 disabled:cursor-not-allowed aria-disabled:cursor-not-allowed',
+    'disabled:opacity-45 aria-disabled:opacity-45! disabled:cursor-not-allowed aria-disabled:cursor-not-allowed',
   ],
   {
     variants: {

@@ -51,9 +51,15 @@ const field = {
 export const editorTheme = EditorView.theme({
   '&': { height: '100%', background: 'var(--sunken)', color: 'var(--text)', fontSize: '12px' },
   '&.cm-focused': { outline: 'none' },
-  '&:has(.cm-content:focus-visible)': {
-    outline: '2px solid var(--accent)',
-    outlineOffset: '-2px',
+  // above the line numbers, which are drawn over the text that scrolls below them
+  '&:has(.cm-content:focus-visible)::after': {
+    content: '""',
+    position: 'absolute',
+    inset: '0',
+    zIndex: '300',
+    border: '2px solid var(--accent)',
+    borderRadius: '5px',
+    pointerEvents: 'none',
   },
   '.cm-scroller': {
     fontFamily: 'var(--font-mono)',

@@ -118,12 +118,12 @@ function CopyForm({ title, experiment, trial, onClose }: FormProps) {
           ) : null}
         </>
       )}
+      {isValid ? <ConfigCheckLine check={check} problem={problem} /> : null}
       <PolicyField label="Resource Pool" lock={policies.lockOf('resources', 'resource_pool')}>
         <PoolChoice {...pools} onChange={(pool) => setText(withPool(text, pool))} />
       </PolicyField>
       <WebhookChoice text={text} workspaceId={source.workspaceId} onTextChange={setText} />
       <PolicyNotes policies={policies} />
-      {isValid ? <ConfigCheckLine check={check} problem={problem} /> : null}
     </FormDialog>
   );
 }

@@ -34,7 +34,10 @@ const folderFrom = (name: string, { files, leftOut }: Walk): CodeFolder => ({
   bytes: files.reduce((sum, { file }) => sum + file.size, 0),
 });
 
-/** The folder that a person chose, as browsers list one: every file with its path. */
+/**
+ * The folder that a person chose, as browsers list one: every file with its path.
+ * @throws Error for a file that was given without its folder
+ */
 export async function chosenFolder(list: Iterable<File>): Promise<CodeFolder | undefined> {
   const all = [...list].map((file) => {
     const [name = '', ...path] = file.webkitRelativePath.split('/');
@@ -42,6 +45,8 @@ export async function chosenFolder(list: Iterable<File>): Promise<CodeFolder | u
   });
   const [first] = all;
   if (!first) return undefined;
+  if (first.path === '')
+    throw new Error(`${first.file.name} is a file; give the folder that it is in.`);
   const rules = await all.find(({ path }) => path === rulesFile)?.file.text();
   const walk: Walk = { isIgnored: ignoreRules(rules ?? ''), files: [], leftOut: [] };
   const known = new Map<string, boolean>();
@@ -113,6 +118,7 @@ export function folderProblem({ name, files }: CodeFolder): string | undefined {
   const bytes = files.reduce((sum, { file }) => sum + Math.ceil(file.size / 3) * 3, 0);
   if (bytes <= mostModelBytes) return undefined;
   const largest = files
+    .filter(({ file }) => file.size > bytes / 100)
     .toSorted((one, other) => other.file.size - one.file.size)
     .slice(0, 3)
     .map(({ path, file }) => `${path} (${formatBytes(file.size)})`);
@@ -137,9 +143,13 @@ export function configIn({ files }: CodeFolder): File | undefined {
   return configs.length === 1 ? configs[0]?.file : undefined;
 }
 
+const unreadable = (path: string) => (error: Error) => {
+  throw new Error(`${path} cannot be read. ${error.message}`, { cause: error });
+};
+
 /**
  * Reads a folder into the form in which `createExperiment` takes it, folders before what is in them.
- * @throws DOMException of the browser where a file cannot be read
+ * @throws Error with the path of a file that cannot be read
  */
 export async function modelDefinitionOf(
   { files }: CodeFolder,
@@ -152,7 +162,7 @@ export async function modelDefinitionOf(
     .sort()
     .map((path) => ({ path, ...folderOf, ...owner, mtime: now, content: '' }));
   for (const [at, { path, file }] of files.entries()) {
-    const [, content = ''] = (await readDataUrl(file)).split(',');
+    const [, content = ''] = (await readDataUrl(file).catch(unreadable(path))).split(',');
     const mtime = String(Math.trunc(file.lastModified / 1000));
     list.push({ path, ...fileOf, ...owner, mtime, content });
     onProgress(at + 1);

@@ -125,12 +125,12 @@ function NewExperimentForm({ place, template: given, onClose }: Props) {
         onChange={setText}
         className="h-[32vh]"
       />
+      <ConfigCheckLine check={check} problem={problem} />
       <PolicyField label="Resource Pool" lock={policies.lockOf('resources', 'resource_pool')}>
         <PoolChoice {...pools} onChange={(pool) => setText(withPool(text, pool))} />
       </PolicyField>
       <WebhookChoice text={text} workspaceId={workspaceId} onTextChange={setText} />
       <PolicyNotes policies={policies} />
-      <ConfigCheckLine check={check} problem={problem} />
     </FormDialog>
   );
 }

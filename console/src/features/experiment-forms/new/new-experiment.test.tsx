@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { mostModelBytes } from '@trainyard/sdk/flows';
 import { formatBytes } from '@trainyard/ui/lib/format';
 import { closeAllToasts } from '@trainyard/ui/lib/toast-store';
 import { typeCode } from '@trainyard/ui/test/code-editor';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { showOverlay } from '~/app/overlay';
 import { lastBody } from '~/test/outcome';
 import { renderApp } from '~/test/render-app';
@@ -37,6 +37,10 @@ test('on the page of a project a config is typed and sent, or created by a line 
   await typeCode('config.yaml', 'name: [');
   const submit = form.getByRole('button', { name: 'Create Experiment' });
   await waitFor(() => expect(submit).toHaveAttribute('aria-disabled', 'true'));
+  // the reason is below the text, before the pools
+  const reason = await form.findByRole('alert');
+  const pools = form.getByRole('group', { name: 'Resource Pool' });
+  expect(reason.compareDocumentPosition(pools)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await typeCode('config.yaml', config);
   expect(await form.findByText('The config is valid.')).toBeVisible();
   await user.click(submit);
@@ -92,4 +96,31 @@ test('a folder that is larger than a master takes is refused, with its largest f
     'aria-disabled',
     'true',
   );
+});
+
+test('a file without its folder is refused by name, and so is a file that cannot be read', async () => {
+  const { user } = await renderApp('/dashboard');
+  const form = await openFromPage(user);
+  const file = new File(['x'], 'train.py');
+  const inFolder = (value: string) =>
+    Object.defineProperty(file, 'webkitRelativePath', { value, configurable: true });
+  inFolder('');
+  const dropped = { dataTransfer: { items: [], files: [file], types: ['Files'] } };
+  // the listener loads after the page
+  await waitFor(() => expect(fireEvent.drop(window, dropped)).toBe(false));
+  expect(
+    await form.findByText(/train\.py is a file; give the folder that it is in\.$/),
+  ).toBeVisible();
+  const read = vi.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function (
+    this: FileReader,
+  ) {
+    this.onerror?.(new ProgressEvent('error') as ProgressEvent<FileReader>);
+  });
+  onTestFinished(() => read.mockRestore());
+  inFolder('digits/train.py');
+  await user.upload(form.getByLabelText('Folder with code'), [file]);
+  expect(await form.findByText(/^digits: 1 file/)).toBeVisible();
+  expect(form.queryByText(/is a file/)).toBeNull();
+  await user.click(form.getByRole('button', { name: 'Create Experiment' }));
+  expect(await form.findByText('train.py cannot be read. The file cannot be read.')).toBeVisible();
 });
