@@ -1,29 +1,16 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { isActive, isPaused, searcherMetric } from '@trainyard/sdk/model';
-import type { Experiment } from '@trainyard/sdk/types';
-import { buttonClass } from '@trainyard/ui/base/button';
-import { EmptyState } from '@trainyard/ui/base/empty-state';
-import { Spinner } from '@trainyard/ui/base/spinner';
-import { formatCount, formatMetric, plural } from '@trainyard/ui/lib/format';
+import { useQuery } from '@tanstack/react-query';
 import { Page, PageBody } from '@trainyard/ui/page/page';
 import { SectionHeading } from '@trainyard/ui/page/section';
-import { FlaskConical } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { withBasePath } from '~/app/base-path';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { LiveStatus } from '~/app/polling/live-status';
-import { useNetworkIdle } from '~/app/polling/use-network-idle';
 import { ProjectCards } from '~/components/entity/project-cards';
 import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
-import type { ExperimentRow } from '~/features/experiments/queries';
 import { useOwnerName } from '~/features/users/queries';
-import { docsLink } from '~/lib/docs-link';
-import { searcherValue } from '~/lib/searcher-value';
 import { NeedsYou } from './needs-you';
 import { useProjectActivity } from './project-activity';
-import { homeQueries, type Submission, submissionsOf } from './queries';
-import { SubmissionRow } from './submission-row';
+import { homeQueries } from './queries';
+import { Submissions, useOwnWork, YoursNow } from './submissions';
 
 type Props = {
   userId: number;
@@ -40,6 +27,7 @@ type Props = {
 /** Each part of the page loads and fails independently. */
 export function HomePage({ userId, username, actions, since, start, cluster }: Props) {
   const submissions = useQuery(homeQueries.submissions(userId));
+  const own = useOwnWork(submissions, username);
   return (
     <Page>
       <PageStrip
@@ -55,8 +43,9 @@ export function HomePage({ userId, username, actions, since, start, cluster }: P
       <PageBody className="grid content-start gap-6 *:min-w-0">
         <RecentProjects />
         <NeedsYou userId={userId} username={username} />
+        <YoursNow {...own} />
         {since}
-        <Submissions {...{ submissions, username, start }} />
+        <Submissions {...own} start={start} />
         {cluster}
       </PageBody>
     </Page>
@@ -79,152 +68,4 @@ function RecentProjects() {
       )}
     </section>
   );
-}
-
-type SubmissionsProps = Pick<Props, 'username' | 'start'> & {
-  submissions: UseQueryResult<Experiment[]>;
-};
-
-function Submissions({ submissions, username, start }: SubmissionsProps) {
-  const { data: experiments } = submissions;
-  const tasks = useQuery(homeQueries.tasks(username));
-  const all = submissionsOf(experiments ?? [], tasks.data ?? []);
-  const outcomeOf = useRunningOutcomes(experiments ?? []);
-  const isEmpty = experiments !== undefined && tasks.data !== undefined && all.length === 0;
-  const isPending = submissions.isPending || (tasks.isPending && all.length === 0);
-  return (
-    <>
-      {isEmpty ? <TeamWork start={start} /> : null}
-      <section aria-label="Your Recent Submissions">
-        <SectionHeading note={summary(experiments ?? [])}>Your Recent Submissions</SectionHeading>
-        {isPending ? <Spinner label="Loading" className="m-4 size-5" /> : null}
-        {submissions.isError && !experiments ? (
-          <FailedQuery title="Error fetching experiments for dashboard" query={submissions} />
-        ) : null}
-        {tasks.isError && all.length === 0 ? (
-          <FailedQuery title="Error fetching tasks for dashboard" query={tasks} />
-        ) : null}
-        {isEmpty ? <NoSubmissions /> : null}
-        {all.length > 0 ? <SubmissionList submissions={all} outcomeOf={outcomeOf} /> : null}
-      </section>
-    </>
-  );
-}
-
-/** The work of others, for a user without own work: what runs, else what ran last, else how to start. */
-function TeamWork({ start }: Pick<Props, 'start'>) {
-  const query = useQuery(homeQueries.team());
-  const ownerName = useOwnerName();
-  const { data, isPending } = query;
-  const outcomeOf = useRunningOutcomes(data?.experiments ?? []);
-  if (isPending) return null;
-  if (data?.experiments.length === 0) return start;
-  const title = data?.isRunning === false ? 'Recent Work' : 'Running Now';
-  return (
-    <section aria-label={title}>
-      <SectionHeading note="by everyone">{title}</SectionHeading>
-      {data ? (
-        <ul
-          data-rows
-          aria-label={plural(data.experiments.length, 'experiment')}
-          className="border-t"
-        >
-          {data.experiments.map((experiment) => (
-            <SubmissionRow
-              key={experiment.id}
-              submission={{ kind: 'experiment', startTime: experiment.startTime, experiment }}
-              owner={ownerName({ userId: experiment.userId ?? 0, username: experiment.username })}
-              outcome={outcomeOf(experiment.id)}
-            />
-          ))}
-        </ul>
-      ) : (
-        <FailedQuery title="Error fetching experiments for dashboard" query={query} />
-      )}
-    </section>
-  );
-}
-
-/** "2 running, 1 waiting"; nothing when all is done. */
-function summary(experiments: readonly Experiment[]): string | null {
-  const isWaiting = ({ state }: Experiment) => state === 'STATE_QUEUED' || isPaused(state);
-  const waiting = experiments.filter(isWaiting).length;
-  const running = experiments.filter((each) => isActive(each.state) && !isWaiting(each)).length;
-  const parts = [running > 0 && `${running} running`, waiting > 0 && `${waiting} waiting`];
-  return parts.filter(Boolean).join(', ') || null;
-}
-
-const keyOf = (submission: Submission): string =>
-  submission.kind === 'task' ? submission.task.id : `${submission.experiment.id}`;
-
-const NoSubmissions = () => (
-  <div className="border-t">
-    <EmptyState
-      icon={<FlaskConical className="size-6" strokeWidth={1.5} />}
-      title="No submissions"
-      hint="Your recent experiments and tasks will appear here."
-      action={
-        <>
-          <a
-            href={withBasePath(docsLink())}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={buttonClass()}
-          >
-            Get started
-          </a>
-          <Link to="/workspaces" className={buttonClass()}>
-            Browse workspaces
-          </Link>
-        </>
-      }
-    />
-  </div>
-);
-
-type ListProps = {
-  submissions: readonly Submission[];
-  outcomeOf: ReturnType<typeof useRunningOutcomes>;
-};
-
-const SubmissionList = ({ submissions, outcomeOf }: ListProps) => (
-  <ul data-rows aria-label={plural(submissions.length, 'submission')} className="border-t">
-    {submissions.map((submission) => (
-      <SubmissionRow
-        key={keyOf(submission)}
-        submission={submission}
-        outcome={submission.kind === 'experiment' ? outcomeOf(submission.experiment.id) : undefined}
-      />
-    ))}
-  </ul>
-);
-
-/**
- * Says how far running experiments came: "val_acc 0.7583, best so far", "41 trials, best 0.1318".
- * It is requested after the page; undefined for those without a measurement yet.
- */
-function useRunningOutcomes(experiments: readonly Experiment[]) {
-  const isIdle = useNetworkIdle();
-  const ids = experiments
-    .filter(({ state }) => isActive(state) && !isPaused(state) && state !== 'STATE_QUEUED')
-    .map(({ id }) => id)
-    .sort((one, other) => one - other);
-  const { data } = useQuery({ ...homeQueries.running(ids), enabled: isIdle && ids.length > 0 });
-  return (id: number): string | undefined => {
-    const row = data?.get(id);
-    return row && outcomeOf(row);
-  };
-}
-
-function outcomeOf(row: ExperimentRow): string | undefined {
-  const { experiment, bestTrial } = row;
-  const name = searcherMetric(experiment.config);
-  const best = searcherValue(row);
-  if (name === undefined || best === undefined) return undefined;
-  const { numTrials } = experiment;
-  if (numTrials > 1) return `${formatCount(numTrials)} trials, best ${formatMetric(best)}`;
-  const latest = bestTrial?.latestValidation?.metrics?.avgMetrics?.[name];
-  return typeof latest === 'number' && latest !== best
-    ? `${name} ${formatMetric(latest)}, best ${formatMetric(best)}`
-    : `${name} ${formatMetric(best)}, best so far`;
 }

@@ -12,11 +12,24 @@ test('home shows the work of the user, newest first, with its project', async ()
   const section = within(await screen.findByRole('region', { name: 'Your Recent Submissions' }));
   const rows = section.getAllByRole('listitem');
   expect(rows.length).toBeGreaterThan(10);
-  expect(rows.length).toBeLessThanOrEqual(25);
-  expect(section.getByText(/\d+ running/)).toBeVisible();
-  const links = within(rows[0] ?? document.body).getAllByRole('link');
+  const [first] = section.getAllByText('Completed');
+  const links = within(first?.closest('li') ?? document.body).getAllByRole('link');
   expect(links[0]?.getAttribute('href')).toMatch(/^\/experiments\/\d+$/);
   expect(links[1]?.getAttribute('href')).toMatch(/^\/projects\/\d+\/experiments$/);
+});
+
+test('what runs, waits or is paused comes first, and the rest of the last 25 after it', async () => {
+  await renderApp('/dashboard', { as: 'mkowalski' });
+  const region = await screen.findByRole('region', { name: 'Yours Now' });
+  const rest = screen.getByRole('region', { name: 'Your Recent Submissions' });
+  expect(region.compareDocumentPosition(rest)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const now = within(region);
+  expect(now.getByText(/^\d+ running, \d+ waiting$/)).toBeVisible();
+  expect(now.getByRole('link', { name: 'mae-pretrain-1600' })).toBeVisible();
+  expect(now.queryByText('Completed')).toBeNull();
+  expect(within(rest).queryByText(/^(Running|Queued|Paused)/)).toBeNull();
+  const rowsOf = (part: HTMLElement) => within(part).getAllByRole('listitem').length;
+  expect(rowsOf(region) + rowsOf(rest)).toBe(25);
 });
 
 test('recently opened projects come first', async () => {
@@ -216,12 +229,13 @@ test('tasks are listed among the experiments, and a kind that fails leaves the o
       : undefined;
   const { requests } = await renderApp('/dashboard', { as: 'mkowalski', answer });
   const section = within(await screen.findByRole('region', { name: 'Your Recent Submissions' }));
+  const now = within(await screen.findByRole('region', { name: 'Yours Now' }));
   const requested = requests
     .map(({ url }) => new URL(url))
     .filter(({ pathname }) => /notebooks$/.test(pathname));
   expect(requested[0]?.searchParams.get('users')).toBe('mkowalski');
   expect(section.getAllByRole('img', { name: 'Experiment' }).length).toBeGreaterThan(5);
-  const kinds = section.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'));
+  const kinds = now.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'));
   expect(kinds).toContain('JupyterLab');
   expect(screen.queryByText('no shells')).toBeNull();
 });
@@ -320,7 +334,7 @@ test.each([
   'running experiments of %s show their progress, once the page is idle',
   async (as, name, progress) => {
     await renderApp('/', { as });
-    const list = within(await screen.findByRole('region', { name: 'Your Recent Submissions' }));
+    const list = within(await screen.findByRole('region', { name: 'Yours Now' }));
     const row = (await list.findByRole('link', { name })).closest('li');
     await waitFor(() => expect(row).toHaveTextContent(progress), idleWait);
   },
