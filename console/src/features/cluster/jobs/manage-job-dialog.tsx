@@ -65,7 +65,7 @@ export default function ManageJobDialog({ job, pool, onClose }: Props) {
       } catch (error) {
         if (changes.length === 1) throw error;
         const reason = error instanceof Error ? error.message : 'unknown error';
-        refused.push(`Not set: ${changeText(change, after)} (${reason}).`);
+        refused.push(`Not set: ${changeText(change, after)} (${reason.replace(/\.$/, '')}).`);
       }
     }
     if (refused.length > 0)

@@ -223,7 +223,7 @@ test('a refused change does not hide the accepted ones', async () => {
       return sandbox.fetch(request);
     const [update] = (await request.clone().json()).updates;
     if (update.priority === undefined) return sandbox.fetch(request);
-    return Response.json({ code: 13, message: 'no', error: 'no' }, { status: 500 });
+    return Response.json({ code: 13, message: 'no.', error: 'no.' }, { status: 500 });
   };
   const { user } = await renderApp('/resourcepool/a100-pool/queued', { sandbox, answer });
   const table = within(await screen.findByRole('table', { name: 'Queued jobs' }));
