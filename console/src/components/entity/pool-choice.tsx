@@ -16,7 +16,7 @@ export type PoolOption = {
   /** whether jobs can use slots in the pool */
   hasCompute: boolean;
   forecast: ShownForecast | undefined;
-  /** of a slot-hour, where the user set one */
+  /** of a slot-hour, where the user set one and the job requests slots */
   price: string | undefined;
 };
 
@@ -84,7 +84,7 @@ export function PoolChoice({ pools, value, slots, isRequired = false, onChange }
                 'No GPUs here: runs without a slot'
               )}
               {pool.hasCompute && pool.price !== undefined ? (
-                <span className="num block text-faint">{pool.price}</span>
+                <span className="block text-faint">{pool.price}</span>
               ) : null}
             </span>
           </PoolRow>

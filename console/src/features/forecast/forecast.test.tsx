@@ -174,4 +174,6 @@ test('a pool shows the price of its slots that the user set, in a launch and whi
   expect(await rowOf('t4-pool')).toHaveTextContent(/about \$0\.45 per slot-hour$/);
   await user.type(dialog.getByRole('spinbutton', { name: 'Slots' }), '0');
   expect(await rowOf('a100-pool')).toHaveTextContent(/per slot-hour, \$[\d.]+ per hour$/);
+  await user.clear(dialog.getByRole('spinbutton', { name: 'Slots' }));
+  expect(await rowOf('a100-pool')).not.toHaveTextContent(/per slot-hour/);
 });

@@ -22,7 +22,7 @@ export function usePoolOptions(slots: number | undefined): PoolOption[] {
     queued: stats?.find(({ resourcePool }) => resourcePool === pool.name)?.stats?.queuedCount,
     hasCompute: hasCompute(pool),
     forecast: forecasts[pool.name],
-    price: priceText(prices, pool.name, slots),
+    price: slots === 0 ? undefined : priceText(prices, pool.name, slots),
   }));
   return options.toSorted(
     (one, other) => Number(other.accelerator !== '') - Number(one.accelerator !== ''),

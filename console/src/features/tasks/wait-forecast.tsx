@@ -37,7 +37,7 @@ export function WaitForecast({ kind, taskId }: Props) {
       <p className="text-center text-muted empty:hidden">
         <ForecastLine forecast={forecast} />
       </p>
-      <p className="num text-center text-faint empty:hidden">{priced.join('; ')}</p>
+      <p className="text-center text-faint empty:hidden">{priced.join('; ')}</p>
       {kind === 'notebook' && data && pool !== undefined ? (
         <StartElsewhere task={data.task} pool={pool} />
       ) : null}
