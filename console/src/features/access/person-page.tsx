@@ -65,7 +65,7 @@ export function PersonPage({ userId, view, onViewChange }: Props) {
             {user.admin && !rbacEnabled ? <Tag>Admin</Tag> : null}
           </>
         }
-        meta={[<span key="username">{user.username}</span>]}
+        meta={name === user.username ? undefined : user.username}
       />
       <PageBody className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
         {roles ? (

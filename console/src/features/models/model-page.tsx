@@ -80,7 +80,7 @@ export function ModelPage(props: Props) {
               <ModelVersions {...props} model={model} />
             </ListBoundary>
           </div>
-          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 min-[1280px]:border-l min-[1280px]:pl-5">
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 min-[1280px]:border-l min-[1280px]:pt-1 min-[1280px]:pl-5">
             <ModelWords model={model} />
             <ModelHistory model={model} modelName={props.modelName} />
           </div>

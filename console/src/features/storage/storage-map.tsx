@@ -9,6 +9,7 @@ import {
 import { Spinner } from '@trainyard/ui/base/spinner';
 import type { ChartTableData } from '@trainyard/ui/charts/accessible-table';
 import { TreeMap } from '@trainyard/ui/charts/tree-map/tree-map';
+import { useHotkey } from '@trainyard/ui/hooks/use-hotkey';
 import { formatBytes, formatCount, plural } from '@trainyard/ui/lib/format';
 import { useMemo } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
@@ -72,6 +73,8 @@ type Props = {
 /** The parts of a node by size; those of an experiment are its trials. */
 export function StorageMap(props: Props) {
   const { tree, way } = props;
+  // a click on a part leaves the focus outside of the map
+  useHotkey({ key: 'escape', label: 'Up', run: up(props) });
   const node = way.at(-1) ?? tree.root;
   const colors = useMemo(() => workspaceColors(tree.root), [tree]);
   const workspace = way.find(({ level }) => level === 'workspace');

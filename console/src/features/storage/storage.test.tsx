@@ -43,6 +43,9 @@ test('workspaces are shown by size, and a way leads down to the trials of an exp
   await screen.findByRole('figure', { name: 'Language' });
   expect(router.state.location.search).toMatchObject({ workspace: expect.any(Number) });
   expect(router.state.location.search).not.toHaveProperty('experiment');
+  await user.keyboard('{Escape}');
+  await screen.findByRole('figure', { name: 'All workspaces' });
+  expect(router.state.location.search).not.toHaveProperty('workspace');
 });
 
 test('a filter by name, user or label narrows the tree, and can be cleared', async () => {
