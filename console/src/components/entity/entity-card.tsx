@@ -44,7 +44,7 @@ export const EntityCard = ({ name, onMenu, children, className }: Props) => (
           const box = currentTarget.getBoundingClientRect();
           onMenu({ x: box.left, y: box.bottom });
         }}
-        className="absolute top-1.5 right-1.5 size-6 bg-raised opacity-0 group-focus-within/card:opacity-100 group-hover/card:opacity-100 [@media(hover:none)]:opacity-100"
+        className="absolute top-1.5 right-1.5 bg-raised opacity-0 group-focus-within/card:opacity-100 group-hover/card:opacity-100 [@media(hover:none)]:opacity-100"
       >
         <Ellipsis aria-hidden className="size-4" strokeWidth={1.5} />
       </Button>

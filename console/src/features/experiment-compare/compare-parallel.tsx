@@ -126,7 +126,7 @@ export default function CompareParallel(props: Props) {
             options={offered}
             nothingFound="No metric matches"
             onChange={(next) => change({ parallelMetric: next })}
-            className="max-w-72"
+            className="max-w-72!"
           />
           <SegmentedControl
             label="Color of lines"

@@ -54,7 +54,6 @@ const Row = ({ row, problem, number, onChange, onDelete }: RowProps) => (
         autoComplete="off"
         value={row.key}
         onChange={({ target }) => onChange({ key: target.value })}
-        className="h-8 min-w-0"
       />
       {isReadOnly(row) ? (
         <pre className="max-h-40 min-w-0 overflow-auto rounded-md bg-sunken p-2 font-mono text-sm">
@@ -67,7 +66,6 @@ const Row = ({ row, problem, number, onChange, onDelete }: RowProps) => (
           autoComplete="off"
           value={row.value}
           onChange={({ target }) => onChange({ value: target.value })}
-          className="h-8 min-w-0"
         />
       )}
       {onDelete ? (

@@ -77,12 +77,7 @@ const Choice = ({ notes, page, newNote, onOpen, onDelete }: Props) => (
 const NoteMenu = ({ name, onDelete }: { name: string; onDelete: () => void }) => (
   <DropdownMenu>
     <DropdownMenuTrigger>
-      <Button
-        variant="quiet"
-        size="icon"
-        aria-label={`Actions for ${name || 'Untitled'}`}
-        className="size-6"
-      >
+      <Button variant="quiet" size="icon" aria-label={`Actions for ${name || 'Untitled'}`}>
         <Ellipsis aria-hidden className="size-4" strokeWidth={1.5} />
       </Button>
     </DropdownMenuTrigger>

@@ -156,7 +156,7 @@ function OpenNote({ project, page, mayEdit, draftKey }: OpenNoteProps) {
           isRequired
           disabled={!mayEdit}
           onSave={rename}
-          className="w-full max-w-120 font-semibold tracking-tight"
+          className="w-full max-w-120! font-semibold tracking-tight"
         />
       </h2>
       <NoteCard

@@ -260,7 +260,7 @@ function ShortcutRecorder({ label, value, fallback, fallbackText, onChange }: Re
         onFocus={() => setIsRecording(true)}
         onBlur={() => setIsRecording(false)}
         onKeyDown={onKeyDown}
-        className="h-7! w-56 text-center focus:border-accent"
+        className="h-7! w-56! text-center focus:border-accent"
       />
     </div>
   );

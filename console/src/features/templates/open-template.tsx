@@ -108,7 +108,7 @@ export function OpenTemplate(props: Props) {
                     ...others.map(({ name }) => ({ value: name, label: `Compared with ${name}` })),
                   ]}
                   onChange={(name) => onViewChange({ base: name })}
-                  className="max-w-72"
+                  className="max-w-72!"
                 />
               </>
             ) : null}

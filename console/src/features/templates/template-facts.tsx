@@ -189,7 +189,7 @@ function UseRow({ experiment }: { experiment: Experiment }) {
       >
         {experiment.name}
       </Link>
-      <OwnerBadge of={experiment} className="max-w-28 text-muted" />
+      <OwnerBadge of={experiment} className="max-w-28! text-muted" />
     </li>
   );
 }

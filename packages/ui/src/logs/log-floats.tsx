@@ -30,7 +30,7 @@ export const LogFloats = memo(function LogFloats(props: Props) {
         <Button
           variant="primary"
           onClick={onNewest}
-          className="absolute bottom-4 left-1/2 -translate-x-1/2 animate-enter rounded-full shadow-float"
+          className="absolute bottom-4 left-1/2 -translate-x-1/2 animate-enter rounded-full! shadow-float"
         >
           {`${lines} ↓`}
         </Button>

@@ -24,7 +24,8 @@ export function UserMenu({ isCollapsed }: { isCollapsed: boolean }) {
         <Button
           variant="quiet"
           aria-label={`User menu of ${name}`}
-          className={isCollapsed ? 'size-8 px-0' : 'h-8 min-w-0 shrink! gap-2 px-1.75! text-text'}
+          size={isCollapsed ? 'icon' : 'form'}
+          className={isCollapsed ? 'size-8' : 'min-w-0 shrink! gap-2 px-1.75! text-text'}
         >
           <Avatar name={name} />
           {isCollapsed ? null : <span className="truncate">{name}</span>}

@@ -35,7 +35,7 @@ type TopRow = {
 const column = columnsFor<TopRow>();
 
 // beside the side bar of a small screen all columns have room
-const nameClass = 'max-w-64 max-[1280px]:max-w-34';
+const nameClass = 'max-w-64! max-[1280px]:max-w-34!';
 
 const columns = [
   column.accessor('rank', { header: '#', meta: { isEnd: true, className: 'w-8 text-faint' } }),

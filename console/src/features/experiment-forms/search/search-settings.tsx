@@ -160,7 +160,7 @@ function StopOnce({ form }: Pick<Props, 'form'>) {
     <label htmlFor={id} className="col-span-full flex items-start gap-2">
       <Checkbox
         id={id}
-        className="mt-0.5 shrink-0"
+        className="mt-0.5"
         checked={form.watch('stopOnce')}
         onChange={({ target }) => form.setValue('stopOnce', target.checked, { shouldDirty: true })}
       />

@@ -261,7 +261,7 @@ function NoteEditor(props: EditorProps) {
             }}
             onPaste={(event) => void takePicture(event, event.clipboardData)}
             onDrop={(event) => void takePicture(event, event.dataTransfer)}
-            className="resize-none! bg-sunken px-3 py-2.5 font-mono text-sm leading-4.5"
+            className="resize-none! bg-sunken! px-3 py-2.5 font-mono text-sm leading-4.5"
           />
           {mentions.list}
         </div>

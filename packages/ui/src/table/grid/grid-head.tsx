@@ -63,7 +63,7 @@ function PlainHead<Row extends DataRow>(props: Props<Row>) {
           aria-colindex={columns.menuAt + 1}
           tabIndex={-1}
           // cells that scroll under it stay readable, because the menu column has no head
-          className={cn(cell, 'sticky right-0 z-10 -col-end-1 bg-transparent px-0')}
+          className={cn(cell, 'sticky right-0 z-10 -col-end-1 bg-transparent')}
         >
           <span className="sr-only">Actions</span>
         </th>
