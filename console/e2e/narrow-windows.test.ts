@@ -162,3 +162,18 @@ test('the list of experiments has all columns up to Started in a window of 1024 
   expect(started.x + started.width).toBeLessThanOrEqual(1024);
   await context.close();
 });
+
+test('what ended is told in full in a window of 1440 pixels', async () => {
+  const { page, context } = await open('dashboard', { width: 1440, height: 900 });
+  const since = page.getByRole('region', { name: 'Since you left' });
+  await since
+    .getByText(/its parent$/)
+    .first()
+    .waitFor();
+  const outcomes = since.locator('li > span').filter({ hasText: /^\w+ [\d.]+/ });
+  const cut = await outcomes.evaluateAll((all) =>
+    all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+  );
+  expect(cut).toEqual([]);
+  await context.close();
+});

@@ -167,7 +167,7 @@ test('an ended experiment shows its metric against its parent, or the log line o
     if (!child || !parent || !failed) throw new Error('no such experiments');
     const side = Number(measured(child)) > Number(measured(parent)) ? 'above' : 'below';
     message = new RegExp(
-      `^${child.experiment.config.searcher.metric} [\\d.e-]+, [\\d.e-]+ ${side} its parent$`,
+      `^${child.experiment.config.searcher.metric} [\\d.e-]+, (0\\.0*)?\\d?\\.?\\d{1,2}(e-\\d+)? ${side} its parent$`,
     );
     const forked = {
       ...child,

@@ -86,7 +86,7 @@ const EndedRow = ({ row, isOwn, parent }: RowProps & { isOwn: boolean }) => {
   return (
     <li
       tabIndex={-1}
-      className="grid grid-cols-[10rem_21%_minmax(0,1fr)_minmax(0,1.5fr)_4.5rem] items-center gap-x-4 border-b py-1.75 min-[900px]:max-[1280px]:grid-cols-[8.5rem_minmax(0,1.2fr)_minmax(0,0.8fr)_minmax(0,1.4fr)_4.5rem] narrow:grid-cols-[minmax(0,1fr)_auto] narrow:gap-y-0.5"
+      className="grid grid-cols-[10rem_20%_minmax(0,1fr)_minmax(0,1.75fr)_4.5rem] items-center gap-x-4 border-b py-1.75 min-[900px]:max-[1280px]:grid-cols-[8.5rem_minmax(0,1.2fr)_minmax(0,0.8fr)_minmax(0,1.4fr)_4.5rem] narrow:grid-cols-[minmax(0,1fr)_auto] narrow:gap-y-0.5"
     >
       <StateBadge state={state} className="narrow:order-3" />
       <span className="flex min-w-0 items-center gap-2 narrow:order-1">
@@ -154,5 +154,7 @@ function outcomeOf({ row, parent }: RowProps): string {
   if (typeof before !== 'number') return label;
   const change = value - before;
   if (change === 0) return `${label}, the same as its parent`;
-  return `${label}, ${formatMetric(Math.abs(change))} ${change > 0 ? 'above' : 'below'} its parent`;
+  // two digits say how large it is
+  const size = Number(Math.abs(change).toPrecision(2));
+  return `${label}, ${formatMetric(size)} ${change > 0 ? 'above' : 'below'} its parent`;
 }
