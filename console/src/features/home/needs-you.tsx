@@ -18,6 +18,7 @@ import { masterNow } from '~/lib/master-now';
 import { MoreRows } from './more-rows';
 import { homeQueries, type RecentTask } from './queries';
 import { TaskName } from './submission-row';
+import { WhyItFailed } from './why-it-failed';
 
 const hourMs = 3_600_000;
 /** how long a failure is listed */
@@ -78,7 +79,7 @@ export function NeedsYou({ userId, username }: Props) {
   );
 }
 
-type NeedProps = { badge: ReactNode; name: ReactNode; reason: string; since: string | null };
+type NeedProps = { badge: ReactNode; name: ReactNode; reason: ReactNode; since: string | null };
 
 const Need = ({ badge, name, reason, since }: NeedProps) => (
   <li tabIndex={-1} className={rowClass}>
@@ -94,7 +95,12 @@ const nameClass = 'truncate font-medium narrow:order-1';
 function ExperimentNeed({ experiment, now }: { experiment: Experiment; now: number }) {
   const { id, name, state, startTime, endTime } = experiment;
   const isFailed = hasFailed(experiment, now);
-  const reason = isFailed ? 'failed' : (waitText(experiment, now) ?? '');
+  const isNetworkIdle = useNetworkIdle();
+  const reason = isFailed ? (
+    <WhyItFailed experiment={experiment} isEnabled={isNetworkIdle} />
+  ) : (
+    waitText(experiment, now)
+  );
   return (
     <Need
       badge={<StateBadge state={state} />}

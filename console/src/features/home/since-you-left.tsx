@@ -2,22 +2,22 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { searcherMetric } from '@trainyard/sdk/model';
 import { Button } from '@trainyard/ui/base/button';
-import { formatCount, formatMetric, plural } from '@trainyard/ui/lib/format';
+import { formatMetric, plural } from '@trainyard/ui/lib/format';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { useState } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { StateBadge } from '~/components/entity/state-badge';
 import { RelativeTime } from '~/components/entity/times';
 import type { ExperimentRow } from '~/features/experiments/queries';
-import { failureQueries } from '~/features/logs/failures/failure-queries';
 import { meQuery } from '~/features/session/queries';
 import { useVisit } from '~/features/settings/visit-mutations';
 import { useOwnerName } from '~/features/users/queries';
 import { searcherValue } from '~/lib/searcher-value';
 import { visitAt } from '~/lib/visit';
 import { MoreRows } from './more-rows';
-import { failedTrialsQuery, homeVisit, nowMark, sinceAtMost, sinceQuery } from './since-queries';
+import { homeVisit, nowMark, sinceAtMost, sinceQuery } from './since-queries';
 import { Owner, Place } from './submission-row';
+import { WhyItFailed } from './why-it-failed';
 
 /** Shows what ended in any project since the user last looked at this page. */
 export default function SinceYouLeft() {
@@ -102,7 +102,7 @@ const EndedRow = ({ row, isOwn, parent }: RowProps & { isOwn: boolean }) => {
       <Place experiment={row.experiment} />
       <span className="truncate text-muted narrow:order-4 narrow:col-span-2">
         {state === 'STATE_ERROR' ? (
-          <WhyItFailed row={row} />
+          <WhyItFailed experiment={row.experiment} trialId={row.bestTrial?.id} />
         ) : (
           <Outcome row={row} parent={parent} />
         )}
@@ -111,27 +111,6 @@ const EndedRow = ({ row, isOwn, parent }: RowProps & { isOwn: boolean }) => {
     </li>
   );
 };
-
-/**
- * Shows the log line with the reason of the failure, of a search with the number of failed trials;
- * "failed" where there is none.
- */
-function WhyItFailed({ row: { experiment, bestTrial } }: Pick<RowProps, 'row'>) {
-  const { id, numTrials } = experiment;
-  const isSearch = numTrials > 1;
-  const { data: failed } = useQuery({ ...failedTrialsQuery(id), enabled: isSearch });
-  const trialId = isSearch ? failed?.trialId : bestTrial?.id;
-  const { data } = useQuery({
-    ...failureQueries.ofTrial(trialId ?? 0),
-    enabled: trialId !== undefined,
-  });
-  const count =
-    isSearch && failed?.count
-      ? `${formatCount(failed.count)} of ${plural(numTrials, 'trial')} failed`
-      : undefined;
-  const text = [count, data?.line?.text].filter(Boolean).join(': ');
-  return text === '' ? 'failed' : <span title={text}>{text}</span>;
-}
 
 function Outcome(props: RowProps) {
   const text = outcomeOf(props);

@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { demoSandbox, renderApp } from '~/test/render-app';
+
+// parts that load when the page is idle, after the side bar
+const idleWait = { timeout: 15_000 };
+
+test('recently failed experiments and those queued for over an hour are listed for their owner', async () => {
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+  const rewritten = async (request: Request) => {
+    const any = new Request(new URL('/api/v1/experiments?limit=3', request.url), request);
+    const { experiments, ...rest } = await (await sandbox.fetch(any)).json();
+    const [failed, queued, old] = experiments;
+    return Response.json({
+      ...rest,
+      experiments: [
+        { ...failed, state: 'STATE_ERROR', endTime: hoursAgo(2) },
+        { ...queued, state: 'STATE_QUEUED', startTime: hoursAgo(3), endTime: null },
+        { ...old, state: 'STATE_ERROR', endTime: hoursAgo(100) },
+      ],
+    });
+  };
+  const sandbox = demoSandbox();
+  const answer = (request: Request) =>
+    request.url.includes('/api/v1/experiments?') ? rewritten(request) : undefined;
+  await renderApp('/dashboard', { as: 'mkowalski', sandbox, answer });
+  const section = within(await screen.findByRole('region', { name: 'Needs You' }));
+  const [failed, queued, ...others] = section.getAllByRole('listitem');
+  expect(failed?.textContent).toContain('failed');
+  expect(
+    within(failed ?? document.body)
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toMatch(/^\/experiments\/\d+\/logs$/);
+  expect(queued?.textContent).toContain('in the queue for 3h');
+  // loaded later, in a row that is shown from the start
+  expect(others.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Idle/)]);
+});
+
+test('a failed experiment of a user is listed with the line of its log that tells why', async () => {
+  const sandbox = demoSandbox();
+  const failed = async (request: Request) => {
+    const url = new URL('/api/v1/experiments?states=STATE_ERROR', request.url);
+    const { experiments, ...rest } = await (await sandbox.fetch(new Request(url, request))).json();
+    const single = experiments.find(({ numTrials }: { numTrials: number }) => numTrials === 1);
+    return Response.json({
+      ...rest,
+      experiments: [{ ...single, endTime: new Date(Date.now() - 60_000).toISOString() }],
+    });
+  };
+  const answer = (request: Request) =>
+    request.url.includes('/api/v1/experiments?') ? failed(request) : undefined;
+  await renderApp('/dashboard', { as: 'mkowalski', sandbox, answer });
+  const [row] = (await needsSection()).getAllByRole('listitem');
+  await waitFor(() => expect(row).toHaveTextContent(/\w*Error: \w/), idleWait);
+}, 60_000);
+
+const diskFull = () =>
+  Response.json({ code: 13, message: 'disk full', error: 'disk full' }, { status: 500 });
+
+const needsSection = async () =>
+  within(await screen.findByRole('region', { name: 'Needs You' }, idleWait));
+
+test('work that has waited for long is found, however much was submitted since', async () => {
+  const sandbox = demoSandbox();
+  const startTime = new Date(Date.now() - 5 * 3_600_000).toISOString();
+  const waiting = { state: 'STATE_QUEUED', startTime };
+  const answer = async (request: Request) => {
+    const response = await sandbox.fetch(request);
+    const { pathname, searchParams } = new URL(request.url);
+    const isOldest = searchParams.get('orderBy') === 'ORDER_BY_ASC';
+    if (pathname === '/api/v1/experiments' && isOldest) {
+      const { experiments, ...rest } = await response.json();
+      return Response.json({ ...rest, experiments: [{ ...experiments[0], ...waiting }] });
+    }
+    if (pathname !== '/api/v1/notebooks') return response;
+    const { notebooks, ...rest } = await response.json();
+    return Response.json({ ...rest, notebooks: [{ ...notebooks[0], ...waiting }] });
+  };
+  await renderApp('/dashboard', { as: 'mkowalski', sandbox, answer });
+  const needs = await needsSection();
+  const rows = needs.getAllByText('in the queue for 5h').map((text) => text.closest('li'));
+  expect(rows).toHaveLength(2);
+  expect(within(rows[0] ?? document.body).getByRole('link')).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/experiments\/\d+$/),
+  );
+});
+
+test('if what needs a user cannot be read, its part shows the error and a retry', async () => {
+  let isBroken = true;
+  const answer = ({ url }: Request) =>
+    isBroken && /states=STATE_ERROR|job-queues-v2/.test(url) ? diskFull() : undefined;
+  const { user } = await renderApp('/dashboard', { as: 'mkowalski', answer });
+  const needs = await needsSection();
+  expect(needs.getByText('Unable to find what needs you')).toBeVisible();
+  expect(await needs.findByText('Unable to find idle work', {}, idleWait)).toBeVisible();
+  isBroken = false;
+  for (const retry of needs.getAllByRole('button', { name: 'Retry' })) await user.click(retry);
+  await waitFor(() => expect(needs.queryByText(/^Unable to/)).toBeNull(), idleWait);
+});
+
+test('idle jobs that hold a GPU are listed for their owner', async () => {
+  await renderApp('/', { as: 'jtan' });
+  const needs = await screen.findByRole('region', { name: 'Needs You' }, idleWait);
+  const link = await within(needs).findByRole('link', { name: 'prompt ablations' }, idleWait);
+  expect(link).toHaveAttribute('href', '/clusters/idle?text=prompt+ablations');
+  expect(link.closest('li')).toHaveTextContent(/no line in its log for \d+ min/);
+});
