@@ -224,7 +224,9 @@ function HeadCell<Item extends RowData>(props: HeadProps<Item>) {
         frame === 'inner' ? 'border-b' : 'sticky top-0 z-10 border-y bg-bg',
         edgeClass[frame],
         // where columns do not fit, the longest names take two lines
-        title.length > 12 ? 'min-w-19 leading-3.5 text-balance' : 'whitespace-nowrap',
+        title.length > 12 && /[\s_-]/.test(title)
+          ? 'min-w-19 leading-3.5 text-balance'
+          : 'whitespace-nowrap',
         isEnd ? 'text-right' : 'text-left',
         isCode && 'font-mono',
         pin?.className.replace('z-5', 'z-11'),
