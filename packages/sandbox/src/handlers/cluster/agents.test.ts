@@ -139,8 +139,9 @@ describe('resource pools', () => {
     const { body } = await demo.admin('GET', '/resource-pools');
     const { experiments, interactive } = demo.masterState.db;
     const live =
-      experiments.where(({ state }) => state === 'STATE_ACTIVE').length +
-      interactive.where(({ end }) => end === null).length;
+      // those that a user stopped still have their containers
+      experiments.where(({ state }) => /_(ACTIVE|STOPPING_CANCELED|STOPPING_KILLED)$/.test(state))
+        .length + interactive.where(({ end }) => end === null).length;
     const counts = JSON.stringify(body).matchAll(/"(?:queued|scheduled)Count":(\d+)/g);
     const total = [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
     expect(total).toBe(live);

@@ -196,6 +196,21 @@ describe('a queue by priority', () => {
     expect(await line()).toEqual(['queue-1 0w 0/4', 'queue-0 1r 3/3', 'queue-2 2w 0/1']);
   });
 
+  // as recorded on both releases
+  test.each(['cancel', 'pause'])(
+    'keeps a job after %s until its containers have ended',
+    async (action) => {
+      const [job] = submitAll([2]);
+      master.clock.advance(20_000);
+      await master.admin('POST', `/experiments/${job?.id}/${action}`);
+      expect(await line()).toEqual(['queue-0 0r 2/2']);
+      const { body } = await master.admin('GET', `/experiments/${job?.id}`);
+      expect(body).toMatchObject({ jobSummary: null });
+      master.clock.advance(5000);
+      expect(await line()).toEqual([]);
+    },
+  );
+
   test('moves a running job to another pool, where it continues', async () => {
     addTestAgents(master.db, { agents: 1, slots: 4, pool: 'unused' });
     const agent = {

@@ -10,7 +10,7 @@ export type QueuedJob = { job: Job; requests: SlotRequest[]; summary: JobSummary
 export function jobsOf(engine: Engine, pool: string): QueuedJob[] {
   const scheduler = engine.db.pools.get(pool)?.configuration.schedulerType;
   const byJob = requestsByJob(engine.requests);
-  const jobs = activeJobs(engine, pool);
+  const jobs = jobsWithRequests(engine, pool);
   jobs.sort(
     scheduler === 'SCHEDULER_TYPE_PRIORITY' || scheduler === undefined ? compareJobs : byStart,
   );
@@ -35,15 +35,11 @@ export const hasOrder = ({ db }: Engine, pool: string): boolean =>
 const byStart = (left: Job, right: Job) =>
   left.startedAt - right.startedAt || compareJobs(left, right);
 
-// paused and stopping jobs have left the queue, although their containers may still run
-function activeJobs(engine: Engine, pool: string): Job[] {
-  const jobs = new Set(engine.requests.map(({ job }) => job));
-  return [...jobs].filter((job) => {
-    const experiment = experimentOf(engine, job);
-    const isLive = experiment ? experiment.state === 'STATE_ACTIVE' : typeof job.id === 'string';
-    return isLive && job.resourcePool === pool;
-  });
-}
+// a job that pauses or stops stays, as recorded, until its containers have ended
+const jobsWithRequests = (engine: Engine, pool: string): Job[] =>
+  [...new Set(engine.requests.map(({ job }) => job))].filter(
+    ({ resourcePool }) => resourcePool === pool,
+  );
 
 /** The job of that id among those that have slots or wait for some. */
 export const activeJob = ({ requests }: Engine, jobId: string): Job | undefined =>
