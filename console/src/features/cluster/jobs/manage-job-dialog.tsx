@@ -27,9 +27,10 @@ import {
 type Props = { job: JobRow; pool: ResourcePool; onClose: () => void };
 
 /** The position of a job in its queue, and the values that decide it. */
-export default function ManageJobDialog({ job, pool, onClose }: Props) {
+export default function ManageJobDialog({ job: opened, pool, onClose }: Props) {
   const queryClient = useQueryClient();
   const { data: queue = [] } = useQuery(poolQueries.queue(pool.name));
+  const job = queue.find(({ jobId }) => jobId === opened.jobId) ?? opened;
   const { data: pools = [pool] } = useQuery(poolQueries.list());
   const ahead = job.summary?.jobsAhead ?? 0;
   const scheduler = pool.schedulerType;

@@ -242,6 +242,26 @@ test('a refused change does not hide the accepted ones', async () => {
   );
 });
 
+test('after a refused position the jobs ahead are those of the accepted priority', async () => {
+  const { user } = await renderApp('/resourcepool/a100-pool/queued');
+  const table = within(await screen.findByRole('table', { name: 'Queued jobs' }));
+  const last = table.getAllByRole('button', { name: /^Actions for/ }).at(-1);
+  if (!last) throw new Error('nothing waits');
+  await user.click(last);
+  await user.click(await screen.findByRole('menuitem', { name: 'Manage Job...' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Manage Job/ }));
+  expect(dialog.getByText(/^There are \d+ jobs ahead of this job\.$/)).toBeVisible();
+  const fill = async (name: string, text: string) => {
+    await user.clear(dialog.getByRole('textbox', { name }));
+    await user.type(dialog.getByRole('textbox', { name }), text);
+  };
+  await fill('Priority', '1');
+  await fill('Position in Queue', '3');
+  await user.click(dialog.getByRole('button', { name: 'Apply' }));
+  expect((await dialog.findByRole('alert')).textContent).toMatch(/ Set: priority 1\.$/);
+  expect(await dialog.findByText('There are no jobs ahead of this job.')).toBeVisible();
+});
+
 test('a queue of Slurm or PBS names the partition or queue of its jobs', async () => {
   const sandbox = demoSandbox();
   const words = [
