@@ -1,17 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { usedShare } from '@trainyard/insights/cluster/slot-counts';
-import { can } from '@trainyard/rbac';
 import { TooltipLayer } from '@trainyard/ui/base/tooltip-layer';
-import { useHandler } from '@trainyard/ui/hooks/use-handler';
 import { isCovered, isListedHotkey, isTyping } from '@trainyard/ui/hooks/use-hotkey';
 import { listKeyAction } from '@trainyard/ui/table/list-keys';
 import { useEffect, useEffectEvent } from 'react';
 import { withBasePath } from '~/app/base-path';
 import { editionSuffix, isPartner } from '~/app/branding';
-import { givenFolder } from '~/app/given-folder';
 import { navItems } from '~/app/nav-items';
-import { showOverlay, useOverlay } from '~/app/overlay';
 import { queryKeys } from '~/app/query-keys';
 import { buildNotice } from '~/app/start/build-notice';
 import { takeEarlyKeys } from '~/app/start/early-keys';
@@ -19,6 +15,7 @@ import { useSlotCounts } from '~/features/cluster/queries';
 import { useNotedVisits } from '~/features/palette/visit-queries';
 import { masterQuery } from '~/features/session/queries';
 import { useViewer } from '~/features/viewer/queries';
+import { FolderDrop } from './folder-drop';
 
 /** Preloads, while the server answers, the notices of an unreachable server and of a newer build. */
 const offlineParts = {
@@ -41,9 +38,13 @@ export default function ShellExtras() {
   useQuery(offlineParts);
   useFavicon();
   usePageKeys();
-  useFolderDrop();
   useNotedVisits();
-  return <TooltipLayer />;
+  return (
+    <>
+      <FolderDrop />
+      <TooltipLayer />
+    </>
+  );
 }
 
 const setIcon = (href: string) => {
@@ -73,46 +74,6 @@ function useFavicon(): void {
     };
   }, [share, branding]);
 }
-
-/**
- * Opens the form of a new experiment with a folder that is dropped anywhere into the window. Files
- * alone are left to the browser, except over the form, which says what it takes. A dialog of another
- * kind keeps its place.
- */
-function useFolderDrop(): void {
-  const isOpen = useOverlay() === 'newExperiment';
-  const mayCreate = can(useViewer(), 'experiment.createAnywhere');
-  const onDrop = useHandler((event: DragEvent) => {
-    const { items = [], files = [] } = event.dataTransfer ?? {};
-    const given = firstFolder(items) ?? (isOpen && !event.defaultPrevented ? [...files] : []);
-    if (Array.isArray(given) && given.length === 0) return;
-    // the browser would leave the page and show the file or the folder
-    event.preventDefault();
-    if (!isOpen && (!mayCreate || isCovered())) return;
-    givenFolder.set(given);
-    if (!isOpen) showOverlay('newExperiment');
-  });
-  useEffect(() => {
-    const stop = new AbortController();
-    window.addEventListener('dragover', allowFiles, { signal: stop.signal });
-    window.addEventListener('drop', onDrop, { signal: stop.signal });
-    return () => stop.abort();
-  }, [onDrop]);
-}
-
-function allowFiles(event: DragEvent) {
-  if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
-}
-
-function firstFolder(items: Iterable<DataTransferItem>): FileSystemDirectoryEntry | undefined {
-  for (const item of items) {
-    const entry = item.webkitGetAsEntry();
-    if (entry && isFolder(entry)) return entry;
-  }
-  return undefined;
-}
-
-const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
 
 /** The time in ms after G in which a letter opens a page. */
 const goMs = 1_500;

@@ -94,6 +94,31 @@ function dropFolder(name: string, file: File) {
   fireEvent.drop(document.body, { dataTransfer: { items, types: ['Files'] } });
 }
 
+test('the window is marked while a folder is dragged over it', async () => {
+  await renderApp('/dashboard', { as: 'mkowalski' });
+  await screen.findByRole('button', { name: 'New Experiment' });
+  const mark = () => screen.queryByText('Drop the folder here');
+  const drag = (types: string[]) => fireEvent.dragOver(document.body, { dataTransfer: { types } });
+  // jsdom has no DragEvent, which is a MouseEvent
+  const leaveTo = (relatedTarget: Element | null) =>
+    fireEvent(document.body, new MouseEvent('dragleave', { bubbles: true, relatedTarget }));
+  // the listener loads after the page
+  await waitFor(() => {
+    drag(['Files']);
+    expect(mark()).toBeVisible();
+  });
+  leaveTo(document.documentElement);
+  expect(mark()).toBeVisible();
+  leaveTo(null);
+  expect(mark()).toBeNull();
+  drag(['text/plain']);
+  expect(mark()).toBeNull();
+  drag(['Files']);
+  dropFolder('digits', new File(['print()'], 'train.py'));
+  expect(await screen.findByRole('dialog', { name: 'New Experiment' })).toBeVisible();
+  expect(mark()).toBeNull();
+});
+
 test('a folder that is dropped into the window opens a new experiment with it', async () => {
   await renderApp('/dashboard', { as: 'mkowalski' });
   await screen.findByRole('button', { name: 'New Experiment' });

@@ -1,0 +1,61 @@
+import { can } from '@trainyard/rbac';
+import { useHandler } from '@trainyard/ui/hooks/use-handler';
+import { isCovered } from '@trainyard/ui/hooks/use-hotkey';
+import { useEffect, useState } from 'react';
+import { givenFolder } from '~/app/given-folder';
+import { showOverlay, useOverlay } from '~/app/overlay';
+import { useViewer } from '~/features/viewer/queries';
+
+/**
+ * Opens the form of a new experiment with a folder that is dropped anywhere into the window, which
+ * is marked while files are dragged over it. Files alone are left to the browser, except over the
+ * form, which says what it takes. A dialog of another kind keeps its place.
+ */
+export function FolderDrop() {
+  const isOpen = useOverlay() === 'newExperiment';
+  const mayCreate = can(useViewer(), 'experiment.createAnywhere');
+  const [isOver, setIsOver] = useState(false);
+  const isTaken = () => isOpen || (mayCreate && !isCovered());
+  const onDragOver = useHandler((event: DragEvent) => {
+    if (!event.dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    setIsOver(isTaken());
+  });
+  const onDrop = useHandler((event: DragEvent) => {
+    setIsOver(false);
+    const { items = [], files = [] } = event.dataTransfer ?? {};
+    const given = firstFolder(items) ?? (isOpen && !event.defaultPrevented ? [...files] : []);
+    if (Array.isArray(given) && given.length === 0) return;
+    // the browser would leave the page and show the file or the folder
+    event.preventDefault();
+    if (!isTaken()) return;
+    givenFolder.set(given);
+    if (!isOpen) showOverlay('newExperiment');
+  });
+  useEffect(() => {
+    const stop = new AbortController();
+    // inside the page the pointer goes on to another element
+    const onLeave = ({ relatedTarget }: DragEvent) => relatedTarget === null && setIsOver(false);
+    window.addEventListener('dragover', onDragOver, { signal: stop.signal });
+    window.addEventListener('dragleave', onLeave, { signal: stop.signal });
+    window.addEventListener('drop', onDrop, { signal: stop.signal });
+    return () => stop.abort();
+  }, [onDragOver, onDrop]);
+  return isOver ? (
+    <p className="pointer-events-none fixed inset-2 z-60 grid place-items-center rounded-xl border-2 border-accent border-dashed bg-veil">
+      <span className="rounded-md bg-ink px-3 py-2 text-on-ink shadow-float">
+        Drop the folder here
+      </span>
+    </p>
+  ) : null;
+}
+
+function firstFolder(items: Iterable<DataTransferItem>): FileSystemDirectoryEntry | undefined {
+  for (const item of items) {
+    const entry = item.webkitGetAsEntry();
+    if (entry && isFolder(entry)) return entry;
+  }
+  return undefined;
+}
+
+const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
