@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { insertBlock, insertLink, type Selected, toggleMark, togglePrefix } from './edit-markdown';
+import {
+  insertBlock,
+  insertLink,
+  insertPicture,
+  type Selected,
+  toggleMark,
+  togglePrefix,
+} from './edit-markdown';
 
 /** Reads `a [b] c`: the brackets mark the selection. */
 function selected(marked: string): Selected {
@@ -39,4 +46,10 @@ test('a block is inserted after the line, with its text selected', () => {
   expect(text).toBe('first\n\n```view\n/projects/1/experiments\n```\n\nsecond');
   expect(text.slice(start, end)).toBe('/projects/1/experiments');
   expect(insertBlock(selected('[]'), block).text).toMatch(/^```view\n/);
+});
+
+test('a picture is put at the cursor, and below the fence that ends a block', () => {
+  expect(shown(insertPicture(selected('see [this] one'), 'p1'))).toBe('see ![[this]][p1] one');
+  const block = '```chart\n/experiments/1\n```';
+  expect(shown(insertPicture(selected(`${block}[]`), 'p1'))).toBe(`${block}\n\n![[picture]][p1]`);
 });

@@ -61,10 +61,14 @@ export function insertLink({ text, start, end }: Selected): Selected {
 /** Replaces the selection by a picture; selects its description for typing. */
 export function insertPicture({ text, start, end }: Selected, name: string): Selected {
   const words = text.slice(start, end) || 'picture';
+  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  // a block does not end at a fence with more text behind it
+  const head = `${/^`{3,}$/.test(line) ? '\n\n' : ''}![`;
+  const at = start + head.length;
   return {
-    text: `${text.slice(0, start)}![${words}][${name}]${text.slice(end)}`,
-    start: start + 2,
-    end: start + 2 + words.length,
+    text: `${text.slice(0, start)}${head}${words}][${name}]${text.slice(end)}`,
+    start: at,
+    end: at + words.length,
   };
 }
 
