@@ -3,7 +3,7 @@ import { getExperiments, getNotebooks, killNotebook } from '@trainyard/sdk/calls
 import { expect, test } from 'vitest';
 import { startCli } from '../../test/trainyard';
 
-type Row = { key: string; name: string; slots: number; evidence: string };
+type Row = { name: string; slots: number; evidence: string };
 
 test('waste lists idle GPUs, notebooks and TensorBoards, and the slots they free', async () => {
   const { trainyard } = await startCli();
@@ -16,6 +16,7 @@ test('waste lists idle GPUs, notebooks and TensorBoards, and the slots they free
   expect(evidenceOf('vit-b16-augmix')).toBeUndefined();
   expect(evidenceOf('Shell (kindly-select-falcon)')).toBeUndefined();
   expect(rows.map(({ slots }) => slots).slice(0, 3)).toEqual([4, 1, 0]);
+  expect(out).not.toContain('********');
   expect(error).toBe('Stopping all of them frees 5 GPUs.');
 });
 

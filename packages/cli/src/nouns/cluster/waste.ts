@@ -16,7 +16,8 @@ import { computed, field, numberField } from '../../core/output/columns';
 import { defineVerb } from '../../core/verb';
 import { priceOption, pricesOf } from './usage';
 
-type Row = WasteItem;
+// its key is for lists, and would be masked as a secret
+type Row = Omit<WasteItem, 'key'>;
 
 const columns = [
   computed<Row>('type', 'Type', ({ subject }) => subject.type),
@@ -46,7 +47,8 @@ const show = defineVerb({
     const now = cli.system.now();
     const read = await queueUse(client, idleRules(now), { signal: cli.signal });
     const { items, pools } = findWaste(read, now);
-    await cli.out.rows(columns, items, { id: ({ subject }) => subject.id });
+    const rows = items.map(({ key: _, ...row }): Row => row);
+    await cli.out.rows(columns, rows, { id: ({ subject }) => subject.id });
     if (items.length > 0) cli.notify(`Stopping all of them ${freesText(items, pools)}.`);
     else cli.notify('Nothing is idle.');
   },
