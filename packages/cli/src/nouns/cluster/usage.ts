@@ -75,7 +75,7 @@ const show = defineVerb({
       type: 'string',
       value: 'KIND',
       choices: [...usageKinds],
-      help: 'What to group the hours by; user by default',
+      help: `What to group the hours by: ${usageKinds.join(', ')}; user by default`,
     },
     from: {
       type: 'string',
