@@ -112,7 +112,12 @@ function NodeMap(props: NodeProps & { colorOf: (node: StorageNode) => string }) 
   return (
     <TreeMap
       title={node.name}
-      hint={`${formatBytes(node.bytes)} in ${plural(node.checkpoints, 'checkpoint')}`}
+      // that of all is above
+      hint={
+        node.level === 'cluster'
+          ? undefined
+          : `${formatBytes(node.bytes)} in ${plural(node.checkpoints, 'checkpoint')}`
+      }
       height={620}
       fileName="storage.png"
       parts={parts}

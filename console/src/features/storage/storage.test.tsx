@@ -186,8 +186,8 @@ test('a list that fails has an error and a retry', async () => {
 
 test('the area counts checkpoints, or size times age, and states are filtered', async () => {
   const { user, router } = await renderApp(path);
-  const status = async () =>
-    (await screen.findByText(/ in [\d,]+ checkpoints$/, { selector: 'p' })).textContent;
+  // said once, beside the filters
+  const status = async () => (await screen.findByText(/ in [\d,]+ checkpoints$/)).textContent;
   const all = await status();
   await user.click(await screen.findByRole('radio', { name: 'Checkpoints' }));
   await waitFor(() => expect(router.state.location.search).toMatchObject({ by: 'checkpoints' }));
