@@ -14,11 +14,12 @@ import {
   useEffect,
   useEffectEvent,
   useMemo,
+  useState,
 } from 'react';
 import { showOverlay, toggleOverlay } from '~/app/overlay';
 import { useIsOnline, useNextTry, useQuickReturn } from '~/app/polling/connection';
-import { useNetworkIdle } from '~/app/polling/use-network-idle';
-import { takeEarlyKeys } from '~/app/start/early-keys';
+import { afterContentMs, useNetworkIdle } from '~/app/polling/use-network-idle';
+import { onEarlyKey, takeEarlyKeys } from '~/app/start/early-keys';
 import { useSaveSetting } from '~/features/settings/mutations';
 import { settingsQuery } from '~/features/settings/queries';
 import { useShortcuts } from '~/features/settings/shortcut-queries';
@@ -160,9 +161,12 @@ export function AppShell({ pinnedMenu, notice: Notice, extras }: Props) {
   );
 }
 
-/** Tooltips, the icon of the tab and the like: they load after the page itself. */
+/** Tooltips, keys, the icon of the tab and the like: they load after the page, sooner with a key. */
 function Extras({ extras: OtherExtras }: Pick<Props, 'extras'>) {
-  const isQuiet = useNetworkIdle();
+  const [hasKey, setHasKey] = useState(false);
+  useEffect(() => onEarlyKey(() => setHasKey(true)), []);
+  // a key needs the rows of the page
+  const isQuiet = useNetworkIdle(hasKey ? afterContentMs : undefined);
   return isQuiet ? (
     <Suspense>
       <ShellExtras />

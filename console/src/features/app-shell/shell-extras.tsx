@@ -25,7 +25,7 @@ const offlineParts = {
       import('@trainyard/ui/base/toaster'),
       import('./connection-banner'),
       import('~/app/errors/route-error'),
-      import('~/app/session/sign-out'),
+      import('~/features/session/mutations'),
     ]);
     return true;
   },
