@@ -14,7 +14,7 @@ import { DisabledReasonButton } from '@trainyard/ui/form/disabled-reason-button'
 import { formatBytes, formatCount, plural } from '@trainyard/ui/lib/format';
 import { useId } from 'react';
 import { RefusableButton } from '~/features/access/permitted-button';
-import type { CleanUpRun } from './use-clean-up';
+import type { CleanUpRun, PlanOutcome } from './use-clean-up';
 
 type Props = {
   /** the name of the scope: a workspace, a project, … */
@@ -22,6 +22,8 @@ type Props = {
   policy: CleanUpPolicy;
   onPolicyChange: (change: Partial<CleanUpPolicy>) => void;
   run: CleanUpRun;
+  /** the results of the deletion by experiment, empty before it */
+  outcomes: ReadonlyMap<number, PlanOutcome>;
   /** experiments that lose something and that the viewer may change */
   allowed: readonly ExperimentPlan[];
   /** why nothing can be deleted */
@@ -100,7 +102,7 @@ function Deletion({ allowed, reason, refused, isListed, onList, onDelete }: Prop
   );
 }
 
-function RunState({ run, onRun }: Pick<Props, 'run' | 'onRun'>) {
+function RunState({ run, outcomes, onRun }: Pick<Props, 'run' | 'outcomes' | 'onRun'>) {
   if (run.kind === 'none') return null;
   if (run.kind === 'failed')
     return <FailedState title="The dry run failed." message={run.message} onRetry={onRun} />;
@@ -115,9 +117,14 @@ function RunState({ run, onRun }: Pick<Props, 'run' | 'onRun'>) {
   }
   const { plans, failed } = run.result;
   const registered = plans.reduce((sum, plan) => sum + plan.registered, 0);
+  const requested = [...outcomes.values()].reduce((sum, each) => sum + each.requested, 0);
   return (
     <div role="status" className="rounded-lg border bg-raised px-3.5 py-3">
-      <p className="text-sm text-muted">Dry run; nothing is deleted yet</p>
+      <p className="num text-sm text-muted">
+        {outcomes.size === 0
+          ? 'Dry run; nothing is deleted yet'
+          : `Deletion of ${plural(requested, 'checkpoint')} requested`}
+      </p>
       <p className="num font-semibold">{planText(sumPlans(plans), formatBytes)}</p>
       <ul className="pt-1">
         {byWorkspace(plans).map(({ id, name, checkpoints, bytes }) => (

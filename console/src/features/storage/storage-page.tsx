@@ -56,13 +56,18 @@ const noPlans: Plans = new Map();
 
 function Explorer({ search, onSearchChange, stored }: Props & { stored: StorageRead }) {
   const cleanUp = useCleanUp();
-  const { run } = cleanUp;
+  const { run, outcomes } = cleanUp;
+  // the plan of an experiment is over once its deletion was requested
   const plans = useMemo(
     () =>
       run.kind === 'planned'
-        ? new Map(run.result.plans.map((plan) => [plan.experiment.id, plan]))
+        ? new Map(
+            run.result.plans.flatMap((plan) =>
+              outcomes.has(plan.experiment.id) ? [] : [[plan.experiment.id, plan]],
+            ),
+          )
         : noPlans,
-    [run],
+    [run, outcomes],
   );
   const tree = useStorageTree(stored, { filter: search, plans });
   if (!tree) return <Skeleton className="h-155 w-full" />;
@@ -213,6 +218,7 @@ function CleanUp({ search, onSearchChange, cleanUp, node }: CleanUpProps) {
           onSearchChange(change);
         }}
         run={run}
+        outcomes={outcomes}
         allowed={allowed}
         reason={allowed.length > 0 ? undefined : (refused?.reason ?? 'Nothing would go.')}
         refused={allowed.length > 0 ? undefined : refused?.refused}

@@ -93,6 +93,8 @@ test('a dry run says what it frees and deletes nothing; then each experiment has
     done.map(() => expect.stringMatching(/^Deletion of \d+ requested/)),
   );
   expect(deletions().length).toBeGreaterThan(5);
+  expect(screen.getByText(`Deletion of ${count} checkpoints requested`)).toBeVisible();
+  expect(screen.queryByText('Dry run; nothing is deleted yet')).toBeNull();
 });
 
 test('a policy that keeps nothing is refused, and a change of the policy drops the dry run', async () => {
