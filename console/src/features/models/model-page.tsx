@@ -133,6 +133,7 @@ function ModelWords({ model }: { model: Model }) {
           findMentions={findMentions}
           onSave={saveNotes}
           isHeaded
+          isAside
         />
       </div>
       <MetadataCard

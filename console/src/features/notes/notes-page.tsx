@@ -149,7 +149,7 @@ function OpenNote({ project, page, mayEdit, draftKey }: OpenNoteProps) {
 
   return (
     <div className="flex min-h-0 min-w-0 flex-1 flex-col gap-3 overflow-y-auto px-6 pt-3 pb-6 narrow:px-4">
-      <h2 className="flex min-w-0 text-lg">
+      <h2 className="flex min-w-0 pr-18 text-lg">
         <InlineEdit
           label="Title"
           value={note.name}
@@ -165,6 +165,7 @@ function OpenNote({ project, page, mayEdit, draftKey }: OpenNoteProps) {
         disabled={!mayEdit}
         draftKey={draftKey}
         findMentions={findMentions}
+        isHeaded
         onSave={({ contents, base, isForced }) =>
           mutateAsync({ page, base: { contents: base }, to: { contents }, isForced })
         }

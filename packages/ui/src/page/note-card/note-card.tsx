@@ -49,16 +49,17 @@ type Props = {
   findMentions?: FindMentions;
   /** shows the button in the line of a heading above */
   isHeaded?: boolean;
+  /** beside other parts of a page, where an empty text only takes the focus after the user opens it */
+  isAside?: boolean;
 };
 
 type Edit = { text: string; base: string };
 
 /** A text in Markdown: read, or edited with a preview. A draft survives a reload. */
 export function NoteCard(props: Props) {
-  const { contents, disabled = false, draftKey, isHeaded = false } = props;
+  const { contents, disabled = false, draftKey, isAside = false } = props;
   const [edit, setEdit] = useState(() => (disabled ? undefined : firstEdit(draftKey, contents)));
-  // next to other parts of a page, an empty text only takes the focus after the user opens it
-  const [takesFocus, setTakesFocus] = useState(!isHeaded);
+  const [takesFocus, setTakesFocus] = useState(!isAside);
 
   function change(next: Edit | undefined) {
     setEdit(next);
