@@ -39,6 +39,8 @@ export function FolderDrop() {
     window.addEventListener('dragover', onDragOver, { signal: stop.signal });
     window.addEventListener('dragleave', onLeave, { signal: stop.signal });
     window.addEventListener('drop', onDrop, { signal: stop.signal });
+    // comes after a drag, not during it: a drag may end without an event
+    window.addEventListener('pointermove', () => setIsOver(false), { signal: stop.signal });
     return () => stop.abort();
   }, [onDragOver, onDrop]);
   return isOver ? (

@@ -114,6 +114,9 @@ test('the window is marked while a folder is dragged over it', async () => {
   drag(['text/plain']);
   expect(mark()).toBeNull();
   drag(['Files']);
+  fireEvent.pointerMove(document.body);
+  expect(mark()).toBeNull();
+  drag(['Files']);
   dropFolder('digits', new File(['print()'], 'train.py'));
   expect(await screen.findByRole('dialog', { name: 'New Experiment' })).toBeVisible();
   expect(mark()).toBeNull();
