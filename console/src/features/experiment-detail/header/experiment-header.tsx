@@ -107,11 +107,6 @@ function headerFacts(
     experiment.progress === null || isFinished(experiment.state) ? null : (
       <Progress key="progress" experiment={experiment} share={experiment.progress} />
     ),
-    jobText && (
-      <Link key="job" to="/jobs" title="Job info" className="link">
-        {jobText}
-      </Link>
-    ),
     forecast && (
       <Forecast
         key="forecast"
@@ -120,6 +115,11 @@ function headerFacts(
       />
     ),
     // a phone has room only for the first facts
+    jobText && (
+      <Link key="job" to="/jobs" title="Job info" className="link">
+        {jobText}
+      </Link>
+    ),
     isSingle ? poolText(experiment) : searcherText(experiment),
     isSingle ? experiment.trialIds.map((id) => `Trial ${id}`) : poolText(experiment),
     experiment.forkedFrom === null ? null : (
@@ -135,9 +135,14 @@ function headerFacts(
 
 type ForecastProps = { forecast: ShownForecast | 'coming'; className: string };
 
-/** Keeps room for a usual forecast, so that the facts behind it do not move when it arrives. */
+/**
+ * Keeps room for a usual forecast, so that the facts behind it do not move when it arrives. On a phone
+ * its start is beside the progress, in the second of two lines.
+ */
 const Forecast = ({ forecast, className }: ForecastProps) => (
-  <span className={className}>
+  <span
+    className={cn('inline-block align-bottom phone:w-56 phone:min-w-0 phone:truncate', className)}
+  >
     {forecast === 'coming' ? <Skeleton className="w-full" /> : <ForecastLine forecast={forecast} />}
   </span>
 );
