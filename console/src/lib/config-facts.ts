@@ -11,6 +11,12 @@ const number = (value: unknown) => (typeof value === 'number' ? value : undefine
 export const slotsPerTrial = (config: Config): number | undefined =>
   number(section(config, 'resources').slots_per_trial);
 
+/** The resource pool that a config names; undefined without one. */
+export function configPool(config: Config | undefined): string | undefined {
+  const pool = section(config ?? null, 'resources').resource_pool;
+  return typeof pool === 'string' && pool !== '' ? pool : undefined;
+}
+
 export const maxRestarts = (config: Config): number | undefined => number(config?.max_restarts);
 
 /** The trial it continues from, if it was not only forked. */

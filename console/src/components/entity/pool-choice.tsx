@@ -26,6 +26,8 @@ type Props = {
   value: string;
   /** slots that the job requests */
   slots: number;
+  /** the pool of the template, used if none is selected */
+  templatePool?: string | undefined;
   /** true if the user must select a pool */
   isRequired?: boolean;
   onChange: (pool: string) => void;
@@ -35,7 +37,8 @@ type Props = {
 const searchedFrom = 9;
 
 /** A list of resource pools to select from: the slots of each, and when a job would start there. */
-export function PoolChoice({ pools, value, slots, isRequired = false, onChange }: Props) {
+export function PoolChoice({ pools, value, slots, isRequired = false, ...props }: Props) {
+  const { templatePool, onChange } = props;
   const name = useId();
   const [text, setText] = useState('');
   const query = text.trim().toLowerCase();
@@ -54,8 +57,13 @@ export function PoolChoice({ pools, value, slots, isRequired = false, onChange }
       )}
       <div className="max-h-64 divide-y overflow-y-auto rounded-md border phone:max-h-none">
         {isRequired ? null : (
-          <PoolRow {...rowProps('')} title="Pick the best option">
-            <span className="text-sm text-faint">The master chooses a pool.</span>
+          <PoolRow
+            {...rowProps('')}
+            title={templatePool === undefined ? 'Pick the best option' : 'Pool of the template'}
+          >
+            <span className="text-sm text-faint">
+              {templatePool ?? 'The master chooses a pool.'}
+            </span>
           </PoolRow>
         )}
         {value === '' || pools.some((pool) => pool.name === value) ? null : (

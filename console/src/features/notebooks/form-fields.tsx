@@ -9,6 +9,7 @@ import { PolicyField } from '~/features/config-policies/policy-notes';
 import type { FormPolicies } from '~/features/config-policies/use-policies';
 import { usePoolOptions } from '~/features/forecast/pool-queries';
 import { templateQueries } from '~/features/templates/queries';
+import { configPool } from '~/lib/config-facts';
 import type { LaunchKind } from './launch-kinds';
 import { type LaunchForm, roomFor, slotsAtMost } from './notebook-form';
 
@@ -50,6 +51,7 @@ export function FormFields(props: Props) {
 
 function SimpleFields({ kind, form, isCompute, lockOf, onChange }: Props) {
   const { data: templates = [] } = useQuery(templateQueries.list());
+  const template = templates.find(({ name }) => name === form.template);
   const { data: pools = [] } = useQuery(poolsQuery);
   const pool = pools.find(({ name }) => name === form.pool);
   const options = usePoolOptions(isCompute ? form.slots : 0);
@@ -77,7 +79,7 @@ function SimpleFields({ kind, form, isCompute, lockOf, onChange }: Props) {
           <Select
             id={id}
             label="Template"
-            value={templates.some(({ name }) => name === form.template) ? form.template : ''}
+            value={template?.name ?? ''}
             options={named(templates, 'No template (optional)')}
             onChange={(template) => onChange({ template })}
             className="h-8!"
@@ -125,6 +127,7 @@ function SimpleFields({ kind, form, isCompute, lockOf, onChange }: Props) {
           <PoolChoice
             pools={options}
             value={form.pool}
+            templatePool={configPool(template?.config)}
             slots={form.slots}
             onChange={(next) => onChange({ pool: next })}
           />

@@ -18,6 +18,7 @@ import { formQueries } from '~/features/experiment-forms/form-queries';
 import { notebookQueries } from '~/features/notebooks/queries';
 import { OwnerBadge } from '~/features/users/owner-badge';
 import { useViewer } from '~/features/viewer/queries';
+import { configPool } from '~/lib/config-facts';
 import { parseConfig, toText } from '~/lib/config-text';
 import { experimentsLookedAt } from './queries';
 
@@ -60,7 +61,7 @@ export const TemplateFacts = ({ template, text, uses }: Props) => (
 
 function Checks({ template: { workspaceId }, text }: Omit<Props, 'uses'>) {
   const { config, problem } = parseConfig(text, 'Template content is required');
-  const pool = poolOf(config);
+  const pool = configPool(config);
   const { data: pools } = useQuery({ ...poolsQuery, enabled: pool !== undefined });
   const found = pools?.find(({ name }) => name === pool);
   return (
@@ -216,10 +217,4 @@ function asExperiment(config: Config): string {
     ...config,
     searcher: isObject(searcher) ? { ...least.searcher, ...searcher } : least.searcher,
   });
-}
-
-/** The resource pool that a template names; undefined without one. */
-function poolOf(config: Config | undefined): string | undefined {
-  const pool = isObject(config?.resources) ? config.resources.resource_pool : undefined;
-  return typeof pool === 'string' && pool !== '' ? pool : undefined;
 }

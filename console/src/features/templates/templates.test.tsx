@@ -167,13 +167,15 @@ test('a copy starts with the values of the first', async () => {
 });
 
 test('a JupyterLab is launched with the template', async () => {
-  const { user } = await renderApp('/templates?name=notebook');
+  const { user } = await renderApp('/templates?name=vision-a100');
   await user.click(await screen.findByRole('button', { name: 'Template actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Launch JupyterLab...' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Launch JupyterLab' }));
   await waitFor(() =>
-    expect(dialog.getByRole('combobox', { name: 'Template' })).toHaveTextContent('notebook'),
+    expect(dialog.getByRole('combobox', { name: 'Template' })).toHaveTextContent('vision-a100'),
   );
+  expect(await dialog.findByRole('radio', { name: /^Pool of the template/ })).toBeChecked();
+  expect(dialog.queryByText('The master chooses a pool.')).toBeNull();
 });
 
 test('an experiment starts with the template, in its workspace', async () => {
