@@ -53,7 +53,7 @@ describe('choices of each role for its own work', () => {
       await selection.getByText(/ selected$/).waitFor();
       return selection.getByRole('button', { name: 'Retain Logs...' });
     }
-    const path = 'projects/2/experiments?state=COMPLETED';
+    const path = `projects/2/experiments?filter=${encodeURIComponent('state = COMPLETED')}`;
 
     test.each(changers)('are kept permanently by %s', async (username) => {
       const page = await fixture.open(path, { username });

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { can } from '@trainyard/rbac';
 import type { Project } from '@trainyard/sdk/types';
 import { Tag } from '@trainyard/ui/base/badge';
@@ -12,7 +11,6 @@ import { NewExperimentButton } from '~/app/new-experiment-button';
 import { CrumbHeading, CrumbLink, PageStrip } from '~/components/page/page-strip';
 import { TabLink, TabLinks } from '~/components/page/tab-links';
 import { useViewer } from '~/features/viewer/queries';
-import { workspaceQueries } from '~/features/workspaces/queries';
 import { uncategorizedProjectId } from '~/lib/links';
 
 // the rules of every kind of thing come with it, and most visits to a project do without
@@ -23,11 +21,6 @@ const ProjectActions = lazy(load);
 /** The menu of a project, which loads on first use. */
 function ProjectActionsButton({ project }: { project: Project }) {
   const [isLoaded, setIsLoaded] = useState(false);
-  const viewer = useViewer();
-  const { data: workspaces } = useQuery(workspaceQueries.list());
-  const { workspaceId, userId } = project;
-  const owner = workspaces?.find(({ id }) => id === workspaceId)?.userId;
-  const scope = { workspaceId, ownerId: owner === undefined ? userId : [userId, owner] };
   const button = (
     <IconButton
       label="Project actions"
@@ -40,8 +33,6 @@ function ProjectActionsButton({ project }: { project: Project }) {
       <Ellipsis aria-hidden className="size-4" strokeWidth={1.5} />
     </IconButton>
   );
-  // all its items need one of these
-  if (!can(viewer, 'project.modify', scope) && !can(viewer, 'project.delete', scope)) return null;
   if (!isLoaded) return button;
   return (
     <Suspense fallback={button}>

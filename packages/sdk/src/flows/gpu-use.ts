@@ -66,7 +66,8 @@ export async function pastGpuUse<Result>(
 
 /**
  * Reads the measured use of each GPU of the running trials of an experiment, trial by trial.
- * Undefined once a GPU is in use, or is not measured, which counts as in use.
+ * Undefined once a GPU is in use, or is not measured, which counts as in use; also without a
+ * running trial, because an experiment that stops keeps its slots until its containers have ended.
  * @throws ApiError where trials or measurements cannot be read
  */
 export async function idleGpuUse(
@@ -82,7 +83,7 @@ export async function idleGpuUse(
     if (gpus.length === 0 || !gpus.every(isIdle)) return undefined;
     all.push(...gpus);
   }
-  return all;
+  return all.length > 0 ? all : undefined;
 }
 
 /**
