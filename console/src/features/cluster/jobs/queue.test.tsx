@@ -5,7 +5,7 @@ import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { withRole } from '~/test/experiment-header';
 import { newerSandbox } from '~/test/newer-sandbox';
 import { lastBody, toasts } from '~/test/outcome';
-import { demoSandbox, renderApp } from '~/test/render-app';
+import { demoSandbox, type Rendered, renderApp } from '~/test/render-app';
 
 afterEach(closeAllToasts);
 
@@ -27,6 +27,16 @@ async function openQueue(as = 'admin', sandbox = demoSandbox()) {
     if (screen.queryByRole('table', { name: 'Queued jobs' })) break;
   }
   return first;
+}
+
+/** Opens the form of the last job that waits. */
+async function manageLastJob(user: Rendered['user']) {
+  const table = within(await screen.findByRole('table', { name: 'Queued jobs' }));
+  const last = table.getAllByRole('button', { name: /^Actions for/ }).at(-1);
+  if (!last) throw new Error('nothing waits');
+  await user.click(last);
+  await user.click(await screen.findByRole('menuitem', { name: 'Manage Job...' }));
+  return within(await screen.findByRole('dialog', { name: /^Manage Job/ }));
 }
 
 test('a job that waits goes to the top of its queue', async () => {
@@ -147,12 +157,7 @@ test('the menu of a job whose actions are all refused says why', async () => {
 
 test('every change of a job is sent, and the toast names the accepted ones', async () => {
   const { user, requests } = await openQueue();
-  const table = within(await screen.findByRole('table', { name: 'Queued jobs' }));
-  const last = table.getAllByRole('button', { name: /^Actions for/ }).at(-1);
-  if (!last) throw new Error('nothing waits');
-  await user.click(last);
-  await user.click(await screen.findByRole('menuitem', { name: 'Manage Job...' }));
-  const dialog = within(await screen.findByRole('dialog', { name: /^Manage Job/ }));
+  const dialog = await manageLastJob(user);
   await user.clear(dialog.getByRole('textbox', { name: 'Priority' }));
   await user.type(dialog.getByRole('textbox', { name: 'Priority' }), '99');
   await user.click(dialog.getByRole('combobox', { name: 'Resource Pool' }));
@@ -226,12 +231,7 @@ test('a refused change does not hide the accepted ones', async () => {
     return Response.json({ code: 13, message: 'no.', error: 'no.' }, { status: 500 });
   };
   const { user } = await renderApp('/resourcepool/a100-pool/queued', { sandbox, answer });
-  const table = within(await screen.findByRole('table', { name: 'Queued jobs' }));
-  const last = table.getAllByRole('button', { name: /^Actions for/ }).at(-1);
-  if (!last) throw new Error('nothing waits');
-  await user.click(last);
-  await user.click(await screen.findByRole('menuitem', { name: 'Manage Job...' }));
-  const dialog = within(await screen.findByRole('dialog', { name: /^Manage Job/ }));
+  const dialog = await manageLastJob(user);
   await user.clear(dialog.getByRole('textbox', { name: 'Priority' }));
   await user.type(dialog.getByRole('textbox', { name: 'Priority' }), '99');
   await user.click(dialog.getByRole('combobox', { name: 'Resource Pool' }));
@@ -244,12 +244,7 @@ test('a refused change does not hide the accepted ones', async () => {
 
 test('after a refused position the jobs ahead are those of the accepted priority', async () => {
   const { user } = await renderApp('/resourcepool/a100-pool/queued');
-  const table = within(await screen.findByRole('table', { name: 'Queued jobs' }));
-  const last = table.getAllByRole('button', { name: /^Actions for/ }).at(-1);
-  if (!last) throw new Error('nothing waits');
-  await user.click(last);
-  await user.click(await screen.findByRole('menuitem', { name: 'Manage Job...' }));
-  const dialog = within(await screen.findByRole('dialog', { name: /^Manage Job/ }));
+  const dialog = await manageLastJob(user);
   expect(dialog.getByText(/^There are \d+ jobs ahead of this job\.$/)).toBeVisible();
   const fill = async (name: string, text: string) => {
     await user.clear(dialog.getByRole('textbox', { name }));
