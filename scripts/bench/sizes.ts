@@ -3,7 +3,10 @@ import type { Page, Route } from 'playwright-core';
 import { type BuiltConsole, withBuiltConsole } from './built-console';
 import { printRows, type Row } from './measure';
 
-/** kB gzip of all JavaScript that a page loads before it can be used; and of its style sheets. */
+/**
+ * kB gzip of all JavaScript that a page loads before it can be used. The limits only stop accidents:
+ * `pnpm bench felt` measures what a user waits for.
+ */
 type Budget = {
   name: string;
   path: string;
@@ -11,18 +14,24 @@ type Budget = {
   budgetKb: number;
 };
 const budgets: Budget[] = [
-  { name: '/login', path: 'login', ready: 'role=button[name="Sign In"]', budgetKb: 140 },
+  { name: '/login', path: 'login', ready: 'role=button[name="Sign In"]', budgetKb: 170 },
   {
     name: 'experiment list',
     path: 'projects/PROJECT/experiments',
     ready: '[role=row] a, tbody a',
-    budgetKb: 215,
+    budgetKb: 260,
   },
   {
     name: 'experiment overview',
     path: 'experiments/EXPERIMENT/overview',
     ready: 'figure canvas',
-    budgetKb: 272,
+    budgetKb: 320,
+  },
+  {
+    name: 'log',
+    path: 'experiments/EXPERIMENT/logs',
+    ready: 'role=log',
+    budgetKb: 290,
   },
 ];
 const styleBudgetKb = 20;
@@ -30,7 +39,7 @@ const styleBudgetKb = 20;
 export type Size = { name: string; kb: number; budgetKb: number };
 
 /** on a busy machine later files may arrive before a page is drawn: the minimum counts */
-const mostLoads = 5;
+const maxLoads = 5;
 
 /**
  * Loads each page of the built console without a cache in Chromium and adds up the transferred
@@ -44,8 +53,8 @@ export const measureSizes = (): Promise<Size[]> =>
     for (const budget of budgets) {
       const loads: Loaded[] = [];
       do loads.push(await load(built, budget, examples));
-      while (loads.length < mostLoads && leastOf(loads) > budget.budgetKb);
-      sizes.push({ name: budget.name, kb: leastOf(loads), budgetKb: budget.budgetKb });
+      while (loads.length < maxLoads && minScriptKb(loads) > budget.budgetKb);
+      sizes.push({ name: budget.name, kb: minScriptKb(loads), budgetKb: budget.budgetKb });
       styleKb = Math.max(styleKb, ...loads.map(({ style }) => style));
     }
     return [...sizes, { name: 'style sheets', kb: styleKb, budgetKb: styleBudgetKb }];
@@ -54,7 +63,7 @@ export const measureSizes = (): Promise<Size[]> =>
 /** kB */
 type Loaded = { script: number; style: number };
 
-const leastOf = (loads: Loaded[]) => Math.min(...loads.map(({ script }) => script));
+const minScriptKb = (loads: Loaded[]) => Math.min(...loads.map(({ script }) => script));
 
 async function load(
   { url, browser, openContext }: BuiltConsole,
