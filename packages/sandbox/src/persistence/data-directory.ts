@@ -1,5 +1,5 @@
-import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { LogEnd } from './chain';
 
 /** The options with which a data directory was created; all its writes depend on them. */
@@ -31,13 +31,20 @@ export const currentFormat = 3;
 
 const headerName = 'sandbox.json';
 
+/** The name of a log, with its number; a header may name nothing outside of its directory. */
+const logName = /^writes-(\d+)\.jsonl$/;
+
+/** The name of the log that replaces this one. */
+export const nextLogName = (log: string) =>
+  `writes-${Number(logName.exec(log)?.[1] ?? 0) + 1}.jsonl`;
+
 /**
  * Reads the header of a directory, or returns null for a new one.
  * @throws Error in a sentence if it belongs to a later version, or is something else
  */
 export async function readHeader(directory: string): Promise<Header | null> {
   const path = join(directory, headerName);
-  const text = await readFile(path, 'utf8').catch(nullWhenMissing);
+  const text = await readFile(path, 'utf8').catch(nullWhenMissing(path));
   if (text === null) {
     await refuseLogs(directory);
     return null;
@@ -54,7 +61,7 @@ export async function readHeader(directory: string): Promise<Header | null> {
 
 // a log with entries has a header; an empty one comes from an interrupted creation
 async function refuseLogs(directory: string) {
-  const logs = (await readdir(directory)).filter((name) => /^writes-\d+\.jsonl$/.test(name)).sort();
+  const logs = (await readdir(directory)).filter((name) => logName.test(name)).sort();
   for (const name of logs) {
     const { size } = await stat(join(directory, name));
     if (size === 0) continue;
@@ -69,58 +76,71 @@ export async function writeHeader(directory: string, header: Header): Promise<vo
   await writeSafely(join(directory, headerName), `${JSON.stringify(header, null, 2)}\n`);
 }
 
-/** Writes a whole file; a loss of power leaves the old one or the new one. */
+/**
+ * Writes a whole file; a loss of power leaves the old one or the new one.
+ * @throws the error of the disk, with the old file in place
+ * @throws UnknownStateError if the new file is in place, and a loss of power may bring the old one
+ *   back
+ */
 export async function writeSafely(path: string, text: string): Promise<void> {
   const draft = `${path}.new`;
-  const file = await open(draft, 'w', 0o600);
-  await file.writeFile(text);
-  await file.sync();
-  await file.close();
-  await rename(draft, path);
-  const folder = await open(join(path, '..'), 'r');
-  await folder.sync();
-  await folder.close();
-}
-
-/**
- * Locks the directory for this process; returns a function that unlocks it.
- * @throws Error if another running process has it, or if it cannot be a directory
- */
-export async function takeDirectory(directory: string): Promise<() => Promise<void>> {
-  await mkdir(directory, { recursive: true }).catch((cause: Error) => {
-    throw new Error(`${directory} cannot hold a sandbox's data: ${cause.message}`, { cause });
-  });
-  const path = join(directory, 'lock');
-  const text = await readFile(path, 'utf8').catch(nullWhenMissing);
-  const holder = Number(text);
-  if (text !== null && holder !== process.pid && isAlive(holder)) {
-    throw new Error(`${directory} is in use by process ${holder}; remove ${path} if it is not.`);
-  }
-  await writeFile(path, String(process.pid));
-  return () => rm(path, { force: true });
-}
-
-function isAlive(pid: number): boolean {
   try {
-    return process.kill(pid, 0);
+    await writeDraft(draft, text);
+    await rename(draft, path);
   } catch (error) {
-    // the process belongs to another user, so it exists
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    await rm(draft, { force: true }).catch(() => {});
+    throw error;
+  }
+  await syncFolder(dirname(path)).catch((error: unknown) => {
+    throw new UnknownStateError(path, error);
+  });
+}
+
+async function writeDraft(path: string, text: string) {
+  const file = await open(path, 'w', 0o600);
+  try {
+    await file.writeFile(text);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+async function syncFolder(path: string) {
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+/** The disk failed in such a way that only the next start shows which file counts. */
+export class UnknownStateError extends Error {
+  constructor(path: string, cause: unknown) {
+    super(`${path} was replaced, but the disk did not confirm it. Start the sandbox again.`, {
+      cause,
+    });
   }
 }
 
 /** The log that a header names. @throws Error in a sentence if it is missing */
 export async function readLog(path: string): Promise<Uint8Array> {
-  const bytes = await readFile(path).catch(nullWhenMissing);
+  const bytes = await readFile(path).catch(nullWhenMissing(path));
   if (bytes) return bytes;
   throw new Error(
     `${path} is missing, which ${headerName} beside it names as the log that counts.`,
   );
 }
 
-function nullWhenMissing(error: unknown): null {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-  throw error;
+/** @throws Error in a sentence for anything else than a missing file */
+function nullWhenMissing(path: string) {
+  return (error: unknown): null => {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOENT') return null;
+    if (code === 'EISDIR') throw new Error(`${path} is a folder; it has to be a file.`);
+    throw error;
+  };
 }
 
 function parsed(text: string): unknown {
@@ -147,7 +167,12 @@ function isHeader(value: unknown): value is Header {
   const areFieldsThere = Object.entries(kinds).every(
     ([name, kind]) => typeof fields.get(name) === kind,
   );
-  return areFieldsThere && (Number(fields.get('format')) < 3 || isLogEnd(fields.get('end')));
+  const isLogThere = logName.test(String(fields.get('log')));
+  return (
+    areFieldsThere &&
+    isLogThere &&
+    (Number(fields.get('format')) < 3 || isLogEnd(fields.get('end')))
+  );
 }
 
 const isLogEnd = (value: unknown): value is LogEnd =>

@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -124,14 +124,6 @@ test('settings that replace each other do not accumulate', async () => {
   await third.sandbox.close();
 });
 
-test('only one process can open a directory', async () => {
-  const directory = await newDirectory();
-  await writeFile(join(directory, 'lock'), String(process.ppid));
-  await expect(openSandbox({ dataDirectory: directory })).rejects.toThrow(
-    `${directory} is in use by process ${process.ppid}`,
-  );
-});
-
 async function editHeader(directory: string, change: object) {
   const path = join(directory, 'sandbox.json');
   const header = JSON.parse(await readFile(path, 'utf8'));
@@ -142,6 +134,8 @@ test.each([
   [{ format: 4 }, {}, 'is of a later version (format 4); this one reads up to format 3.'],
   [{ end: null }, {}, 'does not describe a sandbox’s data.'],
   [{ fingerprint: '0' }, {}, 'was begun by a version whose scenario empty held other data'],
+  [{ log: '../../etc/hostname' }, {}, 'does not describe a sandbox’s data.'],
+  [{ log: 'other.jsonl' }, {}, 'does not describe a sandbox’s data.'],
   [{ format: 'one' }, {}, 'does not describe a sandbox’s data.'],
   [{}, { seed: 9 }, 'was begun with seed 1, not 9.'],
   [{}, { strictJobQueueControl: true }, 'was begun with strictJobQueueControl false, not true.'],
@@ -189,6 +183,17 @@ const losses: Array<[string, (directory: string) => Promise<void>, string]> = [
     'writes-1.jsonl is missing, which sandbox.json beside it names as the log that counts.',
   ],
   [
+    'the log is a folder',
+    replacedByFolder('writes-1.jsonl'),
+    'writes-1.jsonl is a folder; it has to be a file.',
+  ],
+  [
+    'sandbox.json is a folder',
+    replacedByFolder('sandbox.json'),
+    'sandbox.json is a folder; it has to be a file.',
+  ],
+  ['the lock is a folder', replacedByFolder('lock-1'), 'lock-1 is a folder; it has to be a file.'],
+  [
     'the log is empty',
     (directory) => writeFile(join(directory, 'writes-1.jsonl'), ''),
     'writes-1.jsonl is not whole: lines 1 to ',
@@ -201,6 +206,13 @@ const losses: Array<[string, (directory: string) => Promise<void>, string]> = [
     'was altered: its checksum does not fit it.',
   ],
 ];
+
+function replacedByFolder(name: string) {
+  return async (directory: string) => {
+    await rm(join(directory, name));
+    await mkdir(join(directory, name));
+  };
+}
 
 function editLog(change: (lines: string[]) => string[]) {
   return async (directory: string) => {
@@ -244,7 +256,7 @@ test('a directory of the previous version opens, and has numbered lines from the
   const second = await openIn(directory);
   await postWorkspace(second.clientOf(token), { body: { name: 'After' } });
   await second.sandbox.close();
-  expect((await readdir(directory)).sort()).toEqual(['sandbox.json', 'writes-2.jsonl']);
+  expect((await readdir(directory)).sort()).toEqual(['lock-2', 'sandbox.json', 'writes-2.jsonl']);
   const third = await openIn(directory);
   expect(await namesIn(third.clientOf(token))).toEqual(['1 Uncategorized', '2 Vision', '3 After']);
   await third.sandbox.close();

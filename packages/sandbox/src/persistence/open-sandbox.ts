@@ -12,13 +12,15 @@ import { compactLines, isWorthCompacting } from './compact';
 import {
   currentFormat,
   type Header,
+  nextLogName,
   readHeader,
   readLog,
-  takeDirectory,
+  UnknownStateError,
   writeHeader,
   writeSafely,
 } from './data-directory';
-import { type Journal, openJournal } from './journal';
+import { lockDirectory } from './directory-lock';
+import { type Journal, type OpenLogFile, openJournal } from './journal';
 import type { Line } from './line';
 import { readLines } from './read-lines';
 import { recordedAnswers } from './recorded-answers';
@@ -29,6 +31,8 @@ type PersistentOptions = Omit<SandboxOptions, 'clock'> & {
   dataDirectory: string;
   /** number of row-only writes after which the log is shortened */
   snapshotEvery?: number;
+  /** opens the log for writing; a test simulates a full disk with it */
+  openLogFile?: OpenLogFile;
 };
 
 /**
@@ -39,18 +43,24 @@ type PersistentOptions = Omit<SandboxOptions, 'clock'> & {
  */
 export async function openSandbox(options: PersistentOptions): Promise<Sandbox> {
   const { dataDirectory: directory } = options;
-  const giveBack = await takeDirectory(directory);
+  const unlock = await lockDirectory(directory);
   try {
-    return await openTaken(options, giveBack);
+    return await openLocked(options, unlock);
   } catch (error) {
-    await giveBack();
-    throw error;
+    await unlock();
+    throw inSentence(directory, error);
   }
 }
 
-async function openTaken(
-  { dataDirectory: directory, snapshotEvery = 5000, ...options }: PersistentOptions,
-  giveBack: () => Promise<void>,
+// errors of the disk name a call of the system, and often no file
+const inSentence = (directory: string, error: unknown) =>
+  error instanceof Error && 'syscall' in error
+    ? new Error(`${directory} cannot be opened: ${error.message}.`, { cause: error })
+    : error;
+
+async function openLocked(
+  { dataDirectory: directory, snapshotEvery = 5000, openLogFile, ...options }: PersistentOptions,
+  unlock: () => Promise<void>,
 ): Promise<Sandbox> {
   const known = await readHeader(directory);
   if (known) checkOptions({ directory, known, options });
@@ -64,7 +74,7 @@ async function openTaken(
   const header = known ?? (await begin({ directory, options, start, masterState }));
   checkFingerprint({ directory, header, masterState });
   const numbered = await withNumbers(directory, header);
-  const { lines, journal, recordEnd } = await openLog(directory, numbered);
+  const { lines, journal, recordEnd } = await openLog({ directory, header: numbered, openLogFile });
   // webhooks delivered earlier are not delivered again
   masterState.webhookSender.pause();
   await replayWrites({ masterState, time, lines, file: join(directory, numbered.log) }).catch(
@@ -88,8 +98,10 @@ async function openTaken(
       stopTicking();
       sandbox.close();
       time.close();
-      await recordEnd(await journal.close());
-      await giveBack();
+      const end = await journal.close();
+      // on a full disk the header keeps an earlier end, which is a lower limit
+      if (end) await recordEnd(end).catch(() => {});
+      await unlock();
     },
   };
 }
@@ -187,22 +199,41 @@ function checkFingerprint({ directory, header, masterState }: FingerprintInput) 
 
 type NumberedHeader = Header & { end: LogEnd };
 
-async function openLog(
-  directory: string,
-  header: NumberedHeader,
-): Promise<{ lines: Line[]; journal: Journal; recordEnd: (end: LogEnd) => Promise<void> }> {
+type OpenedLog = {
+  lines: Line[];
+  journal: Journal;
+  recordEnd: (end: LogEnd) => Promise<void>;
+};
+
+type OpenLogInput = {
+  directory: string;
+  header: NumberedHeader;
+  openLogFile: OpenLogFile | undefined;
+};
+
+async function openLog({ directory, header, openLogFile }: OpenLogInput): Promise<OpenedLog> {
   const logs = createLogs(directory, header);
   const file = logs.path();
   const { lines, completeBytes, end } = readLines(await readLog(file), { file, known: header.end });
-  const journal = await openJournal({ path: file, completeBytes, end, replace: logs.replace });
-  const { recordEnd } = logs;
+  const { recordEnd, replace } = logs;
+  const journal = await openJournal({
+    ...{ path: file, completeBytes, end, replace },
+    ...(openLogFile && { openFile: openLogFile }),
+  });
   const kept = compactLines(lines);
   if (!isWorthCompacting(lines.length, kept.length)) {
-    await recordEnd(end);
+    // on a full disk the header keeps an earlier end, which is a lower limit
+    await recordEnd(end).catch(() => {});
     return { lines, journal, recordEnd };
   }
-  await journal.rewrite(() => kept.map((line) => JSON.stringify(line)));
-  return { lines: kept, journal, recordEnd };
+  // on a full disk the log stays as it is
+  const isRewritten = await journal
+    .rewrite(() => kept.map((line) => JSON.stringify(line)))
+    .then(
+      () => true,
+      () => false,
+    );
+  return { lines: isRewritten ? kept : lines, journal, recordEnd };
 }
 
 /** Adds numbers and checksums to the log of an older version. */
@@ -225,15 +256,23 @@ async function withNumbers(directory: string, header: Header): Promise<NumberedH
 function createLogs(directory: string, header: Header) {
   let { log } = header;
   const path = () => join(directory, log);
-  // so that later losses of the log are noticed
-  const recordEnd = (end: LogEnd) =>
-    writeHeader(directory, { ...header, format: currentFormat, log, end });
+  const record = (name: string, end: LogEnd) =>
+    writeHeader(directory, { ...header, format: currentFormat, log: name, end });
   const replace = async (text: string, end: LogEnd) => {
-    log = `writes-${Number(/\d+/.exec(log)?.[0] ?? 0) + 1}.jsonl`;
-    await writeSafely(path(), text);
-    await recordEnd(end);
+    const name = nextLogName(log);
+    const file = join(directory, name);
+    try {
+      await writeSafely(file, text);
+      await record(name, end);
+    } catch (error) {
+      if (!(error instanceof UnknownStateError)) await rm(file, { force: true }).catch(() => {});
+      throw error;
+    }
+    log = name;
     return path();
   };
+  // so that later losses of the log are noticed
+  const recordEnd = (end: LogEnd) => record(log, end);
   return { path, replace, recordEnd };
 }
 

@@ -1,8 +1,10 @@
 import { tokenOf } from '../auth/session';
 import { answerCall } from '../dispatch';
+import { MasterError } from '../handlers/errors';
 import type { MasterState } from '../master-state';
 import { type Call, type HeaderSource, PlainCall } from '../wire/call';
-import type { Answer, Reply } from '../wire/reply';
+import { unaryError } from '../wire/error-body';
+import { type Answer, errorReply, type Reply } from '../wire/reply';
 import type { Journal } from './journal';
 import { perform } from './perform';
 import type { Snapshots } from './snapshots';
@@ -27,15 +29,33 @@ const reads: ReadonlySet<string> = new Set([
   'searchRuns',
 ]);
 
+/** 500 with the reason, if the disk refused; null if it took everything. */
+async function refusalOf(writing: Promise<void>, consequence: string): Promise<Reply | null> {
+  try {
+    await writing;
+    return null;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const text = `The sandbox cannot write to its data directory: ${reason}. ${consequence}`;
+    return errorReply(unaryError(new MasterError('Unknown', text)));
+  }
+}
+
 /**
  * Answers as usual, but records writes when they begin, and sends their answer when the write and
- * its result are on the disk.
+ * its result are on the disk. While the disk is full writes are refused with 500.
  */
 export function recordedAnswers(input: RecordedInput): Answer {
   const { masterState, journal, snapshots, lastWrite } = input;
   let count = lastWrite;
 
   const record = async (call: Call, operation: string): Promise<Reply> => {
+    // a write that cannot be stored must not begin, because later ones would depend on it
+    const refusal = await refusalOf(
+      journal.flush(),
+      'Nothing was changed. Make room, and try again.',
+    );
+    if (refusal) return refusal;
     const body = await call.text();
     const { method, headers, pathname, search } = call;
     const url = pathname + search;
@@ -59,8 +79,12 @@ export function recordedAnswers(input: RecordedInput): Answer {
       if (write !== null) snapshots.end();
     });
     // rejected before it began: nothing to record
-    if (write !== null) await journal.append({ done: write, status: reply.status });
-    return reply;
+    if (write === null) return reply;
+    const unstored = await refusalOf(
+      journal.append({ done: write, status: reply.status }),
+      'The change was made, and is lost if the sandbox ends before there is room.',
+    );
+    return unstored ?? reply;
   };
 
   return (call) => {
