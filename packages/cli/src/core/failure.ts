@@ -69,7 +69,12 @@ export function exitCodeOf(outcome: Outcome, isDetailed: boolean): number {
   return isDetailed || code <= exitCodes.interrupted ? code : exitCodes.failed;
 }
 
-type Where = { command: string; master: string };
+type Where = {
+  command: string;
+  master: string;
+  /** the user that an option, a variable or a file names */
+  username?: string | undefined;
+};
 
 /** Returns the lines that describe an error: a sentence, the master's message, a suggestion. */
 export function linesOf(error: unknown, where: Where): string[] {
@@ -99,11 +104,12 @@ const hintIn = (cause: unknown) => (cause instanceof Failure ? cause.hint : unde
 const indented = (text: string | undefined) =>
   text === undefined || text === '' ? [] : text.split('\n').map((line) => `  ${line}`);
 
-function sentenceOf(error: ApiError, { command, master }: Where): string {
-  if (error.type === 'input') return error.message;
+function sentenceOf(error: ApiError, { command, master, username }: Where): string {
+  if (error.type === 'input' || error.credential) return error.message;
   if (error.type === 'apiBadResponse') return `The answer of ${master} could not be read.`;
   if (error.type === 'server') return `The master at ${master} does not answer.`;
-  if (isAuthFailure(error)) return `You are not signed in at ${master}.`;
+  if (isAuthFailure(error))
+    return `You are not signed in at ${master}${username ? ` as ${username}` : ''}.`;
   if (isForbidden(error)) return `You may not do this: ${command}.`;
   if (isNotFound(error)) return `Not found, or you may not see it: ${command}.`;
   if (error.status === 501) return `This master does not know the call ${error.operation}.`;
@@ -111,7 +117,7 @@ function sentenceOf(error: ApiError, { command, master }: Where): string {
 }
 
 function wordsOf(error: ApiError): string | undefined {
-  if (error.type === 'input') return undefined;
+  if (error.type === 'input' || error.credential) return undefined;
   if (error.type !== 'server' || error.status !== undefined) return withoutActors(error.message);
   return rootOf(error);
 }
@@ -143,11 +149,21 @@ function rootOf(error: Error): string {
   return cause instanceof Error ? rootOf(cause) : error.message;
 }
 
-function adviceFor(error: ApiError, { master }: Where): string | undefined {
+/** Returns what to do about an error of the master. */
+export function adviceFor(
+  error: ApiError,
+  { master, username }: Pick<Where, 'master' | 'username'>,
+): string | undefined {
   if (error.type === 'server') {
     return `Is the address right? -m or DET_MASTER sets it; \`trainyard doctor -m ${master}\` checks the connection.`;
   }
-  if (isAuthFailure(error)) return `Try \`trainyard auth login -m ${master}\`.`;
+  if (isAuthFailure(error) || error.credential) {
+    const command = `\`trainyard auth login ${username ? `${username} ` : ''}-m ${master}\``;
+    const variable = /^[A-Z_]+/.exec(error.credential ?? '')?.[0] ?? '';
+    return variable.length > 1
+      ? `Correct ${variable}, or unset it and try ${command}.`
+      : `Try ${command}.`;
+  }
   if (isForbidden(error)) return '`trainyard auth whoami` shows who you are.';
   if (error.status === 501) return '`trainyard master info` shows its version.';
   return undefined;

@@ -62,9 +62,9 @@ export async function runVerb(input: RunVerbInput): Promise<number> {
       return 0;
     }
     const shown = deadline.signal.aborted ? deadline.failure : error;
-    const master = state.master ?? 'the master';
-    for (const line of linesOf(shown, { command: fullCommand(command, operands), master }))
-      printError(line);
+    const { master = 'the master', username } = state;
+    const where = { command: fullCommand(command, operands), master, username };
+    for (const line of linesOf(shown, where)) printError(line);
     return exitCodeOf(outcomeOf(shown), globals.hasDetailedExitCode);
   } finally {
     deadline.stop();
@@ -168,6 +168,8 @@ const doneColumns = [field<Done>('id'), field<Done>('ok')];
 
 type State = {
   master?: string;
+  /** the user that is named; the default user is not */
+  username?: string;
   resume?: string;
   recorder?: Recorder;
   /** something was written to standard output, or a list was empty */
@@ -233,6 +235,7 @@ function createCli(input: CliInput): { cli: Cli; state: State } {
     session: () => {
       session ??= openSession({ globals, system, notify }).then((opened) => {
         state.master = opened.master;
+        if (opened.username && !opened.isDefaultUser) state.username = opened.username;
         if (opened.recorder) state.recorder = opened.recorder;
         return opened;
       });

@@ -1,4 +1,5 @@
 import { type Client, type ClientOptions, createClient, type Middleware } from '@trainyard/sdk';
+import type { EnvAuth } from '@trainyard/sdk/node';
 import type { Recorder } from '@trainyard/sdk/testing';
 import { debugMiddleware, dryRunMiddleware } from './dry-run';
 import type { Globals } from './globals';
@@ -13,6 +14,8 @@ export type Session = {
   master: string;
   /** the user, as far as it is known without a request */
   username: string | undefined;
+  /** true when no option, variable or file names a user */
+  isDefaultUser: boolean;
   /** the token of its calls, if there is one */
   token: () => Promise<string | undefined>;
   /** the options of the client, for functions that need these instead, such as downloads */
@@ -41,6 +44,7 @@ export async function openSession({ globals, system, notify }: SessionInput): Pr
   const env = { ...system.env, DET_MASTER: master };
   const { fromEnv } = await import('@trainyard/sdk/node');
   const found = await fromEnv(env, user === undefined ? {} : { user });
+  const auth = announced(found.auth, notify);
   // an access token takes precedence over saved sign-ins, unless a user is named
   const given = user === undefined ? system.env.TRAINYARD_TOKEN || undefined : undefined;
   const patience = globals.isDryRun
@@ -52,7 +56,7 @@ export async function openSession({ globals, system, notify }: SessionInput): Pr
   const recorder = globals.record === undefined ? undefined : await recorderOf(send);
   const options: ClientOptions<'auto'> = {
     ...found,
-    ...(given === undefined ? {} : { auth: given, headers: {} }),
+    ...(given === undefined ? { auth } : { auth: accessToken(given), headers: {} }),
     target: 'auto',
     logger: { info: notify, warn: notify },
     logLevel: 'info',
@@ -63,13 +67,36 @@ export async function openSession({ globals, system, notify }: SessionInput): Pr
   return {
     client: createClient(options),
     master: found.baseUrl,
-    username: given === undefined ? found.auth?.username : undefined,
-    token: async () => given ?? found.auth?.token(),
+    username: given === undefined ? found.auth.username : undefined,
+    isDefaultUser: given === undefined && found.auth.isDefaultUser,
+    token: async () => given ?? auth.token(),
     options,
     env,
     recorder,
   };
 }
+
+/**
+ * Says once that the default user acts, with the first token: here, because downloads and raw
+ * requests use the token without the client.
+ */
+function announced(auth: EnvAuth, notify: (words: string) => void) {
+  let warning = auth.warning;
+  return {
+    get credential() {
+      return auth.credential;
+    },
+    refused: () => auth.refused(),
+    async token() {
+      const token = await auth.token();
+      if (token && warning) notify(warning);
+      if (token) warning = undefined;
+      return token;
+    },
+  };
+}
+
+const accessToken = (given: string) => ({ token: () => given, credential: 'TRAINYARD_TOKEN' });
 
 function middlewareOf(
   { isDebug, isDryRun }: Globals,

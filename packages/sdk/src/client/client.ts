@@ -65,7 +65,7 @@ export function createClient<To extends Target = '0.23.4'>(options: ClientOption
       guarding(master, log),
       retrying(retry, log),
       counting,
-      authenticating(auth, master),
+      authenticating(auth, master, log),
       ...middleware.map(rejecting),
       logging(log),
       limiting({ timeoutMs, isOwnFetch: options.fetch !== undefined }),

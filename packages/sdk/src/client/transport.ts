@@ -23,6 +23,10 @@ export type AuthProvider = {
    * then request a token again and are sent again if it has changed.
    */
   refused?(reason: ApiError): unknown;
+  /** the source of the token, which the error of a refused call names: `DET_PASS of ada` */
+  readonly credential?: string | undefined;
+  /** a sentence that the client logs once, at `warn`, with the first call that uses a token */
+  readonly warning?: string | undefined;
 };
 
 /** The address of the master, and how it is reached. */

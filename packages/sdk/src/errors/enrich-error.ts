@@ -8,11 +8,12 @@ type Trace = {
   response?: Response;
   requestId: string;
   attempts: number;
+  credential?: string | undefined;
 };
 
 /** The same error with facts that only the client has about its call. */
 export function enrichError(error: ApiError, trace: Trace): ApiError {
-  const { request, requestId, attempts, response } = trace;
+  const { request, requestId, attempts, response, credential } = trace;
   // nothing was sent, or it is the error of another call, such as the sign-in before it
   if (!request || error.requestId) return error;
   const retryAfter = response && retryAfterMs(response.headers);
@@ -21,7 +22,10 @@ export function enrichError(error: ApiError, trace: Trace): ApiError {
   return Object.assign(error, {
     requestId,
     attempts,
-    message: messageOf(error, outcome, since),
+    message: credential
+      ? `${credential} is refused: ${error.message}`
+      : messageOf(error, outcome, since),
+    ...(credential ? { credential } : {}),
     ...(outcome ? { outcome } : {}),
     ...(retryAfter === undefined ? {} : { retryAfterMs: retryAfter }),
     ...(error.status === 501 && since ? { supportedSince: since } : {}),

@@ -41,7 +41,7 @@ export class ApiError extends Error {
    * cause.
    */
   declare readonly reason: string | undefined;
-  /** our id of the call, `req_…`; only calls of a client have it and the next four fields */
+  /** our id of the call, `req_…`; only calls of a client have it and the next five fields */
   declare readonly requestId: string | undefined;
   /** number of requests for the call */
   declare readonly attempts: number | undefined;
@@ -54,6 +54,8 @@ export class ApiError extends Error {
   declare readonly retryClass: Operation['retry'];
   /** the wait that the master requested, in ms */
   declare readonly retryAfterMs: number | undefined;
+  /** the source of the refused token, where the client knows it: `DET_USER_TOKEN of ada` */
+  declare readonly credential: string | undefined;
   /** the first version of the master with this call, if this master does not have it */
   declare readonly supportedSince: string | undefined;
 

@@ -21,6 +21,8 @@ export type Trace = {
   attempts: number;
   request?: CallRequest;
   response?: Response;
+  /** the source of the refused token */
+  credential?: string | undefined;
   differences: Difference[];
 };
 export type RawCall = <Id extends UnaryId>(

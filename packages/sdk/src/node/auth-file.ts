@@ -59,13 +59,20 @@ export const saveToken = (
     store.masters[key] = { ...entry, ...active, tokens };
   });
 
-/** Removes the token of a user, and the signed-in user if it is the same; keeps others. */
-export const forgetToken = (session: Session, env: Environment = process.env): Promise<void> =>
+/**
+ * Removes the token of a user, and the signed-in user if it is the same; keeps others. With
+ * `isActive` the user stays the signed-in one, whose token has to be renewed.
+ */
+export const forgetToken = (
+  { isActive = false, ...session }: Session & { isActive?: boolean },
+  env: Environment = process.env,
+): Promise<void> =>
   update(session, env, (store) => {
     for (const key of keysOf(store, session.master ?? masterOf(env))) {
       const { active_user: active, tokens = {}, ...rest } = store.masters[key] ?? {};
       const { [session.username]: _, ...others } = tokens;
-      const kept = active && active !== session.username ? { active_user: active } : undefined;
+      const isKept = active && (isActive || active !== session.username);
+      const kept = isKept ? { active_user: active } : undefined;
       store.masters[key] = { ...rest, ...kept, tokens: others };
     }
   });

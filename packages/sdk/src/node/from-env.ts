@@ -1,4 +1,3 @@
-import { hashPassword } from '../client/password';
 import { createTransport } from '../client/transport';
 import { login } from '../generated/calls/auth';
 import { ownValue } from '../model/own';
@@ -10,10 +9,19 @@ import { nodeFetch } from './node-fetch';
 /** Values of a command line; they take precedence over the variables. */
 export type FromEnvChoices = { user?: string; password?: string };
 
-/** Provides the token for each request; after a refusal, it looks for another. */
+/**
+ * Provides the token for each request; after a refusal, it looks for another of the same user, never
+ * for one of another user.
+ */
 export type EnvAuth = {
-  /** the user of the calls, as far as it is known without a request */
-  readonly username: string;
+  /** the user of the calls; undefined with the token of the surrounding task */
+  readonly username: string | undefined;
+  /** true when nothing names a user, so that the calls are made as `determined` */
+  readonly isDefaultUser: boolean;
+  /** the source of the token, for errors: `DET_USER_TOKEN of ada` */
+  readonly credential: string | undefined;
+  /** a sentence that a client logs with its first call: it acts as the default user */
+  readonly warning: string | undefined;
   /** called before each request */
   token(): Promise<string | undefined>;
   /** called on a 401; the next token comes from another source */
@@ -23,20 +31,24 @@ export type EnvAuth = {
 /** The options of `createClient` for the master that the variables and files of `det` name. */
 export type EnvOptions = {
   baseUrl: string;
-  auth?: EnvAuth;
+  auth: EnvAuth;
   headers?: Record<string, string>;
   fetch: ReturnType<typeof nodeFetch>;
 };
 
-// det's default user if no user has signed in; this account has no password on a new master
-const usualUser = 'determined';
+// as in det; this account has no password on a new master
+const defaultUser = 'determined';
 
 /**
  * Returns the options for `createClient` to use the master and user of `det`: `DET_MASTER`,
  * `DET_MASTER_ADDR`; a user by `DET_USER` and `DET_PASS` together, or the signed-in user of
- * `auth.json`; their saved token, else `DET_USER` with `DET_USER_TOKEN`, else `DET_SESSION_TOKEN`
- * of the surrounding task, else a login, whose token is saved. Certificates follow
- * `DET_MASTER_CERT_FILE`, `DET_MASTER_CERT_NAME` and `certs.json`. Sends nothing yet.
+ * `auth.json`, or `DET_USER` with `DET_USER_TOKEN`; their saved token, else `DET_USER_TOKEN`, else a
+ * login with the password, whose token is saved. Where nothing names a user, `DET_SESSION_TOKEN` of
+ * the surrounding task, else the default user of a new master, `determined` without a password: a
+ * client logs at `warn` that it acts as this user, and `auth.isDefaultUser` is true. `DET_USER`
+ * alone names nobody, as in `det`. All tokens are of one user: a refused one ends in an error that
+ * names it, `DET_USER_TOKEN of ada is refused`, and never in calls as another user. Certificates
+ * follow `DET_MASTER_CERT_FILE`, `DET_MASTER_CERT_NAME` and `certs.json`. Sends nothing yet.
  * @throws ApiError of type `input` for an address or a file that cannot be read
  */
 export async function fromEnv(
@@ -47,20 +59,35 @@ export async function fromEnv(
   const baseUrl = canonicalAddress(master);
   const fetch = nodeFetch({ ...(await masterCertificate(env, master)), env });
   const person = await personOf(env, choices, master);
-  const tokens = sources(env, { ...person, master, baseUrl, fetch });
   const session = setting(env, 'DET_SESSION_TOKEN');
-  const hasToken = person.token !== undefined || hasUserToken(env);
-  if (session && !person.isNamed && !hasToken)
-    return { baseUrl, fetch, headers: { 'Grpc-Metadata-x-allocation-token': `Bearer ${session}` } };
-  return { baseUrl, fetch, auth: inTurn(person.username, tokens) };
+  if (session && !person.isNamed && person.token === undefined) {
+    const headers = { 'Grpc-Metadata-x-allocation-token': `Bearer ${session}` };
+    return { baseUrl, fetch, headers, auth: ofTask };
+  }
+  return {
+    baseUrl,
+    fetch,
+    auth: inTurn(person, sources(env, { ...person, master, baseUrl, fetch })),
+  };
 }
+
+const ofTask: EnvAuth = {
+  username: undefined,
+  isDefaultUser: false,
+  credential: 'DET_SESSION_TOKEN',
+  warning: undefined,
+  token: async () => undefined,
+  refused: async () => undefined,
+};
 
 type Person = {
   username: string;
   password: string | undefined;
+  /** the source of the password, for errors */
+  passwordFrom: string;
   /** the token of the file */
   token: string | undefined;
-  /** true when the caller names a user, so that the task's own token is not used */
+  /** a variable, an argument or the file names the user */
   isNamed: boolean;
 };
 
@@ -72,66 +99,80 @@ async function personOf(
   const { activeUser, tokens } = await savedSessions(env, master);
   // containers set only DET_USER, which must not replace the user who signed in there
   const isPair = env.DET_USER !== undefined && env.DET_PASS !== undefined;
-  const named = user || (isPair ? env.DET_USER : activeUser);
-  const username = named || usualUser;
-  const given = !user && isPair ? env.DET_PASS : password;
+  const isTokenPair = env.DET_USER !== undefined && env.DET_USER_TOKEN !== undefined;
+  const named =
+    user || (isPair ? env.DET_USER : (activeUser ?? (isTokenPair ? env.DET_USER : undefined)));
+  const username = named || defaultUser;
+  const isFromEnv = !user && isPair;
+  const given = isFromEnv ? env.DET_PASS : password;
   return {
     username,
-    password: given ?? (username === usualUser ? '' : undefined),
+    password: given ?? (username === defaultUser ? '' : undefined),
+    passwordFrom: passwordName(username, isFromEnv, given === undefined),
     token: ownValue(tokens, username),
-    isNamed: Boolean(user) || isPair,
+    isNamed: Boolean(named),
   };
 }
 
+function passwordName(username: string, isFromEnv: boolean, isDefault: boolean): string {
+  if (isFromEnv) return `DET_PASS of ${username}`;
+  return isDefault
+    ? `The sign-in of ${username} without a password`
+    : `The password of ${username}`;
+}
+
 type Source = {
-  username: string;
+  /** for errors */
+  credential: string;
   token(): Promise<string | undefined>;
   /** resolves to true when it has another token */
   refused?: () => Promise<boolean>;
 };
 type Where = Person & { master: string; baseUrl: string; fetch: EnvOptions['fetch'] };
 
-/** The sources of a token, best first. */
+/** The sources of a token of one user, best first. */
 function sources(env: Environment, where: Where) {
   const { username } = where;
   const all: Source[] = [];
   if (where.token !== undefined) all.push(saved(env, where, where.token));
-  if (hasUserToken(env))
-    all.push({ username: env.DET_USER, token: async () => env.DET_USER_TOKEN });
-  if (where.password !== undefined) all.push({ username, token: () => loggedIn(env, where) });
+  if (env.DET_USER === username && env.DET_USER_TOKEN !== undefined)
+    all.push({
+      credential: `DET_USER_TOKEN of ${username}`,
+      token: async () => env.DET_USER_TOKEN,
+    });
+  if (where.password !== undefined)
+    all.push({ credential: where.passwordFrom, token: () => loggedIn(env, where) });
   return all;
 }
 
-const hasUserToken = (
-  env: Environment,
-): env is Environment & { DET_USER: string; DET_USER_TOKEN: string } =>
-  env.DET_USER !== undefined && env.DET_USER_TOKEN !== undefined;
-
-/** The token of the file, which another program may renew meanwhile; removes a refused one. */
+/**
+ * The token of the file, which another program may renew meanwhile; removes a refused one. The user
+ * stays the signed-in one, so that the next program does not act as another.
+ */
 function saved(env: Environment, { master, username }: Where, first: string): Source {
   let token = first;
   return {
-    username,
+    credential: `The saved session of ${username}`,
     token: async () => token,
     async refused() {
       const renewed = ownValue((await savedSessions(env, master)).tokens, username);
       const isRenewed = renewed !== undefined && renewed !== token;
       if (isRenewed) token = renewed;
-      else await forgetToken({ master, username }, env);
+      else await forgetToken({ master, username, isActive: true }, env);
       return isRenewed;
     },
   };
 }
 
 async function loggedIn(env: Environment, { baseUrl, fetch, master, username, password }: Where) {
-  const body = { username, password: await hashPassword(password ?? ''), isHashed: true };
+  const body = { username, password: password ?? '' };
   const { token } = await login(createTransport({ baseUrl, fetch }), { body });
   // if the folder is not writable, the next program has to log in
   await saveToken({ master, username, token, isActive: false }, env).catch(() => undefined);
   return token;
 }
 
-function inTurn(username: string, all: Source[]): EnvAuth {
+function inTurn({ username, isNamed }: Person, all: Source[]): EnvAuth {
   let place = 0;
   let current: Promise<string | undefined> | undefined;
   async function readToken(source: Source | undefined) {
@@ -144,8 +185,13 @@ function inTurn(username: string, all: Source[]): EnvAuth {
     }
   }
   return {
-    get username() {
-      return all[place]?.username ?? username;
+    username,
+    isDefaultUser: !isNamed,
+    warning: isNamed
+      ? undefined
+      : `Acting as ${username}, the default user, because no user is named or signed in.`,
+    get credential() {
+      return all[Math.min(place, all.length - 1)]?.credential;
     },
     token() {
       current ??= readToken(all[place]);

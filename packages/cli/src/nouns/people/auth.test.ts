@@ -77,11 +77,9 @@ test('logout ends the session on the master and removes it', async () => {
     env: { ...env, DET_MASTER: url, DET_USER: 'aroy', DET_USER_TOKEN: token },
     fetch: undefined,
   };
-  // with a name, because det's default user would sign in automatically
-  const named = ['-u', 'aroy', '--detailed-exit-code'];
-  const old = await trainyardOn(withOld, 'auth', 'whoami', ...named);
+  const old = await trainyardOn(withOld, 'auth', 'whoami', '--detailed-exit-code');
   expect(old.exitCode).toBe(4);
-  expect(old.error.split('\n')[0]).toBe(`You are not signed in at ${url}.`);
+  expect(old.error.split('\n')[0]).toBe('DET_USER_TOKEN of aroy is refused: invalid credentials');
   expect((await trainyardOn({ env }, 'auth', 'logout', '--all')).error).toBe(
     'Signed jtan out at http://sandbox:80.',
   );

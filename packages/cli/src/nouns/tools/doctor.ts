@@ -1,7 +1,7 @@
 import { isApiError, isAuthFailure, tokenExpiry } from '@trainyard/sdk';
 import { getMaster } from '@trainyard/sdk/calls';
 import { canonicalAddress, configFolder, savedSessions } from '@trainyard/sdk/node';
-import { exitCodeOf } from '../../core/failure';
+import { adviceFor, exitCodeOf } from '../../core/failure';
 import { field, type Tone } from '../../core/output/columns';
 import { type Cli, defineVerb } from '../../core/verb';
 import { version } from '../../version';
@@ -110,7 +110,7 @@ async function checkMaster(cli: Cli): Promise<Found> {
     return ok(`${clusterName || 'a master'} ${found}, answered in ${took} ms`);
   } catch (error) {
     cli.signal.throwIfAborted();
-    return bad('wrong', wordsOf(rootOf(error)), adviceFor(error, master));
+    return bad('wrong', wordsOf(rootOf(error)), networkAdvice(error, master));
   }
 }
 
@@ -130,7 +130,7 @@ const network: Record<string, string> = {
     'The certificate is for another name: DET_MASTER_CERT_NAME says which.',
 };
 
-function adviceFor(error: unknown, master: string): string {
+function networkAdvice(error: unknown, master: string): string {
   const root = rootOf(error);
   const code = root instanceof Error && 'code' in root ? String(root.code) : '';
   if (network[code]) return network[code];
@@ -157,9 +157,10 @@ async function checkClock(cli: Cli): Promise<Found> {
 const soonMs = 86_400_000;
 
 async function checkSession(cli: Cli): Promise<Found> {
-  const { master, token } = await cli.session();
+  const { master, username: named, token, isDefaultUser } = await cli.session();
   try {
     const { username, admin } = await whoAmI(cli);
+    if (isDefaultUser) return bad('warning', `${username}, the default user`, defaultAdvice(cli));
     const expiry = tokenExpiry((await token()) ?? '');
     const who = `${username}${admin ? ', an admin' : ''}`;
     if (!expiry) return ok(who);
@@ -168,9 +169,18 @@ async function checkSession(cli: Cli): Promise<Found> {
     return left > soonMs ? ok(until) : bad('warning', until, 'Sign in again soon.');
   } catch (error) {
     cli.signal.throwIfAborted();
-    const advice = isAuthFailure(error) ? `Try \`trainyard auth login -m ${master}\`.` : '';
+    const isRefused = isAuthFailure(error) || (isApiError(error) && error.credential !== undefined);
+    const username = isDefaultUser ? undefined : named;
+    const advice = isRefused && isApiError(error) ? adviceFor(error, { master, username }) : '';
     return bad('wrong', wordsOf(error), advice);
   }
+}
+
+function defaultAdvice({ system }: Cli): string {
+  const { DET_USER } = system.env;
+  return DET_USER
+    ? `DET_USER=${DET_USER} counts only with DET_PASS or DET_USER_TOKEN.`
+    : 'Sign in with `trainyard auth login`, or set DET_USER and DET_PASS.';
 }
 
 /** Detects a proxy that buffers streams, which delays logs or blocks them. */
