@@ -18,11 +18,18 @@ async function logged(bytes: string): Promise<string> {
   return log.join('\n');
 }
 
+const nested = encodeURIComponent(
+  `/wait/jupyter-lab/5f0c?serviceAddr=${encodeURIComponent('/proxy/5f0c/?token=SECRET')}`,
+);
+
 test.each([
   ['in the query', 'GET /proxy/5f0c/?token=SECRET HTTP/1.1', 'X: x'],
   ['in a header', 'GET /api/v1/me HTTP/1.1', 'Authorization: Bearer SECRET'],
   ['in a cookie', 'GET /api/v1/me HTTP/1.1', 'Cookie: auth=SECRET'],
   ['in the address of the page', 'GET /api/v1/me HTTP/1.1', 'Referer: http://here/?jwt=SECRET'],
+  ['in a page of a task', `GET /interactive/5f0c/${nested} HTTP/1.1`, 'X: x'],
+  ['in the fragment', 'GET /proxy/5f0c/#token=SECRET HTTP/1.1', 'X: x'],
+  ['in the path', 'GET /proxy/5f0c/;token=SECRET/lab HTTP/1.1', 'X: x'],
   ['in the query of an upgrade', 'GET /api/v1/x?token=SECRET HTTP/1.1', 'Upgrade: websocket'],
 ])('a token %s is not logged', async (_name, request, header) => {
   const connection = header.startsWith('Upgrade') ? 'Connection: Upgrade' : 'Connection: close';
@@ -35,4 +42,10 @@ test('control characters for a terminal are logged in readable form', async () =
   const header = 'X-Forwarded-For: \u009b2J';
   const line = await logged(lines('GET / HTTP/1.1', 'Host: here', 'Connection: close', header));
   expect(line).toMatch(/^\S+ %C3%82%C2%9B2J GET \/ 200 \d+ms$/);
+});
+
+test('the path of a page that holds an address is logged without the query in it', async () => {
+  const request = `GET /interactive/5f0c/${nested} HTTP/1.1`;
+  const line = await logged(lines(request, 'Host: here', 'Connection: close'));
+  expect(line).toMatch(/ GET \/interactive\/5f0c\/\/wait\/jupyter-lab\/5f0c 200 \d+ms$/);
 });

@@ -33,6 +33,8 @@ type UpgradeRequest = {
   head: Buffer;
   path: string;
   visitor: Visitor;
+  /** filters the headers of the master's acceptance */
+  protect: (headers: Answer['headers']) => Answer['headers'];
 };
 
 export const headerOf = (answer: Answer, name: string): string | undefined =>

@@ -4,9 +4,12 @@ import type { HostRule } from './hosts';
 import type { Limits } from './limits';
 import { isForeign } from './proxy/upgrade';
 import type { Visitor } from './proxy/visitor';
+import { taskFolderOf } from './routes';
 
 type RefuseInput = {
   request: IncomingMessage;
+  /** path without the console's base path */
+  pathname: string;
   visitor: Visitor;
   limits: Limits;
   allowsHost: HostRule;
@@ -16,7 +19,7 @@ type RefuseInput = {
 
 /** Returns the answer that refuses a request, for any path; null if it may pass. */
 export function refusalAnswer(input: RefuseInput): Answer | null {
-  const { request, visitor, limits, allowsHost, hasPages } = input;
+  const { request, pathname, visitor, limits, allowsHost, hasPages } = input;
   const tooMuch = tooManyHeaders(request, limits);
   if (tooMuch) return messageAnswer(431, tooMuch);
   if (request.method === 'TRACE') return messageAnswer(405, 'TRACE is not served here.');
@@ -28,8 +31,19 @@ export function refusalAnswer(input: RefuseInput): Answer | null {
   if (hasPages && isForeignWrite(request, visitor)) {
     return messageAnswer(403, 'A page of another site may not make changes here.');
   }
+  if (hasPages && isForServiceWorker(request) && taskFolderOf(pathname) === null) {
+    const where = 'A task registers service workers from its own folder, /proxy/{id}/, alone.';
+    return messageAnswer(403, where);
+  }
   return null;
 }
+
+/**
+ * Returns true if the browser asks for the script of a service worker. It answers for the folder of
+ * its script, so a script outside of a task's folder would answer for the console's pages.
+ */
+const isForServiceWorker = ({ headers }: IncomingMessage): boolean =>
+  headers['service-worker'] !== undefined || headers['sec-fetch-dest'] === 'serviceworker';
 
 /** The reason why the headers are refused, as a sentence; null if they are accepted. */
 function tooManyHeaders({ rawHeaders }: IncomingMessage, limits: Limits): string | null {

@@ -54,6 +54,17 @@ export const isStream = (pathname: string): boolean =>
 export const isApi = (pathname: string): boolean => /^\/api(\/|$)/.test(pathname);
 
 /**
+ * Returns true for a path of a task's own server, in every spelling that the master may take for
+ * one.
+ */
+export const isTaskPath = (pathname: string): boolean =>
+  /^\/+proxy(\/|$)/i.test(pathname.replace(/%[0-7][0-9a-f]/gi, decodeURIComponent));
+
+/** The folder of a task, `/proxy/{service}/`, that a path is in; null outside of all folders. */
+export const taskFolderOf = (pathname: string): string | null =>
+  /^\/proxy\/[^/;]+\//.exec(pathname)?.[0] ?? null;
+
+/**
  * Returns true for a path with `.` or `..`, also as `%2e`: this server and the master could resolve
  * it differently. Browsers resolve them before the request.
  */

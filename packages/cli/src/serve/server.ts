@@ -6,9 +6,10 @@ import type { Duplex } from 'node:stream';
 import { type Answer, type Backend, messageAnswer, redirectAnswer, textAnswer } from './answer';
 import type { HostRule } from './hosts';
 import { defaultLimits, type Limits } from './limits';
-import { protectAnswer, transportHeaders } from './protect-answer';
+import { protectAnswer, protectHeaders, transportHeaders } from './protect-answer';
 import { isWebSocketUpgrade, refusalOf, refuse, responseTo, upgradePath } from './proxy/upgrade';
 import { type Trust, trustNobody, type Visitor, visitorOf } from './proxy/visitor';
+import { redact } from './redact';
 import { refusalAnswer } from './refuse-request';
 import { goesToMaster, hasDotSegment, isStream } from './routes';
 import { shapeAnswer } from './shape-answer';
@@ -192,7 +193,7 @@ async function findAnswer(input: FindInput): Promise<Answer> {
   if (!request.url?.startsWith('/')) return messageAnswer(400, `No path: ${request.url}`);
   const pathname = pathnameOf(target.path);
   if (pathname === '/healthz') return healthAnswer(input.stopping);
-  const refused = refusalAnswer({ ...input, hasPages: site !== null });
+  const refused = refusalAnswer({ ...input, pathname, hasPages: site !== null });
   if (refused) return refused;
   if (target.kind === 'master' && hasDotSegment(pathname)) {
     return messageAnswer(400, `A path with dot segments is not passed on: ${pathname}`);
@@ -200,7 +201,7 @@ async function findAnswer(input: FindInput): Promise<Answer> {
   if (target.kind === 'outside') return outsideAnswer(pathname, basePath);
   if (target.kind === 'page' && site) return site.answer(request, pathname);
   const plain = await backend.answer({ request, path: target.path, visitor, signal });
-  const answer = site ? protectAnswer({ answer: plain, pathname, visitor }) : plain;
+  const answer = site ? protectAnswer(plain, { pathname, visitor }) : plain;
   return shapeAnswer({ request, pathname, answer });
 }
 
@@ -238,7 +239,9 @@ async function handleUpgrade(input: UpgradeInput): Promise<void> {
   // a peer that resets the connection is disconnected in any case
   socket.on('error', () => socket.destroy());
   const isFull = sockets.size >= limits.sockets || input.stopping.aborted;
-  const refused = refusalAnswer({ ...input, visitor, hasPages: input.site !== null });
+  const path = upgradePath(request, basePath);
+  const pathname = pathnameOf(path);
+  const refused = refusalAnswer({ ...input, visitor, pathname, hasPages: input.site !== null });
   const refusal = refused?.status ?? refusalOf({ request, visitor, basePath, isFull });
   const note = (outcome: number) => input.log?.(logLine({ request, visitor, outcome, startedAt }));
   if (refusal !== null || !backend.upgrade) {
@@ -249,8 +252,8 @@ async function handleUpgrade(input: UpgradeInput): Promise<void> {
   socket.once('close', () => sockets.delete(socket));
   // a WebSocket may be silent for any time
   neverTimesOut(socket);
-  const path = upgradePath(request, basePath);
-  note(await backend.upgrade({ request, socket, head, path, visitor }));
+  const protect = (headers: Answer['headers']) => protectHeaders(headers, { pathname, visitor });
+  note(await backend.upgrade({ request, socket, head, path, visitor, protect }));
 }
 
 function neverTimesOut(socket: Duplex): void {
@@ -267,12 +270,12 @@ type Row = {
 };
 
 /**
- * Returns one line per request: time, client, request, outcome, duration. Leaves out the query,
- * which may contain a token, and every header.
+ * Returns one line per request: time, client, request, outcome, duration. Leaves out every header,
+ * and all tokens of the address.
  */
 function logLine({ request, visitor, outcome, startedAt }: Row): string {
   const milliseconds = Math.round(performance.now() - startedAt);
-  const path = printable(pathnameOf(request.url ?? ''));
+  const path = redact(printable(request.url ?? ''));
   const when = new Date().toISOString();
   const who = printable(visitor.address) || '-';
   return `${when} ${who} ${request.method} ${path} ${outcome} ${milliseconds}ms`;

@@ -14,6 +14,7 @@ import {
 import type { Backend } from '../answer';
 import { createMasterProxy } from '../proxy/proxy';
 import { type Trust, trustOf } from '../proxy/visitor';
+import { redact } from '../redact';
 import { exportSite } from '../site/export-site';
 import { createStaticSite } from '../site/static-files';
 import { readTlsFiles } from '../tls-files';
@@ -73,13 +74,14 @@ export const serveCommand = defineCommand({
     'trainyard serve --export /srv/trainyard --base /det/',
   ],
   run: async ({ values, context }) => {
+    const print = (line: string) => context.print(redact(line));
     const directory = consoleDirectory(values.console);
     const base = basePath(values.base);
     const feedback = feedbackOf(values['feedback-url']);
     if (values.export !== undefined) {
       const target = resolve(values.export);
       await exportSite({ directory, target, basePath: base, feedback });
-      context.print(`The console for ${base} is in ${target}.`);
+      print(`The console for ${base} is in ${target}.`);
       return 0;
     }
     const trust = trustOf(values['trust-proxy']);
@@ -88,13 +90,13 @@ export const serveCommand = defineCommand({
     const firstByteMs = 1000 * positiveNumber('first-byte-timeout', values['first-byte-timeout']);
     const backend = await chooseBackend({ values, base, trust, firstByteMs });
     const site = createStaticSite({ directory, basePath: base, feedback, masters });
-    const log = values.log ? context.print : undefined;
+    const log = values.log ? print : undefined;
     return runServer({
       options: { backend, site, basePath: base, log, tls, trust },
       values,
       context,
       onListening: (url) => {
-        context.print(`Trainyard is at ${url}${base} (${source(values)}). Ctrl-C stops it.`);
+        print(`Trainyard is at ${url}${base} (${source(values)}). Ctrl-C stops it.`);
         if (values.open) void openBrowser(`${url}${base}`);
       },
     });

@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type { Pool } from 'undici';
+import type { Answer } from '../answer';
 import { refuse } from './upgrade';
 
 type OpenInput = {
@@ -9,13 +10,15 @@ type OpenInput = {
   /** the client's connection, and the bytes after the request */
   socket: Duplex;
   head: Buffer;
+  protect: (headers: Answer['headers']) => Answer['headers'];
 };
 
 /**
  * Requests a WebSocket from the master and joins it to the client's connection. Returns the status
  * for the client: 101, the master's refusal, 502 or 504.
  */
-export function openWebSocket({ pool, path, headers, socket, head }: OpenInput): Promise<number> {
+export function openWebSocket(input: OpenInput): Promise<number> {
+  const { pool, path, headers, socket, head, protect } = input;
   return new Promise((resolve) => {
     const end = (status: number) => {
       refuse(socket, status);
@@ -34,7 +37,7 @@ export function openWebSocket({ pool, path, headers, socket, head }: OpenInput):
             upstream.destroy();
             return end(502);
           }
-          socket.write(acceptance(answered));
+          socket.write(acceptance(protect(pairsOf(answered))));
           join({ socket, upstream, head });
           resolve(101);
         },
@@ -53,10 +56,13 @@ export function openWebSocket({ pool, path, headers, socket, head }: OpenInput):
 
 type Answered = Record<string, string | string[] | undefined>;
 
-function acceptance(headers: Answered): string {
-  const lines = Object.entries(headers).flatMap(([name, values]) =>
-    [values ?? []].flat().map((value) => `${name}: ${value}`),
+const pairsOf = (headers: Answered): Answer['headers'] =>
+  Object.entries(headers).flatMap(([name, values]) =>
+    [values ?? []].flat().map((value): [string, string] => [name, value]),
   );
+
+function acceptance(headers: Answer['headers']): string {
+  const lines = headers.map(([name, value]) => `${name}: ${value}`);
   return ['HTTP/1.1 101 Switching Protocols', ...lines, '', ''].join('\r\n');
 }
 

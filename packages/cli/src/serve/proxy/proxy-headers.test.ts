@@ -39,6 +39,12 @@ test.each([
   ['\\/elsewhere/', '/', '/elsewhere/'],
   ['/\t/elsewhere/', '/', '/elsewhere/'],
   ['\t//elsewhere/', '/', '/elsewhere/'],
+  ['HTTP://master:8080//elsewhere/', '/', '/elsewhere/'],
+  ['Http://MASTER:8080/docs/', '/', '/docs/'],
+  ['http:\\\\master:8080\\det', '/trains/', '/trains/'],
+  ['http://user@master:8080/det/', '/', '/'],
+  ['http://master:8080', '/', '/'],
+  ['http://master:8080@elsewhere/', '/', 'http://master:8080@elsewhere/'],
   ['lab?', '/', 'lab?'],
 ])('redirect to %s under %s leads to %s', (location, basePath, expected) => {
   const master = new URL('http://master:8080');

@@ -143,11 +143,16 @@ type LocationInput = { location: string; master: URL; basePath: string };
  * that a browser reads as another host without a scheme: it treats `\` as `/` and skips tabs.
  */
 export function locationFor({ location, master, basePath }: LocationInput): string {
-  const isOwn = location.startsWith(`${master.origin}/`);
-  const path = (isOwn ? location.slice(master.origin.length) : location).replace(/[\t\r\n]/g, '');
+  const path = pathAtMaster(location, master).replace(/[\t\r\n]/g, '');
   if (!/^[/\\]/.test(path)) return location;
   const here = withoutPrefix(oneSlash(path), prefixOf(master));
   return oneSlash(oneSlash(here).replace(/^\/det(\/|$)/, basePath));
+}
+
+/** The path of a location at the master, in whichever spelling; other locations are unchanged. */
+function pathAtMaster(location: string, master: URL): string {
+  const url = URL.canParse(location) ? new URL(location) : null;
+  return url?.origin === master.origin ? url.pathname + url.search + url.hash : location;
 }
 
 const oneSlash = (path: string) => path.replace(/^[/\\]+/, '/');

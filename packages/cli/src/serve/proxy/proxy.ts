@@ -80,13 +80,14 @@ export function createMasterProxy(options: ProxyOptions): Backend {
 
   return {
     answer,
-    upgrade: ({ request, socket, head, path, visitor }) =>
+    upgrade: ({ request, socket, head, path, visitor, protect }) =>
       openWebSocket({
         pool,
         path: `${prefix}${path}`,
         headers: requestHeaders({ request, master, isApi: false, visitor, trust }),
         socket,
         head,
+        protect,
       }),
     close: () => pool.destroy(),
   };
