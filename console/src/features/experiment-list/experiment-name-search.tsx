@@ -1,6 +1,7 @@
 import { Input } from '@trainyard/ui/base/input';
+import { useTypedText } from '@trainyard/ui/hooks/use-typed-text';
 import { Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ExperimentListSearch } from '~/features/experiments/list-search';
 import { useRowsAhead } from './rows/use-rows-ahead';
 
@@ -21,23 +22,14 @@ type Props = {
 export function ExperimentNameSearch({ projectId, search, onNameChange }: Props) {
   const { name } = search;
   const ahead = useRowsAhead(projectId, search);
-  const [draft, setDraft] = useState(name);
-  const [shown, setShown] = useState(name);
-  const [applied, setApplied] = useState(name);
+  const { typed, setTyped, report } = useTypedText(name);
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
   useEffect(() => () => timers.current.forEach(clearTimeout), []);
-
-  // the link changed by other means than typing here: back, clear, a pasted address
-  if (name !== shown) {
-    setShown(name);
-    setApplied(name);
-    if (name !== applied) setDraft(name);
-  }
 
   function apply(next: string) {
     timers.current.forEach(clearTimeout);
     ahead.keep();
-    setApplied(next.trim());
+    report(next.trim());
     onNameChange(next.trim());
   }
 
@@ -46,7 +38,7 @@ export function ExperimentNameSearch({ projectId, search, onNameChange }: Props)
   }
 
   function type(next: string) {
-    setDraft(next);
+    setTyped(next);
     timers.current.forEach(clearTimeout);
     timers.current = [
       setTimeout(() => prefetch(next.trim()), prefetchMs),
@@ -65,12 +57,12 @@ export function ExperimentNameSearch({ projectId, search, onNameChange }: Props)
         type="search"
         aria-label="Search by name"
         placeholder="Search by name"
-        value={draft}
+        value={typed}
         onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') apply(draft);
+          if (event.key === 'Enter') apply(typed);
           if (event.key !== 'Escape') return;
-          setDraft('');
+          setTyped('');
           apply('');
         }}
         className="h-7! border-line! pr-1! pl-7.5! [&:placeholder-shown::-webkit-search-cancel-button]:hidden"

@@ -47,7 +47,7 @@ export function OpenTemplate(props: Props) {
     if (!config) return;
     save.mutate(config, {
       onSuccess: () => {
-        draft.discard();
+        draft.keepSince(draft.text);
         showToast({ kind: 'success', title: 'Template Updated' });
       },
     });

@@ -92,8 +92,7 @@ function Templates({ view, onViewChange, templates, workspaces }: ListProps) {
       />
       {open ? (
         <OpenTemplate
-          // a template that was saved elsewhere begins again
-          key={`${open.name} ${JSON.stringify(open.config)}`}
+          key={open.name}
           template={open}
           base={base}
           others={templates.filter(({ name }) => name !== open.name)}

@@ -26,5 +26,11 @@ export function useDraft(template: Template) {
     setTyped(text === saved ? null : text);
   };
   const isEdited = typed !== null && typed !== saved;
-  return { saved, text: typed ?? saved, isEdited, setText, discard: () => setText(saved) };
+  /** Ends the draft of what is saved now; what was typed since stays. */
+  const keepSince = (written: string) => {
+    if (readDraft(key) === written) removeDraft(key);
+    setTyped((now) => (now === written ? null : now));
+  };
+  const discard = () => setText(saved);
+  return { saved, text: typed ?? saved, isEdited, setText, discard, keepSince };
 }

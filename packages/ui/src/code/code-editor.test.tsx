@@ -1,6 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { undo } from '@codemirror/commands';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { codeIn, typeCode } from '../test/code-editor';
+import { codeIn, editorOf, typeCode } from '../test/code-editor';
 import { CodeEditor } from './code-editor';
 
 test('typed text is reported, and a new text from outside is shown', async () => {
@@ -43,4 +45,79 @@ test('a read-only text cannot be edited, and the keyboard still reaches it', asy
   expect(content?.getAttribute('contenteditable')).toBe('false');
   expect(content?.getAttribute('tabindex')).toBe('0');
   expect(content?.getAttribute('aria-readonly')).toBe('true');
+});
+
+/** An owner that gives each text back only when `release` is called. */
+function openLate(text: string) {
+  const changed: string[] = [];
+  const given: string[] = [];
+  const editor = (now: string) => (
+    <CodeEditor
+      label="Config"
+      text={now}
+      language="yaml"
+      onChange={(next) => {
+        changed.push(next);
+        given.push(next);
+      }}
+    />
+  );
+  const { rerender } = render(editor(text));
+  return {
+    changed,
+    give: (now: string) => rerender(editor(now)),
+    release: () => {
+      for (const now of given.splice(0)) rerender(editor(now));
+    },
+  };
+}
+
+test('texts that the owner gives back late never replace what was typed since', async () => {
+  const { changed, give, release } = openLate('lr: 1');
+  const view = await editorOf('Config');
+  const type = (insert: string) => act(() => view.dispatch(view.state.replaceSelection(insert)));
+  act(() => view.dispatch({ selection: { anchor: 5 } }));
+  for (const key of '234') type(key);
+  expect(changed).toEqual(['lr: 12', 'lr: 123', 'lr: 1234']);
+  give('lr: 12');
+  expect(view.state.doc.toString()).toBe('lr: 1234');
+  expect(view.state.selection.main.head).toBe(8);
+  act(() => void undo(view));
+  type('9');
+  release();
+  expect(view.state.doc.toString()).toBe(changed.at(-1));
+});
+
+test('an owner that renders itself has each text before the next key', async () => {
+  const rendered: string[] = [];
+  function Owner() {
+    const [text, setText] = useState('');
+    rendered.push(text);
+    return <CodeEditor label="Config" text={text} language="yaml" onChange={setText} />;
+  }
+  render(<Owner />);
+  const view = await editorOf('Config');
+  // outside of `act`, as keys come in a browser
+  for (const key of 'abc') {
+    view.dispatch(view.state.replaceSelection(key));
+    expect(rendered.at(-1)).toBe(view.state.doc.toString());
+  }
+  expect(view.state.doc.toString()).toBe('abc');
+});
+
+test('a text from outside keeps the cursor where it is, also after texts of the editor', async () => {
+  const { give, release } = openLate('name: a\nslots: 1\npool: x');
+  const view = await editorOf('Config');
+  act(() =>
+    view.dispatch({ changes: { from: 15, to: 16, insert: '2' }, selection: { anchor: 16 } }),
+  );
+  release();
+  give('description: new\nname: a\nslots: 2\npool: y');
+  expect(view.state.doc.toString()).toBe('description: new\nname: a\nslots: 2\npool: y');
+  expect(view.state.selection.main.head).toBe(33);
+  // the text at first is from outside as well
+  give('name: a\nslots: 1\npool: x');
+  expect(view.state.doc.toString()).toBe('name: a\nslots: 1\npool: x');
+  act(() => void undo(view));
+  expect(view.state.doc.toString()).toBe('description: new\nname: a\nslots: 2\npool: y');
 });

@@ -1,6 +1,8 @@
+import { isolateHistory } from '@codemirror/commands';
 import { bracketMatching, codeFolding, foldGutter, indentOnInput } from '@codemirror/language';
 import { linter, lintGutter } from '@codemirror/lint';
-import { Compartment, EditorState, type Extension } from '@codemirror/state';
+import { diff } from '@codemirror/merge';
+import { Annotation, Compartment, EditorState, type Extension } from '@codemirror/state';
 import {
   Decoration,
   drawSelection,
@@ -12,6 +14,8 @@ import {
   placeholder,
 } from '@codemirror/view';
 import { type Ref, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type OwnReports, withoutReport } from '../lib/own-reports';
 import { checkCode } from './check-code';
 import type { CodeLanguage } from './code-language';
 import { type CodeLines, pickLines } from './code-lines';
@@ -42,6 +46,25 @@ function showLines({ view, part, lines }: LinkedLinesInput): void {
   });
 }
 
+/** Marks a change that the owner has made. */
+const fromOwner = Annotation.define<true>();
+
+/** Changes what differs, so that the cursor and the selection stay where they are. */
+function showText(view: EditorView, text: string): void {
+  const { doc } = view.state;
+  // with the line ends of the editor
+  const next = view.state.toText(text).toString();
+  const changes = diff(doc.toString(), next, { scanLimit: 500 }).map(
+    ({ fromA, toA, fromB, toB }) => ({
+      from: fromA,
+      to: toA,
+      insert: next.slice(fromB, toB),
+    }),
+  );
+  const annotations = [fromOwner.of(true), isolateHistory.of('full')];
+  if (changes.length > 0) view.dispatch({ changes, annotations });
+}
+
 type Parts = Record<'language' | 'name' | 'wrap' | 'lines', Compartment>;
 
 const newParts = (): Parts => ({
@@ -59,14 +82,13 @@ export function useEditor(host: RefObject<HTMLElement | null>, props: CodeEditor
   const { text, language, isWrapped = false, label, problem, lines } = props;
   const [parts] = useState(newParts);
   const [view, setView] = useState<EditorView>();
-  // the text in the editor, and the last text set from outside
-  const reported = useRef(text);
-  const latestText = useRef(text);
+  const given = useRef(text);
+  const reports = useRef<OwnReports>([]);
 
   const change = useEffectEvent((next: string) => {
-    if (next === reported.current) return;
-    reported.current = next;
-    props.onChange?.(next);
+    reports.current = [...reports.current, next];
+    // as in any field: the owner has rendered a key before the next one is typed
+    flushSync(() => props.onChange?.(next));
   });
   const pick = useEffectEvent((line: number, isExtending: boolean) =>
     props.onLines?.(pickLines(line, props.lines, isExtending)),
@@ -90,7 +112,7 @@ export function useEditor(host: RefObject<HTMLElement | null>, props: CodeEditor
   useEffect(() => {
     if (!host.current) return;
     const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
-    const state = EditorState.create({ doc: reported.current, extensions: extensions() });
+    const state = EditorState.create({ doc: given.current, extensions: extensions() });
     const made = new EditorView({ root, parent: root, state });
     startTabs(made);
     // a form focuses its first invalid field; a tabindex on the host would remove its content from
@@ -100,12 +122,13 @@ export function useEditor(host: RefObject<HTMLElement | null>, props: CodeEditor
     return () => made.destroy();
   }, [host]);
 
+  // the editor owns its text: one that it has reported itself never replaces what was typed since
   useEffect(() => {
-    if (!view || text === latestText.current) return;
-    latestText.current = text;
-    if (text === reported.current) return;
-    reported.current = text;
-    view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } });
+    if (!view || text === given.current) return;
+    given.current = text;
+    const rest = withoutReport(reports.current, text);
+    reports.current = rest ?? [];
+    if (!rest) showText(view, text);
   }, [view, text]);
 
   useEffect(() => {
@@ -163,7 +186,10 @@ const editing = (props: CodeEditorProps, change: (text: string) => void): Extens
   linter((view) => checkCode(view.state.doc.toString(), props.language), { delay: 300 }),
   lintGutter(),
   EditorView.updateListener.of((update) => {
-    if (update.docChanged) change(update.state.doc.toString());
+    const isTyped = update.transactions.some(
+      (each) => each.docChanged && !each.annotation(fromOwner),
+    );
+    if (isTyped) change(update.state.doc.toString());
   }),
 ];
 
@@ -192,6 +218,10 @@ export type CodeEditorHandle = {
 export type CodeEditorProps = {
   /** its accessible name */
   label: string;
+  /**
+   * The text at first. Later the editor takes only a text that it has not reported itself, and
+   * keeps the cursor.
+   */
   text: string;
   /** the language; an editable editor keeps its first one */
   language: CodeLanguage;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useTypedText } from './use-typed-text';
 
 const debounceMs = 300;
 
@@ -10,23 +11,22 @@ export function useDebounced(
   value: string,
   onChange: (value: string) => void,
 ): [string, (typed: string) => void] {
-  const [draft, setDraft] = useState({ typed: value, from: value });
+  const { typed, setTyped, report, isReported } = useTypedText(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const sent = useRef(value);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // a change that came from here must not overwrite newer input
-  if (draft.from !== value) {
-    setDraft({ typed: value === sent.current ? draft.typed : value, from: value });
-  }
-  const type = (typed: string) => {
-    setDraft({ typed, from: value });
+  // a text from outside replaces one that was not reported yet
+  useEffect(() => {
+    if (isReported) clearTimeout(timer.current);
+  }, [isReported]);
+  const type = (next: string) => {
+    setTyped(next);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      sent.current = typed;
-      onChange(typed);
+      report(next);
+      onChange(next);
     }, debounceMs);
   };
-  return [draft.typed, type];
+  return [typed, type];
 }
 
 /** Passes the value on at most once per `everyMs`; the last value always arrives. */

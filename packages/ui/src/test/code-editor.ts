@@ -2,7 +2,7 @@ import { EditorView } from '@codemirror/view';
 import { act, waitFor } from '@testing-library/react';
 
 /** Editors are in shadow trees, which queries do not search: finds one by its label. */
-const editorOf = (label: string) =>
+export const editorOf = (label: string) =>
   waitFor(() => {
     for (const host of document.querySelectorAll<HTMLElement>('[data-code-editor]')) {
       const root = host.shadowRoot?.querySelector<HTMLElement>('.cm-editor');

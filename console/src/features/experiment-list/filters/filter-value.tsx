@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { displayName } from '@trainyard/sdk/model';
 import { Input, type InputProps } from '@trainyard/ui/base/input';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTypedText } from '@trainyard/ui/hooks/use-typed-text';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { staleMs } from '~/app/polling-intervals';
 import { queryKeys } from '~/app/query-keys';
 import { poolsQuery } from '~/features/cluster/queries';
@@ -109,21 +110,15 @@ const restMs = 1_000;
 
 /** Text or a number; it counts once the typing rests, at Enter, and when the field is left. */
 function TypedValue({ field, onChange, onEnter, autoFocus, list }: Props & { list?: string }) {
-  const [typed, setTyped] = useState(String(field.value ?? ''));
-  const [known, setKnown] = useState(field.value);
+  const { typed, setTyped, report } = useTypedText(textOf(field.value));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const isNumber = field.type === 'COLUMN_TYPE_NUMBER';
   const value = readTyped(typed, isNumber);
-  // it changed by other means than typing
-  if (field.value !== known) {
-    setKnown(field.value);
-    if (value !== field.value) setTyped(String(field.value ?? ''));
-  }
 
   function apply(next: Value) {
     clearTimeout(timer.current);
-    setKnown(next);
+    report(textOf(next));
     if (next !== field.value) onChange(next);
   }
 
@@ -143,13 +138,15 @@ function TypedValue({ field, onChange, onEnter, autoFocus, list }: Props & { lis
       onKeyDown={(event) =>
         onEnterKey(event, () => {
           clearTimeout(timer.current);
-          setKnown(value);
+          report(textOf(value));
           onEnter(value);
         })
       }
     />
   );
 }
+
+const textOf = (value: Value) => String(value ?? '');
 
 function readTyped(typed: string, isNumber: boolean): Value {
   if (typed.trim() === '') return null;
