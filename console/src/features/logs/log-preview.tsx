@@ -4,6 +4,7 @@ import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { useTimeZone } from '@trainyard/ui/lib/time-zone';
 import { plainText } from '@trainyard/ui/logs/text/ansi';
 import { gutterTime } from '@trainyard/ui/logs/text/format-entry';
+import { splitStates } from '@trainyard/ui/logs/text/terminal-lines';
 import { type LogEntry, levelLabels, levelLetters } from '@trainyard/ui/logs/window/log-entry';
 import { useLogWindow } from '@trainyard/ui/logs/window/use-log-window';
 import { useMemo } from 'react';
@@ -67,12 +68,11 @@ const styles = {
     'no-underline-hover flex h-8 shrink-0 items-center gap-2 border-t bg-sunken px-6 font-mono text-sm -outline-offset-2 hover:bg-hover narrow:px-4',
 };
 
-/** the last state of a line that rewrites itself, without colors */
+/** the last state of the last line, without colors */
 export const shownText = (text: string): string =>
-  text
-    .split('\r')
-    .map((part) => plainText(part).trim())
-    .findLast((part) => part !== '') ?? '';
+  splitStates(text)
+    .map((state) => plainText(state).trim())
+    .findLast((state) => state !== '') ?? '';
 
 const tones: Partial<Record<LogEntry['level'], string>> = {
   warning: 'text-warn',

@@ -2,12 +2,11 @@ import type { Answer, OperationId, StreamId, UnaryId } from '@trainyard/sdk/type
 import type { Database } from '../database/database';
 import { tasksOwnLog, trialLog } from '../handlers/logs/log-source';
 import type { HandlerRequest } from '../handlers/types';
-import type { Clock } from '../lib/clock';
 import type { Route } from '../wire/table';
 
 type TimedRequest<Id extends OperationId> = Pick<
   HandlerRequest<Id>,
-  'path' | 'query' | 'db' | 'clock'
+  'path' | 'query' | 'db' | 'clock' | 'release'
 >;
 
 /** Milliseconds of a call on an idle master; for a unary one it may depend on its answer. */
@@ -95,15 +94,15 @@ function sortMs(sort = ''): number {
 const logMs = ({ searchText }: { searchText?: string }, lines: number) =>
   53 + (searchText ? 0.00073 : 0.0002) * lines;
 
-type Read = { db: Database; clock: Clock };
+type Read = Pick<HandlerRequest<OperationId>, 'db' | 'clock' | 'release'>;
 
-function trialLines({ db, clock }: Read, trialId: number): number {
-  const trial = db.trials.get(trialId);
-  return trial ? trialLog(db, trial).open(clock.now()).count : 0;
+function trialLines(request: Read, trialId: number): number {
+  const trial = request.db.trials.get(trialId);
+  return trial ? trialLog(request, trial).open(request.clock.now()).count : 0;
 }
 
-const taskLines = ({ db, clock }: Read, taskId: string) =>
-  tasksOwnLog(db, taskId)?.open(clock.now()).count ?? 0;
+const taskLines = (request: Read, taskId: string) =>
+  tasksOwnLog(request, taskId)?.open(request.clock.now()).count ?? 0;
 
 /**
  * Milliseconds of a call on an idle master: the measured ones, and the usual ones for other reads.

@@ -21,7 +21,7 @@ async function takeLines({ masterState, request }: NonApiRequest): Promise<Respo
   // lines of one call are nearly always those of one task
   const counts = new Map<string, number | undefined>();
   const ownLines = (taskId: string) => {
-    if (!counts.has(taskId)) counts.set(taskId, tasksOwnLog(db, taskId)?.open(now).count);
+    if (!counts.has(taskId)) counts.set(taskId, tasksOwnLog(masterState, taskId)?.open(now).count);
     return counts.get(taskId);
   };
   for (const entry of listOf(body).filter(isObject)) {

@@ -85,7 +85,9 @@ test('there is an example of everything noteworthy', () => {
   expect(new Set(rows.map((each) => each.userId)).size).toBe(5);
   const logOf = (row: (typeof rows)[number] | undefined) => {
     const trial = db.trials.get(row?.trialIds[0] ?? 0);
-    return row && trial ? openLog({ experiment: row, trial, now: engine.now }) : undefined;
+    return row && trial
+      ? openLog({ experiment: row, trial, now: engine.now, cutsAtReturns: false })
+      : undefined;
   };
   const long = logOf(rows.find((each) => each.settings.verbose));
   expect(long?.count).toBeGreaterThan(2000);

@@ -29,6 +29,7 @@ test('a line keeps its origin', () => {
     at: Date.parse('2026-11-20T09:41:02.373Z'),
     level: 'warning',
     text: 'epoch 7',
+    isPartial: false,
     rank: 2,
     container: 'a6aa017f-e58c-4d9d-89d5-3d1b140c3a8c',
     agent: 'agent-3',
@@ -46,4 +47,13 @@ test.each([
 
 test('only one newline is removed', () => {
   expect(line({ log: 'a\n\n' }).text).toBe('a\n');
+});
+
+test.each([
+  ['Collecting torch\r\n', { text: 'Collecting torch', isPartial: false }],
+  ['a\r\nb\r\r\n', { text: 'a\nb', isPartial: false }],
+  ['\r 10%\r 20%\n', { text: '\r 10%\r 20%', isPartial: false }],
+  ['\r 10%', { text: '\r 10%', isPartial: true }],
+])('the end of %j is told from the states within it', (log, expected) => {
+  expect(line({ log })).toMatchObject(expected);
 });

@@ -16,8 +16,13 @@ const levels = {
 /** A line of a log, the same for all masters and kinds of logs. */
 export type ReadLine = TimedLine & {
   level: (typeof levels)[WireLine['level']];
-  /** without the newline that ends it; may contain ANSI codes and carriage returns */
+  /**
+   * without the newline that ends it; may contain further newlines, ANSI codes, backspaces, and
+   * carriage returns between the states of a progress bar
+   */
   text: string;
+  /** no newline ends the text, so the next one of the same process may continue its line */
+  isPartial: boolean;
   /** the process of a distributed run */
   rank: number | null;
   /** the whole id of the container; empty where the line has none */
@@ -32,7 +37,7 @@ export const readLine = (line: WireLine): ReadLine => ({
   time: line.timestamp,
   at: Date.parse(line.timestamp ?? ''),
   level: levels[line.level],
-  text: withoutNewline(line.log ?? line.message.replace(prefix, '')),
+  ...textOf(line.log ?? line.message.replace(prefix, '')),
   rank: line.rankId ?? null,
   container: line.containerId ?? '',
   agent: line.agentId ?? '',
@@ -45,15 +50,24 @@ export const readMasterLine = ({ id, timestamp, level, message }: LogEntry): Rea
   time: timestamp,
   at: Date.parse(timestamp ?? ''),
   level: levels[level],
-  text: withoutNewline(message),
+  ...textOf(message),
+  // the master writes whole lines, and its answers leave out the newline
+  isPartial: false,
   rank: null,
   container: '',
   agent: '',
   origin: '',
 });
 
-// one newline ends a line; further ones belong to the text
-const withoutNewline = (text: string) => (text.endsWith('\n') ? text.slice(0, -1) : text);
+/**
+ * One newline ends a line; further ones belong to the text. Carriage returns right before a newline
+ * belong to it: programs write them for Windows and for terminals.
+ */
+function textOf(log: string): Pick<ReadLine, 'text' | 'isPartial'> {
+  const lines = log.includes('\r\n') ? log.replace(/\r+\n/g, '\n') : log;
+  const isPartial = !lines.endsWith('\n');
+  return { text: isPartial ? lines : lines.slice(0, -1), isPartial };
+}
 
 // masters without a `log` field put time, container, rank and level before the message
 const prefix = /^\[[^\]]+\] (?:[0-9a-f]{8} )? *(?:\[rank=\d+\] )?(?:\|\| )?(?:[A-Z]+: )?/;

@@ -23,6 +23,7 @@ const lines: LogEntry[] = Array.from({ length: 400 }, (_, index) => {
     at,
     level: levels[index % levels.length] ?? 'info',
     text: texts[index % texts.length] ?? '',
+    isPartial: false,
     rank: index % 4,
     container: 'c0ffee12',
     agent: 'agent-1',

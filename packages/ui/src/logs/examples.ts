@@ -1,5 +1,5 @@
 import type { LogView } from './log-view';
-import type { LogEntry, LogLevel } from './window/log-entry';
+import type { LogEntry } from './window/log-entry';
 import type { LogProblem, LogSource } from './window/log-source';
 
 async function* ended() {}
@@ -80,14 +80,15 @@ export const plainView: LogView = {
 
 const start = Date.parse('2026-11-20T09:41:02.118Z');
 
-type Line = { text: string; level?: LogLevel; rank?: number; origin?: string };
+type Line = Partial<Pick<LogEntry, 'level' | 'rank' | 'origin' | 'isPartial'>> & { text: string };
 
 const entriesOf = (lines: readonly Line[]): LogEntry[] =>
-  lines.map(({ text, level = 'info', rank = 0, origin = '' }, index) => {
+  lines.map(({ text, level = 'info', rank = 0, origin = '', isPartial = false }, index) => {
     const at = start + index * 1370;
     const time = new Date(at).toISOString();
     const id = String(41_208 + index);
-    return { id, time, at, level, text, rank, container: 'c0ffee00', agent: 'agent-1', origin };
+    const written = { text, isPartial, level, rank, origin };
+    return { id, time, at, container: 'c0ffee00', agent: 'agent-1', ...written };
   });
 
 const step = (index: number): Line => ({
@@ -100,7 +101,7 @@ const steps = (count: number) => Array.from({ length: count }, (_, index) => ste
 const failure: Line[] = [
   ...steps(6),
   { text: 'DataLoader worker 5 took 4.1 s for one batch; consider more workers', level: 'warning' },
-  { text: '\r  5%|▌         | 10/196' },
+  { text: '\r  5%|▌         | 10/196', isPartial: true },
   { text: '\r 51%|█████     | 100/196\r100%|██████████| 196/196 [00:11<00:00]' },
   { text: 'Traceback (most recent call last):', level: 'error', rank: 2 },
   { text: '  File "/run/train.py", line 218, in step', level: 'error', rank: 2 },

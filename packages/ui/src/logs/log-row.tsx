@@ -2,7 +2,14 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { type MouseEvent, memo } from 'react';
 import { formatCount } from '../lib/format';
 import type { LogRow as Row } from './text/fold-rows';
-import { gutterTime, type TimeMode } from './text/format-entry';
+import {
+  dayText,
+  gutterTime,
+  momentText,
+  type TimeMode,
+  type Zone,
+  zoneOf,
+} from './text/format-entry';
 import { LogText } from './text/log-text';
 import type { Finder } from './text/mark-spans';
 import { type LogEntry, levelLabels, levelLetters } from './window/log-entry';
@@ -45,6 +52,20 @@ export const LogRow = memo(function LogRow(props: RowProps) {
   const { state, row, top, index, width, measure, number, isTarget, isCurrent } = props;
   const { time, startMs, wrap, hasRanks, hasOrigins } = state;
   const { entry } = row;
+  const zone = zoneOf(time);
+  if (row.kind === 'day')
+    return (
+      <div
+        ref={measure}
+        className="log-day"
+        style={width === undefined ? { top } : { top, width }}
+        data-index={index}
+      >
+        {dayText(entry.at, zone)}
+      </div>
+    );
+  // further lines of an entry share the number, time and level of the first
+  const isContinued = row.kind === 'line' && row.part > 0;
   const name = `${number === undefined ? 'this line' : `line ${number}`}${entry.origin === '' ? '' : ` of ${entry.origin}`}`;
   return (
     <div
@@ -58,28 +79,32 @@ export const LogRow = memo(function LogRow(props: RowProps) {
       data-target={isTarget || undefined}
       data-current={isCurrent || undefined}
     >
-      <button
-        type="button"
-        tabIndex={-1}
-        aria-label={`Link to ${name}`}
-        title={`Link to ${name}; with Shift to all lines up to here`}
-        onClick={(event) => state.onLink(row, event)}
-        className="log-gutter text-right text-faint select-none hover:text-text hover:underline"
-      >
-        {number ?? '#'}
-      </button>
+      {isContinued ? (
+        <span className="log-gutter" />
+      ) : (
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={`Link to ${name}`}
+          title={`Link to ${name}; with Shift to all lines up to here`}
+          onClick={(event) => state.onLink(row, event)}
+          className="log-gutter text-right text-faint select-none hover:text-text hover:underline"
+        >
+          {number ?? '#'}
+        </button>
+      )}
       {time === 'off' ? null : (
-        <span className="log-time text-faint" title={entry.time ?? undefined}>
-          {gutterTime(entry.time, time, startMs).padEnd(timeLength(time))}
+        <span className="log-time text-faint" title={momentText(entry.at, zone)}>
+          {(isContinued ? '' : gutterTime(entry.time, time, startMs)).padEnd(timeLength(time))}
         </span>
       )}
-      <span className="log-level text-faint" title={whenceOf(entry)}>
-        {levelLetters[entry.level].padEnd(1)}
+      <span className="log-level text-faint" title={detailsOf(entry, zone)}>
+        {(isContinued ? '' : levelLetters[entry.level]).padEnd(1)}
       </span>
       {hasOrigins ? <Origin origin={entry.origin} color={state.colorOf?.(entry.origin)} /> : null}
       {hasRanks ? (
         <span className="log-rank text-faint">
-          {(entry.rank === null ? '' : `[${entry.rank}]`).padEnd(rankLength)}
+          {(entry.rank === null || isContinued ? '' : `[${entry.rank}]`).padEnd(rankLength)}
         </span>
       ) : null}
       <Message {...props} />
@@ -100,7 +125,8 @@ const Origin = ({ origin, color }: { origin: string; color: string | undefined }
 );
 
 function Message({ state, row, find, isOpen }: RowProps) {
-  if (row.kind === 'line') return <LogText id={row.key} text={row.entry.text} find={find} />;
+  if (row.kind === 'day') return null;
+  if (row.kind === 'line') return <LogText id={row.key} text={row.text} find={find} />;
   const Chevron = isOpen ? ChevronDown : ChevronRight;
   const words = row.kind === 'traceback' ? `traceback, ${row.lines} lines` : updatesOf(row.updates);
   const toggle = (
@@ -130,10 +156,11 @@ function Message({ state, row, find, isOpen }: RowProps) {
   );
 }
 
-/** Details of a line without a separate column. */
-const whenceOf = ({ level, agent, container }: LogEntry) =>
+/** Details of a line without a separate column, and its time where that is not shown. */
+const detailsOf = ({ level, agent, container, at }: LogEntry, zone: Zone) =>
   [
     `Level: ${levelLabels[level]}`,
+    ...(Number.isNaN(at) ? [] : [`Time: ${momentText(at, zone)}`]),
     ...(agent === '' ? [] : [`Agent: ${agent}`]),
     ...(container === '' ? [] : [`Container: ${container}`]),
   ].join('\n');

@@ -29,7 +29,7 @@ import { SearchBox } from './search/search-box';
 import { useLogSearch } from './search/use-log-search';
 import { copiedLines, copySelected } from './text/copy-lines';
 import { type LogRow, rowFolder } from './text/fold-rows';
-import { gutterTime } from './text/format-entry';
+import { dayOf, rangeText, zoneOf } from './text/format-entry';
 import { useFullscreen } from './use-fullscreen';
 import { useLogKeys } from './use-log-keys';
 import { useLogMoves } from './use-log-moves';
@@ -89,7 +89,9 @@ export function LogViewer(props: Props) {
   const search = useLogSearch({ source, text: view.find, regex: view.regex, entries });
   const { places, count } = search.state.hits;
   const [fold] = useState(rowFolder);
-  const folded = useMemo(() => fold(entries, { open }), [fold, entries, open]);
+  const { time } = view;
+  const days = time === 'utc' || time === 'local' ? time : undefined;
+  const folded = useMemo(() => fold(entries, { open, days }), [fold, entries, open, days]);
   const { rows } = folded;
   const scroll = useLogScroll({ viewport, folded, log, state, opening, wrap: view.wrap });
   const isTailing = scroll.isAtEnd;
@@ -168,6 +170,8 @@ export function LogViewer(props: Props) {
   );
 
   const startMs = span?.from ?? entries[0]?.at ?? 0;
+  const zone = zoneOf(time);
+  const hasDays = span !== undefined && dayOf(span.from, zone) !== dayOf(span.to, zone);
   const copied = range.length > 0 ? range : entries;
   const copyAll = useHandler(() => void copyLines(copiedLines(copied)));
   const toggleList = useHandler(() => setIsListing(!isListing));
@@ -330,9 +334,7 @@ export function LogViewer(props: Props) {
               isDone={problems.isDone}
               error={problems.error}
               current={current?.id ?? ''}
-              timeOf={(at) =>
-                gutterTime(new Date(at).toISOString(), clockOf(view.time), startMs).slice(0, 8)
-              }
+              rangeOf={(from, to) => rangeText(from, to, { mode: clockOf(time), startMs, hasDays })}
               onGo={goTo}
               onClose={() => setIsListing(false)}
             />

@@ -75,7 +75,7 @@ export function useLogMoves(options: Options) {
 
   function foldCurrent() {
     const index = findRow(rows, current?.id ?? '')?.index ?? inSight()?.index ?? -1;
-    const row = rows.slice(0, index + 1).findLast(({ kind }) => kind !== 'line');
+    const row = rows.slice(0, index + 1).findLast((each) => 'folded' in each);
     if (row) onToggle(row.key);
   }
 

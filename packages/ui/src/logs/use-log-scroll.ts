@@ -49,14 +49,14 @@ export function useLogScroll({ viewport, folded, log, state, opening, wrap }: Op
   const [isHigh, setIsHigh] = useState(false);
   const [seen, setSeen] = useState(0);
   const lastTop = useRef(0);
-  const place = useRef<{ id: string; within: number } | undefined>(undefined);
+  const place = useRef<{ key: string; id: string; within: number } | undefined>(undefined);
   const goal = useRef<Opening | undefined>(opening);
   const opened = useRef(state.opening);
 
   function rememberPlace(top: number) {
     const { index, start } = at(top);
     const row = rows[index];
-    place.current = row ? { id: row.entry.id, within: top - start } : undefined;
+    place.current = row ? { key: row.key, id: row.entry.id, within: top - start } : undefined;
   }
 
   const onScroll = useHandler(() => {
@@ -133,7 +133,9 @@ export function useLogScroll({ viewport, folded, log, state, opening, wrap }: Op
     }
     const kept = place.current;
     if (!isShifted || isAtEnd || !kept) return;
-    const index = rows.findIndex(({ entry }) => entry.id === kept.id);
+    const byKey = rows.findIndex(({ key }) => key === kept.key);
+    // the row of a day or a fold may be gone, its line is not
+    const index = byKey < 0 ? rows.findIndex(({ entry }) => entry.id === kept.id) : byKey;
     const start = placesNow().startOf(index);
     if (start !== undefined) toOffset(start + kept.within);
   });

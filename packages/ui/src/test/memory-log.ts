@@ -10,6 +10,7 @@ export function logEntry(id: number, change: Partial<LogEntry> = {}): LogEntry {
     time: new Date(at).toISOString(),
     level: 'info',
     text: `line ${id}`,
+    isPartial: false,
     rank: null,
     container: '',
     agent: '',

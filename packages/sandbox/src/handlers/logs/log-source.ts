@@ -1,4 +1,5 @@
 import type { MasterCall } from '@trainyard/rbac';
+import { isBefore038 } from '@trainyard/sdk';
 import type { Database } from '../../database/database';
 import { type LogBook, logEndedAt, openLog } from '../../simulation/logs/log-book';
 import { postedTo, withPosted } from '../../simulation/logs/log-posted';
@@ -38,19 +39,28 @@ const lineIds = (source: number) => (place: number) => {
   return source * idsPerSource + group * all + within + others + 1;
 };
 
+/** A master with logs: its release decides how containers ship their output. */
+type Master = { db: Database; release: { version: string } };
+
 /** The log of a trial, including shipped lines. */
-export const trialLog = (db: Database, trial: TrialRow): LogSource =>
-  withShipped(db, trialsOwnLog(db, trial));
+export const trialLog = (master: Master, trial: TrialRow): LogSource =>
+  withShipped(master.db, trialsOwnLog(master, trial));
 
 const withShipped = (db: Database, source: LogSource): LogSource => ({
   ...source,
   open: (now) => withPosted(source.open(now), postedTo(source.taskId, db.postedLines.rows())),
 });
 
-const trialsOwnLog = (db: Database, trial: TrialRow): LogSource => ({
+const trialsOwnLog = ({ db, release }: Master, trial: TrialRow): LogSource => ({
   taskId: taskIdOf(trial),
   lineId: lineIds(trial.id),
-  open: (now) => openLog({ experiment: db.experiments.find(trial.experimentId), trial, now }),
+  open: (now) =>
+    openLog({
+      experiment: db.experiments.find(trial.experimentId),
+      trial,
+      now,
+      cutsAtReturns: !isBefore038(release.version),
+    }),
   endedAt: () => logEndedAt(trial),
   isKept: () => db.trials.get(trial.id) === trial,
 });
@@ -64,10 +74,10 @@ const interactiveLog = (task: InteractiveRow): LogSource => ({
 });
 
 /** A task's own log, without shipped lines; undefined for a task that does not exist. */
-export function tasksOwnLog(db: Database, taskId: string): LogSource | undefined {
-  const trial = findTaskTrial(db, taskId);
-  if (trial) return trialsOwnLog(db, trial);
-  const task = db.interactive.get(taskId);
+export function tasksOwnLog(master: Master, taskId: string): LogSource | undefined {
+  const trial = findTaskTrial(master.db, taskId);
+  if (trial) return trialsOwnLog(master, trial);
+  const task = master.db.interactive.get(taskId);
   return task && interactiveLog(task);
 }
 
@@ -103,7 +113,7 @@ export function readableTask({ db, viewer, taskId, operation, missing }: TaskInp
   return { task };
 }
 
-type SourceInput = Omit<TaskInput, 'missing'> & { rbacEnabled: boolean };
+type SourceInput = Omit<TaskInput, 'missing'> & Master & { rbacEnabled: boolean };
 
 /** The log of a task id. @throws MasterError 500 with the 404's text in it */
 export function taskLog({ rbacEnabled, ...input }: SourceInput): LogSource {
@@ -111,7 +121,7 @@ export function taskLog({ rbacEnabled, ...input }: SourceInput): LogSource {
   // log streams collect their errors, which drops the code
   const collected = plainError(`1 error occurred:\n\t* failed to fetch batch: ${missing}\n\n`);
   const { trial, task } = readableTask({ ...input, missing: collected });
-  if (trial) return trialLog(input.db, trial);
+  if (trial) return trialLog(input, trial);
   if (task) return withShipped(input.db, interactiveLog(task));
   throw collected;
 }

@@ -160,7 +160,10 @@ describe('following', () => {
       master.db.postedLines.insert({
         id: master.db.postedLines.nextId(),
         taskId,
-        after: tasksOwnLog(master.db, taskId)?.open(master.clock.now()).count ?? 0,
+        after:
+          tasksOwnLog({ db: master.db, release: { version: '0.23.4' } }, taskId)?.open(
+            master.clock.now(),
+          ).count ?? 0,
         line: { at, log, level: 'LOG_LEVEL_INFO', stdtype: 'stdout' },
       });
     ship('within the times', now + 1);

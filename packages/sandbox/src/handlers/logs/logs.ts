@@ -80,7 +80,7 @@ export const logHandlers = {
     const trial = authorize(request);
     const { query } = request;
     if (!query.follow && (query.limit ?? 0) < 0) return;
-    const source = trialLog(request.db, trial);
+    const source = trialLog(request, trial);
     for await (const line of readLog(request, { source, query, authorize })) {
       yield trialLogAnswer({ trial, source, numbered: line });
     }
@@ -102,10 +102,10 @@ export const logHandlers = {
 
   async *trialLogsFields(request) {
     tick(request);
-    const { path, query, db } = request;
+    const { path, query } = request;
     const authorize = (caller: AuthorizationInput) =>
       allowTrial(caller, 'trialLogsFields', path.trialId);
-    const source = trialLog(db, authorize(request));
+    const source = trialLog(request, authorize(request));
     const all = readFields(request, { source, query, authorize });
     for await (const { allocationIds: _, ...fields } of all) yield fields;
   },
@@ -120,9 +120,12 @@ export const logHandlers = {
 } satisfies Partial<Handlers>;
 
 const taskSource = (
-  { db, viewer, path, rbacEnabled }: HandlerRequest<'taskLogs'> | HandlerRequest<'taskLogsFields'>,
+  request: HandlerRequest<'taskLogs'> | HandlerRequest<'taskLogsFields'>,
   operation: 'taskLogs' | 'taskLogsFields',
-) => taskLog({ db, viewer, taskId: path.taskId, operation, rbacEnabled });
+) => {
+  const { db, release, viewer, path, rbacEnabled } = request;
+  return taskLog({ db, release, viewer, taskId: path.taskId, operation, rbacEnabled });
+};
 
 async function* readLog(
   request: StreamRequest,

@@ -10,7 +10,7 @@ import type { Settings } from '../rows';
 import { logEndedAt, openLog } from './log-book';
 import type { LogLine } from './log-line';
 
-const job = (settings: Partial<Settings> = {}) => {
+const job = (settings: Partial<Settings> = {}, cutsAtReturns = false) => {
   const db = createDatabase();
   addTestAgents(db, { agents: 2, slots: 8 });
   const engine = startEngine({ db, seed: 4, now: 0 });
@@ -24,7 +24,7 @@ const job = (settings: Partial<Settings> = {}) => {
   const trial = db.trials.find(experiment.trialIds[0] ?? 0);
   const bookAt = (now: number) => {
     advance(engine, now);
-    return openLog({ experiment, trial, now });
+    return openLog({ experiment, trial, now, cutsAtReturns });
   };
   const allAt = (now: number) => {
     const book = bookAt(now);
@@ -36,6 +36,20 @@ const job = (settings: Partial<Settings> = {}) => {
 const text = (lines: LogLine[]) => lines.map((line) => line.log).join('');
 
 describe('a log', () => {
+  test.each([
+    [false, 'all states of a bar are one line, which begins each with a carriage return'],
+    [true, 'each state of a bar is a line of its own, without a carriage return'],
+  ])('of a shipper that cuts at returns: %s; %s', (cutsAtReturns) => {
+    const { allAt } = job({ verbose: true }, cutsAtReturns);
+    const bars = allAt(400_000).filter(({ log }) => log.includes('Epoch'));
+    const states = bars.map(({ log }) => log.match(/Epoch/g)?.length);
+    const returns = bars.map(({ log }) => log.match(/\r/g)?.length ?? 0);
+    expect(bars.length).toBeGreaterThan(0);
+    expect(new Set(states)).toEqual(new Set([cutsAtReturns ? 1 : 9]));
+    expect(new Set(returns)).toEqual(new Set([cutsAtReturns ? 0 : 9]));
+    expect(bars.every(({ log }) => log.endsWith('\n'))).toBe(true);
+  });
+
   test('only grows at its end, through pauses and restarts', () => {
     const { engine, experiment, allAt } = job({
       slotsPerTrial: 4,

@@ -10,7 +10,7 @@ import {
   validatedAt,
 } from '../engine/timeline';
 import { mix } from '../metrics/noise';
-import type { ExperimentRow, RunRow, Settings, Step, TrialRow } from '../rows';
+import type { RunRow, Settings, Step, TrialRow } from '../rows';
 import { endLines, stopLines } from './log-end';
 import {
   containerLine,
@@ -88,18 +88,19 @@ function textOf(seed: number, place: number): string {
   return `step ${place} loss ${lossText} ${900 + (luck % 97)} samples/s`;
 }
 
-type Input = { experiment: ExperimentRow; trial: TrialRow; now: number };
+type Input = Omit<LogInput, 'run'> & { now: number };
 
 export type { LogBook } from './log-line';
 
 /** Opens the log: line i is always the same line, and lines are only added at the end. */
-export function openLog({ experiment, trial, now }: Input): LogBook {
+export function openLog({ now, ...input }: Input): LogBook {
+  const { trial } = input;
   const [first] = trial.runs;
-  const { settings } = experiment;
+  const { settings } = input.experiment;
   if (first && isLongLogged(settings)) {
-    return openLongLog({ input: { experiment, trial, run: first }, lines: settings.logLines, now });
+    return openLongLog({ input: { ...input, run: first }, lines: settings.logLines, now });
   }
-  const blocks = trial.runs.flatMap((run) => runBlocks({ experiment, trial, run }, now));
+  const blocks = trial.runs.flatMap((run) => runBlocks({ ...input, run }, now));
   const starts: number[] = [];
   let count = 0;
   for (const block of blocks) {

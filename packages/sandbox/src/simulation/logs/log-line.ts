@@ -15,7 +15,16 @@ export type LogLine = {
   allocationId?: string;
 };
 
-export type LogInput = { experiment: ExperimentRow; trial: TrialRow; run: RunRow };
+export type LogInput = {
+  experiment: ExperimentRow;
+  trial: TrialRow;
+  run: RunRow;
+  /**
+   * the containers' log shipper cuts output at carriage returns, as it does since October 2023, and
+   * not at newlines alone
+   */
+  cutsAtReturns: boolean;
+};
 
 /** Consecutive lines, created only on reading. */
 export type LogBlock = { at: number; count: number; make: () => LogLine[] };
@@ -75,6 +84,24 @@ export function containerLine(input: LogInput, text: ContainerText): LogLine {
     allocationId: `${trial.experimentId}.${trial.requestId}.${run.number}`,
   };
 }
+
+/** A state of a progress bar, without its carriage return. */
+export type BarState = { at: number; text: string };
+
+/**
+ * The lines of a bar that a process draws over itself: each state, or all in one line that is
+ * shipped when the bar has ended.
+ */
+export function barLines(input: LogInput, states: readonly BarState[]): LogLine[] {
+  if (input.cutsAtReturns)
+    return states.map(({ at, text }) => containerLine(input, { at, log: text, stdtype: 'stderr' }));
+  const log = states.map(({ text }) => `\r${text}`).join('');
+  return [containerLine(input, { at: states.at(-1)?.at ?? 0, log, stdtype: 'stderr' })];
+}
+
+/** The number of `barLines` for that many states. */
+export const countBarLines = ({ cutsAtReturns }: LogInput, states: number) =>
+  cutsAtReturns ? states : 1;
 
 const slotsOf = (run: RunRow) =>
   run.placements.reduce((total, { slotIds }) => total + slotIds.length, 0);

@@ -4,9 +4,11 @@ import { uniform } from '../metrics/noise';
 import { curveFor } from '../metrics/reading';
 import { isBetter } from '../metrics/summary';
 import {
+  barLines,
   barText,
   clockText,
   containerLine,
+  countBarLines,
   grouped,
   type LogBlock,
   type LogInput,
@@ -15,7 +17,8 @@ import {
 
 type Report = { input: LogInput; batch: number; from: number; to: number };
 
-const bars = 9;
+/** drawn states of a training report's bar */
+const trainingStates = 9;
 
 const unusual = ({ input, batch }: Report): 'slow' | 'clipped' | null => {
   const luck = uniform(input.trial.seed, 501, batch);
@@ -30,7 +33,7 @@ export function trainingBlock(report: Report): LogBlock {
   const extra = unusual(report) === null ? 0 : 1;
   return {
     at: to,
-    count: (verbose ? bars : 0) + ranks.length + extra,
+    count: (verbose ? countBarLines(input, trainingStates) : 0) + ranks.length + extra,
     make: () => [
       ...(verbose ? progressLines(report) : []),
       ...unusualLines(report),
@@ -42,17 +45,18 @@ export function trainingBlock(report: Report): LogBlock {
 function progressLines({ input, batch, from, to }: Report) {
   const curve = curveFor(input.experiment, input.trial);
   const { unit } = input.trial.pace;
-  return Array.from({ length: bars }, (_, index) => {
-    const share = (index + 1) / (bars + 1);
+  const states = Array.from({ length: trainingStates }, (_, index) => {
+    const share = (index + 1) / (trainingStates + 1);
     const at = from + share * (to - from) * 0.95;
     const done = Math.round(share * unit);
     const loss = metricAt(curve, 'loss', batch - unit + done).toFixed(4);
     const speed = (unit / Math.max(1, to - from)) * 1000;
     const left = clockText((1 - share) * (to - from));
     const times = `[${clockText(share * (to - from))}<${left}, ${speed.toFixed(2)}it/s, loss=${loss}]`;
-    const log = `\rEpoch ${epochOf(curve, batch)}: ${barText(share)} ${done}/${unit} ${times}`;
-    return containerLine(input, { at, log, stdtype: 'stderr' });
+    const text = `Epoch ${epochOf(curve, batch)}: ${barText(share)} ${done}/${unit} ${times}`;
+    return { at, text };
   });
+  return barLines(input, states);
 }
 
 const epochOf = ({ facts }: Curve, batch: number) => Math.floor(batch / facts.batchesPerEpoch);
@@ -87,13 +91,13 @@ function rankLine({ input, batch, to }: Report, rank: number) {
   return containerLine(input, { at: to, log, rank, level: 'LOG_LEVEL_INFO' });
 }
 
-/** A validation: its progress bar, with every update in one line, and the result. */
+/** A validation: its progress bar, and the result. */
 export function validationBlock({ input, batch, from, to }: Report): LogBlock {
   return {
     at: to,
-    count: 2,
+    count: countBarLines(input, validationShares.length) + 1,
     make: () => [
-      containerLine(input, { at: to - 20, log: validationBar(to - from), stdtype: 'stderr' }),
+      ...barLines(input, validationStates(from, to - 20)),
       containerLine(input, {
         at: to,
         log: validationResult(input, batch),
@@ -103,13 +107,15 @@ export function validationBlock({ input, batch, from, to }: Report): LogBlock {
   };
 }
 
-const validationBar = (ms: number) =>
-  [0, 0.25, 0.5, 0.75, 1]
-    .map((share) => {
-      const times = `[${clockText(share * ms)}<${clockText((1 - share) * ms)}]`;
-      return `\rvalidating: ${barText(share)} ${Math.round(share * 196)}/196 ${times}`;
-    })
-    .join('');
+const validationShares = [0, 0.25, 0.5, 0.75, 1];
+
+const validationStates = (from: number, to: number) =>
+  validationShares.map((share) => {
+    const ms = to - from;
+    const times = `[${clockText(share * ms)}<${clockText((1 - share) * ms)}]`;
+    const text = `validating: ${barText(share)} ${Math.round(share * 196)}/196 ${times}`;
+    return { at: from + share * ms, text };
+  });
 
 function validationResult({ experiment, trial }: LogInput, batch: number): string {
   const curve = curveFor(experiment, trial);

@@ -223,7 +223,7 @@ export const taskHandlers: Partial<Handlers038> = {
     return {};
   },
 
-  postTaskLogs: ({ db, viewer, body, clock }) => {
+  postTaskLogs: ({ db, release, viewer, body, clock }) => {
     const now = clock.now();
     for (const taskId of new Set(body.logs.map((each) => each.taskId))) {
       const trial = findTaskTrial(db, taskId);
@@ -233,7 +233,7 @@ export const taskHandlers: Partial<Handlers038> = {
       allow(viewer, 'postTaskLogs', { ...scope, part: 'trial', missing });
     }
     for (const { taskId, allocationId, log, level, timestamp: at, stdtype } of body.logs) {
-      const after = tasksOwnLog(db, taskId)?.open(now).count;
+      const after = tasksOwnLog({ db, release }, taskId)?.open(now).count;
       // a missing task is not an error: lines may arrive late
       if (after === undefined) continue;
       const line = {

@@ -10,7 +10,8 @@ type Props = {
   error: unknown;
   /** the current line */
   current: string;
-  timeOf: (at: number) => string;
+  /** formats a range of times in ms */
+  rangeOf: (from: number, to: number) => string;
   onGo: (place: LogPlace) => void;
   onClose: () => void;
 };
@@ -54,7 +55,7 @@ function statusOf({ groups, isDone, error }: Status) {
 
 type GroupProps = Props & { group: ProblemGroup };
 
-function Group({ group, current, timeOf, onGo }: GroupProps) {
+function Group({ group, current, rangeOf, onGo }: GroupProps) {
   const { example, level, count, places } = group;
   const [first] = places;
   const last = places.at(-1);
@@ -76,8 +77,7 @@ function Group({ group, current, timeOf, onGo }: GroupProps) {
         </span>
       </button>
       <span className="num text-sm text-faint">
-        {`${plural(count, isError ? 'error' : 'warning')} · ${timeOf(first.at)}`}
-        {count > 1 ? ` to ${timeOf(group.lastAt)}` : ''}
+        {`${plural(count, isError ? 'error' : 'warning')} · ${rangeOf(first.at, group.lastAt)}`}
         {at >= 0 && count > 1 ? ` · ${at + 1} of ${count}` : ''}
       </span>
     </li>

@@ -28,20 +28,49 @@ const sequence =
  */
 export function parseAnsi(text: string): Span[] {
   if (!hasControl(text)) return text === '' ? [] : [{ text }];
+  const written = applyBackspaces(text);
   const spans: Span[] = [];
   let style: Omit<Span, 'text'> = {};
   let from = 0;
-  for (const match of text.matchAll(sequence)) {
-    push(spans, text.slice(from, match.index), style);
+  for (const match of written.matchAll(sequence)) {
+    push(spans, written.slice(from, match.index), style);
     from = match.index + match[0].length;
     if (match[1] !== undefined) style = applyCodes(style, match[1]);
   }
-  push(spans, text.slice(from), style);
+  push(spans, written.slice(from), style);
   return spans;
 }
 
-/** The readable text, without control sequences. */
-export const plainText = (text: string) => (hasControl(text) ? text.replace(sequence, '') : text);
+/** The readable text, without control sequences; backspaces are applied. */
+export const plainText = (text: string) =>
+  hasControl(text) ? applyBackspaces(text).replace(sequence, '') : text;
+
+/**
+ * Applies backspaces as a terminal does: each moves the cursor one character back in its line, and
+ * the text after it replaces what is there. Keras draws its bars so.
+ */
+function applyBackspaces(text: string): string {
+  if (!text.includes('\b')) return text;
+  const cells: string[] = [];
+  let codes = '';
+  let cursor = 0;
+  let lineStart = 0;
+  const pieces = text.matchAll(new RegExp(`${sequence.source}|[\\s\\S]`, 'gu'));
+  for (const [piece] of pieces) {
+    if (piece === '\b') cursor = Math.max(lineStart, cursor - 1);
+    else if (piece === '\n' || piece === '\r') {
+      lineStart = cells.push(codes + piece);
+      cursor = lineStart;
+      codes = '';
+    } else if (piece.startsWith('\x1b')) codes += piece;
+    else {
+      cells[cursor] = codes + piece;
+      cursor += 1;
+      codes = '';
+    }
+  }
+  return cells.join('') + codes;
+}
 
 /** Returns true if a text contains characters that need processing. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression finds control characters

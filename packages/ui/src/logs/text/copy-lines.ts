@@ -19,8 +19,8 @@ export function copySelected(event: ClipboardEvent<HTMLElement>, rows: readonly 
   const ids = new Set(selectedIds(event.currentTarget));
   if (ids.size === 0) return;
   const text = rows
-    .filter(({ entry }) => ids.has(entry.id))
-    .map((row) => selectedLine(shownEntry(row)))
+    .filter((row) => ids.has(row.entry.id) && isFirstOfEntry(row))
+    .map((row) => selectedLine(visibleEntry(row)))
     .join('\n');
   event.clipboardData.setData('text/plain', text);
   event.preventDefault();
@@ -30,10 +30,15 @@ const closed: ReadonlySet<string> = new Set();
 
 /** Formats lines for copying: a progress bar in its last state, a traceback completely. */
 export const copiedLines = (entries: readonly LogEntry[]): string[] =>
-  foldRows(entries, { open: closed }).flatMap((row) =>
-    row.kind === 'traceback' ? row.folded.map(copyLine) : [copyLine(shownEntry(row))],
-  );
+  foldRows(entries, { open: closed })
+    .filter(isFirstOfEntry)
+    .flatMap((row) =>
+      row.kind === 'traceback' ? row.folded.map(copyLine) : [copyLine(visibleEntry(row))],
+    );
+
+/** The text of an entry is copied once, though each of its lines has a row. */
+const isFirstOfEntry = (row: LogRow) => (row.kind === 'line' ? row.part === 0 : row.kind !== 'day');
 
 /** A line with its visible text. */
-const shownEntry = (row: LogRow): LogEntry =>
+const visibleEntry = (row: LogRow): LogEntry =>
   row.kind === 'progress' ? { ...row.entry, text: row.text } : row.entry;

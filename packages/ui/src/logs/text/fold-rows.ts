@@ -1,7 +1,13 @@
 import type { LogEntry } from '../window/log-entry';
 import { plainText } from './ansi';
+import { type BarState, isNextState, readBarState } from './bar-state';
+import { dayOf, type Zone } from './format-entry';
+import { countStates, lastState, splitLines, splitStates } from './terminal-lines';
 
-/** A row of the viewer: a line, a progress bar's last state, or a folded traceback. */
+/**
+ * A row of the viewer: a line, a progress bar's last state, a folded traceback, or the day that
+ * begins.
+ */
 export type LogRow = {
   key: string;
   entry: LogEntry;
@@ -10,14 +16,22 @@ export type LogRow = {
   /** index of the first line that is folded into it, or its own */
   start: number;
 } & (
-  | { kind: 'line' }
+  | {
+      kind: 'line';
+      text: string;
+      /** the position of the text in an entry of several lines; 0 for the first */
+      part: number;
+    }
   | { kind: 'progress'; text: string; updates: number; folded: readonly LogEntry[] }
   | { kind: 'traceback'; lines: number; frames: string[]; folded: readonly LogEntry[] }
+  | { kind: 'day' }
 );
 
 type Options = {
   /** keys of the rows that the user has opened */
   open: ReadonlySet<string>;
+  /** the zone whose days are told apart; absent where times of day are not shown */
+  days?: Zone | undefined;
 };
 
 /** The rows of the loaded lines. */
@@ -32,9 +46,9 @@ export type FoldedLog = {
 };
 
 /**
- * Folds lines that are rarely read one by one: updates of one progress bar (carriage returns) into
- * its last state, the frames of a Python traceback into one row. Nothing is lost: an open row is
- * followed by all its lines.
+ * Folds lines that are rarely read one by one: states of one progress bar into its last state, the
+ * frames of a Python traceback into one row. An entry of several lines has several rows, and a row
+ * between two days names the second. Nothing is lost: an open row is followed by all its lines.
  */
 export const foldRows = (entries: readonly LogEntry[], options: Options): LogRow[] =>
   foldFrom({ entries, from: 0, ...options }, 0).rows;
@@ -42,64 +56,104 @@ export const foldRows = (entries: readonly LogEntry[], options: Options): LogRow
 type Lines = Options & { entries: readonly LogEntry[]; from: number };
 
 /** Folds lines from one index up to where `isEnd` returns true for the index of a group. */
-function foldFrom({ entries, from, open }: Lines, at: number, isEnd = (_index: number) => false) {
+function foldFrom(lines: Lines, at: number, isEnd = (_index: number) => false) {
+  const { entries, from, open } = lines;
   const rows: LogRow[] = [];
   let next = at;
   while (next < entries.length && !isEnd(from + next)) {
-    const length = progressLength(entries, next) || tracebackLength(entries, next);
-    const group = entries.slice(next, next + Math.max(1, length));
-    pushGroup(rows, { group, at: from + next, length }, open);
-    next += group.length;
+    const group = groupAt(entries, next);
+    rows.push(...dayRow(lines, next, group.entries.at(-1)));
+    pushGroup(rows, group, { at: from + next, open });
+    next += group.entries.length;
   }
   return { rows, next };
 }
 
-type FoldState = FoldedLog & Pick<Lines, 'entries' | 'open'>;
+type Group = { kind: 'line' | 'progress' | 'traceback'; entries: readonly LogEntry[] };
+
+/** The group that begins at an index: one entry that is not folded, or those of a fold. */
+function groupAt(entries: readonly LogEntry[], from: number): Group {
+  const states = progressLength(entries, from) || barLength(entries, from);
+  const lines = states === 0 ? tracebackLength(entries, from) : 0;
+  return {
+    kind: states > 0 ? 'progress' : lines > 0 ? 'traceback' : 'line',
+    entries: entries.slice(from, from + Math.max(1, states, lines)),
+  };
+}
+
+/** The row of a new day before a group, whose last entry is given. */
+function dayRow({ entries, from, days }: Lines, at: number, last: LogEntry | undefined): LogRow[] {
+  const entry = entries[at];
+  const previous = entries[at - 1];
+  if (!days || !entry || !previous || !last) return [];
+  const day = dayOf(last.at, days);
+  const isNew = day !== '' && dayOf(previous.at, days) !== '' && dayOf(previous.at, days) !== day;
+  const index = from + at;
+  return isNew ? [{ kind: 'day', key: `day-${entry.id}`, entry: last, index, start: index }] : [];
+}
+
+type FoldState = FoldedLog & Pick<Lines, 'entries' | 'open' | 'days'>;
 
 /**
  * Folds a log that grows or shrinks at its ends: only processes the added lines, and the groups
  * that they may belong to.
  */
 export function rowFolder() {
-  let folded: FoldState = { entries: [], open: new Set(), rows: [], from: 0, before: 0 };
-  return (entries: readonly LogEntry[], { open }: Options): FoldedLog => {
-    if (folded.entries !== entries || folded.open !== open)
-      folded = { entries, open, ...refold(folded, entries, open) };
+  let folded: FoldState = {
+    entries: [],
+    open: new Set(),
+    days: undefined,
+    rows: [],
+    from: 0,
+    before: 0,
+  };
+  return (entries: readonly LogEntry[], { open, days }: Options): FoldedLog => {
+    if (folded.entries !== entries || folded.open !== open || folded.days !== days)
+      folded = { entries, open, days, ...refold(folded, { entries, open, days }) };
     return folded;
   };
 }
 
 function refold(
   folded: FoldState,
-  entries: readonly LogEntry[],
-  open: FoldState['open'],
+  { entries, open, days }: Pick<FoldState, 'entries' | 'open' | 'days'>,
 ): FoldedLog {
-  const common = open === folded.open ? commonLines(folded.entries, entries) : undefined;
+  const isSame = open === folded.open && days === folded.days;
+  const common = isSame ? commonLines(folded.entries, entries) : undefined;
   if (!common) {
     const { from, before } = folded;
-    return { rows: foldFrom({ entries, from, open }, 0).rows, from, before };
+    return { rows: foldFrom({ entries, from, open, days }, 0).rows, from, before };
   }
   const from = folded.from + common.dropped - common.added;
-  const lines = { entries, from, open };
+  const lines = { entries, from, open, days };
   const start = folded.from + common.dropped;
   const end = start + common.length;
   const kept = (index: number) => (index < start ? -1 : rowFrom(folded.rows, index));
   const head = foldFrom(lines, 0, (index) => kept(index) >= 0);
-  const first = kept(from + head.next);
+  const firstKept = kept(from + head.next);
   // the last group may continue with added lines, or end earlier after dropped ones
   const last = rowFrom(folded.rows, folded.rows[lastBefore(folded.rows, end)]?.start ?? end);
-  if (first < 0 || last <= first)
+  if (firstKept < 0 || last <= firstKept)
     return {
       rows: [...head.rows, ...foldFrom(lines, head.next).rows],
       from,
       before: folded.before,
     };
+  // other lines are before the first group now, so its day may begin there or no longer
+  const hadDay = folded.rows[firstKept]?.kind === 'day';
+  const first = hadDay ? firstKept + 1 : firstKept;
+  const day = dayRow(lines, head.next, lastEntryOf(folded.rows[first]));
   const tail = foldFrom(lines, (folded.rows[last]?.start ?? end) - from);
   return {
-    rows: head.rows.concat(folded.rows.slice(first, last), tail.rows),
+    rows: [...head.rows, ...day, ...folded.rows.slice(first, last), ...tail.rows],
     from,
-    before: folded.before + head.rows.length - first,
+    before: folded.before + head.rows.length + day.length - first,
   };
+}
+
+/** The last entry of the group that a row begins. */
+function lastEntryOf(row: LogRow | undefined): LogEntry | undefined {
+  return row && 'folded' in row ? row.folded.at(-1) : row?.entry;
 }
 
 /**
@@ -136,28 +190,39 @@ function lastBefore(rows: readonly LogRow[], index: number): number {
   return low - 1;
 }
 
-type Group = { group: LogEntry[]; at: number; length: number };
+type Placed = { at: number; open: ReadonlySet<string> };
 
-function pushGroup(rows: LogRow[], { group, at, length }: Group, open: ReadonlySet<string>) {
-  const [first] = group;
-  const last = group.at(-1);
-  if (!first || !last) return;
-  if (length === 0) {
-    rows.push({ kind: 'line', key: first.id, entry: first, index: at, start: at });
+function pushGroup(rows: LogRow[], { kind, entries }: Group, { at, open }: Placed) {
+  const [first] = entries;
+  if (!first) return;
+  if (kind === 'line') {
+    const parts = first.text.includes('\n') ? splitLines(first.text).map(stateOf) : [first.text];
+    pushParts(rows, first, { parts, index: at, start: at });
     return;
   }
-  const head = isProgress(first)
-    ? progressRow(first, { group, last, at })
-    : tracebackRow(first, group, at);
+  const head =
+    kind === 'progress' ? progressRow(first, entries, at) : tracebackRow(first, entries, at);
   rows.push(head);
   if (!open.has(head.key)) return;
-  for (const [offset, entry] of group.entries())
-    rows.push({ kind: 'line', key: entry.id, entry, index: at + offset, start: at });
+  for (const [offset, entry] of entries.entries())
+    pushParts(rows, entry, { parts: splitStates(entry.text), index: at + offset, start: at });
 }
 
-type Updates = { group: LogEntry[]; last: LogEntry; at: number };
+type Parts = { parts: readonly string[]; index: number; start: number };
 
-function progressRow(first: LogEntry, { group, last, at }: Updates): LogRow {
+/** One row for each line of an entry. */
+function pushParts(rows: LogRow[], entry: LogEntry, { parts, ...place }: Parts) {
+  for (const [part, text] of parts.entries()) {
+    const key = part === 0 ? entry.id : `${entry.id}+${part}`;
+    rows.push({ kind: 'line', key, entry, text, part, ...place });
+  }
+}
+
+/** A line in its last state; a line without states as it is. */
+const stateOf = (line: string) => (line.includes('\r') ? lastState(line) : line);
+
+function progressRow(first: LogEntry, group: readonly LogEntry[], at: number): LogRow {
+  const last = group.at(-1) ?? first;
   return {
     kind: 'progress',
     // the key stays while updates arrive, so that an open row does not close
@@ -165,13 +230,13 @@ function progressRow(first: LogEntry, { group, last, at }: Updates): LogRow {
     entry: last,
     index: at + group.length - 1,
     start: at,
-    text: lastState(last.text),
-    updates: group.reduce((sum, { text }) => sum + segments(text).length, 0),
+    text: isRewritten(last) ? lastState(last.text) : lastOfEachBar(group),
+    updates: group.reduce((sum, { text }) => sum + countStates(text), 0),
     folded: group,
   };
 }
 
-const tracebackRow = (first: LogEntry, group: LogEntry[], at: number): LogRow => ({
+const tracebackRow = (first: LogEntry, group: readonly LogEntry[], at: number): LogRow => ({
   kind: 'traceback',
   key: `traceback-${first.id}`,
   entry: first,
@@ -182,16 +247,78 @@ const tracebackRow = (first: LogEntry, group: LogEntry[], at: number): LogRow =>
   folded: group,
 });
 
-const isProgress = ({ text }: LogEntry) => text.includes('\r');
-const segments = (text: string) => text.split('\r').filter((segment) => segment.trim() !== '');
+/** The last state of a bar, and of each bar inside of it. */
+function lastOfEachBar(group: readonly LogEntry[]): string {
+  const texts = new Map<string, string>();
+  for (const { text } of group) {
+    const state = readBarState(plainText(text));
+    if (state) texts.set(state.label, text);
+  }
+  return [...texts.values()].join('  ');
+}
 
-/** The final state of text that overwrites itself, as in a terminal. */
-export const lastState = (text: string) => segments(text).at(-1) ?? '';
+/** The entry is one line that rewrites itself. */
+const isRewritten = ({ text }: LogEntry) => text.includes('\r') && !text.includes('\n');
 
+/**
+ * Counts the entries of a line that rewrites itself by carriage returns. Only an entry that no
+ * newline ends goes on in the next one: masters before 0.38 cut long lines so.
+ */
 function progressLength(entries: readonly LogEntry[], from: number) {
   const first = entries[from];
-  if (!first || !isProgress(first)) return 0;
-  return run(entries, from, (entry) => isProgress(entry) && isSameProcess(entry, first));
+  if (!first || !isRewritten(first)) return 0;
+  return run(
+    entries,
+    from,
+    (entry, previous) =>
+      entry === first ||
+      (previous?.isPartial === true && isRewritten(entry) && isSameProcess(entry, first)),
+  );
+}
+
+/**
+ * Counts the entries that are states of one progress bar: masters from 0.38 on cut output at
+ * carriage returns, so that each state is a line of its own.
+ */
+function barLength(entries: readonly LogEntry[], from: number) {
+  const first = entries[from];
+  if (!first) return 0;
+  const bars = nestedBars();
+  const length = run(
+    entries,
+    from,
+    (entry) => isSameProcess(entry, first) && bars.take(entry.text),
+  );
+  return length > 1 ? length : 0;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the code that moves the cursor up
+const cursorUp = /\x1b\[\d*A/;
+
+/**
+ * Follows the states of a bar and of the bars inside of it. Programs draw an inner bar below the
+ * outer one and move the cursor up again, and an inner bar starts again with each step of the outer
+ * one.
+ */
+function nestedBars() {
+  const states = new Map<string, BarState>();
+  let isNested = false;
+  return {
+    /** Returns true if the text is the next state of one of the bars. */
+    take(text: string): boolean {
+      if (text.includes('\r') || text.includes('\n')) return false;
+      const plain = plainText(text);
+      const state = readBarState(plain);
+      // without a bar: an empty line, in which the cursor moves back to the outer bar
+      if (!state && plain.trim() !== '') return false;
+      isNested ||= states.size > 0 && cursorUp.test(text);
+      if (!state) return isNested;
+      const previous = states.get(state.label);
+      const fits = states.size === 0 || isNested || (previous && isNextState(previous, state));
+      if (fits) states.set(state.label, state);
+      return fits === true;
+    },
+  };
 }
 
 const opening = /^Traceback \(most recent call last\):\s*$/;
@@ -212,10 +339,15 @@ function tracebackLength(entries: readonly LogEntry[], from: number) {
   return indented === 0 ? 0 : indented + 1;
 }
 
-function run(entries: readonly LogEntry[], from: number, fits: (entry: LogEntry) => boolean) {
-  let length = 0;
-  for (let entry = entries[from]; entry && fits(entry); entry = entries[from + length]) length++;
-  return length;
+function run(
+  entries: readonly LogEntry[],
+  from: number,
+  fits: (entry: LogEntry, previous: LogEntry | undefined) => boolean,
+) {
+  let end = from;
+  for (let entry = entries[end]; entry && fits(entry, entries[end - 1]); entry = entries[end])
+    end++;
+  return end - from;
 }
 
 const isSameProcess = (left: LogEntry, right: LogEntry) =>
@@ -232,7 +364,7 @@ export function findRow(rows: readonly LogRow[], id: string): Found | undefined 
   const rowIndex = rows.findIndex((row) => row.kind === 'line' && row.entry.id === id);
   if (rowIndex >= 0) return { index: rowIndex };
   const index = rows.findIndex(
-    (row) => row.kind !== 'line' && row.folded.some((entry) => entry.id === id),
+    (row) => 'folded' in row && row.folded.some((entry) => entry.id === id),
   );
   return index < 0 ? undefined : { index, folded: rows[index]?.key ?? '' };
 }

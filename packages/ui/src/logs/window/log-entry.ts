@@ -9,8 +9,13 @@ export type LogEntry = {
   /** the same in whole milliseconds; NaN without one */
   at: number;
   level: LogLevel;
-  /** without the trailing newline; may contain ANSI codes and carriage returns */
+  /**
+   * without the newline that ends it; may contain further newlines, ANSI codes, backspaces, and
+   * carriage returns between the states of a progress bar
+   */
   text: string;
+  /** no newline ends the text, so the next one of the same process may continue its line */
+  isPartial: boolean;
   /** process of a distributed run */
   rank: number | null;
   /** the container's whole id; empty where the line has none */
