@@ -130,7 +130,7 @@ describe('a log', () => {
 
   test('verbose jobs write thousands of lines', () => {
     const searcher = { ...someSettings().searcher, maxLength: 40_000 };
-    const { bookAt } = job({ verbose: true, searcher, validationPeriod: 2000 });
+    const { bookAt } = job({ verbose: true, searcher, validationPeriod: 2000 }, true);
     expect(bookAt(3 * 3_600_000).count).toBeGreaterThan(4000);
   });
 });

@@ -30,7 +30,7 @@ export type LogRow = {
 type Options = {
   /** keys of the rows that the user has opened */
   open: ReadonlySet<string>;
-  /** the zone whose days are told apart; absent where times of day are not shown */
+  /** the zone of the days; absent where times of day are not shown */
   days?: Zone | undefined;
 };
 

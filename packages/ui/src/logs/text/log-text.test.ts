@@ -286,7 +286,7 @@ test.each<[string, string[], string[]]>([
     ['Epochs:  50%|█  | 1/2  Batches:  11%|   | 1/9'],
   ],
   [
-    'steps that are no bar',
+    'numbered steps',
     ['epoch 1/10 loss 0.5', 'epoch 2/10 loss 0.4'],
     ['epoch 1/10 loss 0.5', 'epoch 2/10 loss 0.4'],
   ],
