@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { hashPassword } from '@trainyard/sdk';
 import { createGroup, deleteGroup, patchUser, postUser, updateGroup } from '@trainyard/sdk/calls';
+import { setPassword } from '@trainyard/sdk/flows';
 import type { AgentUserGroup, PatchUser, User } from '@trainyard/sdk/types';
 import { mutationHook } from '~/app/actions/mutation-hook';
 import { mutation } from '~/app/actions/run-mutation';
@@ -24,8 +24,8 @@ export type UserInput = {
 /** Makes a user, with roles where there are roles; older masters give them no password. */
 export const useCreateUser = mutationHook((queryClient) => ({
   mutationFn: async ({ roleIds, password, ...names }: UserInput) => {
-    const secret =
-      password && !names.remote ? { password: await hashPassword(password), isHashed: true } : {};
+    // the client sends it hashed
+    const secret = password && !names.remote ? { password } : {};
     const body = { user: { ...names, active: true }, ...secret };
     const { user } = await postUser(client, { body });
     await setRoles({ kind: 'user', id: user.id }, { before: [], after: roleIds });
@@ -64,8 +64,8 @@ export const switchUser = mutation(setActive, afterUserChange);
 /** Sets a password; the user has to sign in again everywhere. */
 export const useSetPassword = () =>
   useMutation({
-    mutationFn: async ({ userId, password }: { userId: number; password: string }) =>
-      patch(userId, { password: await hashPassword(password), isHashed: true }),
+    mutationFn: ({ userId, password }: { userId: number; password: string }) =>
+      setPassword(client, userId, password),
   });
 
 export const useConfigureAgent = mutationHook((queryClient) => ({

@@ -1,4 +1,3 @@
-import { hashPassword } from '@trainyard/sdk';
 import { isApiError, isForbidden, login, postUserSetting } from '@trainyard/sdk/calls';
 import { client } from '~/app/api';
 import { noteEmptyPassword } from '~/app/session/empty-password';
@@ -18,10 +17,7 @@ export const isWrongPassword = (error: unknown): boolean =>
  */
 export async function signIn({ username, password }: Credentials): Promise<string> {
   try {
-    const hashed = await hashPassword(password);
-    const { token, user } = await login(client, {
-      body: { username, password: hashed, isHashed: true },
-    });
+    const { token, user } = await login(client, { body: { username, password } });
     session.signIn(token);
     noteEmptyPassword(password === '');
     if (password === '' && user?.admin) storeEmptyPassword();

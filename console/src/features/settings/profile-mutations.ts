@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { hashPassword } from '@trainyard/sdk';
 import { isApiError, isForbidden, login, patchUser } from '@trainyard/sdk/calls';
+import { setPassword } from '@trainyard/sdk/flows';
 import type { PatchUser } from '@trainyard/sdk/types';
 import { mutationHook } from '~/app/actions/mutation-hook';
 import { client } from '~/app/api';
@@ -32,17 +32,15 @@ export class IncorrectPassword extends Error {
  * again with the new password, without a visible change.
  */
 async function changePassword({ userId, username, oldPassword, password }: PasswordChange) {
-  const signInWith = async (hashed: string) =>
-    login(client, { body: { username, password: hashed, isHashed: true } });
+  const signInWith = (text: string) => login(client, { body: { username, password: text } });
   try {
-    await signInWith(await hashPassword(oldPassword));
+    await signInWith(oldPassword);
   } catch (error) {
     const isWrong = isForbidden(error) || (isApiError(error) && error.status === 401);
     throw isWrong ? new IncorrectPassword() : error;
   }
-  const hashed = await hashPassword(password);
-  await patch(userId, { password: hashed, isHashed: true });
-  session.signIn((await signInWith(hashed)).token);
+  await setPassword(client, userId, password);
+  session.signIn((await signInWith(password)).token);
   noteEmptyPassword(password === '');
 }
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   type createTransport,
@@ -6,10 +8,14 @@ import {
   getExperiments,
   getMe,
   login,
+  patchUser,
+  postUser,
   reportTrialProgress,
 } from '../calls';
+import { setPassword } from '../flows';
 import { failure, recording } from '../test/recording-transport';
 import { createClient } from './client';
+import { hasPassword } from './hashed-body';
 import { hashPassword } from './password';
 
 const hash = await hashPassword('secret');
@@ -53,38 +59,87 @@ describe('an invalid number', () => {
   });
 });
 
-describe('the body of a sign-in', () => {
-  test.each([
+describe('a password is sent hashed, unless isHashed is set', () => {
+  type Body = { password?: string; isHashed?: boolean };
+  const bodies: Array<[body: Body, sent: Body]> = [
+    [{ password: 'secret' }, { password: hash, isHashed: true }],
+    [{ password: '' }, { password: '', isHashed: true }],
     [
-      { username: 'a', password: 'secret' },
-      { username: 'a', password: hash, isHashed: true },
+      { password: 'secret', isHashed: false },
+      { password: 'secret', isHashed: false },
     ],
     [
-      { username: 'a', password: '' },
-      { username: 'a', password: '', isHashed: true },
+      { password: hash, isHashed: true },
+      { password: hash, isHashed: true },
     ],
-    [
-      { username: 'a', password: 'secret', isHashed: false },
-      { username: 'a', password: 'secret', isHashed: false },
+  ];
+  const username = 'ada';
+  type Client = ReturnType<typeof createClient>;
+  const calls: Record<string, (client: Client, body: Body) => Array<Promise<unknown>>> = {
+    login: (client, { password = '', ...body }) => {
+      const named = { username, password, ...body };
+      return [
+        login(client, { body: named }),
+        client.login({ body: named }),
+        client.raw.POST('/api/v1/auth/login', { body: named }),
+      ];
+    },
+    postUser: (client, body) => [
+      postUser(client, { body }),
+      client.postUser({ body }),
+      client.raw.POST('/api/v1/users', { body }),
     ],
-    [
-      { username: 'a', password: hash, isHashed: true },
-      { username: 'a', password: hash, isHashed: true },
+    patchUser: (client, body) => [
+      patchUser(client, { userId: 7, body }),
+      client.patchUser({ userId: 7, body }),
+      client.raw.PATCH('/api/v1/users/{userId}', { params: { path: { userId: 7 } }, body }),
     ],
-  ])('%j', async (body, sent) => {
-    const { client, requests } = recording({}, empty);
-    await failure(login(client, { body }));
-    await failure(
-      createClient({
-        baseUrl: 'http://master',
-        fetch: async (request) => {
-          requests.push(request);
-          return empty();
-        },
-      }).login({ body }),
-    );
-    expect(requests).toHaveLength(2);
-    for (const request of requests) expect(await request.json()).toEqual(sent);
+  };
+
+  const sentBy = async (send: (client: Client) => Array<Promise<unknown>>) => {
+    const bodies: unknown[] = [];
+    const fetch = async (request: Request) => {
+      bodies.push(await request.json());
+      return empty();
+    };
+    await Promise.allSettled(send(createClient({ baseUrl: 'http://master', fetch })));
+    return bodies;
+  };
+
+  test.each(Object.entries(calls))('%s, in each form', async (id, call) => {
+    for (const [body, sent] of bodies) {
+      const expected = id === 'login' ? { username, ...sent } : sent;
+      expect(await sentBy((client) => call(client, body))).toEqual([expected, expected, expected]);
+    }
+  });
+
+  test('a change without a password stays as it is', async () => {
+    const active = await sentBy((client) => calls.patchUser?.(client, {}) ?? []);
+    expect(active).toEqual([{}, {}, {}]);
+  });
+
+  test('setPassword sends the hash', async () => {
+    const sent = await sentBy((client) => [setPassword(client, 7, 'secret')]);
+    expect(sent).toEqual([{ password: hash, isHashed: true }]);
+  });
+
+  test.each(['openapi.json', 'openapi-0.38.1.json'])('covers each such body of %s', (file) => {
+    type Schema = { $ref?: string; properties?: Record<string, unknown> };
+    type Body = { content: { 'application/json': { schema: Schema } } };
+    type Contract = {
+      paths: Record<string, Record<string, { operationId?: string; requestBody?: Body }>>;
+      components: { schemas: Record<string, Schema> };
+    };
+    const path = join(import.meta.dirname, '../..', file);
+    const { paths, components }: Contract = JSON.parse(readFileSync(path, 'utf8'));
+    const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+    const hashing = operations.filter(({ requestBody }) => {
+      const { $ref = '' } = requestBody?.content['application/json'].schema ?? {};
+      return components.schemas[$ref.split('/').at(-1) ?? '']?.properties?.isHashed;
+    });
+    const ids = hashing.map(({ operationId = '' }) => operationId);
+    expect(ids.toSorted()).toEqual(['login', 'patchUser', 'postUser']);
+    expect(ids.every(hasPassword)).toBe(true);
   });
 });
 

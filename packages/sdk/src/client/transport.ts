@@ -10,6 +10,7 @@ import {
 import { createApi } from './api';
 import type { Caller, CallOptions, CallRequest, Middleware, Next, Route } from './call';
 import { cancel, cancellable, isCanceled, raceAbort } from './cancellable';
+import { hashedBody, hasPassword } from './hashed-body';
 import type { Answer, Args, Operation, StreamId } from './operation';
 import { parseLine, readLines } from './read-lines';
 import { addressOf, cannotSend, checkRequired, headersOf, placeArguments } from './request';
@@ -69,7 +70,7 @@ export function openTransport(options: TransportOptions) {
     callOptions: CallOptions,
   ) => {
     checkRequired(operation, args);
-    if (operation.id === 'login') args = { ...args, body: await hashed(args.body) };
+    if (hasPassword(operation.id)) args = { ...args, body: await hashedBody(args.body) };
     const { signal } = callOptions;
     const { id, method, path } = operation;
     const { auth } = options;
@@ -152,14 +153,6 @@ export function openTransport(options: TransportOptions) {
     }
   }
   return { caller, out, baseUrl };
-}
-
-/** The body of a sign-in; hashes the password unless `isHashed` is set. */
-async function hashed(body: unknown): Promise<unknown> {
-  if (typeof body !== 'object' || body === null || 'isHashed' in body) return body;
-  if (!('password' in body) || typeof body.password !== 'string') return body;
-  const { hashPassword } = await import('./password');
-  return { ...body, password: await hashPassword(body.password), isHashed: true };
 }
 
 /** Converts a thrown error to a rejection: the step need not be an async function. */

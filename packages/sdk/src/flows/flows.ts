@@ -128,6 +128,20 @@ export async function createAndFollow(
   return (await import('./create-and-follow')).createAndFollow(client, create, options);
 }
 
+/**
+ * Sets the password of a user, oneself or, as an administrator, another; the empty text removes it.
+ * It is sent hashed, and all sessions of that user end, the caller's own ones too.
+ * @throws ApiError 403 without the permission; for a missing user
+ */
+export async function setPassword(
+  client: Caller,
+  userId: number,
+  password: string,
+  options?: Options,
+): Promise<void> {
+  return (await import('./set-password')).setPassword(client, userId, password, options);
+}
+
 /** Returns the same handle for an existing experiment. */
 export async function followExperiment(
   client: Caller,

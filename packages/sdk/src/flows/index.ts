@@ -35,6 +35,7 @@ export {
   queueUse,
   registeredCheckpoints,
   runningJobUse,
+  setPassword,
   storedCheckpoints,
   whyQueued,
 } from './flows';

@@ -100,8 +100,8 @@ export interface CommonMethods<
    * Checks a username and password and opens a session. The answer carries the token for the
    * `Authorization: Bearer` header, and the same token is set as the cookie `auth`. Usernames are
    * compared exactly, upper and lower case included. With `isHashed` the password must be the
-   * lower-case hex SHA-512 of the fixed salt followed by the password; an empty password is sent as
-   * an empty string.
+   * lower-case hex SHA-512 of the fixed salt followed by the password, which the client makes of a
+   * password without `isHashed`; an empty password is sent as an empty string.
    *
    * Who may: public; with roles: public.
    * When no clear answer comes it is not sent again, for it may have happened.
@@ -295,9 +295,10 @@ export interface CommonMethods<
   /**
    * Set a password in clear text. `POST /api/v1/users/{userId}/password`
    *
-   * Sets the password of oneself, or of anyone as an administrator; the body is a bare JSON string.
-   * The master always salts and hashes the text, so a client that hashes first locks the person out:
-   * use `PATCH /users/{userId}` with `isHashed` for that. All sessions of that user end.
+   * Not the way to set a password: it travels in clear, because the master always salts and hashes
+   * this text, and a client that hashes first locks the user out. Use `patchUser`, whose password
+   * leaves hashed, or the flow `setPassword`. Sets the password of oneself, or of anyone as an
+   * administrator; the body is a bare JSON string. All sessions of that user end.
    *
    * Who may: self or admin; with roles: self or ADMINISTRATE_USER.
    * When no clear answer comes it is sent again: twice is as good as once.
@@ -3343,7 +3344,8 @@ export interface Methods023 extends CommonMethods<Arguments, Answers> {
    *
    * Creates a user; for administrators only. The username is trimmed, needs at least two characters
    * and printable ASCII only, and must be new. A new user is inactive unless `active` is true. With
-   * `isHashed` the password is stored as sent, else it is salted and hashed first.
+   * `isHashed` the password is stored as sent, else it is salted and hashed first; the client hashes
+   * a password without `isHashed` before it is sent.
    *
    * Who may: admin; with roles: ADMINISTRATE_USER.
    * When no clear answer comes it is not sent again, for it may have happened: look for what was

@@ -456,7 +456,7 @@ export type LoginRequest = {
     username: string;
     /** @description The password, or its hash when `isHashed` is true. Empty signs in a user without a password. */
     password: string;
-    /** @description True when `password` is the lower-case hex SHA-512 of the salt and the password, as `hashPassword` makes it. Absent or false: the password travels in clear and the master hashes it. */
+    /** @description True when `password` is the lower-case hex SHA-512 of the salt and the password, as `hashPassword` makes it. Absent: the client hashes the password before it is sent. False: it travels in clear and the master hashes it. */
     isHashed?: boolean;
 };
 /** @description Metrics of a training span or a validation. */
@@ -715,7 +715,7 @@ export type PatchProjectRequest = {
 export type PatchUser = {
     /** @description New username, at least two printable ASCII characters. */
     username?: string;
-    /** @description New password, in clear text or hashed as `isHashed` says. */
+    /** @description New password, in clear text or hashed as `isHashed` says; see `setPassword`, a flow. */
     password?: string;
     /** @description Whether the user is an administrator; null leaves it. */
     admin?: boolean | null;
@@ -725,7 +725,7 @@ export type PatchUser = {
     displayName?: string;
     /** @description Account that tasks of the user run under on agents; null leaves it. */
     agentUserGroup?: AgentUserGroup | null;
-    /** @description True when `password` is the salted SHA-512 hex rather than clear text. */
+    /** @description True when `password` is the salted SHA-512 hex. Absent: the client hashes the password before it is sent. False: it travels in clear and the master hashes it. */
     isHashed?: boolean;
     /** @description Whether the user signs in through an identity provider only; the answer of this version always says false. */
     remote?: boolean;
@@ -869,7 +869,7 @@ export type PostUserRequest = {
     user?: UserInput | null;
     /** @description Password of the new user, or its hash when `isHashed` is true. Empty creates a user who signs in without a password. */
     password?: string;
-    /** @description True when `password` is already hashed by `hashPassword`. Absent or false: the password travels in clear and the master hashes it. */
+    /** @description True when `password` is already hashed by `hashPassword`. Absent: the client hashes the password before it is sent. False: it travels in clear and the master hashes it. */
     isHashed?: boolean;
 };
 /** @description Request message of `postUserSetting`. */

@@ -99,7 +99,7 @@ const clearText: Guard = async ({ request, next }) => {
   if (!/^[0-9a-f]{128}$/i.test(String(request.args.body))) return next(request);
   throw refuse(
     request,
-    'the password is a hash, and the master would hash it again, so that nobody could sign in with it. Send it in the clear, or with patchUser and isHashed.',
+    'the password is a hash, and the master would hash it again, so that nobody could sign in with it. Use setPassword of @trainyard/sdk/flows, or patchUser.',
   );
 };
 

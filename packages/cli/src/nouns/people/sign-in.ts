@@ -1,4 +1,4 @@
-import { hashPassword, isAuthFailure, isForbidden } from '@trainyard/sdk';
+import { isAuthFailure, isForbidden } from '@trainyard/sdk';
 import { createTransport, login as loginCall, logout as logoutCall } from '@trainyard/sdk/calls';
 import { forgetToken, savedSessions, saveToken } from '@trainyard/sdk/node';
 import type { GetMasterResponse, User } from '@trainyard/sdk/types';
@@ -25,7 +25,7 @@ export const login = defineVerb({
     const username = operands[0] ?? cli.globals.user ?? (await promptFor(cli, 'User name: '));
     const password = await passwordOf(cli, { username, isPiped: values['password-stdin'] });
     const open = createTransport({ ...options, auth: '' });
-    const body = { username, password: await hashPassword(password), isHashed: true };
+    const body = { username, password };
     const { token } = await loginCall(open, { body }, { signal: cli.signal }).catch(
       (error: unknown) => {
         if (!isAuthFailure(error) && !isForbidden(error)) throw error;

@@ -1,5 +1,5 @@
-import { hashPassword } from '@trainyard/sdk';
 import { getUsers } from '@trainyard/sdk/calls';
+import { setPassword } from '@trainyard/sdk/flows';
 import type { Args, User } from '@trainyard/sdk/types';
 import { defineEachVerb, readWords } from '../../core/each';
 import { Failure } from '../../core/failure';
@@ -100,7 +100,9 @@ const changePassword = defineVerb({
   run: async ({ operands: [named], cli }) => {
     const username = named ?? (await whoAmI(cli)).username;
     const password = await newPassword(cli, username);
-    await change(cli, username, { password: await hashPassword(password), isHashed: true });
+    const { client } = await cli.session();
+    const { id } = await findUser(cli, username);
+    await setPassword(client, id, password, { signal: cli.signal });
     cli.notify(`Set the password of ${username}. Every sign-in of theirs has ended.`);
   },
 });

@@ -26,7 +26,8 @@ export const getUsers: Call<'getUsers'> = (client, args, options) =>
  *
  * Creates a user; for administrators only. The username is trimmed, needs at least two characters
  * and printable ASCII only, and must be new. A new user is inactive unless `active` is true. With
- * `isHashed` the password is stored as sent, else it is salted and hashed first.
+ * `isHashed` the password is stored as sent, else it is salted and hashed first; the client hashes
+ * a password without `isHashed` before it is sent.
  *
  * Who may: admin; with roles: ADMINISTRATE_USER.
  * When no clear answer comes it is not sent again, for it may have happened: look for what was
@@ -162,9 +163,10 @@ export const getUserByUsername: Call<'getUserByUsername'> = (client, args, optio
 /**
  * Set a password in clear text. `POST /api/v1/users/{userId}/password`
  *
- * Sets the password of oneself, or of anyone as an administrator; the body is a bare JSON string.
- * The master always salts and hashes the text, so a client that hashes first locks the person out:
- * use `PATCH /users/{userId}` with `isHashed` for that. All sessions of that user end.
+ * Not the way to set a password: it travels in clear, because the master always salts and hashes
+ * this text, and a client that hashes first locks the user out. Use `patchUser`, whose password
+ * leaves hashed, or the flow `setPassword`. Sets the password of oneself, or of anyone as an
+ * administrator; the body is a bare JSON string. All sessions of that user end.
  *
  * Who may: self or admin; with roles: self or ADMINISTRATE_USER.
  * When no clear answer comes it is sent again: twice is as good as once.

@@ -31,7 +31,8 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Creates a user; for administrators only. The username is trimmed, needs at least two characters
    * and printable ASCII only, and must be new. A new user is inactive unless `active` is true. With
-   * `isHashed` the password is stored as sent, else it is salted and hashed first.
+   * `isHashed` the password is stored as sent, else it is salted and hashed first; the client hashes
+   * a password without `isHashed` before it is sent.
    *
    * Who may: admin; with roles: ADMINISTRATE_USER.
    * When no clear answer comes it is not sent again, for it may have happened: look for what was

@@ -565,7 +565,7 @@ export type PostUserRequest = {
     user?: UserInput | null;
     /** @description Password of the new user, or its hash when `isHashed` is true. Empty creates a user who signs in without a password. */
     password?: string;
-    /** @description True when `password` is already hashed by `hashPassword`. Absent or false: the password travels in clear and the master hashes it. */
+    /** @description True when `password` is already hashed by `hashPassword`. Absent: the client hashes the password before it is sent. False: it travels in clear and the master hashes it. */
     isHashed?: boolean;
 };
 /** @description Request message of `postWebhookEventData`. */
