@@ -32,13 +32,14 @@ const newerKey = 'is-newer-master';
  * way.
  */
 export const keepIsNewer = (isNewer: boolean): void => {
-  attempt(() =>
-    isNewer ? sessionStorage.setItem(newerKey, 'true') : sessionStorage.removeItem(newerKey),
-  );
+  attempt(() => sessionStorage.setItem(newerKey, String(isNewer)));
 };
 
-export const keptIsNewer = (): boolean =>
-  attempt(() => sessionStorage.getItem(newerKey)) === 'true';
+/** Returns the stored value; undefined in a tab that has not read a master yet. */
+export const keptIsNewer = (): boolean | undefined => {
+  const text = attempt(() => sessionStorage.getItem(newerKey));
+  return text === null ? undefined : text === 'true';
+};
 
 const landingKey = 'landing';
 

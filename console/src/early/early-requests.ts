@@ -1,3 +1,4 @@
+import { isBefore038 } from '@trainyard/sdk';
 import { type Metric, metricType } from '@trainyard/sdk/model';
 import type {
   CompareTrialsResponse,
@@ -41,8 +42,11 @@ type Place = {
   id: string;
   params: Record<string, string>;
   search: URLSearchParams;
-  /** the master is one of 0.38, which searches experiments by POST */
-  isNewer: boolean;
+  /**
+   * the master is one of 0.38, which searches experiments by POST; undefined until its version is
+   * known
+   */
+  isNewer: boolean | undefined;
 };
 
 type Value = string | number | readonly number[] | readonly string[];
@@ -64,15 +68,20 @@ function firstRows({ params: { projectId = '' }, search, isNewer }: Place): Earl
   if (isNewer) return [];
   if ([...search.keys()].some((name) => !plainListParams.includes(name))) return [];
   const archived = search.get('archived') === 'true';
-  return [
-    requestOf('experiments-search', {
-      projectId,
-      sort: search.get('sort') ?? firstSort,
-      filter: formText([], archived),
-      offset: 0,
-      limit: shortestBlock,
-    }),
-  ];
+  const rows = requestOf('experiments-search', {
+    projectId,
+    sort: search.get('sort') ?? firstSort,
+    filter: formText([], archived),
+    offset: 0,
+    limit: shortestBlock,
+  });
+  if (isNewer === false) return [rows];
+  // a 0.38 master answers this form with 501
+  const next = async (answer: Response) => {
+    const { version }: GetMasterResponse = await answer.json();
+    return isBefore038(version) ? [rows] : [];
+  };
+  return [{ path: 'master', isOpen: true, next }];
 }
 
 /**
@@ -210,7 +219,7 @@ const isId = (text: string) => /^[1-9]\d{0,15}$/.test(text);
 export function earlyRequests(
   { id, params }: RouteMatch,
   search: string,
-  isNewer = false,
+  isNewer?: boolean,
 ): EarlyRequest[] {
   const place = { id, params, search: new URLSearchParams(search), isNewer };
   const hasIds = Object.entries(params).every(([name, text]) => !name.endsWith('Id') || isId(text));

@@ -1,9 +1,8 @@
 import { activateExperiments, cancelExperiments, pauseExperiments } from '@trainyard/sdk/calls';
-import type { Experiment } from '@trainyard/sdk/types';
+import type { Experiment, ExperimentActionResult } from '@trainyard/sdk/types';
 import { showUndo } from '@trainyard/ui/lib/toast-store';
 import { client } from '~/app/api';
 import { reportError } from '~/app/report-error';
-import { keepaliveClient } from '~/app/session/keepalive-client';
 import { type BulkAnswer, bulkAnswerOf, countOf } from './bulk-answer';
 
 type Queued = Pick<Experiment, 'id' | 'name'>;
@@ -11,8 +10,9 @@ type Queued = Pick<Experiment, 'id' | 'name'>;
 /**
  * Cancels experiments that wait in the queue, with an Undo for 8 s. The master cannot take a cancel
  * back, so it pauses them first, which takes them out of the queue, and cancels them when the toast
- * is gone or the page is left. `onChanged` runs after each of these steps. Rejects if none of them
- * could be paused because the call failed.
+ * is gone or the page is left. Where the second step fails, a toast says that they are paused.
+ * `onChanged` runs after each of these steps. Rejects if none of them could be paused because the
+ * call failed.
  */
 export async function cancelQueued(
   queued: readonly Queued[],
@@ -26,25 +26,39 @@ export async function cancelQueued(
   return answer;
 }
 
+type Step = () => Promise<{ results: readonly ExperimentActionResult[] }>;
+
 function showUndoCancel(queued: readonly Queued[], experimentIds: number[], onChanged: () => void) {
   let isSettled = false;
 
-  async function settle(send: () => Promise<unknown>, message: string) {
+  const nameOf = (ids: readonly number[]) =>
+    ids.length === 1 ? (queued.find(({ id }) => id === ids[0])?.name ?? '') : countOf(ids.length);
+
+  /** Runs the second step once; reports the experiments that it leaves paused. */
+  async function settle(step: Step, state: string) {
     if (isSettled) return;
     isSettled = true;
     window.removeEventListener('pagehide', cancel);
-    await send().catch((error) => reportError(error, { message }));
+    const left = (ids: readonly number[]) =>
+      `${nameOf(ids)} ${ids.length === 1 ? 'is' : 'are'} ${state}.`;
+    try {
+      const { refused } = bulkAnswerOf((await step()).results);
+      const [first] = refused;
+      if (first)
+        reportError(new Error(first.error), { message: left(refused.map(({ id }) => id)) });
+    } catch (error) {
+      reportError(error, { message: left(experimentIds) });
+    }
     onChanged();
   }
   const body = { experimentIds };
   const cancel = () =>
-    void settle(() => cancelExperiments(keepaliveClient, { body }), 'Cancel failed.');
-  const undo = () => void settle(() => activateExperiments(client, { body }), 'Undo failed.');
+    void settle(
+      () => cancelExperiments(client, { body }, { keepalive: true }),
+      'paused, not canceled',
+    );
+  const undo = () => void settle(() => activateExperiments(client, { body }), 'still paused');
 
   window.addEventListener('pagehide', cancel);
-  const name =
-    experimentIds.length === 1
-      ? queued.find(({ id }) => id === experimentIds[0])?.name
-      : countOf(experimentIds.length);
-  showUndo({ title: `Canceling ${name}`, onClose: cancel }, undo);
+  showUndo({ title: `Canceling ${nameOf(experimentIds)}`, onClose: cancel }, undo);
 }

@@ -1,7 +1,6 @@
 import { isApiError, isForbidden, login, postUserSetting } from '@trainyard/sdk/calls';
 import { client } from '~/app/api';
 import { noteEmptyPassword } from '~/app/session/empty-password';
-import { keepaliveClient } from '~/app/session/keepalive-client';
 import { session } from '~/app/session/session';
 import { removeKey, writeText } from '~/app/storage';
 
@@ -32,7 +31,7 @@ export async function signIn({ username, password }: Credentials): Promise<strin
 /** Stores the warning for a page that reloads before it is shown. */
 function storeEmptyPassword(): void {
   const setting = { storagePath: 'sign-in', key: 'hasNoPassword', value: 'true' };
-  postUserSetting(keepaliveClient, { body: { settings: [setting] } }).catch(() => {
+  postUserSetting(client, { body: { settings: [setting] } }, { keepalive: true }).catch(() => {
     // the warning stores it again
   });
 }

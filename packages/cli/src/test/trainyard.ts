@@ -9,10 +9,11 @@ import { run } from '../run';
 
 export type Finished = { exitCode: number; out: string; error: string };
 
-type Options = {
+export type CliOptions = {
   scenario?: SandboxOptions['scenario'];
   username?: string;
   release?: SandboxOptions['release'];
+  rbac?: boolean;
   system?: Partial<System>;
 };
 
@@ -40,10 +41,11 @@ export async function startCli({
   scenario = 'demo',
   username = 'admin',
   release,
+  rbac,
   system,
-}: Options = {}): Promise<TestCli> {
+}: CliOptions = {}): Promise<TestCli> {
   const clock = manualClock(Date.parse('2026-11-20T09:00:00Z'));
-  const sandbox = createSandbox({ seed: 7, clock, scenario, release });
+  const sandbox = createSandbox({ seed: 7, clock, scenario, release, rbac });
   const open = createTransport({ baseUrl, fetch: sandbox.fetch });
   const { token } = await login(open, { body: { username, password: '' } });
   const client = createTransport({ baseUrl, fetch: sandbox.fetch, auth: token });

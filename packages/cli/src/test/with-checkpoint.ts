@@ -1,14 +1,17 @@
 import { getTrial, reportCheckpoint } from '@trainyard/sdk/calls';
-import { startCli } from './trainyard';
+import { type CliOptions, startCli } from './trainyard';
+
+/** The id of the checkpoint that `startWithCheckpoint` reports. */
+export const smallCheckpoint = '0f6c2d1e-8f5b-4c55-9d2e-6b1f0a7c3e91';
 
 /**
  * A demo with a checkpoint of a few bytes of trial 1: those of its models have hundreds of
  * megabytes.
  */
-export async function startWithCheckpoint(steps = 100) {
-  const cli = await startCli();
+export async function startWithCheckpoint(steps = 100, options: CliOptions = {}) {
+  const cli = await startCli(options);
   const { trial } = await getTrial(cli.client, { trialId: 1 });
-  const uuid = '0f6c2d1e-8f5b-4c55-9d2e-6b1f0a7c3e91';
+  const uuid = smallCheckpoint;
   const body = {
     taskId: trial.taskId,
     uuid,

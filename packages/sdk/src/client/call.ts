@@ -45,14 +45,19 @@ export type Difference = {
 };
 
 /**
- * Options of a call. A transport created by `createTransport` only uses `signal` and `headers`; a
- * client uses all of them.
+ * Options of a call. A transport created by `createTransport` only uses `signal`, `headers` and
+ * `keepalive`; a client uses all of them.
  */
 export type CallOptions = {
   /** stops the call; it then rejects with the signal's reason, by default an `AbortError` */
   signal?: AbortSignal;
   /** added to the headers of the client */
   headers?: Record<string, string>;
+  /**
+   * The browser completes the request even if the page is closed meanwhile. All such requests
+   * together may contain 64 KiB (Fetch, keepalive), so it is for small bodies only.
+   */
+  keepalive?: boolean;
   /**
    * time limit of an attempt, in ms; 60 s by default; for long polls the requested time plus 10 s
    */

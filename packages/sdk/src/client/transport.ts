@@ -163,7 +163,8 @@ export const rejecting =
 
 function fetched(request: CallRequest, send: TransportOptions['fetch']) {
   const { url, method, headers, body = null, signal = null } = request;
-  const init = { method, headers, body, signal };
+  const { keepalive = false } = request.options;
+  const init = { method, headers, body, signal, keepalive };
   // a separate `Request` takes as long as all the rest here
   return send || signal
     ? abortable(async () => (send ? send(new Request(url, init)) : fetch(url, init)), signal)

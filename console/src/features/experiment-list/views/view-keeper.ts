@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { postUserSetting } from '@trainyard/sdk/calls';
 import { ownValue, setOwn } from '@trainyard/sdk/model';
+import { client } from '~/app/api';
 import { reportError } from '~/app/report-error';
-import { keepaliveClient } from '~/app/session/keepalive-client';
 import type { ListSource } from '~/features/experiment-list/list-source';
 import type { ExperimentListSearch } from '~/features/experiments/list-search';
 import type { useSaveSetting } from '~/features/settings/mutations';
@@ -89,7 +89,7 @@ function sendLast(queryClient: QueryClient, changes: Changes) {
     return next;
   });
   const settings = changes.map(({ value, ...rest }) => ({ ...rest, value: JSON.stringify(value) }));
-  postUserSetting(keepaliveClient, { body: { settings } }).catch((error: unknown) =>
+  postUserSetting(client, { body: { settings } }, { keepalive: true }).catch((error: unknown) =>
     reportError(error, { message: 'Unable to update user settings, try again later.' }),
   );
 }
