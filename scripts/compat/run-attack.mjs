@@ -21,6 +21,10 @@ const parts = [
     name: 'terminal',
     attack: async () => (await import('./attack/terminal.mjs')).attackTerminal(),
   },
+  {
+    name: 'archives',
+    attack: async () => (await import('./attack/archives.mjs')).attackArchives(),
+  },
   { name: 'pages', attack: async () => (await import('./attack/pages.mjs')).attackPages() },
 ];
 

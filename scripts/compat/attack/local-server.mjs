@@ -18,3 +18,19 @@ export async function listenLocally(server) {
     },
   };
 }
+
+/**
+ * Sends a request on to another server.
+ *
+ * @param {import('node:http').IncomingMessage} incoming
+ * @param {string} target
+ */
+export async function forward(incoming, target) {
+  const { authorization, accept } = incoming.headers;
+  const body = Buffer.concat(await incoming.toArray());
+  return fetch(new URL(incoming.url ?? '/', target), {
+    method: incoming.method ?? 'GET',
+    headers: { ...(authorization ? { authorization } : {}), ...(accept ? { accept } : {}) },
+    body: body.length > 0 ? body : null,
+  });
+}

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root } from '../../lib/main.mjs';
 import { run } from '../../lib/run.mjs';
 import { startSandbox } from '../sandbox-process.mjs';
-import { listenLocally } from './local-server.mjs';
+import { forward, listenLocally } from './local-server.mjs';
 
 /** @typedef {import('../run-attack.mjs').Findings} Findings */
 
@@ -166,13 +166,7 @@ async function atTerminal({ line, url, folder }) {
 async function startHostile(target) {
   const server = createServer(async (incoming, response) => {
     const path = incoming.url ?? '/';
-    const { authorization, accept } = incoming.headers;
-    const body = Buffer.concat(await incoming.toArray());
-    const answer = await fetch(new URL(path, target), {
-      method: incoming.method ?? 'GET',
-      headers: { ...(authorization ? { authorization } : {}), ...(accept ? { accept } : {}) },
-      body: body.length > 0 ? body : null,
-    });
+    const answer = await forward(incoming, target);
     const text = await answer.text();
     // names that later calls use do not change
     const keeps = /\/(auth\/login|master|me)$/.test(path) || /"workspaces":|"projects":/.test(text);

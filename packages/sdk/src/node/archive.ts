@@ -7,12 +7,12 @@ import { badInput } from '../errors/errors';
 export type ArchiveEntry = {
   /** path inside the archive, without a leading or trailing slash */
   path: string;
-  kind: 'file' | 'folder' | 'link';
+  kind: 'file' | 'folder' | 'hardLink' | 'link';
   size: number;
   mode: number;
   /** seconds since 1970 */
   mtime: number;
-  /** where a link leads */
+  /** where a link leads: seen from its folder, or for a hard link from that of the archive */
   target: string;
   content: AsyncIterable<Uint8Array>;
 };
@@ -61,7 +61,7 @@ async function* piecesOf(body: ReadableStream<Uint8Array>) {
 // devices and pipes are not valid in a model
 const kinds: Partial<Record<NonNullable<TarHeader['type']>, ArchiveEntry['kind']>> = {
   file: 'file',
-  link: 'link',
+  link: 'hardLink',
   symlink: 'link',
   directory: 'folder',
 };

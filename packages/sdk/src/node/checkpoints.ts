@@ -6,7 +6,7 @@ import { type FileSizes, reportedSizes, sizeDifferences } from '../flows/file-si
 import { getCheckpoint } from '../generated/calls/checkpoints';
 import { ownValue, setOwn } from '../model/own';
 import type { Checkpoint } from '../types';
-import { archiveEntries } from './archive';
+import { archiveEntries, safePath } from './archive';
 import { archiveBody, type DownloadOptions, downloadArchive, moveInto, sizesIn } from './download';
 
 const route: Route = {
@@ -69,10 +69,10 @@ export async function measureCheckpoint(
   if (stored) return sizesOf(stored);
   const body = await archiveBody({ client, route, args: { checkpointUuid } }, signal);
   const sizes: FileSizes = {};
-  for await (const { path, kind, content } of archiveEntries(body, signal)) {
-    let size = 0;
+  for await (const { path, kind, content, target } of archiveEntries(body, signal)) {
+    let size = kind === 'hardLink' ? (ownValue(sizes, safePath(target)) ?? 0) : 0;
     for await (const chunk of content) size += chunk.length;
-    if (kind === 'file') setOwn(sizes, path, size);
+    if (kind === 'file' || kind === 'hardLink') setOwn(sizes, path, size);
   }
   return sizes;
 }

@@ -1,12 +1,14 @@
-import { mkdir, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
+import type { Stats } from 'node:fs';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Caller, Route } from '../client/call';
-import { badInput, badResponse } from '../errors/errors';
+import { badInput, badResponse, isApiError } from '../errors/errors';
 import { type FileSizes, sizeDifferences } from '../flows/file-sizes';
 import { type RepeatOptions, tolerateFailures } from '../flows/repeat-until-done';
 import { setOwn } from '../model/own';
 import { type DownloadProgress, extractArchive } from './extract';
-import { isMissing } from './json-file';
+import { isFileError, isMissing } from './json-file';
+import { foundAt } from './real-places';
 
 /** How a download retries, and its progress callbacks. */
 export type DownloadOptions = RepeatOptions & {
@@ -43,28 +45,46 @@ export async function archiveBody(
  */
 export async function downloadArchive(
   request: ArchiveRequest,
-  { onProgress, ...options }: DownloadOptions,
+  options: DownloadOptions,
 ): Promise<string> {
   const directory = resolve(request.directory);
   const partial = partialOf(directory, request);
+  try {
+    await fillPartial(partial, request, options);
+    await moveInto(directory, partial);
+  } catch (error) {
+    // a refused archive has nothing to resume
+    const isRefused = isApiError(error) && error.type === 'input';
+    if (isRefused) await rm(partial, { recursive: true, force: true });
+    throw error;
+  }
+  return directory;
+}
+
+async function fillPartial(
+  partial: string,
+  request: ArchiveRequest,
+  { onProgress, ...options }: DownloadOptions,
+) {
+  const { signal } = options;
   const wait = tolerateFailures(options);
   for (;;) {
     try {
-      const body = await archiveBody(request, options.signal);
-      const { signal } = options;
+      const body = await archiveBody(request, signal);
       await extractArchive(body, partial, { signal, onProgress, onFile: wait.succeeded });
       break;
     } catch (error) {
+      // another download would fail at the same file
+      if (isFileError(error)) throw error;
       await wait.after(error);
     }
   }
   await checkSizes(partial, request);
-  await moveInto(directory, partial);
-  return directory;
 }
 
 function partialOf(directory: string, { args }: ArchiveRequest) {
-  const what = Object.values(args).join('-');
+  // a uuid may come from an answer, which is not trusted to be a name
+  const what = Object.values(args).map(String).map(encodeURIComponent).join('-');
   return join(dirname(directory), `.${basename(directory)}-${what}.partial`);
 }
 
@@ -87,7 +107,12 @@ export async function sizesIn(folder: string, paths: readonly string[]): Promise
   return sizes;
 }
 
-/** Renames a new directory in one step; moves files into an existing one one by one. */
+/**
+ * Moves a folder to its place: renames it when nothing is there, else moves what is in it, file by
+ * file. Enters no linked folder, and replaces links and files, not what links lead to.
+ * @throws ApiError of type `input` before anything is moved, when a folder is where a file goes, or
+ *   the other way around
+ */
 export async function moveInto(directory: string, partial: string) {
   const found = await stat(directory).catch((error: unknown) => {
     if (isMissing(error)) return undefined;
@@ -95,15 +120,25 @@ export async function moveInto(directory: string, partial: string) {
   });
   if (!found) return rename(partial, directory);
   if (!found.isDirectory()) throw badInput(`${directory} exists and is not a directory`);
-  await moveAll(partial, directory);
+  for (const [from, to] of await movesInto(directory, partial)) await rename(from, to);
+  await rm(partial, { recursive: true });
 }
 
-async function moveAll(from: string, to: string) {
-  await mkdir(to, { recursive: true });
-  for (const item of await readdir(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, item.name), join(to, item.name)];
-    if (item.isDirectory()) await moveAll(source, target);
-    else await rename(source, target);
+async function movesInto(directory: string, partial: string) {
+  const moves: Array<[from: string, to: string]> = [];
+  for (const item of await readdir(partial, { withFileTypes: true })) {
+    const [from, to] = [join(partial, item.name), join(directory, item.name)];
+    const found = await foundAt(to);
+    if (item.isDirectory() && found?.isDirectory()) moves.push(...(await movesInto(to, from)));
+    else if (found && item.isDirectory() !== found.isDirectory()) throw inTheWay(to, found);
+    else moves.push([from, to]);
   }
-  await rmdir(from);
+  return moves;
 }
+
+const inTheWay = (place: string, found: Stats) =>
+  badInput(
+    found.isDirectory()
+      ? `${place} is a folder, where the download has a file`
+      : `${place} is a ${found.isSymbolicLink() ? 'link' : 'file'}, where the download has a folder`,
+  );

@@ -1,9 +1,8 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, rename, stat, symlink, utimes } from 'node:fs/promises';
-import { dirname, join, posix } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { link, readlink, rm, symlink } from 'node:fs/promises';
+import { basename, dirname, join, posix } from 'node:path';
 import { badInput } from '../errors/errors';
 import { type ArchiveEntry, archiveEntries, safePath } from './archive';
+import { foundAt, makeFolder, writeInOneStep } from './real-places';
 
 /** The progress of a download. */
 export type DownloadProgress = {
@@ -22,60 +21,92 @@ export type Extraction = {
 
 /**
  * Writes the files of an archive below a folder. Keeps an existing file of the same size, so that a
- * second run resumes where the first was interrupted; an incomplete file never has its final name.
- * Writes links last, so that nothing is written through one.
- * @throws ApiError of type `input` for paths and links outside the folder
+ * second run resumes where the first was interrupted; an incomplete file is next to the folder,
+ * under the folder's name and `.part`. Writes links last, and nothing through a link.
+ * @throws ApiError of type `input` for paths and links outside the folder, and for paths through a
+ *   link or a file
  */
 export async function extractArchive(
   body: ReadableStream<Uint8Array>,
   folder: string,
   { signal, onProgress, onFile }: Extraction = {},
 ): Promise<void> {
-  const links: Array<[path: string, target: string]> = [];
+  const links: ArchiveEntry[] = [];
+  // of two entries with one name the last one counts, as in tar
+  const paths = new Set<string>();
   const done = { files: 0, bytes: 0 };
-  await mkdir(folder, { recursive: true });
+  await makeFolder(dirname(folder), basename(folder));
   for await (const entry of archiveEntries(body, signal)) {
-    const place = join(folder, entry.path);
-    if (entry.kind === 'link') links.push([entry.path, targetInside(entry)]);
-    else if (entry.kind === 'folder') await mkdir(place, { recursive: true });
+    if (entry.kind === 'link') links.push(checkedLink(entry));
+    else if (entry.kind === 'folder') await makeFolder(folder, entry.path);
     else {
-      if (!(await isThere(place, entry.size))) {
-        await writeEntry(place, entry);
-        onFile?.();
-      }
+      const isNew =
+        entry.kind === 'file'
+          ? await addFile(folder, entry, paths.has(entry.path))
+          : await addHardLink(folder, entry);
+      if (isNew) onFile?.();
+      paths.add(entry.path);
       done.files += 1;
       done.bytes += entry.size;
       onProgress?.({ path: entry.path, ...done });
     }
   }
-  for (const [path, target] of links) await link(join(folder, path), target);
+  for (const entry of links) await addLink(folder, entry);
 }
 
-async function isThere(place: string, size: number) {
-  const found = await stat(place).catch(() => undefined);
-  return found?.isFile() === true && found.size === size;
+/** The place of an entry, in a folder that exists. @throws ApiError `input` if a folder is there */
+async function placeOf(folder: string, path: string) {
+  const place = join(await makeFolder(folder, posix.dirname(path)), posix.basename(path));
+  const found = await foundAt(place);
+  if (found?.isDirectory()) throw conflict(path);
+  return { place, found };
 }
 
-async function writeEntry(place: string, { content, mode, mtime }: ArchiveEntry) {
-  await mkdir(dirname(place), { recursive: true });
-  const half = `${place}.part`;
-  await pipeline(content, createWriteStream(half, { mode: mode & 0o777 }));
-  await utimes(half, mtime, mtime);
-  await rename(half, place);
+/** Returns false for a file that is there from an earlier run. */
+async function addFile(folder: string, entry: ArchiveEntry, isRepeated: boolean) {
+  const { path, size, content, mode, mtime } = entry;
+  const { place, found } = await placeOf(folder, path);
+  if (!isRepeated && found?.isFile() && found.size === size) return false;
+  await writeInOneStep({ place, half: `${folder}.part`, content, mode: mode & 0o777, mtime });
+  return true;
 }
 
-/** The target of a link, as written in the link; only targets inside the folder. */
-function targetInside({ path, target }: ArchiveEntry) {
+async function addHardLink(folder: string, { path, target }: ArchiveEntry) {
+  const file = safePath(target);
+  const source = await placeOf(folder, file);
+  if (!source.found?.isFile())
+    throw badInput(
+      `The archive's hard link ${path} leads to ${file}, which is not a file before it`,
+    );
+  const { place, found } = await placeOf(folder, path);
+  if (found?.ino === source.found.ino) return false;
+  await rm(place, { force: true });
+  await link(source.place, place);
+  return true;
+}
+
+/**
+ * A link that stays inside the folder whatever is there: first up, then down. One that goes up
+ * again could leave through another link on its way.
+ */
+function checkedLink(entry: ArchiveEntry) {
+  const { path, target } = entry;
   const place = posix.join(posix.dirname(path), target);
-  if (target.startsWith('/') || place.startsWith('../') || place === '..')
+  const steps = target.split('/').filter((step) => step !== '' && step !== '.');
+  const isUpLater = steps.some(
+    (step, index) => step === '..' && (steps[index - 1] ?? '..') !== '..',
+  );
+  if (target === '' || target.startsWith('/') || isUpLater || /^\.\.(\/|$)/.test(place))
     throw badInput(`The archive's link ${path} leads to ${target}, out of its folder`);
   safePath(place);
-  return target;
+  return entry;
 }
 
-async function link(place: string, target: string) {
-  await mkdir(dirname(place), { recursive: true });
-  await symlink(target, place).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
-  });
+async function addLink(folder: string, { path, target }: ArchiveEntry) {
+  const { place, found } = await placeOf(folder, path);
+  if (!found) await symlink(target, place);
+  else if (!found.isSymbolicLink() || (await readlink(place)) !== target) throw conflict(path);
 }
+
+const conflict = (path: string) =>
+  badInput(`The archive holds ${path} more than once, and not with the same content`);

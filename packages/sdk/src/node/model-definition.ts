@@ -1,5 +1,6 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { dirname, join, posix, resolve } from 'node:path';
 import type { Caller, Route } from '../client/call';
 import type { CreateAndFollowOptions, RunningExperiment } from '../flows/create-and-follow';
 import type { CreateOnceInput } from '../flows/create-once';
@@ -9,6 +10,7 @@ import { repeatUntilDone } from '../flows/repeat-until-done';
 import { safePath } from './archive';
 import { type DownloadOptions, downloadArchive } from './download';
 import { type OpenDirectoryOptions, openDirectory } from './open-directory';
+import { makeFolder, writeInOneStep } from './real-places';
 
 const route: Route = {
   id: 'downloadModelDefinition',
@@ -45,8 +47,7 @@ export async function downloadModelDefFile(
   const read = () => modelFile(client, { experimentId, path }, call);
   const bytes = await repeatUntilDone(read, { signal, onRetry });
   await mkdir(dirname(resolve(to)), { recursive: true });
-  await writeFile(`${to}.part`, bytes);
-  await rename(`${to}.part`, to);
+  await writeInOneStep({ place: to, half: `${to}.${randomUUID()}.part`, content: bytes });
   return bytes.length;
 }
 
@@ -60,6 +61,7 @@ export type ModelDefFiles = {
 
 /**
  * Downloads files of an experiment's code one by one, and returns their paths below the directory.
+ * @throws ApiError of type `input` for paths outside the directory, or through a link in it
  */
 export async function downloadModelDefFiles(
   client: Caller,
@@ -71,7 +73,8 @@ export async function downloadModelDefFiles(
     paths ?? (await modelPaths(client, experimentId, call)).map(({ path }) => path);
   const done = { files: 0, bytes: 0 };
   for (const path of chosenPaths) {
-    const to = join(directory, safePath(path));
+    const below = safePath(path);
+    const to = join(await makeFolder(directory, posix.dirname(below)), posix.basename(below));
     done.bytes += await downloadModelDefFile(client, { experimentId, path, to }, options);
     done.files += 1;
     onProgress?.({ path, ...done });

@@ -6,7 +6,7 @@ import { Failure } from '../../core/failure';
 import { bytesText, field, numberField } from '../../core/output/columns';
 import { type Cli, defineVerb } from '../../core/verb';
 import { checkpointColumns } from './columns';
-import { fetchCheckpoint, fetchOptions, withLocationHint } from './fetch';
+import { fetchCheckpoint, fetchOptions, folderOf, withLocationHint } from './fetch';
 
 const shown = checkpointColumns.map(({ isExtra: _, ...column }) => column);
 
@@ -80,7 +80,7 @@ const download = defineVerb({
         hint: 'Leave out --mode direct: shared storage is read where it is mounted.',
         outcome: 'usage',
       });
-    const directory = values['output-dir'] ?? `checkpoints/${uuid}`;
+    const directory = values['output-dir'] ?? folderOf(uuid);
     await fetchCheckpoint(cli, { uuid, directory, isVerified: !values['no-verify'] });
   },
 });

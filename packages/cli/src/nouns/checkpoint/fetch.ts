@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { isApiError } from '@trainyard/sdk';
 import type { Options } from '../../core/command';
 import { Failure } from '../../core/failure';
@@ -12,6 +12,17 @@ export const fetchOptions = {
     help: 'Do not compare the sizes of the files with what the trial reported',
   },
 } as const satisfies Options;
+
+/**
+ * The folder of a checkpoint when none is given. @throws Failure for an id of the master that is
+ * not a name
+ */
+export function folderOf(uuid: string, parent = 'checkpoints'): string {
+  if (/^[\w-]+$/.test(uuid)) return join(parent, uuid);
+  throw new Failure(`The checkpoint ${JSON.stringify(uuid)} has an ID that cannot name a folder.`, {
+    hint: 'Name a folder with --output-dir.',
+  });
+}
 
 type Fetching = { uuid: string; directory: string; isVerified: boolean };
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { killExperiment } from '@trainyard/sdk/calls';
 import { expect, test } from 'vitest';
@@ -93,6 +93,32 @@ test('download-model-def saves the code, as an archive or as files', async () =>
     out: join(folder, 'experiment_7_model_def'),
   });
   expect(existsSync(files.out)).toBe(true);
+});
+
+test('download-model-def creates the folder of --output-dir', async () => {
+  const { trainyard, folder } = await startCli();
+  const place = ['--output-dir', 'new/deep'];
+  const archive = await trainyard('e', 'download-model-def', '7', ...place);
+  expect(archive).toEqual({
+    exitCode: 0,
+    error: '',
+    out: join(folder, 'new/deep/experiment_7_model_def.tgz'),
+  });
+  expect(readFileSync(archive.out).subarray(0, 2)).toEqual(Buffer.from([0x1f, 0x8b]));
+  const again = ['--output-dir', 'newer/deep', '--extract'];
+  const files = await trainyard('e', 'download-model-def', '7', ...again);
+  expect(files.out).toBe(join(folder, 'newer/deep/experiment_7_model_def'));
+  expect(existsSync(files.out)).toBe(true);
+});
+
+test('download-model-def replaces a link at its place, not what it leads to', async () => {
+  const { trainyard, folder } = await startCli();
+  const precious = join(folder, 'precious');
+  writeFileSync(precious, 'mine');
+  symlinkSync(precious, join(folder, 'experiment_7_model_def.tgz'));
+  symlinkSync(precious, join(folder, 'experiment_7_model_def.tgz.part'));
+  expect((await trainyard('e', 'download-model-def', '7')).exitCode).toBe(0);
+  expect(readFileSync(precious, 'utf8')).toBe('mine');
 });
 
 test('watch prints each change until all have ended', async () => {

@@ -1,12 +1,12 @@
-import { writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { getModelDef } from '@trainyard/sdk/calls';
 import { readId } from '../../core/each';
 import { Failure } from '../../core/failure';
+import { writeOutput } from '../../core/files/write-file';
 import { wholeNumber } from '../../core/option-values';
 import { defineVerb } from '../../core/verb';
 import { bestOf, bestOptions } from '../checkpoint/choose';
-import { fetchCheckpoint, fetchOptions } from '../checkpoint/fetch';
+import { fetchCheckpoint, fetchOptions, folderOf } from '../checkpoint/fetch';
 import { trialIdsOf } from '../trial/describe';
 import { exportOptions, writeMetrics } from '../trial/metrics';
 import { experimentIds } from './find';
@@ -56,7 +56,7 @@ export const download = defineVerb({
       });
     }
     for (const { uuid } of best.slice(0, count)) {
-      const directory = join(values['output-dir'], uuid);
+      const directory = folderOf(uuid, values['output-dir']);
       await fetchCheckpoint(cli, { uuid, directory, isVerified: !values['no-verify'] });
     }
   },
@@ -77,17 +77,17 @@ export const downloadModelDef = defineVerb({
     const experimentId = readId(operands[0], 'experiment');
     const { client } = await cli.session();
     const name = `experiment_${experimentId}_model_def`;
-    const path = resolve(cli.system.cwd(), values['output-dir'], name);
+    const outputDir = values['output-dir'];
     if (values.extract) {
       const { downloadModelDefinition } = await import('@trainyard/sdk/node');
-      const target = { experimentId, directory: path };
+      const target = { experimentId, directory: resolve(cli.system.cwd(), outputDir, name) };
       const folder = await downloadModelDefinition(client, target, { signal: cli.signal });
       return cli.out.value('path', folder);
     }
     const { b64Tgz } = await getModelDef(client, { experimentId }, { signal: cli.signal });
-    await writeFile(`${path}.tgz`, Buffer.from(b64Tgz, 'base64')).catch((cause: unknown) => {
-      throw new Failure(`The code cannot be written to ${path}.tgz.`, { cause });
+    await writeOutput(cli, outputDir, {
+      name: `${name}.tgz`,
+      bytes: Buffer.from(b64Tgz, 'base64'),
     });
-    await cli.out.value('path', `${path}.tgz`);
   },
 });

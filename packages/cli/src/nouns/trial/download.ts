@@ -1,15 +1,14 @@
-import { writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { getExperiment, masterLogs, trialLogs } from '@trainyard/sdk/calls';
 import { exportMetrics, type MetricRow } from '@trainyard/sdk/flows';
 import { readId } from '../../core/each';
 import { Failure } from '../../core/failure';
+import { writeOutput } from '../../core/files/write-file';
 import { UsageError } from '../../core/option-values';
 import { field, numberField, timeField } from '../../core/output/columns';
 import { type Cli, defineVerb } from '../../core/verb';
 import { bestOf, bestOptions, latestCheckpoints } from '../checkpoint/choose';
-import { fetchCheckpoint, fetchOptions } from '../checkpoint/fetch';
+import { fetchCheckpoint, fetchOptions, folderOf } from '../checkpoint/fetch';
 import { readTrial, trialIds } from './describe';
 import { exportOptions, metricFilter, writeMetrics } from './metrics';
 
@@ -37,7 +36,7 @@ export const download = defineVerb({
     const chosen = [values.best, values.latest, values.uuid !== undefined].filter(Boolean);
     if (chosen.length !== 1) throw new UsageError('Choose one: --best, --latest or --uuid.');
     const uuid = values.uuid ?? (await chooseOne(cli, trialId, values));
-    const directory = values['output-dir'] ?? join('checkpoints', uuid);
+    const directory = values['output-dir'] ?? folderOf(uuid);
     await fetchCheckpoint(cli, { uuid, directory, isVerified: !values['no-verify'] });
   },
 });
@@ -129,11 +128,7 @@ export const supportBundle = defineVerb({
       text,
       atMs: at.getTime(),
     }));
-    const path = resolve(cli.system.cwd(), values['output-dir'], `${name}.tar.gz`);
-    await writeFile(path, tarGz(files)).catch((cause: unknown) => {
-      throw new Failure(`The bundle cannot be written to ${path}.`, { cause });
-    });
-    await cli.out.value('path', path);
+    await writeOutput(cli, values['output-dir'], { name: `${name}.tar.gz`, bytes: tarGz(files) });
   },
 });
 

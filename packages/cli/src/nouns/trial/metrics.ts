@@ -1,11 +1,8 @@
-import { createWriteStream } from 'node:fs';
-import { rename, rm, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { exportMetrics } from '@trainyard/sdk/flows';
 import type { Options, ValuesOf } from '../../core/command';
 import { Failure } from '../../core/failure';
+import { writeCompleteFile } from '../../core/files/write-file';
 import type { Cli } from '../../core/verb';
 
 const formats = ['csv', 'jsonl', 'arrow'] as const;
@@ -96,27 +93,5 @@ async function* jsonLines(rows: AsyncIterable<object>) {
     const text = (_: string, value: unknown) =>
       typeof value === 'number' && !Number.isFinite(value) ? String(value) : value;
     yield `${JSON.stringify(row, text)}\n`;
-  }
-}
-
-type Writing = { path: string; parts: AsyncIterable<Uint8Array | string>; signal: AbortSignal };
-
-/**
- * Writes a file completely or not at all: after a failure the old file remains. Writes directly to
- * a pipe or a device. Throws errors of the parts or the disk.
- */
-async function writeCompleteFile({ path, parts, signal }: Writing): Promise<void> {
-  const found = await stat(path).catch(() => undefined);
-  if (found !== undefined && !found.isFile()) {
-    await pipeline(Readable.from(parts), createWriteStream(path), { signal });
-    return;
-  }
-  const half = `${path}.part`;
-  try {
-    await pipeline(Readable.from(parts), createWriteStream(half), { signal });
-    await rename(half, path);
-  } catch (error) {
-    await rm(half, { force: true });
-    throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { getTrial } from '@trainyard/sdk/calls';
 import { expect, test } from 'vitest';
 import { startCli } from '../../test/trainyard';
@@ -131,10 +131,11 @@ test('download saves the latest checkpoint', async () => {
   );
 });
 
-test('support-bundle is an archive that tar reads', async () => {
-  const { trainyard } = await startCli();
-  const { out, exitCode } = await trainyard('t', 'support-bundle', '27');
+test('support-bundle is an archive that tar reads, in a folder that it creates', async () => {
+  const { trainyard, folder } = await startCli();
+  const { out, exitCode } = await trainyard('t', 'support-bundle', '27', '-o', 'new/deep');
   expect(exitCode).toBe(0);
+  expect(dirname(out)).toBe(join(folder, 'new/deep'));
   const names = execFileSync('tar', ['-tzf', out]).toString().trim().split('\n');
   expect(names.map((name) => name.split('/')[1])).toEqual([
     'trial_logs.txt',

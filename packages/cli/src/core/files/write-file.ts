@@ -1,0 +1,51 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Failure } from '../failure';
+import type { Cli } from '../verb';
+
+type Parts = AsyncIterable<Uint8Array | string> | Iterable<Uint8Array>;
+type Writing = { path: string; parts: Parts; signal: AbortSignal };
+
+/**
+ * Writes a file completely or not at all: after a failure the old file remains. Writes directly to
+ * a pipe or a device, and replaces a link to a file. Throws errors of the parts or the disk.
+ */
+export async function writeCompleteFile({ path, parts, signal }: Writing): Promise<void> {
+  const found = await stat(path).catch(() => undefined);
+  if (found !== undefined && !found.isFile()) {
+    await pipeline(Readable.from(parts), createWriteStream(path), { signal });
+    return;
+  }
+  const half = `${path}.part`;
+  await rm(half, { force: true });
+  try {
+    await pipeline(Readable.from(parts), createWriteStream(half, { flags: 'wx' }), { signal });
+    await rename(half, path);
+  } catch (error) {
+    await rm(half, { force: true });
+    throw error;
+  }
+}
+
+type Output = { name: string; bytes: Uint8Array };
+
+/**
+ * Writes a file into the folder of `--output-dir`, which is created when it does not exist, and
+ * prints its path.
+ * @throws Failure that names the file
+ */
+export async function writeOutput(cli: Cli, outputDir: string, { name, bytes }: Output) {
+  const folder = resolve(cli.system.cwd(), outputDir);
+  const path = join(folder, name);
+  try {
+    await mkdir(folder, { recursive: true });
+    await writeCompleteFile({ path, parts: [bytes], signal: cli.signal });
+  } catch (cause) {
+    cli.signal.throwIfAborted();
+    throw new Failure(`${path} cannot be written.`, { cause });
+  }
+  await cli.out.value('path', path);
+}
