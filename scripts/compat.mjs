@@ -5,7 +5,8 @@
 // of the random calls and of the cut streams, and one of two releases of `det`. `--sample N`
 // repeats the sample of a printed line, `--whole` runs everything.
 // With a name, only that program runs:
-// `attack [--only PART]…` sends raw bytes to sockets, and hostile data to pages, a terminal and downloads;
+// `attack [--only PART]…` sends raw bytes to sockets, and hostile data to pages, a terminal and
+// downloads;
 // `det [--only TITLE]… [--table]` runs each command of the platform's own command line, in both
 // releases, against the sandbox; --table rewrites the table in packages/sandbox/README.md;
 // `fuzz [--only TITLE]… [--release VERSION] [--seconds N] [--seed N]` sends random calls in rounds
