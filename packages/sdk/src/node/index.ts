@@ -25,4 +25,9 @@ export {
   submitExperiment,
 } from './model-definition';
 export { type NodeFetchOptions, nodeFetch } from './node-fetch';
-export { type ModelFile, type OpenDirectoryOptions, openDirectory } from './open-directory';
+export {
+  type ModelFile,
+  type OpenDirectoryOptions,
+  openDirectory,
+  type UnexpectedFiles,
+} from './open-directory';

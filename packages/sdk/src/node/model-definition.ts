@@ -84,7 +84,7 @@ export async function downloadModelDefFiles(
 
 /** The experiment to submit: the fields of `createExperiment`, and the folder of the code. */
 export type Submit = Omit<CreateOnceInput, 'modelDefinition'> &
-  Pick<OpenDirectoryOptions, 'include' | 'onSkip'> & {
+  Pick<OpenDirectoryOptions, 'include' | 'onSkip' | 'onUnexpected'> & {
     /** the folder of the code; without it no code is sent */
     directory?: string;
   };
@@ -98,10 +98,14 @@ export type Submit = Omit<CreateOnceInput, 'modelDefinition'> &
  */
 export async function submitExperiment(
   client: Caller,
-  { directory, include, onSkip, ...create }: Submit,
+  { directory, include, onSkip, onUnexpected, ...create }: Submit,
   options?: CreateAndFollowOptions,
 ): Promise<RunningExperiment> {
-  const reading = { ...(include && { include }), ...(onSkip && { onSkip }) };
+  const reading = {
+    ...(include && { include }),
+    ...(onSkip && { onSkip }),
+    ...(onUnexpected && { onUnexpected }),
+  };
   const modelDefinition = await openDirectory(directory, reading);
   return createAndFollow(client, { activate: true, ...create, modelDefinition }, options);
 }

@@ -154,3 +154,43 @@ test('a missing directory is named', async () => {
   const place = join(folder, 'gone');
   await expect(openDirectory(place)).rejects.toThrow(`${place} does not exist`);
 });
+
+test('links out of the directory and files of secrets are told, once, and sent', async () => {
+  const code = join(folder, 'code');
+  await plant(folder, [
+    ['secret', 'outside'],
+    ['code/inside', 'x'],
+    ['code/to-inside', 'inside', 'link'],
+    ['code/sub/out', '../../secret', 'link'],
+    ['code/chain', 'sub/out', 'link'],
+    ['code/gone', '../nowhere', 'link'],
+    ['code/folder', '..', 'link'],
+    ['code/left-out', '../secret', 'link'],
+    ['code/.detignore', 'left-out'],
+    ['code/.env', 'TOKEN=1'],
+    ['code/sub/.env.local', 'TOKEN=2'],
+    ['code/.env.example', 'TOKEN='],
+    ['code/.envrc', ''],
+  ]);
+  const found: unknown[] = [];
+  const files = await openDirectory(code, { onUnexpected: (each) => found.push(each) });
+  expect(found).toEqual([{ linksOut: ['chain', 'sub/out'], envFiles: ['.env', 'sub/.env.local'] }]);
+  const sent = files.filter(({ content }) => atob(content) === 'outside');
+  expect(sent.map(({ path }) => path)).toEqual(['chain', 'sub/out']);
+  found.length = 0;
+  await openDirectory(join(code, 'sub'), {
+    include: [join(code, 'inside')],
+    onUnexpected: (each) => found.push(each),
+  });
+  expect(found).toEqual([{ linksOut: ['out'], envFiles: ['.env.local'] }]);
+});
+
+test('a directory without such files is sent without a word', async () => {
+  await plant(
+    folder,
+    hardTree.filter(([, , kind]) => kind !== 'link'),
+  );
+  const found: unknown[] = [];
+  await openDirectory(folder, { onUnexpected: (each) => found.push(each) });
+  expect(found).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, join, sep } from 'node:path';
 import { mapWithConcurrency } from '../client/map-with-concurrency';
 import type { Args } from '../client/operation';
 import { badInput } from '../errors/errors';
@@ -17,10 +17,20 @@ export type OpenDirectoryOptions = {
   limitBytes?: number;
   /** called for each file that is left out because it cannot be read, or is a broken link */
   onSkip?: (path: string, cause: unknown) => void;
+  /** called at most once, before files are read, if some may not be meant to be sent */
+  onUnexpected?: (found: UnexpectedFiles) => void;
+};
+
+/** Files that are sent as `det` sends them, although the user may not know: paths in the list. */
+export type UnexpectedFiles = {
+  /** links to files outside of the directory */
+  linksOut: string[];
+  /** `.env`, `.env.local` and the like, which often hold secrets */
+  envFiles: string[];
 };
 
 type Found = { path: string; source: string; size: number; mtimeMs: number; mode: number };
-type Entry = Found & { isFolder: boolean };
+type Entry = Found & { isFolder: boolean; isLinkOut?: boolean };
 
 // tar's codes for the type of an entry
 const fileType = 48;
@@ -36,13 +46,15 @@ const folderType = 53;
  */
 export async function openDirectory(
   directory: string | undefined,
-  { include = [], limitBytes = mostModelBytes, onSkip }: OpenDirectoryOptions = {},
+  { include = [], limitBytes = mostModelBytes, onSkip, onUnexpected }: OpenDirectoryOptions = {},
 ): Promise<ModelFile[]> {
   const lists = directory === undefined ? [] : [await listed(directory)];
   for (const path of include) lists.push(await included(path));
   const entries = lists.flat();
   checkNames(entries);
   checkSize(directory ?? 'What is included', entries, limitBytes);
+  const unexpected = unexpectedIn(entries);
+  if (Object.values(unexpected).flat().length > 0) onUnexpected?.(unexpected);
   const files = await mapWithConcurrency(entries, 64, (entry) => fileOf(entry, onSkip));
   return files.filter((file) => file !== undefined);
 }
@@ -78,12 +90,12 @@ async function entryOf(source: string, path: string): Promise<Entry> {
 /** All entries below a root; paths start with `prefix`. */
 async function entriesOf(root: string, prefix: string): Promise<Entry[]> {
   const rules = await readFile(join(root, '.detignore'), 'utf8').catch(() => '');
-  return walk({ folder: root, inside: '', prefix, isIgnored: ignoreRules(rules) });
+  return walk({ root, folder: root, inside: '', prefix, isIgnored: ignoreRules(rules) });
 }
 
-type Walk = { folder: string; inside: string; prefix: string; isIgnored: IsIgnored };
+type Walk = { root: string; folder: string; inside: string; prefix: string; isIgnored: IsIgnored };
 
-async function walk({ folder, inside, prefix, isIgnored }: Walk): Promise<Entry[]> {
+async function walk({ root, folder, inside, prefix, isIgnored }: Walk): Promise<Entry[]> {
   // a folder that cannot be read is sent empty
   const items = await readdir(folder, { withFileTypes: true }).catch(() => []);
   items.sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -97,11 +109,28 @@ async function walk({ folder, inside, prefix, isIgnored }: Walk): Promise<Entry[
     // reading a pipe would never end
     if (!isFolder && !target.isFile() && !target.isSymbolicLink()) return [];
     const entry = await entryOf(source, `${prefix}${path}`);
-    if (!isFolder || isLink) return [entry];
-    return [entry, ...(await walk({ folder: source, inside: `${path}/`, prefix, isIgnored }))];
+    if (isLink) return [{ ...entry, isLinkOut: !isFolder && (await leadsOut(root, source)) }];
+    if (!isFolder) return [entry];
+    const below = { root, folder: source, inside: `${path}/`, prefix, isIgnored };
+    return [entry, ...(await walk(below))];
   });
   return all.flat();
 }
+
+async function leadsOut(root: string, link: string) {
+  const end = await realpath(link).catch(() => root);
+  return end !== root && !end.startsWith(join(root, sep));
+}
+
+const unexpectedIn = (entries: Entry[]): UnexpectedFiles => ({
+  linksOut: entries.filter(({ isLinkOut }) => isLinkOut).map(({ path }) => path),
+  envFiles: entries
+    .filter(({ path, isFolder }) => !isFolder && isEnvFile.test(path))
+    .map(({ path }) => path),
+});
+
+// examples are meant to be shared
+const isEnvFile = /(^|\/)\.env(?!.*\.(?:dist|example|sample|template)$)(\.[^/]+)?$/;
 
 async function fileOf(
   { path, source, isFolder, mtimeMs, mode }: Entry,

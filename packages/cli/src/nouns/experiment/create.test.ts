@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { release038 } from '@trainyard/sandbox/v038';
 import { getExperiment, getModelDefTree } from '@trainyard/sdk/calls';
@@ -39,6 +39,22 @@ test('create sends the configuration unchanged, and the code', async () => {
   });
   const { files } = await getModelDefTree(client, { experimentId: Number(made.out) });
   expect(files.map(({ path }) => path)).toEqual(['train.py']);
+});
+
+test('create says which files it sends from outside of the folder, and that it sends .env', async () => {
+  const { trainyard, folder } = await startWithCode();
+  const create = () => trainyard('e', 'create', 'config.yaml', 'code', '--paused');
+  expect((await create()).error).toMatch(/^Created experiment \d+\.$/);
+  writeFileSync(join(folder, 'code', '.env'), 'TOKEN=1');
+  expect((await create()).error.split('\n')[0]).toBe(
+    '.env is sent. A .detignore can leave it out.',
+  );
+  symlinkSync('../config.yaml', join(folder, 'code', 'outside'));
+  expect((await create()).error.split('\n')[0]).toBe(
+    '1 link leads out of the folder, and its file is sent (outside); .env is sent. A .detignore can leave them out.',
+  );
+  writeFileSync(join(folder, 'code', '.detignore'), '.env\noutside\n');
+  expect((await create()).error).toMatch(/^Created experiment \d+\.$/);
 });
 
 test('create sets workspace and project, and changes keys', async () => {

@@ -1,10 +1,11 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { createExperiment } from '@trainyard/sdk/calls';
 import { type CreateOnceInput, createAndFollow } from '@trainyard/sdk/flows';
 import type { Experiment } from '@trainyard/sdk/types';
 import type { Options, ValuesOf } from '../../core/command';
 import { Failure } from '../../core/failure';
+import { packFolder } from '../../core/files/pack-folder';
 import { parseConfig, readText } from '../../core/files/yaml-file';
 import { UsageError, wholeNumber } from '../../core/option-values';
 import { type Cli, defineVerb } from '../../core/verb';
@@ -129,25 +130,13 @@ async function validate(cli: Cli, request: CreateOnceInput) {
 }
 
 async function readCode(cli: Cli, code: string, include: string[]) {
-  const at = (path: string) => resolve(cli.system.cwd(), path);
-  const options = {
-    include: include.map(at),
-    onSkip: (path: string) => cli.notify(`${path} cannot be read and is left out.`),
-  };
-  const path = at(code);
-  const found = await stat(path).catch((cause: unknown) => {
+  const found = await stat(resolve(cli.system.cwd(), code)).catch((cause: unknown) => {
     throw new UsageError(`There is no file or folder ${code}.`, { cause });
   });
-  const { openDirectory } = await import('@trainyard/sdk/node');
-  if (found.isDirectory()) return openDirectory(path, options);
   // one file is sent as a folder that only contains it
-  const { tmpdir } = await import('node:os');
-  const empty = await mkdtemp(join(tmpdir(), 'trainyard-'));
-  try {
-    return await openDirectory(empty, { ...options, include: [path, ...options.include] });
-  } finally {
-    await rm(empty, { recursive: true });
-  }
+  return found.isDirectory()
+    ? packFolder(cli, { folder: code, include })
+    : packFolder(cli, { folder: undefined, include: [code, ...include] });
 }
 
 type Place = Partial<Record<'project' | 'project_id' | 'workspace', string | undefined>>;

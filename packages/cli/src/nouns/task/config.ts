@@ -1,7 +1,7 @@
-import { resolve } from 'node:path';
 import type { ModelFile } from '@trainyard/sdk/node';
 import type { Options, ValuesOf } from '../../core/command';
 import { overrideConfig } from '../../core/files/config-overrides';
+import { packFolder } from '../../core/files/pack-folder';
 import { readConfigFile } from '../../core/files/yaml-file';
 import { UsageError } from '../../core/option-values';
 import type { Cli } from '../../core/verb';
@@ -72,11 +72,6 @@ export async function filesOf(
   cli: Cli,
   { context, include }: { context?: string | undefined; include: string[] },
 ): Promise<ModelFile[]> {
-  const place = (path: string) => resolve(cli.system.cwd(), path);
   if (context === undefined && include.length === 0) return [];
-  const { openDirectory } = await import('@trainyard/sdk/node');
-  return openDirectory(context === undefined ? undefined : place(context), {
-    include: include.map(place),
-    onSkip: (path) => cli.notify(`${path} cannot be read and was left out.`),
-  });
+  return packFolder(cli, { folder: context, include });
 }

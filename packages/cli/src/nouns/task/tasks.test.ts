@@ -33,6 +33,19 @@ test('a value that overrides a file keeps its other keys', async () => {
   });
 });
 
+test.each([
+  ['command', ['cmd', 'run', '--detach', '-c', 'work', 'ls']],
+  ['notebook', ['notebook', 'start', '--detach', '-c', 'work']],
+  ['shell', ['shell', 'start', '--detach', '-c', 'work']],
+])('a %s says that it sends .env', async (_, line) => {
+  const { trainyard, folder } = await startCli();
+  await mkdir(join(folder, 'work'));
+  await writeFile(join(folder, 'work', '.env'), 'TOKEN=1');
+  const started = await trainyard(...line, '-w', 'vision');
+  expect(started.exitCode).toBe(0);
+  expect(started.error).toContain('.env is sent. A .detignore can leave it out.');
+});
+
 test('a notebook is started with files, shown, opened and killed', async () => {
   const { trainyard, client, folder, clock } = await startCli();
   await mkdir(join(folder, 'work'));
