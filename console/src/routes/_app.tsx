@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { lazyExtra } from '@trainyard/ui/lib/lazy-extra';
 import { LiveBlocks, type LiveLink, LiveLinks } from '@trainyard/ui/page/markdown/live-blocks';
 import { type ComponentProps, lazy } from 'react';
+import { EditQuestions } from '~/app/editing/edit-questions';
 import { AppShell } from '~/features/app-shell/app-shell';
 import { loadAppShell } from '~/features/app-shell/load-app-shell';
 import { requireSignIn } from '~/features/session/require-sign-in';
@@ -43,6 +44,7 @@ function AppWithOverlays() {
       <LiveLinks value={NoteLink}>
         <AppShell pinnedMenu={PinnedMenu} notice={Notices} extras={Extras} />
         <Overlays />
+        <EditQuestions />
       </LiveLinks>
     </LiveBlocks>
   );

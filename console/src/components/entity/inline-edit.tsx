@@ -1,3 +1,4 @@
+import { usePendingChanges } from '@trainyard/ui/hooks/use-pending-changes';
 import { truncate } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
 import { type KeyboardEvent, useRef, useState } from 'react';
@@ -6,8 +7,11 @@ type Props = {
   /** names the field for screen readers */
   label: string;
   value: string;
-  /** rejects if the value could not be saved: the old value is restored */
-  onSave: (value: string) => Promise<unknown>;
+  /**
+   * Saves a text; `base` is the text when the edit started. `value` has the result when it resolves;
+   * rejects if it could not be saved.
+   */
+  onSave: (value: string, base: string) => Promise<unknown>;
   disabled?: boolean;
   placeholder?: string;
   /** whether the value may be empty */
@@ -21,19 +25,19 @@ const shortenedTo = 50;
 /** Plain text that becomes a field on a click. Enter or blur saves a change, Escape discards it. */
 export function InlineEdit(props: Props) {
   const { label, value, onSave, disabled = false, placeholder = '', className } = props;
-  const [isEditing, setIsEditing] = useState(false);
-  // shown until the saved value arrives in the props
-  const [kept, setKept] = useState<{ from: string; to: string }>();
+  /** the text when the edit started; undefined outside of an edit */
+  const [base, setBase] = useState<string>();
+  const { shown: currentText, run } = usePendingChanges(value, (_, next: string) => next);
   const isReverting = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
-  const currentText = kept && kept.from === value ? kept.to : value;
 
   function leave(typed: string) {
-    setIsEditing(false);
+    setBase(undefined);
     const next = typed.trim();
-    if (isReverting.current || next === currentText || (props.isRequired && next === '')) return;
-    setKept({ from: value, to: next });
-    onSave(next).catch(() => setKept(undefined));
+    if (isReverting.current || base === undefined || next === base) return;
+    if (props.isRequired && next === '') return;
+    // the caller reports a failure
+    run(next, () => onSave(next, base)).catch(() => undefined);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -46,14 +50,14 @@ export function InlineEdit(props: Props) {
     requestAnimationFrame(() => button.current?.focus());
   }
 
-  if (isEditing) {
+  if (base !== undefined) {
     return (
       <input
         aria-label={label}
         // biome-ignore lint/a11y/noAutofocus: the click that made it a field wants to type there
         autoFocus
         autoComplete="off"
-        defaultValue={currentText}
+        defaultValue={base}
         onFocus={(event) => event.currentTarget.select()}
         onBlur={(event) => leave(event.currentTarget.value)}
         onKeyDown={onKeyDown}
@@ -75,7 +79,7 @@ export function InlineEdit(props: Props) {
       title={currentText}
       onClick={() => {
         isReverting.current = false;
-        setIsEditing(true);
+        setBase(currentText);
       }}
       className={cn(
         '-mx-1.5 min-h-6 min-w-6 max-w-full cursor-text truncate rounded-sm px-1.5 text-left hover:bg-hover',

@@ -1,10 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { can } from '@trainyard/rbac';
-import { getExperiment, patchExperiment } from '@trainyard/sdk/calls';
-import { NoteCard, type NoteSave } from '@trainyard/ui/page/note-card/note-card';
-import { NoteConflict } from '@trainyard/ui/page/note-card/note-conflict';
-import { mutationHook } from '~/app/actions/mutation-hook';
-import { client } from '~/app/api';
+import { NoteCard } from '@trainyard/ui/page/note-card/note-card';
+import { editExperiment } from '~/features/experiments/edit-experiment';
 import { experimentQueries } from '~/features/experiments/queries';
 import { findMentions } from '~/features/notes/mention-queries';
 import { meQuery } from '~/features/session/queries';
@@ -15,7 +12,7 @@ export function ExperimentNotes({ experimentId }: { experimentId: number }) {
   const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
   const { data: me } = useSuspenseQuery(meQuery);
   const viewer = useViewer();
-  const { mutateAsync } = useSaveExperimentNotes(experimentId);
+  const queryClient = useQueryClient();
   const { workspaceId, notes } = experiment;
   return (
     <NoteCard
@@ -25,20 +22,9 @@ export function ExperimentNotes({ experimentId }: { experimentId: number }) {
       draftKey={`${me.id}/experiment/${experimentId}`}
       findMentions={findMentions}
       failureText="Unable to update experiment notes."
-      onSave={mutateAsync}
+      onSave={(notes, base) =>
+        editExperiment(queryClient, { experimentId, base: { notes: base }, to: { notes } })
+      }
     />
   );
 }
-
-/** Saves the notes of an experiment, unless another user has changed them meanwhile. */
-const useSaveExperimentNotes = mutationHook((queryClient, experimentId: number) => ({
-  mutationFn: async ({ contents, base, isForced }: NoteSave) => {
-    const { experiment } = await getExperiment(client, { experimentId });
-    if (experiment.notes !== base && !isForced)
-      throw new NoteConflict('Someone else changed these notes while you were editing.');
-    return patchExperiment(client, { experimentId, body: { notes: contents } });
-  },
-  onSuccess: () =>
-    queryClient.invalidateQueries({ queryKey: experimentQueries.detail(experimentId).queryKey }),
-  retry: false,
-}));

@@ -1,10 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { TextAreaField, TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
+import { useState } from 'react';
 import type { ActionDialogProps } from '~/features/experiments/action-dialog';
+import { editExperiment } from '~/features/experiments/edit-experiment';
 import { trimmedText } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
-import { useEditExperiment } from './form-mutations';
 
 const schema = z.object({
   name: trimmedText.check(
@@ -14,9 +16,9 @@ const schema = z.object({
 });
 
 export default function EditDialog({ experiment, onClose }: ActionDialogProps) {
-  const { mutateAsync } = useEditExperiment();
-  const { name, description } = experiment;
-  const form = useSchemaForm(schema, { name, description });
+  const queryClient = useQueryClient();
+  const [base] = useState({ name: experiment.name, description: experiment.description });
+  const form = useSchemaForm(schema, base);
   return (
     <FormDialog
       title="Edit Experiment"
@@ -26,7 +28,7 @@ export default function EditDialog({ experiment, onClose }: ActionDialogProps) {
       form={form}
       blocked={form.formState.isDirty ? undefined : 'No changes to save.'}
       onClose={onClose}
-      onSubmit={(output) => mutateAsync({ experimentId: experiment.id, ...output })}
+      onSubmit={(to) => editExperiment(queryClient, { experimentId: experiment.id, base, to })}
     >
       <TextField label="Experiment name" autoFocus control={form.control} name="name" />
       <TextAreaField label="Description" rows={4} control={form.control} name="description" />

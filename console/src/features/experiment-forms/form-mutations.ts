@@ -1,11 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import {
-  createExperiment,
-  isApiError,
-  moveExperiments,
-  patchExperiment,
-} from '@trainyard/sdk/calls';
+import { createExperiment, isApiError, moveExperiments } from '@trainyard/sdk/calls';
 import type { Args } from '@trainyard/sdk/types';
 import { mutationHook } from '~/app/actions/mutation-hook';
 import { client } from '~/app/api';
@@ -13,7 +8,6 @@ import { hasExceededSlots } from '~/app/open-task';
 import { afterExperimentChange, afterExperimentMove } from '~/app/query-invalidation';
 import { showSlotsWarning } from '~/app/slots-warning';
 import { type BulkAnswer, bulkAnswerOf } from '~/features/experiments/bulk-answer';
-import { type ExperimentDetail, experimentQueries } from '~/features/experiments/queries';
 import { links } from '~/lib/links';
 import type { ConfigRequest } from './form-queries';
 
@@ -40,19 +34,6 @@ export function useCreateExperiment(failure: string) {
 /** The message of the master; empty where no master answered. */
 export const refusalOf = (error: unknown): string =>
   isApiError(error) && error.type === 'api' ? error.message : '';
-
-type Texts = { experimentId: number; name: string; description: string };
-
-export const useEditExperiment = mutationHook((queryClient) => ({
-  mutationFn: ({ experimentId, ...body }: Texts) => patchExperiment(client, { experimentId, body }),
-  onSuccess: (_answer, { experimentId, ...texts }) =>
-    queryClient.setQueryData<ExperimentDetail>(
-      experimentQueries.detail(experimentId).queryKey,
-      (detail) =>
-        detail?.experiment ? { ...detail, experiment: { ...detail.experiment, ...texts } } : detail,
-    ),
-  onSettled: () => void afterExperimentChange(queryClient),
-}));
 
 export type MoveBody = Args<'moveExperiments'>['body'];
 

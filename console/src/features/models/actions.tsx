@@ -129,7 +129,9 @@ export const versionActions: EntityActions<VersionAction, VersionSubject> = {
     },
     run: ({ model, version: { version } }, { queryClient }) =>
       removeVersion(queryClient, {
-        ...{ modelName: model.name, modelVersionNum: version, aliases: aliasesOf(model, version) },
+        model,
+        version,
+        aliases: aliasesOf(model, version),
         by: queryClient.getQueryData(meQuery.queryKey)?.username ?? '',
       }),
     failure: () => 'Unable to delete version.',

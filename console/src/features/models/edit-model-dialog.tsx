@@ -1,11 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Model } from '@trainyard/sdk/types';
 import { TextAreaField, TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
+import { useState } from 'react';
 import { requiredText, trimmedText } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
-import { usePatchModel } from './mutations';
+import { editModel } from './mutations';
 
 const schema = z.object({
   name: requiredText('Name', { required: 'Name is required' }),
@@ -16,8 +18,9 @@ type Props = { model: Model; onClose: () => void };
 
 export default function EditModelDialog({ model, onClose }: Props) {
   const navigate = useNavigate();
-  const { mutateAsync } = usePatchModel();
-  const form = useSchemaForm(schema, { name: model.name, description: model.description });
+  const queryClient = useQueryClient();
+  const [base] = useState({ name: model.name, description: model.description });
+  const form = useSchemaForm(schema, base);
   return (
     <FormDialog
       title="Edit Model"
@@ -25,8 +28,8 @@ export default function EditModelDialog({ model, onClose }: Props) {
       failure="Unable to edit model."
       form={form}
       onClose={onClose}
-      onSubmit={async (body) => {
-        await mutateAsync({ modelName: model.name, body });
+      onSubmit={async (to) => {
+        await editModel(queryClient, { model, base, to });
         // a page that was opened by the old name changes to the id
         if (location.pathname.endsWith(`/models/${encodeURIComponent(model.name)}`))
           await navigate({

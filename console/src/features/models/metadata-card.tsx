@@ -2,6 +2,7 @@ import { Button } from '@trainyard/ui/base/button';
 import { MetadataList } from '@trainyard/ui/page/fact-list';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { useState } from 'react';
+import type { Edit } from '~/app/editing/save-fields';
 import { messageOf } from '~/app/report-error';
 import { MetadataFields } from './metadata-fields';
 import { metadataOf, rowsOf, rowsProblem } from './metadata-values';
@@ -9,7 +10,7 @@ import { metadataOf, rowsOf, rowsProblem } from './metadata-values';
 type Props = {
   metadata: Record<string, unknown>;
   mayEdit: boolean;
-  onSave: (metadata: Record<string, unknown>) => Promise<unknown>;
+  onSave: (edit: Edit<Record<string, unknown>>) => Promise<unknown>;
 };
 
 /** The metadata of a model or a version; it is edited in place. */
@@ -38,13 +39,14 @@ export function MetadataCard({ metadata, mayEdit, onSave }: Props) {
 
 type EditorProps = {
   metadata: Record<string, unknown>;
-  onSave: (metadata: Record<string, unknown>) => Promise<unknown>;
+  onSave: (edit: Edit<Record<string, unknown>>) => Promise<unknown>;
   onClose: () => void;
 };
 
 /** Editable rows, until they are saved or discarded. */
 function MetadataEditor({ metadata, onSave, onClose }: EditorProps) {
-  const [rows, setRows] = useState(() => rowsOf(metadata));
+  const [base] = useState(metadata);
+  const [rows, setRows] = useState(() => rowsOf(base));
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string>();
   const hasProblem = rowsProblem(rows) !== undefined;
@@ -52,7 +54,7 @@ function MetadataEditor({ metadata, onSave, onClose }: EditorProps) {
   async function save() {
     setIsBusy(true);
     try {
-      await onSave(metadataOf(rows));
+      await onSave({ base, to: metadataOf(rows) });
       onClose();
     } catch (reason) {
       setError(`Unable to save metadata. ${messageOf(reason)}`);

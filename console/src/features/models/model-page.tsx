@@ -1,7 +1,6 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { actionFor } from '@trainyard/rbac';
-import { getModel } from '@trainyard/sdk/calls';
 import { displayName, withoutAliases } from '@trainyard/sdk/model';
 import type { Model } from '@trainyard/sdk/types';
 import { Tag } from '@trainyard/ui/base/badge';
@@ -14,7 +13,6 @@ import type { ComponentProps } from 'react';
 import { ActionMenu } from '~/app/actions/action-menu';
 import { useDialog } from '~/app/actions/use-dialog';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
-import { client } from '~/app/api';
 import { ListBoundary } from '~/app/list-page';
 import { usePageTitle } from '~/app/page-title';
 import { LiveStatus } from '~/app/polling/live-status';
@@ -30,7 +28,7 @@ import { MetadataCard } from './metadata-card';
 import { useModelCrumbs } from './model-crumbs';
 import { ModelHistory } from './model-history';
 import { ModelTags } from './model-tags';
-import { useMayWrite, usePatchModel, useSaveModelNotes } from './mutations';
+import { editModel, editModelMetadata, useMayWrite } from './mutations';
 import { modelQueries } from './queries';
 import { ModelVersions } from './versions/model-versions';
 import { AliasChips } from './versions/version-aliases';
@@ -107,19 +105,11 @@ function useModelFacts(model: Model) {
   ];
 }
 
-/** The part of a model's metadata that holds its aliases and their moves. */
-function aliasPart(model: Model) {
-  const rest = withoutAliases(model);
-  const entries = Object.entries(model.metadata ?? {});
-  return Object.fromEntries(entries.filter(([key]) => !Object.hasOwn(rest, key)));
-}
-
 /** The notes and metadata of a model. */
 function ModelWords({ model }: { model: Model }) {
   const mayWrite = useMayWrite(model);
   const { data: me } = useSuspenseQuery(meQuery);
-  const { mutateAsync: saveNotes } = useSaveModelNotes(model.name);
-  const { mutateAsync: patch } = usePatchModel();
+  const queryClient = useQueryClient();
   return (
     <>
       <div>
@@ -131,7 +121,9 @@ function ModelWords({ model }: { model: Model }) {
           disabled={!mayWrite}
           draftKey={`${me.id}/model/${model.id}`}
           findMentions={findMentions}
-          onSave={saveNotes}
+          onSave={(notes, base) =>
+            editModel(queryClient, { model, base: { notes: base }, to: { notes } })
+          }
           isHeaded
           isAside
         />
@@ -139,12 +131,7 @@ function ModelWords({ model }: { model: Model }) {
       <MetadataCard
         metadata={withoutAliases(model)}
         mayEdit={mayWrite}
-        onSave={async (metadata) => {
-          // an alias may have moved since the editor was opened
-          const { model: now } = await getModel(client, { modelName: model.name });
-          const described = { ...metadata, ...aliasPart(now) };
-          return patch({ modelName: model.name, body: { metadata: described } });
-        }}
+        onSave={(edit) => editModelMetadata(queryClient, { model, ...edit })}
       />
     </>
   );

@@ -1,3 +1,4 @@
+import { withListChange } from '@trainyard/sdk/model';
 import { Button } from '@trainyard/ui/base/button';
 import { TagEditor } from '@trainyard/ui/form/tags/tag-editor';
 import { useState } from 'react';
@@ -9,7 +10,7 @@ type Details = { metadata: MetadataRow[]; labels: string[] };
 
 /** The optional fields of a new model or version, hidden until they are opened. */
 export function MoreDetails() {
-  const { watch, setValue } = useFormContext<Details>();
+  const { watch, getValues, setValue } = useFormContext<Details>();
   const [isOpen, setIsOpen] = useState(false);
   if (!isOpen)
     return (
@@ -34,7 +35,9 @@ export function MoreDetails() {
         <TagEditor
           label="Tags"
           tags={watch('labels')}
-          onSave={async (tags) => setValue('labels', tags, { shouldDirty: true })}
+          onChange={async (change) =>
+            setValue('labels', withListChange(getValues('labels'), change), { shouldDirty: true })
+          }
         />
       </div>
     </>

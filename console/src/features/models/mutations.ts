@@ -14,11 +14,11 @@ import {
 } from '@trainyard/sdk/calls';
 import { modelAliases, withAliases } from '@trainyard/sdk/model';
 import type { Args, Model, ModelVersion } from '@trainyard/sdk/types';
-import type { NoteSave } from '@trainyard/ui/page/note-card/note-card';
-import { NoteConflict } from '@trainyard/ui/page/note-card/note-conflict';
 import { mutationHook } from '~/app/actions/mutation-hook';
 import { mutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
+import type { Keep } from '~/app/editing/edit-question';
+import { type Edit, metadataLabel, saveFields, withChanges } from '~/app/editing/save-fields';
 import {
   afterModelChange,
   afterModelDelete,
@@ -37,8 +37,6 @@ export const useCreateModel = mutationHook((queryClient) => ({
   retry: false,
 }));
 
-type Patch = { modelName: string; body: Partial<Args<'patchModel'>['body']> };
-
 /** A patch of a model that changes nothing. */
 const nothingOfModel = {
   name: null,
@@ -48,28 +46,50 @@ const nothingOfModel = {
   notes: null,
 };
 
-/** Changes only the given fields. */
-export const usePatchModel = mutationHook((queryClient) => ({
-  mutationFn: ({ modelName, body }: Patch) =>
-    patchModel(client, { modelName, body: { ...nothingOfModel, ...body } }),
-  onSettled: () => afterModelChange(queryClient),
-}));
+const labels: Record<string, string> = {
+  name: 'the name',
+  description: 'the description',
+  comment: 'the description',
+  notes: 'these notes',
+};
+const labelOf = (name: string) => labels[name] ?? name;
 
-/** Saves the notes of a model, unless another user has changed them since. */
-export const useSaveModelNotes = mutationHook((queryClient, modelName: string) => ({
-  mutationFn: async ({ contents, base, isForced }: NoteSave) => {
-    const { model } = await getModel(client, { modelName });
-    refuseOlder(model.notes, { base, isForced });
-    return patchModel(client, { modelName, body: { ...nothingOfModel, notes: contents } });
+type ModelTexts = Partial<Pick<Model, 'name' | 'description' | 'notes'>>;
+type ModelEdit = { model: Pick<Model, 'id'> } & Edit<ModelTexts>;
+
+/** Changes texts of a model; by its id, because another user may have renamed it. */
+export const editModel = mutation(
+  ({ model, ...edit }: ModelEdit) => {
+    const modelName = String(model.id);
+    return saveFields<ModelTexts, unknown>({
+      ...edit,
+      label: labelOf,
+      read: async () => (await getModel(client, { modelName })).model,
+      write: (changes) =>
+        patchModel(client, { modelName, body: { ...nothingOfModel, ...changes } }),
+    });
   },
-  onSuccess: () => afterModelChange(queryClient),
-  retry: false,
-}));
+  (queryClient) => afterModelChange(queryClient),
+);
 
-function refuseOlder(now: string | undefined, { base, isForced }: Omit<NoteSave, 'contents'>) {
-  if (now !== base && !isForced)
-    throw new NoteConflict('Someone else changed these notes while you were editing.');
-}
+type Metadata = Readonly<Record<string, unknown>>;
+
+/** Changes keys of a model's metadata; the others, with the aliases, stay as they are now. */
+export const editModelMetadata = mutation(
+  ({ model, ...edit }: { model: Pick<Model, 'id'> } & Edit<Metadata>) => {
+    const modelName = String(model.id);
+    return saveFields<Metadata, unknown>({
+      ...edit,
+      label: metadataLabel,
+      read: async () => (await getModel(client, { modelName })).model.metadata ?? {},
+      write: (changes, newest) => {
+        const metadata = withChanges(newest, changes);
+        return patchModel(client, { modelName, body: { ...nothingOfModel, metadata } });
+      },
+    });
+  },
+  (queryClient) => afterModelChange(queryClient),
+);
 
 const archiveCalls = { archive: archiveModel, unarchive: unarchiveModel };
 
@@ -115,7 +135,13 @@ export const useRegisterCheckpoints = mutationHook((queryClient) => ({
   retry: false,
 }));
 
-type VersionRef = { modelName: string; modelVersionNum: number };
+/** A version, by the id of its model, because another user may rename that. */
+export type VersionRef = { modelName: string; modelVersionNum: number };
+
+export const versionRef = (
+  model: Pick<Model, 'id'>,
+  { version }: Pick<ModelVersion, 'version'>,
+): VersionRef => ({ modelName: String(model.id), modelVersionNum: version });
 
 const nothingOfVersion = {
   checkpoint: null,
@@ -126,57 +152,96 @@ const nothingOfVersion = {
   notes: null,
 };
 
-type VersionPatch = VersionRef & { body: Partial<Args<'patchModelVersion'>['body']> };
+const readVersion = async (version: VersionRef) =>
+  (await getModelVersion(client, version)).modelVersion;
 
-export const usePatchVersion = mutationHook((queryClient) => ({
-  mutationFn: ({ body, ...version }: VersionPatch) =>
-    patchModelVersion(client, { ...version, body: { ...nothingOfVersion, ...body } }),
-  onSettled: () => afterModelChange(queryClient),
-}));
+type VersionTexts = Partial<Pick<ModelVersion, 'name' | 'comment' | 'notes'>>;
 
-export const useSaveVersionNotes = mutationHook((queryClient, version: VersionRef) => ({
-  mutationFn: async ({ contents, base, isForced }: NoteSave) => {
-    const { modelVersion } = await getModelVersion(client, version);
-    refuseOlder(modelVersion.notes, { base, isForced });
-    const body = { ...nothingOfVersion, notes: contents };
-    return patchModelVersion(client, { ...version, body });
-  },
-  onSuccess: () => afterModelChange(queryClient),
-  retry: false,
-}));
+/** Changes texts of a version. */
+export const editVersion = mutation(
+  ({ version, ...edit }: { version: VersionRef } & Edit<VersionTexts>) =>
+    saveFields<VersionTexts, unknown>({
+      ...edit,
+      label: labelOf,
+      read: () => readVersion(version),
+      write: (changes) =>
+        patchModelVersion(client, { ...version, body: { ...nothingOfVersion, ...changes } }),
+    }),
+  (queryClient) => afterModelChange(queryClient),
+);
+
+/** Changes keys of a version's metadata. */
+export const editVersionMetadata = mutation(
+  ({ version, ...edit }: { version: VersionRef } & Edit<Metadata>) =>
+    saveFields<Metadata, unknown>({
+      ...edit,
+      label: metadataLabel,
+      read: async () => (await readVersion(version)).metadata ?? {},
+      write: (changes, newest) => {
+        const metadata = withChanges(newest, changes);
+        return patchModelVersion(client, { ...version, body: { ...nothingOfVersion, metadata } });
+      },
+    }),
+  (queryClient) => afterModelChange(queryClient),
+);
 
 /** The aliases of one version of a model, in the order of their names. */
 export const aliasesOf = (model: Model, version: number): string[] =>
   [...modelAliases(model)].flatMap(([name, held]) => (held === version ? [name] : [])).sort();
 
-/** The version that takes each alias; null removes the alias. */
-type AliasChanges = ReadonlyMap<string, number | null>;
+/** The versions that hold aliases; undefined for an alias that none holds. */
+type AliasHolders = Readonly<Record<string, number | undefined>>;
 
-type AliasPatch = { modelName: string; changes: AliasChanges; by: string };
+type AliasEdit = Edit<AliasHolders> & {
+  model: Pick<Model, 'id'>;
+  /** the name of the user, for the history */
+  by: string;
+  keep?: Keep;
+};
 
-async function patchAliases({ modelName, changes, by }: AliasPatch) {
+/** Changes the named aliases in the newest metadata of a model, and returns their former versions. */
+async function saveAliases({ model: { id }, by, ...edit }: AliasEdit): Promise<AliasHolders> {
+  const modelName = String(id);
   const { model } = await getModel(client, { modelName });
-  const held = modelAliases(model);
-  const made = { by, at: new Date(masterNow()).toISOString() };
-  const body = { ...nothingOfModel, metadata: withAliases(model, changes, made) };
-  await patchModel(client, { modelName, body });
-  return new Map([...changes.keys()].map((name) => [name, held.get(name) ?? null]));
+  const newest = Object.fromEntries(modelAliases(model));
+  const moved = await saveFields<AliasHolders, AliasHolders>({
+    ...edit,
+    label: (alias) => `the alias ${alias}`,
+    read: async () => newest,
+    write: async (changes) => {
+      const made = { by, at: new Date(masterNow()).toISOString() };
+      const versions = new Map(
+        Object.entries(changes).map(([alias, version]) => [alias, version ?? null]),
+      );
+      const body = { ...nothingOfModel, metadata: withAliases(model, versions, made) };
+      await patchModel(client, { modelName, body });
+      return Object.fromEntries(Object.keys(changes).map((alias) => [alias, newest[alias]]));
+    },
+  });
+  return moved ?? {};
 }
 
-/** Changes aliases in the current metadata, and returns their previous versions. */
-export const changeAliases = mutation(patchAliases, (queryClient) => afterModelChange(queryClient));
+/** Changes aliases of a model, and returns the former versions of those that have changed. */
+export const changeAliases = mutation(saveAliases, (queryClient) => afterModelChange(queryClient));
 
-type Removal = VersionRef & { aliases: readonly string[]; by: string };
+type Removal = {
+  model: Pick<Model, 'id'>;
+  version: number;
+  aliases: readonly string[];
+  by: string;
+};
 
-/** Deregisters a version, and then removes its aliases, which the master keeps with the model. */
-export const removeVersion = mutation(async ({ aliases, by, ...version }: Removal) => {
-  await deleteModelVersion(client, version);
+/**
+ * Deregisters a version, and then removes its aliases, which the master keeps with the model; one
+ * that another user has moved meanwhile stays.
+ */
+export const removeVersion = mutation(async ({ model, version, aliases, by }: Removal) => {
+  await deleteModelVersion(client, { modelName: String(model.id), modelVersionNum: version });
   if (aliases.length === 0) return;
-  const { modelName, modelVersionNum } = version;
-  const changes = new Map(aliases.map((name) => [name, null]));
-  await patchAliases({ modelName, changes, by }).catch((error: unknown) => {
+  const base = Object.fromEntries(aliases.map((name) => [name, version]));
+  await saveAliases({ model, by, base, to: {}, keep: 'newest' }).catch((error: unknown) => {
     const names = new Intl.ListFormat('en').format(aliases);
-    const message = `Version ${modelVersionNum} is deregistered, but unable to remove ${names}.`;
+    const message = `Version ${version} is deregistered, but unable to remove ${names}.`;
     reportError(error, { message });
   });
 }, afterModelVersionDelete);

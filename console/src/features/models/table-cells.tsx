@@ -1,24 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { actionFor } from '@trainyard/rbac';
 import type { Model, ModelVersion } from '@trainyard/sdk/types';
 import { missing } from '@trainyard/ui/lib/format';
 import { reportError } from '~/app/report-error';
 import { InlineEdit } from '~/components/entity/inline-edit';
 import { useViewer } from '~/features/viewer/queries';
-import { usePatchModel, usePatchVersion } from './mutations';
+import { editModel, editVersion, versionRef } from './mutations';
 
 type WordsProps = {
   label: string;
   text: string;
   mayEdit: boolean;
   failure: string;
-  onSave: (text: string) => Promise<unknown>;
+  onSave: (text: string, base: string) => Promise<unknown>;
 };
 
 /** Text that becomes a field on a click; plain text for users without permission. */
 function Words({ label, text, mayEdit, failure, onSave }: WordsProps) {
   if (!mayEdit && text === '') return <span className="text-faint">{missing}</span>;
-  const save = (next: string) =>
-    onSave(next).catch((error: unknown) => {
+  const save = (next: string, base: string) =>
+    onSave(next, base).catch((error: unknown) => {
       reportError(error, { message: failure });
       throw error;
     });
@@ -36,21 +37,23 @@ function Words({ label, text, mayEdit, failure, onSave }: WordsProps) {
 
 /** The description of a model, in its list. */
 export function ModelDescription({ model }: { model: Model }) {
-  const { mutateAsync } = usePatchModel();
+  const queryClient = useQueryClient();
   return (
     <Words
       label={`Description of ${model.name}`}
       text={model.description}
       mayEdit={actionFor({ model }, 'edit', useViewer()).state === 'allowed'}
       failure="Unable to save model description."
-      onSave={(description) => mutateAsync({ modelName: model.name, body: { description } })}
+      onSave={(description, base) =>
+        editModel(queryClient, { model, base: { description: base }, to: { description } })
+      }
     />
   );
 }
 
 /** The description of a version, in the list of its model. */
 export function VersionDescription({ version }: { version: ModelVersion }) {
-  const { mutateAsync } = usePatchVersion();
+  const queryClient = useQueryClient();
   const { model, userId, comment } = version;
   const modelVersion = { userId, model };
   return (
@@ -59,11 +62,11 @@ export function VersionDescription({ version }: { version: ModelVersion }) {
       text={comment}
       mayEdit={actionFor({ modelVersion }, 'edit', useViewer()).state === 'allowed'}
       failure="Unable to save version description."
-      onSave={(next) =>
-        mutateAsync({
-          modelName: model.name,
-          modelVersionNum: version.version,
-          body: { comment: next },
+      onSave={(next, base) =>
+        editVersion(queryClient, {
+          version: versionRef(model, version),
+          base: { comment: base },
+          to: { comment: next },
         })
       }
     />

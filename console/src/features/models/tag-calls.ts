@@ -1,21 +1,47 @@
-import { getModelLabels, patchModel, patchModelVersion } from '@trainyard/sdk/calls';
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  getModel,
+  getModelLabels,
+  getModelVersion,
+  patchModel,
+  patchModelVersion,
+} from '@trainyard/sdk/calls';
+import { isNoChange, type ListChange, neededChange, withListChange } from '@trainyard/sdk/model';
 import type { Model, ModelVersion } from '@trainyard/sdk/types';
+import { mutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
+import { changeWithUndo } from '~/app/editing/change-with-undo';
+import { afterModelChange } from '~/app/query-invalidation';
+import { versionRef } from './mutations';
 
-type Tagged = Pick<Model, 'name'>;
+/** Something whose tags change: a model, or one of its versions. */
+export type Tagged = { model: Pick<Model, 'id'>; version?: Pick<ModelVersion, 'version'> };
 
-export const patchModelTags = ({ name: modelName }: Tagged, labels: string[]) =>
-  patchModel(client, { modelName, body: { labels } });
+/** Reads the newest tags and sends them with the change, because the master has the list alone. */
+const changeTags = mutation(
+  async ({ model, version }: Tagged, change: ListChange): Promise<ListChange> => {
+    // another user may have renamed the model, so the id is sent
+    const modelName = String(model.id);
+    const place = version && versionRef(model, version);
+    const before = place
+      ? (await getModelVersion(client, place)).modelVersion.labels
+      : (await getModel(client, { modelName })).model.labels;
+    const done = neededChange(before, change);
+    if (isNoChange(done)) return done;
+    const body = { labels: withListChange(before, done) };
+    if (place) await patchModelVersion(client, { ...place, body });
+    else await patchModel(client, { modelName, body });
+    return done;
+  },
+  (queryClient) => afterModelChange(queryClient),
+);
 
-export const patchVersionTags = (
-  { model, version }: { model: Tagged; version: Pick<ModelVersion, 'version'> },
-  labels: string[],
-) =>
-  patchModelVersion(client, {
-    modelName: model.name,
-    modelVersionNum: version.version,
-    body: { labels },
-  });
+/** Adds and removes tags of a model or a version, with Undo. */
+export const changeTagsWithUndo = (
+  queryClient: QueryClient,
+  tagged: Tagged,
+  change: ListChange,
+): Promise<void> => changeWithUndo(change, (next) => changeTags(queryClient, tagged, next));
 
 /** Tags of all models, the most used first. */
 export const tagsInUse = async () => (await getModelLabels(client, {})).labels;

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { addProjectNote, getProject, putProjectNotes } from '@trainyard/sdk/calls';
 import type { Note } from '@trainyard/sdk/types';
-import { NoteConflict } from '@trainyard/ui/page/note-card/note-conflict';
 import { mutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
+import { askWhich } from '~/app/editing/edit-question';
+import { saveFields } from '~/app/editing/save-fields';
 import { afterProjectChange } from '~/app/query-invalidation';
 import { projectQueries } from '~/features/projects/queries';
 
@@ -32,52 +33,56 @@ export function useAddNote(projectId: number) {
 
 type Change = {
   page: number;
-  /** the page before the change */
+  /** the fields of the page when the edit started */
   base: Partial<Note>;
-  /** the page after the change; null deletes it */
+  /** the same after it; null deletes the page */
   to: Partial<Note> | null;
-  /** true to overwrite changes of another user as well */
-  isForced?: boolean;
 };
 
-/** Deletes one page, outside its own page. @throws NoteConflict when another user has changed it */
+/** Deletes one page, outside its own page; asks when another user has changed it. */
 export const deleteNote = mutation(
-  (projectId: number, page: number, base: Note) => putChanged(projectId, { page, base, to: null }),
+  (projectId: number, page: number, base: Note) => changeNote(projectId, { page, base, to: null }),
   (queryClient) => afterProjectChange(queryClient),
 );
 
-async function putChanged(projectId: number, change: Change): Promise<Note[]> {
-  const { project } = await getProject(client, { id: projectId });
-  const notes = changed(project.notes, change);
-  return (await putProjectNotes(client, { projectId, body: { notes } })).notes;
-}
-
 /**
  * Changes one page. The master keeps the list as a whole, so the newest is requested first: what
- * others wrote on other pages stays, and a page that is not the one that was changed is left alone.
- *
- * @throws NoteChanged when it is another
+ * others wrote on other pages stays, and where they changed this one the user is asked.
  */
+async function changeNote(projectId: number, { page, base, to }: Change): Promise<Note[]> {
+  const { project } = await getProject(client, { id: projectId });
+  const { notes } = project;
+  const found = notes[page];
+  const put = async (next: Note[]) =>
+    (await putProjectNotes(client, { projectId, body: { notes: next } })).notes;
+  if (to === null) {
+    const isSame = found?.name === base.name && found?.contents === base.contents;
+    const clash = { label: 'this page', mine: undefined, newest: found?.contents };
+    const keep = isSame || !found ? 'mine' : await askWhich([clash]);
+    return keep === 'mine' ? put(notes.filter((_, index) => index !== page)) : notes;
+  }
+  const saved = await saveFields<Partial<Note>, Note[]>({
+    base,
+    to,
+    label: (field) => (field === 'name' ? 'the title' : 'this page'),
+    read: async () => found ?? {},
+    write: (changes) => {
+      const next = { name: 'Untitled', contents: '', ...found, ...changes };
+      // a page that another user deleted is added at the end
+      return put(
+        found ? notes.map((each, index) => (index === page ? next : each)) : [...notes, next],
+      );
+    },
+  });
+  return saved ?? notes;
+}
+
+/** Changes one page of a project's notes. */
 export function useChangeNote(projectId: number) {
   const showNotes = useShowNotes(projectId);
   return useMutation({
-    mutationFn: (change: Change) => putChanged(projectId, change),
+    mutationFn: (change: Change) => changeNote(projectId, change),
     onSuccess: showNotes,
     retry: false,
   });
-}
-
-function changed(notes: readonly Note[], { page, base, to, isForced = false }: Change): Note[] {
-  const found = notes[page];
-  const isSame =
-    found !== undefined &&
-    (base.contents ?? found.contents) === found.contents &&
-    (base.name ?? found.name) === found.name;
-  if (!isSame && !isForced)
-    throw new NoteConflict('Someone else changed this page while you were editing.');
-  if (to === null) return notes.filter((_, index) => index !== page);
-  const next = { name: 'Untitled', contents: '', ...found, ...to };
-  // a page that another user deleted is added at the end
-  if (found === undefined) return [...notes, next];
-  return notes.map((each, index) => (index === page ? next : each));
 }

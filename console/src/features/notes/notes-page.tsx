@@ -138,9 +138,9 @@ function OpenNote({ project, page, mayEdit, draftKey }: OpenNoteProps) {
   const note = project.notes[page];
   if (!note) return null;
 
-  async function rename(name: string) {
+  async function rename(name: string, base: string) {
     try {
-      await mutateAsync({ page, base: { name: note?.name ?? '' }, to: { name } });
+      await mutateAsync({ page, base: { name: base }, to: { name } });
     } catch (error) {
       reportError(error, { message: 'Unable to update notes.' });
       throw error;
@@ -166,8 +166,8 @@ function OpenNote({ project, page, mayEdit, draftKey }: OpenNoteProps) {
         draftKey={draftKey}
         findMentions={findMentions}
         isHeaded
-        onSave={({ contents, base, isForced }) =>
-          mutateAsync({ page, base: { contents: base }, to: { contents }, isForced })
+        onSave={(contents, base) =>
+          mutateAsync({ page, base: { contents: base }, to: { contents } })
         }
       />
     </div>

@@ -3,6 +3,7 @@ import type { Checkpoint, Experiment, ModelVersion } from '../types';
 import type { BestOptions, CheckpointSource } from './best-checkpoints';
 import type { BulkAction, BulkOptions, BulkResult } from './bulk';
 import type { EntityAction, EntityOptions } from './bulk-entities';
+import type { ChangedLabels, LabelChange, LabelOptions } from './change-labels';
 import type { Comparison } from './compare-experiments';
 import type { CreateAndFollowOptions, RunningExperiment } from './create-and-follow';
 import type { CreateOnceInput } from './create-once';
@@ -96,6 +97,21 @@ export async function bulk(
 
 const isEntityAction = (action: BulkAction | EntityAction): action is EntityAction =>
   action.includes('.');
+
+/**
+ * Adds labels to an experiment and removes others, against its newest labels, so that those of
+ * other people stay. Uses the calls for a single label where the master has them (0.38.1), else reads the
+ * labels and sends the list. Sends nothing for a change that is there already. Returns the labels
+ * after it, and the part of the change that was needed, whose inverse takes it back.
+ * @throws ApiError for a missing experiment, or without the permission
+ */
+export async function changeLabels(
+  client: Caller,
+  change: LabelChange,
+  options?: LabelOptions,
+): Promise<ChangedLabels> {
+  return (await import('./change-labels')).changeLabels(client, change, options);
+}
 
 /**
  * Creates exactly one experiment, despite broken connections. It is created paused, with a

@@ -2,6 +2,7 @@ export { waitForExperiment, waitForTask, waitForTrial } from '../wait/waits';
 export type { BestOptions, CheckpointSource } from './best-checkpoints';
 export type { BulkAction, BulkOptions, BulkResult } from './bulk';
 export type { EntityAction, EntityOptions } from './bulk-entities';
+export type { ChangedLabels, LabelChange, LabelOptions } from './change-labels';
 export { type Change, changesBetween } from './changes';
 export type { ComparedRow, Comparison, Measured } from './compare-experiments';
 export type {
@@ -19,6 +20,7 @@ export {
   bestCheckpoint,
   bestCheckpoints,
   bulk,
+  changeLabels,
   compareExperiments,
   createAndFollow,
   createOnce,

@@ -25,6 +25,14 @@ export {
   searchedHyperparameters,
 } from './hyperparameters';
 export {
+  inverseChange,
+  isNoChange,
+  type ListChange,
+  listChange,
+  neededChange,
+  withListChange,
+} from './list-change';
+export {
   compareMetrics,
   isAxisName,
   type Metric,

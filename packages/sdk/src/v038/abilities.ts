@@ -34,6 +34,8 @@ const abilities = {
   logPatterns: 'since 0.38',
   /** the metrics of trials that used a model version or a checkpoint, by kind of use and group */
   versionMetrics: 'since 0.38',
+  /** the labels of an experiment change one by one */
+  singleLabels: 'since 0.38',
   /** trials of a project in one list */
   runs: 'since 0.38',
 } as const;

@@ -23,3 +23,17 @@ export const writeDraft = (key: string, text: string): void => {
 export const removeDraft = (key: string): void => {
   attempt(() => sessionStorage.removeItem(prefix + key));
 };
+
+/** A text that is being edited, and the text when the edit started. */
+export type DraftEdit = { text: string; base: string };
+
+/** Reads an edit that was stored by `writeEdit`; null without one. */
+export const readEdit = (key: string): DraftEdit | null =>
+  attempt(() => {
+    const { text, base }: Partial<Record<keyof DraftEdit, unknown>> =
+      JSON.parse(readDraft(key) ?? '{}') ?? {};
+    return typeof text === 'string' && typeof base === 'string' ? { text, base } : null;
+  });
+
+export const writeEdit = (key: string, { text, base }: DraftEdit): void =>
+  writeDraft(key, JSON.stringify({ text, base }));

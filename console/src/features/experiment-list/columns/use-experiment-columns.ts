@@ -1,10 +1,12 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { can, type Viewer } from '@trainyard/rbac';
+import { listChange } from '@trainyard/sdk/model';
 import type { ColumnLayout } from '@trainyard/ui/table/columns/column-state';
 import type { CellEdit, DataColumn } from '@trainyard/ui/table/grid/columns';
 import { useMemo } from 'react';
 import { queryKeys } from '~/app/query-keys';
 import { useListSource } from '~/features/experiment-list/list-source';
+import { editCell, editTagCell, tagsOf } from '~/features/experiment-list/rows/edit-cells';
 import type { ExperimentRow } from '~/features/experiments/queries';
 import type { SmoothedValues } from './smoothed';
 
@@ -61,10 +63,8 @@ function experimentEdits(viewer: Viewer, queryClient: QueryClient): Record<strin
   const edit = (field: 'name' | 'description', label: string): Edit => ({
     ...common(label),
     value: ({ experiment }) => experiment[field],
-    save: async (row, value) => {
-      const { editExperiment } = await import('../rows/edit-experiment');
-      return editExperiment(queryClient, { experimentId: row.id, [field]: value });
-    },
+    save: ({ id: experimentId }, value, base) =>
+      editCell(queryClient, { experimentId, base: { [field]: base }, to: { [field]: value } }),
   });
   return {
     name: { ...edit('name', 'Name'), isRequired: true, maxLength: 128 },
@@ -72,10 +72,8 @@ function experimentEdits(viewer: Viewer, queryClient: QueryClient): Record<strin
     tags: {
       ...common('Tags'),
       value: ({ experiment }) => experiment.labels.toSorted().join(', '),
-      save: async (row, value) => {
-        const { editExperiment, tagsOf } = await import('../rows/edit-experiment');
-        return editExperiment(queryClient, { experimentId: row.id, labels: tagsOf(value) });
-      },
+      save: ({ id }, value, base) =>
+        editTagCell(queryClient, id, listChange(tagsOf(base), tagsOf(value))),
     },
   };
 }

@@ -142,13 +142,8 @@ function useProjectViews(projectId: number) {
     if (!now) throw new Error(ofNewerConsole);
     const contents = writeViews(note?.contents ?? '', update(now));
     await (note
-      ? mutateAsync({ page, base: note, to: { contents } })
-      : mutateAsync({
-          page: newPage,
-          base: {},
-          to: { name: viewsNoteName, contents },
-          isForced: true,
-        }));
+      ? mutateAsync({ page, base: { contents: note.contents }, to: { contents } })
+      : mutateAsync({ page: newPage, base: {}, to: { name: viewsNoteName, contents } }));
   }
 
   function reason(): string | undefined {

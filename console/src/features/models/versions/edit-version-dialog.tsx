@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { Model, ModelVersion } from '@trainyard/sdk/types';
 import { TextAreaField, TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
-import { usePatchVersion } from '~/features/models/mutations';
+import { useState } from 'react';
+import { editVersion, versionRef } from '~/features/models/mutations';
 import { trimmedText } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
 import { versionName } from './version-texts';
@@ -12,8 +14,11 @@ const schema = z.object({ name: trimmedText, comment: trimmedText });
 type Props = { model: Model; version: ModelVersion; onClose: () => void };
 
 export default function EditVersionDialog({ model, version, onClose }: Props) {
-  const { mutateAsync } = usePatchVersion();
-  const form = useSchemaForm(schema, { name: versionName(version), comment: version.comment });
+  const queryClient = useQueryClient();
+  const [{ name, comment }] = useState(version);
+  // the field shows the number of a version without a name
+  const shownName = versionName({ name, version: version.version });
+  const form = useSchemaForm(schema, { name: shownName, comment });
   return (
     <FormDialog
       title="Edit Model Version"
@@ -21,8 +26,12 @@ export default function EditVersionDialog({ model, version, onClose }: Props) {
       failure="Unable to edit model version."
       form={form}
       onClose={onClose}
-      onSubmit={(body) =>
-        mutateAsync({ modelName: model.name, modelVersionNum: version.version, body })
+      onSubmit={(typed) =>
+        editVersion(queryClient, {
+          version: versionRef(model, version),
+          base: { name, comment },
+          to: { ...typed, name: typed.name === shownName ? name : typed.name },
+        })
       }
     >
       <TextField label="Name" autoFocus control={form.control} name="name" />

@@ -127,7 +127,7 @@ test('an alias moves from one version to another, and back by Undo', async () =>
   await user.type(await aliasesOf(3).findByRole('combobox', { name: 'New alias' }), 'production');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(toasts()).toContain('Moved production from V2 to V3'));
-  const { metadata } = await lastBody(requests, /shelf-detector$/, 'PATCH');
+  const { metadata } = await lastBody(requests, /\/models\/\d+$/, 'PATCH');
   expect(metadata).toMatchObject({
     dataset: 'shelves-2026-05',
     aliases: { production: 3, staging: 3 },
@@ -159,7 +159,7 @@ test('deregistering a version names its aliases, and removes them', async () => 
   expect(dialog.getByText('It is production: no version of the model will be.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Delete Version' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: /^production/ })).toBeNull());
-  expect((await lastBody(requests, /shelf-detector$/, 'PATCH')).metadata.aliases).toEqual({
+  expect((await lastBody(requests, /\/models\/\d+$/, 'PATCH')).metadata.aliases).toEqual({
     staging: 3,
   });
 });

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { modelAliases } from '@trainyard/sdk/model';
+import { type ListChange, modelAliases } from '@trainyard/sdk/model';
 import type { Model, ModelVersion } from '@trainyard/sdk/types';
 import { TagEditor } from '@trainyard/ui/form/tags/tag-editor';
 import { showUndo } from '@trainyard/ui/lib/toast-store';
@@ -37,8 +37,8 @@ export const AliasChips = ({ model, versions }: ChipsProps) =>
     ),
   );
 
-const sentence = (name: string, from: number | null | undefined, to: number | null) => {
-  if (to === null) return `Removed ${name} from V${from}`;
+const sentence = (name: string, from: number | undefined, to: number | undefined) => {
+  if (to === undefined) return `Removed ${name} from V${from}`;
   return from ? `Moved ${name} from V${from} to V${to}` : `V${to} is ${name}`;
 };
 
@@ -54,18 +54,21 @@ export function VersionAliases({ model, version: { version } }: Props) {
   const by = me.username;
   const aliases = aliasesOf(model, version);
   const { mutateAsync } = useMutation({
-    mutationFn: async (names: string[]) => {
-      const added = names.filter((name) => !aliases.includes(name));
-      const removed = aliases.filter((name) => !names.includes(name));
-      const changes = new Map<string, number | null>([
-        ...removed.map((name): [string, null] => [name, null]),
-        ...added.map((name): [string, number] => [name, version]),
+    mutationFn: async ({ added, removed }: ListChange) => {
+      const held = Object.fromEntries(modelAliases(model));
+      const to = Object.fromEntries([
+        ...removed.map((name) => [name, undefined]),
+        ...added.map((name) => [name, version]),
       ]);
-      const before = await changeAliases(queryClient, { modelName: model.name, changes, by });
-      const sentences = [...changes].map(([name, to]) => sentence(name, before.get(name), to));
+      const base = Object.fromEntries(Object.keys(to).map((name) => [name, held[name]]));
+      const before = await changeAliases(queryClient, { model, base, to, by });
+      const changed = Object.keys(before);
+      if (changed.length === 0) return;
+      const after = Object.fromEntries(changed.map((name) => [name, to[name]]));
+      const sentences = changed.map((name) => sentence(name, before[name], after[name]));
       showUndo(sentences.join(', '), () => {
-        changeAliases(queryClient, { modelName: model.name, changes: before, by }).catch(
-          (error: unknown) => reportError(error, { message: 'Undo failed.' }),
+        changeAliases(queryClient, { model, base: after, to: before, by }).catch((error: unknown) =>
+          reportError(error, { message: 'Undo failed.' }),
         );
       });
     },
@@ -79,7 +82,7 @@ export function VersionAliases({ model, version: { version } }: Props) {
       tags={aliases}
       tones={tones}
       disabled={!mayWrite}
-      onSave={mutateAsync}
+      onChange={mutateAsync}
       suggest={async () => [...new Set([...usual, ...modelAliases(model).keys()])]}
       isCompact
     />

@@ -1,11 +1,11 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Checkpoint, ModelVersion } from '@trainyard/sdk/types';
 import { formatBytes, formatCount, formatMetric } from '@trainyard/ui/lib/format';
 import { Fact, FactList, MetadataList } from '@trainyard/ui/page/fact-list';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { MetadataCard } from '~/features/models/metadata-card';
-import { useMayWrite, usePatchVersion } from '~/features/models/mutations';
+import { editVersionMetadata, useMayWrite, versionRef } from '~/features/models/mutations';
 import { modelQueries } from '~/features/models/queries';
 import { batchesOf, locationOf, sizeOf } from '~/lib/checkpoint-facts';
 import { Lineage } from './lineage';
@@ -15,7 +15,7 @@ type Props = { modelId: string; version: ModelVersion };
 /** The checkpoint of a version: its source, its metrics, its files. */
 export function VersionModel({ modelId, version }: Props) {
   const { data: model } = useSuspenseQuery(modelQueries.detail(modelId));
-  const { mutateAsync: patch } = usePatchVersion();
+  const queryClient = useQueryClient();
   const { checkpoint } = version;
   const metrics = checkpoint.training.validationMetrics?.avgMetrics ?? {};
   const location = locationOf(checkpoint.uuid, checkpoint.training.experimentConfig);
@@ -52,12 +52,8 @@ export function VersionModel({ modelId, version }: Props) {
       <MetadataCard
         metadata={version.metadata ?? {}}
         mayEdit={useMayWrite(model)}
-        onSave={(metadata) =>
-          patch({
-            modelName: model.name,
-            modelVersionNum: version.version,
-            body: { metadata },
-          })
+        onSave={(edit) =>
+          editVersionMetadata(queryClient, { version: versionRef(model, version), ...edit })
         }
       />
     </>

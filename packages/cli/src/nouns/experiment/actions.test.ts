@@ -1,4 +1,5 @@
-import { getExperiment } from '@trainyard/sdk/calls';
+import { release038 } from '@trainyard/sandbox/v038';
+import { getExperiment, patchExperiment } from '@trainyard/sdk/calls';
 import { expect, test } from 'vitest';
 import { startCli } from '../../test/trainyard';
 
@@ -132,6 +133,29 @@ test('labels are added to existing ones, and removed', async () => {
   expect(await labels()).toEqual(['ema', 'nightly']);
   await trainyard('e', 'label', 'remove', '7', 'ema');
   expect(await labels()).toEqual(['nightly']);
+});
+
+test.each([
+  ['0.23.4', undefined],
+  ['0.38.1', release038],
+])('on %s a label is one addition to the newest ones', async (_, release) => {
+  const { trainyard, trainyardOn, client, sandbox } = await startCli({ release });
+  const labels = async () => (await getExperiment(client, { experimentId: 7 })).experiment.labels;
+  const before = await labels();
+  let isFirst = true;
+  // another person labels it while the command runs
+  const fetch: typeof sandbox.fetch = async (request) => {
+    const answer = await sandbox.fetch(request.clone());
+    if (isFirst && request.method === 'GET' && request.url.endsWith('/experiments/7')) {
+      isFirst = false;
+      await patchExperiment(client, { experimentId: 7, body: { labels: [...before, 'theirs'] } });
+    }
+    return answer;
+  };
+  await trainyardOn({ fetch }, 'e', 'label', 'add', '7', 'mine');
+  expect(await labels()).toEqual([...before, 'theirs', 'mine']);
+  await trainyard('e', 'label', 'remove', '7', 'mine');
+  expect(await labels()).toEqual([...before, 'theirs']);
 });
 
 test('set changes one field and keeps the others', async () => {

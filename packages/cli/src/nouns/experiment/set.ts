@@ -1,9 +1,5 @@
-import {
-  type Caller,
-  type CallOptions,
-  getExperiment,
-  patchExperiment,
-} from '@trainyard/sdk/calls';
+import { patchExperiment } from '@trainyard/sdk/calls';
+import { changeLabels } from '@trainyard/sdk/flows';
 import type { Args } from '@trainyard/sdk/types';
 import { confirm, runOnEach } from '../../core/each';
 import { positiveNumber, wholeNumber } from '../../core/option-values';
@@ -135,9 +131,7 @@ const gcPolicy = defineVerb({
 
 export const setVerbs = [...settings.map(verbOf), gcPolicy];
 
-type Change = (labels: string[], label: string) => string[];
-
-const labelVerb = (name: 'add' | 'remove', change: Change): Verb =>
+const labelVerb = (name: 'add' | 'remove'): Verb =>
   defineVerb({
     name: `label ${name}`,
     summary: name === 'add' ? 'Add a label' : 'Remove a label',
@@ -146,29 +140,19 @@ const labelVerb = (name: 'add' | 'remove', change: Change): Verb =>
     examples: [`trainyard experiment label ${name} 3..9 nightly`],
     run: async ({ operands, cli }) => {
       const { ids, words } = await experimentIdsAndWords(cli, operands, 1);
-      const [label = ''] = words;
+      const labels = words.slice(0, 1);
       const { client } = await cli.session();
-      const options = { signal: cli.signal };
+      const change =
+        name === 'add' ? { added: labels, removed: [] } : { added: [], removed: labels };
       return runOnEach(cli, {
         ids,
         what: 'experiment',
         verb: name === 'add' ? 'label' : 'remove the label from',
         done: name === 'add' ? 'Labeled' : 'Removed the label from',
-        run: (id) => relabel(client, { id, change: (labels) => change(labels, label) }, options),
+        run: (experimentId) =>
+          changeLabels(client, { experimentId, ...change }, { signal: cli.signal }),
       });
     },
   });
 
-type Relabeling = { id: number; change: (labels: string[]) => string[] };
-
-// the master replaces the whole list
-async function relabel(client: Caller, { id, change }: Relabeling, options: CallOptions) {
-  const { experiment } = await getExperiment(client, { experimentId: id }, options);
-  const labels = change(experiment.labels);
-  await patchExperiment(client, { experimentId: id, body: { labels } }, options);
-}
-
-export const labelVerbs = [
-  labelVerb('add', (labels, label) => [...new Set([...labels, label])]),
-  labelVerb('remove', (labels, label) => labels.filter((known) => known !== label)),
-];
+export const labelVerbs = [labelVerb('add'), labelVerb('remove')];

@@ -212,9 +212,13 @@ const alias = defineVerb({
       const { client } = await cli.session();
       const { user } = await client.getMe({}, { signal: cli.signal });
       const made = { by: user.username, at: new Date().toISOString() };
-      metadata = withAliases(model, new Map(changes), made);
+      // the newest metadata, because the master keeps all aliases of a model in one value
+      metadata = withAliases(await findModel(cli, String(model.id)), new Map(changes), made);
       const kept = { name: null, description: null, labels: null, notes: null };
-      await client.patchModel({ modelName, body: { ...kept, metadata } }, { signal: cli.signal });
+      await client.patchModel(
+        { modelName: String(model.id), body: { ...kept, metadata } },
+        { signal: cli.signal },
+      );
     }
     const held = [...modelAliases({ metadata })].map(([alias, version]) => ({ alias, version }));
     await cli.out.rows(aliasColumns, pageOf(cli, held));

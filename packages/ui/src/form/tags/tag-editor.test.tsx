@@ -1,15 +1,16 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { TagEditor } from './tag-editor';
+import { type TagChange, withTagChange } from './tag-text';
 
 const shown = () =>
   screen
     .queryAllByRole('button', { name: /^Remove tag / })
     .map((button) => button.getAttribute('aria-label')?.replace('Remove tag ', ''));
 
-type Save = (tags: string[]) => Promise<unknown>;
+type Save = (change: TagChange) => Promise<unknown>;
 
 const suggest = async () => ['resnet', 'resnet-50', 'vision'];
 
@@ -20,7 +21,9 @@ function StatefulEditor({ tags, save }: { tags: string[]; save: Save }) {
       label="Tags"
       tags={kept}
       suggest={suggest}
-      onSave={(next) => save(next).then(() => setKept(next))}
+      onChange={(change) =>
+        save(change).then(() => setKept((now) => [...withTagChange(now, change)]))
+      }
     />
   );
 }
@@ -31,6 +34,8 @@ function setup({ save = async () => {} }: { save?: Save } = {}) {
   return { user: userEvent.setup(), saved };
 }
 
+const adding = (...added: string[]): TagChange => ({ added, removed: [] });
+
 const startTyping = async (user: ReturnType<typeof setup>['user'], text: string) => {
   await user.click(screen.getByRole('button', { name: 'Add tag' }));
   await user.type(await screen.findByRole('combobox', { name: 'New tag' }), text);
@@ -40,7 +45,7 @@ test('tags are in alphabetical order; Enter adds one and keeps the field open', 
   const { user, saved } = setup();
   expect(shown()).toEqual(['baseline', 'vision']);
   await startTyping(user, '  nightly {Enter}');
-  expect(saved).toHaveBeenLastCalledWith(['baseline', 'vision', 'nightly']);
+  expect(saved).toHaveBeenLastCalledWith(adding('nightly'));
   await user.keyboard('paper{Enter}{Enter}');
   expect(shown()).toEqual(['baseline', 'nightly', 'paper', 'vision']);
   expect(screen.queryByRole('combobox')).toBeNull();
@@ -49,7 +54,7 @@ test('tags are in alphabetical order; Enter adds one and keeps the field open', 
 test('a comma adds too, also several at once', async () => {
   const { user, saved } = setup();
   await startTyping(user, 'one,');
-  expect(saved).toHaveBeenLastCalledWith(['baseline', 'vision', 'one']);
+  expect(saved).toHaveBeenLastCalledWith(adding('one'));
   await user.paste('two, three,');
   expect(shown()).toEqual(['baseline', 'one', 'three', 'two', 'vision']);
 });
@@ -79,7 +84,7 @@ test('a click on a tag edits it', async () => {
   const field = await screen.findByRole('combobox', { name: 'Tag vision' });
   await user.clear(field);
   await user.type(field, 'sight{Enter}');
-  expect(saved).toHaveBeenLastCalledWith(['baseline', 'sight']);
+  expect(saved).toHaveBeenLastCalledWith({ added: ['sight'], removed: ['vision'] });
   await user.click(screen.getByRole('button', { name: 'Edit tag sight' }));
   saved.mockClear();
   await user.type(await screen.findByRole('combobox', { name: 'Tag sight' }), '{Enter}');
@@ -89,9 +94,9 @@ test('a click on a tag edits it', async () => {
 test('its remove button removes a tag, Backspace in an empty field the last one', async () => {
   const { user, saved } = setup();
   await user.click(screen.getByRole('button', { name: 'Remove tag baseline' }));
-  expect(saved).toHaveBeenLastCalledWith(['vision']);
+  expect(saved).toHaveBeenLastCalledWith({ added: [], removed: ['baseline'] });
   await startTyping(user, '{Backspace}');
-  expect(saved).toHaveBeenLastCalledWith([]);
+  expect(saved).toHaveBeenLastCalledWith({ added: [], removed: ['vision'] });
   expect(shown()).toEqual([]);
 });
 
@@ -102,7 +107,7 @@ test('tags in use elsewhere are suggested, except those already present', async 
   const offered = await screen.findAllByRole('option');
   expect(offered.map(({ textContent }) => textContent)).toEqual(['resnet', 'resnet-50']);
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-  expect(saved).toHaveBeenLastCalledWith(['baseline', 'vision', 'resnet-50']);
+  expect(saved).toHaveBeenLastCalledWith(adding('resnet-50'));
 });
 
 test('a change shows at once; a rejected one is reverted and can be tried again', async () => {
@@ -124,15 +129,36 @@ test('a change shows at once; a rejected one is reverted and can be tried again'
 });
 
 test('a user without permission reads the tags', () => {
-  render(<TagEditor label="Tags" tags={['vision']} disabled onSave={async () => {}} />);
+  render(<TagEditor label="Tags" tags={['vision']} disabled onChange={async () => {}} />);
   expect(screen.getByText('vision')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('a compact list shows six tags and the number of hidden ones', async () => {
   const user = userEvent.setup();
-  render(<TagEditor label="Tags" tags={[...'abcdefgh']} isCompact onSave={async () => {}} />);
+  render(<TagEditor label="Tags" tags={[...'abcdefgh']} isCompact onChange={async () => {}} />);
   expect(shown()).toHaveLength(6);
   await user.click(screen.getByRole('button', { name: '+2 more' }));
   expect(shown()).toHaveLength(8);
+});
+
+test('letters typed right after the button is pressed are all in the field', async () => {
+  const { user } = setup();
+  act(() => screen.getByRole('button', { name: 'Add tag' }).focus());
+  await user.keyboard('{Enter}production');
+  expect(screen.getByRole('combobox', { name: 'New tag' })).toHaveValue('production');
+});
+
+test('a change by others is shown while the field stays open, and is not sent again', async () => {
+  const user = userEvent.setup();
+  const saved = vi.fn(async (_change: TagChange) => {});
+  const editor = (tags: string[]) => <TagEditor label="Tags" tags={tags} onChange={saved} />;
+  const { rerender } = render(editor([]));
+  await startTyping(user, 'third{Enter}');
+  rerender(editor(['third']));
+  // taken back elsewhere, as Undo does
+  rerender(editor([]));
+  await waitFor(() => expect(shown()).toEqual([]));
+  await user.keyboard('fourth{Enter}');
+  expect(saved).toHaveBeenLastCalledWith(adding('fourth'));
 });

@@ -1,12 +1,10 @@
 import { Plus, X } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Tooltip } from '../../base/tooltip';
+import { usePendingChanges } from '../../hooks/use-pending-changes';
 import { cn } from '../../lib/utils';
-import { compactCount, tagText } from './tag-text';
-
-// loaded on demand, because most visits do not change tags
-const loadField = () => import('./tag-field');
-const TagField = lazy(loadField);
+import { TagField } from './tag-field';
+import { compactCount, type TagChange, tagText, withTagChange } from './tag-text';
 
 type Props = {
   /** names the entity: "Tags of mnist" */
@@ -16,8 +14,11 @@ type Props = {
   tags: readonly string[];
   /** the colors of tags that have one */
   tones?: Readonly<Record<string, string>>;
-  /** saves the whole list; rejects when that fails, and the old list is shown again */
-  onSave: (tags: string[]) => Promise<unknown>;
+  /**
+   * Saves one change against the newest tags; rejects when that fails. `tags` has the result when it
+   * resolves, because the editor keeps no list of its own.
+   */
+  onChange: (change: TagChange) => Promise<unknown>;
   /** the tags are read-only */
   disabled?: boolean;
   /** returns tags of other entities, requested when the user starts to type */
@@ -32,17 +33,21 @@ type Typing = undefined | { replaced?: string };
 /** Tags in alphabetical order, which can be added, edited and removed. */
 export function TagEditor(props: Props) {
   const { label, noun = 'tag', disabled = false, isCompact = false, suggest } = props;
-  const { shown, save, failed } = usePendingTags(props.tags, props.onSave);
+  const { shown, run } = usePendingChanges(props.tags, withTagChange);
+  const [failed, setFailed] = useState<TagChange>();
   const [typing, setTyping] = useState<Typing>();
   const [isOpen, setIsOpen] = useState(!isCompact);
   const add = useRef<HTMLButtonElement>(null);
-  const early = useRef('');
   const tags = shown.toSorted((one, other) => one.localeCompare(other));
   const visible = isOpen ? tags : tags.slice(0, compactCount);
   const isNew = typing !== undefined && typing.replaced === undefined;
 
+  function save(change: TagChange) {
+    setFailed(undefined);
+    run(change, () => props.onChange(change)).catch(() => setFailed(change));
+  }
+
   const close = (hasFocus: boolean) => {
-    early.current = '';
     setTyping(undefined);
     // runs after the button is rendered again, unless the focus has moved elsewhere
     if (hasFocus)
@@ -51,17 +56,14 @@ export function TagEditor(props: Props) {
       });
   };
   const field = (
-    <Suspense fallback={<EarlyField onType={(text) => (early.current = text)} />}>
-      <TagField
-        noun={noun}
-        early={early}
-        tags={tags}
-        replaced={typing?.replaced}
-        suggest={suggest}
-        onSave={save}
-        onClose={close}
-      />
-    </Suspense>
+    <TagField
+      noun={noun}
+      tags={tags}
+      replaced={typing?.replaced}
+      suggest={suggest}
+      onChange={save}
+      onClose={close}
+    />
   );
   return (
     <ul
@@ -81,7 +83,7 @@ export function TagEditor(props: Props) {
               disabled={disabled}
               onEdit={() => setTyping({ replaced: tag })}
               onRemove={() => {
-                save(tags.filter((other) => other !== tag));
+                save({ added: [], removed: [tag] });
                 add.current?.focus();
               }}
             />
@@ -109,8 +111,6 @@ export function TagEditor(props: Props) {
                 ref={add}
                 type="button"
                 aria-label={`Add ${noun}`}
-                onPointerEnter={() => void loadField()}
-                onFocus={() => void loadField()}
                 onClick={() => setTyping({})}
                 className="grid size-5 place-items-center phone:size-6 rounded-sm border border-dashed border-line-strong text-muted hover:bg-hover hover:text-text"
               >
@@ -131,19 +131,6 @@ export function TagEditor(props: Props) {
     </ul>
   );
 }
-
-/**
- * receives keys until the field has loaded: otherwise letters would trigger shortcuts of the page
- */
-const EarlyField = ({ onType }: { onType: (text: string) => void }) => (
-  <input
-    aria-label="Tag"
-    // biome-ignore lint/a11y/noAutofocus: the user has clicked in order to type here
-    autoFocus
-    onChange={(event) => onType(event.currentTarget.value)}
-    className="h-5 w-32 rounded-sm border border-line-strong bg-raised px-1.5 text-xs"
-  />
-);
 
 type ChipProps = {
   noun: string;
@@ -191,35 +178,3 @@ const TagChip = ({ noun, tag, tone, disabled, onEdit, onRemove }: ChipProps) => 
     </span>
   );
 };
-
-type PendingTags = { from: string; to: readonly string[] };
-
-const keyOf = (tags: readonly string[]) => JSON.stringify(tags);
-
-/**
- * The expected tags: a change shows at once, changes are sent one after another, and a rejected
- * change restores the old tags.
- */
-function usePendingTags(tags: readonly string[], onSave: (tags: string[]) => Promise<unknown>) {
-  const [pending, setPending] = useState<PendingTags>();
-  const [waiting, setWaiting] = useState(0);
-  const [failed, setFailed] = useState<string[]>();
-  const last = useRef<Promise<unknown>>(Promise.resolve());
-  const from = keyOf(tags);
-  // shown until the saved tags arrive from outside
-  const currentTags = pending && (waiting > 0 || pending.from === from) ? pending.to : tags;
-
-  function save(next: string[]) {
-    setFailed(undefined);
-    setPending({ from, to: next });
-    setWaiting((count) => count + 1);
-    last.current = last.current
-      .then(() => onSave(next))
-      .catch(() => {
-        setPending(undefined);
-        setFailed(next);
-      })
-      .finally(() => setWaiting((count) => count - 1));
-  }
-  return { shown: currentTags, save, failed };
-}

@@ -1,17 +1,15 @@
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { menuItem } from '../../base/menu-styles';
-import { changeTags } from './tag-text';
+import { readTags, type TagChange } from './tag-text';
 
 type Props = {
   /** the word for one item */
   noun: string;
-  /** text typed before this component had loaded */
-  early: RefObject<string>;
   tags: readonly string[];
   /** the tag to edit */
   replaced: string | undefined;
   suggest: (() => Promise<readonly string[]>) | undefined;
-  onSave: (tags: string[]) => void;
+  onChange: (change: TagChange) => void;
   /** `hasFocus`: the field had the focus, which needs a new place */
   onClose: (hasFocus: boolean) => void;
 };
@@ -22,9 +20,9 @@ const atMost = 8;
  * The field for a tag. Enter, a comma or leaving the field adds it; Backspace in an empty field
  * removes the last tag.
  */
-export default function TagField({ noun, early, tags, replaced, suggest, onSave, onClose }: Props) {
+export function TagField({ noun, tags, replaced, suggest, onChange, onClose }: Props) {
   const id = useId();
-  const [text, setText] = useState(() => early.current || replaced || '');
+  const [text, setText] = useState(replaced ?? '');
   const [error, setError] = useState<string>();
   const [suggestions, setSuggestions] = useState<readonly string[]>([]);
   const [active, setActive] = useState(-1);
@@ -49,12 +47,12 @@ export default function TagField({ noun, early, tags, replaced, suggest, onSave,
 
   /** Returns true if the tag was accepted. */
   function add(typed: string): boolean {
-    const changed = changeTags({ tags, replaced, typed });
-    if ('error' in changed) {
-      setError(changed.error);
+    const read = readTags({ tags, replaced, typed });
+    if ('error' in read) {
+      setError(read.error);
       return false;
     }
-    if (changed.tags.join('\n') !== tags.join('\n')) onSave(changed.tags);
+    if (read.added.length > 0) onChange(read);
     return true;
   }
   function close(hasFocus: boolean) {
@@ -86,7 +84,7 @@ export default function TagField({ noun, early, tags, replaced, suggest, onSave,
     else if (event.key === 'Enter') enter(offered[active] ?? text);
     else if (event.key === 'Escape') close(true);
     else if (event.key === 'Backspace' && text === '' && replaced === undefined && last)
-      onSave(tags.slice(0, -1));
+      onChange({ added: [], removed: [last] });
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -112,7 +110,7 @@ export default function TagField({ noun, early, tags, replaced, suggest, onSave,
         value={text}
         onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={onKeyDown}
-        onFocus={(event) => early.current === '' && event.currentTarget.select()}
+        onFocus={(event) => event.currentTarget.select()}
         onBlur={() => {
           if (isOver.current) return;
           add(text);

@@ -14,7 +14,7 @@ import { SegmentedControl } from '../../base/segmented-control';
 import { TextArea } from '../../base/textarea';
 import { Tooltip } from '../../base/tooltip';
 import { useHandler } from '../../hooks/use-handler';
-import { readDraft, removeDraft, writeDraft } from '../../lib/draft';
+import { type DraftEdit, readEdit, removeDraft, writeEdit } from '../../lib/draft';
 import { readDataUrl } from '../../lib/files';
 import { formatBytes } from '../../lib/format';
 import { cn } from '../../lib/utils';
@@ -23,17 +23,8 @@ import { joinPictures, type Picture, shownPictures, splitPictures } from '../mar
 import { insertPicture, keyedEdits, type TextEdit } from './edit-markdown';
 import { useMentions } from './mention-list';
 import type { FindMentions } from './mentions';
-import { NoteConflict } from './note-conflict';
 
 const NoteToolbar = lazy(() => import('./note-toolbar'));
-
-export type NoteSave = {
-  contents: string;
-  /** the text when the edit started */
-  base: string;
-  /** overwrites the changes of other users */
-  isForced: boolean;
-};
 
 type Props = {
   /** names the text for screen readers */
@@ -44,7 +35,8 @@ type Props = {
   draftKey: string;
   /** names the failed action, before the server's message */
   failureText?: string;
-  onSave: (save: NoteSave) => Promise<unknown>;
+  /** saves a text; `base` is the text when the edit started */
+  onSave: (contents: string, base: string) => Promise<unknown>;
   /** completes what is typed after an @ */
   findMentions?: FindMentions;
   /** shows the button in the line of a heading above */
@@ -53,18 +45,16 @@ type Props = {
   isAside?: boolean;
 };
 
-type Edit = { text: string; base: string };
-
 /** A text in Markdown: read, or edited with a preview. A draft survives a reload. */
 export function NoteCard(props: Props) {
   const { contents, disabled = false, draftKey, isAside = false } = props;
   const [edit, setEdit] = useState(() => (disabled ? undefined : firstEdit(draftKey, contents)));
   const [takesFocus, setTakesFocus] = useState(!isAside);
 
-  function change(next: Edit | undefined) {
+  function change(next: DraftEdit | undefined) {
     setEdit(next);
     const isDirty = next !== undefined && next.text.trim() !== next.base.trim();
-    if (isDirty) writeDraft(draftKey, JSON.stringify(next));
+    if (isDirty) writeEdit(draftKey, next);
     else removeDraft(draftKey);
   }
 
@@ -78,16 +68,10 @@ export function NoteCard(props: Props) {
 }
 
 /** The draft from before the page was left, or an empty text. */
-function firstEdit(draftKey: string, contents: string): Edit | undefined {
-  const draft = asEdit(readDraft(draftKey));
+function firstEdit(draftKey: string, contents: string): DraftEdit | undefined {
+  const draft = readEdit(draftKey);
   if (draft) return draft;
   return contents === '' ? { text: '', base: '' } : undefined;
-}
-
-function asEdit(stored: string | null): Edit | undefined {
-  if (stored === null) return undefined;
-  const { text, base }: Partial<Record<keyof Edit, unknown>> = JSON.parse(stored);
-  return typeof text === 'string' && typeof base === 'string' ? { text, base } : undefined;
 }
 
 type TextProps = Props & { onEdit: () => void };
@@ -121,8 +105,8 @@ function NoteText({ label, contents, disabled, onEdit, isHeaded = false }: TextP
 }
 
 type EditorProps = Props & {
-  edit: Edit;
-  onChange: (edit: Edit | undefined) => void;
+  edit: DraftEdit;
+  onChange: (edit: DraftEdit | undefined) => void;
   takesFocus: boolean;
 };
 
@@ -142,12 +126,12 @@ function NoteEditor(props: EditorProps) {
   const [problem, setProblem] = useState<string>();
   const changeWords = (text: string) => onChange({ ...edit, text: joinPictures(text, pictures) });
 
-  async function save(isForced = false) {
+  async function save() {
     setIsSaving(true);
     setFailure(undefined);
     try {
       const contents = joinPictures(words.trim(), shownPictures(words, pictures));
-      await onSave({ contents, base: edit.base, isForced });
+      await onSave(contents, edit.base);
       onChange(undefined);
     } catch (error) {
       setFailure(error instanceof Error ? error : new Error(String(error)));
@@ -225,12 +209,9 @@ function NoteEditor(props: EditorProps) {
         </div>
       </div>
       {failure ? (
-        <Failure
-          error={failure}
-          text={failureText ?? 'Unable to update notes.'}
-          onForce={() => void save(true)}
-          onDiscard={() => onChange(undefined)}
-        />
+        <p role="alert" className="wrap-anywhere text-bad">
+          {failureText ?? 'Unable to update notes.'} {failure.message}
+        </p>
       ) : null}
       {problem && mode === 'edit' ? (
         <p role="alert" className="text-bad">
@@ -274,21 +255,6 @@ function NoteEditor(props: EditorProps) {
     </section>
   );
 }
-
-type FailureProps = { error: Error; text: string; onForce: () => void; onDiscard: () => void };
-
-const Failure = ({ error, text, onForce, onDiscard }: FailureProps) =>
-  error instanceof NoteConflict ? (
-    <div role="alert" className="flex flex-wrap items-center gap-2 text-warn">
-      <p>{error.message}</p>
-      <Button onClick={onForce}>Keep mine</Button>
-      <Button onClick={onDiscard}>Keep theirs</Button>
-    </div>
-  ) : (
-    <p role="alert" className="wrap-anywhere text-bad">
-      {text} {error.message}
-    </p>
-  );
 
 const types = ['image/png', 'image/webp'];
 /**

@@ -1,10 +1,11 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 
 type Props = {
   /** label of the field */
   label: string;
   value: string;
-  save: (value: string) => Promise<unknown>;
+  /** `base` is the text when the edit started */
+  save: (value: string, base: string) => Promise<unknown>;
   maxLength?: number | undefined;
   isRequired?: boolean | undefined;
   onDone: () => void;
@@ -13,14 +14,15 @@ type Props = {
 /** A cell in edit mode: Enter or leaving the field saves the text, Escape cancels. */
 export function CellEditor({ label, value, save, maxLength, isRequired, onDone }: Props) {
   const isOver = useRef(false);
+  const [base] = useState(value);
 
   function end(typed: string | undefined) {
     if (isOver.current) return;
     isOver.current = true;
     const next = typed?.trim();
-    const isChanged = next !== undefined && next !== value;
+    const isChanged = next !== undefined && next !== base;
     // the caller that saves the text reports errors
-    if (isChanged && !(isRequired && next === '')) void save(next).catch(() => undefined);
+    if (isChanged && !(isRequired && next === '')) void save(next, base).catch(() => undefined);
     onDone();
   }
 
@@ -39,7 +41,7 @@ export function CellEditor({ label, value, save, maxLength, isRequired, onDone }
       autoFocus
       autoComplete="off"
       maxLength={maxLength}
-      defaultValue={value}
+      defaultValue={base}
       onFocus={(event) => event.currentTarget.select()}
       onBlur={(event) => end(event.currentTarget.value)}
       onKeyDown={onKeyDown}

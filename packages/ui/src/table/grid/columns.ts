@@ -17,7 +17,8 @@ export type CellEdit<Row> = {
   isAllowed: (row: Row) => boolean;
   value: (row: Row) => string;
   /** saves the text; rejects when that fails, and the old value is shown again */
-  save: (row: Row, value: string) => Promise<unknown>;
+  /** `base` is the text when the edit started */
+  save: (row: Row, value: string, base: string) => Promise<unknown>;
   maxLength?: number;
   isRequired?: boolean;
 };

@@ -199,7 +199,7 @@ function dataCell<Row extends DataRow>(props: CellProps<Row>) {
           <CellEditor
             label={edit.label(row)}
             value={edit.value(row)}
-            save={(value) => edit.save(row, value)}
+            save={(value, base) => edit.save(row, value, base)}
             maxLength={edit.maxLength}
             isRequired={edit.isRequired}
             onDone={onEdited}

@@ -1,8 +1,8 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import type { ModelVersion } from '@trainyard/sdk/types';
 import { NoteCard } from '@trainyard/ui/page/note-card/note-card';
-import { useMayWrite, useSaveVersionNotes } from '~/features/models/mutations';
+import { editVersion, useMayWrite, versionRef } from '~/features/models/mutations';
 import { loadVersion, modelQueries } from '~/features/models/queries';
 import { VersionLayout } from '~/features/models/versions/version-layout';
 import { findMentions } from '~/features/notes/mention-queries';
@@ -14,10 +14,7 @@ type Props = { modelId: string; version: ModelVersion };
 function VersionNotes({ modelId, version }: Props) {
   const { data: model } = useSuspenseQuery(modelQueries.detail(modelId));
   const { data: me } = useSuspenseQuery(meQuery);
-  const { mutateAsync } = useSaveVersionNotes({
-    modelName: model.name,
-    modelVersionNum: version.version,
-  });
+  const queryClient = useQueryClient();
   return (
     <NoteCard
       label={`Notes of version ${version.version}`}
@@ -25,7 +22,13 @@ function VersionNotes({ modelId, version }: Props) {
       disabled={!useMayWrite(model)}
       draftKey={`${me.id}/model/${model.id}/${version.version}`}
       findMentions={findMentions}
-      onSave={mutateAsync}
+      onSave={(notes, base) =>
+        editVersion(queryClient, {
+          version: versionRef(model, version),
+          base: { notes: base },
+          to: { notes },
+        })
+      }
     />
   );
 }

@@ -1,0 +1,28 @@
+import { getExperiment, patchExperiment } from '@trainyard/sdk/calls';
+import type { Experiment } from '@trainyard/sdk/types';
+import { mutation } from '~/app/actions/run-mutation';
+import { client } from '~/app/api';
+import { type Edit, saveFields } from '~/app/editing/save-fields';
+import { afterExperimentChange } from '~/app/query-invalidation';
+
+type Texts = Partial<Pick<Experiment, 'name' | 'description' | 'notes'>>;
+
+const labels: Record<string, string> = {
+  name: 'the name',
+  description: 'the description',
+  notes: 'these notes',
+};
+
+export type ExperimentEdit = { experimentId: number } & Edit<Texts>;
+
+/** Changes texts of an experiment; the caller reports a failure. */
+export const editExperiment = mutation(
+  ({ experimentId, ...edit }: ExperimentEdit) =>
+    saveFields<Texts, unknown>({
+      ...edit,
+      label: (name) => labels[name] ?? name,
+      read: async () => (await getExperiment(client, { experimentId })).experiment,
+      write: (body) => patchExperiment(client, { experimentId, body }),
+    }),
+  (queryClient) => afterExperimentChange(queryClient),
+);
