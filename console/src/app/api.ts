@@ -1,5 +1,6 @@
 import { createTransport } from '@trainyard/sdk/calls';
 import { noteMasterTime } from '~/lib/master-now';
+import { followAnswer } from './polling/silence';
 import { serverAddress } from './session/server-address';
 import { session } from './session/session';
 import { takeEarlyAnswer } from './start/early-answers';
@@ -11,7 +12,10 @@ export const client = createTransport({
   fetch: async (request) => {
     const used = session.token();
     // read at each call, so that a test can replace the network
-    const answer = await (takeEarlyAnswer(request) ?? globalThis.fetch(request));
+    const answer = await followAnswer(
+      request,
+      takeEarlyAnswer(request) ?? globalThis.fetch(request),
+    );
     noteMasterTime(answer);
     if (answer.status === 401) session.noteRefusal(used);
     return answer;

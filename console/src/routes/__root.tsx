@@ -30,6 +30,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     if (master.clusterId === '') throw new PageMessage('The answer does not name a cluster.');
     return { master };
   },
+  // its skeleton is that of the first visit
+  pendingMs: Number.POSITIVE_INFINITY,
   component: RootView,
   errorComponent: UnreachablePage,
 });

@@ -35,6 +35,7 @@ export const Route = createFileRoute('/_app')({
     await loadAppShell(context);
     await loadNotices(context.queryClient);
   },
+  pendingMs: Number.POSITIVE_INFINITY,
   component: AppWithOverlays,
 });
 

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { UpdatedAgo } from '@trainyard/ui/page/updated-ago';
 import { messageOf } from '~/app/report-error';
 import { setPollingPaused, usePollingPaused } from './polling-pause';
+import { useSilence } from './silence';
 
 type Props = {
   /** the result of a query, or the required parts of it */
@@ -15,12 +16,18 @@ type Props = {
 export function LiveStatus({ query }: Props) {
   const queryClient = useQueryClient();
   const isPaused = usePollingPaused();
+  const isSilent = useSilence() !== undefined;
   return (
     <UpdatedAgo
       updatedAt={query.dataUpdatedAt}
-      failure={query.error ? messageOf(query.error) : undefined}
+      failure={failureOf(query.error, isSilent)}
       isPaused={isPaused}
       onPausedChange={(next) => setPollingPaused(queryClient, next)}
     />
   );
+}
+
+function failureOf(error: Error | null, isSilent: boolean): string | undefined {
+  if (error) return messageOf(error);
+  return isSilent ? 'The master takes requests and does not answer them.' : undefined;
 }

@@ -18,6 +18,7 @@ import {
 } from 'react';
 import { showOverlay, toggleOverlay } from '~/app/overlay';
 import { useIsOnline, useNextTry, useQuickReturn } from '~/app/polling/connection';
+import { useSilence } from '~/app/polling/silence';
 import { afterContentMs, useNetworkIdle } from '~/app/polling/use-network-idle';
 import { onEarlyKey, takeEarlyKeys } from '~/app/start/early-keys';
 import { useSaveSetting } from '~/features/settings/mutations';
@@ -35,9 +36,10 @@ function Connection() {
   useQuickReturn();
   const nextTryAt = useNextTry();
   const isOnline = useIsOnline();
-  return nextTryAt === null && isOnline ? null : (
+  const silentSeconds = useSilence();
+  return nextTryAt === null && isOnline && silentSeconds === undefined ? null : (
     <Suspense>
-      <ConnectionBanner nextTryAt={nextTryAt} />
+      <ConnectionBanner nextTryAt={nextTryAt} silentSeconds={silentSeconds} />
     </Suspense>
   );
 }

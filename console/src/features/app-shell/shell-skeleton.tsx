@@ -1,4 +1,5 @@
 import { Skeleton, SkeletonRows } from '@trainyard/ui/base/skeleton';
+import { useSilence } from '~/app/polling/silence';
 import { BrandMark } from '~/components/entity/brand-mark';
 
 const places = ['home', 'experiments', 'models', 'tasks', 'webhooks', 'cluster', 'workspaces'];
@@ -21,10 +22,33 @@ export const ShellSkeleton = () => (
         aria-hidden
         className="absolute inset-x-0 top-11 h-0.5 origin-left animate-load bg-accent"
       />
-      <div aria-hidden className="flex h-22 items-start border-b px-6 py-4 narrow:px-4">
-        <Skeleton className="w-48" />
-      </div>
-      <SkeletonRows rows={24} />
+      <PageSkeleton />
     </main>
   </div>
 );
+
+/** A skeleton of a page with a list, until its first answers arrive. */
+export const PageSkeleton = () => (
+  <div className="relative h-full overflow-hidden">
+    <div aria-hidden className="flex h-22 items-start border-b px-6 py-4 narrow:px-4">
+      <Skeleton className="w-48" />
+    </div>
+    <SkeletonRows rows={24} />
+    <SilenceNotice />
+  </div>
+);
+
+/** Says that the master takes requests and does not answer them. */
+function SilenceNotice() {
+  const seconds = useSilence();
+  return (
+    <p
+      role="status"
+      className="absolute top-32 left-1/2 -translate-x-1/2 rounded-md border bg-raised px-4 py-2 shadow-float empty:hidden"
+    >
+      {seconds === undefined
+        ? null
+        : `The master has not answered for ${seconds} s. This page appears as soon as it does.`}
+    </p>
+  );
+}

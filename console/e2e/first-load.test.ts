@@ -1,0 +1,66 @@
+import type { Page, Route } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { carryToken, openVisit } from './support/browser';
+import { tokenFor } from './support/pages';
+import { openSite } from './support/site';
+
+const site = openSite('--seed', '7');
+
+/** Opens a window whose requests of the master can be held back. */
+async function openHeld(isHeld: (path: string) => boolean) {
+  const visit = await openVisit(site.browser);
+  await carryToken(visit, site.url, await tokenFor(site.url));
+  const held: Route[] = [];
+  await visit.page.route('**/api/v1/**', (route) => {
+    if (isHeld(new URL(route.request().url()).pathname)) held.push(route);
+    else void route.continue();
+  });
+  const release = async () => {
+    for (const route of held.splice(0)) await route.continue().catch(() => undefined);
+  };
+  return { ...visit, held, release };
+}
+
+const frame = (page: Page) => page.getByRole('navigation').first();
+
+test('the side bar appears while the page itself waits for its answers', async () => {
+  const isOfFrame = (path: string) => /\/(me|master|users\/setting.*)$/.test(path);
+  let isHeld = true;
+  const visit = await openHeld((path) => isHeld && !isOfFrame(path));
+  const { page, context, complaints, held, release } = visit;
+  await page.goto(`${site.url}models`);
+  await frame(page).getByRole('link', { name: 'Home' }).waitFor();
+  expect(held.length).toBeGreaterThan(0);
+  expect(await page.locator('tbody > tr').count()).toBe(0);
+  isHeld = false;
+  await release();
+  await page.locator('tbody > tr').first().waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a master that never answers is told, on a fresh page and on an open one', async () => {
+  let isHeld = true;
+  const { page, context, held, release } = await openHeld(() => isHeld);
+  await page.clock.install();
+  await page.goto(`${site.url}models`);
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await page.clock.runFor(12_000);
+  await page.getByText(/^The master has not answered for 1\d s\./).waitFor();
+  isHeld = false;
+  await release();
+  await page.locator('tbody > tr').first().waitFor();
+
+  isHeld = true;
+  const before = held.length;
+  // until the next poll, and then past ten seconds
+  await page.clock.runFor(20_000);
+  await expect.poll(() => held.length).toBeGreaterThan(before);
+  await page.clock.runFor(12_000);
+  await page.getByText('The server takes requests and does not answer them.').first().waitFor();
+  await page.getByText(/^Not updating, last \d+ s ago$/).waitFor();
+  isHeld = false;
+  await release();
+  await page.getByText(/^Updated \d+ s ago$/).waitFor();
+  await context.close();
+});
