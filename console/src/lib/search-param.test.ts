@@ -39,6 +39,7 @@ test.each([
   [{ id: 7 }, { id: [7] }],
   [{ id: [1, '2', 'x', 0] }, { id: [1, 2] }],
   [{ q: 12 }, { q: '12' }],
+  [{ q: true }, { q: 'true' }],
   [{ q: {} }, {}],
   [{ unknown: 1 }, {}],
 ])('%j means %j', (search, expected) => {

@@ -28,10 +28,12 @@ const checkedNumber =
   () =>
     z.pipe(z.transform(toNumber), z.number().check(z.refine(isAllowed)));
 
-/** Any text; the router reads `?name=12` as a number, so numbers count. */
+/** Any text; the router reads what looks like a number or a flag as one, which loses nothing. */
 export const text = (): Schema<string> => () =>
   z.pipe(
-    z.transform((value: unknown) => (typeof value === 'number' ? String(value) : value)),
+    z.transform((value: unknown) =>
+      typeof value === 'number' || typeof value === 'boolean' ? String(value) : value,
+    ),
     z.string(),
   );
 

@@ -1,11 +1,30 @@
-import { parseSearchWith } from '@tanstack/react-router';
-
 /**
- * Parses `?id=1&id=2` as a list, numbers as numbers and JSON as its value; other values are text.
+ * Reads the search params of a link; a repeated name is a list, as `?id=1&id=2`. What is written
+ * again as the same text is a number or a flag, so the schema of a text (`lib/search-param`) loses
+ * nothing; anything else is the text that it is in the link.
  */
-export const parseSearch = parseSearchWith(JSON.parse);
+export function parseSearch(search: string): Record<string, unknown> {
+  const params = new URLSearchParams(search);
+  return Object.fromEntries(
+    [...new Set(params.keys())].map((name) => {
+      const [first, ...others] = params.getAll(name).map(readValue);
+      return [name, others.length === 0 ? first : [first, ...others]];
+    }),
+  );
+}
 
-/** Writes lists as repeated names, as is common in links: `?id=1&id=2`. */
+const flags = new Map([
+  ['true', true],
+  ['false', false],
+]);
+
+function readValue(text: string): string | number | boolean {
+  const number = Number(text);
+  if (Number.isFinite(number) && String(number) === text) return number;
+  return flags.get(text) ?? unquoted(text);
+}
+
+/** Writes lists as repeated names, as is common in links, and any text as it is. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(search))
@@ -17,15 +36,24 @@ export function stringifySearch(search: Record<string, unknown>): string {
 
 function toText(value: unknown): string {
   if (typeof value !== 'string') return JSON.stringify(value);
-  // text that would be read back as a number or JSON keeps its quotes
-  return isJson(value) ? JSON.stringify(value) : value;
+  // it would be read back without its quotes
+  return unquoted(value) === value ? value : JSON.stringify(value);
 }
 
-function isJson(text: string): boolean {
+/**
+ * Links of earlier consoles quote a text that is JSON, `?find="12"`, and only such a text: other
+ * quotes belong to what was typed.
+ */
+function unquoted(text: string): string {
+  if (!text.startsWith('"')) return text;
+  const inner = parsed(text);
+  return typeof inner === 'string' && parsed(inner) !== undefined ? inner : text;
+}
+
+function parsed(text: string): unknown {
   try {
-    JSON.parse(text);
-    return true;
+    return JSON.parse(text);
   } catch {
-    return false;
+    return undefined;
   }
 }

@@ -1,4 +1,13 @@
-import { int, oneOf, optional, param, parsedBy, searchSchema } from '~/lib/search-param';
+import {
+  int,
+  oneOf,
+  optional,
+  param,
+  parsedBy,
+  readAs,
+  searchSchema,
+  text,
+} from '~/lib/search-param';
 import { oneSort } from '~/lib/table-search';
 
 const sortKeys = ['uuid', 'batches', 'metric', 'state'] as const;
@@ -24,9 +33,8 @@ export const checkpointSearch = searchSchema({
 export type CheckpointSearch = ReturnType<typeof checkpointSearch>;
 
 const uuid = parsedBy((value) => {
-  // the router reads a UUID of digits as a number
-  const written = typeof value === 'number' ? String(value) : value;
-  return typeof written === 'string' && /^[\w-]{1,64}$/.test(written) ? written : undefined;
+  const written = readAs(text(), value);
+  return written !== undefined && /^[\w-]{1,64}$/.test(written) ? written : undefined;
 });
 
 /** The search params of the checkpoint that is open over a page, and of where it was opened. */

@@ -8,7 +8,6 @@ import {
   optional,
   param,
   parsedBy,
-  readAs,
   searchSchema,
   text,
 } from '~/lib/search-param';
@@ -40,12 +39,6 @@ const sortText = parsedBy((value) => {
   return entries === undefined ? undefined : formatSort(entries);
 });
 
-// the router parses JSON in links: back to text
-const jsonText = parsedBy((value) => {
-  if (value && typeof value === 'object') return JSON.stringify(value);
-  return readAs(text(), value);
-});
-
 /** The version of links that this console writes and reads. */
 export const linkVersion = 1;
 
@@ -70,7 +63,7 @@ export const experimentListSearch = searchSchema({
   // id of the column that says which rows belong together
   group: param(text(), ''),
   // of links of other consoles: the filter as the master takes it
-  filterset: optional(jsonText),
+  filterset: optional(text()),
   // the experiment in the panel beside the list
   open: optional(int({ min: 1 })),
   // the version of the link format, by which a link of a newer console is recognized

@@ -7,7 +7,7 @@ import { FileTree } from '@trainyard/ui/code/file-tree';
 import { Markdown } from '@trainyard/ui/page/markdown/markdown';
 import { NoteCard } from '@trainyard/ui/page/note-card/note-card';
 import { SplitPane } from '@trainyard/ui/page/split-pane/split-pane';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { entriesOf } from './entry';
 import {
   hostileMarkdown,
@@ -119,6 +119,29 @@ const Empty = () => {
   );
 };
 
+const lateMs = 60;
+const rendersEveryMs = 25;
+
+/** Gives each text back late, and renders all the time: what is typed stays nevertheless. */
+function Late() {
+  const [text, setText] = useState(yamlText);
+  const [renders, setRenders] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setRenders((now) => now + 1), rendersEveryMs);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <CodeEditor
+      label="Config, given back late"
+      text={text}
+      problem={renders % 2 === 0 ? undefined : 'Rendered again.'}
+      language="yaml"
+      onChange={(next) => void setTimeout(() => setText(next), lateMs)}
+      className="h-70"
+    />
+  );
+}
+
 const Diff = () => (
   <CodeDiff
     language="yaml"
@@ -151,6 +174,7 @@ export const code = entriesOf('Code and text', {
   },
   'code-edit': { title: 'Editors, and what is wrong', Example: Editors },
   'code-edit-empty': { title: 'An empty editor', Example: Empty },
+  'code-edit-late': { title: 'An editor whose owner is late', Example: Late },
   'code-diff': { title: 'What differs', Example: Diff },
   markdown: { title: 'Markdown', Example: () => <Markdown text={markdownText} /> },
   'markdown-hostile': {

@@ -88,14 +88,16 @@ test('texts that the owner gives back late never replace what was typed since', 
   expect(view.state.doc.toString()).toBe(changed.at(-1));
 });
 
+/** An owner that has the text in its state. */
+function Owner({ onRender }: { onRender: (text: string) => void }) {
+  const [text, setText] = useState('');
+  onRender(text);
+  return <CodeEditor label="Config" text={text} language="yaml" onChange={setText} />;
+}
+
 test('an owner that renders itself has each text before the next key', async () => {
   const rendered: string[] = [];
-  function Owner() {
-    const [text, setText] = useState('');
-    rendered.push(text);
-    return <CodeEditor label="Config" text={text} language="yaml" onChange={setText} />;
-  }
-  render(<Owner />);
+  render(<Owner onRender={(text) => rendered.push(text)} />);
   const view = await editorOf('Config');
   // outside of `act`, as keys come in a browser
   for (const key of 'abc') {

@@ -4,9 +4,9 @@ import { type OwnReports, withoutReport } from '../lib/own-reports';
 type State = { typed: string; from: string; reports: OwnReports };
 
 /**
- * The text of a field whose owner is told of it later than it is typed, such as a search text that
- * goes to the link after a pause. A text that was reported here never overwrites what was typed
- * since, however late it comes back; another one replaces it.
+ * The text of a field that reports it to its owner later, such as a search text that goes to the link
+ * after a pause. A text that was reported here never overwrites what was typed since, however late
+ * it comes back; another one replaces it.
  *
  * @param value the text that the owner has
  * @returns the text to show, its setter, `report`, which is called with each text that the owner is

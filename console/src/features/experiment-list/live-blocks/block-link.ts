@@ -43,10 +43,8 @@ export function runsLink(text: string): RunsLink | undefined {
   const one = /\/experiments\/(\d+)(\/|$)/.exec(path)?.[1];
   const isComparison = path.endsWith('/experiment-compare');
   if (one === undefined && !isComparison) return undefined;
-  const { id, ...view } = compareSearch(
-    // a wrong value takes its default
-    (isComparison ? parseSearch(search) : {}) as Parameters<typeof compareSearch>[0],
-  );
+  // a wrong value takes its default
+  const { id, ...view } = compareSearch.read(isComparison ? parseSearch(search) : {});
   const ids = one === undefined ? id : [Number(one)];
   return ids.length > 0 ? { address, ids, view } : undefined;
 }

@@ -27,8 +27,7 @@ export const linkOf = (search: ExperimentListSearch): string => stringifySearch(
 
 /** The whole link of a view, so that nothing of the previous one stays. */
 export const searchOf = (link: string): ExperimentListSearch =>
-  experimentListSearch(parseSearch(link) as Parameters<typeof experimentListSearch>[0]);
-// which it checks
+  experimentListSearch.read(parseSearch(link));
 
 /** The views with one put in, in place of another of its name. */
 export const withView = (views: readonly NamedView[], view: NamedView): NamedView[] =>

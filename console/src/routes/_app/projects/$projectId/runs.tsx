@@ -8,12 +8,13 @@ import { runSource } from '~/features/experiment-runs/run-source';
 import { experimentListSearch } from '~/features/experiments/list-search';
 import { ProjectHead } from '~/features/projects/project-head';
 import { useProject } from '~/features/projects/queries';
+import { flag, readAs } from '~/lib/search-param';
 import { ComparisonsOverPage } from '../../experiments/-comparisons-over-page';
 
 export const Route = createFileRoute('/_app/projects/$projectId/runs')({
   validateSearch: (search: Parameters<typeof experimentListSearch>[0] & { compare?: unknown }) => ({
     ...experimentListSearch(search),
-    ...(search.compare === undefined ? {} : { compare: search.compare === true }),
+    ...(search.compare === undefined ? {} : { compare: readAs(flag(), search.compare) ?? false }),
   }),
   search: { middlewares: [stripSearchParams(experimentListSearch.defaults)] },
   // the board and the comparison do not change the rows
