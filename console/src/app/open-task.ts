@@ -19,9 +19,14 @@ type Opening = {
 export const hasExceededSlots = (warnings: readonly LaunchWarning[]): boolean =>
   warnings.includes('LAUNCH_WARNING_CURRENT_SLOTS_EXCEEDED');
 
-/** The page that opens a task with an address, below the base path. */
+/**
+ * The page that opens a task with an address, below the base path. Leaves out the query of the
+ * address, with the token that a 0.38 master puts there: links are kept in logs and histories. The
+ * waiting page gets it from the master.
+ */
 export function taskAddress(task: Openable, taskType: Opening['taskType']): string {
-  const { id: taskId, serviceAddress: serviceAddr } = task;
+  const { id: taskId, serviceAddress } = task;
+  const serviceAddr = serviceAddress.replace(/[?#].*$/s, '');
   return withBasePath(
     links.interactive({
       taskId,

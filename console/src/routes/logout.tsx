@@ -1,5 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageSpinner } from '@trainyard/ui/page/page-notice';
+import { session } from '~/app/session/session';
+import { cookieUser } from '~/features/session/external-login';
+import { SignOutQuestion } from '~/features/session/sign-out-question';
 import { flag, optional, searchSchema } from '~/lib/search-param';
 
 const logoutSearch = searchSchema({
@@ -9,14 +12,39 @@ const logoutSearch = searchSchema({
   remote_expired: optional(flag()),
 });
 
+type LogoutContext = {
+  /** a link led here, and the user is signed in */
+  hasQuestion?: boolean;
+};
+
 export const Route = createFileRoute('/logout')({
   validateSearch: logoutSearch,
-  beforeLoad: async ({ context, location, search, preload }) => {
+  beforeLoad: async ({ context, location, search, preload }): Promise<LogoutContext> => {
     // hovering over a link must not sign anyone out
-    if (preload) return;
+    if (preload) return {};
+    const { isSignOut, requestedPath } = location.state;
+    const isEnding = isSignOut === true || requestedPath !== undefined || session.isRefused();
+    // anyone can write a link to this page into notes
+    if (!isEnding && (session.isSignedIn() || (await cookieUser().catch(() => null)) !== null))
+      return { hasQuestion: true };
     // every page has loaded it by now, except the first one
     const { logOut } = await import('~/features/session/mutations');
     await logOut({ context, location, search });
+    return {};
   },
-  component: PageSpinner,
+  component: LogoutRoute,
 });
+
+function LogoutRoute() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  if (!Route.useRouteContext().hasQuestion) return <PageSpinner />;
+  return (
+    <SignOutQuestion
+      onSignOut={() =>
+        void navigate({ to: '.', search, state: { isSignOut: true }, replace: true })
+      }
+      onStay={() => void navigate({ to: '/', replace: true })}
+    />
+  );
+}

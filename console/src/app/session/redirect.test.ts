@@ -36,6 +36,13 @@ test.each([
   expect(safeRedirect(target, origin)).toBeNull();
 });
 
+test.each([
+  ['/dashboard?jwt=TOKEN', '/dashboard'],
+  ['/dashboard?a=1&%6Awt=TOKEN&jwt=TOKEN&b=2#c', '/dashboard?a=1&b=2#c'],
+])('%s is followed without its token', (target, expected) => {
+  expect(safeRedirect(target, origin)).toBe(expected);
+});
+
 test('a path of the master is not a page of the console', () => {
   expect(isMasterPath('/proxy/a-b/')).toBe(true);
   expect(isMasterPath('/experiments/5')).toBe(false);

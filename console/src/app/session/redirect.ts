@@ -1,6 +1,6 @@
 /**
  * The target after sign-in, as a path of this site with its query, or null if the console must not
- * follow it: another site, a script, a session page.
+ * follow it: another site, a script, a session page. Without a token in its query.
  */
 export function safeRedirect(target: unknown, origin = location.origin): string | null {
   if (typeof target !== 'string' || !target.startsWith('/')) return null;
@@ -10,6 +10,8 @@ export function safeRedirect(target: unknown, origin = location.origin): string 
   if (url.origin !== origin || /[\\\p{Cc}]/u.test(target)) return null;
   // the router matches its pages in any case and encoding
   if (/^\/*([^/]+\/+)?(login|logout)\b/i.test(decoded(url.pathname))) return null;
+  // a token of a link is taken from the address that opened the page, and stays in none
+  if (url.searchParams.has('jwt')) url.searchParams.delete('jwt');
   return url.pathname + url.search + url.hash;
 }
 

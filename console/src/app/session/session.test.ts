@@ -22,6 +22,19 @@ test('a cookie that pages may read takes precedence over local storage', () => {
   expect(session.find() && session.token()).toBe('from-cookie');
 });
 
+test('where tasks have an origin of their own, a cookie that pages may read is not believed', () => {
+  const meta = document.createElement('meta');
+  meta.name = 'task-origin';
+  meta.content = '8301';
+  document.head.append(meta);
+  onTestFinished(() => meta.remove());
+  cookie('auth=of-a-task; path=/');
+  expect(session.find()).toBe(false);
+  localStorage.setItem('global/auth-token', '"stored"');
+  expect(session.find() && session.token()).toBe('stored');
+  expect(document.cookie).toContain('auth=stored');
+});
+
 test('a token of a link waits until it is accepted, and is dropped when it is declined', () => {
   session.signIn('mine');
   session.offerToken('?jwt=of-link');

@@ -61,6 +61,8 @@ declare module '@tanstack/react-router' {
     requestedPath?: string;
     /** the token of a link was refused */
     isNotReady?: boolean;
+    /** the user chose Sign Out here; a link that leads to the same page asks first */
+    isSignOut?: boolean;
     /** the navigation comes from Ctrl+Z or Ctrl+Y */
     isViewStep?: boolean;
   }

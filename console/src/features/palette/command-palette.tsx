@@ -132,7 +132,7 @@ function Palette({ runners, onClose, onHelp }: PaletteProps) {
     if (outcome.kind === 'action') outcome.start(runners);
     if (outcome.kind === 'replaced' || (outcome.kind === 'action' && outcome.isDialog)) return;
     onClose();
-    if (outcome.kind === 'go') go(outcome.href);
+    if (outcome.kind === 'go') go(outcome.href, outcome.state);
     if (group === 'Commands' && outcome.kind !== 'quiet' && outcome.kind !== 'action')
       showToast({ kind: 'success', title: 'Action executed.' });
   }

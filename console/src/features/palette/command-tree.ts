@@ -1,3 +1,4 @@
+import type { HistoryState } from '@tanstack/react-router';
 import { fuzzyMatch, type Span } from '@trainyard/ui/lib/fuzzy';
 import type { Runners } from './actions';
 
@@ -12,7 +13,7 @@ export type Outcome =
   /** an action of an entity's table; its dialog, if any, replaces the palette */
   | { kind: 'action'; isDialog: boolean; start: (runners: Runners) => void }
   /** another page */
-  | { kind: 'go'; href: string }
+  | { kind: 'go'; href: string; state?: HistoryState }
   /** the text continues */
   | { kind: 'type'; text: string }
   | { kind: 'help' };

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { HistoryState } from '@tanstack/react-router';
 import {
   actionFor,
   can,
@@ -31,7 +32,9 @@ export type CommandDeps = {
   show: (overlay: Overlay) => void;
 };
 
-const go = (href: string) => (): Outcome => ({ kind: 'go', href });
+const go =
+  (href: string, state: HistoryState = {}) =>
+  (): Outcome => ({ kind: 'go', href, state });
 const open = (show: () => void) => (): Outcome => {
   show();
   return { kind: 'replaced' };
@@ -329,7 +332,12 @@ export const commandTree = (deps: CommandDeps): CommandNode => ({
       run: quiet(deps.toggleSideBar),
     },
     { name: 'shortcuts', label: 'Keyboard shortcuts', run: open(() => deps.show('keyboardMap')) },
-    { name: 'logout', label: 'Sign out', aliases: ['signOut'], run: go(links.logout()) },
+    {
+      name: 'logout',
+      label: 'Sign out',
+      aliases: ['signOut'],
+      run: go(links.logout(), { isSignOut: true }),
+    },
     {
       name: 'dev',
       label: 'For developers',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { type HistoryState, useRouter } from '@tanstack/react-router';
 import { Clock } from 'lucide-react';
 import { withBasePath } from '~/app/base-path';
 import { messageOf } from '~/app/report-error';
@@ -102,7 +102,7 @@ function useFirst(): Suggestion[] {
 }
 
 /** Navigates to a URL below the base path, given as a text. */
-export function useGo(): (path: string) => void {
+export function useGo(): (path: string, state?: HistoryState) => void {
   const router = useRouter();
-  return (path) => router.history.push(withBasePath(path));
+  return (path, state) => router.history.push(withBasePath(path), state);
 }

@@ -43,7 +43,7 @@ test('many refusals at once sign out once, and signing in returns to the same pl
 test('drafts are removed when the user signs out', async () => {
   const { router } = await renderApp('/workspaces');
   sessionStorage.setItem('draft/1/note', 'half a thought');
-  await act(() => router.navigate({ to: '/logout' }));
+  await act(() => router.navigate({ to: '/logout', state: { isSignOut: true } }));
   await screen.findByRole('button', { name: 'Sign In' });
   expect(sessionStorage.length).toBe(0);
 });

@@ -111,6 +111,35 @@ test('signing out ends the session on the master and forgets everything here', a
   ).toEqual([['master'], ['sandbox-people']]);
 });
 
+test('a link to the sign-out page asks first', async () => {
+  const { user, router, requests } = await renderApp('/logout');
+  expect(await screen.findByRole('heading', { name: 'Sign out?' })).toBeVisible();
+  expect(session.isSignedIn()).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Stay signed in' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  expect(paths(requests)).not.toContain('POST /api/v1/auth/logout');
+
+  await act(() => router.navigate({ to: '/logout', search: { hard_logout: true } }));
+  await user.click(await screen.findByRole('button', { name: 'Sign out' }));
+  expect(await signInButton()).toBeVisible();
+  expect(session.isSignedIn()).toBe(false);
+  expect(paths(requests)).toContain('POST /api/v1/auth/logout');
+});
+
+test('a link to the sign-out page asks nobody who is not signed in', async () => {
+  const { router } = await renderApp('/logout', { as: null });
+  expect(await signInButton()).toBeVisible();
+  expect(router.state.location.pathname).toBe('/login');
+});
+
+test('the palette signs out at once', async () => {
+  const { user } = await renderApp('/workspaces');
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox'), 'logout{Enter}');
+  expect(await signInButton()).toBeVisible();
+  expect(session.isSignedIn()).toBe(false);
+});
+
 test('hovering over the link to sign out signs nobody out', async () => {
   const { router, requests } = await renderApp('/workspaces');
   await router.preloadRoute({ to: '/logout' });

@@ -67,7 +67,7 @@ test('the place to return to is kept in the tab, where OIDC hands nothing back',
 
 test('a user who signs out chooses how to sign in again', async () => {
   const { router } = await open('/workspaces', [provider({ alwaysRedirect: true })]);
-  await act(() => router.navigate({ to: '/logout' }));
+  await act(() => router.navigate({ to: '/logout', state: { isSignOut: true } }));
   expect(await form()).toBeVisible();
   expect(router.state.location.search).toMatchObject({ hard_logout: true });
   expect(location.hash).toBe('');

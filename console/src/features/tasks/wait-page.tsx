@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { TaskKind } from '@trainyard/rbac';
 import { buttonClass } from '@trainyard/ui/base/button';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { capitalize } from '@trainyard/ui/lib/format';
@@ -26,11 +27,12 @@ export function WaitPage({ taskType, taskId, serviceAddress }: Props) {
   const { data: task, error } = useQuery(taskQueries.detail(taskId, pollMs.startingTask));
   const state = task && taskState(task);
   const isReady = task?.allocations[0]?.isReady === true && state !== 'STATE_TERMINATED';
-  useEffect(() => {
-    if (isReady) window.location.assign(serverAddress() + serviceAddress);
-  }, [isReady, serviceAddress]);
-  const isOver = state === 'STATE_TERMINATED';
   const kind = kindOfLink(taskType);
+  const address = useTaskAddress({ kind, taskId, serviceAddress, isReady });
+  useEffect(() => {
+    if (address !== null) window.location.assign(serverAddress() + address);
+  }, [address]);
+  const isOver = state === 'STATE_TERMINATED';
   const name = capitalize(taskType);
   if (error && !task) {
     return (
@@ -51,6 +53,29 @@ export function WaitPage({ taskType, taskId, serviceAddress }: Props) {
       </div>
     </PageNotice>
   );
+}
+
+type AddressInput = {
+  kind: TaskKind | undefined;
+  taskId: string;
+  serviceAddress: string;
+  isReady: boolean;
+};
+
+/**
+ * Returns where a ready task answers, as the master says it: its address may have a token, which
+ * links do not. Null until it is known; the address of the link where the master says none.
+ */
+function useTaskAddress({ kind = 'command', ...input }: AddressInput): string | null {
+  const { taskId, serviceAddress, isReady } = input;
+  const hasAddress = kind === 'notebook' || kind === 'tensorboard';
+  const { data, isError } = useQuery({
+    ...taskQueries.one(kind, taskId),
+    enabled: isReady && hasAddress,
+    meta: { isSilent: true },
+  });
+  if (!isReady || (hasAddress && !data && !isError)) return null;
+  return data?.task.serviceAddress || serviceAddress;
 }
 
 /** Leads away from a page that has no navigation and nothing more to show. */

@@ -1,6 +1,7 @@
 import type { Answer } from './answer';
 import type { Visitor } from './proxy/visitor';
 import { isTaskPath, taskFolderOf } from './routes';
+import { sessionCookie, taskCookieName } from './tasks/cookies';
 
 type Pairs = Answer['headers'];
 
@@ -8,9 +9,6 @@ type ProtectInput = { pathname: string; visitor: Visitor };
 
 // keys, tokens, users, and URLs that are secrets themselves
 const secret = /^\/api\/v1\/(auth|me|users?|tokens?|shells|webhooks|master\/config)(\/|$)/;
-
-/** The name of the session's cookie, which the master sets and reads. */
-export const sessionCookie = 'auth';
 
 /**
  * Headers by which one answer changes what a browser does with the other addresses of this server,
@@ -92,7 +90,10 @@ export function protectAnswer(answer: Answer, { pathname, visitor }: ProtectInpu
 const cookieName = /^\s*([\w!#$%&'*+.^`|~-]+)\s*=/;
 
 // names that belong to this server: the browser accepts the prefixes for the whole host alone
-const reserved = new RegExp(`^(${sessionCookie}|__(host|http|host-http)-.*)$`, 'i');
+const reserved = new RegExp(
+  `^(${sessionCookie}|${taskCookieName}|__(host|http|host-http)-.*)$`,
+  'i',
+);
 
 /**
  * Returns a task's cookie, for its own folder alone; null for one that is not accepted. The path

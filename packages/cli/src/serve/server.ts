@@ -11,11 +11,14 @@ import { isWebSocketUpgrade, refusalOf, refuse, responseTo, upgradePath } from '
 import { type Trust, trustNobody, type Visitor, visitorOf } from './proxy/visitor';
 import { redact } from './redact';
 import { refusalAnswer } from './refuse-request';
-import { goesToMaster, hasDotSegment, isStream } from './routes';
+import { goesToMaster, hasDotSegment, isStream, isTaskPath } from './routes';
 import { shapeAnswer } from './shape-answer';
 import { pathnameOf, withoutBase } from './site/base-path';
 import type { StaticSite } from './site/static-files';
-import { expectBody, hasBody, watchConnections } from './slow-clients';
+import { type Connections, expectBody, hasBody, watchConnections } from './slow-clients';
+import type { TaskSession } from './tasks/hand-over';
+import type { TaskOrigin } from './tasks/task-origin';
+import { createTasks, type Tasks } from './tasks/tasks';
 import { writeAnswer } from './write-answer';
 
 export type ServeOptions = {
@@ -31,10 +34,17 @@ export type ServeOptions = {
   trust?: Trust | undefined;
   /** the names of this server; any by default */
   allowsHost?: HostRule | undefined;
+  /** an address of their own for the pages of tasks; without it they are at the console's */
+  taskOrigin?: TaskOrigin | undefined;
   limits?: Partial<Limits>;
 };
 
-export type RunningServer = { server: http.Server; stop: () => Promise<void> };
+export type RunningServer = {
+  server: http.Server;
+  /** listens for tasks, where they have a port of their own */
+  taskServer: http.Server | null;
+  stop: () => Promise<void>;
+};
 
 type Target = { kind: 'master' | 'page' | 'outside'; path: string };
 
@@ -43,43 +53,72 @@ type Running = ServeOptions & {
   allowsHost: HostRule;
   limits: Limits;
   stopping: AbortSignal;
+  tasks: Tasks | null;
+  /** the request came by the port of tasks */
+  isTaskPort: boolean;
 };
 
 /** The HTTP server of `serve` and `sandbox`; the caller opens its port. */
 export function createHttpServer(options: ServeOptions): RunningServer {
   const stopping = new AbortController();
   const limits = { ...defaultLimits, ...options.limits };
-  const { trust = trustNobody, allowsHost = () => true } = options;
-  const running = { ...options, trust, allowsHost, limits };
-  const server = openServer({ ...running, stopping: stopping.signal });
+  const { trust = trustNobody, taskOrigin, basePath, allowsHost = () => true } = options;
+  const hasTaskPort = taskOrigin?.kind === 'port';
+  const tasks: Tasks | null = taskOrigin
+    ? createTasks({ origin: taskOrigin, basePath, port: (): number => portOf(taskServer?.server) })
+    : null;
+  const running = { ...options, trust, allowsHost, limits, tasks, stopping: stopping.signal };
   const sockets = new Set<Duplex>();
-  const connections = watchConnections(server, limits);
-  const answer = (request: http.IncomingMessage, response: http.ServerResponse) => {
-    connections.begins(request, response);
-    const input = { ...running, request, response, stopping: stopping.signal };
-    handle(input).catch(() => response.destroy());
-  };
-  server.on('request', answer);
-  server.on('upgrade', (request, socket, head) => {
-    if (!isWebSocketUpgrade(request) && !hasBody(request))
-      return answer(request, responseTo(request));
-    const input = { ...running, request, socket, head, sockets, stopping: stopping.signal };
-    handleUpgrade(input).catch(() => socket.destroy());
-  });
+  const main = openListener({ ...running, isTaskPort: false, sockets });
+  const taskServer: Listener | null = hasTaskPort
+    ? openListener({ ...running, isTaskPort: true, sockets })
+    : null;
+  const listeners = taskServer ? [main, taskServer] : [main];
   const stop = async () => {
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    const closed = Promise.all(
+      listeners.map(({ server }) => new Promise<void>((resolve) => server.close(() => resolve()))),
+    );
     stopping.abort();
     for (const socket of sockets) socket.destroy();
-    connections.closeIdle();
+    const closeIdle = () => {
+      for (const { connections } of listeners) connections.closeIdle();
+    };
+    closeIdle();
     // other connections become idle later, after their answer or the rest of a body
-    const sweep = setInterval(() => connections.closeIdle(), 50);
-    const impatience = setTimeout(() => server.closeAllConnections(), limits.graceMs);
+    const sweep = setInterval(closeIdle, 50);
+    const impatience = setTimeout(() => {
+      for (const { server } of listeners) server.closeAllConnections();
+    }, limits.graceMs);
     await closed;
     clearInterval(sweep);
     clearTimeout(impatience);
     await options.backend.close();
   };
-  return { server, stop };
+  return { server: main.server, taskServer: taskServer?.server ?? null, stop };
+}
+
+function portOf(server: http.Server | undefined): number {
+  const address = server?.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+type Listener = { server: http.Server; connections: Connections };
+
+/** Creates the server of one port; the caller opens it. */
+function openListener(running: Running & { sockets: Set<Duplex> }): Listener {
+  const server = openServer(running);
+  const connections = watchConnections(server, running.limits);
+  const answer = (request: http.IncomingMessage, response: http.ServerResponse) => {
+    connections.begins(request, response);
+    handle({ ...running, request, response }).catch(() => response.destroy());
+  };
+  server.on('request', answer);
+  server.on('upgrade', (request, socket, head) => {
+    if (!isWebSocketUpgrade(request) && !hasBody(request))
+      return answer(request, responseTo(request));
+    handleUpgrade({ ...running, request, socket, head }).catch(() => socket.destroy());
+  });
+  return { server, connections };
 }
 
 function openServer({ tls, limits }: Running): http.Server {
@@ -120,9 +159,10 @@ async function handle(input: HandleInput): Promise<void> {
   const startedAt = performance.now();
   if (hasBody(request)) expectBody({ request, response, limits });
   const visitor = visitorOf(request, trust);
+  const side = sideOf(input, visitor);
   const target = targetOf(input);
   const signal = hangUpOf({ ...input, target });
-  const found = await findAnswer({ ...input, visitor, target, signal }).catch(failure);
+  const found = await findAnswer({ ...input, visitor, side, target, signal }).catch(failure);
   const answer = found && withHeaders(found, transportHeaders(visitor));
   const isComplete = answer !== null && (await writeAnswer({ request, response, answer, signal }));
   const outcome = isComplete ? response.statusCode : cutShort({ answer, request });
@@ -186,22 +226,59 @@ const isCutOff = (error: unknown) =>
   (error.name === 'HTTPParserError' ||
     ('code' in error && /^(ECONNRESET|UND_ERR_)/.test(String(error.code))));
 
-type FindInput = HangUpInput & { visitor: Visitor; signal: () => AbortSignal };
+type FindInput = HangUpInput & { visitor: Visitor; side: Side; signal: () => AbortSignal };
+
+/** The origin that a request is for, and the session there. */
+type Side = { name: 'console' } | { name: 'tasks'; tasks: Tasks; session: TaskSession | null };
+
+type SideInput = Pick<Running, 'tasks' | 'isTaskPort'> & { request: IncomingMessage };
+
+/**
+ * Finds the side of a request, and leaves in its cookies only the session of that side: the ports
+ * of one name share their cookies in a browser.
+ */
+function sideOf({ tasks, isTaskPort, request }: SideInput, visitor: Visitor): Side {
+  if (!tasks) return { name: 'console' };
+  if (isTaskPort || tasks.isTaskAddress(visitor))
+    return { name: 'tasks', tasks, session: tasks.asTask(request) };
+  tasks.asConsole(request);
+  return { name: 'console' };
+}
+
+/** The rule for names, with that of the tasks' address. */
+const namesOf = ({ allowsHost, tasks }: Running, visitor: Visitor): HostRule =>
+  tasks?.isTaskAddress(visitor) ? () => true : allowsHost;
 
 async function findAnswer(input: FindInput): Promise<Answer> {
-  const { request, backend, site, basePath, target, visitor, signal } = input;
+  const { request, backend, site, basePath, target, visitor, side, tasks, signal } = input;
   if (!request.url?.startsWith('/')) return messageAnswer(400, `No path: ${request.url}`);
   const pathname = pathnameOf(target.path);
   if (pathname === '/healthz') return healthAnswer(input.stopping);
-  const refused = refusalAnswer({ ...input, pathname, hasPages: site !== null });
+  const refused = refusalAnswer({
+    ...input,
+    pathname,
+    allowsHost: namesOf(input, visitor),
+    hasPages: site !== null,
+  });
   if (refused) return refused;
   if (target.kind === 'master' && hasDotSegment(pathname)) {
     return messageAnswer(400, `A path with dot segments is not passed on: ${pathname}`);
   }
+  const { path } = target;
+  if (side.name === 'tasks') {
+    const own = side.tasks.ownAnswer({ request, path, visitor, session: side.session });
+    if (own) return own;
+  } else if (tasks && isTaskPath(pathname)) {
+    const away = tasks.leadAway({ request, path, visitor });
+    if (away) return away;
+  }
   if (target.kind === 'outside') return outsideAnswer(pathname, basePath);
-  if (target.kind === 'page' && site) return site.answer(request, pathname);
-  const plain = await backend.answer({ request, path: target.path, visitor, signal });
-  const answer = site ? protectAnswer(plain, { pathname, visitor }) : plain;
+  if (target.kind === 'page' && site) {
+    return site.answer(request, pathname, tasks?.originFor(visitor) ?? null);
+  }
+  const plain = await backend.answer({ request, path, visitor, signal });
+  const safe = site ? protectAnswer(plain, { pathname, visitor }) : plain;
+  const answer = side.name === 'tasks' ? side.tasks.adapt(safe, side.session) : safe;
   return shapeAnswer({ request, pathname, answer });
 }
 
@@ -233,16 +310,22 @@ type UpgradeInput = Running & {
 };
 
 async function handleUpgrade(input: UpgradeInput): Promise<void> {
-  const { request, socket, head, backend, basePath, sockets, limits } = input;
+  const { request, socket, head, backend, basePath, sockets, limits, tasks } = input;
   const startedAt = performance.now();
   const visitor = visitorOf(request, input.trust);
+  const side = sideOf(input, visitor);
   // a peer that resets the connection is disconnected in any case
   socket.on('error', () => socket.destroy());
   const isFull = sockets.size >= limits.sockets || input.stopping.aborted;
   const path = upgradePath(request, basePath);
   const pathname = pathnameOf(path);
-  const refused = refusalAnswer({ ...input, visitor, pathname, hasPages: input.site !== null });
-  const refusal = refused?.status ?? refusalOf({ request, visitor, basePath, isFull });
+  const allowsHost = namesOf(input, visitor);
+  const hasPages = input.site !== null;
+  const refused = refusalAnswer({ ...input, visitor, pathname, allowsHost, hasPages });
+  const refusal =
+    refused?.status ??
+    refusalOf({ request, visitor, basePath, isFull }) ??
+    (side.name === 'console' && tasks?.leadAway({ request, path, visitor }) ? 403 : null);
   const note = (outcome: number) => input.log?.(logLine({ request, visitor, outcome, startedAt }));
   if (refusal !== null || !backend.upgrade) {
     note(refusal ?? 404);

@@ -125,7 +125,10 @@ export function UserMenuItems({ name, places = [] }: Props) {
       <Outside label="API (Beta)" path={links.restDocs()} />
       <Feedback />
       <DropdownMenuSeparator />
-      <DropdownMenuItem icon={icon(LogOut)} onSelect={() => void navigate({ to: '/logout' })}>
+      <DropdownMenuItem
+        icon={icon(LogOut)}
+        onSelect={() => void navigate({ to: '/logout', state: { isSignOut: true } })}
+      >
         Sign Out
       </DropdownMenuItem>
       <DropdownMenuLabel>

@@ -9,8 +9,8 @@ type RunServerInput = {
   options: ServeOptions;
   values: { port: string; host: string; 'allow-host': string[] };
   context: Context;
-  /** called with the address once the port is open */
-  onListening: (url: string) => void;
+  /** called with the address once the port is open, and that of tasks' own port, if there is one */
+  onListening: (url: string, tasks: string | null) => void;
 };
 
 /** Serves until it is stopped, then lets running requests finish and returns exit code 0. */
@@ -21,12 +21,17 @@ export async function runServer(input: RunServerInput): Promise<number> {
     allowed: values['allow-host'],
     cert: options.tls?.cert,
   });
-  const { server, stop } = createHttpServer({ ...options, allowsHost });
+  const { server, taskServer, stop } = createHttpServer({ ...options, allowsHost });
+  const { host } = values;
+  const { taskOrigin } = options;
   try {
-    const url = await listen({ server, host: values.host, port: portNumber(values.port) });
-    onListening(url);
+    const tasks =
+      taskServer && taskOrigin?.kind === 'port'
+        ? await listen({ server: taskServer, host, port: taskOrigin.port, option: 'task-origin' })
+        : null;
+    onListening(await listen({ server, host, port: portNumber(values.port) }), tasks);
   } catch (error) {
-    await options.backend.close();
+    await stop();
     throw error;
   }
   if (!context.signal.aborted) await once(context.signal, 'abort');

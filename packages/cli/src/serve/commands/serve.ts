@@ -17,6 +17,7 @@ import { type Trust, trustOf } from '../proxy/visitor';
 import { redact } from '../redact';
 import { exportSite } from '../site/export-site';
 import { createStaticSite } from '../site/static-files';
+import { nameOfOrigin, readTaskOrigin, type TaskOrigin } from '../tasks/task-origin';
 import { readTlsFiles } from '../tls-files';
 import { runServer } from './run-server';
 import { refuseSandboxOptions, sandboxBackend, sandboxOptions } from './sandbox-options';
@@ -54,6 +55,11 @@ export const serveCommand = defineCommand({
       multiple: true,
       help: 'Allow pages to call this other master, when a browser is set to it; repeatable',
     },
+    'task-origin': {
+      type: 'string',
+      value: 'URL|PORT',
+      help: 'Serve the pages of tasks at an origin of their own: a second port, or another name of this server',
+    },
     'feedback-url': {
       type: 'string',
       value: 'URL',
@@ -71,6 +77,7 @@ export const serveCommand = defineCommand({
     'trainyard serve --replay recordings/0.23.4 --base /det/',
     'trainyard serve --master http://host:8080 --cert chain.pem --key key.pem --host 0.0.0.0',
     'trainyard serve --master http://host:8080 --host 0.0.0.0 --allow-host console.example.com',
+    'trainyard serve --master http://host:8080 --port 8300 --task-origin 8301',
     'trainyard serve --export /srv/trainyard --base /det/',
   ],
   run: async ({ values, context }) => {
@@ -78,6 +85,7 @@ export const serveCommand = defineCommand({
     const directory = consoleDirectory(values.console);
     const base = basePath(values.base);
     const feedback = feedbackOf(values['feedback-url']);
+    const taskOrigin = taskOriginOf(values);
     if (values.export !== undefined) {
       const target = resolve(values.export);
       await exportSite({ directory, target, basePath: base, feedback });
@@ -89,14 +97,21 @@ export const serveCommand = defineCommand({
     const masters = values['allow-master'].map(allowedOrigin);
     const firstByteMs = 1000 * positiveNumber('first-byte-timeout', values['first-byte-timeout']);
     const backend = await chooseBackend({ values, base, trust, firstByteMs });
-    const site = createStaticSite({ directory, basePath: base, feedback, masters });
+    const site = createStaticSite({
+      directory,
+      basePath: base,
+      feedback,
+      masters,
+      taskOrigin: taskOrigin && nameOfOrigin(taskOrigin),
+    });
     const log = values.log ? print : undefined;
     return runServer({
-      options: { backend, site, basePath: base, log, tls, trust },
+      options: { backend, site, basePath: base, log, tls, trust, taskOrigin },
       values,
       context,
-      onListening: (url) => {
+      onListening: (url, taskPort) => {
         print(`Trainyard is at ${url}${base} (${source(values)}). Ctrl-C stops it.`);
+        print(taskLine(taskOrigin, taskPort));
         if (values.open) void openBrowser(`${url}${base}`);
       },
     });
@@ -105,6 +120,22 @@ export const serveCommand = defineCommand({
 
 const feedbackOf = (text: string | undefined) =>
   text === undefined ? undefined : feedbackAddress(text);
+
+type TaskValues = { 'task-origin'?: string | undefined; export?: string | undefined };
+
+function taskOriginOf({ 'task-origin': text, export: target }: TaskValues): TaskOrigin | undefined {
+  if (text === undefined) return undefined;
+  if (target === undefined) return readTaskOrigin(text);
+  throw new UsageError(
+    '--task-origin needs a running server and cannot be combined with --export.',
+  );
+}
+
+/** States where tasks' pages are, since a page can do more to others of its own origin. */
+const taskLine = (origin: TaskOrigin | undefined, taskPort: string | null): string =>
+  origin === undefined
+    ? 'Pages of notebooks and TensorBoards share this origin: they can read the console’s session. --task-origin gives them their own.'
+    : `Pages of notebooks and TensorBoards are at ${taskPort ?? nameOfOrigin(origin)}.`;
 
 type SourceValues = { master?: string | undefined; replay?: string | undefined };
 type BackendValues = SourceValues & { sandbox: boolean; host: string } & Parameters<

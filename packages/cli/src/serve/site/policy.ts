@@ -15,13 +15,22 @@ const directives = {
   'trusted-types': 'trainyard',
 };
 
+type Others = {
+  /** origins of other masters that pages may call */
+  masters?: readonly string[] | undefined;
+  /** the origin of tasks, shown in frames */
+  frames?: string | null | undefined;
+};
+
 /**
  * The content security policy of console pages: this origin alone, no inline code, one Trusted
- * Types policy. Other allowed masters are listed one by one, as origins.
+ * Types policy. Other allowed masters are listed one by one, as origins, and the origin of tasks
+ * where it is another.
  */
-export function contentSecurityPolicy(masters: readonly string[] = []): string {
+export function contentSecurityPolicy({ masters = [], frames }: Others = {}): string {
   const connect = [directives['connect-src'], ...masters].join(' ');
-  return Object.entries({ ...directives, 'connect-src': connect })
+  const frame = frames ? `${directives['frame-src']} ${frames}` : directives['frame-src'];
+  return Object.entries({ ...directives, 'connect-src': connect, 'frame-src': frame })
     .map((pair) => pair.join(' '))
     .join('; ');
 }
@@ -32,16 +41,16 @@ export const fileHeaders: readonly [string, string][] = [
   ['referrer-policy', 'same-origin'],
 ];
 
-type PolicyInput = { contentType: string; masters?: readonly string[] };
+type PolicyInput = Others & { contentType: string };
 
 /**
  * Security headers of a file of the console. Pages and scripts both have the policy, because a
  * worker uses the policy of its own file, not that of the page.
  */
-export function policyHeaders({ contentType, masters }: PolicyInput): [string, string][] {
+export function policyHeaders({ contentType, ...others }: PolicyInput): [string, string][] {
   const governs = /^text\/(html|javascript)/.test(contentType);
   if (!governs) return [...fileHeaders];
-  return [['content-security-policy', contentSecurityPolicy(masters)], ...fileHeaders];
+  return [['content-security-policy', contentSecurityPolicy(others)], ...fileHeaders];
 }
 
 /**

@@ -17,7 +17,8 @@ import {
 } from './representation';
 
 export type StaticSite = {
-  answer: (request: IncomingMessage, pathname: string) => Promise<Answer>;
+  /** `frames`: another origin that pages may show in a frame */
+  answer: (request: IncomingMessage, pathname: string, frames?: string | null) => Promise<Answer>;
 };
 
 type SiteOptions = PageFacts & {
@@ -54,14 +55,18 @@ export function createStaticSite({ directory, masters, ...facts }: SiteOptions):
     return fresh;
   }
 
-  async function answer(request: IncomingMessage, pathname: string): Promise<Answer> {
+  async function answer(
+    request: IncomingMessage,
+    pathname: string,
+    frames: string | null = null,
+  ): Promise<Answer> {
     const file = await findFile(directory, pathname);
     const found = file === null ? null : await load(file);
-    if (found) return fileAnswer({ request, file: found, pathname, masters });
+    if (found) return fileAnswer({ request, file: found, pathname, masters, frames });
     if (!isNavigation(request, pathname) || isHashed(pathname)) return missing('Not found.\n');
     const index = await load(join(directory, 'index.html'));
     if (!index) return missing('The console is not built.\n');
-    return fileAnswer({ request, file: index, pathname: '/', masters });
+    return fileAnswer({ request, file: index, pathname: '/', masters, frames });
   }
 
   return { answer };
@@ -118,15 +123,17 @@ type FileAnswerInput = {
   file: LoadedFile;
   pathname: string;
   masters: readonly string[] | undefined;
+  frames: string | null;
 };
 
-async function fileAnswer({ request, file, pathname, masters }: FileAnswerInput): Promise<Answer> {
+async function fileAnswer(input: FileAnswerInput): Promise<Answer> {
+  const { request, file, pathname, masters, frames } = input;
   const headers: Answer['headers'] = [
     ['content-type', file.contentType],
     ['cache-control', cacheControl(pathname)],
     ['etag', file.etag],
     ['vary', 'Accept-Encoding'],
-    ...policyHeaders({ contentType: file.contentType, masters }),
+    ...policyHeaders({ contentType: file.contentType, masters, frames }),
   ];
   if (matchesEtag(request.headers['if-none-match'], file.etag)) {
     return { status: 304, headers, body: null };
