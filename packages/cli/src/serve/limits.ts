@@ -17,6 +17,8 @@ export type Limits = {
   silenceMs: number;
   /** until the master begins an answer that is not a stream */
   firstByteMs: number;
+  /** answers that are held at the same time, to be tagged and compressed */
+  heldBytes: number;
   connections: number;
   /** concurrent WebSockets */
   sockets: number;
@@ -34,6 +36,7 @@ export const defaultLimits: Limits = {
   bodyBytes: 4_096,
   silenceMs: 60_000,
   firstByteMs: 120_000,
+  heldBytes: 2 ** 27,
   connections: 10_000,
   sockets: 1_000,
   graceMs: 8_000,

@@ -4,6 +4,7 @@ import * as https from 'node:https';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type Answer, type Backend, messageAnswer, redirectAnswer, textAnswer } from './answer';
+import { createHeldMemory, type HeldMemory } from './held-memory';
 import type { HostRule } from './hosts';
 import { defaultLimits, type Limits } from './limits';
 import { protectAnswer, protectHeaders, transportHeaders } from './protect-answer';
@@ -54,6 +55,7 @@ type Running = ServeOptions & {
   limits: Limits;
   stopping: AbortSignal;
   tasks: Tasks | null;
+  memory: HeldMemory;
   /** the request came by the port of tasks */
   isTaskPort: boolean;
 };
@@ -67,7 +69,9 @@ export function createHttpServer(options: ServeOptions): RunningServer {
   const tasks: Tasks | null = taskOrigin
     ? createTasks({ origin: taskOrigin, basePath, port: (): number => portOf(taskServer?.server) })
     : null;
-  const running = { ...options, trust, allowsHost, limits, tasks, stopping: stopping.signal };
+  const memory = createHeldMemory(limits.heldBytes);
+  const shared = { trust, allowsHost, limits, tasks, memory };
+  const running = { ...options, ...shared, stopping: stopping.signal };
   const sockets = new Set<Duplex>();
   const main = openListener({ ...running, isTaskPort: false, sockets });
   const taskServer: Listener | null = hasTaskPort
@@ -250,7 +254,8 @@ const namesOf = ({ allowsHost, tasks }: Running, visitor: Visitor): HostRule =>
   tasks?.isTaskAddress(visitor) ? () => true : allowsHost;
 
 async function findAnswer(input: FindInput): Promise<Answer> {
-  const { request, backend, site, basePath, target, visitor, side, tasks, signal } = input;
+  const { request, response, backend, site, basePath, target, visitor, side, signal } = input;
+  const { tasks, memory } = input;
   if (!request.url?.startsWith('/')) return messageAnswer(400, `No path: ${request.url}`);
   const pathname = pathnameOf(target.path);
   if (pathname === '/healthz') return healthAnswer(input.stopping);
@@ -279,7 +284,7 @@ async function findAnswer(input: FindInput): Promise<Answer> {
   const plain = await backend.answer({ request, path, visitor, signal });
   const safe = site ? protectAnswer(plain, { pathname, visitor }) : plain;
   const answer = side.name === 'tasks' ? side.tasks.adapt(safe, side.session) : safe;
-  return shapeAnswer({ request, pathname, answer });
+  return shapeAnswer({ request, pathname, answer, holding: memory(response) });
 }
 
 /** Answers the health check of a load balancer: 503 once this server is stopping. */

@@ -54,6 +54,36 @@ test('the master’s own tag and Vary are replaced by one of each', async () => 
   expect(headers.vary).toBe('Origin, Accept-Encoding');
 });
 
+/** A master whose answers have the size that the query names. */
+const sized: ApiHandler['fetch'] = async ({ url }) => {
+  const bytes = Number(new URL(url).searchParams.get('bytes'));
+  return new Response(new Blob(['"', 'x'.repeat(bytes - 2), '"']).stream(), { headers: json });
+};
+
+test('answers are held up to a common limit; without memory they pass on unchanged', async () => {
+  const url = await startServer({
+    backend: createFetchBackend({ fetch: sized }),
+    site: null,
+    basePath: '/',
+    limits: { heldBytes: 30_000_000 },
+  });
+  const size = 20_000_000;
+  const path = `/api/v1/experiments?bytes=${size}`;
+  const slow = await openRaw(url, path);
+  slow.pause();
+  expect(slow.headers.etag).toBeDefined();
+  const other = await requestRaw(url, path);
+  expect([other.headers.etag, other.body.byteLength]).toEqual([undefined, size]);
+  const small = await requestRaw(url, '/api/v1/experiments?bytes=5000');
+  expect(small.headers.etag).toBeDefined();
+
+  slow.destroy();
+  const again = async () => (await requestRaw(url, path)).headers.etag;
+  await expect.poll(again).toBe(slow.headers.etag);
+  // what is received is given back
+  expect([await again(), await again()]).toEqual([slow.headers.etag, slow.headers.etag]);
+});
+
 test('a short answer is not compressed', async () => {
   const url = await serveApi(async () => new Response('{"a":1}', { headers: json }));
   const { headers } = await requestRaw(url, '/api/v1/me', { headers: { 'accept-encoding': 'br' } });

@@ -1,21 +1,36 @@
 import type { IncomingMessage } from 'node:http';
 import { type Answer, headerOf } from './answer';
+import type { Holding } from './held-memory';
 import { isApi, isStream } from './routes';
 import { compress, etagOf, matchesEtag, minimumBytes, pickEncoding } from './site/representation';
 
 /** A larger answer is passed on as it arrives: keeping it would cost more than a 304 saves. */
 const largestHeld = 32 * 1024 * 1024;
 
-type ShapeInput = { request: IncomingMessage; pathname: string; answer: Answer };
+type ShapeInput = {
+  request: IncomingMessage;
+  pathname: string;
+  answer: Answer;
+  holding: Holding;
+};
 
 /**
  * Makes a complete JSON answer of the API cheap to request again: an ETag over its body, 304 if the
- * browser has it, compression if the browser accepts it. Streams and other answers pass unchanged.
+ * browser has it, compression if the browser accepts it. Streams and other answers pass unchanged,
+ * and those for which there is no memory.
  */
-export async function shapeAnswer({ request, pathname, answer }: ShapeInput): Promise<Answer> {
-  if (!isCompleteJson({ request, pathname, answer }) || answer.body === null) return answer;
-  const held = await hold(answer.body);
+export async function shapeAnswer(input: ShapeInput): Promise<Answer> {
+  const { answer, holding } = input;
+  if (!isCompleteJson(input) || answer.body === null) return answer;
+  const held = await hold(answer.body, holding);
   if (!(held instanceof Uint8Array)) return { ...answer, body: held };
+  const shaped = await shape(input, held);
+  const size = shaped.body instanceof Uint8Array ? shaped.body.byteLength : 0;
+  holding.give(Math.max(0, held.byteLength - size));
+  return shaped;
+}
+
+async function shape({ request, answer }: ShapeInput, held: Uint8Array): Promise<Answer> {
   const headers = answer.headers.filter(([name]) => !madeHere.has(name.toLowerCase()));
   headers.push(['vary', variesBy(answer)]);
   if (isRevalidated(request, answer)) {
@@ -72,25 +87,41 @@ async function squeeze(request: IncomingMessage, answer: Answer): Promise<Answer
 type Body = Uint8Array | AsyncIterable<Uint8Array>;
 
 /**
- * Collects a body; one that is too large continues as a stream, beginning with the part already
- * read.
+ * Collects a body, and counts it as held; one that is too large continues as a stream, beginning
+ * with the part already read.
  */
-async function hold(body: Body): Promise<Body> {
+async function hold(body: Body, holding: Holding): Promise<Body> {
   if (body instanceof Uint8Array) return body;
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   const iterator = body[Symbol.asyncIterator]();
   for (let step = await iterator.next(); !step.done; step = await iterator.next()) {
+    const { byteLength } = step.value;
+    bytes += byteLength;
+    if (bytes > largestHeld || !holding.take(byteLength)) {
+      return resume({ chunks, next: step.value, rest: iterator, holding });
+    }
     chunks.push(step.value);
-    bytes += step.value.byteLength;
-    if (bytes > largestHeld) return resume(chunks, iterator);
   }
   return Buffer.concat(chunks);
 }
 
-async function* resume(chunks: Uint8Array[], rest: AsyncIterator<Uint8Array>) {
+type Resumed = {
+  /** held, the first ones of the body */
+  chunks: Uint8Array[];
+  next: Uint8Array;
+  rest: AsyncIterator<Uint8Array>;
+  holding: Holding;
+};
+
+/** Continues a body as a stream; each held chunk is given back as the client takes it. */
+async function* resume({ chunks, next, rest, holding }: Resumed): AsyncGenerator<Uint8Array> {
   try {
-    yield* chunks;
+    for (let chunk = chunks.shift(); chunk; chunk = chunks.shift()) {
+      holding.give(chunk.byteLength);
+      yield chunk;
+    }
+    yield next;
     for (let step = await rest.next(); !step.done; step = await rest.next()) yield step.value;
   } finally {
     await rest.return?.();
