@@ -25,6 +25,11 @@ const parts = [
     name: 'archives',
     attack: async () => (await import('./attack/archives.mjs')).attackArchives(),
   },
+  { name: 'tasks', attack: async () => (await import('./attack/tasks.mjs')).attackAsTask() },
+  {
+    name: 'slow readers',
+    attack: async () => (await import('./attack/slow-readers.mjs')).attackMemory(),
+  },
   { name: 'pages', attack: async () => (await import('./attack/pages.mjs')).attackPages() },
 ];
 

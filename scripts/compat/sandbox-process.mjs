@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { Refusal, root } from '../lib/main.mjs';
 
-/** @typedef {{ url: string, stop: () => Promise<void> }} SandboxProcess */
+/** @typedef {{ url: string, pid: number, stop: () => Promise<void> }} SandboxProcess */
 
 /**
  * Starts `trainyard sandbox` on a free port; it ends with this script, even after a crash.
@@ -29,7 +29,7 @@ export async function startServer(command, options) {
     child.kill('SIGTERM');
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   };
-  return { url, stop };
+  return { url, pid: child.pid ?? 0, stop };
 }
 
 /**

@@ -114,7 +114,7 @@ type Resumed = {
   holding: Holding;
 };
 
-/** Continues a body as a stream; each held chunk is given back as the client takes it. */
+/** Continues a body as a stream; each held chunk is given back when the client reads on. */
 async function* resume({ chunks, next, rest, holding }: Resumed): AsyncGenerator<Uint8Array> {
   try {
     for (let chunk = chunks.shift(); chunk; chunk = chunks.shift()) {
