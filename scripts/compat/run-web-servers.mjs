@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import * as http from 'node:http';
 import { request } from 'node:https';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -8,6 +9,8 @@ import { text } from 'node:stream/consumers';
 import { ensureDebian } from '../lib/debian.mjs';
 import { Refusal, root, stateFolder } from '../lib/main.mjs';
 import { run } from '../lib/run.mjs';
+import { listenLocally } from './attack/local-server.mjs';
+import { hostile } from './attack/tasks.mjs';
 import { startSandbox } from './sandbox-process.mjs';
 
 const folder = join(stateFolder, 'web-servers');
@@ -69,21 +72,43 @@ export async function runWebServers() {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const sandbox = await startSandbox(['--seed', '7']);
+  const master = await startMaster(sandbox.url);
   const count = { passed: 0, failed: 0 };
   try {
     for (const server of webServers) {
       await ensureDebian({ ...server, dependents: 'The tests of the samples' });
       for (const base of ['/', '/det/']) {
-        const wrong = await judge(server, base, sandbox.url);
+        const wrong = await judge(server, base, master.url);
         count[wrong.length === 0 ? 'passed' : 'failed'] += 1;
         console.log(`${wrong.length === 0 ? '✓' : '✗'} ${server.name}, files for ${base}`);
         for (const sentence of wrong) console.error(`    ${sentence}`);
       }
     }
   } finally {
+    master.stop();
     await sandbox.stop();
   }
   return count;
+}
+
+/**
+ * Starts a master with a hostile task, which answers for everything else as the sandbox does.
+ *
+ * @param {string} sandbox
+ */
+function startMaster(sandbox) {
+  const server = http.createServer((incoming, response) => {
+    const { method, url = '/', headers } = incoming;
+    if (url.startsWith('/proxy/evil/')) return response.writeHead(200, hostile).end();
+    const outgoing = http.request(new URL(url, sandbox), { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    outgoing.once('error', () => response.destroy());
+    response.once('close', () => outgoing.destroy());
+    return incoming.pipe(outgoing);
+  });
+  return listenLocally(server);
 }
 
 /**
@@ -177,6 +202,21 @@ async function check({ port, base }) {
   const socket = { connection: 'Upgrade', upgrade: 'websocket', origin: 'http://evil.example' };
   const foreign = await request('proxy/5f0c/ws', { headers: socket });
   expect(foreign.status === 403, `a socket of another site is a ${foreign.status}`);
+  const task = await request('proxy/evil/page', { headers });
+  for (const name of Object.keys(hostile)) {
+    const isOwn = name === 'strict-transport-security' && task.headers[name] === 'max-age=31536000';
+    const isDropped = task.headers[name] === undefined || name === 'set-cookie' || isOwn;
+    expect(isDropped, `a task sends ${name}: ${task.headers[name]}`);
+  }
+  for (const text of task.headers['set-cookie'] ?? []) {
+    const isHarmless = !/path=\/(;|$)|domain=/i.test(text) && !/^\s*=?\s*(auth|__)/i.test(text);
+    expect(isHarmless, `a task sets ${text}`);
+  }
+  const forWorker = { headers: { 'service-worker': 'script' } };
+  const worker = await request('api/v1/master', forWorker);
+  expect(worker.status === 403, `the script of a worker for all is a ${worker.status}`);
+  const ownWorker = await request('proxy/evil/sw.js', forWorker);
+  expect(ownWorker.status === 200, `the script of a worker in its folder is a ${ownWorker.status}`);
   const code = await request('experiments/7/model_def', { headers });
   expect(!/html/.test(`${code.headers['content-type']}`), 'model_def comes from the master');
   const dots = await request('api/v1/x/../me');

@@ -10,7 +10,7 @@ import { listenLocally } from './local-server.mjs';
  *
  * @type {Record<string, string | string[]>}
  */
-const hostile = {
+export const hostile = {
   'service-worker-allowed': '/',
   'clear-site-data': '"*"',
   'strict-transport-security': 'max-age=31536000; includeSubDomains',

@@ -15,7 +15,7 @@ const secret = /^\/api\/v1\/(auth|me|users?|tokens?|shells|webhooks|master\/conf
  * as a rule long after the answer. They are dropped from all answers of the master, because most
  * of what it answers under `/proxy/` was written by a task.
  */
-const originWide = new Set([
+export const originWide = new Set([
   // a service worker that answers for pages outside of its own folder
   'service-worker-allowed',
   // signs out, deletes drafts and caches

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { transportHeaders } from './protect-answer';
+import { originWide, transportHeaders } from './protect-answer';
 import { goesToMaster } from './routes';
 import { cacheControl, policyHeaders } from './site/policy';
 import { contentTypeOf } from './site/representation';
@@ -113,4 +113,30 @@ test.each([
   const expected = goesToMaster('GET', path);
   expect(ofSample(nginx, /location ~ "(.*)" \{/)).toBe(expected);
   expect(ofSample(caddy, /\{path\}\.matches\("(.*)"\)`/)).toBe(expected);
+});
+
+test('all three drop the headers that reach beyond their answer', () => {
+  const namesIn = (text: string, pattern: RegExp) =>
+    [...text.matchAll(pattern)].map(([, name = '']) => name.toLowerCase());
+  const ofNginx = namesIn(nginx, /proxy_hide_header ([\w-]+);/g);
+  const ofCaddy = namesIn(
+    found(caddy, /\(trainyard_answers\) \{([\s\S]*?)\n\}/),
+    /header_down -(\S+)/g,
+  );
+  expect(ofNginx).toEqual(expect.arrayContaining([...originWide, 'set-cookie']));
+  expect(ofCaddy).toEqual([...originWide]);
+});
+
+test.each([
+  ['/interactive/5f0c/%2Fwait%2Fx%3FserviceAddr%3D%252Fproxy%253Ftoken%253DSECRET'],
+  ['/proxy/5f0c/%253Ftoken%253DSECRET'],
+  ['/proxy/5f0c/?token=SECRET'],
+  ['/proxy/5f0c/;token=SECRET'],
+  ['/proxy/5f0c/%23SECRET'],
+])('neither sample logs the token of %s', (path) => {
+  const ofNginx = new RegExp(found(nginx, /"~\*\^(\(\?<trainyard_before>.*)" \$/), 'i').exec(path);
+  expect(ofNginx?.groups?.trainyard_before).toMatch(/^\/(proxy|interactive)\/5f0c\//);
+  expect(ofNginx?.groups?.trainyard_before).not.toContain('SECRET');
+  const ofCaddy = found(caddy, /request>uri regexp "\(\?i\)(.*)" ""/);
+  expect(path.replace(new RegExp(ofCaddy, 'i'), '')).toBe(ofNginx?.groups?.trainyard_before);
 });
