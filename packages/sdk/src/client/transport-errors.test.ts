@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createTransport, getMe, isAborted, isApiError } from '../calls';
+import { createTransport, getExperiment, getMe, isAborted, isApiError, masterLogs } from '../calls';
 import { answering, failure, recording } from '../test/recording-transport';
 import { createClient } from './client';
 
@@ -232,5 +232,31 @@ describe('a stopped call', () => {
     const error = await failure(getMe(client, {}, { signal: AbortSignal.abort() }));
     expect(isAborted(error)).toBe(true);
     expect(requests).toEqual([]);
+  });
+});
+
+describe('an answer nested 200,000 deep ends in an error of the call', () => {
+  const depth = 200_000;
+  const lists = '['.repeat(depth) + ']'.repeat(depth);
+  const objects = `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
+
+  test.each(Object.entries({ lists, objects }))('%s', async (_, deep) => {
+    const experiment = { experimentId: 7 };
+    const bodies = [deep, `{"user":${deep}}`, `{"user":{"id":${deep}}}`];
+    for (const body of bodies)
+      expect(await failure(getMe(answering(body)))).toMatchObject({
+        name: 'ApiError',
+        type: 'apiBadResponse',
+      });
+    for (const body of [`{"experiment":${deep}}`, `{"experiment":{"config":${deep}}}`]) {
+      const error = await failure(getExperiment(answering(body), experiment));
+      expect(error).toMatchObject({ name: 'ApiError', type: 'apiBadResponse' });
+    }
+    const refused = await failure(getMe(answering(`{"error":${deep}}`, { status: 500 })));
+    expect(refused).toMatchObject({ name: 'ApiError', type: 'api', status: 500 });
+    const read = async () => {
+      for await (const line of masterLogs(answering(`{"result":${deep}}\n`))) expect(line).toBe('');
+    };
+    expect(await failure(read())).toMatchObject({ name: 'ApiError', type: 'apiBadResponse' });
   });
 });

@@ -84,6 +84,7 @@ function jsonText(value: unknown) {
   try {
     return JSON.stringify(value) ?? String(value);
   } catch {
-    return `${value}`;
+    // nested too deeply for the stack, which turning it into a text in another way needs as well
+    return Object.prototype.toString.call(value);
   }
 }

@@ -1,8 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
+import { nastyTexts } from '../test/nasty-texts';
 import { notations } from '../test/secret-notations';
-import { maskAddress, maskConfig, maskOnRead, maskSecrets, maskText, unreadable } from './mask';
+import { bounds, tooDeep, tooLong, Work } from './limits';
+import {
+  deepConfig,
+  longConfig,
+  maskAddress,
+  maskConfig,
+  maskConfigWithin,
+  maskOnRead,
+  maskSecrets,
+  maskText,
+  maskTextWithin,
+  unreadable,
+} from './mask';
 import { isSecretName } from './names';
 
 describe('names', () => {
@@ -221,7 +234,6 @@ describe('printed text', () => {
   test('an unreadable configuration becomes a marker', () => {
     expect(maskConfig('a: b: c')).toBe(unreadable);
     expect(parse(unreadable)).toBe('********');
-    expect(maskConfig('['.repeat(100_000))).toBe(unreadable);
     expect(maskSecrets({ config: 'a: [', text: 'a: [' })).toEqual({
       config: unreadable,
       text: 'a: [',
@@ -267,4 +279,69 @@ test('a value under a secret name is masked, of any type', () => {
       expect(maskConfig(text)).toBe('{"a":{"password":"********"},"b":1}');
     }),
   );
+});
+
+describe('the work is bounded', () => {
+  const shapes = Object.entries(nastyTexts);
+
+  test.each(shapes)('of a text of %s', (_, make) => {
+    for (const mask of [maskConfigWithin, maskTextWithin]) {
+      const work = new Work();
+      const size = bounds.inner - 10;
+      expect(mask(make(size), work, bounds.config).length).toBeLessThan(4 * size + 1000);
+      expect(work.parsed).toBeLessThanOrEqual(bounds.parsed);
+    }
+  });
+
+  test.each(shapes)('of a configuration that holds %s', (_, make) => {
+    const long = JSON.stringify(`${make(60_000)}: token`);
+    const work = new Work();
+    const shown = maskConfigWithin(`data:\n  config: ${long}\n`, work, bounds.config);
+    // the outer text alone was parsed
+    if (shown.includes('too long')) expect(work.parsed).toBeLessThan(2 * long.length);
+    expect(work.parsed).toBeLessThanOrEqual(bounds.parsed);
+  });
+
+  test('a long text inside of a configuration is masked as a whole, with the reason', () => {
+    const quotes = `'${'"'.repeat(60_000)}token'`;
+    const work = new Work();
+    const shown = maskConfigWithin(`data:\n  note: ${quotes}\n`, work, bounds.config);
+    expect(shown).toBe(`data:\n  note: '${tooLong}'\n`);
+    expect(work.parsed).toBeLessThan(61_000);
+    const config = maskConfig(`data:\n  config: '${'"'.repeat(120_000)}'\n`);
+    expect(parse(config)).toEqual({ data: { config: longConfig } });
+    expect(maskConfig(`a: ${'x'.repeat(bounds.config)}`)).toBe(longConfig);
+  });
+
+  test('all texts of a value together are bounded, however many there are', () => {
+    const texts = Array.from({ length: 70 }, (_, at) => `t${at}: ${'key '.repeat(2000)}`);
+    const work = new Work();
+    const shown = maskTextWithin(JSON.stringify(texts), work, bounds.config);
+    expect(shown).toContain(tooLong);
+    expect(work.parsed).toBeLessThanOrEqual(bounds.parsed);
+    const short = Array.from({ length: 20_000 }, (_, at) => `key: ${at}`);
+    expect(JSON.stringify(maskSecrets(short))).toContain(tooLong);
+  });
+
+  test('what is nested too deeply is masked as a whole, with the reason', () => {
+    expect(maskConfig('['.repeat(100_000))).toBe(deepConfig);
+    expect(maskConfig('- '.repeat(100_000))).toBe(deepConfig);
+    expect(maskText(`${'- '.repeat(5_000)}token`)).toBe(tooDeep);
+    let value: unknown = 'a';
+    for (let level = 0; level < 200_000; level++) value = level % 2 ? [value] : { value };
+    expect(JSON.stringify(maskSecrets(value))).toContain(tooDeep);
+    const json = `{"password":"hunter2","a":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
+    expect(maskConfig(json)).toContain(tooDeep);
+    expect(maskText(json)).not.toContain('hunter2');
+    let inner = `password: hunter2\nlr: ${'0'.repeat(300)}`;
+    for (let level = 0; level < 12; level++) inner = `a: |\n  ${inner.replaceAll('\n', '\n  ')}`;
+    expect(maskConfig(inner)).toContain(tooDeep);
+    expect(maskConfig(inner)).not.toContain('hunter2');
+  });
+
+  test('a chain of aliases is followed without the stack, each alias once', () => {
+    const links = Array.from({ length: 2_000 }, (_, at) => `a${at + 1}: &a${at + 1} [*a${at}]`);
+    const text = ['a0: &a0 [hunter2]', ...links, 'password: *a2000'].join('\n');
+    expect(maskConfig(text)).not.toContain('hunter2');
+  });
 });

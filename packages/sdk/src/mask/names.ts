@@ -4,22 +4,23 @@ export const masked = '********';
 // endings for the place or format of a secret: GITHUB_TOKEN_2, SSH_KEY_BASE64
 const suffix = /_(\d+|b64|base64|json|value|prod|dev|test|read|write|ro|rw)$/;
 const secretName =
-  /passw|passphrase|secret|credential|cookie|registry_?auth|connection_string|access_key_id|(^|_)(token|authorization|auths?|jwt|pat|pass|pw|pwd|dsn|sig|signature)$|(^|_)(api|auth|access|refresh|bearer)_tokens$|(^|_|private|access|api|signing)key$/;
+  /passw|passphrase|secret|credential|cookie|registry_?auth|connection_string|access_key_id|(^|_)(token|authorization|auths?|jwt|pat|pass|pin|pw|pwd|dsn|salt|sig|signature)$|(^|_)(api|auth|access|refresh|bearer)_tokens$|(^|_|private|access|api|signing)key$/;
 // parts of a vocabulary, units of a metric, and keys for lookups
 const harmlessName =
   /(^|_)((per|eos|bos|pad|unk|sep|cls|mask|stop|special|image)_token|(public|sort|cache|primary|foreign|partition|group|index|input|output|label|image|target|feature|data|batch|metric|monitor|object)_key)$/;
 
-const mostRemembered = 5_000;
-const longestRemembered = 200;
+const maxRemembered = 5_000;
+/** The length of a text that `remembered` caches, in characters. */
+export const maxRememberedLength = 200;
 
 /** Caches the results of a function for short texts, because rows of a list repeat them. */
 export function remembered<T>(answer: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {
-    if (text.length > longestRemembered) return answer(text);
+    if (text.length > maxRememberedLength) return answer(text);
     const found = known.get(text);
     if (found !== undefined) return found;
-    if (known.size >= mostRemembered) known.clear();
+    if (known.size >= maxRemembered) known.clear();
     const made = answer(text);
     known.set(text, made);
     return made;

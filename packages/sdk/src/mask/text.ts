@@ -21,6 +21,8 @@ const piped = new RegExp(`(\\b(?:echo|printf)\\s+)${value}(?=[^\\n]{0,300}--?pas
 const netrc = /(\blogin\s+\S{1,100}\s+password\s+)(\S+)/g;
 const signIn = new RegExp(`(\\bwandb\\s+login\\s+(?:--?[\\w-]+\\s+){0,5})${value}`, 'g');
 const setting = new RegExp(`(\\bset\\s+)([\\w.-]{1,80})(\\s+)${value}`, 'g');
+const setCall =
+  /(\b(?:setdefault|putenv|setenv)\(\s*["'])([\w.-]{1,80})(["']\s*,\s*)("[^"\n]*"|'[^'\n]*'|[^\s"'()]+)/g;
 const prefix =
   /\b((?:password|passphrase|token|secret|api key) (?:is|was) )(["']?\S*[^a-z.,;!\s]\S*)/gi;
 
@@ -33,6 +35,9 @@ const otherP = /\b(mkdir|install|cp|rsync|ssh|scp|nc|ps|docker run|podman run|cu
 /** Returns true if the next word on the command line of `command` is a secret. */
 export const isSecretOption = (word: string, command: string): boolean =>
   word === '-p' ? !otherP.test(command) : /^--?[A-Za-z][\w.-]*$/.test(word) && isSecretName(word);
+
+const maskSet = (all: string, set: string, name: string, gap: string) =>
+  isSecretName(name) ? `${set}${name}${gap}${masked}` : all;
 
 /**
  * Masks strings that look like secrets in a text that is neither YAML nor JSON, such as a command,
@@ -54,9 +59,8 @@ export function maskPlain(text: string): string {
     .replace(netrc, `$1${masked}`)
     .replace(signIn, `$1${masked}`)
     .replace(prefix, `$1${masked}`)
-    .replace(setting, (all, set: string, name: string, gap: string) =>
-      isSecretName(name) ? `${set}${name}${gap}${masked}` : all,
-    );
+    .replace(setting, maskSet)
+    .replace(setCall, maskSet);
   const options = known.replace(
     option,
     (all, name: string, gap: string, word: string, offset: number) => {
@@ -71,7 +75,8 @@ export function maskPlain(text: string): string {
   return maskAssignments(options);
 }
 
-const assignment = /(?<![\w.-])([\w.-]{1,80})((?:\\{0,6}["'])?[ \t]*[:=][ \t]*)/g;
+// also an item of a map: `os.environ['HF_TOKEN'] = `
+const assignment = /(?<![\w.-])([\w.-]{1,80})((?:\\{0,6}["'](?:\](?=[ \t]*=))?)?[ \t]*[:=][ \t]*)/g;
 // text that may precede the first name of a line
 const lineStart = /^[\s\-"'{#/*]*(?:(?:export|set|ENV|ARG|local|declare)\s+)?["']?$/;
 const notSecret = /^["'\\]*(true|false|null|none|~|\*{8})?[\s,;:)\]}"']*$/i;

@@ -1,4 +1,7 @@
 import {
+  type Alias,
+  Composer,
+  CST,
   type Document,
   isAlias,
   isMap,
@@ -7,9 +10,10 @@ import {
   isSeq,
   type Node,
   type Pair,
-  parseAllDocuments,
+  Parser,
   Scalar,
 } from 'yaml';
+import { bounds } from './limits';
 import { isSecretName, masked, nameFields, valueFields } from './names';
 import { isSecretOption, maskPlain } from './text';
 
@@ -28,16 +32,11 @@ type Masked = {
  * Masks the secrets of the documents in a YAML text. Keeps order, comments, anchors and kinds of
  * quotes; returns a text without secrets unchanged.
  * @returns undefined where the text is not YAML
+ * @throws TooDeep
  */
 export function maskYaml(text: string, maskValue: MaskValue): Masked | undefined {
-  // failsafe: every value is a text and is printed as written
-  const parsed = parseAllDocuments(text, {
-    schema: 'failsafe',
-    uniqueKeys: false,
-    logLevel: 'silent',
-  });
-  const documents = Array.isArray(parsed) ? parsed : [];
-  if (documents.some(({ errors }) => errors.length > 0)) return undefined;
+  const documents = documentsOf(text);
+  if (documents === undefined) return undefined;
   const isPlain = !documents.some(({ contents }) => isMap(contents) || isSeq(contents));
   const isMapping = !isPlain && documents.every(hasPlainKeys);
   if (isPlain) return { text, isPlain, isMapping };
@@ -46,6 +45,53 @@ export function maskYaml(text: string, maskValue: MaskValue): Masked | undefined
   const options = { lineWidth: 0, flowCollectionPadding: false };
   const printed = documents.map((document) => document.toString(options)).join('');
   return { text: printed, isPlain, isMapping };
+}
+
+/** Returns undefined at the first document with an error. */
+function documentsOf(text: string): Document[] | undefined {
+  const composer = new Composer({
+    // every value is a text and is printed as written
+    schema: 'failsafe',
+    uniqueKeys: false,
+    logLevel: 'silent',
+    // a printed error contains its line, so that many errors in a long line would take long
+    prettyErrors: false,
+  });
+  const documents: Document[] = [];
+  const add = (made: Iterable<Document>) => {
+    for (const document of made) {
+      if (document.errors.length > 0) return false;
+      documents.push(document);
+    }
+    return true;
+  };
+  for (const token of new Parser().parse(text)) {
+    if (isTooDeep(token)) throw new TooDeep();
+    if (!add(composer.next(token))) return undefined;
+  }
+  return add(composer.end(false, text.length)) ? documents : undefined;
+}
+
+/** The parts of a YAML text are inside of each other more often than `bounds` allows. */
+export class TooDeep extends Error {
+  override name = 'TooDeep';
+}
+
+/** Looks at a token without recursion, because the functions that read and print it use the stack. */
+function isTooDeep(token: CST.Token): boolean {
+  const open = [{ token, level: 1 }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { level } = next;
+    if (level > bounds.yamlLevels) return true;
+    for (const inner of partsOf(next.token)) open.push({ token: inner, level: level + 1 });
+  }
+  return false;
+}
+
+function partsOf(token: CST.Token): CST.Token[] {
+  if (token.type === 'document') return token.value ? [token.value] : [];
+  if (!CST.isCollection(token)) return [];
+  return token.items.flatMap(({ key, value }) => [key ?? [], value ?? []].flat());
 }
 
 /**
@@ -62,7 +108,8 @@ const isHarmless = (node: Scalar) =>
 
 /** @returns whether anything was masked */
 function maskDocument(document: Document, maskValue: MaskValue): boolean {
-  const hidden = findHidden(document);
+  const sources = findSources(document);
+  const hidden = findHidden(document, sources);
   const lostAnchors = new Set<string>();
   let isChanged = false;
 
@@ -111,7 +158,7 @@ function maskDocument(document: Document, maskValue: MaskValue): boolean {
       node.items = node.items.map((item) => replaced(item, name));
     } else if (isMap(node)) {
       for (const pair of node.items) {
-        const key = textOf(pair.key, document);
+        const key = textOf(pair.key, sources);
         pair.key = replaced(pair.key, '');
         pair.value = replaced(pair.value, key);
       }
@@ -125,43 +172,64 @@ function maskDocument(document: Document, maskValue: MaskValue): boolean {
   return isChanged;
 }
 
+/** The nodes behind the aliases of a document: each is the last one before it with that anchor. */
+type Sources = Map<Alias, Node>;
+
+/** Reads all sources in one pass, because `Alias.resolve` reads the document for each alias. */
+function findSources(document: Document): Sources {
+  const sources: Sources = new Map();
+  const anchors = new Map<string, Node>();
+  const read = (node: unknown) => {
+    if (isAlias(node)) {
+      const source = anchors.get(node.source);
+      if (source) sources.set(node, source);
+      return;
+    }
+    if (isNode(node) && 'anchor' in node && node.anchor) anchors.set(node.anchor, node);
+    for (const child of childrenOf(node)) read(child);
+  };
+  read(document.contents);
+  return sources;
+}
+
 /** The nodes that are secrets as a whole, including those behind an alias. */
-function findHidden(document: Document): Set<Node> {
+function findHidden(document: Document, sources: Sources): Set<Node> {
   const hidden = new Set<Node>();
+  // not by recursion: a chain of aliases can be as long as the text
+  const behindAliases: Node[] = [];
   const mark = (node: unknown, isSecret: boolean): void => {
     if (!isNode(node)) return;
     if (isAlias(node)) {
-      const source = isSecret ? node.resolve(document) : undefined;
-      if (source && !hidden.has(source)) mark(source, true);
+      const source = isSecret ? sources.get(node) : undefined;
+      if (source) behindAliases.push(source);
       return;
     }
     if (isSecret && !(isScalar(node) && isHarmless(node))) hidden.add(node);
     if (isMap(node)) for (const pair of node.items) mark(pair.key, isSecret);
     if (isMap(node))
-      for (const [value, isOne] of mapValues(node.items, document)) mark(value, isSecret || isOne);
+      for (const [value, isOne] of mapValues(node.items, sources)) mark(value, isSecret || isOne);
     if (isSeq(node))
-      for (const [item, isOne] of listItems(node.items, document)) mark(item, isSecret || isOne);
+      for (const [item, isOne] of listItems(node.items, sources)) mark(item, isSecret || isOne);
   };
   mark(document.contents, false);
+  for (let next = behindAliases.pop(); next; next = behindAliases.pop())
+    if (!hidden.has(next)) mark(next, true);
   return hidden;
 }
 
-function mapValues(pairs: Pair[], document: Document): Array<[value: unknown, isSecret: boolean]> {
+function mapValues(pairs: Pair[], sources: Sources): Array<[value: unknown, isSecret: boolean]> {
   const isNamed = pairs.some(
     ({ key, value }) =>
-      nameFields.includes(textOf(key, document)) && isSecretName(textOf(value, document)),
+      nameFields.includes(textOf(key, sources)) && isSecretName(textOf(value, sources)),
   );
   return pairs.map(({ key, value }) => {
-    const name = textOf(key, document);
+    const name = textOf(key, sources);
     return [value, isSecretName(name) || (isNamed && valueFields.includes(name))];
   });
 }
 
-function listItems(
-  items: unknown[],
-  document: Document,
-): Array<[item: unknown, isSecret: boolean]> {
-  const secret = secretItems(items.map((item) => textOf(item, document)));
+function listItems(items: unknown[], sources: Sources): Array<[item: unknown, isSecret: boolean]> {
+  const secret = secretItems(items.map((item) => textOf(item, sources)));
   return items.map((item, at) => [item, secret[at] ?? false]);
 }
 
@@ -174,15 +242,17 @@ export function secretItems(words: string[]): boolean[] {
   return words.map((word, at) => {
     const before = words[at - 1] ?? '';
     if (/-----BEGIN [A-Z\d ]*PRIVATE KEY/.test(word)) isInKey = true;
-    const isSecret = isInKey || isSecretOption(before, words.slice(0, Math.min(at, 5)).join(' '));
+    const isSecret = isInKey || isSecretOption(before, commandOf(words.slice(0, Math.min(at, 5))));
     if (word.includes('-----END')) isInKey = false;
     return isSecret;
   });
 }
 
+const commandOf = (words: string[]) => words.map((word) => word.slice(0, 200)).join(' ');
+
 /** The text of a scalar, also behind an alias. */
-function textOf(node: unknown, document: Document): string {
-  const found = isAlias(node) ? node.resolve(document) : node;
+function textOf(node: unknown, sources: Sources): string {
+  const found = isAlias(node) ? sources.get(node) : node;
   return isScalar(found) ? String(found.value ?? '') : '';
 }
 

@@ -66,6 +66,12 @@ export const notations: Record<string, string> = {
   'a setting by command': 'startup-hook: aws configure set aws_secret_access_key hunter2',
   'a sign-in by command': 'startup-hook: wandb login --relogin hunter2',
   'a .netrc': 'startup-hook: echo "machine host login me password hunter2" > ~/.netrc',
+  'a variable of Python':
+    "entrypoint: python -c \"import os; os.environ['HF_TOKEN']='hunter2'; run()\"",
+  'a variable of Python, spaced': `startup-hook: 'os.environ["HF_TOKEN"] = "hunter2"'`,
+  'a default of Python': `startup-hook: 'os.environ.setdefault("HF_TOKEN", "hunter2")'`,
+  'a PIN': 'pin: hunter2',
+  'a salt': 'environment_variables: {HASH_SALT: hunter2}',
   'a comment': 'name: a # password: hunter2',
   'a comment above': '# token = hunter2\nname: a',
   'a map in comments': '# registry_auth:\n#   username: u\n#   password: hunter2\nname: a',
