@@ -10,7 +10,7 @@ import {
 } from './calls';
 import { type Client, type ClientOptions, createClient } from './client/client';
 import { decodeResponse } from './decode';
-import type { Answer, Args, Experiment, OperationId, StreamId, UnaryId } from './types';
+import type { Answer, Args, Experiment, OperationId, StreamId, UnaryId, User } from './types';
 import {
   type Answer as Answer038,
   type Args as Args038,
@@ -187,6 +187,15 @@ describe('a client for one master', () => {
       AsyncGenerator<Answer038<'trialLogs'>, void, undefined>
     >();
   });
+});
+
+test('a method that returns pages has its rows', () => {
+  expectTypeOf(newer().getExperiments.items({ limit: 5 })).toEqualTypeOf<
+    AsyncGenerator<schemas.Experiment, void, undefined>
+  >();
+  expectTypeOf(older().getUsers.items()).toEqualTypeOf<AsyncGenerator<User, void, undefined>>();
+  // @ts-expect-error not a list
+  newer().getMe.items();
 });
 
 describe('the entry for 0.38.1', () => {

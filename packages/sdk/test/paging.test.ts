@@ -15,6 +15,7 @@ import {
   postTemplate,
   searchExperiments,
 } from '../src/calls';
+import { createClient } from '../src/client/client';
 import { collect, items, pages } from '../src/pages/pages';
 
 const clock = manualClock(Date.parse('2026-11-20T09:00:00Z'));
@@ -22,12 +23,13 @@ const open = [createSandbox({ clock }), createSandbox({ clock, scenario: 'rbac' 
 afterAll(() => {
   for (const sandbox of open) sandbox.close();
 });
-const signedIn = async (fetch: (request: Request) => Promise<Response>) => {
-  const baseUrl = 'http://master';
+const baseUrl = 'http://master';
+const tokenOf = async (fetch: (request: Request) => Promise<Response>) => {
   const body = { username: 'admin', password: '' };
-  const { token } = await login(createTransport({ baseUrl, fetch }), { body });
-  return createTransport({ baseUrl, fetch, auth: token });
+  return (await login(createTransport({ baseUrl, fetch }), { body })).token;
 };
+const signedIn = async (fetch: (request: Request) => Promise<Response>) =>
+  createTransport({ baseUrl, fetch, auth: await tokenOf(fetch) });
 const client = await signedIn(open[0].fetch);
 const withRoles = await signedIn(open[1].fetch);
 
@@ -54,6 +56,18 @@ describe('pages contain the same rows as one long answer', () => {
       const all = await collect(items(client, getExperiments, { limit: 7, orderBy }));
       expect(all.map(({ id }) => id)).toEqual(orderBy === 'ORDER_BY_ASC' ? ids : ids.toReversed());
     }
+    const scripts = createClient({
+      ...{ baseUrl, fetch: open[0].fetch },
+      auth: await tokenOf(open[0].fetch),
+    });
+    const all = await collect(scripts.getExperiments.items({ limit: 7 }));
+    expect(all.map(({ id }) => id)).toEqual(ids);
+    const sizes: number[] = [];
+    for await (const page of scripts.getExperiments.pages({ limit: 7 }))
+      sizes.push(page.items.length);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(ids.length);
+    expect(Math.max(...sizes)).toBe(7);
+    expect(Object.keys(scripts.getMe)).toEqual([]);
     const found = await collect(items(client, searchExperiments, { limit: 7 }));
     expect(new Set(found.map(({ experiment }) => experiment.id))).toEqual(new Set(ids));
     expect(found).toHaveLength(ids.length);

@@ -7,6 +7,7 @@ import { type Logger, type LogLevel, logging, logTo } from '../middleware/logger
 import { retrying } from '../middleware/retry';
 import { limiting } from '../middleware/time-limit';
 import { counting, type RawCall, tracedCaller, tracing } from '../middleware/trace';
+import { type PagedMethods, pagedMethod } from '../pages/paged-methods';
 import type { Methods, Target } from '../v038/client-type';
 import { targeted } from '../v038/targeted';
 import type { Caller, CallOptions, DecodeMode, RetryOptions } from './call';
@@ -17,10 +18,11 @@ import { openTransport, rejecting, type TransportOptions } from './transport';
 
 /**
  * Has a method for every operation of its master, and the members that the functions of `/calls`
- * need.
+ * need. A method that returns a list in pages has `items` and `pages`, which read it as a whole.
  */
 export type Client<To extends Target = '0.23.4'> = Caller &
-  Methods<To> & {
+  Methods<To> &
+  PagedMethods<Methods<To>> & {
     /** the contract by method and path: `client.raw.GET('/api/v1/me')`; see `RawClient` */
     raw: RawClient<To>;
   };
@@ -78,14 +80,14 @@ export function createClient<To extends Target = '0.23.4'>(options: ClientOption
 }
 
 /** Creates a method per operation; a stream sends nothing before it is read. */
-function methodsOf({ stream }: Caller, raw: RawCall, target: Target = '0.23.4') {
-  const methods = rowsOf(target).map((operation) => [
-    operation.id,
-    (args?: never, options?: CallOptions) =>
+function methodsOf(caller: Caller, raw: RawCall, target: Target = '0.23.4') {
+  const methods = rowsOf(target).map((operation) => {
+    const method = (args?: never, options?: CallOptions) =>
       operation.stream
-        ? stream(operation as Operation<StreamId>, args, options)
-        : callPromise(raw(operation as Operation<UnaryId>, args, options)),
-  ]);
+        ? caller.stream(operation as Operation<StreamId>, args, options)
+        : callPromise(raw(operation as Operation<UnaryId>, args, options));
+    return [operation.id, Object.assign(method, pagedMethod(caller, operation))];
+  });
   return Object.fromEntries(methods);
 }
 
