@@ -31,6 +31,7 @@ export default [
   row('calls', '9 kB', ['createTransport', 'searchExperiments']),
   row('calls', '9 kB', ['createTransport', 'trialLogs']),
   row('mask', '40 kB'),
+  row('yaml', '40 kB'),
   row('logs', '8 kB'),
   row('model', '3.5 kB'),
   row('notebook', '4 kB'),

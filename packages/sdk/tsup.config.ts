@@ -62,6 +62,7 @@ const entry = {
   node: 'src/node/index.ts',
   flows: 'src/flows/index.ts',
   notebook: 'src/notebook/index.ts',
+  yaml: 'src/yaml/index.ts',
 };
 
 /**

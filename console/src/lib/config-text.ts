@@ -1,5 +1,5 @@
 import { isObject } from '@trainyard/sdk/model';
-import { type Document, parseDocument, stringify } from 'yaml';
+import { readYaml, YamlError } from '@trainyard/sdk/yaml';
 
 type Config = Record<string, unknown>;
 
@@ -7,36 +7,29 @@ type ParsedConfig =
   | { config: Config; problem?: undefined }
   | { config?: undefined; problem: string };
 
-export const toText = (config: Config): string => stringify(config);
-
-/** Parses a user's config; returns the parser's message for an error. */
+/** Reads a user's config as a master does; returns the reason for a text that it refuses. */
 export function parseText(text: string): ParsedConfig {
   if (text.trim() === '') return { problem: 'The config is empty.' };
-  const document = parseDocument(text);
-  const [error] = document.errors;
-  if (error) return { problem: headline(error.message) };
-  return read(document, 'The config must contain keys with values.');
+  const value = valueOrError(text);
+  if (value instanceof YamlError) return { problem: `Line ${value.line}: ${value.reason}.` };
+  return isObject(value)
+    ? { config: value }
+    : { problem: 'The config must contain keys with values.' };
 }
 
 /** The same with only the line of the error; `required` is the error of an empty text. */
 export function parseConfig(text: string, required: string): ParsedConfig {
   if (text.trim() === '') return { problem: required };
-  const document = parseDocument(text);
-  const [error] = document.errors;
-  const invalid = (line: number) => `Invalid YAML on line ${line}.`;
-  if (error) return { problem: invalid(error.linePos?.[0].line ?? 1) };
-  return read(document, invalid(1));
+  const value = valueOrError(text);
+  if (isObject(value) && !(value instanceof YamlError)) return { config: value };
+  return { problem: `Invalid YAML on line ${value instanceof YamlError ? value.line : 1}.` };
 }
 
-function read(document: Document, noMap: string): ParsedConfig {
+function valueOrError(text: string): unknown {
   try {
-    const config: unknown = document.toJS();
-    return isObject(config) ? { config } : { problem: noMap };
-  } catch (failure) {
-    // anchors that expand beyond the limit
-    return { problem: headline(failure instanceof Error ? failure.message : String(failure)) };
+    return readYaml(text);
+  } catch (error) {
+    if (error instanceof YamlError) return error;
+    throw error;
   }
 }
-
-// the parser draws the position below it, which the editor shows itself
-const headline = (message: string) => (message.split('\n', 1)[0] ?? message).replace(/:$/, '.');

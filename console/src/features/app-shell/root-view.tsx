@@ -1,7 +1,9 @@
 import { Outlet, useRouter } from '@tanstack/react-router';
+import { CodeChecks } from '@trainyard/ui/code/check-code';
 import { toastStore } from '@trainyard/ui/lib/toast-store';
 import {
   type ComponentType,
+  type ContextType,
   lazy,
   Suspense,
   useEffect,
@@ -34,12 +36,17 @@ function Toasts() {
   ) : null;
 }
 
+const codeChecks: ContextType<typeof CodeChecks> = {
+  // loads the parser with the first text to check
+  yaml: async (text) => (await import('@trainyard/sdk/yaml')).yamlProblems(text),
+};
+
 export const RootView = () => (
-  <>
+  <CodeChecks value={codeChecks}>
     <Outlet />
     <RouteAnnouncer />
     <Toasts />
-  </>
+  </CodeChecks>
 );
 
 /** After a navigation, moves the focus to the heading of the new page and announces its title. */

@@ -2,6 +2,7 @@ import { type UseQueryResult, useQuery, useSuspenseQuery } from '@tanstack/react
 import { Link } from '@tanstack/react-router';
 import { can } from '@trainyard/rbac';
 import { maskSecrets } from '@trainyard/sdk/mask';
+import { writeYaml } from '@trainyard/sdk/yaml';
 import { Button } from '@trainyard/ui/base/button';
 import { CodeEditor } from '@trainyard/ui/code/code-editor';
 import { copyText } from '@trainyard/ui/lib/copy-text';
@@ -10,7 +11,6 @@ import { Fact, FactList } from '@trainyard/ui/page/fact-list';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { stringify } from 'yaml';
 import { useSupports } from '~/app/abilities';
 import { useDialog } from '~/app/actions/use-dialog';
 import { messageOf } from '~/app/report-error';
@@ -199,7 +199,7 @@ function Configuration() {
         <FailedPart title="Unable to fetch the configuration of the master." query={query} />
       </Part>
     );
-  const text = stringify(maskSecrets(query.data));
+  const text = writeYaml(maskSecrets(query.data));
   return (
     <Part title="Configuration" note="secrets are masked; the master reads it from its file">
       <div className="flex justify-end pb-2">

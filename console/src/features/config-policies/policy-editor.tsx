@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PolicyName, Scope } from '@trainyard/rbac';
 import { can } from '@trainyard/rbac';
+import { writeYaml } from '@trainyard/sdk/yaml';
 import { Chip } from '@trainyard/ui/base/badge';
 import { Button } from '@trainyard/ui/base/button';
 import { ConfirmDialog } from '@trainyard/ui/base/confirm-dialog';
@@ -17,7 +18,7 @@ import { UnsavedGuard } from '~/app/unsaved-guard';
 import { FailedPart } from '~/components/page/failed-part';
 import { PermittedButton } from '~/features/access/permitted-button';
 import { useViewer } from '~/features/viewer/queries';
-import { parseConfig, toText } from '~/lib/config-text';
+import { parseConfig } from '~/lib/config-text';
 import { policiesOf, policyProblem, type WorkloadType } from './policies';
 import { PolicyList } from './policy-list';
 import type { PolicyView } from './policy-search';
@@ -81,7 +82,7 @@ export function PolicyEditor({ workspace, view, onViewChange }: Props) {
 }
 
 const textOf = (policies: Record<string, unknown>) =>
-  Object.keys(policies).length === 0 ? '' : toText(policies);
+  Object.keys(policies).length === 0 ? '' : writeYaml(policies);
 
 type EditorProps = Pick<Props, 'workspace'> & { work: PolicyView['work']; saved: string };
 

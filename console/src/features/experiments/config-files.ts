@@ -1,7 +1,7 @@
 import { maskConfig, maskSecrets } from '@trainyard/sdk/mask';
 import type { Experiment } from '@trainyard/sdk/types';
+import { writeYaml } from '@trainyard/sdk/yaml';
 import { type FileNode, sortFiles } from '@trainyard/ui/code/file-node';
-import { stringify } from 'yaml';
 
 export type ConfigFile = {
   /** how links name it; it cannot be a file's, which are relative and without spaces around */
@@ -25,7 +25,7 @@ export function configFiles({ id, config, originalConfig }: Source): ConfigFile[
     path: 'Runtime Configuration',
     note: 'after merge with defaults and templates',
     downloadName: `${id}_runtime_configuration.yaml`,
-    text: stringify(maskSecrets(runtimeConfig(config ?? {}))),
+    text: writeYaml(maskSecrets(runtimeConfig(config ?? {}))),
   };
   return originalConfig === '' ? [runtime] : [submitted, runtime];
 }

@@ -70,8 +70,8 @@ export function ConfigSwitch({ kind, form, isCompute, text, onText }: ConfigSwit
     setIsBusy(true);
     try {
       const config = await configOf(workspaceId);
-      const { stringify } = await import('yaml');
-      onText(stringify(config ?? {}));
+      const { writeYaml } = await import('@trainyard/sdk/yaml');
+      onText(writeYaml(config ?? {}));
     } catch (error) {
       reportError(error, { message: `Unable to fetch ${launchKinds[kind].name} config.` });
     } finally {

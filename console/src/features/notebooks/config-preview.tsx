@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { isObject } from '@trainyard/sdk/model';
+import { isObject, ownValue } from '@trainyard/sdk/model';
+import { writeYaml } from '@trainyard/sdk/yaml';
 import { useMemo } from 'react';
 import { templateQueries } from '~/features/templates/queries';
-import { toText } from '~/lib/config-text';
 
 type Config = Record<string, unknown>;
 
@@ -16,23 +16,26 @@ function mergedConfig(template: Config, own: Config): Config {
   return merged;
 }
 
-const keyOfLine = /^( *)([^\s:#-][^:]*):/;
+type PreviewLine = { text: string; isOwn: boolean };
 
 /** The lines of a config as YAML, and the ones that the launch itself sets. */
-export function previewLines(template: Config, own: Config): { text: string; isOwn: boolean }[] {
-  const path: string[] = [];
-  return toText(mergedConfig(template, own))
-    .trimEnd()
-    .split('\n')
-    .map((text) => {
-      const [, indent = '', key] = keyOfLine.exec(text) ?? [];
-      if (key !== undefined) path.splice(indent.length / 2, path.length, key);
-      const value = path.reduce<unknown>(
-        (node, each) => (isObject(node) ? node[each] : undefined),
-        own,
-      );
-      return { text, isOwn: value !== undefined && !isObject(value) };
-    });
+export const previewLines = (template: Config, own: Config): PreviewLine[] =>
+  linesOf(mergedConfig(template, own), own, '');
+
+function linesOf(config: Config, own: Config, indent: string): PreviewLine[] {
+  return Object.entries(config).flatMap(([name, value]) => {
+    const ownOne = ownValue(own, name);
+    if (isObject(value) && Object.keys(value).length > 0) {
+      const text = indent + writeYaml({ [name]: {} }).replace(/ \{\}\n$/, '');
+      const inner = isObject(ownOne) ? ownOne : {};
+      return [{ text, isOwn: false }, ...linesOf(value, inner, `${indent}  `)];
+    }
+    const isOwn = ownOne !== undefined && !isObject(ownOne);
+    return writeYaml({ [name]: value })
+      .trimEnd()
+      .split('\n')
+      .map((line) => ({ text: indent + line, isOwn }));
+  });
 }
 
 const valueOfLine = /^([^:]*)(:)( .*|)$/;

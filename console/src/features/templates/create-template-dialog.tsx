@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { can } from '@trainyard/rbac';
 import type { Experiment, Template } from '@trainyard/sdk/types';
+import { writeYaml } from '@trainyard/sdk/yaml';
 import { CodeField } from '@trainyard/ui/form/code-field';
 import { SelectField, TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
@@ -9,7 +10,7 @@ import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
-import { parseConfig, toText } from '~/lib/config-text';
+import { parseConfig } from '~/lib/config-text';
 import { useCreateTemplate } from './mutations';
 import { templateOf, templateSchema } from './template-form';
 
@@ -27,7 +28,7 @@ function startOf({ template, experiment, workspaceId: chosenId = 0 }: Props) {
   const { workspaceId } = template ?? experiment ?? { workspaceId: chosenId };
   const config = template ? (template.config ?? {}) : experiment && templateOf(experiment.config);
   const name = template ? `${template.name}-copy` : '';
-  return { name, workspaceId, config: config ? toText(config) : '' };
+  return { name, workspaceId, config: config ? writeYaml(config) : '' };
 }
 
 /** Creates a template, and shows it. */

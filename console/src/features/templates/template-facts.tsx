@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { can } from '@trainyard/rbac';
 import { isObject } from '@trainyard/sdk/model';
 import type { Experiment, Template } from '@trainyard/sdk/types';
+import { writeYaml } from '@trainyard/sdk/yaml';
 import { toneClass } from '@trainyard/ui/base/badge';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { useRestedValue } from '@trainyard/ui/hooks/use-debounced';
@@ -19,7 +20,7 @@ import { notebookQueries } from '~/features/notebooks/queries';
 import { OwnerBadge } from '~/features/users/owner-badge';
 import { useViewer } from '~/features/viewer/queries';
 import { configPool } from '~/lib/config-facts';
-import { parseConfig, toText } from '~/lib/config-text';
+import { parseConfig } from '~/lib/config-text';
 import { experimentsLookedAt } from './queries';
 
 /** The experiments that may have used a template. */
@@ -212,7 +213,7 @@ const required = () => ({
 function asExperiment(config: Config): string {
   const { searcher } = config;
   const least = required();
-  return toText({
+  return writeYaml({
     ...least,
     ...config,
     searcher: isObject(searcher) ? { ...least.searcher, ...searcher } : least.searcher,

@@ -1,10 +1,10 @@
 import type { Template } from '@trainyard/sdk/types';
+import { writeYaml } from '@trainyard/sdk/yaml';
 import { readDraft, removeDraft, writeDraft } from '@trainyard/ui/lib/draft';
 import { useState } from 'react';
 import { useViewer } from '~/features/viewer/queries';
-import { toText } from '~/lib/config-text';
 
-export const savedText = ({ config }: Template): string => toText(config ?? {});
+export const savedText = ({ config }: Template): string => writeYaml(config ?? {});
 
 /** Returns the key of a template's draft, which is the viewer's own. */
 export function useDraftKey(): (template: Pick<Template, 'name'>) => string {

@@ -1,4 +1,4 @@
-import { parseDocument } from 'yaml';
+import { readYaml, YamlError } from '@trainyard/sdk/yaml';
 import { plainError } from '../handlers/errors';
 import { configProblems, firstUnknownKey } from './config-rules';
 import { isObject, type Json } from './json';
@@ -26,21 +26,15 @@ export function checkedConfig(value: unknown, refuse: (problem: string) => Error
 }
 
 function parseYaml(text: string): unknown {
-  const document = parseDocument(text, { merge: true, prettyErrors: false });
-  const [error] = document.errors;
-  if (error) throw unreadable(error);
   try {
-    return document.toJS() ?? null;
+    return readYaml(text);
   } catch (error) {
-    // aliases that expand beyond the limit
-    throw unreadable(error instanceof Error ? error : new Error(String(error)));
+    if (!(error instanceof YamlError)) throw error;
+    throw plainError(
+      `invalid experiment configuration: cannot parse YAML experiment config: error converting YAML to JSON: ${error.message}`,
+    );
   }
 }
-
-const unreadable = ({ message }: Error) =>
-  plainError(
-    `invalid experiment configuration: cannot parse YAML experiment config: error converting YAML to JSON: yaml: ${message}`,
-  );
 
 /** @throws MasterError 500 for a template with a key that does not exist in configs */
 export function checkKeys(template: Json) {

@@ -1,4 +1,4 @@
-import { stringify } from 'yaml';
+import { writeYaml } from '@trainyard/sdk/yaml';
 import type { ExperimentRow, Searcher, Settings } from './rows';
 import type { Domain } from './search/domain';
 import { type HyperparameterSpace, leaves } from './search/hyperparameters';
@@ -189,13 +189,13 @@ export function originalConfigOf(experiment: ExperimentRow): string {
   const { settings, submitted, name, description, labels, resourcePool } = experiment;
   if (submitted) return submitted.text;
   const { head, tail } = permanentTextOf(settings);
-  const names = stringify({
+  const names = writeYaml({
     name,
     ...(description && { description }),
     ...(labels.length > 0 && { labels }),
   });
   const resources = { resource_pool: resourcePool, slots_per_trial: settings.slotsPerTrial };
-  return names + head + stringify({ resources }) + tail;
+  return names + head + writeYaml({ resources }) + tail;
 }
 
 type PermanentText = { head: string; tail: string };
@@ -207,7 +207,7 @@ function permanentTextOf(settings: Settings): PermanentText {
   const known = permanentTexts.get(settings);
   if (known) return known;
   const { searcher } = settings;
-  const head = stringify({
+  const head = writeYaml({
     entrypoint: settings.entrypoint,
     data: { dataset: settings.dataset },
     hyperparameters: plainSpace(settings.hyperparameters),
@@ -219,7 +219,7 @@ function permanentTextOf(settings: Settings): PermanentText {
       ...(searcher.maxTrials > 1 && { max_trials: searcher.maxTrials }),
     },
   });
-  const tail = stringify({
+  const tail = writeYaml({
     min_validation_period: { batches: settings.validationPeriod },
     min_checkpoint_period: { batches: settings.checkpointPeriod },
     max_restarts: settings.maxRestarts,

@@ -1,4 +1,4 @@
-import { parseDocument, stringify } from 'yaml';
+import { readYaml, writeYaml, YamlError } from '@trainyard/sdk/yaml';
 import { isObject, type Json, numberOf, objectOf } from '../config/json';
 import type { Database } from '../database/database';
 import { configOf } from '../simulation/config';
@@ -21,10 +21,13 @@ type Split = { config: Json; parts: ConfigParts };
 
 /** Parses a config; null for an invalid text, which the shared handler refuses. */
 export function readObject(text: string): Json | null {
-  const document = parseDocument(text, { merge: true, prettyErrors: false });
-  if (document.errors.length > 0) return null;
-  const value: unknown = document.toJS();
-  return isObject(value) ? value : null;
+  try {
+    const value = readYaml(text);
+    return isObject(value) ? value : null;
+  } catch (error) {
+    if (error instanceof YamlError) return null;
+    throw error;
+  }
 }
 
 /** Extracts the parts of a config that only 0.38.1 has. */
@@ -86,4 +89,4 @@ export function shownConfig(db: Database, row: ExperimentRow): Json {
   return { ...config, description, labels: labels.length === 0 ? null : labels };
 }
 
-export const configText = (config: Json): string => stringify(config);
+export const configText = (config: Json): string => writeYaml(config);

@@ -13,6 +13,7 @@ import {
   Parser,
   Scalar,
 } from 'yaml';
+import { documentOptions, printDocuments } from '../yaml/documents';
 import { bounds } from './limits';
 import { isSecretName, masked, nameFields, valueFields } from './names';
 import { isSecretOption, maskPlain } from './text';
@@ -42,21 +43,12 @@ export function maskYaml(text: string, maskValue: MaskValue): Masked | undefined
   if (isPlain) return { text, isPlain, isMapping };
   const changes = documents.map((document) => maskDocument(document, maskValue));
   if (!changes.some(Boolean)) return { text, isPlain, isMapping };
-  const options = { lineWidth: 0, flowCollectionPadding: false };
-  const printed = documents.map((document) => document.toString(options)).join('');
-  return { text: printed, isPlain, isMapping };
+  return { text: printDocuments(documents), isPlain, isMapping };
 }
 
 /** Returns undefined at the first document with an error. */
 function documentsOf(text: string): Document[] | undefined {
-  const composer = new Composer({
-    // every value is a text and is printed as written
-    schema: 'failsafe',
-    uniqueKeys: false,
-    logLevel: 'silent',
-    // a printed error contains its line, so that many errors in a long line would take long
-    prettyErrors: false,
-  });
+  const composer = new Composer(documentOptions);
   const documents: Document[] = [];
   const add = (made: Iterable<Document>) => {
     for (const document of made) {

@@ -1,6 +1,7 @@
+import { createContext } from 'react';
 import type { CodeLanguage } from './code-language';
 
-/** A syntax error of a text, and the range of its characters. */
+/** A problem of a text, and the range of its characters. */
 export type CodeProblem = {
   from: number;
   to: number;
@@ -8,22 +9,12 @@ export type CodeProblem = {
   message: string;
 };
 
-const firstLine = (text: string) => text.split('\n', 1)[0] ?? text;
+type LanguageChecks = Partial<
+  Record<CodeLanguage, (text: string) => Promise<readonly CodeProblem[]>>
+>;
 
-async function checkYaml(text: string): Promise<CodeProblem[]> {
-  // loads the YAML parser with the first text to check
-  const { parseDocument } = await import('yaml');
-  const { errors, warnings } = parseDocument(text);
-  const toProblem =
-    (severity: CodeProblem['severity']) =>
-    ({ pos: [from, to], message }: (typeof errors)[number] | (typeof warnings)[number]) => ({
-      from: Math.min(from, text.length),
-      to: Math.min(to, text.length),
-      severity,
-      message: firstLine(message),
-    });
-  return [...errors.map(toProblem('error')), ...warnings.map(toProblem('warning'))];
-}
+/** The checks of a product, by language, for the editors inside; JSON has one of its own. */
+export const CodeChecks = createContext<LanguageChecks>({});
 
 async function checkJson(text: string): Promise<CodeProblem[]> {
   try {
@@ -46,11 +37,12 @@ function offsetOf(text: string, line: number, column: number): number {
   return Math.min(text.length, start + column - 1);
 }
 
-const checks: Partial<Record<CodeLanguage, (text: string) => Promise<CodeProblem[]>>> = {
-  yaml: checkYaml,
-  json: checkJson,
-};
-
-/** Returns undefined for an empty text, and for languages without a check. */
-export const checkCode = async (text: string, language: CodeLanguage): Promise<CodeProblem[]> =>
-  text.trim() === '' ? [] : ((await checks[language]?.(text)) ?? []);
+/** Returns no problems for an empty text, and for languages without a check. */
+export async function checkCode(
+  text: string,
+  language: CodeLanguage,
+  checks: LanguageChecks = {},
+): Promise<readonly CodeProblem[]> {
+  const all: LanguageChecks = { json: checkJson, ...checks };
+  return text.trim() === '' ? [] : ((await all[language]?.(text)) ?? []);
+}

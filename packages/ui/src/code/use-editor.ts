@@ -1,6 +1,6 @@
 import { isolateHistory } from '@codemirror/commands';
 import { bracketMatching, codeFolding, foldGutter, indentOnInput } from '@codemirror/language';
-import { linter, lintGutter } from '@codemirror/lint';
+import { type Diagnostic, linter, lintGutter } from '@codemirror/lint';
 import { diff } from '@codemirror/merge';
 import { Annotation, Compartment, EditorState, type Extension } from '@codemirror/state';
 import {
@@ -13,10 +13,18 @@ import {
   lineNumbers,
   placeholder,
 } from '@codemirror/view';
-import { type Ref, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type Ref,
+  type RefObject,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { type OwnReports, withoutReport } from '../lib/own-reports';
-import { checkCode } from './check-code';
+import { CodeChecks, checkCode } from './check-code';
 import type { CodeLanguage } from './code-language';
 import { type CodeLines, pickLines } from './code-lines';
 import { editingKeys, readingKeys, startTabs } from './editor-keys';
@@ -90,6 +98,8 @@ export function useEditor(host: RefObject<HTMLElement | null>, props: CodeEditor
     // as in any field: the owner has rendered a key before the next one is typed
     flushSync(() => props.onChange?.(next));
   });
+  const checks = useContext(CodeChecks);
+  const check = useEffectEvent((code: string) => checkCode(code, props.language, checks));
   const pick = useEffectEvent((line: number, isExtending: boolean) =>
     props.onLines?.(pickLines(line, props.lines, isExtending)),
   );
@@ -102,7 +112,7 @@ export function useEditor(host: RefObject<HTMLElement | null>, props: CodeEditor
     codeFolding(),
     foldGutter(),
     editorSearch,
-    props.onChange === undefined ? reading : editing(props, change),
+    props.onChange === undefined ? reading : editing(props, { change, check }),
     parts.language.of([]),
     parts.name.of(naming(props)),
     parts.wrap.of([]),
@@ -176,14 +186,19 @@ const reading: Extension = [
   readingKeys,
 ];
 
-const editing = (props: CodeEditorProps, change: (text: string) => void): Extension => [
+type Editing = {
+  change: (text: string) => void;
+  check: (text: string) => Promise<readonly Diagnostic[]>;
+};
+
+const editing = (props: CodeEditorProps, { change, check }: Editing): Extension => [
   editingKeys,
   bracketMatching(),
   indentOnInput(),
   highlightActiveLine(),
   highlightActiveLineGutter(),
   placeholder(props.placeholder ?? ''),
-  linter((view) => checkCode(view.state.doc.toString(), props.language), { delay: 300 }),
+  linter((view) => check(view.state.doc.toString()), { delay: 300 }),
   lintGutter(),
   EditorView.updateListener.of((update) => {
     const isTyped = update.transactions.some(

@@ -1,7 +1,8 @@
+import { setInYaml, writeYaml } from '@trainyard/sdk/yaml';
 import { describe, expect, test } from 'vitest';
-import { parseText, toText } from '~/lib/config-text';
+import { parseText } from '~/lib/config-text';
 import { errorsOf } from '~/lib/form-schema';
-import { continueConfig, forkConfig, setInText, withRegistryAuth } from './copy-config';
+import { continueConfig, forkConfig, withRegistryAuth } from './copy-config';
 import { copySchema, lengthLabel, readForm, writeForm } from './copy-form';
 import { registryAuth, type Source, unflatten } from './source-config';
 
@@ -96,7 +97,7 @@ test('a name that is also a key of every object stays a name', () => {
 });
 
 describe('the form and the text', () => {
-  const text = toText(forkConfig(source));
+  const text = writeYaml(forkConfig(source));
 
   test('the form shows the values of the text', () => {
     expect(readForm(forkConfig(source))).toEqual({ name: 'resnet', maxLength: '4' });
@@ -143,23 +144,17 @@ describe('the form and the text', () => {
   });
 
   test.each([
-    ['name: [1', /^Flow sequence in block collection must be .* at line 1, column 9\.$/],
-    ['a: 1\na: 2', /^Map keys must be unique at line 2, column 1\.$/],
+    ['a: 1\nname: [1', /^Line 2: did not find expected ',' or ']'\.$/],
+    ['a: 1\nb: .inf', /^Line 2: unsupported value: \+Inf\.$/],
     ['', /^The config is empty\.$/],
     ['- 1', /^The config must contain keys with values\.$/],
-    [`a: &a [1]\nb: [${'*a,'.repeat(200)}]`, /alias/i],
-  ])('%j is refused in the words of the parser', (written, words) => {
+  ])('%j is refused in the words of a master', (written, words) => {
     expect(parseText(written).problem).toMatch(words);
-  });
-
-  test('an invalid text stays unchanged', () => {
-    expect(setInText('name: [1', ['name'], 'x')).toBe('name: [1');
-    expect(setInText('- 1', ['name'], 'x')).toBe('- 1');
   });
 });
 
 describe('credentials of the registry', () => {
-  const text = toText(forkConfig(source));
+  const text = writeYaml(forkConfig(source));
   const auth = registryAuth(source);
   const sent = (written: string) => parseText(withRegistryAuth(written, auth)).config?.environment;
 
@@ -172,7 +167,7 @@ describe('credentials of the registry', () => {
   });
 
   test('new ones stay', () => {
-    const written = setInText(text, ['environment', 'registry_auth'], { username: 'me' });
+    const written = setInYaml(text, ['environment', 'registry_auth'], { username: 'me' });
     expect(sent(written)).toEqual({ image: 'torch', registry_auth: { username: 'me' } });
   });
 

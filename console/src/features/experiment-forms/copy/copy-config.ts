@@ -1,15 +1,18 @@
 import {
   hyperparameterValues,
+  isObject,
   maxLength,
+  ownValue,
   searcherMetric,
   smallerIsBetter,
 } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
-import { type Document, isMap, isScalar, parseDocument } from 'yaml';
+import { setInYaml } from '@trainyard/sdk/yaml';
 import {
   toConfig,
   type WebhooksChosen,
 } from '~/features/experiment-forms/webhooks/experiment-webhooks';
+import { parseText } from '~/lib/config-text';
 import { type FreeObject, type Source, sourceConfig, unflatten } from './source-config';
 
 /** Returns the initial config of a fork. */
@@ -50,58 +53,18 @@ function lengthOf(source: Source): unknown {
   return found.unit === undefined ? found.length : { [found.unit]: found.length };
 }
 
-type Path = readonly (string | number)[];
-
-/**
- * The text with one value changed, keeping comments and order; unchanged if it cannot be parsed.
- */
-export function setInText(text: string, path: Path, value: unknown): string {
-  return change(text, (document) => {
-    const node = document.getIn(path, true);
-    if (!isScalar(node)) return document.setIn(path, value);
-    node.value = value;
-    // drops the quotes of the old value
-    node.type = undefined;
-  });
-}
-
 /** The text with another resource pool; without a name the master picks one. */
 export const withPool = (text: string, pool: string): string =>
-  change(text, (document) => {
-    if (!isMap(document.get('resources'))) document.set('resources', document.createNode({}));
-    if (pool === '') document.deleteIn(['resources', 'resource_pool']);
-    else document.setIn(['resources', 'resource_pool'], pool);
-  });
+  setInYaml(text, ['resources', 'resource_pool'], pool === '' ? undefined : pool);
 
 /** Restores the credentials of the registry, unless there are new ones. */
 export function withRegistryAuth(text: string, auth: unknown): string {
-  if (auth === undefined) return text;
-  return change(text, (document) => {
-    const environment = document.get('environment');
-    if (environment !== undefined && environment !== null && !isMap(environment)) return;
-    if (document.hasIn(['environment', 'registry_auth'])) return;
-    // a key without a value is an empty map
-    if (!isMap(environment)) document.set('environment', document.createNode({}));
-    document.setIn(['environment', 'registry_auth'], document.createNode(auth));
-  });
+  const environment = parseText(text).config?.environment ?? {};
+  if (auth === undefined || !isObject(environment)) return text;
+  if (ownValue(environment, 'registry_auth') !== undefined) return text;
+  return setInYaml(text, ['environment', 'registry_auth'], auth);
 }
 
 /** The text with another choice of webhooks; without a choice the key is removed. */
-export function withWebhooks(text: string, chosen: WebhooksChosen): string {
-  return change(text, (document) => {
-    const config = toConfig(chosen);
-    if (!isMap(document.get('integrations'))) {
-      if (config === undefined) return;
-      document.set('integrations', document.createNode({}));
-    }
-    if (config === undefined) document.deleteIn(['integrations', 'webhooks']);
-    else document.setIn(['integrations', 'webhooks'], document.createNode(config));
-  });
-}
-
-function change(text: string, edit: (document: Document) => void): string {
-  const document = parseDocument(text);
-  if (document.errors.length > 0 || !isMap(document.contents)) return text;
-  edit(document);
-  return document.toString();
-}
+export const withWebhooks = (text: string, chosen: WebhooksChosen): string =>
+  setInYaml(text, ['integrations', 'webhooks'], toConfig(chosen));

@@ -1,10 +1,10 @@
 import { isObject } from '@trainyard/sdk/model';
+import { setInYaml, writeYaml } from '@trainyard/sdk/yaml';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { useMemo, useState } from 'react';
-import { parseText, toText } from '~/lib/config-text';
+import { parseText } from '~/lib/config-text';
 import { checkedWhere, requiredText } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
-import { setInText } from './copy-config';
 import { count, type FreeObject, objectOf, text } from './source-config';
 
 /** The fields of the simple form; a fork keeps the length. */
@@ -57,12 +57,12 @@ export const copySchema = (hasLength: boolean) =>
 /** Returns the text with the changes of the form; an invalid length is not written. */
 export function writeForm(config: string, before: FreeObject, change: Partial<CopyForm>): string {
   const { name, maxLength } = change;
-  const named = name === undefined ? config : setInText(config, ['name'], name.trim());
+  const named = name === undefined ? config : setInYaml(config, ['name'], name.trim());
   if (maxLength === undefined || !lengthText.safeParse(maxLength).success) return named;
   const written = objectOf(before.searcher).max_length;
   const unit = isObject(written) ? Object.keys(written)[0] : undefined;
-  const path = ['searcher', 'max_length', ...(unit === undefined ? [] : [unit])];
-  return setInText(named, path, Number(maxLength));
+  const path = ['searcher', 'max_length', ...(unit === undefined ? [] : [unit])] as const;
+  return setInYaml(named, path, Number(maxLength));
 }
 
 /** The state of a config as a form of few fields or as text; a change in one shows in the other. */
@@ -70,7 +70,7 @@ export function useCopyForm(source: FreeObject, hasLength: boolean) {
   const [schema] = useState(() => copySchema(hasLength));
   const [initial] = useState(() => ({
     isFull: false,
-    text: toText(source),
+    text: writeYaml(source),
     ...readForm(source),
   }));
   const form = useSchemaForm(schema, initial);

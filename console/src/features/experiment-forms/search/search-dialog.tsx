@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Experiment, ResourcePool, Trial } from '@trainyard/sdk/types';
+import { writeYaml } from '@trainyard/sdk/yaml';
 import { Button } from '@trainyard/ui/base/button';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
@@ -15,7 +16,6 @@ import { type FreeObject, registryAuth } from '~/features/experiment-forms/copy/
 import { refusalOf, useCreateExperiment } from '~/features/experiment-forms/form-mutations';
 import { formQueries } from '~/features/experiment-forms/form-queries';
 import { LoadingDialog, WithSource } from '~/features/experiment-forms/with-source';
-import { toText } from '~/lib/config-text';
 import { DocsLink } from './method-picker';
 import { searchConfig, trialCount } from './search-config';
 import { initialSearch, searchSchema, unitsOf } from './search-form';
@@ -62,7 +62,7 @@ function SearchForm({ experiment, trial, pools, onClose }: FormProps) {
   const isReady = form.formState.isValid && isSpaceValid(rows, isGrid);
   const config = isReady ? searchConfig(source, { form: values, rows }) : undefined;
   const request = config && {
-    config: withRegistryAuth(toText(config), registryAuth(source)),
+    config: withRegistryAuth(writeYaml(config), registryAuth(source)),
     parentId: source.id,
     projectId: source.projectId,
   };

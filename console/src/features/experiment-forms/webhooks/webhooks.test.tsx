@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { release038 } from '@trainyard/sandbox/v038';
+import { readYaml } from '@trainyard/sdk/yaml';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { choose, dialogOf, isRunningTrial, lastBody, openPage } from '~/test/experiment-header';
 import { newerSandbox } from '~/test/newer-sandbox';
 import { demoSandbox, renderApp } from '~/test/render-app';
@@ -57,7 +57,9 @@ test('a fork subscribes to a webhook, or excludes itself from all', async () => 
   await user.click(dialog.getByRole('button', { name: 'Fork' }));
   await waitFor(() => expect(router.state.location.pathname).not.toContain(`/${experiment.id}/`));
   const { config } = await lastBody(requests, '/api/v1/experiments');
-  expect(parse(config).integrations).toEqual({ webhooks: { webhook_name: ['pager'] } });
+  expect(readYaml(config)).toMatchObject({
+    integrations: { webhooks: { webhook_name: ['pager'] } },
+  });
 });
 
 test('another master has no choice of webhooks', async () => {

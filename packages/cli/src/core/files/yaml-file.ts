@@ -26,15 +26,17 @@ export async function parseConfig(text: string, path: string): Promise<Record<st
   throw new UsageError(`${path} is not a configuration: it has no keys.`);
 }
 
-/** Any YAML value; its parser loads on first use. @throws UsageError that names its place */
+/**
+ * Any YAML value, as a master reads it; the parser loads on first use. @throws UsageError that names
+ * its place
+ */
 export async function parseYaml(text: string, where: string): Promise<unknown> {
-  const { parse } = await import('yaml');
+  const { readYaml, YamlError } = await import('@trainyard/sdk/yaml');
   try {
-    return parse(text, { uniqueKeys: true, logLevel: 'error' });
+    return readYaml(text);
   } catch (cause) {
-    throw new UsageError(`${where} is not valid YAML: ${reasonOf(cause)}`, { cause });
+    if (!(cause instanceof YamlError)) throw cause;
+    const { line, reason } = cause;
+    throw new UsageError(`${where} is not valid YAML: line ${line}: ${reason}.`, { cause });
   }
 }
-
-const reasonOf = (cause: unknown) =>
-  (cause instanceof Error ? cause.message : String(cause)).split('\n')[0]?.replace(/:$/, '.');

@@ -7,7 +7,6 @@ import { type SortBy, sortRows } from './sort-rows';
 import { tableLines } from './table';
 import { fillTemplate, type Template } from './template';
 import type { Print } from './terminal-text';
-import { loadYamlWriter } from './yaml';
 
 export type OutputOptions = {
   format: Format;
@@ -160,7 +159,8 @@ function printJson(value: unknown, { filter, print }: OutputOptions) {
 }
 
 async function printYaml(value: unknown, { print }: OutputOptions) {
-  print((await loadYamlWriter())(value));
+  const { writeYaml } = await import('@trainyard/sdk/yaml');
+  print(writeYaml(value).replace(/\n$/, ''));
 }
 
 /** Fills a template with the values of a document, by path. */

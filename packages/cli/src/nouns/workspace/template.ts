@@ -4,7 +4,6 @@ import type { Template } from '@trainyard/sdk/types';
 import { defineEachVerb, readWords } from '../../core/each';
 import { readConfigFile } from '../../core/files/yaml-file';
 import { field, numberField } from '../../core/output/columns';
-import { loadYamlWriter } from '../../core/output/yaml';
 import { listRows } from '../../core/pages';
 import { type Cli, defineVerb } from '../../core/verb';
 import { findWorkspace } from './find';
@@ -14,8 +13,9 @@ const columns = [
   numberField<Template>('workspaceId', 'Workspace'),
 ];
 const withConfig = async () => {
-  const yaml = await loadYamlWriter();
-  return [...columns, field<Template>('config', 'Config', { show: ({ config }) => yaml(config) })];
+  const { writeYaml } = await import('@trainyard/sdk/yaml');
+  const show = ({ config }: Template) => writeYaml(config).replace(/\n$/, '');
+  return [...columns, field<Template>('config', 'Config', { show })];
 };
 
 const list = defineVerb({

@@ -1,5 +1,5 @@
 import type { FileNode } from '@trainyard/sdk/types';
-import { stringify } from 'yaml';
+import { writeYaml } from '@trainyard/sdk/yaml';
 import { sniffedType } from '../../archive/content-type';
 import { fromBase64, tarGzOf, toBase64 } from '../../archive/tar';
 import { timestamp } from '../../lib/clock';
@@ -23,7 +23,7 @@ function madeFiles(experiment: ExperimentRow): ModelFile[] {
   const mtime = Math.floor(experiment.startedAt / 1000) - 3600;
   const texts: Record<string, string> = {
     'README.md': readme(experiment),
-    'const.yaml': stringify(constants(experiment)),
+    'const.yaml': writeYaml(constants(experiment)),
     'model_def.py': modelCode(experiment),
   };
   return Object.entries(texts).map(([path, text]) => ({

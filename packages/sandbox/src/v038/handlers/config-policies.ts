@@ -1,4 +1,4 @@
-import { parseDocument } from 'yaml';
+import { readYaml, YamlError } from '@trainyard/sdk/yaml';
 import { isObject, type Json, objectOf } from '../../config/json';
 import type { Database } from '../../database/database';
 import { allow } from '../../handlers/allow';
@@ -69,14 +69,7 @@ const parts = new Set(['invariant_config', 'constraints']);
 function readPolicies(db: Database, workloadType: string, text: string): Json {
   const name = workloadType === 'NTSC' ? 'NTSC' : 'experiment';
   const invalid = (why: string) => invalidArgument(`invalid ${name} config policy: ${why}`);
-  const document = parseDocument(text, { prettyErrors: false });
-  const [error] = document.errors;
-  if (error) {
-    throw invalid(
-      'error converting YAML to JSON: yaml: line 1: did not find expected node content',
-    );
-  }
-  const value: unknown = document.toJS();
+  const value = parsed(text, (why) => invalid(`error converting YAML to JSON: ${why}`));
   if (!isObject(value)) throw invalidArgument('no config policies submitted');
   const stranger = Object.keys(value).find((key) => !parts.has(key));
   if (stranger !== undefined) {
@@ -97,4 +90,13 @@ function readPolicies(db: Database, workloadType: string, text: string): Json {
   if (others)
     throw invalid(`workspace invariant_config conflicts with global constraints: ${others}.`);
   return value;
+}
+
+/** @throws the error that `refuse` makes of the message of a text that is not YAML */
+function parsed(text: string, refuse: (message: string) => Error): unknown {
+  try {
+    return readYaml(text);
+  } catch (error) {
+    throw error instanceof YamlError ? refuse(error.message) : error;
+  }
 }

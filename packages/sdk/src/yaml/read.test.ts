@@ -1,0 +1,104 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readYaml, YamlError, yamlProblems } from '.';
+
+/** A text and what the YAML library of a master makes of it. */
+type Reading = { yaml: string; json?: unknown; error?: string };
+
+const readingsIn = (file: string): Reading[] => JSON.parse(readFileSync(file, 'utf8'));
+
+const committed = resolve(import.meta.dirname, '../test/yaml-readings.json');
+const recordings = process.env.TRAINYARD_RECORDINGS;
+const measured = recordings === undefined ? '' : resolve(recordings, '../yaml-cases.json');
+
+function read(text: string): Omit<Reading, 'yaml'> {
+  try {
+    return { json: readYaml(text) };
+  } catch (failure) {
+    if (failure instanceof YamlError) return { error: failure.message };
+    throw failure;
+  }
+}
+
+describe.each([committed, measured].filter((file) => existsSync(file)))(
+  'the texts of %s',
+  (file) => {
+    test.each(readingsIn(file))('$yaml is read as by a master', ({ yaml, ...reading }) => {
+      expect(read(yaml)).toEqual(reading);
+    });
+  },
+);
+
+// by the source of yaml.v2 and ghodss/yaml
+test.each([
+  ['a: {root: 1, <<: {root: 2}}', { a: { root: 2 } }],
+  ['a: {"<<": 1}', { a: { '<<': 1 } }],
+  ['a: 1e400', { a: '1e400' }],
+  ['a: .1_0', { a: 0.1 }],
+  ['a: 1_', { a: 1 }],
+  ['a: 0x', { a: '0x' }],
+  ['a: ! "yes"', { a: true }],
+  ['a: !custom 5', { a: '5' }],
+  ['a: !!str 5', { a: '5' }],
+  ['a: !!float 5', { a: 5 }],
+  ['a: !!binary aGk=', { a: 'hi' }],
+  ['9007199254740993: 1', { '9007199254740993': 1 }],
+  ['1e-8: 1', { '1e-08': 1 }],
+  ['1234567.0: 1', { '1.234567e+06': 1 }],
+  ['0.1: 1', { '0.1': 1 }],
+  ['0755: 1', { '493': 1 }],
+  ['a: &x 1\nb: *x', { a: 1, b: 1 }],
+  ['&x a: 1\n*x : 2', { a: 2 }],
+  ['a: 1\n---\n{', { a: 1 }],
+  ['# nothing', null],
+])('%s is read as yaml.v2 does', (text, value) => {
+  expect(readYaml(text)).toEqual(value);
+});
+
+test('a name such as __proto__ is a name', () => {
+  expect(Object.entries(readYaml('__proto__: 1') ?? {})).toEqual([['__proto__', 1]]);
+});
+
+test.each([
+  ['a: 1\nb: @x', 'yaml: line 2: found character that cannot start any token', 2],
+  ['nonsense: [', 'yaml: line 1: did not find expected node content', 1],
+  ['a: [1\n', "yaml: line 1: did not find expected ',' or ']'", 2],
+  ['a: *x', "yaml: unknown anchor 'x' referenced", 1],
+  ['a: &a [*a]', "yaml: anchor 'a' value contains itself", 1],
+  ['a: {<<: 1}', 'yaml: map merge requires map or sequence of maps as the value', 1],
+  ['a: !!int 5.5', 'yaml: cannot decode !!float `5.5` as a !!int', 1],
+  ['? [a]\n: 1', 'yaml: invalid map key', 1],
+  ['%YAML 1.2\n---\na: 1', 'yaml: found incompatible YAML document', 1],
+])('%s is refused', (text, message, line) => {
+  expect(() => readYaml(text)).toThrow(expect.objectContaining({ message, line }));
+});
+
+test('aliases that make a large value of a small text are refused', () => {
+  const lines = Array.from({ length: 9 }, (_, at) =>
+    at === 0
+      ? 'a0: &a0 [x, x, x, x, x, x, x, x, x]'
+      : `a${at}: &a${at} [${`*a${at - 1}, `.repeat(9)}]`,
+  );
+  expect(() => readYaml(lines.join('\n'))).toThrow('document contains excessive aliasing');
+});
+
+test('a text of many levels is refused, not a crash', () => {
+  expect(() => readYaml('['.repeat(4_000))).toThrow(YamlError);
+  expect(yamlProblems('['.repeat(4_000))[0]).toMatchObject({ severity: 'error' });
+});
+
+test('problems are errors where a master refuses, and names that are given twice', () => {
+  expect(yamlProblems('a: 1\nb: .inf')).toEqual([
+    { from: 8, to: 12, severity: 'error', message: 'unsupported value: +Inf' },
+  ]);
+  expect(yamlProblems('lr: 1\nlr: 2')).toEqual([
+    {
+      from: 6,
+      to: 8,
+      severity: 'warning',
+      message: '"lr" is given more than once. The last one counts.',
+    },
+  ]);
+  expect(yamlProblems('a: yes\n')).toEqual([]);
+});
