@@ -1,9 +1,9 @@
 import { readExpression } from '@trainyard/insights/expression/expression';
 import { aggregatedSums, hoursByPeriod, sharesOf } from '@trainyard/insights/usage/shares';
+import { atPaths } from '@trainyard/sdk/model';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lastValues } from '~/features/experiment-compare/metric-rows';
-import { unflatten } from '~/features/experiment-forms/copy/source-config';
 import { figureOf } from '~/features/experiment-list/columns/statistics';
 import { columnNamed } from '~/features/experiments/filter/vocabulary';
 import { storedFilters } from '~/features/logs/filters/stored-filters';
@@ -52,7 +52,7 @@ const maps: Record<string, (name: string) => void> = {
     expect(hoursByPeriod(sums, ['2026-11-20'], [name])).toEqual([1]);
   },
   'hyperparameters of a form': (name) => {
-    expect(JSON.stringify(unflatten([[`${name}.${name}`, 1]]))).toBe(
+    expect(JSON.stringify(atPaths([[[name, name], 1]]))).toBe(
       JSON.stringify(holding(name, holding(name, 1))),
     );
   },

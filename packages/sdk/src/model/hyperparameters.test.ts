@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  atPaths,
   batchesPerUnit,
   globalBatchSize,
   hyperparameters,
@@ -7,6 +9,7 @@ import {
   maxBatches,
   readHyperparameter,
   searchedHyperparameters,
+  valueAtName,
 } from './hyperparameters';
 
 const config = {
@@ -26,7 +29,7 @@ const config = {
 };
 
 test('hyperparameters have dotted names and their own types, plain values are constants', () => {
-  expect(hyperparameters(config)).toEqual([
+  expect(hyperparameters(config)).toMatchObject([
     { name: 'lr', hyperparameter: { type: 'log', base: 10, minval: -4, maxval: -1, count: 5 } },
     { name: 'model.depth', hyperparameter: { type: 'int', minval: 2, maxval: 8 } },
     { name: 'model.name', hyperparameter: { type: 'const', val: 'vit' } },
@@ -57,7 +60,7 @@ test.each([
 });
 
 test('the values of a trial have dotted names, and an empty object is a value', () => {
-  expect(hyperparameterValues({ a: 1, b: { c: [2], d: {} }, e: null })).toEqual([
+  expect(hyperparameterValues({ a: 1, b: { c: [2], d: {} }, e: null })).toMatchObject([
     { name: 'a', value: 1 },
     { name: 'b.c', value: [2] },
     { name: 'b.d', value: {} },
@@ -80,4 +83,54 @@ test('units of a search are counted in batches where the config contains the nee
   expect(maxBatches({ ...config, records_per_epoch: 0 })).toBeUndefined();
   expect(maxBatches({ searcher: { max_length: 100 } })).toBeUndefined();
   expect(maxBatches(null)).toBeUndefined();
+});
+
+const dotted = {
+  'optimizer.lr': 0.1,
+  optimizer: { name: 'sgd' },
+  'a.b': { type: 'int', minval: 1, maxval: 3 },
+  a: { b: 2, 'c.d': { e: 3 } },
+};
+
+test('a key with dots is one key, and two hyperparameters never have one name', () => {
+  const found = hyperparameters({ hyperparameters: dotted });
+  expect(found.map(({ name, path }) => [name, path])).toEqual([
+    ['optimizer.lr', ['optimizer.lr']],
+    ['optimizer.name', ['optimizer', 'name']],
+    ['"a.b"', ['a.b']],
+    ['a.b', ['a', 'b']],
+    ['a.c.d.e', ['a', 'c.d', 'e']],
+  ]);
+  expect(atPaths(hyperparameterValues(dotted).map(({ path, value }) => [path, value]))).toEqual(
+    dotted,
+  );
+});
+
+test('values at their paths are the same object again, each with a name of its own', () => {
+  const keys = fc.oneof(
+    fc.constantFrom('a', 'a.b', 'b', '"a', 'a"', '"a.b"', '.', '', '__proto__'),
+    fc.string(),
+  );
+  const { object } = fc.letrec<{ object: Record<string, unknown> }>((tie) => ({
+    object: fc.dictionary(keys, fc.oneof(fc.integer(), tie('object')), { maxKeys: 4 }),
+  }));
+  fc.assert(
+    fc.property(object, (hparams) => {
+      const values = hyperparameterValues(hparams);
+      expect(atPaths(values.map(({ path, value }) => [path, value]))).toEqual(hparams);
+      expect(new Set(values.map(({ name }) => name)).size).toBe(values.length);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test.each([
+  ['optimizer.lr', 0.1],
+  ['optimizer.name', 'sgd'],
+  ['a.c.d.e', 3],
+  ['a.b', dotted['a.b']],
+  ['a.x', undefined],
+  ['toString', undefined],
+])('the value at the dotted name %s is found through any keys', (name, value) => {
+  expect(valueAtName(dotted, name)).toEqual(value);
 });

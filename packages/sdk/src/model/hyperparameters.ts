@@ -1,5 +1,5 @@
 import { type Config, count, maxLength, record, section, type TrainingLength } from './config';
-import { isObject } from './own';
+import { isObject, ownValue } from './own';
 
 /**
  * One hyperparameter of a config. `minval` and `maxval` of a `log` one are exponents of `base`;
@@ -11,12 +11,17 @@ export type Hyperparameter =
   | { type: 'log'; base: number; minval: number; maxval: number; count?: number }
   | { type: 'categorical'; vals: unknown[] };
 
-/** A hyperparameter as it is configured, by its dotted name. */
-/** One with its dotted name, `optimizer.lr`. */
-export type NamedHyperparameter = { name: string; hyperparameter: Hyperparameter };
-/** Returns the value of a hyperparameter of a trial, by its dotted name. */
-/** The hyperparameters of a trial, by dotted name. */
-export type HyperparameterValue = { name: string; value: unknown };
+/**
+ * The keys that lead to a hyperparameter; a key may contain dots. `name` is the path for showing,
+ * `optimizer.lr`, and is unique in its config or trial.
+ */
+export type HyperparameterPath = { path: readonly string[]; name: string };
+
+/** A hyperparameter as it is configured. */
+export type NamedHyperparameter = HyperparameterPath & { hyperparameter: Hyperparameter };
+
+/** The value of a hyperparameter of a trial. */
+export type HyperparameterValue = HyperparameterPath & { value: unknown };
 
 /**
  * Reads one entry under `hyperparameters`: an object with a `type` is a hyperparameter, a plain
@@ -37,34 +42,100 @@ export function readHyperparameter(entry: unknown): Hyperparameter | undefined {
   return { type: 'const', val };
 }
 
-/** Every hyperparameter of a config with its dotted name, in the config's order. */
+/** Every hyperparameter of a config, in the config's order. */
 export const hyperparameters = (config: Config): NamedHyperparameter[] =>
-  under(section(config, 'hyperparameters'), '');
+  named(configured(section(config, 'hyperparameters'), []));
 
-function under(entries: Readonly<Record<string, unknown>>, prefix: string): NamedHyperparameter[] {
-  return Object.entries(entries).flatMap(([key, entry]) => {
-    const name = prefix + key;
+type Path = readonly string[];
+
+const configured = (
+  entries: Readonly<Record<string, unknown>>,
+  above: Path,
+): { path: Path; hyperparameter: Hyperparameter }[] =>
+  Object.entries(entries).flatMap(([key, entry]) => {
+    const path = [...above, key];
     const hyperparameter = readHyperparameter(entry);
-    return hyperparameter ? [{ name, hyperparameter }] : under(record(entry), `${name}.`);
+    return hyperparameter ? [{ path, hyperparameter }] : configured(record(entry), path);
+  });
+
+/**
+ * Adds names: the keys with dots between. Where that is the name of two paths, of `"a.b"` and of `b`
+ * in `a`, a key with dots has quotes.
+ */
+function named<Entry extends { path: Path }>(
+  entries: readonly Entry[],
+): (Entry & { name: string })[] {
+  const counts = new Map<string, number>();
+  for (const { path } of entries) {
+    const joined = path.join('.');
+    counts.set(joined, (counts.get(joined) ?? 0) + 1);
+  }
+  return entries.map((entry) => {
+    const joined = entry.path.join('.');
+    const isUnique = counts.get(joined) === 1 && !joined.includes('"');
+    return { ...entry, name: isUnique ? joined : entry.path.map(quotedKey).join('.') };
   });
 }
 
-/** Dotted names of the varied hyperparameters; constants are the same in every trial. */
+const quotedKey = (key: string) => (/[."]/.test(key) ? JSON.stringify(key) : key);
+
+/**
+ * The entries as an object, each at its path; where one path leads through another, the later one
+ * counts.
+ */
+export function atPaths(
+  entries: readonly (readonly [path: Path, value: unknown])[],
+): Record<string, unknown> {
+  const below = new Map<string, [path: Path, value: unknown][] | { value: unknown }>();
+  for (const [[key = '', ...rest], value] of entries) {
+    const known = below.get(key);
+    if (rest.length === 0) below.set(key, { value });
+    else if (Array.isArray(known)) known.push([rest, value]);
+    else below.set(key, [[rest, value]]);
+  }
+  // by entries, so that a name like `__proto__` stays a name
+  return Object.fromEntries(
+    [...below].map(([key, held]) => [key, Array.isArray(held) ? atPaths(held) : held.value]),
+  );
+}
+
+/** Names of the varied hyperparameters; constants are the same in every trial. */
 export const searchedHyperparameters = (config: Config): string[] =>
   hyperparameters(config)
     .filter(({ hyperparameter }) => hyperparameter.type !== 'const')
     .map(({ name }) => name);
 
-/** The hyperparameter values of a trial, by dotted name; an empty object is a value. */
+/** The hyperparameter values of a trial, in its order; an empty object is a value. */
 export const hyperparameterValues = (
   hparams: Readonly<Record<string, unknown>> | null | undefined,
-  prefix = '',
-): HyperparameterValue[] =>
-  Object.entries(hparams ?? {}).flatMap(([key, value]) =>
-    isObject(value) && Object.keys(value).length > 0
-      ? hyperparameterValues(value, `${prefix}${key}.`)
-      : [{ name: prefix + key, value }],
-  );
+): HyperparameterValue[] => named(valuesIn(hparams ?? {}, []));
+
+const valuesIn = (
+  values: Readonly<Record<string, unknown>>,
+  above: Path,
+): { path: Path; value: unknown }[] =>
+  Object.entries(values).flatMap(([key, value]) => {
+    const path = [...above, key];
+    return isObject(value) && Object.keys(value).length > 0
+      ? valuesIn(value, path)
+      : [{ path, value }];
+  });
+
+/**
+ * The value at a dotted name, as masters name columns: keys may contain dots themselves, and the
+ * longest key counts first.
+ */
+export function valueAtName(values: unknown, name: string): unknown {
+  if (!isObject(values)) return undefined;
+  const exact = ownValue(values, name);
+  if (exact !== undefined) return exact;
+  const keys = Object.keys(values).filter((key) => name.startsWith(`${key}.`));
+  for (const key of keys.sort((a, b) => b.length - a.length)) {
+    const found = valueAtName(ownValue(values, key), name.slice(key.length + 1));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
 
 /** Records per batch, if the config has a constant `global_batch_size`. */
 export function globalBatchSize(config: Config): number | undefined {

@@ -13,9 +13,11 @@ export {
 } from './config';
 export { displayName } from './display-name';
 export {
+  atPaths,
   batchesPerUnit,
   globalBatchSize,
   type Hyperparameter,
+  type HyperparameterPath,
   type HyperparameterValue,
   hyperparameters,
   hyperparameterValues,
@@ -23,6 +25,7 @@ export {
   type NamedHyperparameter,
   readHyperparameter,
   searchedHyperparameters,
+  valueAtName,
 } from './hyperparameters';
 export {
   inverseChange,

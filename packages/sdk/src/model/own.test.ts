@@ -39,7 +39,7 @@ const maps: Record<string, (name: string) => void | Promise<void>> = {
   hyperparameters: (name) => {
     const config = { hyperparameters: holding(name, { type: 'const', val: 1 }) };
     expect(hyperparameters(config).map((each) => each.name)).toEqual([name]);
-    expect(hyperparameterValues(holding(name, 1))).toEqual([{ name, value: 1 }]);
+    expect(hyperparameterValues(holding(name, 1))).toEqual([{ path: [name], name, value: 1 }]);
   },
   'differences of configs': (name) => {
     expect(changesBetween({}, holding(name, 1)).map(({ path }) => path)).toEqual([name]);

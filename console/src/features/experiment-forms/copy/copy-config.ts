@@ -1,4 +1,5 @@
 import {
+  atPaths,
   hyperparameterValues,
   isObject,
   maxLength,
@@ -13,7 +14,7 @@ import {
   type WebhooksChosen,
 } from '~/features/experiment-forms/webhooks/experiment-webhooks';
 import { parseText } from '~/lib/config-text';
-import { type FreeObject, type Source, sourceConfig, unflatten } from './source-config';
+import { type FreeObject, type Source, sourceConfig } from './source-config';
 
 /** Returns the initial config of a fork. */
 export const forkConfig = (source: Source): FreeObject => ({
@@ -37,8 +38,8 @@ export function continueConfig(source: Source, trial: Pick<Trial, 'id' | 'hparam
     ...sourceConfig(source),
     name: source.name,
     description: `Continuation of trial ${trial.id}, experiment ${id}${description === '' ? '' : ` (${description})`}`,
-    hyperparameters: unflatten(
-      values.map(({ name, value }) => [name, { type: 'const', val: value }]),
+    hyperparameters: atPaths(
+      values.map(({ path, value }) => [path, { type: 'const', val: value }]),
     ),
     searcher: Object.fromEntries(
       Object.entries(searcher).filter(([, value]) => value !== undefined),

@@ -1,10 +1,10 @@
+import { atPaths } from '@trainyard/sdk/model';
 import {
   count,
   type FreeObject,
   objectOf,
   type Source,
   sourceConfig,
-  unflatten,
 } from '~/features/experiment-forms/copy/source-config';
 import { hasLength, type SearchForm } from './search-form';
 import { type SpaceRow, toHyperparameter } from './search-space';
@@ -24,7 +24,7 @@ export function searchConfig(source: Source, { form, rows }: Search): FreeObject
       resource_pool: form.pool,
       slots_per_trial: Number(form.slotsPerTrial),
     },
-    hyperparameters: unflatten(rows.map((row) => [row.name, toHyperparameter(row, isGrid)])),
+    hyperparameters: atPaths(rows.map((row) => [row.path, toHyperparameter(row, isGrid)])),
   };
 }
 

@@ -1,4 +1,9 @@
-import { type Hyperparameter, hyperparameters, hyperparameterValues } from '@trainyard/sdk/model';
+import {
+  type Hyperparameter,
+  type HyperparameterPath,
+  hyperparameters,
+  hyperparameterValues,
+} from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
 import type { Source } from '~/features/experiment-forms/copy/source-config';
 import { errorOf, errorsOf } from '~/lib/form-schema';
@@ -8,8 +13,7 @@ export const hyperparameterTypes = ['categorical', 'const', 'double', 'int', 'lo
 export type HyperparameterType = (typeof hyperparameterTypes)[number];
 
 /** One line of the second page; what is typed stays as it is typed. */
-export type SpaceRow = {
-  name: string;
+export type SpaceRow = HyperparameterPath & {
   type: HyperparameterType;
   current: string;
   min: string;
@@ -28,11 +32,12 @@ export function spaceRows({ config }: Pick<Source, 'config'>, trial?: Pick<Trial
   const ofTrial = new Map(
     hyperparameterValues(trial?.hparams).map(({ name, value }) => [name, value]),
   );
-  return hyperparameters(config).map(({ name, hyperparameter }): SpaceRow => {
+  return hyperparameters(config).map(({ path, name, hyperparameter }): SpaceRow => {
     const own = hyperparameter.type === 'const' ? hyperparameter.val : undefined;
     const value = ofTrial.has(name) ? ofTrial.get(name) : own;
     const current = value === undefined ? '' : textOf(value);
     return {
+      path,
       name,
       type: hyperparameter.type,
       current,

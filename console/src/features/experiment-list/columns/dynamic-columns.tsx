@@ -1,4 +1,4 @@
-import { isObject, ownValue } from '@trainyard/sdk/model';
+import { isObject, ownValue, valueAtName } from '@trainyard/sdk/model';
 import { formatMetric } from '@trainyard/ui/lib/format';
 import type { CellValue, DataColumn } from '@trainyard/ui/table/grid/columns';
 import { supports } from '~/app/abilities';
@@ -22,7 +22,7 @@ const toCell = (value: unknown): CellValue =>
 /** The value of a hyperparameter, or the range that is searched. */
 function hyperparameterValue({ experiment: { config } }: ExperimentRow, name: string): CellValue {
   const all = inside(config, 'hyperparameters');
-  const entry = inside(all, name) ?? name.split('.').reduce(inside, all);
+  const entry = valueAtName(all, name);
   if (!isObject(entry)) return toCell(entry);
   if ('val' in entry) return toCell(entry.val);
   if (Array.isArray(entry.vals)) return entry.vals.map(toCell).join(', ');
@@ -35,7 +35,7 @@ function hyperparameterValue({ experiment: { config } }: ExperimentRow, name: st
 
 /** A value of the metadata of a run, by its path. */
 const metadataValue = ({ run }: ExperimentRow, path: string): CellValue =>
-  toCell(inside(run?.metadata, path) ?? path.split('.').reduce<unknown>(inside, run?.metadata));
+  toCell(valueAtName(run?.metadata, path));
 
 /** A figure of the best trial's summary of a metric. */
 function summaryValue({ bestTrial }: ExperimentRow, column: MetricColumn): CellValue {
