@@ -74,8 +74,8 @@ async function shareTypes() {
     await writeFile(`dist/${name}.d.ts`, `export * from './${name}.cjs';\n`);
 }
 
-// published without dependencies; apache-arrow is an optional peer dependency for exports
-const dependencies = { noExternal: [/^(?!apache-arrow$)/], external: ['apache-arrow'] };
+// published without dependencies
+const dependencies = { noExternal: [/./] };
 
 export default defineConfig([
   {

@@ -23,16 +23,38 @@ export type ExportSource =
   | { trialIds: readonly number[] }
   | { experimentIds: readonly number[] };
 
+/** The options of every format. */
+export type AnyExportOptions = ExportOptions & {
+  format?: 'rows' | 'csv' | 'arrow';
+  arrow?: ArrowLibrary;
+};
+
+/**
+ * The parts of the package `apache-arrow`, 14 or later, that an export uses. The caller imports it,
+ * so that programs without it can be bundled.
+ */
+export type ArrowLibrary = {
+  Int32: new () => object;
+  Float64: new () => object;
+  Utf8: new () => object;
+  Table: new (columns: Record<string, object>) => object;
+  vectorFromArray(values: unknown[], type: object): object;
+  tableToIPC(table: object, format: 'stream'): Uint8Array;
+};
+
 const columns = ['trialId', 'batches', 'group', 'name', 'value', 'time'] as const;
 
 /** Exports in the requested format; documented in flows.ts. */
 export function exported(
   client: Caller,
   source: ExportSource,
-  { format = 'rows', ...options }: ExportOptions & { format?: 'rows' | 'csv' | 'arrow' } = {},
+  { format = 'rows', arrow, ...options }: AnyExportOptions = {},
 ): AsyncGenerator<MetricRow | string | Uint8Array, void, undefined> {
   const parts = metricParts(client, source, options);
-  if (format === 'arrow') return arrowStream(parts);
+  if (format === 'arrow') {
+    if (!arrow) throw badInput('Arrow needs the package: `arrow: await import("apache-arrow")`');
+    return arrowStream(arrow, parts);
+  }
   return format === 'csv' ? csvText(parts, options) : flat(parts);
 }
 
@@ -97,16 +119,14 @@ async function* csvText(parts: AsyncIterable<MetricRow[]>, options: CsvOptions) 
       .join('');
 }
 
-type Arrow = typeof import('apache-arrow');
-
 /**
  * Rows as one Arrow stream, with a record batch for each part. Values that are not numbers become
- * null. Needs the package `apache-arrow`, which loads on first use.
+ * null.
  */
 async function* arrowStream(
+  arrow: ArrowLibrary,
   parts: AsyncIterable<MetricRow[]>,
 ): AsyncGenerator<Uint8Array, void, undefined> {
-  const arrow = await import('apache-arrow');
   const head = streamOf(arrow, []);
   const end = head.subarray(-endBytes);
   yield head.subarray(0, -endBytes);
@@ -123,7 +143,7 @@ function headBytes({ buffer, byteOffset }: Uint8Array) {
   return 8 + new DataView(buffer, byteOffset).getInt32(4, true);
 }
 
-function streamOf(arrow: Arrow, rows: MetricRow[]) {
+function streamOf(arrow: ArrowLibrary, rows: MetricRow[]) {
   const int = new arrow.Int32();
   const text = new arrow.Utf8();
   const table = new arrow.Table({

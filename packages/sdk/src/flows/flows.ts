@@ -8,7 +8,7 @@ import type { Comparison } from './compare-experiments';
 import type { CreateAndFollowOptions, RunningExperiment } from './create-and-follow';
 import type { CreateOnceInput } from './create-once';
 import type { ExperimentDiff } from './diff-experiments';
-import type { ExportOptions, ExportSource } from './export-metrics';
+import type { AnyExportOptions, ArrowLibrary, ExportOptions, ExportSource } from './export-metrics';
 import type { PastGpuUse, PastGpuUses } from './gpu-use';
 import type { JobUseRules, QueueUse, QueueUseRules, RunningJobUse } from './job-use';
 import type { Killed, KillOwnTasksOptions } from './kill-own-tasks';
@@ -169,7 +169,8 @@ export async function followExperiment(
 
 /**
  * Exports all metrics that trials reported, of the given ids or of `{ experimentIds }`, as tidy
- * rows, as text of a CSV file or as bytes of an Arrow stream, in parts as they arrive and with
+ * rows, as text of a CSV file or as bytes of an Arrow stream (`{ format: 'arrow', arrow: await
+ * import('apache-arrow') }`), in parts as they arrive and with
  * constant memory: group by group, trial by trial, by batches. Continues after a restart of the
  * master without a lost or doubled row.
  * @throws ApiError of type `input` without trials; of type `api` for a missing one
@@ -187,12 +188,12 @@ export function exportMetrics(
 export function exportMetrics(
   client: Caller,
   source: ExportSource,
-  options: ExportOptions & { format: 'arrow' },
+  options: ExportOptions & { format: 'arrow'; arrow: ArrowLibrary },
 ): AsyncGenerator<Uint8Array, void, undefined>;
 export async function* exportMetrics(
   client: Caller,
   source: ExportSource,
-  options?: ExportOptions & { format?: 'rows' | 'csv' | 'arrow' },
+  options?: AnyExportOptions,
 ): AsyncGenerator<MetricRow | string | Uint8Array, void, undefined> {
   yield* (await import('./export-metrics')).exported(client, source, options);
 }

@@ -14,7 +14,7 @@ export type {
 export type { CreateOnceInput } from './create-once';
 export { type CsvOptions, csvLine, formulaSafe } from './csv';
 export type { ExperimentDiff, FileChange } from './diff-experiments';
-export type { ExportOptions, ExportSource } from './export-metrics';
+export type { ArrowLibrary, ExportOptions, ExportSource } from './export-metrics';
 export type { FileSizes } from './file-sizes';
 export {
   bestCheckpoint,

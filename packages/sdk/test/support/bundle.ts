@@ -3,16 +3,17 @@ import { basename } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { repository } from './contract';
 
-type Import = { path: string; kind: string };
+type Import = { path: string; kind: string; external?: boolean };
 type Built = {
   outputFiles: Array<{ path: string; contents: Uint8Array }>;
   metafile: { outputs: Record<string, { imports: Import[]; entryPoint?: string }> };
 };
-type Esbuild = { build(options: object): Promise<Built> };
+type Message = { text: string };
+type Esbuild = { build(options: object): Promise<Built & { warnings: Message[] }> };
 
 // the bundler of tsup
 const fromTsup = createRequire(createRequire(import.meta.url).resolve('tsup'));
-const esbuild: Esbuild = fromTsup('esbuild');
+export const esbuild: Esbuild = fromTsup('esbuild');
 
 /**
  * The gzip size of the minified code that a page loads for this program, without dynamic imports.

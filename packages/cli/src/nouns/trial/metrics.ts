@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { exportMetrics } from '@trainyard/sdk/flows';
+import { type ArrowLibrary, exportMetrics } from '@trainyard/sdk/flows';
 import type { Options, ValuesOf } from '../../core/command';
 import { Failure } from '../../core/failure';
 import { writeCompleteFile } from '../../core/files/write-file';
@@ -48,7 +48,7 @@ export async function writeMetrics(
   const format = values.format ?? (/^jsonl?$/.test(cli.out.format) ? 'jsonl' : 'csv');
   const parts =
     format === 'arrow'
-      ? exportMetrics(client, trialIds, { ...options, format })
+      ? exportMetrics(client, trialIds, { ...options, format, arrow: await arrowLibrary() })
       : format === 'csv'
         ? exportMetrics(client, trialIds, {
             ...options,
@@ -56,14 +56,7 @@ export async function writeMetrics(
             isFormulaSafe: true,
           })
         : jsonLines(exportMetrics(client, trialIds, options));
-  try {
-    await writeParts(cli, parts, values.to);
-  } catch (cause) {
-    if (format !== 'arrow' || !isMissingModule(cause)) throw cause;
-    throw new Failure('The package apache-arrow is not installed.', {
-      hint: '`npm install apache-arrow` beside this program, or take another --format.',
-    });
-  }
+  await writeParts(cli, parts, values.to);
   if (values.to !== undefined) {
     cli.notify(
       `The metrics of ${trialIds.length} trials are in ${resolve(cli.system.cwd(), values.to)}.`,
@@ -84,8 +77,16 @@ async function writeParts(
   for await (const part of parts) await cli.system.write(part);
 }
 
-const isMissingModule = (error: unknown) =>
-  error instanceof Error && 'code' in error && /MODULE_NOT_FOUND$/.test(String(error.code));
+async function arrowLibrary(): Promise<ArrowLibrary> {
+  try {
+    return await import('apache-arrow');
+  } catch (cause) {
+    throw new Failure('The package apache-arrow is not installed.', {
+      cause,
+      hint: '`npm install apache-arrow` beside this program, or take another --format.',
+    });
+  }
+}
 
 async function* jsonLines(rows: AsyncIterable<object>) {
   for await (const row of rows) {
