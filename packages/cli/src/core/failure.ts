@@ -7,6 +7,7 @@ import {
   isUnsupported,
   isWaitError,
 } from '@trainyard/sdk';
+import { networkAdvice } from './network-advice';
 import { UsageError } from './option-values';
 
 /** Exit codes: the first four always, the rest with --detailed-exit-code, else 1. */
@@ -107,6 +108,10 @@ const indented = (text: string | undefined) =>
 function sentenceOf(error: ApiError, { command, master, username }: Where): string {
   if (error.type === 'input' || error.credential) return error.message;
   if (error.type === 'apiBadResponse') return `The answer of ${master} could not be read.`;
+  if (error.reason === 'certificate')
+    return `The certificate of the master at ${master} is not accepted.`;
+  if (error.reason === 'protocol')
+    return `The port of ${master} does not speak ${schemeOf(master)}.`;
   if (error.type === 'server') return `The master at ${master} does not answer.`;
   if (isAuthFailure(error))
     return `You are not signed in at ${master}${username ? ` as ${username}` : ''}.`;
@@ -117,7 +122,7 @@ function sentenceOf(error: ApiError, { command, master, username }: Where): stri
 }
 
 function wordsOf(error: ApiError): string | undefined {
-  if (error.type === 'input' || error.credential) return undefined;
+  if (error.type === 'input' || error.credential || error.reason === 'protocol') return undefined;
   if (error.type !== 'server' || error.status !== undefined) return withoutActors(error.message);
   return rootOf(error);
 }
@@ -149,11 +154,24 @@ function rootOf(error: Error): string {
   return cause instanceof Error ? rootOf(cause) : error.message;
 }
 
+const schemeOf = (master: string) => (master.startsWith('https:') ? 'https' : 'http');
+
 /** Returns what to do about an error of the master. */
 export function adviceFor(
   error: ApiError,
   { master, username }: Pick<Where, 'master' | 'username'>,
 ): string | undefined {
+  if (error.reason === 'certificate') {
+    const advice = networkAdvice(error);
+    const trust = 'DET_MASTER_CERT_FILE names a certificate to trust; `noverify` accepts any.';
+    return advice?.includes('DET_MASTER_CERT')
+      ? `${advice} \`noverify\` accepts any.`
+      : (advice ?? trust);
+  }
+  if (error.reason === 'protocol') {
+    const other = schemeOf(master) === 'https' ? 'http' : 'https';
+    return `Try ${master.replace(/^\w+/, other)} with -m or DET_MASTER.`;
+  }
   if (error.type === 'server') {
     return `Is the address right? -m or DET_MASTER sets it; \`trainyard doctor -m ${master}\` checks the connection.`;
   }

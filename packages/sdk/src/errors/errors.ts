@@ -1,6 +1,6 @@
 import type { Failure } from '../client/call';
 import type { Operation } from '../client/operation';
-import { causeText, isUnclear, passing, reasonOf } from './failure';
+import { causeText, isUnclear, mayPass, reasonOf } from './failure';
 
 /** The types of the product's error catalogue. */
 export type ErrorType =
@@ -37,7 +37,8 @@ export class ApiError extends Error {
   declare readonly code: number | undefined;
   /**
    * The reason: the name of that code, `NotFound`, also where a stream only sent the code. Without
-   * an answer: `timeout`, `connection`, `token` (it could not be read), or undefined for another
+   * an answer: `timeout`, `connection`, `certificate` (it is not accepted), `protocol` (http to an
+   * https port, or the other way around), `token` (it could not be read), or undefined for another
    * cause.
    */
   declare readonly reason: string | undefined;
@@ -103,7 +104,8 @@ export const isUnsupported = (error: unknown) => isApiError(error) && error.stat
  */
 export const isRetryable = (error: unknown) =>
   isApiError(error) &&
-  (error.status === undefined ? error.type === 'server' : passing.includes(error.status)) &&
+  (error.status !== undefined || error.type === 'server') &&
+  mayPass(failureOf(error)) &&
   !(isOnce(error.retryClass) && isUnclear(failureOf(error)));
 
 const failureOf = ({ status, cause, retryAfterMs }: ApiError): Failure => ({

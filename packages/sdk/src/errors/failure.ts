@@ -1,13 +1,14 @@
 import type { Failure } from '../client/call';
 
 // without 500, which is this master's ordinary answer to bad input
-export const passing = [408, 429, 502, 503, 504];
+const passing = [408, 429, 502, 503, 504];
 
 /**
  * Returns true for a failure that the next attempt may not have: no answer, or the master or a
- * proxy in front of it unavailable.
+ * proxy in front of it unavailable. The certificate and the protocol of a port stay what they are.
  */
-export const mayPass = ({ status }: Failure) => status === undefined || passing.includes(status);
+export const mayPass = ({ status, cause }: Failure) =>
+  status === undefined ? !mismatchOf(cause) : passing.includes(status);
 
 /**
  * Returns true if the call may have happened: no answer after the connection was established, or a
@@ -30,19 +31,51 @@ function innerOf(cause: unknown): unknown {
   return 'cause' in cause && cause.cause !== cause ? cause.cause : undefined;
 }
 
-/** Returns the text of the innermost error: `connect ECONNREFUSED 127.0.0.1:1`. */
+// the codes of OpenSSL and Node, and the text of Deno
+const certificate =
+  /CERT_|_CERT|^(CRL_|HOSTNAME_MISMATCH|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED|UNABLE_TO_)/;
+const certificateText = /invalid peer certificate/i;
+// https to a port that speaks something else; Node has them as codes or inside a text of OpenSSL
+const noTls =
+  /wrong.version.number|packet.length.too.long|unsupported.protocol|protocol.version|http.request|handshake.failure/i;
+
+/**
+ * Returns how the connection and the port differ, if that is why there is no answer: the
+ * certificate is not accepted, or the port speaks neither TLS nor, with plain http, HTTP.
+ */
+function mismatchOf(cause: unknown): 'certificate' | 'noTls' | 'noHttp' | undefined {
+  if (typeof cause !== 'object' || cause === null) return undefined;
+  const code = nameOf(cause, 'code');
+  const text = cause instanceof Error ? cause.message : '';
+  if (certificate.test(code) || certificateText.test(text)) return 'certificate';
+  if (/^(EPROTO|ERR_SSL_)/.test(code) && noTls.test(`${code} ${text}`)) return 'noTls';
+  if (code === 'HPE_INVALID_CONSTANT') return 'noHttp';
+  return mismatchOf(innerOf(cause));
+}
+
+/**
+ * Returns the text of the innermost error: `connect ECONNREFUSED 127.0.0.1:1`. Those of OpenSSL and
+ * of the HTTP parser, which name their own sources, become sentences.
+ */
 export function causeText(cause: unknown): string {
+  const mismatch = mismatchOf(cause);
+  if (mismatch === 'noTls') return 'the port does not speak https';
+  if (mismatch === 'noHttp') return 'the port does not speak http';
   const inner = innerOf(cause);
   const text = inner === undefined ? '' : causeText(inner);
   return text || (cause instanceof Error ? cause.message || nameOf(cause, 'code') : '');
 }
 
+type Reason = 'timeout' | 'connection' | 'certificate' | 'protocol' | 'token';
+
 /** The reason of a missing answer; undefined for other errors, such as one of a middleware. */
-export function reasonOf(cause: unknown): 'timeout' | 'connection' | 'token' | undefined {
+export function reasonOf(cause: unknown): Reason | undefined {
   if (cause === undefined || cause === null) return undefined;
   const name = nameOf(cause, 'name');
   const code = nameOf(cause, 'code');
   if (name === 'TokenError') return 'token';
+  const mismatch = mismatchOf(cause);
+  if (mismatch) return mismatch === 'certificate' ? 'certificate' : 'protocol';
   if (name === 'TimeoutError' || /TIMEDOUT|_TIMEOUT/.test(code)) return 'timeout';
   // the rejections of fetch in Node and in pages, and those of sockets
   if (
@@ -61,6 +94,9 @@ function isUnreached(cause: unknown): boolean {
   if (typeof cause !== 'object' || cause === null) return false;
   // without a token, no request was sent
   if (nameOf(cause, 'name') === 'TokenError') return true;
+  // without TLS, none was sent either
+  const mismatch = mismatchOf(cause);
+  if (mismatch === 'certificate' || mismatch === 'noTls') return true;
   if ('code' in cause && unreached.test(String(cause.code))) return true;
   return 'cause' in cause && cause.cause !== cause && isUnreached(cause.cause);
 }

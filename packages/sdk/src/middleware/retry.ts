@@ -13,7 +13,7 @@ const longestObeyedMs = 60_000;
 
 /**
  * Repeats a call after a transient failure: no connection, a lost one, a timeout, or 408, 429, 502,
- * 503, 504; never 500. Calls that must not happen twice (`check-first` and `unsafe` in the
+ * 503, 504; never 500, and not if the certificate or the protocol of the port is wrong. Calls that must not happen twice (`check-first` and `unsafe` in the
  * contract) are repeated only if they cannot have happened: master not reached, 429, or a 503 with
  * a `Retry-After`. If a repeated `conflict-if-repeated` call is refused because an earlier attempt
  * succeeded, returns the answer of that attempt. A wait of more than 60 s, requested by the master,
@@ -52,7 +52,7 @@ async function tried(request: CallRequest, attempt: number, next: Next): Promise
     return { failure: { attempt, status, retryAfterMs: retryAfterMs(headers) }, response };
   } catch (cause) {
     // the caller's own abort, and an error of another part of the client, end the call
-    if (request.signal?.aborted || isApiError(cause)) throw cause;
+    if (request.signal?.aborted || isApiError(cause) || !mayPass({ attempt, cause })) throw cause;
     return { failure: { attempt, cause } };
   }
 }

@@ -12,12 +12,36 @@ test.each([
   ['https://train.example/lab?x=1#y', 'https://train.example:443/lab'],
   ['[::1]:9000', 'http://[::1]:9000'],
   ['[::1]', 'http://[::1]:8080'],
+  ['HTTP://H:80', 'http://h:80'],
+  ['HtTpS://Train.Example/Lab', 'https://train.example:443/Lab'],
+  ['host:8080/lab', 'http://host:8080/lab'],
+  ['ftp.example', 'http://ftp.example:8080'],
 ])('the master %s is %s', (written, canonical) => {
   expect(canonicalAddress(written)).toBe(canonical);
 });
 
-test('an invalid address is rejected with its text', () => {
-  expect(() => canonicalAddress('not an address')).toThrow('"not an address"');
+test.each([
+  'not an address',
+  'ftp://x',
+  'ws://x:8080',
+  'file:///etc',
+  'file:/etc/passwd',
+  'http:host',
+  'https:/host',
+  'mailto:ada@host',
+  'javascript:alert(1)',
+  'ada:secret@host',
+  'host:',
+  'host:port',
+  'http://',
+  '',
+])('the address %j is rejected with its text', (written) => {
+  expect(() => canonicalAddress(written)).toThrow(
+    expect.objectContaining({
+      type: 'input',
+      message: expect.stringContaining(`"${written}" is not the address of a master`),
+    }),
+  );
 });
 
 test.each([

@@ -50,13 +50,17 @@ function homeOr(findHome: () => string): string {
  * @throws ApiError of type `input` for anything but an http address
  */
 export function canonicalAddress(master: string): string {
-  const hasScheme = /^https?:\/\//.test(master);
-  const written = hasScheme ? master : `http://${master}`;
-  if (!URL.canParse(written)) throw badInput(`The master's address "${master}" is not one`);
-  const { protocol, hostname, pathname } = new URL(written);
-  const usual = !hasScheme ? '8080' : protocol === 'https:' ? '443' : '80';
-  return `${protocol}//${hostname}:${portOf(written) ?? usual}${pathname.replace(/\/+$/, '')}`;
+  // `host:80` has no scheme; what is before the colon of `file:/etc` is not a host
+  const [, scheme, slashes] = /^([a-z][a-z\d+.-]*):(?!\d+(?:[/?#]|$))(\/\/)?/i.exec(master) ?? [];
+  const written = scheme ? master : `http://${master}`;
+  const url = URL.canParse(written) ? new URL(written) : undefined;
+  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
+  if (!url || !isWeb || (scheme && !slashes))
+    throw badInput(`"${master}" is not the address of a master, such as http://host:8080`);
+  const usual = !scheme ? '8080' : url.protocol === 'https:' ? '443' : '80';
+  const path = url.pathname.replace(/\/+$/, '');
+  return `${url.protocol}//${url.hostname}:${portOf(written) ?? usual}${path}`;
 }
 
 // URL drops the default port of the scheme, but `host:80` without a scheme means 80
-const portOf = (address: string) => /^https?:\/\/[^/?#]*:(\d+)(?=[/?#]|$)/.exec(address)?.[1];
+const portOf = (address: string) => /^https?:\/\/[^/?#]*:(\d+)(?=[/?#]|$)/i.exec(address)?.[1];

@@ -14,6 +14,7 @@ const canceled = 1;
 
 export function errorClassOf(error: unknown): ErrorClass {
   if (!isApiError(error)) return 'ambiguous';
+  if (error.reason === 'certificate' || error.reason === 'protocol') return 'permanent';
   if (error.type === 'server' || transientStatuses.includes(error.status)) return 'transient';
   if (error.code === canceled) return 'transient';
   if (error.type === 'apiBadResponse' || error.type === 'unknown') return 'ambiguous';

@@ -1,3 +1,9 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import type { Server } from 'node:net';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startCli, trainyard } from '../../test/trainyard';
 
@@ -32,6 +38,51 @@ test('an unreachable master is reported in one sentence, with the cause and a su
     '  connect ECONNREFUSED 127.0.0.1:9',
     '  Is the address right? -m or DET_MASTER sets it; `trainyard doctor -m http://127.0.0.1:9` checks the connection.',
   ]);
+});
+
+test('a certificate that is not accepted, and a port of another protocol, are named at once', async () => {
+  const { folder } = await startCli();
+  const pem = (name: string) =>
+    readFileSync(join(import.meta.dirname, `../../test/pem/${name}.pem`));
+  const secure = createSecureServer({ key: pem('key'), cert: pem('cert') });
+  const plain = createServer();
+  const portOf = async (server: Server) => {
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const address = server.address();
+    return typeof address === 'object' ? address?.port : 0;
+  };
+  const refusal = async (master: string, words = ['master', 'info']) => {
+    const env = { DET_MASTER: master, DET_DEBUG_CONFIG_PATH: folder };
+    const { exitCode, out, error } = await trainyard(words, { env });
+    return { exitCode, lines: [out, error].join('\n').trim().split('\n') };
+  };
+  try {
+    const untrusted = `https://127.0.0.1:${await portOf(secure)}`;
+    expect(await refusal(untrusted)).toEqual({
+      exitCode: 1,
+      lines: [
+        `The certificate of the master at ${untrusted} is not accepted.`,
+        '  self-signed certificate',
+        '  The certificate is its own: DET_MASTER_CERT_FILE names it. `noverify` accepts any.',
+      ],
+    });
+    const port = await portOf(plain);
+    expect(await refusal(`https://127.0.0.1:${port}`)).toEqual({
+      exitCode: 1,
+      lines: [
+        `The port of https://127.0.0.1:${port} does not speak https.`,
+        `  Try http://127.0.0.1:${port} with -m or DET_MASTER.`,
+      ],
+    });
+    const { lines } = await refusal(`https://127.0.0.1:${port}`, ['doctor', '-o', 'csv']);
+    expect(lines.join('\n')).toContain(`Try http://127.0.0.1:${port} with -m or DET_MASTER.`);
+    expect((await refusal('ftp://x')).lines).toEqual([
+      '"ftp://x" is not the address of a master, such as http://host:8080',
+    ]);
+  } finally {
+    secure.close();
+    plain.close();
+  }
 });
 
 test('-v prints each call, without secrets', async () => {

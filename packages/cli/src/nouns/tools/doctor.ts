@@ -2,6 +2,7 @@ import { isApiError, isAuthFailure, tokenExpiry } from '@trainyard/sdk';
 import { getMaster } from '@trainyard/sdk/calls';
 import { canonicalAddress, configFolder, savedSessions } from '@trainyard/sdk/node';
 import { adviceFor, exitCodeOf } from '../../core/failure';
+import { networkAdvice, rootOf } from '../../core/network-advice';
 import { field, type Tone } from '../../core/output/columns';
 import { type Cli, defineVerb } from '../../core/verb';
 import { version } from '../../version';
@@ -110,30 +111,14 @@ async function checkMaster(cli: Cli): Promise<Found> {
     return ok(`${clusterName || 'a master'} ${found}, answered in ${took} ms`);
   } catch (error) {
     cli.signal.throwIfAborted();
-    return bad('wrong', wordsOf(rootOf(error)), networkAdvice(error, master));
+    return bad('wrong', wordsOf(rootOf(error)), adviceOnConnection(error, master));
   }
 }
 
-const network: Record<string, string> = {
-  ECONNREFUSED: 'Nothing listens there: is the master up, and the port right?',
-  ENOTFOUND: 'No such host: is the name right, and are you in the right network?',
-  EAI_AGAIN: 'Names are not resolved right now: is there a network?',
-  ETIMEDOUT: 'The host does not answer: is there a firewall or a VPN between?',
-  ECONNRESET: 'The connection was cut: is it https where you say http?',
-  CERT_HAS_EXPIRED: "The master's certificate is out of date.",
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'The certificate is its own: DET_MASTER_CERT_FILE names it.',
-  SELF_SIGNED_CERT_IN_CHAIN:
-    'The certificate is of your own authority: DET_MASTER_CERT_FILE names it.',
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE:
-    'The authority of the certificate is unknown: DET_MASTER_CERT_FILE names it.',
-  ERR_TLS_CERT_ALTNAME_INVALID:
-    'The certificate is for another name: DET_MASTER_CERT_NAME says which.',
-};
-
-function networkAdvice(error: unknown, master: string): string {
-  const root = rootOf(error);
-  const code = root instanceof Error && 'code' in root ? String(root.code) : '';
-  if (network[code]) return network[code];
+function adviceOnConnection(error: unknown, master: string): string {
+  const advice = networkAdvice(error);
+  if (advice) return advice;
+  if (isApiError(error) && error.reason === 'protocol') return adviceFor(error, { master }) ?? '';
   if (isApiError(error) && error.status !== undefined)
     return `${master} is not a master, or a proxy in front of it answers.`;
   return 'Is the address right?';
@@ -199,7 +184,5 @@ async function checkStream(cli: Cli): Promise<Found> {
 }
 
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-const rootOf = (error: unknown): unknown =>
-  error instanceof Error && error.cause instanceof Error ? rootOf(error.cause) : error;
 
 export const verbs = [examine];

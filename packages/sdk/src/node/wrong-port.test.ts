@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import { createServer, type Server } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createClient } from '../client/client';
+import { isRetryable } from '../errors/errors';
+import { waitForExperiment } from '../wait/waits';
+import { nodeFetch } from './node-fetch';
+
+const pem = (name: string) =>
+  readFileSync(join(import.meta.dirname, `fixtures/tls/${name}.pem`), 'utf8');
+
+let requests = 0;
+const answer = () => {
+  requests += 1;
+};
+const servers = {
+  plain: createHttpServer(answer),
+  secure: createSecureServer({ key: pem('key'), cert: pem('certificate') }, answer),
+  other: createServer((socket) => socket.end('SSH-2.0-OpenSSH_9.6\r\n')),
+};
+beforeAll(async () => {
+  for (const server of Object.values(servers)) {
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+  }
+});
+afterAll(() => {
+  for (const server of Object.values(servers)) server.close();
+});
+
+const portOf = (server: Server) => {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+};
+
+const fetches = {
+  nodeFetch: nodeFetch({ env: {}, keepAlive: false }),
+  'the global fetch': (request: Request) => fetch(request),
+};
+const cases = Object.entries(fetches).flatMap(([name, fetch]) => [
+  [name, 'https', 'plain', 'protocol', 'the port does not speak https', fetch] as const,
+  [name, 'http', 'other', 'protocol', 'the port does not speak http', fetch] as const,
+  [name, 'https', 'secure', 'certificate', 'self-signed certificate', fetch] as const,
+]);
+
+describe.each(cases)('by %s, %s to a port that is %s', (_, scheme, port, reason, text, fetch) => {
+  const clientOf = () =>
+    createClient({ baseUrl: `${scheme}://127.0.0.1:${portOf(servers[port])}`, auth: 't', fetch });
+
+  test('is told in words, after one attempt', async () => {
+    const error = await clientOf()
+      .getMe()
+      .catch((each: unknown) => each);
+    expect(error).toMatchObject({
+      type: 'server',
+      reason,
+      attempts: 1,
+      message: `Request getMe failed: ${text}`,
+    });
+    expect(isRetryable(error)).toBe(false);
+    expect(requests).toBe(0);
+  });
+
+  test('ends a wait', async () => {
+    await expect(waitForExperiment(clientOf(), 1)).rejects.toMatchObject({ cause: { reason } });
+  });
+
+  test('shows that a write was not made', async () => {
+    const write = clientOf().createGroup({ body: { name: 'vision' } });
+    const outcome = port === 'other' ? 'unknown' : 'refused';
+    await expect(write).rejects.toMatchObject({ outcome, attempts: 1 });
+  });
+});
