@@ -9,12 +9,18 @@ export class DryRun extends Error {
 const harmless = /\/api\/v1\/(?:auth\/login|preview-hp-search|experiments\/\d+\/file)$/;
 
 /** Passes on requests that only read; any other ends the command and is printed. */
-export const dryRunMiddleware: Middleware = (request, next) => {
+export const dryRunMiddleware: Middleware = async (request, next) => {
   const path = pathOf(request);
   if (request.method === 'GET' || harmless.test(path)) return next(request);
-  const body = request.body === undefined ? '' : ` ${shortened(request.body)}`;
+  const body = request.body === undefined ? '' : ` ${await shownBody(request, request.body)}`;
   throw new DryRun(`Would send ${request.method} ${path}${body}`);
 };
+
+/** The beginning of a body, with its secrets masked. */
+async function shownBody({ operation }: CallRequest, body: string): Promise<string> {
+  const { maskBody } = await import('@trainyard/sdk/mask');
+  return shortened(JSON.stringify(maskBody(operation.id, body)));
+}
 
 const pathOf = ({ url }: CallRequest) => new URL(url).pathname;
 const shortened = (body: string) => (body.length > 500 ? `${body.slice(0, 500)}…` : body);

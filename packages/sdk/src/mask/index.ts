@@ -1,1 +1,9 @@
-export { maskAddress, maskConfig, maskOnRead, maskSecrets, maskText } from './mask';
+export {
+  lineMask,
+  maskAddress,
+  maskBody,
+  maskConfig,
+  maskOnRead,
+  maskSecrets,
+  maskText,
+} from './mask';

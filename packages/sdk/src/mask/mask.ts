@@ -246,6 +246,34 @@ function hidesSecret(text: string, work: Work): boolean {
   }
 }
 
+/**
+ * The JSON text of a body with its secrets masked; a body that is one text may be a password.
+ *
+ * @param operation the id of its operation
+ */
+export const maskBody = (operation: string, body: string): unknown =>
+  maskSecrets(JSON.parse(body), /password/i.test(operation) ? 'password' : '');
+
+// a private key has fewer lines
+const maxKeyLines = 200;
+
+/**
+ * Returns a function that masks the lines of a log, one after the other: strings that look like
+ * secrets, also in JSON inside of a line, and private keys over several lines.
+ */
+export function lineMask(): (line: string) => string {
+  let keyLines = 0;
+  return (line) => {
+    if (keyLines > 0) {
+      keyLines = /-----END /.test(line) ? 0 : keyLines - 1;
+      return masked;
+    }
+    const begins = /-----BEGIN [A-Z\d ]{0,40}PRIVATE KEY/.test(line);
+    keyLines = begins && !/-----END /.test(line) ? maxKeyLines : 0;
+    return maskPlain(maskInnerJson(line, new Work()));
+  };
+}
+
 /** Headers as an object, with secret ones masked. */
 export const maskHeaders = (headers: Headers): Record<string, string> =>
   Object.fromEntries(

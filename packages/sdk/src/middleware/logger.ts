@@ -73,7 +73,5 @@ function factsOf(
     headers: mask.maskHeaders(headers),
   };
   if (body === undefined) return facts;
-  // a password may be the whole body
-  const name = /password/i.test(operation.id) ? 'password' : '';
-  return { ...facts, body: mask.maskSecrets(JSON.parse(body), name) };
+  return { ...facts, body: mask.maskBody(operation.id, body) };
 }

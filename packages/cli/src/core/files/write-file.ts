@@ -7,13 +7,19 @@ import { Failure } from '../failure';
 import type { Cli } from '../verb';
 
 type Parts = AsyncIterable<Uint8Array | string> | Iterable<Uint8Array>;
-type Writing = { path: string; parts: Parts; signal: AbortSignal };
+type Writing = {
+  path: string;
+  parts: Parts;
+  signal: AbortSignal;
+  /** permissions of a new file; those of the system by default */
+  mode?: number | undefined;
+};
 
 /**
  * Writes a file completely or not at all: after a failure the old file remains. Writes directly to
  * a pipe or a device, and replaces a link to a file. Throws errors of the parts or the disk.
  */
-export async function writeCompleteFile({ path, parts, signal }: Writing): Promise<void> {
+export async function writeCompleteFile({ path, parts, signal, mode }: Writing): Promise<void> {
   const found = await stat(path).catch(() => undefined);
   if (found !== undefined && !found.isFile()) {
     await pipeline(Readable.from(parts), createWriteStream(path), { signal });
@@ -22,7 +28,8 @@ export async function writeCompleteFile({ path, parts, signal }: Writing): Promi
   const half = `${path}.part`;
   await rm(half, { force: true });
   try {
-    await pipeline(Readable.from(parts), createWriteStream(half, { flags: 'wx' }), { signal });
+    const file = createWriteStream(half, { flags: 'wx', ...(mode === undefined ? {} : { mode }) });
+    await pipeline(Readable.from(parts), file, { signal });
     await rename(half, path);
   } catch (error) {
     await rm(half, { force: true });
@@ -30,19 +37,19 @@ export async function writeCompleteFile({ path, parts, signal }: Writing): Promi
   }
 }
 
-type Output = { name: string; bytes: Uint8Array };
+type Output = { name: string; bytes: Uint8Array; mode?: number };
 
 /**
  * Writes a file into the folder of `--output-dir`, which is created when it does not exist, and
  * prints its path.
  * @throws Failure that names the file
  */
-export async function writeOutput(cli: Cli, outputDir: string, { name, bytes }: Output) {
+export async function writeOutput(cli: Cli, outputDir: string, { name, bytes, mode }: Output) {
   const folder = resolve(cli.system.cwd(), outputDir);
   const path = join(folder, name);
   try {
     await mkdir(folder, { recursive: true });
-    await writeCompleteFile({ path, parts: [bytes], signal: cli.signal });
+    await writeCompleteFile({ path, parts: [bytes], signal: cli.signal, mode });
   } catch (cause) {
     cli.signal.throwIfAborted();
     throw new Failure(`${path} cannot be written.`, { cause });

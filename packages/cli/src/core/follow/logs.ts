@@ -19,6 +19,7 @@ export const tailOptions = {
     type: 'boolean',
     help: 'Read the log again at the end and check that no line was lost',
   },
+  secrets: { type: 'boolean', help: 'With its secrets, which are masked otherwise' },
 } as const satisfies Options;
 
 /** Further options for a task's or trial's log. */
@@ -131,12 +132,16 @@ export async function showLog<Id extends StreamId, Message extends Line>(
     }
   })();
   if (cli.out.format === 'table') {
-    for await (const line of lines) cli.out.text(textOf(line).replace(/\n$/, ''), 'sgr');
+    const mask = values.secrets ? (text: string) => text : await loadLineMask();
+    for await (const line of lines) cli.out.text(mask(textOf(line).replace(/\n$/, '')), 'sgr');
   } else {
-    await cli.out.rows(lineColumns, lines, { isLive: values.follow });
+    const hasSecrets = values.secrets;
+    await cli.out.rows(lineColumns, lines, { isLive: values.follow, hasSecrets });
   }
   if (values.verify) await verify(cli, { showing, seen, proof: source.proof });
 }
+
+const loadLineMask = async () => (await import('@trainyard/sdk/mask')).lineMask();
 
 async function openLog<Id extends StreamId, Message extends Line>(
   cli: Cli,

@@ -29,6 +29,8 @@ type RowsOptions<Row> = {
   id?: (row: Row) => unknown;
   /** rows arrive over time: each is written at once, and JSON, which needs an end, is rejected */
   isLive?: boolean;
+  /** writes secrets, too */
+  hasSecrets?: boolean;
 };
 
 /**
@@ -91,12 +93,12 @@ export function createOutput(options: OutputOptions): Output {
   return {
     format,
     hasColor: options.hasColor,
-    rows: (columns, rows, { id, isLive = false } = {}) =>
+    rows: (columns, rows, { id, isLive = false, hasSecrets = false } = {}) =>
       writeRows({
         ...options,
         known: columns,
         chosen: chooseColumns(columns, namesOf(options)),
-        rows: maskedRows(rows),
+        rows: hasSecrets ? rows : maskedRows(rows),
         id,
         isLive,
       }),

@@ -100,7 +100,7 @@ export async function followToEnd(cli: Cli, id: number, interval: number): Promi
   cli.progress(`Waiting for the first trial of experiment ${id}`);
   const trial = await running.firstTrial({ everyMs: Math.min(interval, 1000) });
   cli.notify(`Following trial ${trial.id} of experiment ${id}.`);
-  const values = { follow: true, verify: false, head: undefined, tail: undefined };
+  const values = { follow: true, verify: false, secrets: false, head: undefined, tail: undefined };
   const args = { trialId: trial.id, follow: true };
   await showLog(cli, { call: trialLogs, args, values, lineOf: (line) => line });
   const { experiment } = await running.wait({

@@ -10,6 +10,7 @@ const everything = {
   follow: true,
   head: undefined,
   tail: undefined,
+  secrets: false,
   verify: false,
   'agent-id': [],
   'container-id': [],

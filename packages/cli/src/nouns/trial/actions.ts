@@ -50,7 +50,7 @@ export const follow = defineVerb({
   run: async ({ operands, values, cli }) => {
     const trialId = readId(operands[0], 'trial');
     cli.resumeWith(`trainyard trial follow ${trialId}`);
-    const tail = { follow: true, verify: false, head: undefined, tail: undefined };
+    const tail = { follow: true, verify: false, secrets: false, head: undefined, tail: undefined };
     const args = { trialId, follow: true };
     await showLog(cli, { call: trialLogs, args, values: tail, lineOf: (line) => line });
     const { state } = await ended(cli, trialId, everyMs(values));

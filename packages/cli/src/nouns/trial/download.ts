@@ -106,7 +106,7 @@ export const exportTrials = defineVerb({
 
 export const supportBundle = defineVerb({
   name: 'support-bundle',
-  summary: 'Pack the log and the facts of a trial into an archive for support',
+  summary: 'Pack the log and the facts of a trial into an archive for support, without secrets',
   operands: '<trial>',
   completes: 'trial',
   prints: 'text',
@@ -128,9 +128,16 @@ export const supportBundle = defineVerb({
       text,
       atMs: at.getTime(),
     }));
-    await writeOutput(cli, values['output-dir'], { name: `${name}.tar.gz`, bytes: tarGz(files) });
+    await writeOutput(cli, values['output-dir'], {
+      name: `${name}.tar.gz`,
+      bytes: tarGz(files),
+      mode: bundleMode,
+    });
   },
 });
+
+// for the user alone, the archive and its files
+const bundleMode = 0o600;
 
 async function bundled(cli: Cli, trialId: number): Promise<Record<string, string>> {
   const { client } = await cli.session();
@@ -138,18 +145,23 @@ async function bundled(cli: Cli, trialId: number): Promise<Record<string, string
   const trial = await readTrial(client, trialId, options);
   const { experimentId } = trial;
   const experiment = await getExperiment(client, { experimentId }, options);
+  const { lineMask, maskSecrets } = await import('@trainyard/sdk/mask');
+  const jsonOf = (answer: unknown) => JSON.stringify(maskSecrets(answer));
   let lines = '';
+  const maskTrialLine = lineMask();
   for await (const { message } of trialLogs(client, { trialId }, options))
-    lines += `${message.trimEnd()}\n`;
+    lines += `${maskTrialLine(message.trimEnd())}\n`;
   let masterLines = '';
+  const maskMasterLine = lineMask();
   for await (const { logEntry } of masterLogs(client, {}, options)) {
-    masterLines += `${logEntry.timestamp} [${logEntry.level}] ${logEntry.message}\n`;
+    const { timestamp, level, message } = logEntry;
+    masterLines += `${timestamp} [${level}] ${maskMasterLine(message)}\n`;
   }
   return {
     'trial_logs.txt': lines,
     'master_logs.txt': masterLines,
-    'api_experiment_call.json': JSON.stringify(experiment),
-    'api_trial_call.json': JSON.stringify(trial),
+    'api_experiment_call.json': jsonOf(experiment),
+    'api_trial_call.json': jsonOf(trial),
   };
 }
 
@@ -173,7 +185,7 @@ function header({ path, size, atMs }: { path: string; size: number; atMs: number
   const block = Buffer.alloc(blockBytes);
   const octal = (value: number, length: number) => value.toString(8).padStart(length - 1, '0');
   block.write(path, 0);
-  block.write(octal(0o644, 8), 100);
+  block.write(octal(bundleMode, 8), 100);
   block.write(octal(0, 8), 108);
   block.write(octal(0, 8), 116);
   block.write(octal(size, 12), 124);
