@@ -53,3 +53,4 @@ export {
   waitForTrial,
   watchExperiments,
 } from './wait/waits';
+export { type Delivery, type VerifyOptions, verifyWebhook } from './webhooks/verify-webhook';

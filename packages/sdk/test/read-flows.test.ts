@@ -2,12 +2,14 @@ import { createSandbox } from '@trainyard/sandbox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, createTransport, getExperiments, login } from '../src/calls';
 import {
+  bestTrial,
   mapStoredCheckpoints,
   pastGpuUse,
   queueUse,
   registeredCheckpoints,
   runningJobUse,
   storedCheckpoints,
+  sweepReport,
 } from '../src/flows';
 
 const sandbox = createSandbox({ scenario: 'demo' });
@@ -69,4 +71,31 @@ test('checkpoints of many experiments are read, and a missing experiment is repo
   expect(failed.map(({ experiment }) => experiment.id)).toEqual([999_999]);
   expect(progress).toEqual([1, 2, 3]);
   expect((await registeredCheckpoints(client)).size).toBeGreaterThan(0);
+});
+
+test.each(['adaptive_asha', 'random', 'single'])(
+  'the trials of a search by %s are reported best first, and the best one alone',
+  async (searcherType) => {
+    const { experiments } = await getExperiments(client, { limit: -1 });
+    const experiment = experiments.find(
+      (each) => each.searcherType === searcherType && each.state === 'STATE_COMPLETED',
+    );
+    const report = await sweepReport(client, experiment?.id ?? 0);
+    expect(report.trials).toHaveLength(experiment?.numTrials ?? 0);
+    const values = report.trials.flatMap(({ value }) => value ?? []);
+    const sign = report.smallerIsBetter ? 1 : -1;
+    expect(values).toEqual(values.toSorted((one, other) => sign * (one - other)));
+    const first = report.trials.findIndex(({ value }) => value === null);
+    expect(report.trials.slice(0, first < 0 ? undefined : first)).toHaveLength(values.length);
+    const best = await bestTrial(client, experiment?.id ?? 0);
+    expect(best?.value).toBe(values[0]);
+    expect(best?.batches).toBeGreaterThan(0);
+  },
+);
+
+test('a search without a validation has no best trial', async () => {
+  const { experiments } = await getExperiments(client, { limit: -1 });
+  const waiting = experiments.find(({ state }) => state === 'STATE_QUEUED');
+  expect(await bestTrial(client, waiting?.id ?? 0)).toBeUndefined();
+  await expect(sweepReport(client, 999_999)).rejects.toThrow('not found');
 });

@@ -17,6 +17,7 @@ import type { Bytes, ModelPath } from './model-files';
 import type { Promote, PromoteOptions } from './promote';
 import type { RepeatOptions } from './repeat-until-done';
 import type { StoredByExperiment, StoredResults } from './stored-checkpoints';
+import type { SweepReport, SweepTrial } from './sweep-report';
 import type { WhyQueued } from './why-queued';
 
 // loaded on demand, because a flow makes many calls and a page should only load those it uses
@@ -234,6 +235,31 @@ export async function diffExperiments(
 ): Promise<ExperimentDiff> {
   const flow = await import('./diff-experiments');
   return flow.diffExperiments(client, beforeId, afterId, options);
+}
+
+/**
+ * Reads all trials of a search with their results, best first: by the metric and the direction of
+ * the searcher's configuration.
+ * @throws ApiError for a missing experiment
+ */
+export async function sweepReport(
+  client: Caller,
+  experimentId: number,
+  options?: Options,
+): Promise<SweepReport> {
+  return (await import('./sweep-report')).sweepReport(client, experimentId, options);
+}
+
+/**
+ * Returns the best trial of an experiment with its result, by one request for the trial; undefined
+ * before the first validation. @throws as `sweepReport`
+ */
+export async function bestTrial(
+  client: Caller,
+  experimentId: number,
+  options?: Options,
+): Promise<SweepTrial | undefined> {
+  return (await import('./sweep-report')).bestTrial(client, experimentId, options);
 }
 
 /** Returns the files of an experiment's code, without its folders. */

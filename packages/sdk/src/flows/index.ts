@@ -19,6 +19,7 @@ export type { FileSizes } from './file-sizes';
 export {
   bestCheckpoint,
   bestCheckpoints,
+  bestTrial,
   bulk,
   changeLabels,
   compareExperiments,
@@ -39,6 +40,7 @@ export {
   runningJobUse,
   setPassword,
   storedCheckpoints,
+  sweepReport,
   whyQueued,
 } from './flows';
 export type { GpuUse, PastGpuUse, PastGpuUses } from './gpu-use';
@@ -50,4 +52,5 @@ export type { ModelPath } from './model-files';
 export type { Promote, PromoteOptions } from './promote';
 export type { PoolSlots, QueueEstimate, QueueReason } from './queue-facts';
 export type { StoredByExperiment, StoredResults } from './stored-checkpoints';
+export type { SweepReport, SweepTrial } from './sweep-report';
 export type { WhyQueued } from './why-queued';
