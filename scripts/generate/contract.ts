@@ -74,6 +74,8 @@ export type Operation = {
   retry: RetryClass;
   /** statuses and texts of refusals which mean that an earlier attempt succeeded */
   repeatRefusals: string[];
+  /** how a client protects a master from the call */
+  guard: string | undefined;
   /** first and last of the known masters that have it; unset: all */
   since: string | undefined;
   until: string | undefined;
@@ -138,6 +140,7 @@ type OperationNode = {
   'x-permissions': { basic: string; rbac: string };
   'x-retry-class'?: string;
   'x-repeat-refusals'?: string[];
+  'x-guard'?: string;
   'x-since'?: string;
   'x-until'?: string;
 };
@@ -330,6 +333,7 @@ function toOperation(
     permissions: node['x-permissions'],
     retry: toRetryClass(method, node),
     repeatRefusals: node['x-repeat-refusals'] ?? [],
+    guard: node['x-guard'],
     since: node['x-since'],
     until: node['x-until'],
   };

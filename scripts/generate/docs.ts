@@ -3,8 +3,9 @@ import type { Document, Operation } from './contract';
 
 /**
  * The comment of a call: its description, permissions, the effect of a repetition, errors, masters.
+ * A method of a client also has guards.
  */
-export function emitDoc(operation: Operation) {
+export function emitDoc(operation: Operation, { isMethod = false } = {}) {
   const { summary, description, method, path, statuses, permissions, deprecated } = operation;
   const failures = Object.entries(statuses)
     .filter(([status]) => status !== '200')
@@ -17,6 +18,7 @@ export function emitDoc(operation: Operation) {
     ...wrap(`Who may: ${permissions.basic}; with roles: ${permissions.rbac}.`),
     ...wrap(retryText(operation)),
     ...wrap(mastersText(operation)),
+    ...(isMethod && operation.guard ? wrap(guardText(operation.guard)) : []),
     '',
     ...failures.flatMap(wrap),
     ...(deprecated ? ['@deprecated by the master'] : []),
@@ -43,6 +45,9 @@ function retryText({ retry, repeatRefusals }: Operation) {
       return `${unclear} is not sent again, for it may have happened.`;
   }
 }
+
+const guardText = (guard: string) =>
+  `On a master before 0.38, ${guard}. \`force\` sends the call as it is.`;
 
 function mastersText({ since, until, elsewhere }: Operation) {
   if (since && since === until) return `Masters: ${since} alone.`;

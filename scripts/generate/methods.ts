@@ -110,7 +110,7 @@ function emitMethod(operation: Operation, { older, isVarying }: Form = {}) {
     ? `AsyncGenerator<${response}, void, undefined>`
     : `CallPromise<${response}>`;
   return [
-    emitDoc(operation).replace(/^/gm, '  '),
+    emitDoc(operation, { isMethod: true }).replace(/^/gm, '  '),
     `  ${id}(args${isOptional ? '?' : ''}: ${args}, options?: CallOptions): ${answer};`,
     '',
   ];

@@ -303,6 +303,8 @@ export interface CommonMethods<
    * Who may: self or admin; with roles: self or ADMINISTRATE_USER.
    * When no clear answer comes it is sent again: twice is as good as once.
    * Masters: 0.23.4 and 0.38.1.
+   * On a master before 0.38, a password that looks like a hash is refused; `setPassword`, a flow,
+   * sends a hash in the call that expects one. `force` sends the call as it is.
    *
    * @throws ApiError 400: The user is a remote user; also for a path id that is not an integer or a
    * body that cannot be decoded.
@@ -555,6 +557,8 @@ export interface CommonMethods<
    * VIEW_PROJECT (404).
    * When no clear answer comes it is sent again: it only reads.
    * Masters: 0.23.4 and 0.38.1.
+   * On a master before 0.38, `states` is translated to the states that the master stores. `force`
+   * sends the call as it is.
    *
    * @throws ApiError 400: A query value does not parse, such as `99 is not a valid
    * apiv1.GetExperimentsRequest_SortBy`.
@@ -692,8 +696,8 @@ export interface CommonMethods<
    * When no clear answer comes it is sent again: twice is as good as once.
    * Masters: 0.23.4 and 0.38.1.
    *
-   * @throws ApiError 400: `id` is not a whole number, or the experiment has ended or is archived:
-   * `experiment in terminal state`.
+   * @throws ApiError 400: `experimentId` is not a whole number, or the experiment has ended or is
+   * archived: `experiment in terminal state`.
    * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
    * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
    * UPDATE_EXPERIMENT.
@@ -713,8 +717,8 @@ export interface CommonMethods<
    * When no clear answer comes it is sent again: twice is as good as once.
    * Masters: 0.23.4 and 0.38.1.
    *
-   * @throws ApiError 400: `id` is not a whole number, or the experiment has ended (`experiment in
-   * terminal state`) or is being stopped.
+   * @throws ApiError 400: `experimentId` is not a whole number, or the experiment has ended
+   * (`experiment in terminal state`) or is being stopped.
    * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
    * @throws ApiError 403: The user of the session is inactive.
    * @throws ApiError 404: The experiment is missing, archived, or may not be changed by the caller.
@@ -732,7 +736,7 @@ export interface CommonMethods<
    * When no clear answer comes it is sent again: twice is as good as once.
    * Masters: 0.23.4 and 0.38.1.
    *
-   * @throws ApiError 400: `id` is not a whole number.
+   * @throws ApiError 400: `experimentId` is not a whole number.
    * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
    * @throws ApiError 403: The user of the session is inactive.
    * @throws ApiError 404: The experiment is missing, archived, or may not be changed by the caller.
@@ -750,8 +754,8 @@ export interface CommonMethods<
    * When no clear answer comes it is sent again: twice is as good as once.
    * Masters: 0.23.4 and 0.38.1.
    *
-   * @throws ApiError 400: `id` is not a whole number, or the experiment is completing or failing
-   * already.
+   * @throws ApiError 400: `experimentId` is not a whole number, or the experiment is completing or
+   * failing already.
    * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
    * @throws ApiError 403: The user of the session is inactive.
    * @throws ApiError 404: The experiment is missing, archived, or may not be changed by the caller.
@@ -827,6 +831,8 @@ export interface CommonMethods<
    * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
    * When no clear answer comes it is sent again: it only reads.
    * Masters: 0.23.4 and 0.38.1.
+   * On a master before 0.38, `states` is translated to the states that the master stores. `force`
+   * sends the call as it is.
    *
    * @throws ApiError 400: The id or a query value does not parse, such as `99 is not a valid
    * apiv1.GetExperimentTrialsRequest_SortBy`.
@@ -2491,6 +2497,8 @@ export interface CommonMethods<
    * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
    * When no clear answer comes it is sent again: twice is as good as once.
    * Masters: 0.23.4 and 0.38.1.
+   * On a master before 0.38, metadata without `steps_completed` keeps its value, which takes one
+   * more request. `force` sends the call as it is.
    *
    * @throws ApiError 400: The body does not parse.
    * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -3413,6 +3421,8 @@ export interface Methods023 extends CommonMethods<Arguments, Answers> {
    * When no clear answer comes it is sent again; if that is refused with `200 not found` or `200
    * STATE_DELETING`, the first one had worked.
    * Masters: 0.23.4 and 0.38.1, there `DELETE /api/v1/projects/{projectId}/experiments/delete`.
+   * On a master before 0.38, a call without ids and filters is answered with no results, without a
+   * request. `force` sends the call as it is.
    *
    * @throws ApiError 400: The body does not parse.
    * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -3435,6 +3445,8 @@ export interface Methods023 extends CommonMethods<Arguments, Answers> {
    * resources, checkpointStorage: also UPDATE_EXPERIMENT (403).
    * When no clear answer comes it is sent again: twice is as good as once.
    * Masters: 0.23.4 and 0.38.1.
+   * On a master before 0.38, a new checkpoint storage is refused, and after a new weight or priority
+   * the name, labels and description are sent again. `force` sends the call as it is.
    *
    * @throws ApiError 400: The name is blank, or the body or the id does not parse.
    * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -3475,6 +3487,8 @@ export interface Methods023 extends CommonMethods<Arguments, Answers> {
    * When no clear answer comes it is sent again; if that is refused with `500 syntax error at or
    * near`, the first one had worked.
    * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/projects/{projectId}/experiments/activate`.
+   * On a master before 0.38, a call without ids and filters is answered with no results, without a
+   * request. `force` sends the call as it is.
    *
    * @throws ApiError 400: The body does not parse.
    * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -3496,6 +3510,8 @@ export interface Methods023 extends CommonMethods<Arguments, Answers> {
    * When no clear answer comes it is sent again; if that is refused with `500 syntax error at or
    * near`, the first one had worked.
    * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/projects/{projectId}/experiments/pause`.
+   * On a master before 0.38, a call without ids and filters is answered with no results, without a
+   * request. `force` sends the call as it is.
    *
    * @throws ApiError 400: The body does not parse.
    * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -3517,6 +3533,8 @@ export interface Methods023 extends CommonMethods<Arguments, Answers> {
    * When no clear answer comes it is sent again; if that is refused with `500 syntax error at or
    * near`, the first one had worked.
    * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/projects/{projectId}/experiments/cancel`.
+   * On a master before 0.38, a call without ids and filters is answered with no results, without a
+   * request. `force` sends the call as it is.
    *
    * @throws ApiError 400: The body does not parse.
    * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -3538,6 +3556,8 @@ export interface Methods023 extends CommonMethods<Arguments, Answers> {
    * When no clear answer comes it is sent again; if that is refused with `500 syntax error at or
    * near`, the first one had worked.
    * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/projects/{projectId}/experiments/kill`.
+   * On a master before 0.38, a call without ids and filters is answered with no results, without a
+   * request. `force` sends the call as it is.
    *
    * @throws ApiError 400: The body does not parse.
    * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -3559,6 +3579,8 @@ export interface Methods023 extends CommonMethods<Arguments, Answers> {
    * When no clear answer comes it is sent again; if that is refused with `200 Experiment is already
    * archived`, the first one had worked.
    * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/projects/{projectId}/experiments/archive`.
+   * On a master before 0.38, a call without ids and filters is answered with no results, without a
+   * request. `force` sends the call as it is.
    *
    * @throws ApiError 400: The body does not parse.
    * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -3578,6 +3600,8 @@ export interface Methods023 extends CommonMethods<Arguments, Answers> {
    * When no clear answer comes it is sent again; if that is refused with `200 Experiment is not
    * archived`, the first one had worked.
    * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/projects/{projectId}/experiments/unarchive`.
+   * On a master before 0.38, a call without ids and filters is answered with no results, without a
+   * request. `force` sends the call as it is.
    *
    * @throws ApiError 400: The body does not parse.
    * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -3738,6 +3762,8 @@ export interface Methods023 extends CommonMethods<Arguments, Answers> {
    * Who may: any; with roles: any.
    * When no clear answer comes it is sent again: it only reads.
    * Masters: 0.23.4 and 0.38.1.
+   * On a master before 0.38, the name of a pool that does not exist is refused. `force` sends the
+   * call as it is.
    *
    * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
    * @throws ApiError 403: The session belongs to a deactivated user.
@@ -3927,6 +3953,8 @@ export interface Methods023 extends CommonMethods<Arguments, Answers> {
    * When no clear answer comes it is sent again; if that is refused with `500 syntax error at or
    * near`, the first one had worked.
    * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/projects/{projectId}/experiments/move`.
+   * On a master before 0.38, a call without ids and filters is answered with no results, without a
+   * request. `force` sends the call as it is.
    *
    * @throws ApiError 400: The body does not parse.
    * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.

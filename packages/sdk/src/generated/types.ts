@@ -2203,7 +2203,7 @@ export type Int32FieldFilter = {
     /** @description None of these numbers. */
     notIn: number[];
 };
-/** @description A 64-bit integer: decimal digits in a string when sent by the master; a number is accepted too. */
+/** @description A 64-bit integer: decimal digits in a string when sent by the master; a number is accepted too. The SDK decodes it to a number; beyond 2^53, where a number would change it, it stays text, though its type says number. */
 export type Int64 = number;
 /** @description Something that wants or holds slots of a resource pool. */
 export type Job = {
@@ -4379,7 +4379,7 @@ export type Trigger = {
  * @enum {string}
  */
 export type TriggerType = "TRIGGER_TYPE_UNSPECIFIED" | "TRIGGER_TYPE_EXPERIMENT_STATE_CHANGE" | "TRIGGER_TYPE_METRIC_THRESHOLD_EXCEEDED";
-/** @description An unsigned 64-bit integer: decimal digits in a string when sent by the master; a number is accepted too. */
+/** @description An unsigned 64-bit integer: decimal digits in a string when sent by the master; a number is accepted too. The SDK decodes it to a number; beyond 2^53, where a number would change it, it stays text, though its type says number. */
 export type UInt64 = number;
 /** @description Request message of `unarchiveExperiment`. */
 export type UnarchiveExperimentRequest = {

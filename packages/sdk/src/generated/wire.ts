@@ -339,7 +339,7 @@ export type InitialOperationsInput = {
      */
     placeholder?: number;
 };
-/** @description A 64-bit integer: decimal digits in a string when sent by the master; a number is accepted too. */
+/** @description A 64-bit integer: decimal digits in a string when sent by the master; a number is accepted too. The SDK decodes it to a number; beyond 2^53, where a number would change it, it stays text, though its type says number. */
 export type Int64Input = string;
 /** @description Request message of `killExperiments`. */
 export type KillExperimentsRequest = {
@@ -1172,7 +1172,7 @@ export type TriggerInput = {
      */
     webhookId?: number;
 };
-/** @description An unsigned 64-bit integer: decimal digits in a string when sent by the master; a number is accepted too. */
+/** @description An unsigned 64-bit integer: decimal digits in a string when sent by the master; a number is accepted too. The SDK decodes it to a number; beyond 2^53, where a number would change it, it stays text, though its type says number. */
 export type UInt64Input = string;
 /** @description Request message of `unarchiveExperiments`. */
 export type UnarchiveExperimentsRequest = {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { failure, scriptedMaster, type Turn } from '../test/scripted-master';
 import { guarded } from './guard';
@@ -36,6 +37,16 @@ const refused = { type: 'input', level: 'error' };
 test('every guarded call has a guard, and no other', () => {
   const filters = ['getExperiments', 'getExperimentTrials'];
   expect(Object.keys(guards).sort()).toEqual([...guarded, ...filters].sort());
+});
+
+test('the method of every guarded call tells its guard, and no other', async () => {
+  const path = new URL('../../openapi.json', import.meta.url);
+  const { paths } = JSON.parse(await readFile(path, 'utf8'));
+  const operations: Record<string, string>[] = Object.values(paths).flatMap((item) =>
+    Object.values(item ?? {}),
+  );
+  const told = operations.filter((each) => each['x-guard']).map((each) => each.operationId);
+  expect(told.sort()).toEqual(Object.keys(guards).sort());
 });
 
 describe('queue statistics', () => {

@@ -253,8 +253,8 @@ export const getExperimentValidationHistory: Call<'getExperimentValidationHistor
  * When no clear answer comes it is sent again: twice is as good as once.
  * Masters: 0.23.4 and 0.38.1.
  *
- * @throws ApiError 400: `id` is not a whole number, or the experiment has ended or is archived:
- * `experiment in terminal state`.
+ * @throws ApiError 400: `experimentId` is not a whole number, or the experiment has ended or is
+ * archived: `experiment in terminal state`.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
  * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
  * UPDATE_EXPERIMENT.
@@ -297,8 +297,8 @@ export const activateExperiments: Call<'activateExperiments'> = (client, args, o
  * When no clear answer comes it is sent again: twice is as good as once.
  * Masters: 0.23.4 and 0.38.1.
  *
- * @throws ApiError 400: `id` is not a whole number, or the experiment has ended (`experiment in
- * terminal state`) or is being stopped.
+ * @throws ApiError 400: `experimentId` is not a whole number, or the experiment has ended
+ * (`experiment in terminal state`) or is being stopped.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
  * @throws ApiError 403: The user of the session is inactive.
  * @throws ApiError 404: The experiment is missing, archived, or may not be changed by the caller.
@@ -339,7 +339,7 @@ export const pauseExperiments: Call<'pauseExperiments'> = (client, args, options
  * When no clear answer comes it is sent again: twice is as good as once.
  * Masters: 0.23.4 and 0.38.1.
  *
- * @throws ApiError 400: `id` is not a whole number.
+ * @throws ApiError 400: `experimentId` is not a whole number.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
  * @throws ApiError 403: The user of the session is inactive.
  * @throws ApiError 404: The experiment is missing, archived, or may not be changed by the caller.
@@ -380,8 +380,8 @@ export const cancelExperiments: Call<'cancelExperiments'> = (client, args, optio
  * When no clear answer comes it is sent again: twice is as good as once.
  * Masters: 0.23.4 and 0.38.1.
  *
- * @throws ApiError 400: `id` is not a whole number, or the experiment is completing or failing
- * already.
+ * @throws ApiError 400: `experimentId` is not a whole number, or the experiment is completing or
+ * failing already.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
  * @throws ApiError 403: The user of the session is inactive.
  * @throws ApiError 404: The experiment is missing, archived, or may not be changed by the caller.

@@ -117,6 +117,8 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * When no clear answer comes it is sent again; if that is refused with `200 not found` or `200
    * STATE_DELETING`, the first one had worked.
    * Masters: 0.23.4 and 0.38.1, there `DELETE /api/v1/experiments/delete`.
+   * On a master before 0.38, a call without ids and filters is answered with no results, without a
+   * request. `force` sends the call as it is.
    *
    * @throws ApiError 400: The body does not parse.
    * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -185,6 +187,8 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * resources, checkpointStorage: also UPDATE_EXPERIMENT (403).
    * When no clear answer comes it is sent again: twice is as good as once.
    * Masters: 0.23.4 and 0.38.1.
+   * On a master before 0.38, a new checkpoint storage is refused, and after a new weight or priority
+   * the name, labels and description are sent again. `force` sends the call as it is.
    *
    * @throws ApiError 400: The name is blank, or the body or the id does not parse.
    * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -226,6 +230,8 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * Who may: any; with roles: UPDATE_EXPERIMENT per experiment.
    * When no clear answer comes it is sent again: twice is as good as once.
    * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/experiments/activate`.
+   * On a master before 0.38, a call without ids and filters is answered with no results, without a
+   * request. `force` sends the call as it is.
    *
    * @throws ApiError 400: The body does not parse.
    * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -245,6 +251,8 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * Who may: any; with roles: UPDATE_EXPERIMENT per experiment.
    * When no clear answer comes it is sent again: twice is as good as once.
    * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/experiments/pause`.
+   * On a master before 0.38, a call without ids and filters is answered with no results, without a
+   * request. `force` sends the call as it is.
    *
    * @throws ApiError 400: The body does not parse.
    * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -264,6 +272,8 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * Who may: any; with roles: UPDATE_EXPERIMENT per experiment.
    * When no clear answer comes it is sent again: twice is as good as once.
    * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/experiments/cancel`.
+   * On a master before 0.38, a call without ids and filters is answered with no results, without a
+   * request. `force` sends the call as it is.
    *
    * @throws ApiError 400: The body does not parse.
    * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -283,6 +293,8 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * Who may: any; with roles: UPDATE_EXPERIMENT per experiment.
    * When no clear answer comes it is sent again: twice is as good as once.
    * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/experiments/kill`.
+   * On a master before 0.38, a call without ids and filters is answered with no results, without a
+   * request. `force` sends the call as it is.
    *
    * @throws ApiError 400: The body does not parse.
    * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -303,6 +315,8 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * When no clear answer comes it is sent again; if that is refused with `200 Experiment is already
    * archived`, the first one had worked.
    * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/experiments/archive`.
+   * On a master before 0.38, a call without ids and filters is answered with no results, without a
+   * request. `force` sends the call as it is.
    *
    * @throws ApiError 400: The body does not parse.
    * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -323,6 +337,8 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * When no clear answer comes it is sent again; if that is refused with `200 Experiment is not
    * archived`, the first one had worked.
    * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/experiments/unarchive`.
+   * On a master before 0.38, a call without ids and filters is answered with no results, without a
+   * request. `force` sends the call as it is.
    *
    * @throws ApiError 400: The body does not parse.
    * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -521,6 +537,8 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * Who may: any; with roles: any.
    * When no clear answer comes it is sent again: it only reads.
    * Masters: 0.23.4 and 0.38.1.
+   * On a master before 0.38, the name of a pool that does not exist is refused. `force` sends the
+   * call as it is.
    *
    * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
    * @throws ApiError 403: The session belongs to a deactivated user.
@@ -663,6 +681,8 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * VIEW_EXPERIMENT_METADATA and DELETE_EXPERIMENT per experiment.
    * When no clear answer comes it is sent again: twice is as good as once.
    * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/experiments/move`.
+   * On a master before 0.38, a call without ids and filters is answered with no results, without a
+   * request. `force` sends the call as it is.
    *
    * @throws ApiError 400: The body does not parse.
    * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
