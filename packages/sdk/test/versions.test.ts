@@ -1,6 +1,7 @@
 import { createSandbox, manualClock } from '@trainyard/sandbox';
+import { release038 } from '@trainyard/sandbox/v038';
 import { afterAll, expect, test } from 'vitest';
-import { createClient, credentials, isUnsupported, supports } from '../src/index';
+import { createClient, credentials, isUnsupported, masterInfo, supports } from '../src/index';
 import { searchRuns } from '../src/v038';
 
 const sandbox = createSandbox({ clock: manualClock(Date.parse('2026-11-20T09:00:00Z')) });
@@ -35,3 +36,52 @@ test('and common things are found at the same place', async () => {
   expect(experiments.length).toBe(3);
   expect((await client.getMaster()).version).toMatch(/^0\.23\./);
 });
+
+const newSandbox = createSandbox({
+  clock: manualClock(Date.parse('2026-11-20T09:00:00Z')),
+  release: release038,
+});
+afterAll(() => newSandbox.close());
+
+test.each([
+  ['0.23.4', '0.38.1', sandbox],
+  ['0.38.1', '0.23.4', newSandbox],
+] as const)(
+  'of a %s master, a client for %s reads the version and the features',
+  async (version, target, { fetch }) => {
+    const client = createClient({ ...options, fetch, target });
+    expect(await masterInfo(client)).toMatchObject({ version, rbacEnabled: false });
+    expect((await client.getMaster()).version).toBe(version);
+    expect(await supports(client, 'searchRuns')).toBe(version === '0.38.1');
+  },
+);
+
+test('an answer of another version names both versions', async () => {
+  const { fetch } = sandbox;
+  const client = createClient({ ...options, fetch, target: '0.38.1' });
+  await expect(client.getAgents()).rejects.toMatchObject({
+    type: 'apiBadResponse',
+    attempts: 1,
+    message:
+      'Failed in decoding getAgents API response. Expected an object at agents[0].slotStats, found nothing. ' +
+      "The master is 0.23.4, and the client is for 0.38.1; `target: 'auto'` fits both.",
+  });
+  const fitting = createClient({ ...options, fetch, target: 'auto' });
+  expect((await fitting.getAgents()).agents.length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['0.38.1', '0.23.4', newSandbox, / The master is 0\.38\.1, and the client is for 0\.23\.4; /],
+  ['0.23.4', '0.23.4', sandbox, /^Failed in decoding getMe API response\. [^.]+\.$/],
+] as const)(
+  'of a %s master, an unreadable answer for %s names versions only if they differ',
+  async (_, target, { fetch: sandboxFetch }, message) => {
+    const fetch = async (request: Request) =>
+      request.url.endsWith('/me') ? Response.json({ user: 7 }) : sandboxFetch(request);
+    const client = createClient({ ...options, fetch, target });
+    await expect(client.getMe()).rejects.toMatchObject({
+      type: 'apiBadResponse',
+      message: expect.stringMatching(message),
+    });
+  },
+);

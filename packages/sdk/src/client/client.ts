@@ -9,6 +9,7 @@ import { limiting } from '../middleware/time-limit';
 import { counting, type RawCall, tracedCaller, tracing } from '../middleware/trace';
 import { type PagedMethods, pagedMethod } from '../pages/paged-methods';
 import type { Methods, Target } from '../v038/client-type';
+import { namingVersions } from '../v038/name-versions';
 import { targeted } from '../v038/targeted';
 import type { Caller, CallOptions, DecodeMode, RetryOptions } from './call';
 import { callPromise } from './call-promise';
@@ -74,7 +75,9 @@ export function createClient<To extends Target = '0.23.4'>(options: ClientOption
     ],
   });
   const decoding = decodingCaller(transport, decode, reportTo(log));
-  const { raw: rawCall, ...caller } = tracedCaller(targeted(decoding, target));
+  const { raw: rawCall, ...caller } = tracedCaller(
+    namingVersions(targeted(decoding, target), target),
+  );
   const raw = rawClient({ ...access, headers: options.headers }, target);
   return { ...caller, ...methodsOf(caller, rawCall, target), raw };
 }

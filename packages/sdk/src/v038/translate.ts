@@ -2,6 +2,7 @@ import type { Raw } from '../decode/fields';
 import { operationList } from '../generated/v038/operation-list';
 import { restores } from '../generated/v038/restore';
 import { changedArguments } from './arguments';
+import { fill } from './fill';
 import { lifetimeOf, unsupported } from './lifetime';
 
 type Inputs = Record<string, unknown>;
@@ -42,6 +43,14 @@ const unquoted: Change = ({ experiment }) => {
   if (one) one.searcherType = one.searcherType.replace(/^"(.*)"$/, '$1');
 };
 
+/**
+ * Makes an answer of an older master readable, where it is needed to find out that it is one:
+ * `GET /master` of 0.23.4 has no `hasCustomLogo`.
+ */
+const accepted: Record<string, (answer: Raw) => void> = {
+  getMaster: (answer) => fill(answer, 'hasCustomLogo', false),
+};
+
 export const changedAnswers: Record<string, Change> = {
   previewHPSearch: spelledOut,
   getExperiment: unquoted,
@@ -70,6 +79,7 @@ export function translate(route: { id: string }, args: Inputs): Translation {
   const change = rowOf<(args: Inputs) => Inputs>(changedArguments, route.id);
   const sent = change ? change(args) : args;
   const decode = (answer: Raw) => {
+    rowOf(accepted, route.id)?.(answer);
     operation.decode?.(answer);
     rowOf(restores, route.id)?.(answer);
     rowOf(changedAnswers, route.id)?.(answer, args);

@@ -1,0 +1,35 @@
+import type { Caller } from '../client/call';
+import { type ApiError, isApiError } from '../errors/errors';
+import { getMaster } from '../generated/operations/master';
+import type { Target } from './client-type';
+import { isBefore038 } from './master-version';
+
+/**
+ * The same caller: when an answer cannot be read because the master is of another version than the
+ * target, the error names both. Requests the version only then. `auto` needs it before each call.
+ */
+export function namingVersions(caller: Caller, target: Target = '0.23.4'): Caller {
+  if (target === 'auto') return caller;
+  return {
+    ...caller,
+    async call(operation, args, options) {
+      try {
+        return await caller.call(operation, args, options);
+      } catch (error) {
+        if (!isApiError(error) || error.type !== 'apiBadResponse') throw error;
+        throw (await wrongTarget(caller, target, error)) ?? error;
+      }
+    },
+  };
+}
+
+/** Returns undefined when the master is of the target's version, or does not say which. */
+async function wrongTarget(caller: Caller, target: string, error: ApiError) {
+  const options = { decode: 'off', retry: 'off' } as const;
+  const { version } = await caller
+    .call(getMaster, {}, options)
+    .catch(() => ({ version: undefined }));
+  if (!version || isBefore038(version) === isBefore038(target)) return undefined;
+  const words = `The master is ${version}, and the client is for ${target}; \`target: 'auto'\` fits both.`;
+  return Object.assign(error, { message: `${error.message} ${words}` });
+}
