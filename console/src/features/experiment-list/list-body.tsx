@@ -64,8 +64,9 @@ export function ListBody(props: Props) {
           error={list.total === undefined ? list.live.error : null}
           onRetry={list.retry}
           isRetrying={list.isFetching}
+          projectId={model.project.id}
           search={search}
-          onClear={() => onSearchChange({ name: '', filter: '', page: 0 })}
+          onSearchChange={onSearchChange}
         />
       </Suspense>
     );

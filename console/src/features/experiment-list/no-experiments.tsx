@@ -1,10 +1,18 @@
+import { Button } from '@trainyard/ui/base/button';
 import { EmptyState, FailedState, NothingMatches } from '@trainyard/ui/base/empty-state';
 import { FlaskConical } from 'lucide-react';
 import { messageOf } from '~/app/report-error';
 import { isFiltered } from '~/features/experiments/filter/list-filter';
-import type { ExperimentListSearch } from '~/features/experiments/list-search';
+import {
+  type ExperimentListSearch,
+  experimentListSearch,
+} from '~/features/experiments/list-search';
+import { UnreadableLink } from '~/features/experiments/unreadable-link';
 import { links } from '~/lib/links';
+import { useColumnNames } from './filters/use-column-names';
 import type { ListSource } from './list-source';
+
+const { defaults } = experimentListSearch;
 
 const emptyHints: Record<ListSource['name'], string> = {
   experiments: 'that run in this project are tracked here',
@@ -26,35 +34,71 @@ const NoExperiments = ({ name, title }: ListSource) => (
   />
 );
 
-type FilteredProps = { name: string; filter: string; onClear: () => void };
+type FilteredProps = { projectId: number; name: string; filter: string; onClear: () => void };
 
-const NoMatchingExperiments = ({ name, filter, onClear }: FilteredProps) => (
-  <NothingMatches
-    title="No results matching your filters"
-    hint={[name === '' ? '' : `Name contains “${name}”`, filter].filter(Boolean).join(' and ')}
-    onClear={onClear}
-  />
-);
+/** None match; names that nothing in the project has are the reason, where there are any. */
+function NoMatchingExperiments({ projectId, name, filter, onClear }: FilteredProps) {
+  const { unknown } = useColumnNames(projectId, filter);
+  return (
+    <NothingMatches
+      title="No results matching your filters"
+      hint={
+        unknown ??
+        [name === '' ? '' : `Name contains “${name}”`, filter].filter(Boolean).join(' and ')
+      }
+      onClear={onClear}
+    />
+  );
+}
 
-type FailedProps = { error: Error; onRetry: () => void; isRetrying: boolean };
-
-const ExperimentsFailed = ({ name, error, ...retry }: FailedProps & { name: string }) => (
-  <FailedState title={`Unable to fetch ${name}.`} message={messageOf(error)} {...retry} />
-);
-
-type Props = Omit<FailedProps, 'error'> & {
+type Props = {
+  projectId: number;
   source: ListSource;
   /** why nothing is known */
   error: Error | null;
+  onRetry: () => void;
+  isRetrying: boolean;
   search: ExperimentListSearch;
-  /** lets everything through */
-  onClear: () => void;
+  onSearchChange: (change: Partial<ExperimentListSearch>) => void;
 };
 
+/**
+ * The rows cannot be read: the master refuses them, or the filter or the sort of the link cannot be
+ * read. It stays in the link until the user removes it here or mends it in the line above.
+ */
+function ExperimentsFailed({ source, error, search, onSearchChange, ...retry }: Failed) {
+  const isUnreadable = error instanceof UnreadableLink;
+  return (
+    <FailedState
+      title={
+        isUnreadable ? `These ${source.name} cannot be listed.` : `Unable to fetch ${source.name}.`
+      }
+      message={messageOf(error)}
+      {...(isUnreadable ? {} : retry)}
+    >
+      {search.filter === '' ? null : (
+        <Button onClick={() => onSearchChange({ filter: '', page: 0 })}>Clear Filter</Button>
+      )}
+      {search.sort === defaults.sort ? null : (
+        <Button onClick={() => onSearchChange({ sort: defaults.sort, page: 0 })}>Reset Sort</Button>
+      )}
+    </FailedState>
+  );
+}
+
+type Failed = Omit<Props, 'error' | 'projectId'> & { error: Error };
+
 /** Replaces the rows: the list is empty, none match, or they cannot be read. */
-export default function NoRows({ source, error, search, onClear, ...retry }: Props) {
-  if (error) return <ExperimentsFailed name={source.name} error={error} {...retry} />;
+export default function NoRows({ projectId, error, ...props }: Props) {
+  const { source, search, onSearchChange } = props;
+  if (error) return <ExperimentsFailed error={error} {...props} />;
   if (!isFiltered(search)) return <NoExperiments {...source} />;
-  const { name, filter } = search;
-  return <NoMatchingExperiments name={name} filter={filter} onClear={onClear} />;
+  return (
+    <NoMatchingExperiments
+      projectId={projectId}
+      name={search.name}
+      filter={search.filter}
+      onClear={() => onSearchChange({ name: '', filter: '', page: 0 })}
+    />
+  );
 }

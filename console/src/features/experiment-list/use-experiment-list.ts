@@ -27,7 +27,6 @@ import { useListSource } from './list-source';
 import { useExperimentRows } from './rows/use-experiment-rows';
 import { useRowsAhead } from './rows/use-rows-ahead';
 import { useVisibleRange } from './rows/use-visible-range';
-import { useRefusedView } from './views/use-refused-view';
 import type { viewKeeper } from './views/view-keeper';
 
 // long enough that continuous scrolling does not write the link again and again
@@ -111,12 +110,6 @@ export function useExperimentList({ project, linked, ...options }: Options) {
       options.onSearchChange(change);
     });
   }
-
-  useRefusedView({
-    search,
-    error: list.total === undefined ? list.live.error : null,
-    onSearchChange,
-  });
 
   const columnState = useColumnState({
     columns,

@@ -42,8 +42,8 @@ test('a link holds sort, page, length of a page, name, the archived ones, filter
 });
 
 test.each([
-  [{ sort: 'password=asc' }, { sort: 'startTime=desc' }],
-  [{ sort: 7 }, { sort: 'startTime=desc' }],
+  [{ sort: 'password=asc' }, { sort: 'password=asc' }],
+  [{ sort: ['id=asc'] }, { sort: 'startTime=desc' }],
   [{ page: -1 }, { page: 0 }],
   [{ page: 'two' }, { page: 0 }],
   [{ pageSize: 1000 }, { pageSize: 0 }],
@@ -53,7 +53,7 @@ test.each([
     { columns: 'name', pinned: -1 },
     { columns: ['name'], pinned: 2 },
   ],
-])('%j falls back to what makes sense', (search, expected) => {
+])('%j is read as far as it can be', (search, expected) => {
   expect(read(search)).toMatchObject(expected);
 });
 

@@ -1,4 +1,4 @@
-import { formatSort, parseSort } from '@trainyard/ui/table/sort/sort';
+import { parseSort } from '@trainyard/ui/table/sort/sort';
 import { masterVersion, supports } from '~/app/abilities';
 import {
   flag,
@@ -7,7 +7,6 @@ import {
   oneOfNumbers,
   optional,
   param,
-  parsedBy,
   searchSchema,
   text,
 } from '~/lib/search-param';
@@ -34,17 +33,13 @@ export type PageSize = (typeof pageSizes)[number];
 export const isSortText = (text: string): boolean =>
   parseSort(text, experimentSortKeys) !== undefined;
 
-const sortText = parsedBy((value) => {
-  const entries = typeof value === 'string' ? parseSort(value, experimentSortKeys) : undefined;
-  return entries === undefined ? undefined : formatSort(entries);
-});
-
 /** The version of links that this console writes and reads. */
 export const linkVersion = 1;
 
 /** The search params of the list. `page` counts from 0; while scrolling, it is the block at the top. */
 export const experimentListSearch = searchSchema({
-  sort: param(sortText, firstSort),
+  // one that cannot be read stays, and the list reports it
+  sort: param(text(), firstSort),
   page: param(int({ min: 0 }), 0),
   pageSize: param(oneOfNumbers(pageSizes), 0),
   name: param(text(), ''),

@@ -12,9 +12,11 @@ import { client } from '~/app/api';
 import { pollWhile } from '~/app/poll';
 import { staleMs } from '~/app/polling-intervals';
 import { queryKeys } from '~/app/query-keys';
+import { masterQuery } from '~/features/session/queries';
 import { type ExperimentFilter, filterTextWithIds } from './filter/list-filter';
 import type { PinnedIds } from './filter/pinned-filter';
-import { filterOf } from './list-search';
+import { filterOf, isSortText } from './list-search';
+import { UnreadableLink } from './unreadable-link';
 
 /** One row of the list. */
 export type ExperimentRow = {
@@ -72,6 +74,13 @@ export const experimentReader: RowReader = {
   errorMessage: 'Unable to fetch experiments.',
 };
 
+/** Refuses a sort that this master cannot do; which metrics it sorts by depends on its version. */
+async function checkSort(sort: string, queryClient: QueryClient): Promise<void> {
+  if (sort.includes('.')) await queryClient.ensureQueryData(masterQuery);
+  if (!isSortText(sort))
+    throw new UnreadableLink(`The list cannot be sorted by “${sort.replace(/=(asc|desc)$/, '')}”.`);
+}
+
 /** The query of some rows of a list that is sorted and filtered. */
 export const rowsQuery =
   ({ key, read, errorMessage }: RowReader) =>
@@ -82,6 +91,7 @@ export const rowsQuery =
     queryOptions({
       queryKey: key(projectId, { ...filterOf(search), sort, only, without }, { offset, limit }),
       queryFn: async ({ signal, client: queryClient }): Promise<ExperimentPage> => {
+        await checkSort(sort, queryClient);
         const filter = await filterTextWithIds({ ...search, only, without }, queryClient);
         const start = performance.now();
         const call = { projectId, sort, filter, offset, limit };

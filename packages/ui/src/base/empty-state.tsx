@@ -44,19 +44,32 @@ type FailedProps = {
   message?: string | undefined;
   onRetry?: () => void;
   isRetrying?: boolean;
+  /** other ways out, beside Retry */
+  children?: ReactNode;
 };
 
-export const FailedState = ({ title, message, onRetry, isRetrying = false }: FailedProps) => (
+export const FailedState = ({
+  title,
+  message,
+  onRetry,
+  isRetrying = false,
+  children,
+}: FailedProps) => (
   <div role="alert">
     <EmptyState
       icon={<CircleAlert className="size-6 text-bad" strokeWidth={1.5} />}
       title={title}
       hint={message}
       action={
-        onRetry ? (
-          <Button onClick={onRetry} isBusy={isRetrying}>
-            Retry
-          </Button>
+        onRetry || children ? (
+          <>
+            {onRetry ? (
+              <Button onClick={onRetry} isBusy={isRetrying}>
+                Retry
+              </Button>
+            ) : null}
+            {children}
+          </>
         ) : undefined
       }
     />

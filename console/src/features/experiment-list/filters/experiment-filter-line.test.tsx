@@ -67,34 +67,46 @@ test('a syntax error is marked, and the filter is not applied', async () => {
 });
 
 test.each([
-  ['state = ', 'The filter “state =” cannot be read. Expected a value.'],
+  ['state = ', 'Expected a value.'],
+  ['foo = 1', 'There is no column "foo".'],
+  ['state = errored', '"errored" is not one of ACTIVE, PAUSED, CANCELED, COMPLETED, ERROR.'],
+  ['hp.lr > abc', '"abc" is not a number.'],
   [
     'training.loss > 1',
-    'The filter “training.loss > 1” cannot be read. The master compares training metrics by a statistic: training.loss.last, .min, .max, .sum or .count.',
+    'The master compares training metrics by a statistic: training.loss.last, .min, .max, .sum or .count.',
   ],
-])('a linked line that the master cannot do is removed with a notice: %s', async (line, reason) => {
-  const { router, requests } = await renderApp(linked(line));
-  expect(await screen.findByRole('link', { name: 'resnet50-lr-sweep' })).toBeVisible();
-  expect(await screen.findByText('The filter of this view was removed.')).toBeVisible();
-  expect(await screen.findByText(reason)).toBeVisible();
-  expect(router.state.location.search).toEqual({});
-  const filters = requests
-    .filter(isSearch)
-    .map(({ url }) => new URL(url).searchParams.get('filter'));
-  expect(filters.join()).not.toContain('training');
-});
+])(
+  'a linked line that cannot be read stays with its error, and lists nothing: %s',
+  async (line, reason) => {
+    const { user, router, requests } = await renderApp(linked(line));
+    const failure = await screen.findByText('These experiments cannot be listed.');
+    expect(failure).toBeVisible();
+    expect(screen.getByText(`The filter “${line.trim()}” cannot be read. ${reason}`)).toBeVisible();
+    const box = await screen.findByRole('combobox', { name: 'Filter' });
+    expect(box).toHaveValue(line);
+    expect(box).toHaveAttribute('aria-invalid', 'true');
+    expect(router.state.location.search).toEqual({ filter: line });
+    expect(requests.filter(isSearch)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Clear Filter' }));
+    expect(await screen.findByRole('link', { name: 'resnet50-lr-sweep' })).toBeVisible();
+    expect(router.state.location.search).toEqual({});
+  },
+);
 
-test.each(['sort=training.loss%3Dasc', 'sort=nonsense%3Dasc'])(
-  'a linked sort that the master cannot do is removed with a notice: %s',
-  async (sort) => {
-    const { requests } = await renderApp(`${list}?${sort}`);
-    expect(await screen.findByText('The sort of this view was removed.')).toBeVisible();
+test.each(['training.loss', 'nonsense'])(
+  'a linked sort that cannot be read stays, and lists nothing: %s',
+  async (column) => {
+    const { user, router, requests } = await renderApp(`${list}?sort=${column}%3Dasc`);
+    expect(await screen.findByText(`The list cannot be sorted by “${column}”.`)).toBeVisible();
+    expect(router.state.location.search).toEqual({ sort: `${column}=asc` });
+    expect(requests.filter(isSearch)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Reset Sort' }));
     expect(await screen.findByRole('link', { name: 'resnet50-lr-sweep' })).toBeVisible();
     expect(searchesOf(requests)[0]?.get('sort')).toBe('startTime=desc');
   },
 );
 
-test('a sort that this master refuses is removed after its first answer', async () => {
+test('the reason of a master that refuses a sort is shown, and the sort can be reset', async () => {
   const answer = (request: Request) =>
     request.url.includes('validation.x')
       ? Response.json(
@@ -102,11 +114,38 @@ test('a sort that this master refuses is removed after its first answer', async 
           { status: 500 },
         )
       : undefined;
-  const { router, requests } = await renderApp(`${list}?sort=validation.x%3Dasc`, { answer });
-  expect(await screen.findByRole('link', { name: 'resnet50-lr-sweep' })).toBeVisible();
+  const { user, router } = await renderApp(`${list}?sort=validation.x%3Dasc`, { answer });
   expect(await screen.findByText('validation.x is not a valid metrics id')).toBeVisible();
+  expect(router.state.location.search).toEqual({ sort: 'validation.x=asc' });
+  await user.click(screen.getByRole('button', { name: 'Reset Sort' }));
+  expect(await screen.findByRole('link', { name: 'resnet50-lr-sweep' })).toBeVisible();
   expect(router.state.location.search).toEqual({});
-  expect(requests.filter(({ url }) => url.includes('validation.x')).length).toBeLessThan(3);
+});
+
+test('names that nothing in the project has are reported with the nearest that exist', async () => {
+  const { user } = await renderApp(linked('hp.learning_rate > 0'));
+  const message = 'No experiment here has hp.learning_rate. Did you mean hp.lr?';
+  // in the line, and in place of the rows
+  await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
+  const box = screen.getByRole('combobox', { name: 'Filter' });
+  await user.clear(box);
+  await user.type(box, 'validation.loss < 5');
+  expect(
+    await screen.findByText(
+      'No experiment here has validation.loss. Did you mean validation.validation_loss?',
+    ),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Conditions' }));
+  // the form has the applied line
+  await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
+});
+
+test('the hint names columns that exist here', async () => {
+  const { user } = await renderApp(list);
+  await user.click(await screen.findByRole('button', { name: 'Filter' }));
+  expect(
+    await screen.findByText(/columns as state, user, hp\.\w+, validation\.\w+\.$/),
+  ).toBeVisible();
 });
 
 test('progress is typed in percent, and sent as the share that the master keeps', async () => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@trainyard/ui/base/button';
 import { Input } from '@trainyard/ui/base/input';
+import { useTypedText } from '@trainyard/ui/hooks/use-typed-text';
 import {
   type FormEvent,
   type KeyboardEvent,
@@ -15,8 +16,10 @@ import { type LineFault, parseQueryLine } from '~/features/experiments/filter/qu
 import { vocabularyOf } from '~/features/experiments/filter/vocabulary';
 import { meQuery } from '~/features/session/queries';
 import { usersQuery } from '~/features/users/queries';
+import { useColumnNames } from './use-column-names';
 
 type ExperimentFilterLineProps = {
+  projectId: number;
   line: string;
   onLineChange: (line: string) => void;
   /** buttons after those of the line */
@@ -24,23 +27,19 @@ type ExperimentFilterLineProps = {
 };
 
 /** A filter written as a line; a syntax error is marked, and the text stays. */
-function ExperimentFilterLine({ line, onLineChange, children }: ExperimentFilterLineProps) {
+function ExperimentFilterLine(props: ExperimentFilterLineProps) {
+  const { projectId, line, onLineChange, children } = props;
   const id = useId();
   const { fields } = useListSource();
   const { data: users = [] } = useQuery(usersQuery);
   const { data: me } = useQuery(meQuery);
-  const [draft, setDraft] = useState(line);
-  const [applied, setApplied] = useState(line);
-  // the link changed by other means than typing here: back, clear, a pasted address
-  if (line !== applied) {
-    setApplied(line);
-    setDraft(line);
-  }
+  const { typed: draft, setTyped: setDraft, report } = useTypedText(line);
+  const { unknown, examples } = useColumnNames(projectId, draft);
   const read = parseQueryLine(draft, vocabularyOf({ users, myId: me?.id }));
 
   function apply(next: string) {
     setDraft(next);
-    setApplied(next.trim());
+    report(next.trim());
     onLineChange(next.trim());
   }
 
@@ -58,7 +57,9 @@ function ExperimentFilterLine({ line, onLineChange, children }: ExperimentFilter
           aria-describedby={id}
           autoComplete="off"
           spellCheck={false}
-          placeholder="state = ERROR and hp.lr > 0.01"
+          placeholder={['state = ERROR', ...examples.map((name) => `${name} > 0.01`)]
+            .slice(0, 2)
+            .join(' and ')}
           list={`${id}-columns`}
           value={draft}
           onChange={(event) => setDraft(event.target.value)}
@@ -78,16 +79,25 @@ function ExperimentFilterLine({ line, onLineChange, children }: ExperimentFilter
         {children}
       </div>
       <p id={id} className="mt-1 min-h-4 text-xs text-faint">
-        {read.ok ? hintFor(draft, applied) : <Fault draft={draft} fault={read} />}
+        {!read.ok ? (
+          <Fault draft={draft} fault={read} />
+        ) : unknown !== undefined ? (
+          <span role="status" className="text-warn">
+            {unknown}
+          </span>
+        ) : draft.trim() === line ? (
+          hintWith(examples)
+        ) : (
+          'Enter applies it.'
+        )}
       </p>
     </form>
   );
 }
 
-const hintFor = (draft: string, applied: string) =>
-  draft.trim() === applied
-    ? '= != > >= < <= ~ (contains) !~, is empty, is not empty; and, or, ( ); columns as hp.lr, validation.loss, state, user.'
-    : 'Enter applies it.';
+/** Shows how a line is written, with columns that exist here. */
+const hintWith = (examples: readonly string[]) =>
+  `= != > >= < <= ~ (contains) !~, is empty, is not empty; and, or, ( ); columns as ${['state', 'user', ...examples].join(', ')}.`;
 
 /** Shows the error, with the wrong words in their context. */
 function Fault({ draft, fault }: { draft: string; fault: LineFault }) {
@@ -142,7 +152,7 @@ export function ExperimentFilterPanel({ projectId, line, onLineChange, ...props 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it watches the keys of its fields
     <div onKeyDown={onKeyDown} className="flex-none px-6 pb-2.5 narrow:px-4">
-      <ExperimentFilterLine line={line} onLineChange={onLineChange}>
+      <ExperimentFilterLine projectId={projectId} line={line} onLineChange={onLineChange}>
         <Button aria-expanded={isForm} onClick={() => setForm(!isForm)}>
           Conditions
         </Button>

@@ -11,6 +11,7 @@ import { columnNamed } from '~/features/experiments/filter/vocabulary';
 import { filterColumns } from './filter-columns';
 import { rootId } from './filter-draft';
 import { FilterGroup } from './filter-group';
+import { useColumnNames } from './use-column-names';
 import { useFilterForm } from './use-filter-form';
 
 type Props = {
@@ -46,6 +47,7 @@ export function FilterForm(props: Props) {
   }
   const isFull = form.root.children.length >= mostChildren;
   const note = noteOf({ error, isPending });
+  const { unknown } = useColumnNames(projectId, line);
   return (
     <fieldset className="mt-1 max-h-[45vh] min-w-0 overflow-y-auto rounded-md border bg-raised p-3">
       <legend className="sr-only">Conditions</legend>
@@ -63,8 +65,11 @@ export function FilterForm(props: Props) {
           <Plus aria-hidden className="size-3.5" />
           Add condition group
         </Button>
-        <span role="status" className="min-w-0 truncate text-sm text-faint">
-          {note}
+        <span
+          role="status"
+          className={`min-w-0 text-sm ${unknown ? 'text-warn' : 'truncate text-faint'}`}
+        >
+          {note ?? unknown}
         </span>
         <Button variant="quiet" className="ml-auto" onClick={reset}>
           Reset

@@ -40,8 +40,8 @@ export async function viewToApply(
   return holdsView({ ...search, ...view }) ? view : undefined;
 }
 
-/** Says that a sort of a link or a stored view is left out, because the master cannot do it. */
-export async function noticeSort(sort: string): Promise<void> {
+/** Says that a sort of a stored view is left out, because the master cannot do it. */
+async function noticeSort(sort: string): Promise<void> {
   if (sort === '' || isSortText(sort)) return;
   const { noticeRefusedSort } = await import('./other-master');
   noticeRefusedSort(sort);

@@ -1,17 +1,11 @@
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { layoutOf, searchOf } from '~/features/experiment-list/columns/column-layout';
-import {
-  type ExperimentListSearch,
-  experimentListSearch,
-  isSortText,
-} from '~/features/experiments/list-search';
+import { type ExperimentListSearch, isSortText } from '~/features/experiments/list-search';
 import { currentId } from '~/features/experiments/metric-ids';
-
-const { defaults } = experimentListSearch;
 
 /**
  * Returns a link or stored view of another master as this one takes it: columns, sort, heat map and
- * group by the names that it has, no sort that it cannot do. Undefined where nothing changes.
+ * group by the names that it has. Undefined where nothing changes.
  */
 export function viewOfMaster(
   search: ExperimentListSearch,
@@ -19,7 +13,7 @@ export function viewOfMaster(
   const { sort, columns, heat, group, pinned } = search;
   const layout = layoutOf({ columns, pinned });
   const parts = sort.split(',').map((part) => part.replace(/^[^=]+/, currentId));
-  const sorted = isSortText(parts.join(',')) ? parts.join(',') : defaults.sort;
+  const sorted = isSortText(parts.join(',')) ? parts.join(',') : sort;
   const ids = [...layout.columns.map(({ id }) => id), ...heat, group];
   if (sorted === sort && ids.every((id) => currentId(id) === id)) return undefined;
   const renamed = layout.columns.map((column) => ({ ...column, id: currentId(column.id) }));

@@ -45,7 +45,7 @@ our views:
 test('a note without views, or with those of another version, has none to read', () => {
   for (const text of ['', 'plain', '```js\n- a\n```', '```trainyard-views 2\n- a\n```\n'])
     expect(readViews(text)).toBeUndefined();
-  expect(readViews('```trainyard-views 1\n- a\n    nonsense: 1\n    sort: x\n```')).toEqual([
+  expect(readViews('```trainyard-views 1\n- a\n    nonsense: 1\n    page: x\n```')).toEqual([
     { name: 'a', link: '' },
   ]);
 });

@@ -79,6 +79,13 @@ export function swept(group: FilterGroup): FilterGroup {
   return { ...group, children };
 }
 
+/** Names the columns that the conditions of all groups compare, each once. */
+export const columnsIn = ({ children }: FilterGroup): string[] => [
+  ...new Set(
+    children.flatMap((child) => (child.kind === 'group' ? columnsIn(child) : [child.columnName])),
+  ),
+];
+
 /** The complete conditions in all groups. */
 export const conditionCount = (group: FilterGroup): number =>
   group.children.reduce(

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import type { ExperimentListSearch } from '~/features/experiments/list-search';
+import { UnreadableLink } from '~/features/experiments/unreadable-link';
 import { meQuery } from '~/features/session/queries';
 import { usersQuery } from '~/features/users/queries';
-import { FilterLineError } from './filter-line-error';
 import { parseFilterJson, toFilterJson } from './filter-set';
 import { nameConditions } from './filter-text';
 import { parseQueryLine, printQueryLine } from './query-line';
@@ -12,8 +12,8 @@ import { vocabularyOf } from './vocabulary';
 type Linked = { name: string; archived: boolean; filter: string };
 
 /**
- * Returns the `filter` text of the search call for a link with a line. @throws FilterLineError with the
- * position of a syntax error
+ * Returns the `filter` text of the search call for a link with a line. @throws UnreadableLink with the
+ * reason where it cannot be read
  */
 export async function linkedFilterText(
   { name, archived, filter }: Linked,
@@ -25,7 +25,7 @@ export async function linkedFilterText(
   ]);
   const read = parseQueryLine(filter, vocabularyOf({ users, myId: me.id }));
   if (!read.ok)
-    throw new FilterLineError(`The filter “${filter.trim()}” cannot be read. ${read.message}`);
+    throw new UnreadableLink(`The filter “${filter.trim()}” cannot be read. ${read.message}`);
   const children = [...nameConditions(name), read.group];
   return toFilterJson({
     filterGroup: { kind: 'group', conjunction: 'and', children },

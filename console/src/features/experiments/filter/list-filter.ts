@@ -7,7 +7,7 @@ export type ExperimentFilter = NamedFilter & { filter: string };
 
 /**
  * Returns the `filter` text of the search call with the conditions of the line; loads the users,
- * whose names a line may contain. @throws Error with the position of a syntax error
+ * whose names a line may contain. @throws UnreadableLink where the line cannot be read
  */
 export async function filterText(filter: ExperimentFilter, queryClient: QueryClient) {
   if (filter.filter === '') return toFilterText(filter);

@@ -6,11 +6,7 @@ import { idOf } from '~/app/page-message';
 import { preloadCards } from '~/features/experiment-list/list-body';
 import { firstBlock } from '~/features/experiment-list/list-keys';
 import { pinsOf } from '~/features/experiment-list/rows/pins';
-import {
-  currentView,
-  noticeSort,
-  viewToApply,
-} from '~/features/experiment-list/views/apply-stored-view';
+import { currentView, viewToApply } from '~/features/experiment-list/views/apply-stored-view';
 import { runsQuery } from '~/features/experiment-runs/run-reader';
 import { searchesQuery } from '~/features/experiment-runs/search-source';
 import type { ExperimentListSearch } from '~/features/experiments/list-search';
@@ -22,7 +18,7 @@ type Visit = {
   params: { projectId: string };
   deps: ExperimentListSearch;
   cause: 'enter' | 'stay' | 'preload';
-  location: { searchStr: string; search: object };
+  location: { search: object };
   abortController: AbortController;
 };
 
@@ -39,8 +35,6 @@ export async function loadList(
   await queryClient.ensureQueryData(masterQuery);
   if (!supports('runs'))
     throw redirect({ to: '/projects/$projectId/experiments', params, replace: true });
-  const sort = new URLSearchParams(location.searchStr).get('sort');
-  if (sort && cause === 'enter') void noticeSort(sort);
   const projectId = idOf(params.projectId, 'Project');
   const leadTo = (view: Partial<ExperimentListSearch>) =>
     redirect({

@@ -8,11 +8,7 @@ import { ExperimentListPage } from '~/features/experiment-list/experiment-list-p
 import { preloadCards } from '~/features/experiment-list/list-body';
 import { firstBlock } from '~/features/experiment-list/list-keys';
 import { pinsOf } from '~/features/experiment-list/rows/pins';
-import {
-  currentView,
-  noticeSort,
-  viewToApply,
-} from '~/features/experiment-list/views/apply-stored-view';
+import { currentView, viewToApply } from '~/features/experiment-list/views/apply-stored-view';
 import { experimentListSearch } from '~/features/experiments/list-search';
 import { experimentQueries } from '~/features/experiments/queries';
 import { ProjectHead } from '~/features/projects/project-head';
@@ -31,10 +27,7 @@ export const Route = createFileRoute('/_app/projects/$projectId/experiments')({
   search: { middlewares: [stripSearchParams(experimentListSearch.defaults)] },
   loaderDeps: ({ search }) => search,
   // the error of a list is below its toolbar, where the search that caused it can be changed
-  loader: async ({ context: { queryClient }, params, deps, cause, location, abortController }) => {
-    // the original link, before its invalid parts were removed
-    const sort = new URLSearchParams(location.searchStr).get('sort');
-    if (sort && cause === 'enter') void noticeSort(sort);
+  loader: async ({ context: { queryClient }, params, deps, cause, abortController }) => {
     const projectId = idOf(params.projectId, 'Project');
     const current = await currentView(deps);
     if (current)
