@@ -1,3 +1,4 @@
+import type { Log } from '../middleware/logger';
 import type { Answer, Args, Operation, StreamId, UnaryId } from './operation';
 
 /**
@@ -125,6 +126,8 @@ export type Caller = {
   ): AsyncGenerator<Array<Answer<Id>>, void, undefined>;
   /** returns the response with an unread body; also for routes outside the contract */
   send(route: Route, args: Record<string, unknown>, options: CallOptions): Promise<Response>;
+  /** the log of a client, on which waits and streams report outages */
+  readonly log?: Log;
 };
 
 // the argument is optional if it may be empty

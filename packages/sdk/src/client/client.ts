@@ -79,7 +79,7 @@ export function createClient<To extends Target = '0.23.4'>(options: ClientOption
     namingVersions(targeted(decoding, target), target),
   );
   const raw = rawClient({ ...access, headers: options.headers }, target);
-  return { ...caller, ...methodsOf(caller, rawCall, target), raw };
+  return { ...caller, ...methodsOf(caller, rawCall, target), raw, log };
 }
 
 /** Creates a method per operation; a stream sends nothing before it is read. */

@@ -1,6 +1,8 @@
+import type { Caller } from '../client/call';
 import { cancel, cancellable, isCanceled, raceAbort } from '../client/cancellable';
 import { isApiError } from '../errors/errors';
 import { delayAfter } from './failure';
+import { outageLog } from './outage-log';
 import { pollDelay } from './poll-delay';
 
 // the specification's polling default
@@ -27,6 +29,10 @@ export type Pace = {
 export type PollOptions<T> = Pace & {
   /** the last value is the one for which this returns true */
   until?: (value: T) => boolean;
+  /** its log gets a line at `info` for each failure */
+  client?: Caller;
+  /** the thing that is read, for these lines: `experiment 7` */
+  what?: string;
 };
 
 /**
@@ -45,6 +51,7 @@ export function poll<T>(
   return cancellable(options.signal, async function* (leaving) {
     const { signal } = leaving;
     const timer = endAfter(options.timeoutMs, leaving);
+    const outage = outageLog(options.client, options.what ?? 'The master');
     let failures = 0;
     try {
       for (;;) {
@@ -52,13 +59,16 @@ export function poll<T>(
         const answer = await readOnce(read, signal);
         if ('value' in answer) {
           failures = 0;
+          outage.answered();
           yield answer.value;
           if (until?.(answer.value)) return;
           await pollDelay({ ms: everyMs, hiddenMs, signal });
         } else {
           failures += 1;
           onError?.(answer.error, failures);
-          await pollDelay({ ms: delayAfter(answer.error, failures), hiddenMs, signal });
+          const ms = delayAfter(answer.error, failures);
+          outage.failed(answer.error, ms);
+          await pollDelay({ ms, hiddenMs, signal });
         }
       }
     } catch (error) {

@@ -37,7 +37,13 @@ export function openStream<Id extends StreamId>({ client, operation, args, optio
     },
   };
   const plan: Plan<Args<Id>, Answer<Id>> = plans[operation.id](input);
-  const { arrays, take, counts } = readConnections({ plan, open, options });
+  const { arrays, take, counts } = readConnections({
+    plan,
+    open,
+    options,
+    client,
+    what: operation.id,
+  });
   const proof = (): StreamProof => {
     const ends = { firstId: plan.firstId(), lastId: plan.lastId() };
     return { ...counts, gaps, ...ends };

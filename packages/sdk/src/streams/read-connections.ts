@@ -1,6 +1,8 @@
+import type { Caller } from '../client/call';
 import { cancel, isCanceled } from '../client/cancellable';
 import { isApiError } from '../errors/errors';
 import { delayAfter, errorClassOf, maxAmbiguous } from '../poll/failure';
+import { outageLog } from '../poll/outage-log';
 import { pollDelay } from '../poll/poll-delay';
 import type { Reconnect, StreamOptions } from './options';
 import type { Plan, Silence } from './plan';
@@ -9,6 +11,15 @@ type Input<A, M> = {
   plan: Plan<A, M>;
   open: (args: A, signal: AbortSignal) => AsyncGenerator<M[], void, undefined>;
   options: StreamOptions;
+  client: Caller;
+  /** the name of the stream, for the log */
+  what: string;
+};
+
+const endings: Record<Reconnect['reason'], string> = {
+  cut: 'the connection broke',
+  ended: 'the connection was ended early',
+  silent: 'the connection was silent',
 };
 
 /** Why a connection was not the last one. */
@@ -18,7 +29,8 @@ type Broken = Pick<Reconnect, 'cause' | 'reason'>;
  * Reads connection after connection until the plan accepts an end. Yields arrays as they are read:
  * the reader processes each completely, and `take` returns the new part.
  */
-export function readConnections<A, M>({ plan, open, options }: Input<A, M>) {
+export function readConnections<A, M>({ plan, open, options, client, what }: Input<A, M>) {
+  const outage = outageLog(client, what);
   const { silenceMs = 60_000, onReconnect } = options;
   const counts = { lines: 0, reconnects: 0 };
   const trust = streamErrorPolicy();
@@ -42,6 +54,7 @@ export function readConnections<A, M>({ plan, open, options }: Input<A, M>) {
     counts.reconnects += 1;
     const delayMs = delayAfter(broken.cause, attempt);
     onReconnect?.({ attempt, delayMs, ...broken });
+    outage.failed(broken.cause ?? endings[broken.reason], delayMs);
     await pollDelay({ ms: delayMs, hiddenMs: 0, signal });
   };
 
@@ -78,6 +91,7 @@ export function readConnections<A, M>({ plan, open, options }: Input<A, M>) {
             if (step.done) break;
             if (ear.words === 1) await line.confirm();
             attempt = 0;
+            outage.answered();
             yield step.value;
             signal.throwIfAborted();
             if (plan.isFull?.()) return;

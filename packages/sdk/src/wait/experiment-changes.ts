@@ -27,7 +27,7 @@ export async function* experimentChanges({
     return collect(rows);
   };
   let known: Map<number, Known> | undefined;
-  for await (const experiments of poll(readAll, pace)) {
+  for await (const experiments of poll(readAll, { ...pace, client, what: 'experiments' })) {
     const now = new Map(experiments.map((each) => [each.id, knownOf(each)]));
     if (known) yield* difference(known, now);
     else yield { type: 'snapshot', experiments };

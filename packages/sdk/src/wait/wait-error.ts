@@ -1,5 +1,6 @@
 /**
- * Why a wait ended without success. `timeout`: it took longer than allowed. `failed`: it reached a
+ * Why a wait ended without success. `timeout`: it took longer than allowed; if the last request
+ * failed, its error is the `cause`. `failed`: it reached a
  * state of `failOn`. `over`: it ended in another way. `paused`: `onPaused` is `throw`. `refused`:
  * the request failed permanently, see `cause`. `gone`: it existed before and no longer does.
  */

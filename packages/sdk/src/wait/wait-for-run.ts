@@ -143,6 +143,7 @@ function waitForRun<T>({ client, options, read, isOver, failOn, ...input }: RunI
   return waitFor<T>({
     ...input,
     ...waiting,
+    client,
     until,
     failOn: (value) => failOn?.(value) || (isOver(value) && 'over'),
     onError: (error, failures) => {

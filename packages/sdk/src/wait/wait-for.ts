@@ -1,5 +1,7 @@
+import type { Caller } from '../client/call';
 import { isApiError, isNotFound } from '../errors/errors';
 import { errorClassOf, maxAmbiguous } from '../poll/failure';
+import { failureText } from '../poll/outage-log';
 import { type Pace, poll } from '../poll/poll';
 import { type Seen, WaitError, type WaitFailure } from './wait-error';
 
@@ -28,6 +30,8 @@ export type WaitOptions<T> = Waiting<T> & {
   stateOf?: (value: T) => string | undefined;
   /** the name of the thing in sentences: `experiment 7` */
   what?: string;
+  /** its log gets a line at `info` for each time the master is unreachable */
+  client?: Caller;
 };
 
 /** See `waits.ts`, where it is public. */
@@ -36,16 +40,20 @@ export async function waitFor<T>(options: WaitOptions<T>): Promise<T> {
   const log = startTally(options);
   const doubt = doubter();
   let refusal: { error: unknown } | undefined;
+  // the reason why there is no newer answer
+  let failed: { error: unknown } | undefined;
   const onError: Pace['onError'] = (error, failures) => {
     if (doubt.isFinal(error)) {
       refusal = { error };
       throw error;
     }
+    failed = { error };
     options.onError?.(error, failures);
   };
   try {
     for await (const value of poll(get, { ...options, until: () => false, onError })) {
       doubt.clear();
+      failed = undefined;
       log.see(value);
       onProgress?.(value, log.progress());
       if (until(value)) return value;
@@ -56,7 +64,9 @@ export async function waitFor<T>(options: WaitOptions<T>): Promise<T> {
     const isKnownError = isApiError(error) || isTimeout(error) || refusal?.error === error;
     // an exception of a callback is passed on unchanged
     if (signal?.aborted || !isKnownError) throw error;
-    throw log.error(reasonOf(error, log.hasSeen()), error);
+    throw isTimeout(error)
+      ? log.error('timeout', failed?.error)
+      : log.error(reasonOf(error, log.hasSeen()), error);
   }
   throw log.error('over');
 }
@@ -79,10 +89,8 @@ function doubter() {
 const isTimeout = (error: unknown) =>
   error instanceof DOMException && error.name === 'TimeoutError';
 
-function reasonOf(error: unknown, hasSeen: boolean): WaitFailure {
-  if (isTimeout(error)) return 'timeout';
-  return hasSeen && isNotFound(error) ? 'gone' : 'refused';
-}
+const reasonOf = (error: unknown, hasSeen: boolean): WaitFailure =>
+  hasSeen && isNotFound(error) ? 'gone' : 'refused';
 
 const stateField = (value: unknown) =>
   typeof value === 'object' && value !== null && 'state' in value ? String(value.state) : undefined;
@@ -106,7 +114,7 @@ function startTally<T>({ stateOf = stateField, what = 'It' }: WaitOptions<T>) {
       const state = last === undefined ? undefined : stateOf(last);
       const about = { what: capital(what), state: state ?? 'nothing', cause };
       const details = { message: sentences[reason](about), reason, last, ...progress() };
-      return new WaitError<T>({ ...details, ...(isTimeout(cause) ? {} : { cause }) });
+      return new WaitError<T>({ ...details, cause });
     },
   };
 }
@@ -118,7 +126,8 @@ type About = { what: string; state: string; cause: unknown };
 const words = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
 
 const sentences: Record<WaitFailure, (about: About) => string> = {
-  timeout: ({ what, state }) => `${what} took longer than allowed; last seen: ${state}.`,
+  timeout: ({ what, state, cause }) =>
+    `${what} took longer than allowed; last seen: ${state}.${cause === undefined ? '' : ` The last request failed: ${failureText(cause)}`}`,
   failed: ({ what, state }) => `${what} came to ${state}.`,
   over: ({ what, state }) => `${what} is over (${state}) and did not come to what was waited for.`,
   paused: ({ what }) => `${what} is paused.`,

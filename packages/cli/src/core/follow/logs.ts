@@ -153,8 +153,6 @@ async function openLog<Id extends StreamId, Message extends Line>(
     signal: cli.signal,
     ...(tail === undefined ? {} : { tail: lineCount('tail', tail) }),
     onGap: (gap) => cli.notify(`These lines are lost: ${JSON.stringify(gap)}`),
-    onReconnect: ({ reason, delayMs }) =>
-      cli.notify(`${reconnectWords[reason]} Reconnecting in ${Math.ceil(delayMs / 1000)} s.`),
   };
   // `stream` has optional arguments for some calls; with all of them given it has this type
   const open = stream as unknown as (
@@ -162,12 +160,6 @@ async function openLog<Id extends StreamId, Message extends Line>(
   ) => ResumingStream<MessageOf<Id>>;
   return open(client, call, args, options);
 }
-
-const reconnectWords = {
-  cut: 'The connection broke.',
-  ended: 'The connection was ended early.',
-  silent: 'The connection was silent.',
-};
 
 /** A fingerprint of lines in order. */
 async function digest() {

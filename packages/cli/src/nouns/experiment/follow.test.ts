@@ -98,3 +98,32 @@ test('follow shows the log to the end and returns the result as its exit code', 
   expect(exitCode).toBe(1);
   expect(error.split('\n').at(-1)).toBe('Experiment 3 is ERROR.');
 });
+
+test('a wait and a watch name an outage, and end well after it', async () => {
+  const { sandbox, trainyardOn } = await startCli();
+  const away = new TypeError('fetch failed', {
+    cause: new Error('connect ECONNREFUSED 127.0.0.1:9'),
+  });
+  for (const verb of ['wait', 'watch']) {
+    let reads = 0;
+    const fetch = (request: Request) => {
+      const isRead = new URL(request.url).pathname.startsWith('/api/v1/experiments');
+      if (isRead) reads += 1;
+      return isRead && reads === 1 ? Promise.reject(away) : sandbox.fetch(request);
+    };
+    const { exitCode, error } = await trainyardOn({ fetch }, 'e', verb, '101');
+    expect(exitCode).toBe(0);
+    expect(error).toMatch(
+      /experiments? 101: unreachable since \S+Z, again in 1 s \(connect ECONNREFUSED 127\.0\.0\.1:9\)/,
+    );
+    expect(error).toContain('101: answers again after');
+  }
+  const never = (request: Request) =>
+    request.url.includes('/api/v1/trials') ? Promise.reject(away) : sandbox.fetch(request);
+  const { exitCode, error } = await trainyardOn(
+    { fetch: never },
+    ...['t', 'wait', '11', '--timeout', '1s', '--detailed-exit-code'],
+  );
+  expect(exitCode).toBe(8);
+  expect(error).toContain('trial 11: unreachable since');
+});

@@ -39,7 +39,8 @@ export const watchExperiments = defineVerb({
     let latest: Experiment[] = [];
     const moments = async function* () {
       const isOver = (rows: Experiment[]) => rows.every(({ state }) => isFinished(state));
-      const pace = { everyMs: everyMs(values), signal: cli.signal, until: isOver };
+      const what = `experiments ${ids.join(', ')}`;
+      const pace = { everyMs: everyMs(values), signal: cli.signal, until: isOver, client, what };
       for await (const rows of poll(read, pace)) {
         latest = rows;
         const time = new Date(cli.system.now()).toISOString();
