@@ -36,6 +36,13 @@ export default defineConfig({
         // loaded by every verb
         { name: 'core', test: /cli[\\/]src[\\/]core[\\/]run-verb\.ts$/, priority: 2 },
         {
+          // the tables of actions and what asks them, without which no verb changes anything
+          name: 'permissions',
+          test: /packages[\\/](rbac|cli[\\/]src[\\/]nouns[\\/]people[\\/](can-subject|require-action|viewer))/,
+          priority: 2,
+          includeDependenciesRecursively: false,
+        },
+        {
           // `sdk/node` imports HTTP and TLS, which help and completion do not need; the rules of
           // ignored files run a CommonJS package when they load, which must not be part of a cycle
           name: 'shared',

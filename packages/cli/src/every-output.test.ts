@@ -50,7 +50,6 @@ const words: Record<string, string> = {
   'command describe': 'COMMAND',
   'command config': 'COMMAND',
   'command logs': 'COMMAND',
-  'job list': '--all',
   'preview-search show': 'secrets.yaml',
   'experiment fork': 'EXPERIMENT',
   'experiment continue': 'EXPERIMENT',

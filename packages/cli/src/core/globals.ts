@@ -65,7 +65,6 @@ export const globalOptions = {
   limit: { type: 'string', value: 'N', help: 'At most N rows; with --pages, N rows per page' },
   offset: { type: 'string', value: 'N', help: 'Leave out the first N rows' },
   pages: { type: 'string', value: 'N|all', help: 'How many pages to read' },
-  all: { type: 'boolean', help: 'All rows, without a limit' },
   timeout: { type: 'string', value: 'TIME', help: 'Stop after this time, such as 90s or 30m' },
   retry: { type: 'string', value: 'N|off', help: 'Attempts per call, 4 by default' },
   watch: {
@@ -113,7 +112,6 @@ export type Globals = {
   limit: number | undefined;
   offset: number;
   pages: number | 'all' | undefined;
-  isAll: boolean;
   timeoutMs: number | undefined;
   /** attempts of one call */
   retry: number | 'off' | undefined;
@@ -144,7 +142,6 @@ export function readGlobals(values: Partial<GlobalValues>): Globals {
     limit: countOf('limit', values.limit),
     offset: countOf('offset', values.offset) ?? 0,
     pages: values.pages === 'all' ? 'all' : countOf('pages', values.pages),
-    isAll: values.all === true,
     timeoutMs: values.timeout === undefined ? undefined : durationMs('timeout', values.timeout),
     retry: values.retry === 'off' ? 'off' : countOf('retry', values.retry),
     watchMs: values.watch === undefined ? undefined : durationMs('watch', values.watch || '2s'),

@@ -1,6 +1,6 @@
 import type { Command, OptionSpec, Options } from './command';
 import { globalOptions } from './globals';
-import { groups, type Noun, type Tool, type Verb } from './verb';
+import { groups, type Noun, type Prints, type Tool, type Verb } from './verb';
 
 const column = 26;
 
@@ -69,23 +69,39 @@ function commonLines(verb: Verb): string[] {
 export const isRepeatable = ({ prints }: Verb) =>
   prints === 'rows' || prints === 'record' || prints === 'document';
 
-const ofRows = ['limit', 'offset', 'pages', 'all', 'sort'];
-const ofData = ['output', 'json', 'csv', 'yaml', 'jq', 'template', 'columns', 'no-header'];
+const formatsOf = ['output', 'json', 'csv', 'yaml', 'jq', 'template'];
+const printed: Record<Prints, readonly string[]> = {
+  rows: [...formatsOf, 'columns', 'no-header', 'sort', 'limit', 'offset', 'pages'],
+  record: [...formatsOf, 'columns', 'no-header'],
+  lines: [...formatsOf, 'columns', 'no-header'],
+  nothing: [...formatsOf, 'columns', 'no-header'],
+  document: formatsOf,
+  value: formatsOf,
+  text: [],
+};
+const ofEveryVerb = [
+  ...['master', 'user', 'profile', 'timeout', 'retry', 'dry-run', 'yes', 'quiet', 'debug'],
+  ...['record', 'color', 'detailed-exit-code', 'help'],
+];
 
-/** The global options that apply to a verb, without letters that it uses itself. */
+/** The global options that a verb honors and accepts, without letters that it uses itself. */
 export function commonOptions(verb: Verb): Options {
   const taken = Object.values(verb.options).map(({ short }) => short);
-  const entries = Object.entries(globalOptions).filter(([name]) => {
-    if (name in verb.options) return false;
-    if (ofRows.includes(name)) return verb.prints === 'rows';
-    if (name === 'watch' && !isRepeatable(verb)) return false;
-    return verb.prints !== 'text' || !ofData.includes(name);
-  });
+  const honored = [
+    ...ofEveryVerb,
+    ...printed[verb.prints],
+    ...(verb.where === undefined ? [] : ['where']),
+    ...(verb.where === 'ids' ? ['limit', 'offset'] : []),
+    ...(isRepeatable(verb) ? ['watch'] : []),
+  ];
+  const entries = Object.entries(globalOptions).filter(
+    ([name]) => honored.includes(name) && !(name in verb.options),
+  );
   return Object.fromEntries(entries.map(([name, spec]) => [name, withoutTaken(spec, taken)]));
 }
 
 /** An option without its letter, if the verb uses that for another one. */
-export function withoutTaken(spec: OptionSpec, taken: Array<string | undefined>): OptionSpec {
+function withoutTaken(spec: OptionSpec, taken: Array<string | undefined>): OptionSpec {
   if (spec.short === undefined || !taken.includes(spec.short)) return spec;
   const { short, ...others } = spec;
   return others;

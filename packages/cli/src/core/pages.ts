@@ -8,6 +8,7 @@ import {
   pages,
 } from '@trainyard/sdk';
 import type { Args } from '@trainyard/sdk/types';
+import type { PagedRows } from './output/output';
 import type { Cli } from './verb';
 
 type Listing<Id extends PagedId> = {
@@ -30,11 +31,22 @@ const usualSize = 200;
  * Yields rows of a paged list with --limit, --offset and --pages: everything by default. With
  * --pages the limit is the page size, as in `det`.
  */
-export async function* listRows<Id extends PagedId>(
+export const listRows = <Id extends PagedId>(
   cli: Cli,
   call: Call<Id>,
   args: Args<Id>,
-  { keep = () => true }: Listing<Id> = {},
+  listing: Listing<Id> = {},
+): PagedRows<Item<Id>> => paged(readRows(cli, call, args, listing));
+
+/** Marks rows of which --limit and --offset have been selected. */
+export const paged = <Row>(rows: AsyncIterable<Row>): PagedRows<Row> =>
+  Object.assign(rows, { isPaged: true as const });
+
+async function* readRows<Id extends PagedId>(
+  cli: Cli,
+  call: Call<Id>,
+  args: Args<Id>,
+  { keep = () => true }: Listing<Id>,
 ): AsyncGenerator<Item<Id>, void, undefined> {
   const { client } = await cli.session();
   const { limit = Number.POSITIVE_INFINITY, offset, pages: pageCount } = cli.globals;
@@ -61,18 +73,17 @@ export async function* listRows<Id extends PagedId>(
 
 const hasBody = (args: object): args is { body: object } => 'body' in args;
 
-/** The range of a complete list for --limit and --offset. */
-export function pageOf<Row>(cli: Cli, rows: Row[]): Row[] {
-  const { limit, offset, pages: pageCount } = cli.globals;
-  const end = limit === undefined || pageCount === 'all' ? undefined : offset + limit;
-  return rows.slice(offset, end);
-}
-
 /**
  * Yields one's own rows; for an empty list prints a hint to standard error that --all shows the
  * others.
  */
-export async function* reportingNone<Row>(
+export const reportingNone = <Row>(
+  cli: Cli,
+  rows: AsyncIterable<Row> | PagedRows<Row>,
+): AsyncIterable<Row> =>
+  'isPaged' in rows ? paged(reportedRows(cli, rows)) : reportedRows(cli, rows);
+
+async function* reportedRows<Row>(
   cli: Cli,
   rows: AsyncIterable<Row>,
 ): AsyncGenerator<Row, void, undefined> {

@@ -1,20 +1,21 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Recorder } from '@trainyard/sdk/testing';
-import { parseOptions } from './command';
+import { type Options, parseOptions } from './command';
 import { dryRunOf } from './dry-run';
 import { exitCodeOf, Failure, linesOf, outcomeOf } from './failure';
 import type { Found } from './find-verb';
 import { type Globals, type GlobalValues, globalOptions, readGlobals } from './globals';
-import { commonOptions, isRepeatable, withoutTaken } from './help';
+import { commonOptions, isRepeatable } from './help';
 import { UsageError } from './option-values';
 import { field } from './output/columns';
 import type { JsonFilter } from './output/jq';
-import { createOutput, refuseForDocument } from './output/output';
+import { createOutput, refuseForDocument, type Selection } from './output/output';
 import { guardPrint, type Print } from './output/terminal-text';
 import { openSession, type Session } from './session';
 import type { System } from './system';
 import { type Cli, operandCounts, type Verb } from './verb';
+import { type Condition, parseWhere } from './where';
 
 type VerbFound = Found & { kind: 'verb' };
 export type RunVerbInput = {
@@ -34,13 +35,13 @@ export async function runVerb(input: RunVerbInput): Promise<number> {
   const globals = readGlobals(values);
   const deadline = startDeadline(globals);
   const signal = AbortSignal.any([input.signal, deadline.signal]);
-  if (globals.sort && verb.prints !== 'rows')
-    throw new UsageError(`--sort is for lists, and ${command} does not print one.`);
   const filter = globals.jq === undefined ? undefined : await loadFilter(globals.jq);
-  const { cli, state } = createCli({ ...input, globals, signal, filter });
+  const selection = selectionOf(verb, globals);
+  const { cli, state } = createCli({ ...input, globals, signal, filter, selection });
   if (verb.prints === 'document') refuseForDocument(globals.format);
   const once = async (using: Cli) => (await verb.run({ values, operands, cli: using })) ?? 0;
   try {
+    await nameMe(cli, selection);
     if (globals.watchMs === undefined) {
       const code = await once(cli);
       // a verb without output reports its result if a format was requested
@@ -51,7 +52,14 @@ export async function runVerb(input: RunVerbInput): Promise<number> {
     }
     if (!isRepeatable(verb))
       throw new UsageError(`--watch repeats commands that read, and ${command} makes a change.`);
-    return await watch({ ...input, filter, cli, everyMs: globals.watchMs, once });
+    return await watch({
+      ...input,
+      filter,
+      selection: verb.prints === 'rows' ? selection : undefined,
+      cli,
+      everyMs: globals.watchMs,
+      once,
+    });
   } catch (error) {
     state.endProgress();
     if (input.signal.aborted) return interrupted(state, printError);
@@ -96,14 +104,15 @@ async function keepRecording(
 }
 
 function parseVerb(verb: Verb, command: string, args: string[]) {
-  const options = { ...commonOptions(verb), ...verbGlobals(verb), ...verb.options };
+  const options = { ...commonOptions(verb), ...verb.options };
   const { min, max } = operandCounts(verb.operands);
+  refuseUnhonored(command, args, options);
   const given = templateValue(watchValue(args, max), verb);
   const parsed = parseOptions({ name: command, options, args: given, allowOperands: true });
   const { operands } = parsed;
   // parseArgs received the table of these
   const values = parsed.values as GlobalValues;
-  const few = operands.length < min && values.where === undefined;
+  const few = operands.length < min && !(values.where !== undefined && verb.where === 'ids');
   if (few || operands.length > max) {
     const usage = verb.operands === '' ? 'takes no arguments' : `takes ${verb.operands}`;
     const extra = few ? '' : `; unexpected argument "${operands[max]}"`;
@@ -114,13 +123,17 @@ function parseVerb(verb: Verb, command: string, args: string[]) {
   return { values, operands };
 }
 
-/** Accepts global options, including those that its help leaves out. */
-const verbGlobals = (verb: Verb) => {
-  const shown = commonOptions(verb);
-  const taken = Object.values(verb.options).map(({ short }) => short);
-  const hidden = Object.entries(globalOptions).filter(([name]) => !(name in shown));
-  return Object.fromEntries(hidden.map(([name, spec]) => [name, withoutTaken(spec, taken)]));
-};
+/** @throws UsageError for a global option that has no effect on this command */
+function refuseUnhonored(command: string, args: string[], options: Options) {
+  const end = args.indexOf('--');
+  for (const word of end < 0 ? args : args.slice(0, end)) {
+    const [, name = ''] = /^--([a-z-]+)/.exec(word) ?? [];
+    if (Object.hasOwn(globalOptions, name) && !Object.hasOwn(options, name))
+      throw new UsageError(
+        `\`${command}\` has no --${name}. \`trainyard help ${command}\` lists its options.`,
+      );
+  }
+}
 
 /** `-o template=TEXT` means --template TEXT, unless -o has another meaning here. */
 function templateValue(args: string[], verb: Verb): string[] {
@@ -177,9 +190,36 @@ type State = {
   endProgress: () => void;
 };
 
+/** The rows of a list to show. */
+function selectionOf({ where: kind }: Verb, globals: Globals): Selection {
+  const { where, sort, pages } = globals;
+  // --limit counts the experiments that --where selects
+  const { offset, limit } =
+    kind === 'ids' && where !== undefined ? { offset: 0, limit: undefined } : globals;
+  const conditions = kind === 'rows' && where !== undefined ? parseWhere(where) : [];
+  const count = pages === undefined ? limit : pages === 'all' ? undefined : limit && limit * pages;
+  return { conditions, by: sort, offset, limit: count };
+}
+
+/** Replaces `me` in conditions on users by the name of the signed-in user. */
+async function nameMe(cli: Cli, selection: Selection) {
+  const isMe = ({ field, values }: Condition) =>
+    /^(user|username|owner)$/.test(field) && values.includes('me');
+  if (!selection.conditions.some(isMe)) return;
+  const { client } = await cli.session();
+  const { user } = await client.getMe({}, { signal: cli.signal });
+  selection.conditions = selection.conditions.map((condition) =>
+    isMe(condition) ? { ...condition, values: [user.username] } : condition,
+  );
+}
+
 const loadFilter = async (program: string) => (await import('./output/jq')).jqFilter(program);
 
-type CliInput = RunVerbInput & { globals: Globals; filter: JsonFilter | undefined };
+type CliInput = RunVerbInput & {
+  globals: Globals;
+  filter: JsonFilter | undefined;
+  selection: Selection;
+};
 
 function createCli(input: CliInput): { cli: Cli; state: State } {
   const { globals, system, print, printError, signal } = input;
@@ -197,10 +237,11 @@ function createCli(input: CliInput): { cli: Cli; state: State } {
     state.endProgress();
     if (!globals.isQuiet) printError(words);
   };
-  const { sort } = globals;
+  const { selection } = input;
+  const isSelected = selection.by !== undefined || selection.conditions.length > 0;
   const cli: Cli = {
-    // a sorted list is read completely, and --limit applies afterwards
-    globals: sort ? { ...globals, limit: undefined, offset: 0, pages: undefined } : globals,
+    // a sorted or filtered list is read completely, and --limit applies afterwards
+    globals: isSelected ? { ...globals, limit: undefined, offset: 0, pages: undefined } : globals,
     system: {
       ...system,
       write: (bytes) => {
@@ -223,7 +264,7 @@ function createCli(input: CliInput): { cli: Cli; state: State } {
     out: createOutput({
       ...globals,
       filter: input.filter,
-      order: sort && { by: sort, offset: globals.offset, limit: globals.limit },
+      ...(input.found.verb.prints === 'rows' && { selection: input.selection }),
       hasColor: hasColor(globals, system),
       width: system.isTerminal.stdout ? system.width() : undefined,
       print: (text, styling) => {
@@ -259,6 +300,7 @@ type Watching = {
   once: (cli: Cli) => Promise<number>;
   print: Print;
   filter: JsonFilter | undefined;
+  selection: Selection | undefined;
   system: System;
 };
 
@@ -274,6 +316,7 @@ async function watch(watching: Watching): Promise<number> {
     const out = createOutput({
       ...cli.globals,
       filter: watching.filter,
+      ...(watching.selection && { selection: watching.selection }),
       hasColor: cli.out.hasColor,
       width: isTerminal ? system.width() : undefined,
       print: guardPrint((text) => lines.push(text), isTerminal),

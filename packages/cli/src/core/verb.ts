@@ -26,9 +26,16 @@ export type Cli = {
 
 /**
  * The kind of output of a verb: determines which global options its help lists. `lines` are text
- * unless -o requests rows; a `document` has no columns; `nothing` reports its result only with -o.
+ * unless -o requests rows; a `document` has no columns; a `value` is one text, which -o names;
+ * `text` has no other format; `nothing` reports its result only with -o.
  */
-export type Prints = 'rows' | 'record' | 'document' | 'lines' | 'text' | 'nothing';
+export type Prints = 'rows' | 'record' | 'document' | 'lines' | 'value' | 'text' | 'nothing';
+
+/**
+ * The effect of `--where`: it selects the entities of the command, or the rows of its list, which
+ * the command does by itself for `list`.
+ */
+export type Where = 'ids' | 'rows' | 'list';
 
 /** One row of the command table, with the data for help, completion and the reference. */
 export type Verb = {
@@ -42,6 +49,8 @@ export type Verb = {
   completes: string | undefined;
   options: Options;
   prints: Prints;
+  /** absent: it has no --where */
+  where: Where | undefined;
   examples: string[];
   /** runs without a verb */
   isDefault: boolean;
@@ -58,6 +67,8 @@ export type Definition<Table extends Options> = {
   completes?: string;
   options?: Table;
   prints?: Prints;
+  /** by default `ids` for experiments and trials, `rows` for other lists */
+  where?: Where;
   examples?: string[];
   isDefault?: boolean;
   /** @returns the exit code; undefined is 0 */
@@ -74,6 +85,7 @@ export function defineVerb<const Table extends Options = Record<never, never>>(
 ): Verb {
   const { name, aliases = [], summary, operands = '', options, examples = [] } = definition;
   const { prints = 'nothing', completes, isDefault = false, run } = definition;
+  const { where = whereOf(operands, prints) } = definition;
   return {
     name,
     aliases,
@@ -82,12 +94,16 @@ export function defineVerb<const Table extends Options = Record<never, never>>(
     completes,
     options: options ?? {},
     prints,
+    where,
     examples,
     isDefault,
     // the words were parsed with this verb's own table
     run: (input) => run({ ...input, values: input.values as ValuesOf<Table> }),
   };
 }
+
+const whereOf = (operands: string, prints: Prints): Where | undefined =>
+  /^<(experiment|trial)…>/.test(operands) ? 'ids' : prints === 'rows' ? 'rows' : undefined;
 
 /** The number of operands for a text such as `<id> <label…>`. */
 export function operandCounts(operands: string): { min: number; max: number } {

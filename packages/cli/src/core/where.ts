@@ -76,7 +76,8 @@ export function matcher<Row>(conditions: Condition[], fields: Fields<Row>): (row
   return (row) => tests.every((test) => test(row));
 }
 
-function holds({ operator, values }: Condition, found: unknown): boolean {
+/** Returns true if a value, or one of several, fits a condition. */
+export function holds({ operator, values }: Condition, found: unknown): boolean {
   const held = Array.isArray(found) ? found : [found];
   if (operator === '!=') return !held.some((item) => isSame(item, values));
   return held.some((item) => {

@@ -1,12 +1,21 @@
 import { csvLine } from '@trainyard/sdk/flows';
 import type { Format } from '../globals';
 import { UsageError } from '../option-values';
+import { type Condition, holds } from '../where';
 import { type Column, chooseColumns, refuseUnknownColumns, textOf } from './columns';
 import type { JsonFilter } from './jq';
 import { type SortBy, sortRows } from './sort-rows';
 import { tableLines } from './table';
 import { fillTemplate, type Template } from './template';
 import type { Print } from './terminal-text';
+
+/** Conditions of rows, their order, and the range to show afterwards. */
+export type Selection = {
+  conditions: readonly Condition[];
+  by: SortBy | undefined;
+  offset: number;
+  limit: number | undefined;
+};
 
 export type OutputOptions = {
   format: Format;
@@ -15,8 +24,8 @@ export type OutputOptions = {
   filter?: JsonFilter | undefined;
   /** for the format `template` */
   template?: Template | undefined;
-  /** the order of rows, and the range to show after sorting */
-  order?: { by: SortBy; offset: number; limit: number | undefined } | undefined;
+  /** the rows of lists to show; all of them without it */
+  selection?: Selection | undefined;
   hasHeader: boolean;
   hasColor: boolean;
   width: number | undefined;
@@ -32,6 +41,11 @@ type RowsOptions<Row> = {
   /** writes secrets, too */
   hasSecrets?: boolean;
 };
+
+/** Rows of which --limit and --offset have selected those that the master sends. */
+export type PagedRows<Row> = AsyncIterable<Row> & { isPaged: true };
+
+const isPagedRows = (rows: object) => 'isPaged' in rows;
 
 /**
  * Writes data to standard output in the requested format, with secrets masked. Messages for people
@@ -99,6 +113,7 @@ export function createOutput(options: OutputOptions): Output {
         known: columns,
         chosen: chooseColumns(columns, namesOf(options)),
         rows: hasSecrets ? rows : maskedRows(rows),
+        isPaged: isLive || isPagedRows(rows),
         id,
         isLive,
       }),
@@ -210,17 +225,16 @@ type Writing<Row> = OutputOptions & {
   rows: Rows<Row>;
   id?: ((row: Row) => unknown) | undefined;
   isLive?: boolean;
+  isPaged?: boolean;
 };
 
 async function writeRows<Row>(writing: Writing<Row>): Promise<void> {
-  const { format, print, isLive, order } = writing;
-  if (order) {
-    if (isLive)
+  const { format, print, isLive, selection } = writing;
+  if (selection) {
+    if (isLive && selection.by)
       throw new UsageError('--sort needs all rows, and these arrive over time; leave it out.');
-    const sorted = sortRows(writing.known, await all(writing.rows), order.by);
-    const { offset, limit = sorted.length } = order;
-    const rows = sorted.slice(offset, offset + limit);
-    return writeRows({ ...writing, rows, order: undefined });
+    const rows = await selectedRows(writing, selection);
+    return writeRows({ ...writing, rows, selection: undefined });
   }
   if (format === 'table' || format === 'json' || format === 'yaml') {
     if (isLive)
@@ -246,6 +260,32 @@ async function writeRows<Row>(writing: Writing<Row>): Promise<void> {
     if (block.length >= (isLive ? 1 : blockLines)) flush();
   }
   flush();
+}
+
+/** The rows of --where, --sort, --offset and --limit, where the master has not selected them. */
+async function selectedRows<Row>(
+  { known, rows, isPaged }: Writing<Row>,
+  { conditions, by, offset, limit }: Selection,
+): Promise<Rows<Row>> {
+  const isPlain = conditions.length === 0 && !by;
+  if (isPlain && (isPaged || (offset === 0 && limit === undefined))) return rows;
+  const complete = await all(rows);
+  const chosen = chooseColumns(
+    known,
+    conditions.map(({ field }) => field),
+  );
+  refuseUnknownColumns(chosen, known, complete);
+  const found = complete.filter((row) =>
+    conditions.every((condition, at) => holds(condition, valuesOf(chosen[at], row))),
+  );
+  const sorted = by ? sortRows(known, found, by) : found;
+  return sorted.slice(offset, limit === undefined ? undefined : offset + limit);
+}
+
+/** The value of a row for machines, and its text for people: a filter names either. */
+function valuesOf<Row>(column: Column<Row> | undefined, row: Row): unknown[] {
+  const value = column?.value(row);
+  return [value, column?.show?.(row) ?? []].flat();
 }
 
 async function writeAll<Row>(writing: Writing<Row>, rows: Row[]) {

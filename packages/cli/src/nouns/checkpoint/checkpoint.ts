@@ -5,6 +5,7 @@ import { defineEachVerb, readEach, readWords } from '../../core/each';
 import { Failure } from '../../core/failure';
 import { bytesText, field, numberField } from '../../core/output/columns';
 import { type Cli, defineVerb } from '../../core/verb';
+import { requireActionOn } from '../people/require-action';
 import { checkpointColumns } from './columns';
 import { fetchCheckpoint, fetchOptions, folderOf, withLocationHint } from './fetch';
 
@@ -56,7 +57,7 @@ const download = defineVerb({
   summary: 'Fetch the files of a checkpoint, from shared storage or the master, and compare sizes',
   operands: '<checkpoint>',
   completes: 'checkpoint',
-  prints: 'text',
+  prints: 'value',
   options: {
     'output-dir': {
       type: 'string',
@@ -80,6 +81,7 @@ const download = defineVerb({
         hint: 'Leave out --mode direct: shared storage is read where it is mounted.',
         outcome: 'usage',
       });
+    await requireActionOn(cli, { noun: 'checkpoint', id: uuid }, 'download');
     const directory = values['output-dir'] ?? folderOf(uuid);
     await fetchCheckpoint(cli, { uuid, directory, isVerified: !values['no-verify'] });
   },
@@ -120,8 +122,10 @@ const remove = defineEachVerb({
   done: 'Deleting',
   needsConfirmation: true,
   ids: uuidsOf,
-  run: (uuid, { client, options }) =>
-    client.deleteCheckpoints({ body: { checkpointUuids: [uuid] } }, options),
+  run: async (uuid, { client, options, cli }) => {
+    await requireActionOn(cli, { noun: 'checkpoint', id: uuid }, 'delete');
+    await client.deleteCheckpoints({ body: { checkpointUuids: [uuid] } }, options);
+  },
 });
 
 const removeFiles = defineEachVerb({
@@ -143,11 +147,11 @@ const removeFiles = defineEachVerb({
   done: 'Thinning out',
   needsConfirmation: true,
   ids: uuidsOf,
-  run: (uuid, { client, options, values }) =>
-    client.checkpointsRemoveFiles(
-      { body: { checkpointUuids: [uuid], checkpointGlobs: values.glob } },
-      options,
-    ),
+  run: async (uuid, { client, options, values, cli }) => {
+    await requireActionOn(cli, { noun: 'checkpoint', id: uuid }, 'delete');
+    const body = { checkpointUuids: [uuid], checkpointGlobs: values.glob };
+    await client.checkpointsRemoveFiles({ body }, options);
+  },
 });
 
 export const verbs = [describe, files, download, verify, remove, removeFiles];

@@ -6,6 +6,7 @@ import { UsageError } from '../../core/option-values';
 import { computed, field, timeField } from '../../core/output/columns';
 import { listRows } from '../../core/pages';
 import { type Cli, defineVerb } from '../../core/verb';
+import { requireActionOn } from '../people/require-action';
 
 const slotColumn = (
   count: 'used' | 'free' | 'disabled' | 'draining',
@@ -76,11 +77,12 @@ const disable = defineVerb({
       verb: values.drain ? 'drain' : 'disable',
       done: values.drain ? 'Draining' : 'Disabled',
       needsConfirmation: values.all,
-      run: (agentId) =>
-        client.disableAgent(
-          { agentId, body: { agentId, drain: values.drain } },
-          { signal: cli.signal },
-        ),
+      run: async (agentId) => {
+        const { drain } = values;
+        await requireActionOn(cli, { noun: 'agent', id: agentId }, drain ? 'drain' : 'disable');
+        const args = { agentId, body: { agentId, drain } };
+        await client.disableAgent(args, { signal: cli.signal });
+      },
     });
   },
 });
@@ -98,7 +100,10 @@ const enable = defineVerb({
       what: 'agent',
       verb: 'enable',
       done: 'Enabled',
-      run: (agentId) => client.enableAgent({ agentId }, { signal: cli.signal }),
+      run: async (agentId) => {
+        await requireActionOn(cli, { noun: 'agent', id: agentId }, 'enable');
+        await client.enableAgent({ agentId }, { signal: cli.signal });
+      },
     });
   },
 });

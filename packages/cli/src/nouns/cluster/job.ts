@@ -6,7 +6,7 @@ import { positiveNumber, UsageError, wholeNumber } from '../../core/option-value
 import { computed, field } from '../../core/output/columns';
 import { type Cli, defineVerb } from '../../core/verb';
 import { forecastJob } from './forecast';
-import { type JobRow, jobColumns, jobsIn, poolNames } from './job-rows';
+import { jobColumns, jobsIn, poolNames } from './job-rows';
 
 const list = defineVerb({
   name: 'list',
@@ -23,24 +23,10 @@ const list = defineVerb({
   run: async ({ values, cli }) => {
     const pools = await poolNames(cli, values['resource-pool']);
     const order = values.reverse ? 'ORDER_BY_DESC' : 'ORDER_BY_ASC';
-    const rows = limited(cli, jobsIn(cli, pools, order));
+    const rows = jobsIn(cli, pools, order);
     await cli.out.rows(jobColumns, rows, { id: ({ jobId }) => jobId });
   },
 });
-
-/** Returns the range of a list for --limit and --offset. */
-async function* limited(
-  cli: Cli,
-  rows: AsyncIterable<JobRow>,
-): AsyncGenerator<JobRow, void, undefined> {
-  const { offset, limit = Number.POSITIVE_INFINITY } = cli.globals;
-  let at = 0;
-  for await (const row of rows) {
-    if (at >= offset + limit) return;
-    if (at >= offset) yield row;
-    at += 1;
-  }
-}
 
 type Update = NonNullable<Args<'updateJobQueue'>['body']>['updates'][number];
 

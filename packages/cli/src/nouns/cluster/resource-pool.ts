@@ -6,6 +6,7 @@ import { readWords } from '../../core/each';
 import { computed, field, numberField } from '../../core/output/columns';
 import { listRows } from '../../core/pages';
 import { type Cli, defineVerb } from '../../core/verb';
+import { requireAction } from '../people/require-action';
 import { findWorkspace } from '../workspace/find';
 
 const withoutPrefix = (text: string, prefix: string) =>
@@ -85,6 +86,7 @@ const binding = (
     operands: '<pool> <workspace…>',
     completes: 'resource-pool',
     run: async ({ operands: [resourcePoolName = '', ...words], cli }) => {
+      await requireAction(cli, { resourcePool: { name: resourcePoolName } }, 'manageBindings');
       const { client } = await cli.session();
       const workspaceNames: string[] = [];
       // the master compares names case-sensitively

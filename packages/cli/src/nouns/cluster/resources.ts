@@ -1,7 +1,6 @@
 import type { GetJobQueueStatsResponse, ResourceAllocationRawEntry } from '@trainyard/sdk/types';
 import { UsageError } from '../../core/option-values';
 import { type Column, field, numberField, timeField } from '../../core/output/columns';
-import { pageOf } from '../../core/pages';
 import { defineVerb } from '../../core/verb';
 
 const rawColumns = [
@@ -27,7 +26,7 @@ const raw = defineVerb({
     const { client } = await cli.session();
     const args = { timestampAfter: timeOf(after), timestampBefore: timeOf(before) };
     const { resourceEntries } = await client.resourceAllocationRaw(args, { signal: cli.signal });
-    await cli.out.rows(rawColumns, pageOf(cli, resourceEntries));
+    await cli.out.rows(rawColumns, resourceEntries);
   },
 });
 
@@ -84,7 +83,7 @@ const aggregated = defineVerb({
         })),
       ),
     ]);
-    await cli.out.rows(shareColumns, pageOf(cli, shares));
+    await cli.out.rows(shareColumns, shares);
   },
 });
 
@@ -108,7 +107,7 @@ const waits = defineVerb({
   run: async ({ cli }) => {
     const { client } = await cli.session();
     const { results } = await client.getJobQueueStats({}, { signal: cli.signal });
-    await cli.out.rows(waitColumns, pageOf(cli, results.flatMap(waitRows)));
+    await cli.out.rows(waitColumns, results.flatMap(waitRows));
   },
 });
 

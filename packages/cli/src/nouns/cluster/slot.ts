@@ -3,8 +3,8 @@ import { slotHolders } from '@trainyard/insights/cluster/slot-holders';
 import type { Agent } from '@trainyard/sdk/types';
 import { runOnEach } from '../../core/each';
 import { field } from '../../core/output/columns';
-import { pageOf } from '../../core/pages';
 import { defineVerb } from '../../core/verb';
+import { requireAction } from '../people/require-action';
 
 type Row = {
   agentId: string;
@@ -47,7 +47,7 @@ const list = defineVerb({
     ]);
     const holderOf = slotHolders(Object.values(allocationIdToSummary));
     const rows = agents.flatMap((agent) => slotRows(agent, holderOf));
-    await cli.out.rows(columns, pageOf(cli, rows), {
+    await cli.out.rows(columns, rows, {
       id: ({ agentId, slotId }) => `${agentId}/${slotId}`,
     });
   },
@@ -85,13 +85,15 @@ const actionOf = (call: 'disableSlot' | 'enableSlot') => {
         what: 'slot',
         verb,
         done: call === 'enableSlot' ? 'Enabled' : 'Disabled',
-        run: (slotId) =>
-          call === 'enableSlot'
-            ? client.enableSlot({ agentId, slotId }, { signal: cli.signal })
-            : client.disableSlot(
-                { agentId, slotId, body: { agentId, slotId, drain: false } },
-                { signal: cli.signal },
-              ),
+        run: async (slotId) => {
+          const options = { signal: cli.signal };
+          const { slot } = await client.getSlot({ agentId, slotId }, options);
+          if (slot) await requireAction(cli, { slot }, verb);
+          const body = { agentId, slotId, drain: false };
+          await (call === 'enableSlot'
+            ? client.enableSlot({ agentId, slotId }, options)
+            : client.disableSlot({ agentId, slotId, body }, options));
+        },
       });
     },
   });

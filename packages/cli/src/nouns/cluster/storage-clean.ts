@@ -17,7 +17,7 @@ import { exitCodeOf, Failure } from '../../core/failure';
 import { UsageError, wholeNumber } from '../../core/option-values';
 import { bytesText, field, numberField } from '../../core/output/columns';
 import { type Cli, defineVerb } from '../../core/verb';
-import { readViewer } from '../people/find';
+import { readViewer } from '../people/viewer';
 import { bytesColumn, complainOf, placeOptions, readTree } from './storage-tree';
 
 type PlanRow = {

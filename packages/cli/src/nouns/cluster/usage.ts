@@ -36,7 +36,6 @@ import {
 import { displayName } from '@trainyard/sdk/model';
 import { UsageError } from '../../core/option-values';
 import { field, numberField } from '../../core/output/columns';
-import { pageOf } from '../../core/pages';
 import { type Cli, defineVerb } from '../../core/verb';
 
 type ShareRow = {
@@ -107,7 +106,7 @@ const show = defineVerb({
         ...{ cost: cost?.amount ?? null, costIsExact: cost?.isExact ?? null },
       };
     });
-    await cli.out.rows(columnsIn(prices), pageOf(cli, rows));
+    await cli.out.rows(columnsIn(prices), rows);
     cli.notify(totalText(known.entries, range, prices));
     if (isByWorkloads(by))
       cli.notify(

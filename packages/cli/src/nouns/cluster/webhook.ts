@@ -3,8 +3,8 @@ import type { Args, Webhook } from '@trainyard/sdk/types';
 import { confirm, defineEachVerb, idsOfEach, readId } from '../../core/each';
 import { Failure } from '../../core/failure';
 import { field, numberField } from '../../core/output/columns';
-import { pageOf } from '../../core/pages';
 import { defineVerb } from '../../core/verb';
+import { requireActionOn } from '../people/require-action';
 
 const columns = [
   numberField<Webhook>('id', 'ID'),
@@ -29,7 +29,7 @@ const list = defineVerb({
   run: async ({ cli }) => {
     const { client } = await cli.session();
     const { webhooks } = await client.getWebhooks({}, { signal: cli.signal });
-    await cli.out.rows(columns, pageOf(cli, webhooks));
+    await cli.out.rows(columns, webhooks);
   },
 });
 
@@ -123,6 +123,7 @@ const test = defineVerb({
   completes: 'webhook',
   run: async ({ operands, cli }) => {
     const id = readId(operands[0], 'webhook');
+    await requireActionOn(cli, { noun: 'webhook', id }, 'test');
     const { client } = await cli.session();
     await client.testWebhook({ id }, { signal: cli.signal });
     cli.notify(`Sent a test event to webhook ${id}.`);
@@ -139,7 +140,10 @@ const remove = defineEachVerb({
   done: 'Deleted',
   needsConfirmation: true,
   ids: idsOfEach('webhook'),
-  run: (id, { client, options }) => client.deleteWebhook({ id }, options),
+  run: async (id, { client, options, cli }) => {
+    await requireActionOn(cli, { noun: 'webhook', id }, 'delete');
+    await client.deleteWebhook({ id }, options);
+  },
 });
 
 export const verbs = [list, create, test, remove];

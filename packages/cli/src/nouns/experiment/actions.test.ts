@@ -22,13 +22,13 @@ test('pause and activate change the experiment and report it', async () => {
   expect(await state()).not.toBe('STATE_PAUSED');
 });
 
-test('one refusal is a sentence and the master’s message', async () => {
+test('one refusal is a sentence and the reason', async () => {
   const { trainyard } = await startCli();
   const refused = await trainyard('experiment', 'archive', '106');
   expect(refused).toMatchObject({ exitCode: 1, out: '' });
   expect(refused.error.split('\n')).toEqual([
     'Cannot archive experiment 106.',
-    expect.stringMatching(/^ {2}.*terminal/),
+    '  Only an experiment that has ended can be archived.',
   ]);
 });
 
@@ -46,7 +46,7 @@ test('several ids are each tried and reported, and a partial failure is exit cod
   expect(JSON.parse(out)).toEqual([
     { id: 1, ok: true },
     { id: 2, ok: true },
-    { id: 106, ok: false, error: expect.stringContaining('terminal') },
+    { id: 106, ok: false, error: 'Only an experiment that has ended can be archived.' },
     { id: 99999, ok: false, error: expect.stringContaining('not found') },
   ]);
   expect(error.split('\n')[0]).toBe('Archived experiment 1.');

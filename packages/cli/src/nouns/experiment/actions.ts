@@ -1,5 +1,6 @@
 import { defineEachVerb, runOnEach } from '../../core/each';
 import { defineVerb, type Verb } from '../../core/verb';
+import { requireActionOn } from '../people/require-action';
 import { findProject } from '../workspace/find';
 import { experimentIds, experimentIdsAndWords } from './find';
 
@@ -66,8 +67,10 @@ const verbOf = ({ name, ...action }: Action): Verb =>
     ],
     what: 'experiment',
     ids: experimentIds,
-    run: (experimentId, { client, options }) =>
-      client[`${name}Experiment` as const]({ experimentId }, options),
+    run: async (experimentId, { client, options, cli }) => {
+      await requireActionOn(cli, { noun: 'experiment', id: experimentId }, name);
+      await client[`${name}Experiment` as const]({ experimentId }, options);
+    },
   });
 
 export const actionVerbs = actions.map(verbOf);
@@ -81,8 +84,10 @@ export const retry = defineEachVerb({
   what: 'experiment',
   done: 'Restarted',
   ids: experimentIds,
-  run: (id, { client, options }) =>
-    client.continueExperiment({ body: { id, overrideConfig: '{}' } }, options),
+  run: async (id, { client, options, cli }) => {
+    await requireActionOn(cli, { noun: 'experiment', id }, 'retry');
+    await client.continueExperiment({ body: { id, overrideConfig: '{}' } }, options);
+  },
 });
 
 export const move = defineVerb({
@@ -101,11 +106,11 @@ export const move = defineVerb({
       what: 'experiment',
       verb: 'move',
       done: 'Moved',
-      run: (experimentId) =>
-        client.moveExperiment(
-          { experimentId, body: { experimentId, destinationProjectId } },
-          { signal: cli.signal },
-        ),
+      run: async (experimentId) => {
+        await requireActionOn(cli, { noun: 'experiment', id: experimentId }, 'move');
+        const body = { experimentId, destinationProjectId };
+        await client.moveExperiment({ experimentId, body }, { signal: cli.signal });
+      },
     });
   },
 });

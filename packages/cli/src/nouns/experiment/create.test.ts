@@ -156,16 +156,17 @@ test('continue resumes the trial of a single-trial experiment, and rejects a sea
     source_trial_id: expect.any(Number),
   });
   expect((await trainyard('e', 'continue', '4')).error).toBe(
-    'Experiment 4 is a search of several trials.\n  `trainyard experiment fork` makes a new search of it.',
+    'Only an experiment with a single trial can be continued.',
   );
 });
 
 test('continue rejects a length if the code of the experiment determines it', async () => {
-  const { trainyard, folder } = await startCli({ release: release038 });
+  const { trainyard, folder, clock } = await startCli({ release: release038 });
   const searcher = 'searcher: {name: single, metric: loss}';
   writeFileSync(join(folder, 'config.yaml'), `name: own\nentrypoint: x\n${searcher}\n`);
   const { out: id } = await trainyard('e', 'create', 'config.yaml', '-o', 'ids');
   await trainyard('e', 'kill', id);
+  clock.advance(600_000);
   expect((await trainyard('e', 'continue', id, '--max-length', '9')).error).toBe(
     `The configuration of experiment ${id} does not say how long it trains.\n  Its code decides: pass it what it reads, as \`--config hyperparameters.epochs=20\`.`,
   );
@@ -181,7 +182,7 @@ test('retry runs failed experiments again, and reports each refusal', async () =
   const single = managed.find(({ searcherType }) => searcherType === 'single')?.id ?? 0;
   const { exitCode, error } = await trainyard('e', 'retry', `${single}`, '4');
   expect(error).toContain(`Restarted experiment ${single}.`);
-  expect(error).toContain('experiment has been completed, cannot continue this experiment');
+  expect(error).toContain('Cannot retry experiment 4.\n  No trial of the experiment failed.');
   expect(exitCode).not.toBe(0);
   const { experiment } = await getExperiment(client, { experimentId: single });
   expect(experiment.state).not.toBe('STATE_ERROR');

@@ -9,6 +9,7 @@ import { packFolder } from '../../core/files/pack-folder';
 import { parseConfig, readText } from '../../core/files/yaml-file';
 import { UsageError, wholeNumber } from '../../core/option-values';
 import { type Cli, defineVerb } from '../../core/verb';
+import { requireActionOn } from '../people/require-action';
 import { findProject } from '../workspace/find';
 import { experimentFields } from './columns';
 import { followToEnd } from './follow';
@@ -84,7 +85,7 @@ export const create = defineVerb({
       config: changesConfig(values) ? JSON.stringify(changed) : text,
       modelDefinition: code === undefined ? [] : await readCode(cli, code, values.include),
       activate: !values.paused,
-      ...(await placeOf(cli, values)),
+      ...(await checkedPlace(cli, values)),
       ...(values.template === undefined ? {} : { template: values.template }),
       ...(values.git ? await commitOf(cli, code ?? '.') : {}),
     };
@@ -140,6 +141,17 @@ async function readCode(cli: Cli, code: string, include: string[]) {
 }
 
 type Place = Partial<Record<'project' | 'project_id' | 'workspace', string | undefined>>;
+
+/**
+ * The project of the options, in which the user may create an experiment. The master checks the
+ * project of a configuration or of a template.
+ */
+async function checkedPlace(cli: Cli, values: Place): Promise<{ projectId?: number }> {
+  const place = await placeOf(cli, values);
+  const { projectId: id } = place;
+  if (id !== undefined) await requireActionOn(cli, { noun: 'project', id }, 'createExperiment');
+  return place;
+}
 
 async function placeOf(cli: Cli, values: Place): Promise<{ projectId?: number }> {
   const { project_id: id, project, workspace } = values;

@@ -10,6 +10,7 @@ export const list = defineVerb({
   aliases: ['ls'],
   summary: 'List your experiments, newest first',
   prints: 'rows',
+  where: 'list',
   isDefault: true,
   options: {
     all: { type: 'boolean', short: 'a', help: 'Those of all users, archived ones too' },

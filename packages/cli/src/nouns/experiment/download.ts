@@ -7,6 +7,7 @@ import { wholeNumber } from '../../core/option-values';
 import { defineVerb } from '../../core/verb';
 import { bestOf, bestOptions } from '../checkpoint/choose';
 import { fetchCheckpoint, fetchOptions, folderOf } from '../checkpoint/fetch';
+import { requireActionOn } from '../people/require-action';
 import { trialIdsOf } from '../trial/describe';
 import { exportOptions, writeMetrics } from '../trial/metrics';
 import { experimentIds } from './find';
@@ -67,7 +68,7 @@ export const downloadModelDef = defineVerb({
   summary: 'Download the code of an experiment',
   operands: '<experiment>',
   completes: 'experiment',
-  prints: 'text',
+  prints: 'value',
   options: {
     'output-dir': { type: 'string', value: 'DIR', default: '.', help: 'Folder to put it in' },
     extract: { type: 'boolean', help: 'As a folder of files instead of an archive' },
@@ -75,6 +76,7 @@ export const downloadModelDef = defineVerb({
   examples: ['trainyard experiment download-model-def 7 --extract'],
   run: async ({ operands, values, cli }) => {
     const experimentId = readId(operands[0], 'experiment');
+    await requireActionOn(cli, { noun: 'experiment', id: experimentId }, 'downloadCode');
     const { client } = await cli.session();
     const name = `experiment_${experimentId}_model_def`;
     const outputDir = values['output-dir'];

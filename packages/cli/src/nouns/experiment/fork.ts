@@ -1,11 +1,12 @@
 import { supports } from '@trainyard/sdk';
-import { isSingleTrial, searcherMetric, smallerIsBetter } from '@trainyard/sdk/model';
+import { searcherMetric, smallerIsBetter } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { readId } from '../../core/each';
 import { Failure } from '../../core/failure';
 import { parseConfig } from '../../core/files/yaml-file';
 import { wholeNumber } from '../../core/option-values';
 import { type Cli, defineVerb } from '../../core/verb';
+import { requireAction } from '../people/require-action';
 import { readTrial } from '../trial/describe';
 import { experimentFields } from './columns';
 import { type NewValues, newOptions, submit } from './create';
@@ -24,6 +25,7 @@ export const fork = defineVerb({
   examples: ['trainyard experiment fork 7 --config hyperparameters.lr=0.01 --follow'],
   run: async ({ operands, values, cli }) => {
     const experiment = await getOne(cli, readId(operands[0], 'experiment'));
+    await requireAction(cli, { experiment }, 'fork');
     const config = await changedConfig(cli, await originalConfig(experiment), values);
     const named = { ...config, name: values.name ?? `Fork of ${experiment.name}` };
     return submitFrom(cli, { experiment, config: named, values });
@@ -70,11 +72,7 @@ export const continueExperiment = defineVerb({
     const experiment = await getOne(cli, readId(operands[0], 'experiment'));
     const { client } = await cli.session();
     const canContinue = await supports(client, 'continueExperiment');
-    if (!isSingleTrial(experiment) && !canContinue) {
-      throw new Failure(`Experiment ${experiment.id} is a search of several trials.`, {
-        hint: '`trainyard experiment fork` makes a new search of it.',
-      });
-    }
+    await requireAction(cli, { experiment }, continuingAction(experiment, canContinue));
     const hasLength = await supports(client, 'searcherMaxLength');
     const longer = lengthened(experiment, { text: values['max-length'], hasLength });
     if (canContinue) {
@@ -88,6 +86,12 @@ export const continueExperiment = defineVerb({
     });
   },
 });
+
+/** The row of the tables that a continuation is, by the release of the master. */
+function continuingAction({ state }: Experiment, isInPlace: boolean) {
+  if (!isInPlace) return 'continueTrial';
+  return state === 'STATE_ERROR' ? 'retry' : 'resume';
+}
 
 /** The part of the configuration that another length changes. */
 function lengthened(

@@ -46,7 +46,10 @@ export const listCheckpoints = defineVerb({
       best === undefined
         ? undefined
         : wholeNumber({ option: 'best', text: best, min: 1, max: 1e6 });
-    const using = most === undefined ? cli : { ...cli, globals: { ...cli.globals, limit: most } };
+    const using =
+      most === undefined
+        ? cli
+        : { ...cli, globals: { ...cli.globals, limit: Math.min(most, cli.globals.limit ?? most) } };
     await cli.out.rows(checkpointColumns, listRows(using, getExperimentCheckpoints, sorted), {
       id: ({ uuid }) => uuid,
     });

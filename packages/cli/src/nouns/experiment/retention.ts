@@ -1,6 +1,7 @@
 import { defineEachVerb, runOnEach } from '../../core/each';
 import { UsageError, wholeNumber } from '../../core/option-values';
 import { defineVerb } from '../../core/verb';
+import { requireActionOn } from '../people/require-action';
 import { experimentIds } from './find';
 
 const keep = {
@@ -36,11 +37,11 @@ export const setLogRetention = defineVerb({
       what: 'experiment',
       verb: 'set the log retention of',
       done: 'Set the log retention of',
-      run: (experimentId) =>
-        client.putExperimentRetainLogs(
-          { experimentId, body: { experimentId, numDays } },
-          { signal: cli.signal },
-        ),
+      run: async (experimentId) => {
+        await requireActionOn(cli, { noun: 'experiment', id: experimentId }, 'retainLogs');
+        const args = { experimentId, body: { experimentId, numDays } };
+        await client.putExperimentRetainLogs(args, { signal: cli.signal });
+      },
     });
   },
 });

@@ -4,6 +4,7 @@ import type { Args } from '@trainyard/sdk/types';
 import { confirm, runOnEach } from '../../core/each';
 import { positiveNumber, wholeNumber } from '../../core/option-values';
 import { defineVerb, type Verb } from '../../core/verb';
+import { requireActionOn } from '../people/require-action';
 import { experimentIds, experimentIdsAndWords } from './find';
 
 type Patch = Args<'patchExperiment'>['body'];
@@ -80,8 +81,10 @@ const verbOf = ({ name, summary, value, example, read }: Setting): Verb =>
         what: 'experiment',
         verb: `set the ${value} of`,
         done: `Set the ${value} of`,
-        run: (experimentId) =>
-          patchExperiment(client, { experimentId, body }, { signal: cli.signal }),
+        run: async (experimentId) => {
+          await requireActionOn(cli, { noun: 'experiment', id: experimentId }, 'edit');
+          await patchExperiment(client, { experimentId, body }, { signal: cli.signal });
+        },
       });
     },
   });
@@ -149,8 +152,10 @@ const labelVerb = (name: 'add' | 'remove'): Verb =>
         what: 'experiment',
         verb: name === 'add' ? 'label' : 'remove the label from',
         done: name === 'add' ? 'Labeled' : 'Removed the label from',
-        run: (experimentId) =>
-          changeLabels(client, { experimentId, ...change }, { signal: cli.signal }),
+        run: async (experimentId) => {
+          await requireActionOn(cli, { noun: 'experiment', id: experimentId }, 'edit');
+          await changeLabels(client, { experimentId, ...change }, { signal: cli.signal });
+        },
       });
     },
   });

@@ -71,7 +71,7 @@ export const open = defineVerb({
   summary: 'Open an experiment in the console',
   operands: '<experiment>',
   completes: 'experiment',
-  prints: 'text',
+  prints: 'value',
   options: {
     console: {
       type: 'string',

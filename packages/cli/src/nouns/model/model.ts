@@ -7,8 +7,9 @@ import type { Args, Model } from '@trainyard/sdk/types';
 import { defineEachVerb, readWords } from '../../core/each';
 import { Failure } from '../../core/failure';
 import { UsageError, wholeNumber } from '../../core/option-values';
-import { listRows, pageOf } from '../../core/pages';
+import { listRows } from '../../core/pages';
 import { type Cli, defineVerb } from '../../core/verb';
+import { requireAction, requireActionOn } from '../people/require-action';
 import { findWorkspace } from '../workspace/find';
 import { aliasColumns, modelColumns, versionColumns } from './columns';
 
@@ -121,8 +122,9 @@ const create = defineVerb({
   run: async ({ values, operands: [name = ''], cli }) => {
     const { client } = await cli.session();
     const workspace = values['workspace-name'];
-    const place =
-      workspace === undefined ? {} : { workspaceId: (await findWorkspace(cli, workspace)).id };
+    const found = workspace === undefined ? undefined : await findWorkspace(cli, workspace);
+    if (found) await requireAction(cli, { workspace: found }, 'createModel');
+    const place = found ? { workspaceId: found.id } : {};
     const body = { name, description: values.description, labels: values.label, ...place };
     const { model } = await client.postModel({ body }, { signal: cli.signal });
     if (model) await cli.out.record(modelColumns, model);
@@ -134,6 +136,12 @@ const versionOptions = {
   comment: { type: 'string', value: 'TEXT', default: '', help: 'Description of the version' },
 } as const;
 
+/** Checks that a checkpoint may become a version of a model. */
+async function requireVersion(cli: Cli, modelName: string, checkpointUuid: string) {
+  await requireAction(cli, { model: await findModel(cli, modelName) }, 'registerVersion');
+  await requireActionOn(cli, { noun: 'checkpoint', id: checkpointUuid }, 'register');
+}
+
 const registerVersion = defineVerb({
   name: 'register-version',
   summary: 'Register a checkpoint as the next version of a model',
@@ -142,6 +150,7 @@ const registerVersion = defineVerb({
   prints: 'record',
   options: versionOptions,
   run: async ({ values, operands: [modelName = '', checkpointUuid = ''], cli }) => {
+    await requireVersion(cli, modelName, checkpointUuid);
     const { client } = await cli.session();
     const body = { modelName, checkpointUuid, name: values.name, comment: values.comment };
     const answer = await client.postModelVersion({ modelName, body }, { signal: cli.signal });
@@ -157,6 +166,7 @@ const promote = defineVerb({
   prints: 'record',
   options: versionOptions,
   run: async ({ values, operands: [modelName = '', checkpointUuid = ''], cli }) => {
+    await requireVersion(cli, modelName, checkpointUuid);
     const { client } = await cli.session();
     const version = await promoteCheckpoint(
       client,
@@ -180,6 +190,7 @@ const move = defineVerb({
     },
   },
   run: async ({ values, operands: [modelName = ''], cli }) => {
+    await requireAction(cli, { model: await findModel(cli, modelName) }, 'move');
     const target = await findWorkspace(cli, values['workspace-name'] ?? 'Uncategorized');
     const { client } = await cli.session();
     const body = { modelName, destinationWorkspaceId: target.id };
@@ -209,6 +220,7 @@ const alias = defineVerb({
     const changes = name === undefined ? [] : [[name, found?.version ?? null] as const];
     let metadata: Model['metadata'] = model.metadata;
     if (changes.length > 0) {
+      await requireAction(cli, { model }, 'edit');
       const { client } = await cli.session();
       const { user } = await client.getMe({}, { signal: cli.signal });
       const made = { by: user.username, at: new Date().toISOString() };
@@ -221,13 +233,15 @@ const alias = defineVerb({
       );
     }
     const held = [...modelAliases({ metadata })].map(([alias, version]) => ({ alias, version }));
-    await cli.out.rows(aliasColumns, pageOf(cli, held));
+    await cli.out.rows(aliasColumns, held);
   },
 });
 
 type Call = 'archiveModel' | 'deleteModel' | 'unarchiveModel';
 
-const actionOf = (call: Call, words: { name: string; done: string; summary: string }) =>
+type Words = { name: 'archive' | 'delete' | 'unarchive'; done: string; summary: string };
+
+const actionOf = (call: Call, words: Words) =>
   defineEachVerb({
     ...words,
     operands: '<model…>',
@@ -235,7 +249,10 @@ const actionOf = (call: Call, words: { name: string; done: string; summary: stri
     what: 'model',
     needsConfirmation: call === 'deleteModel',
     ids: readWords,
-    run: (modelName, { client, options }) => client[call]({ modelName }, options),
+    run: async (modelName, { client, options, cli }) => {
+      await requireAction(cli, { model: await findModel(cli, modelName) }, words.name);
+      await client[call]({ modelName }, options);
+    },
   });
 
 export const verbs = [

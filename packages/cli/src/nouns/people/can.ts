@@ -20,7 +20,8 @@ import { field } from '../../core/output/columns';
 import { type Cli, defineVerb } from '../../core/verb';
 import { findWorkspace } from '../workspace/find';
 import { subjectReaders } from './can-subject';
-import { readViewer, whoAmI } from './find';
+import { whoAmI } from './find';
+import { readViewer } from './viewer';
 
 type Row = { id: string; action: string; allowed: boolean; reason: string };
 
@@ -83,7 +84,7 @@ const check = defineVerb({
     const { found, exitCode } = await readEach(cli, {
       ids,
       what: noun,
-      read: async (id) => ({ id, subject: await read({ client, id, options }) }),
+      read: async (id) => ({ id, subject: await read({ client, id, options, action: verb }) }),
     });
     const explain = values.why ? await readExplainer(cli) : undefined;
     const rows = found.flatMap(({ id, subject }) => {

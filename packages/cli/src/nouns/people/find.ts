@@ -1,6 +1,5 @@
-import { type Viewer, viewerOf } from '@trainyard/rbac';
 import { items } from '@trainyard/sdk';
-import { getGroups, getPermissionsSummary } from '@trainyard/sdk/calls';
+import { getGroups } from '@trainyard/sdk/calls';
 import type { Group, User } from '@trainyard/sdk/types';
 import { Failure } from '../../core/failure';
 import type { Cli } from '../../core/verb';
@@ -31,14 +30,4 @@ export async function whoAmI(cli: Cli): Promise<User> {
   const { user } = await client.getMe({}, { signal: cli.signal });
   if (user) return user;
   throw new Failure('The master did not return your user.', { outcome: 'notSignedIn' });
-}
-
-/** Returns the signed-in user, with the permissions of their roles. */
-export async function readViewer(cli: Cli): Promise<Viewer> {
-  const { client } = await cli.session();
-  const options = { signal: cli.signal };
-  const [user, { rbacEnabled }] = await Promise.all([whoAmI(cli), client.getMaster({}, options)]);
-  // answers 501 without role-based access
-  const summary = rbacEnabled ? await getPermissionsSummary(client, {}, options) : null;
-  return viewerOf({ user, rbacEnabled, summary });
 }

@@ -5,10 +5,11 @@ import { runOnEach } from '../../core/each';
 import { Failure } from '../../core/failure';
 import { UsageError } from '../../core/option-values';
 import { computed, field, numberField } from '../../core/output/columns';
-import { listRows, pageOf } from '../../core/pages';
+import { listRows } from '../../core/pages';
 import { type Cli, defineVerb } from '../../core/verb';
 import { findWorkspace } from '../workspace/find';
 import { findGroup, findUser } from './find';
+import { requireAction } from './require-action';
 
 type Permission = Role['permissions'][number];
 
@@ -63,7 +64,7 @@ const describe = defineVerb({
   prints: 'rows',
   run: async ({ operands: [name = ''], cli }) => {
     const { permissions } = await findRole(cli, name);
-    await cli.out.rows(permissionColumns, pageOf(cli, permissions));
+    await cli.out.rows(permissionColumns, permissions);
   },
 });
 
@@ -121,7 +122,7 @@ const usersRoles = defineVerb({
     const { client } = await cli.session();
     const { id: userId } = await findUser(cli, username);
     const { roles } = await client.getRolesAssignedToUser({ userId }, { signal: cli.signal });
-    await cli.out.rows(heldColumns, pageOf(cli, await heldOf(cli, roles)));
+    await cli.out.rows(heldColumns, await heldOf(cli, roles));
   },
 });
 
@@ -143,7 +144,7 @@ const groupsRoles = defineVerb({
       for (const workspaceId of scopeWorkspaceIds)
         held.push({ role, scope: await nameOf(cli, workspaceId), workspaceId, through: '' });
     }
-    await cli.out.rows(heldColumns, pageOf(cli, held));
+    await cli.out.rows(heldColumns, held);
   },
 });
 
@@ -170,7 +171,7 @@ const ownPermissions = defineVerb({
         for (const { id } of role?.permissions ?? [])
           rows.push({ permission: id, scope, role: role?.name ?? '' });
     }
-    await cli.out.rows(ownPermissionColumns, pageOf(cli, rows));
+    await cli.out.rows(ownPermissionColumns, rows);
   },
 });
 
@@ -201,10 +202,13 @@ const assigning = (call: 'assignRoles' | 'removeAssignments') => {
         throw new UsageError('Name a user by -u or a group by -g, one of them.');
       const role = await findRole(cli, name);
       const workspace = values['workspace-name'];
-      const scope =
-        workspace === undefined
-          ? { scopeCluster: true }
-          : { scopeWorkspaceId: (await findWorkspace(cli, workspace)).id };
+      const place = workspace === undefined ? undefined : await findWorkspace(cli, workspace);
+      const scope = place ? { scopeWorkspaceId: place.id } : { scopeCluster: true };
+      await requireAction(
+        cli,
+        { role: place ? { workspaceId: place.id, workspaceOwnerId: place.userId } : {} },
+        isGiving ? 'assign' : 'remove',
+      );
       const roleAssignment = { role: { roleId: role.roleId }, ...scope };
       const body =
         username !== undefined

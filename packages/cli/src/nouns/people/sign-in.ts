@@ -5,7 +5,6 @@ import type { GetMasterResponse, User } from '@trainyard/sdk/types';
 import { Failure } from '../../core/failure';
 import { UsageError } from '../../core/option-values';
 import { field } from '../../core/output/columns';
-import { pageOf } from '../../core/pages';
 import { type Cli, defineVerb } from '../../core/verb';
 import { whoAmI } from './find';
 
@@ -115,7 +114,7 @@ const listProviders = defineVerb({
   run: async ({ cli }) => {
     const { client } = await cli.session();
     const { ssoProviders } = await client.getMaster({}, { signal: cli.signal });
-    await cli.out.rows(providerColumns, pageOf(cli, ssoProviders));
+    await cli.out.rows(providerColumns, ssoProviders);
   },
 });
 

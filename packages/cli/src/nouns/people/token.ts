@@ -3,7 +3,6 @@ import { defineEachVerb, idsOfEach, readId, readIds } from '../../core/each';
 import { Failure } from '../../core/failure';
 import { UsageError, wholeNumber } from '../../core/option-values';
 import { field, numberField, timeField } from '../../core/output/columns';
-import { pageOf } from '../../core/pages';
 import { defineVerb } from '../../core/verb';
 import { findUser, whoAmI } from './find';
 
@@ -36,7 +35,7 @@ const list = defineVerb({
       },
       { signal: cli.signal },
     );
-    await cli.out.rows(columns, pageOf(cli, tokenInfo));
+    await cli.out.rows(columns, tokenInfo);
   },
 });
 
@@ -61,7 +60,7 @@ const create = defineVerb({
   summary: 'Create an access token, and print it: it is not shown again; needs a master of 0.38',
   operands: '[username]',
   completes: 'user',
-  prints: 'text',
+  prints: 'value',
   options: {
     'expiration-days': {
       type: 'string',

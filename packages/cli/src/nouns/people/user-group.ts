@@ -2,9 +2,10 @@ import { getGroups } from '@trainyard/sdk/calls';
 import type { GroupSearchResult, User } from '@trainyard/sdk/types';
 import { confirm, readWords, runOnEach } from '../../core/each';
 import { computed, field, numberField } from '../../core/output/columns';
-import { listRows, pageOf } from '../../core/pages';
+import { listRows } from '../../core/pages';
 import { type Cli, defineVerb } from '../../core/verb';
 import { findGroup, findUser } from './find';
+import { requireAction } from './require-action';
 
 const columns = [
   computed<GroupSearchResult>('groupId', 'ID', ({ group }) => group.groupId, { align: 'right' }),
@@ -44,7 +45,7 @@ const describe = defineVerb({
     const { client } = await cli.session();
     const { groupId } = await findGroup(cli, name);
     const { group } = await client.getGroup({ groupId }, { signal: cli.signal });
-    await cli.out.rows(memberColumns, pageOf(cli, group.users));
+    await cli.out.rows(memberColumns, group.users);
   },
 });
 
@@ -76,7 +77,9 @@ const changeName = defineVerb({
   completes: 'user-group',
   run: async ({ operands: [from = '', name = ''], cli }) => {
     const { client } = await cli.session();
-    const { groupId } = await findGroup(cli, from);
+    const group = await findGroup(cli, from);
+    await requireAction(cli, { group }, 'edit');
+    const { groupId } = group;
     await client.updateGroup({ groupId, body: { name } }, { signal: cli.signal });
     cli.notify(`Renamed group ${from} to ${name}.`);
   },
@@ -91,7 +94,9 @@ const members = (change: 'addUsers' | 'removeUsers') => {
     completes: 'user-group',
     run: async ({ operands: [name = '', ...words], cli }) => {
       const { client } = await cli.session();
-      const { groupId } = await findGroup(cli, name);
+      const group = await findGroup(cli, name);
+      await requireAction(cli, { group }, isAdding ? 'addMembers' : 'removeMembers');
+      const { groupId } = group;
       const users = await userIdsOf(cli, await readWords(cli, words));
       await client.updateGroup({ groupId, body: { [change]: users } }, { signal: cli.signal });
       const preposition = isAdding ? 'to' : 'from';
@@ -126,8 +131,9 @@ const remove = defineVerb({
       verb: 'delete',
       done: 'Deleted',
       run: async (name) => {
-        const { groupId } = await findGroup(cli, name);
-        await client.deleteGroup({ groupId }, { signal: cli.signal });
+        const group = await findGroup(cli, name);
+        await requireAction(cli, { group }, 'delete');
+        await client.deleteGroup({ groupId: group.groupId }, { signal: cli.signal });
       },
     });
   },

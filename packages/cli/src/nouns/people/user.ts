@@ -1,3 +1,4 @@
+import type { ActionId } from '@trainyard/rbac';
 import { getUsers } from '@trainyard/sdk/calls';
 import { setPassword } from '@trainyard/sdk/flows';
 import type { Args, User } from '@trainyard/sdk/types';
@@ -9,6 +10,7 @@ import { listRows } from '../../core/pages';
 import { type Cli, defineVerb } from '../../core/verb';
 import { agentOptions, agentUserGroupOf } from './agent-user';
 import { findUser, whoAmI } from './find';
+import { requireAction } from './require-action';
 import { login, logout, whoami } from './sign-in';
 
 const columns = [
@@ -59,10 +61,11 @@ const create = defineEachVerb({
 
 type Change = NonNullable<Args<'patchUser'>['body']>;
 
-async function change(cli: Cli, username: string, body: Change) {
+async function change(cli: Cli, username: string, action: ActionId<'user'>, body: Change) {
   const { client } = await cli.session();
-  const { id: userId } = await findUser(cli, username);
-  await client.patchUser({ userId, body }, { signal: cli.signal });
+  const user = await findUser(cli, username);
+  await requireAction(cli, { user }, action);
+  await client.patchUser({ userId: user.id, body }, { signal: cli.signal });
 }
 
 const activity = (active: boolean) =>
@@ -74,7 +77,8 @@ const activity = (active: boolean) =>
     what: 'user',
     done: active ? 'Activated' : 'Deactivated',
     ids: readWords,
-    run: (username, { cli }) => change(cli, username, { active }),
+    run: (username, { cli }) =>
+      change(cli, username, active ? 'activate' : 'deactivate', { active }),
   });
 
 const rename = defineVerb({
@@ -83,7 +87,7 @@ const rename = defineVerb({
   operands: '<username> <new-username>',
   completes: 'user',
   run: async ({ operands: [from = '', to = ''], cli }) => {
-    await change(cli, from, { username: to });
+    await change(cli, from, 'edit', { username: to });
     cli.notify(`Renamed user ${from} to ${to}.`);
   },
 });
@@ -99,9 +103,11 @@ const changePassword = defineVerb({
   ],
   run: async ({ operands: [named], cli }) => {
     const username = named ?? (await whoAmI(cli)).username;
+    const user = await findUser(cli, username);
+    await requireAction(cli, { user }, 'changePassword');
+    const { id } = user;
     const password = await newPassword(cli, username);
     const { client } = await cli.session();
-    const { id } = await findUser(cli, username);
     await setPassword(client, id, password, { signal: cli.signal });
     cli.notify(`Set the password of ${username}. Every sign-in of theirs has ended.`);
   },
@@ -133,7 +139,7 @@ const setDisplayName = defineVerb({
   operands: '<username> <display-name>',
   completes: 'user',
   run: async ({ operands: [username = '', displayName = ''], cli }) => {
-    await change(cli, username, { displayName });
+    await change(cli, username, 'changeDisplayName', { displayName });
     cli.notify(`${username} is shown as "${displayName}".`);
   },
 });
@@ -147,7 +153,7 @@ const link = defineVerb({
   run: async ({ values, operands: [username = ''], cli }) => {
     const agentUserGroup = agentUserGroupOf(values);
     if (!agentUserGroup) throw new UsageError('Name the agent user by the four --agent-… options.');
-    await change(cli, username, { agentUserGroup });
+    await change(cli, username, 'edit', { agentUserGroup });
     cli.notify(`The work of ${username} runs as ${values['agent-user']}:${values['agent-group']}.`);
   },
 });

@@ -4,6 +4,7 @@ import type { ModelFile } from '@trainyard/sdk/node';
 import type { ValuesOf } from '../../core/command';
 import { Failure } from '../../core/failure';
 import type { Cli } from '../../core/verb';
+import { requireAction } from '../people/require-action';
 import { findWorkspace } from '../workspace/find';
 import { configOf, configOptions, contextOptions, filesOf, volumeOption } from './config';
 import { kinds, type TaskKind } from './kinds';
@@ -49,7 +50,9 @@ export async function launchBody(cli: Cli, values: Given): Promise<LaunchBody> {
   const config = await configOf(cli, values);
   const files = await filesOf(cli, values);
   const workspace = values['workspace-name'];
-  const workspaceId = workspace === undefined ? 0 : (await findWorkspace(cli, workspace)).id;
+  const found = workspace === undefined ? undefined : await findWorkspace(cli, workspace);
+  if (found) await requireAction(cli, { workspace: found }, 'launchTask');
+  const workspaceId = found?.id ?? 0;
   return { config, files, workspaceId, templateName: values.template ?? '' };
 }
 

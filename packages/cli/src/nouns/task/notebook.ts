@@ -6,7 +6,7 @@ import { commonVerbs } from './verbs';
 const start = defineVerb({
   name: 'start',
   summary: 'Launch a JupyterLab and open it',
-  prints: 'text',
+  prints: 'value',
   options: {
     ...taskOptions,
     ...browserOption,

@@ -23,7 +23,7 @@ export const openVerb = (kind: Openable) =>
     summary: `Open a ${kinds[kind].name} in the browser`,
     operands: `<${kind}>`,
     completes: kind,
-    prints: 'text',
+    prints: 'value',
     options: browserOption,
     run: async ({ values, operands: [start = ''], cli }) => {
       const { client, master } = await cli.session();

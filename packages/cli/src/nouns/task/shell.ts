@@ -24,7 +24,7 @@ const start = defineVerb({
   name: 'start',
   summary: 'Launch a shell and sign in to it by ssh',
   operands: '[ssh-option…]',
-  prints: 'text',
+  prints: 'value',
   options: {
     ...taskOptions,
     ...showOption,
@@ -78,7 +78,7 @@ const showCommand = defineVerb({
   summary: 'Print the ssh command that signs in to a shell, and keep its key',
   operands: '<shell> [ssh-option…]',
   completes: 'shell',
-  prints: 'text',
+  prints: 'value',
   run: async ({ operands: [id = '', ...words], cli }) => {
     const { line } = await openShell(cli, id, { words, isShown: true });
     await cli.out.value('command', line);

@@ -3,7 +3,6 @@ import type { GetTasksResponse } from '@trainyard/sdk/types';
 import { Failure } from '../../core/failure';
 import { logOptions } from '../../core/follow/logs';
 import { computed, field, numberField, timeField } from '../../core/output/columns';
-import { pageOf } from '../../core/pages';
 import { type Cli, defineVerb } from '../../core/verb';
 import { kinds } from './kinds';
 import { allocationOption, pollOf, pollOption, showTaskLog } from './verbs';
@@ -41,7 +40,7 @@ const list = defineVerb({
   run: async ({ cli }) => {
     const { client } = await cli.session();
     const { allocationIdToSummary } = await client.getTasks({}, { signal: cli.signal });
-    await cli.out.rows(columns, pageOf(cli, Object.values(allocationIdToSummary)));
+    await cli.out.rows(columns, Object.values(allocationIdToSummary));
   },
 });
 

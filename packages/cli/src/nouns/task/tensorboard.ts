@@ -1,6 +1,7 @@
 import { readIds, readWords } from '../../core/each';
 import { UsageError } from '../../core/option-values';
 import { defineVerb } from '../../core/verb';
+import { requireActionOn } from '../people/require-action';
 import { launchBody, launchOptions, reportWarnings } from './launch';
 import { browserOption, openVerb, showStarted } from './open';
 import { commonVerbs } from './verbs';
@@ -10,7 +11,7 @@ const start = defineVerb({
   summary: 'Launch a TensorBoard on experiments or trials and open it',
   operands: '[experiment…]',
   completes: 'experiment',
-  prints: 'text',
+  prints: 'value',
   options: {
     'trial-ids': {
       type: 'string',
@@ -35,6 +36,10 @@ const start = defineVerb({
       experimentIds: await of('experiment', words),
       trialIds: await of('trial', trials),
     };
+    for (const id of body.experimentIds)
+      await requireActionOn(cli, { noun: 'experiment', id }, 'openTensorBoard');
+    for (const id of body.trialIds)
+      await requireActionOn(cli, { noun: 'trial', id }, 'openTensorBoard');
     const { client } = await cli.session();
     const answer = await client.launchTensorboard({ body }, { signal: cli.signal });
     const isShort = reportWarnings(cli, answer.warnings);

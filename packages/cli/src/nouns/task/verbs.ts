@@ -14,6 +14,7 @@ import {
 import { reportingNone } from '../../core/pages';
 import type { Cli } from '../../core/verb';
 import { defineVerb, type Verb } from '../../core/verb';
+import { requireActionOn } from '../people/require-action';
 import { findWorkspace } from '../workspace/find';
 import { kinds, type TaskKind, type TaskRow, taskId } from './kinds';
 
@@ -43,7 +44,7 @@ const taskColumns = (kind: TaskKind): Column<TaskRow>[] =>
 
 type Which = { isAll: boolean; workspace: string | undefined };
 
-/** Tasks of a kind, by default one's own; applies --limit and --offset. */
+/** Tasks of a kind, by default one's own. */
 async function* taskRows(
   cli: Cli,
   kind: TaskKind,
@@ -53,17 +54,7 @@ async function* taskRows(
   const ownFilter = isAll || username === undefined ? {} : { users: [username] };
   const place =
     workspace === undefined ? {} : { workspaceId: (await findWorkspace(cli, workspace)).id };
-  const { offset, limit = Number.POSITIVE_INFINITY } = cli.globals;
-  let at = 0;
-  for await (const row of kinds[kind].list(
-    client,
-    { ...ownFilter, ...place },
-    { signal: cli.signal },
-  )) {
-    if (at >= offset + limit) return;
-    if (at >= offset) yield row;
-    at += 1;
-  }
+  yield* kinds[kind].list(client, { ...ownFilter, ...place }, { signal: cli.signal });
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -132,8 +123,11 @@ export function commonVerbs(kind: TaskKind): Verb[] {
         what: name,
         verb: 'kill',
         done: 'Killed',
-        run: async (start) =>
-          kinds[kind].kill(client, await taskId(cli, kind, start), { signal: cli.signal }),
+        run: async (start) => {
+          const id = await taskId(cli, kind, start);
+          await requireActionOn(cli, { noun: kind, id }, 'kill');
+          await kinds[kind].kill(client, id, { signal: cli.signal });
+        },
       });
       return values.force ? 0 : code;
     },
@@ -148,6 +142,7 @@ export function commonVerbs(kind: TaskKind): Verb[] {
       const priority = wholeNumber({ option: 'priority', text, min: 1, max: 99 });
       const { client } = await cli.session();
       const id = await taskId(cli, kind, start);
+      await requireActionOn(cli, { noun: kind, id }, 'setPriority');
       await kinds[kind].setPriority(client, id, priority, { signal: cli.signal });
       cli.notify(`${capital(name)} ${id} has priority ${priority}.`);
     },

@@ -55,7 +55,7 @@ const verbOf = ({ name, script, setUp }: Shell): Verb =>
   defineVerb({
     name,
     summary: `Print what makes ${name} complete commands, options, ids and names`,
-    prints: 'text',
+    prints: 'value',
     examples: [setUp],
     run: async ({ cli }) => cli.out.value('script', script),
   });

@@ -94,7 +94,7 @@ const shellText = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 const authToken = defineVerb({
   name: 'auth-token',
   summary: 'Print the token of the signed-in user; keep it secret, it is a full sign-in',
-  prints: 'text',
+  prints: 'value',
   run: async ({ cli }) => {
     const { master, token: readToken } = await cli.session();
     const token = await readToken();

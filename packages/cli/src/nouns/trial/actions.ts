@@ -5,6 +5,7 @@ import { logFilter, logOptions, showLog } from '../../core/follow/logs';
 import { everyMs, exitCodeOfEnds, reportChanges, waitOptions } from '../../core/follow/wait';
 import { type Cli, defineVerb } from '../../core/verb';
 import { retentionDays, retentionOptions } from '../experiment/retention';
+import { requireActionOn } from '../people/require-action';
 import { trialFields } from './columns';
 import { trialIds } from './describe';
 
@@ -17,7 +18,10 @@ export const kill = defineEachVerb({
   what: 'trial',
   done: 'Killed',
   ids: trialIds,
-  run: (id, { client, options }) => killTrial(client, { id }, options),
+  run: async (id, { client, options, cli }) => {
+    await requireActionOn(cli, { noun: 'trial', id }, 'kill');
+    await killTrial(client, { id }, options);
+  },
 });
 
 export const logs = defineVerb({
@@ -98,8 +102,11 @@ export const setLogRetention = defineVerb({
       what: 'trial',
       verb: 'set the log retention of',
       done: 'Set the log retention of',
-      run: (trialId) =>
-        client.putTrialRetainLogs({ trialId, body: { trialId, numDays } }, { signal: cli.signal }),
+      run: async (trialId) => {
+        await requireActionOn(cli, { noun: 'trial', id: trialId }, 'retainLogs');
+        const args = { trialId, body: { trialId, numDays } };
+        await client.putTrialRetainLogs(args, { signal: cli.signal });
+      },
     });
   },
 });

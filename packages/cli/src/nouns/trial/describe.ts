@@ -20,7 +20,12 @@ export const trialIds = (cli: Cli, operands: string[]): Promise<number[]> =>
   readIds(cli, {
     operands,
     what: 'trial',
-    find: async () => trialIdsOf(cli, await experimentIds(cli, [])),
+    find: async () => {
+      const { limit, offset } = cli.globals;
+      const every = { ...cli, globals: { ...cli.globals, limit: undefined, offset: 0 } };
+      const ids = await trialIdsOf(cli, await experimentIds(every, []));
+      return ids.slice(offset, limit === undefined ? undefined : offset + limit);
+    },
   });
 
 /** Every trial of these experiments. */
@@ -106,7 +111,10 @@ const summary = field<Trial>('summaryMetrics', 'Metrics', {
 });
 
 async function* workloads(cli: Cli, trialId: number): AsyncGenerator<Workload> {
-  for await (const row of listRows(cli, getTrialWorkloads, { trialId })) yield workloadOf(row);
+  const { client } = await cli.session();
+  const options = { signal: cli.signal };
+  for await (const row of items(client, getTrialWorkloads, { trialId }, options))
+    yield workloadOf(row);
 }
 
 function workloadOf({ training, validation, checkpoint }: WorkloadContainer): Workload {

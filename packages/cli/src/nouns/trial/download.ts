@@ -6,6 +6,7 @@ import { Failure } from '../../core/failure';
 import { writeOutput } from '../../core/files/write-file';
 import { UsageError } from '../../core/option-values';
 import { field, numberField, timeField } from '../../core/output/columns';
+import { paged } from '../../core/pages';
 import { type Cli, defineVerb } from '../../core/verb';
 import { bestOf, bestOptions, latestCheckpoints } from '../checkpoint/choose';
 import { fetchCheckpoint, fetchOptions, folderOf } from '../checkpoint/fetch';
@@ -76,7 +77,7 @@ export const metrics = defineVerb({
     const ids = await trialIds(cli, operands);
     const { client } = await cli.session();
     const rows = exportMetrics(client, ids, { ...metricFilter(values), signal: cli.signal });
-    await cli.out.rows(metricColumns, limited(cli, rows), {
+    await cli.out.rows(metricColumns, paged(limited(cli, rows)), {
       id: ({ trialId, batches }) => `${trialId}:${batches}`,
     });
   },
@@ -109,7 +110,7 @@ export const supportBundle = defineVerb({
   summary: 'Pack the log and the facts of a trial into an archive for support, without secrets',
   operands: '<trial>',
   completes: 'trial',
-  prints: 'text',
+  prints: 'value',
   options: {
     'output-dir': {
       type: 'string',

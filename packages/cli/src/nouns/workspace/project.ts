@@ -3,9 +3,10 @@ import type { Project, ProjectColumn } from '@trainyard/sdk/types';
 import { confirm, runOnEach } from '../../core/each';
 import { Failure } from '../../core/failure';
 import { field } from '../../core/output/columns';
-import { listRows, pageOf } from '../../core/pages';
+import { listRows } from '../../core/pages';
 import { defineVerb } from '../../core/verb';
 import { experimentColumns } from '../experiment/columns';
+import { requireAction, requireActionOn } from '../people/require-action';
 import { findProject, findWorkspace } from './find';
 import { projectColumns, sorting, sortOptions } from './lists';
 
@@ -83,7 +84,7 @@ const columns = defineVerb({
     const { client } = await cli.session();
     const { id } = await findProject(cli, placeOf(operands));
     const answer = await getProjectColumns(client, { id }, { signal: cli.signal });
-    await cli.out.rows(columnColumns, pageOf(cli, answer.columns));
+    await cli.out.rows(columnColumns, answer.columns);
   },
 });
 
@@ -112,7 +113,7 @@ const notes = defineVerb({
     const { project } = await client.getProject({ id }, { signal: cli.signal });
     const all = project.notes;
     const [, , requested] = operands;
-    if (requested === undefined) return cli.out.rows(noteColumns, pageOf(cli, all));
+    if (requested === undefined) return cli.out.rows(noteColumns, all);
     const note = all.find((each) => each.name === requested);
     if (!note)
       throw new Failure(`The project ${name} has no note "${requested}".`, { outcome: 'notFound' });
@@ -129,7 +130,9 @@ const create = defineVerb({
   prints: 'record',
   options: { description: { type: 'string', value: 'TEXT', default: '', help: 'Description' } },
   run: async ({ values, operands: [workspace = '', name = ''], cli }) => {
-    const { id: workspaceId } = await findWorkspace(cli, workspace);
+    const found = await findWorkspace(cli, workspace);
+    await requireAction(cli, { workspace: found }, 'createProject');
+    const { id: workspaceId } = found;
     const { client } = await cli.session();
     const body = { name, description: values.description, workspaceId };
     const { project } = await client.postProject({ workspaceId, body }, { signal: cli.signal });
@@ -149,6 +152,7 @@ const edit = defineVerb({
   },
   run: async ({ values, operands, cli }) => {
     const { id } = await findProject(cli, placeOf(operands));
+    await requireActionOn(cli, { noun: 'project', id }, 'edit');
     const { client } = await cli.session();
     const name = values['new-name'] ?? values.new_name;
     const body = {
@@ -167,6 +171,7 @@ const move = defineVerb({
   completes: 'workspace',
   run: async ({ operands, cli }) => {
     const project = await findProject(cli, placeOf(operands));
+    await requireActionOn(cli, { noun: 'project', id: project.id }, 'move');
     const target = await findWorkspace(cli, operands[2] ?? '');
     const { client } = await cli.session();
     const body = { projectId: project.id, destinationWorkspaceId: target.id };
@@ -177,7 +182,9 @@ const move = defineVerb({
 
 type Call = 'archiveProject' | 'deleteProject' | 'unarchiveProject';
 
-const actionOf = (call: Call, words: { verb: string; done: string; summary: string }) =>
+type Words = { verb: 'archive' | 'delete' | 'unarchive'; done: string; summary: string };
+
+const actionOf = (call: Call, words: Words) =>
   defineVerb({
     name: words.verb,
     summary: words.summary,
@@ -194,6 +201,7 @@ const actionOf = (call: Call, words: { verb: string; done: string; summary: stri
         done: words.done,
         run: async (project) => {
           const { id } = await findProject(cli, { workspace, project });
+          await requireActionOn(cli, { noun: 'project', id }, words.verb);
           await client[call]({ id }, { signal: cli.signal });
         },
       });

@@ -6,6 +6,7 @@ import { readConfigFile } from '../../core/files/yaml-file';
 import { field, numberField } from '../../core/output/columns';
 import { listRows } from '../../core/pages';
 import { type Cli, defineVerb } from '../../core/verb';
+import { requireActionOn } from '../people/require-action';
 import { findWorkspace } from './find';
 
 const columns = [
@@ -88,6 +89,7 @@ const set = defineVerb({
     const options = { signal: cli.signal };
     // PUT of a 0.23 master accepts no workspace, and fails if the template exists
     try {
+      await requireActionOn(cli, { noun: 'template', id: name }, 'edit');
       await client.patchTemplateConfig({ templateName: name, body: config }, options);
     } catch (error) {
       if (!isNotFound(error)) throw error;
@@ -108,6 +110,7 @@ const setConfig = defineVerb({
   summary: 'Replace the configuration of a template',
   run: async ({ operands: [templateName = '', file = ''], cli }) => {
     const body = await readConfigFile(cli, file);
+    await requireActionOn(cli, { noun: 'template', id: templateName }, 'edit');
     const { client } = await cli.session();
     await client.patchTemplateConfig({ templateName, body }, { signal: cli.signal });
     cli.notify(`Set template ${templateName}.`);
@@ -124,7 +127,10 @@ const remove = defineEachVerb({
   verb: 'delete',
   done: 'Deleted',
   ids: readWords,
-  run: (templateName, { client, options }) => client.deleteTemplate({ templateName }, options),
+  run: async (templateName, { client, options, cli }) => {
+    await requireActionOn(cli, { noun: 'template', id: templateName }, 'delete');
+    await client.deleteTemplate({ templateName }, options);
+  },
 });
 
 export const verbs = [list, describe, create, set, setConfig, remove];

@@ -1,9 +1,11 @@
+import { items } from '@trainyard/sdk';
 import { getWorkspaceProjects, getWorkspaces, listRPsBoundToWorkspace } from '@trainyard/sdk/calls';
 import type { ResourcePool, Workspace } from '@trainyard/sdk/types';
 import { defineEachVerb, readEach, readWords } from '../../core/each';
 import { field, numberField, timeField } from '../../core/output/columns';
 import { listRows } from '../../core/pages';
 import { type Cli, defineVerb } from '../../core/verb';
+import { requireAction } from '../people/require-action';
 import { findWorkspace } from './find';
 import { projectColumns, sorting, sortOptions } from './lists';
 import { changesOf, workspaceOptions } from './options';
@@ -100,8 +102,10 @@ const listPools = defineVerb({
 });
 
 async function* poolRows(cli: Cli, workspaceId: number) {
+  const { client } = await cli.session();
   const args = { workspaceId, limit: 100 };
-  for await (const name of listRows(cli, listRPsBoundToWorkspace, args)) yield { name };
+  const options = { signal: cli.signal };
+  for await (const name of items(client, listRPsBoundToWorkspace, args, options)) yield { name };
 }
 
 const create = defineVerb({
@@ -135,13 +139,18 @@ const edit = defineVerb({
   },
   examples: ['trainyard workspace edit vision --name "Vision lab"'],
   run: async ({ values, operands: [name = '', second], cli }) => {
-    const { id } = await findWorkspace(cli, name);
+    const workspace = await findWorkspace(cli, name);
+    const { id } = workspace;
     const newName = values.name ?? second;
     const changes = await changesOf(cli, values);
+    if (newName !== undefined) await requireAction(cli, { workspace }, 'edit');
+    if (changes.agentUserGroup) await requireAction(cli, { workspace }, 'setAgentUserGroup');
+    if (changes.checkpointStorageConfig)
+      await requireAction(cli, { workspace }, 'setCheckpointStorage');
     const body = { ...(newName === undefined ? {} : { name: newName }), ...changes };
     const { client } = await cli.session();
-    const { workspace } = await client.patchWorkspace({ id, body }, { signal: cli.signal });
-    if (workspace) await cli.out.record(columns, workspace);
+    const answer = await client.patchWorkspace({ id, body }, { signal: cli.signal });
+    if (answer.workspace) await cli.out.record(columns, answer.workspace);
   },
 });
 
@@ -153,7 +162,7 @@ type Call =
   | 'deleteWorkspace';
 
 type Each = {
-  name: string;
+  name: 'archive' | 'delete' | 'pin' | 'unarchive' | 'unpin';
   aliases?: string[];
   done: string;
   summary: string;
@@ -168,10 +177,9 @@ const actionOf = (call: Call, action: Each) =>
     what: 'workspace',
     ids: readWords,
     run: async (name, { client, options, cli }) => {
-      const { id, pinned } = await findWorkspace(cli, name);
-      // a 0.23 master answers a second pin with the database's error
-      if (call === 'pinWorkspace' && pinned) return;
-      await client[call]({ id }, options);
+      const workspace = await findWorkspace(cli, name);
+      await requireAction(cli, { workspace }, action.name);
+      await client[call]({ id: workspace.id }, options);
     },
   });
 

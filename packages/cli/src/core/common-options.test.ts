@@ -1,0 +1,150 @@
+import { createSandbox } from '@trainyard/sandbox';
+import { expect, onTestFinished, test } from 'vitest';
+import { table } from '../table';
+import { startCli, trainyard } from '../test/trainyard';
+import { globalOptions } from './globals';
+import { commonOptions, verbHelp } from './help';
+import { isTool, type Noun, type Verb } from './verb';
+
+async function everyVerb(): Promise<Array<{ row: Noun; verb: Verb; words: string[] }>> {
+  const all = await Promise.all(
+    table.flatMap((row) => (isTool(row) ? [] : row.load().then((verbs) => ({ row, verbs })))),
+  );
+  return all.flatMap(({ row, verbs }) =>
+    verbs.map((verb) => ({ row, verb, words: [row.name, ...verb.name.split(' ')] })),
+  );
+}
+
+/** A value that the option itself accepts. */
+const values: Partial<Record<keyof typeof globalOptions, string>> = {
+  output: 'json',
+  template: '{{id}}',
+  sort: 'id',
+  watch: '2',
+  limit: '1',
+  offset: '1',
+  pages: '1',
+};
+
+test('an option that a command does not honor is refused, and not in its help', async () => {
+  const sandbox = createSandbox();
+  onTestFinished(() => sandbox.close());
+  const system = { env: {}, fetch: sandbox.fetch };
+  const taken: string[] = [];
+  let tried = 0;
+  for (const { row, verb, words } of await everyVerb()) {
+    const honored = { ...commonOptions(verb), ...verb.options };
+    const help = verbHelp(row, verb);
+    for (const [name, { type }] of Object.entries(globalOptions)) {
+      const isListed = new RegExp(`--${name}(?![\\w-])`).test(help);
+      if (name in honored !== isListed) taken.push(`help of ${words.join(' ')}: ${name}`);
+      if (name in honored) continue;
+      tried += 1;
+      const value = type === 'boolean' ? [] : [Reflect.get(values, name) ?? 'x'];
+      const operands = verb.operands.split(' ').filter((word) => word !== '');
+      const { exitCode, error } = await trainyard(
+        [...words, ...operands.map(() => '1'), `--${name}`, ...value],
+        system,
+      );
+      if (exitCode !== 2 || !error.includes(`has no --${name}.`))
+        taken.push(`${words.join(' ')} --${name}: ${error}`);
+    }
+  }
+  expect(taken).toEqual([]);
+  expect(tried).toBeGreaterThan(900);
+});
+
+/** Words after each command that prints a list, and columns to filter and sort it by. */
+const lists: Record<string, string> = {
+  'experiment list': '--all',
+  'experiment list-trials': '1',
+  'experiment list-checkpoints': '98',
+  'experiment compare': '101 102',
+  'experiment importance': '73',
+  'experiment failures': '96',
+  'experiment rungs': '73',
+  'checkpoint files': 'CHECKPOINT',
+  'model list': '',
+  'model list-versions': 'shelf-detector',
+  'model alias': 'shelf-detector',
+  'trial list': '1',
+  'trial metrics': '1',
+  'trial compare': '1 2',
+  'workspace list': '',
+  'workspace list-projects': 'Vision',
+  'workspace list-pools': 'Vision',
+  'project list': 'Vision',
+  'project list-experiments': 'Vision self-supervised',
+  'project columns': 'Vision self-supervised',
+  'project notes': 'Vision self-supervised',
+  'template list': '',
+  'task list': '',
+  'command list': '--all',
+  'notebook list': '--all',
+  'shell list': '--all',
+  'tensorboard list': '--all',
+  'top show': '',
+  'job list': '',
+  'agent list': '',
+  'slot list': '',
+  'resource-pool list': '',
+  'resource-pool bindings list-workspaces': 't4-pool',
+  'usage show': '--by user --from 2026-11-01 --to 2026-11-19',
+  'resources raw': '2026-11-19T00:00:00Z 2026-11-20T00:00:00Z',
+  'resources aggregated': '2026-11-10 2026-11-12',
+  'resources waits': '',
+  'storage show': '--workspace-name Speech',
+  'storage clean': '--workspace-name Speech',
+  'waste show': '',
+  'waste days': '',
+  'webhook list': '',
+  'user list': '',
+  'user-group list': '',
+  'user-group describe': 'vision-team',
+  'rbac list-roles': '',
+  'rbac describe-role': 'Viewer',
+  'rbac list-users-roles': 'mkowalski',
+  'rbac list-groups-roles': 'vision-team',
+  'rbac my-permissions': '',
+  'auth list-providers': '',
+  'can ask': 'experiment 101',
+  'preview-search show': 'config.yaml',
+  'api list': '',
+  'dev bindings': '',
+  'profile list': '',
+  'doctor examine': '',
+  'token list': '',
+};
+
+test('every list has words to try its options with', async () => {
+  const names = (await everyVerb()).filter(({ verb }) => verb.prints === 'rows');
+  expect(Object.keys(lists).sort()).toEqual(names.map(({ words }) => words.join(' ')).sort());
+});
+
+test('every list honors --where, --sort, --limit, --offset and --columns', async () => {
+  const { trainyard: run } = await startCli({ rbac: true });
+  const checkpoint = await run('e', 'list-checkpoints', '98', '--best', '1', '-o', 'ids');
+  const ignored: string[] = [];
+  for (const { verb, words } of await everyVerb()) {
+    if (verb.prints !== 'rows') continue;
+    const name = words.join(' ');
+    const rest = (lists[name] ?? '').replace('CHECKPOINT', checkpoint.out).split(' ');
+    const given = [...words, ...rest.filter((word) => word !== '')];
+    const read = async (...options: string[]) => {
+      const { out } = await run(...given, '-o', 'csv', ...options);
+      return out.split(/\r\n?/).filter((line) => line !== '');
+    };
+    const [head = '', ...rows] = await read();
+    const [column = ''] = head.split(',');
+    if (rows.length === 0) continue;
+    const second = await read('--limit', '1', '--offset', '1', '--columns', column, '--no-header');
+    if (second.length !== Math.min(1, rows.length - 1)) ignored.push(`${name} --offset`);
+    const [, first = ''] = await read('--limit', '1', '--columns', column);
+    if (!rows[0]?.startsWith(first)) ignored.push(`${name} --limit`);
+    const filter = verb.where === 'rows' ? ['--where', `${column}="no such value"`] : [];
+    const sorted = await read('--sort', `${column}:desc`, ...filter);
+    if (sorted.length !== (verb.where === 'rows' ? 1 : rows.length + 1))
+      ignored.push(`${name} --where`);
+  }
+  expect(ignored).toEqual([]);
+});
