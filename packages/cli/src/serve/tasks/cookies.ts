@@ -7,7 +7,7 @@ export const sessionCookie = 'auth';
 export const taskCookieName = 'trainyard-task';
 
 /** The cookies of a request, in its order. */
-export const cookiesOf = ({ headers }: IncomingMessage): string[] =>
+const cookiesOf = ({ headers }: IncomingMessage): string[] =>
   (headers.cookie ?? '').split(';').flatMap((pair) => pair.trim() || []);
 
 /**
