@@ -77,6 +77,7 @@ describe('single sign-on', () => {
     const page = await openRemote('dashboard', true);
     await page.context().clearCookies();
     await page.evaluate(() => localStorage.clear());
+    await page.evaluate(() => localStorage.clear());
     await page.goto(fixture.address('workspaces?archived=true'));
     await page.waitForURL(/\/workspaces\?archived=true$/);
     await page.getByRole('heading', { level: 1, name: 'Workspaces' }).waitFor();

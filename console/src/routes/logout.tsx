@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageSpinner } from '@trainyard/ui/page/page-notice';
 import { session } from '~/app/session/session';
-import { cookieUser } from '~/features/session/external-login';
+import { userOf } from '~/features/session/external-login';
 import { SignOutQuestion } from '~/features/session/sign-out-question';
 import { flag, optional, searchSchema } from '~/lib/search-param';
 
@@ -24,9 +24,9 @@ export const Route = createFileRoute('/logout')({
     if (preload) return {};
     const { isSignOut, requestedPath } = location.state;
     const isEnding = isSignOut === true || requestedPath !== undefined || session.isRefused();
-    // anyone can write a link to this page into notes
-    if (!isEnding && (session.isSignedIn() || (await cookieUser().catch(() => null)) !== null))
-      return { hasQuestion: true };
+    // anyone can write a link to this page into notes; the master says whether the session is alive
+    const user = isEnding ? null : await userOf(session.token()).catch(() => null);
+    if (user !== null) return { hasQuestion: true };
     // every page has loaded it by now, except the first one
     const { logOut } = await import('~/features/session/mutations');
     await logOut({ context, location, search });
