@@ -30,6 +30,10 @@ const parts = [
     name: 'slow readers',
     attack: async () => (await import('./attack/slow-readers.mjs')).attackMemory(),
   },
+  {
+    name: 'full disk',
+    attack: async () => (await import('./attack/full-disk.mjs')).attackFullDisk(),
+  },
   { name: 'pages', attack: async () => (await import('./attack/pages.mjs')).attackPages() },
 ];
 

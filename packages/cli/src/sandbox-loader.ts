@@ -34,14 +34,19 @@ export async function loadSandbox(options: SandboxOptions): Promise<Sandbox> {
 
 /**
  * Loads a sandbox with persistent state in a folder, including its existing content.
+ * @param notify receives a sentence that users should see, such as that only the last day was
+ *   simulated
  * @throws UsageError with the sandbox's own message for invalid options or an invalid folder
  */
 export async function loadKeptSandbox(
   options: SandboxOptions,
   dataDirectory: string,
+  notify: (sentence: string) => void,
 ): Promise<Sandbox> {
   const { openSandbox } = await import('@trainyard/sandbox/node');
-  return inOneSentence(async () => openSandbox({ ...(await withRelease(options)), dataDirectory }));
+  return inOneSentence(async () =>
+    openSandbox({ ...(await withRelease(options)), dataDirectory, notify }),
+  );
 }
 
 async function withRelease({ release, ...options }: SandboxOptions) {

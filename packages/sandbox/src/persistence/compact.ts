@@ -31,7 +31,7 @@ export function compactLines(lines: readonly Line[]): Line[] {
   const lastTime = lines.findLast((line) => 'time' in line);
   return lines.filter((line) => {
     if ('time' in line) return line === lastTime;
-    if ('upTo' in line) return true;
+    if ('upTo' in line || 'quiet' in line) return true;
     return !dropped.has('write' in line ? line.write : line.done);
   });
 }

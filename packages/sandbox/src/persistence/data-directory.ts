@@ -25,9 +25,9 @@ export type Header = {
 
 /**
  * Increases when an older version cannot read the files of this one. Up to 2 the lines of a log had
- * no numbers and checksums.
+ * no numbers and checksums; 4 has lines about times in which nobody worked.
  */
-export const currentFormat = 3;
+export const currentFormat = 4;
 
 const headerName = 'sandbox.json';
 

@@ -21,10 +21,13 @@ export type DoneLine = { done: number; status: number };
 /** The simulated time reached, so that no time is simulated twice. */
 export type TimeLine = { time: number };
 
+/** A time while no process had the directory open, in which the users of the demo did nothing. */
+export type QuietLine = { quiet: number; until: number };
+
 /** The rows after a number of writes; replaces the last of these that only changed rows. */
 export type SnapshotLine = { upTo: number; at: number; rows: RowState };
 
-export type Line = WriteLine | DoneLine | TimeLine | SnapshotLine;
+export type Line = WriteLine | DoneLine | TimeLine | QuietLine | SnapshotLine;
 
 const isText = (value: unknown) => typeof value === 'string';
 const isCount = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
@@ -33,7 +36,8 @@ const isCount = (value: unknown) => typeof value === 'number' && Number.isFinite
 export function readLine(text: string): Line | null {
   const value = parsed(text);
   if (typeof value !== 'object' || value === null) return null;
-  if (isWriteLine(value) || isDoneLine(value) || isTimeLine(value)) return value;
+  if (isWriteLine(value) || isDoneLine(value) || isTimeLine(value) || isQuietLine(value))
+    return value;
   return isSnapshotLine(value) ? value : null;
 }
 
@@ -68,6 +72,9 @@ const isDoneLine = (value: object): value is DoneLine =>
   'done' in value && isCount(value.done) && 'status' in value && isCount(value.status);
 
 const isTimeLine = (value: object): value is TimeLine => 'time' in value && isCount(value.time);
+
+const isQuietLine = (value: object): value is QuietLine =>
+  'quiet' in value && isCount(value.quiet) && 'until' in value && isCount(value.until);
 
 const isSnapshotLine = (value: object): value is SnapshotLine =>
   'upTo' in value &&

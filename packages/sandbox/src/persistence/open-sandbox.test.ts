@@ -131,7 +131,7 @@ async function editHeader(directory: string, change: object) {
 }
 
 test.each([
-  [{ format: 4 }, {}, 'is of a later version (format 4); this one reads up to format 3.'],
+  [{ format: 5 }, {}, 'is of a later version (format 5); this one reads up to format 4.'],
   [{ end: null }, {}, 'does not describe a sandbox’s data.'],
   [{ fingerprint: '0' }, {}, 'was begun by a version whose scenario empty held other data'],
   [{ log: '../../etc/hostname' }, {}, 'does not describe a sandbox’s data.'],

@@ -24,7 +24,7 @@ import { type Journal, type OpenLogFile, openJournal } from './journal';
 import type { Line } from './line';
 import { readLines } from './read-lines';
 import { recordedAnswers } from './recorded-answers';
-import { replayWrites } from './replay-writes';
+import { passQuietly, replayWrites } from './replay-writes';
 import { createSnapshots } from './snapshots';
 
 type PersistentOptions = Omit<SandboxOptions, 'clock'> & {
@@ -33,6 +33,8 @@ type PersistentOptions = Omit<SandboxOptions, 'clock'> & {
   snapshotEvery?: number;
   /** opens the log for writing; a test simulates a full disk with it */
   openLogFile?: OpenLogFile;
+  /** receives a sentence about the opening that users should see */
+  notify?: (sentence: string) => void;
 };
 
 /**
@@ -59,7 +61,13 @@ const inSentence = (directory: string, error: unknown) =>
     : error;
 
 async function openLocked(
-  { dataDirectory: directory, snapshotEvery = 5000, openLogFile, ...options }: PersistentOptions,
+  {
+    dataDirectory: directory,
+    snapshotEvery = 5000,
+    openLogFile,
+    notify,
+    ...options
+  }: PersistentOptions,
   unlock: () => Promise<void>,
 ): Promise<Sandbox> {
   const known = await readHeader(directory);
@@ -84,7 +92,7 @@ async function openLocked(
     },
   );
   masterState.webhookSender.resume();
-  time.advance(Math.max(0, Date.now() - time.now()));
+  await passClosedTime({ masterState, time, journal, notify });
   const snapshots = createSnapshots({ masterState, journal, lines, every: snapshotEvery });
   snapshots.take();
   answerThrough(
@@ -104,6 +112,40 @@ async function openLocked(
       await unlock();
     },
   };
+}
+
+const day = 86_400_000;
+
+// a day takes about 0.2 s, and a directory may have been closed for years
+const maxSimulatedMs = day;
+
+type ClosedTimeInput = {
+  masterState: MasterState;
+  time: ResumableClock;
+  journal: Journal;
+  notify: PersistentOptions['notify'];
+};
+
+/**
+ * Advances to the present. Of a long time the users of the demo work only on the last day, so that
+ * the cluster is busy again; what ran goes on. Everything due has happened when this resolves.
+ */
+async function passClosedTime({ masterState, time, journal, notify }: ClosedTimeInput) {
+  const now = Date.now();
+  const closedAt = time.now();
+  const until = now - maxSimulatedMs;
+  if (until - closedAt > maxSimulatedMs) {
+    const line = { quiet: closedAt, until };
+    // without the line the next start simulates the time, so nothing is lost
+    await journal.append(line).catch(() => {});
+    passQuietly(masterState, line);
+    const days = Math.floor((now - closedAt) / day);
+    notify?.(
+      `The data directory was closed for ${days} days. Only the last day of them was simulated.`,
+    );
+  }
+  time.advance(Math.max(0, now - closedAt));
+  masterState.simulation.advance(time.now());
 }
 
 // answers wait until the earlier writes are replayed

@@ -2,7 +2,7 @@ import type { Clock } from '../lib/clock';
 import type { MasterState } from '../master-state';
 import { type Call, PlainCall } from '../wire/call';
 import type { Reply } from '../wire/reply';
-import type { Line, WriteLine } from './line';
+import type { Line, QuietLine, WriteLine } from './line';
 import { perform } from './perform';
 import { restoreRows } from './row-state';
 
@@ -24,6 +24,7 @@ export async function replayWrites({ masterState, time, lines, file }: ReplayInp
   const moveTo = (at: number) => time.advance(Math.max(0, at - masterState.clock.now()));
   for (const line of lines) {
     if ('time' in line) moveTo(line.time);
+    if ('quiet' in line) passQuietly(masterState, line);
     if ('upTo' in line) {
       moveTo(line.at);
       masterState.simulation.advance(line.at);
@@ -44,6 +45,12 @@ export async function replayWrites({ masterState, time, lines, file }: ReplayInp
       );
     }
   }
+}
+
+/** Lets the demo's users do nothing in a time that passed while the directory was closed. */
+export function passQuietly({ simulation }: Pick<MasterState, 'simulation'>, line: QuietLine) {
+  simulation.advance(line.quiet);
+  simulation.engine.quietUntil = line.until;
 }
 
 const isOk = (status: number | undefined) => status !== undefined && status < 400;

@@ -100,14 +100,21 @@ type CollapseInput = { from: number; snapshot: SnapshotLine; text: string };
 
 /** The log with one snapshot in place of the writes it replaces. */
 function collapsed(lines: readonly Line[], { from, snapshot, text }: CollapseInput): string[] {
-  const before = lines.filter((line) => numberOf(line) < from);
+  const before = lines.filter(
+    (line) => numberOf(line) < from || ('quiet' in line && line.until <= snapshot.at),
+  );
   const after = lines.filter(
-    (line) => numberOf(line) > snapshot.upTo || ('time' in line && line.time > snapshot.at),
+    (line) => numberOf(line) > snapshot.upTo || timeOf(line) > snapshot.at,
   );
   return [...before.map(textOf), text, ...after.map(textOf)];
 }
 
 const textOf = (line: Line) => JSON.stringify(line);
+
+function timeOf(line: Line): number {
+  if ('time' in line) return line.time;
+  return 'until' in line ? line.until : Number.NaN;
+}
 
 // a line with a time has no number, and is compared by its time, see above
 function numberOf(line: Line): number {

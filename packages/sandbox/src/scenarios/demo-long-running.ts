@@ -15,6 +15,10 @@ const minute = 60_000;
 export function letPeopleWork(author: Author, start: number) {
   const { engine } = author;
   const runStep = (step: number) => {
+    if (engine.now < engine.quietUntil) {
+      schedule(engine, engine.quietUntil, () => runStep(step));
+      return;
+    }
     doSomething(author, step);
     const rest = 5 + 9 * uniform(engine.seed, 311, step);
     schedule(engine, engine.now + rest * minute, () => runStep(step + 1));

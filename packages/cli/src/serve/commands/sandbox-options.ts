@@ -161,6 +161,8 @@ export function refuseSandboxOptions(values: Values, answering: 'master' | 'repl
 const isGiven = (value: string | string[] | boolean | undefined): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== undefined && value !== false;
 
+const printNotice = (sentence: string) => void process.stderr.write(`${sentence}\n`);
+
 /** The sandbox, or recorded answers from the folder of `--replay`. */
 export async function sandboxBackend(values: Values): Promise<Backend> {
   if (values.replay === undefined) {
@@ -169,7 +171,7 @@ export async function sandboxBackend(values: Values): Promise<Backend> {
     const bodyLimit = bodyLimitOf(values);
     const sandbox = await (directory === undefined
       ? loadSandbox(options)
-      : loadKeptSandbox(options, resolve(directory)));
+      : loadKeptSandbox(options, resolve(directory), printNotice));
     return createFetchBackend(sandbox, { close: () => sandbox.close(), bodyLimit });
   }
   refuseSandboxOptions(values, 'replay');

@@ -93,6 +93,8 @@ export type Engine = {
   readonly seed: number;
   /** time of the current event; between events the time last advanced to */
   now: number;
+  /** until then nobody starts or stops anything; what runs goes on */
+  quietUntil: number;
   readonly queue: EventQueue;
   /** allocations that wait for slots or have some, oldest first */
   requests: SlotRequest[];
@@ -108,6 +110,7 @@ export const createEngine = ({ db, seed, now }: EngineInput): Engine => ({
   db,
   seed,
   now,
+  quietUntil: now,
   queue: createEventQueue(),
   requests: [],
   rungs: new Map(),
