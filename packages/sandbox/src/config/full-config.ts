@@ -126,14 +126,13 @@ function fullStorage(given: Json, base: Json): Json {
   return { ...kept, ...entryOf(fieldsOf, merged.type), ...merged };
 }
 
-/** A search space whose constants have an explicit type. */
+/** A search space whose constants, lists included, have an explicit type. */
 const fullHyperparameters = (space: Json): Json =>
   Object.fromEntries(
     Object.entries(space).map(([name, value]) => [name, fullHyperparameter(value)]),
   );
 
 function fullHyperparameter(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(fullHyperparameter);
   if (!isObject(value)) return { type: 'const', val: value };
   return typeof value.type === 'string' ? withoutNullCount(value) : fullHyperparameters(value);
 }

@@ -1,18 +1,11 @@
-import { batchesPerUnit, readHyperparameter } from '@trainyard/sdk/model';
+import { batchesPerUnit, type Hyperparameter, readHyperparameter } from '@trainyard/sdk/model';
 import type { LengthUnit, Searcher, Settings } from '../simulation/rows';
 import type { Domain } from '../simulation/search/domain';
-import {
-  gridSize,
-  type Hyperparameter,
-  type HyperparameterSpace,
-  leafAt,
-} from '../simulation/search/hyperparameters';
+import { gridSize, type HyperparameterSpace, leafAt } from '../simulation/search/hyperparameters';
 import { bracketsOf } from '../simulation/search/preview-search';
 import { ladders, maxConcurrent } from './brackets';
-import { isObject, type Json, listOf, numberOf, objectOf, textOf } from './json';
+import { type Json, listOf, numberOf, objectOf, textOf } from './json';
 import { lengthOf } from './length';
-
-type Constant = string | number | boolean;
 
 /** The search space of a full config, in the form of the simulation. */
 export const spaceOf = (hyperparameters: Json): HyperparameterSpace =>
@@ -21,17 +14,8 @@ export const spaceOf = (hyperparameters: Json): HyperparameterSpace =>
   );
 
 function hyperparameterEntry(entry: unknown): Hyperparameter | HyperparameterSpace {
-  const read = readHyperparameter(entry);
-  if (!read) return spaceOf(isObject(entry) ? entry : {});
-  if (read.type === 'const') return { type: 'const', val: constantOf(read.val) };
-  return read.type === 'categorical' ? { ...read, vals: read.vals.map(constantOf) } : read;
+  return readHyperparameter(entry) ?? spaceOf(objectOf(entry));
 }
-
-// a list or an object is stored as its JSON text
-const constantOf = (value: unknown): Constant =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-    ? value
-    : JSON.stringify(value ?? null);
 
 /** Reads the simulation's settings from a submitted config: search space, lengths, speed. */
 export function settingsFrom(config: Json): Settings {

@@ -1,7 +1,7 @@
 import { writeYaml } from '@trainyard/sdk/yaml';
 import type { ExperimentRow, Searcher, Settings } from './rows';
 import type { Domain } from './search/domain';
-import { type HyperparameterSpace, leaves } from './search/hyperparameters';
+import { type HyperparameterSpace, isHyperparameter } from './search/hyperparameters';
 
 type Json = Record<string, unknown>;
 
@@ -229,8 +229,14 @@ function permanentTextOf(settings: Settings): PermanentText {
   return { head, tail };
 }
 
+/** A space as a user writes it: constants are plain values. */
 function plainSpace(space: HyperparameterSpace): Json {
   return Object.fromEntries(
-    leaves(space).map(([path, entry]) => [path, entry.type === 'const' ? entry.val : entry]),
+    Object.entries(space)
+      .sort(([left], [right]) => (left < right ? -1 : 1))
+      .map(([name, entry]) => {
+        if (!isHyperparameter(entry)) return [name, plainSpace(entry)];
+        return [name, entry.type === 'const' ? entry.val : entry];
+      }),
   );
 }

@@ -1,5 +1,5 @@
+import type { Hyperparameter } from '@trainyard/sdk/model';
 import type { ExperimentRow } from '../../simulation/rows';
-import type { Hyperparameter } from '../../simulation/search/hyperparameters';
 import { plainError } from '../errors';
 import { experimentTest } from './search-filter-experiment';
 import type { FilterField, FilterNode } from './search-filter-json';
@@ -34,13 +34,16 @@ function textTest(operator: Operator, expected: string): EntryTest {
   return (entry) => {
     if (operator === 'isEmpty') return false;
     if (operator === 'notEmpty') return true;
-    if (entry.type === 'const') return compare(String(entry.val), operator, expected);
+    if (entry.type === 'const') return compare(textOfValue(entry.val), operator, expected);
     if (entry.type !== 'categorical') return false;
-    const has = entry.vals.some((value) => String(value) === expected);
+    const has = entry.vals.some((value) => textOfValue(value) === expected);
     if (operator === 'contains') return has;
     return operator === 'notContains' ? !has : false;
   };
 }
+
+// the database compares a list as its JSON text
+const textOfValue = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 function numberTest(operator: Operator, expected: number): EntryTest {
   return (entry) => {

@@ -4,7 +4,6 @@ import { versionsOf } from '../../database/model-rows';
 import { endTrialEarly } from '../../simulation/engine/lifecycle';
 import { addUnmanagedTrial } from '../../simulation/engine/unmanaged-trial';
 import { isTerminal, type TrialRow } from '../../simulation/rows';
-import { hyperparametersFrom } from '../../simulation/search/hyperparameters';
 import { isInListOf } from '../allow';
 import { checkUuid } from '../checkpoints/checkpoint-entry';
 import { readableCheckpoint } from '../checkpoints/checkpoints';
@@ -28,7 +27,7 @@ export const trialRunnerHandlers = {
     if (!experiment.unmanaged) {
       throw plainError('trials can only be created on unmanaged experiments');
     }
-    const hparams = hyperparametersFrom(body.hparams ?? {});
+    const hparams = body.hparams ?? {};
     const trial = addUnmanagedTrial(simulation.engine, experiment, hparams);
     return { trial: trialAnswer(findTrial(request, trial.id, now)) };
   },

@@ -1,9 +1,9 @@
-import { ownValue } from '@trainyard/sdk/model';
+import { type Hyperparameter, ownValue } from '@trainyard/sdk/model';
 import type { ProjectColumn } from '@trainyard/sdk/types';
 import { namesOf } from '../../simulation/metrics/measured';
 import { curveFor, figuresFor } from '../../simulation/metrics/reading';
 import type { ExperimentRow } from '../../simulation/rows';
-import { type Hyperparameter, leaves } from '../../simulation/search/hyperparameters';
+import { leaves } from '../../simulation/search/hyperparameters';
 import { plainError } from '../errors';
 import { allowProject, visibleExperiments } from '../scopes';
 import { bestTrialRow, type SearchInput } from '../search/search-value';

@@ -1,12 +1,13 @@
+import type { Hyperparameter } from '@trainyard/sdk/model';
 import type { Settings } from '../rows';
 import { type DomainFacts, domains } from '../search/domain';
 import { rateNames, sizeNames } from '../search/hyperparameter-names';
 import {
-  type Hyperparameter,
   type HyperparameterSpace,
   type HyperparameterValues,
   leafAt,
   leaves,
+  valueAt,
 } from '../search/hyperparameters';
 import { seedOf, uniform } from './noise';
 
@@ -69,31 +70,19 @@ const curvesKnow: ReadonlySet<string> = new Set([
  */
 export function handicapOf(space: HyperparameterSpace, values: HyperparameterValues): number {
   let total = 0;
-  for (const [path, entry] of leaves(space)) {
-    if (entry.type === 'const' || curvesKnow.has(path)) continue;
-    const value = valueAt(values, path);
-    const weight = 0.1 + 0.7 * uniform(seedOf(path), 1) ** 2;
-    total += weight * offOf(entry, path, value);
+  for (const [name, entry, path] of leaves(space)) {
+    if (entry.type === 'const' || curvesKnow.has(name)) continue;
+    const weight = 0.1 + 0.7 * uniform(seedOf(name), 1) ** 2;
+    total += weight * offOf(entry, name, valueAt(values, path));
   }
   return total;
 }
 
-function offOf(entry: Exclude<Hyperparameter, { val: unknown }>, path: string, value: unknown) {
-  if (entry.type === 'categorical') return uniform(seedOf(`${path}=${String(value)}`), 2) / 2;
+function offOf(entry: Exclude<Hyperparameter, { val: unknown }>, name: string, value: unknown) {
+  if (entry.type === 'categorical') return uniform(seedOf(`${name}=${String(value)}`), 2) / 2;
   const number = Number(value);
   const at = entry.type === 'log' ? Math.log(number) / Math.log(entry.base) : number;
   const share = (at - entry.minval) / (entry.maxval - entry.minval);
-  const best = 0.15 + 0.7 * uniform(seedOf(path), 3);
+  const best = 0.15 + 0.7 * uniform(seedOf(name), 3);
   return Number.isFinite(share) ? 2 * (share - best) ** 2 : 0;
-}
-
-function valueAt(values: HyperparameterValues, path: string): unknown {
-  let at: unknown = values;
-  for (const name of path.split('.')) {
-    at =
-      typeof at === 'object' && at !== null
-        ? Object.entries(at).find(([key]) => key === name)?.[1]
-        : undefined;
-  }
-  return at;
 }

@@ -10,7 +10,7 @@ import { curveFor } from '../metrics/reading';
 import { setExperimentState, setTrialState } from '../notes';
 import { type CustomSearch, type ExperimentRow, isTerminal, type TrialRow } from '../rows';
 import { addSearcherEvent } from './custom-events';
-import { type HyperparameterValues, hyperparametersFrom } from './hyperparameters';
+import type { HyperparameterValues } from './hyperparameters';
 
 type SearcherOperation = Bodies['postSearcherOperations']['searcherOperations'][number];
 type Of = { engine: Engine; experiment: ExperimentRow; search: CustomSearch };
@@ -80,7 +80,7 @@ function create(of: Of, { requestId, hyperparams }: NewTrial) {
 
 function parsed(text: string): HyperparameterValues {
   const value: unknown = JSON.parse(text || '{}');
-  return typeof value === 'object' && value !== null ? hyperparametersFrom({ ...value }) : {};
+  return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
 const findTrial = ({ engine, experiment }: Of, requestId: string): TrialRow | undefined =>

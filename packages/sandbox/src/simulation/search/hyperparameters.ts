@@ -1,77 +1,47 @@
-import { ownValue, setOwn } from '@trainyard/sdk/model';
+import { type Hyperparameter, isObject, ownValue, setOwn } from '@trainyard/sdk/model';
 import { uniform } from '../metrics/noise';
-
-/** One entry of a search space, as in configs. */
-export type Hyperparameter =
-  | { type: 'const'; val: string | number | boolean }
-  | { type: 'int' | 'double'; minval: number; maxval: number; count?: number }
-  | { type: 'log'; base: number; minval: number; maxval: number; count?: number }
-  | { type: 'categorical'; vals: Array<string | number | boolean> };
 
 export type HyperparameterSpace = { [name: string]: Hyperparameter | HyperparameterSpace };
 
-/** The hyperparameter values of one trial. */
-export type HyperparameterValues = {
-  [name: string]: string | number | boolean | HyperparameterValues;
-};
+/** The hyperparameter values of one trial: any value of JSON by name, lists included. */
+export type HyperparameterValues = Record<string, unknown>;
 
-/**
- * Hyperparameter values as sent; a value that no search space can contain is stored as its JSON
- * text.
- */
-export function hyperparametersFrom(sent: Record<string, unknown>): HyperparameterValues {
-  return Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, valueFrom(value)]));
-}
+export const isHyperparameter = (
+  entry: Hyperparameter | HyperparameterSpace,
+): entry is Hyperparameter => typeof entry.type === 'string';
 
-function valueFrom(value: unknown): HyperparameterValues[string] {
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
-    return value;
-  }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return JSON.stringify(value);
-  }
-  return hyperparametersFrom({ ...value });
-}
-
-const isLeaf = (entry: Hyperparameter | HyperparameterSpace): entry is Hyperparameter =>
-  typeof entry.type === 'string';
-
-type Leaves = ReadonlyArray<[string, Hyperparameter]>;
+type Path = readonly string[];
+type Leaves = ReadonlyArray<[name: string, entry: Hyperparameter, path: Path]>;
 // many trials draw from one space
 const knownLeaves = new WeakMap<HyperparameterSpace, Leaves>();
 
-/** Entries of a space with dotted names, in name order. */
+/**
+ * Entries of a space with dotted names and their paths, in name order. A name may itself contain
+ * dots, so that two paths may have the same dotted name.
+ */
 export function leaves(space: HyperparameterSpace): Leaves {
-  const known = knownLeaves.get(space) ?? leavesUnder(space, '');
+  const known = knownLeaves.get(space) ?? leavesUnder(space, []);
   knownLeaves.set(space, known);
   return known;
 }
 
-function leavesUnder(space: HyperparameterSpace, prefix: string): Array<[string, Hyperparameter]> {
+function leavesUnder(space: HyperparameterSpace, above: Path): Leaves {
   return Object.entries(space)
     .sort(([left], [right]) => (left < right ? -1 : 1))
-    .flatMap(([name, entry]) => {
-      if (isLeaf(entry)) return [[`${prefix}${name}`, entry] as [string, Hyperparameter]];
-      return leavesUnder(entry, `${prefix}${name}.`);
+    .flatMap(([name, entry]): Leaves => {
+      const path = [...above, name];
+      return isHyperparameter(entry) ? [[path.join('.'), entry, path]] : leavesUnder(entry, path);
     });
 }
 
-/** The entry at a dotted name. */
-export function leafAt(space: HyperparameterSpace, path: string): Hyperparameter | undefined {
-  let at: Hyperparameter | HyperparameterSpace = space;
-  for (const name of path.split('.')) {
-    if (isLeaf(at)) return undefined;
-    const next: Hyperparameter | HyperparameterSpace | undefined = ownValue(at, name);
-    if (next === undefined) return undefined;
-    at = next;
-  }
-  return isLeaf(at) ? at : undefined;
-}
+/** The entry with a dotted name. */
+export const leafAt = (space: HyperparameterSpace, name: string): Hyperparameter | undefined =>
+  leaves(space).find(([leaf]) => leaf === name)?.[1];
 
 /** Draws one value for every entry; the same seed draws the same values. */
 export function sample(space: HyperparameterSpace, seed: number): HyperparameterValues {
   return nested(
-    leaves(space).map(([path, entry], index) => [path, valueAt(entry, uniform(seed, index + 1))]),
+    leaves(space).map(([, entry, path], index) => [path, drawn(entry, uniform(seed, index + 1))]),
   );
 }
 
@@ -83,9 +53,9 @@ export function gridPoint(space: HyperparameterSpace, index: number): Hyperparam
   let rest = index;
   const entries = leaves(space)
     .toReversed()
-    .map(([path, entry]): Entry => {
+    .map(([, entry, path]): Entry => {
       const values = gridValues(entry);
-      const value = values[rest % values.length] ?? '';
+      const value = values[rest % values.length];
       rest = Math.floor(rest / values.length);
       return [path, value];
     });
@@ -99,21 +69,21 @@ export const gridSize = (space: HyperparameterSpace): number =>
     return size * (entry.type === 'categorical' ? entry.vals.length : (entry.count ?? 2));
   }, 1);
 
-function gridValues(entry: Hyperparameter): Array<string | number | boolean> {
+function gridValues(entry: Hyperparameter): readonly unknown[] {
   if (entry.type === 'const') return [entry.val];
   if (entry.type === 'categorical') return entry.vals;
   const count = entry.count ?? 2;
   return Array.from({ length: count }, (_, step) =>
-    valueAt(entry, count === 1 ? 0 : Math.min(step / (count - 1), 1 - 1e-12)),
+    drawn(entry, count === 1 ? 0 : Math.min(step / (count - 1), 1 - 1e-12)),
   );
 }
 
-function valueAt(entry: Hyperparameter, share: number): string | number | boolean {
+function drawn(entry: Hyperparameter, share: number): unknown {
   switch (entry.type) {
     case 'const':
       return entry.val;
     case 'categorical':
-      return entry.vals[Math.floor(share * entry.vals.length)] ?? '';
+      return entry.vals[Math.floor(share * entry.vals.length)];
     case 'int':
       return entry.minval + Math.floor(share * (entry.maxval - entry.minval + 1));
     case 'double':
@@ -123,24 +93,26 @@ function valueAt(entry: Hyperparameter, share: number): string | number | boolea
   }
 }
 
-type Entry = [path: string, value: string | number | boolean];
+type Entry = [path: Path, value: unknown];
 
 function nested(entries: Entry[]): HyperparameterValues {
   const values: HyperparameterValues = {};
   for (const [path, value] of entries) {
-    const names = path.split('.');
-    const last = names.pop() ?? path;
     let at = values;
-    for (const name of names) {
+    for (const name of path.slice(0, -1)) {
       const known = ownValue(at, name);
-      const inner = typeof known === 'object' ? known : {};
+      const inner: HyperparameterValues = isObject(known) ? known : {};
       setOwn(at, name, inner);
       at = inner;
     }
-    setOwn(at, last, value);
+    setOwn(at, path.at(-1) ?? '', value);
   }
   return values;
 }
+
+/** The value at a path; undefined without one. */
+export const valueAt = (values: HyperparameterValues, path: Path): unknown =>
+  path.reduce((at: unknown, name) => (isObject(at) ? ownValue(at, name) : undefined), values);
 
 /** A number among the values, or the default. */
 export function numberIn(values: HyperparameterValues, name: string, otherwise: number): number {

@@ -1,3 +1,4 @@
+import type { Hyperparameter } from '@trainyard/sdk/model';
 import type { schemas } from '@trainyard/sdk/v038';
 import type { Database } from '../../database/database';
 import { allowProject, visibleExperiments } from '../../handlers/scopes';
@@ -8,7 +9,7 @@ import { bestTrialOf } from '../../simulation/metrics/figures';
 import { groupsOf, namesOf } from '../../simulation/metrics/measured';
 import { curveFor } from '../../simulation/metrics/reading';
 import type { ExperimentRow } from '../../simulation/rows';
-import { type Hyperparameter, leaves } from '../../simulation/search/hyperparameters';
+import { leaves } from '../../simulation/search/hyperparameters';
 import type { HandlerRequest038, Handlers038 } from '../handler';
 import { metricOfTrial, statistics } from '../metric-column';
 import { runHandlers } from '../runs/runs';
